@@ -38,7 +38,7 @@ if (isLong) for (const line of ensureDisplay()) console.log(`parlour: ${line}`);
 process.env['NODE_COMPILE_CACHE'] ??= join(root, '.nx/compiled');
 
 // Deletes the reports of earlier runs: they must not count for a suite that writes none.
-const reports = '{,libs/*/,apps/*/,tools/}test-results/{,*/}report.json';
+const reports = '{,libs/*/,apps/*/,tools/,examples/}test-results/{,*/}report.json';
 for (const file of globSync(reports, { cwd: root })) rmSync(join(root, file));
 
 const clubs = await startClubPool();

@@ -1,4 +1,4 @@
-import { type Data, newKey } from '@parlour/app/data';
+import type { Data } from '@parlour/app/data';
 import {
   createAppLink,
   createPagePrefetcher,
@@ -78,7 +78,6 @@ async function loadData(): Promise<Data> {
     session,
     origin: window.location.origin,
     pageUrl: () => window.location.href,
-    newKey,
   });
   if (shouldHydrate) await (await hydration)?.hydrateData(loaded.queryClient);
   return loaded;

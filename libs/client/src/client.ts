@@ -4,6 +4,7 @@ import type {
   CallData,
   CallFailure,
   CallInput,
+  Credentials,
   DataSchema,
   DomainFailure,
   Result,
@@ -14,44 +15,21 @@ import { callUrlOf, type UrlInput } from './callUrl.ts';
 import { readEnvelope, createDomainFailure, type RawResponse } from './response.ts';
 import { failed, success } from './result.ts';
 import { NETWORK_NEEDED, statusMessage, type FailureMessages } from './messages.ts';
-import { createSessionEndReporter, type Credentials } from './sessionEnd.ts';
-
-/** Timeout of a call in milliseconds (CL18). */
-const TIMEOUT = 30_000;
+import { type ClientOptions, withDefaults } from './clientOptions.ts';
+import { createSessionEndReporter } from './sessionEnd.ts';
 
 /** Maximum of a server's Retry-After, in milliseconds (CL20). */
 const MAXIMUM_RETRY_AFTER = 30_000;
 
 const serverErrors = Array.from({ length: 100 }, (_, index) => 500 + index);
 
-/** Retries reads three times, after 1, 2 and 4 s, on network errors and server errors (CL19). */
+/** Retries reads after 1, 2, 4 s and so on, on network errors and server errors (CL19). */
 const readRetry = {
-  limit: 3,
   statusCodes: serverErrors,
   afterStatusCodes: serverErrors,
   maxRetryAfter: MAXIMUM_RETRY_AFTER,
   delay: (attempt: number) => 1000 * 2 ** (attempt - 1),
 } satisfies Options['retry'];
-
-/** The dependencies of a client. */
-export interface ClientOptions {
-  /** Scheme and host of the server without a trailing slash. Empty for the page's own. */
-  readonly baseUrl: string;
-  /** Returns the signed-in member's tokens, null without a session. Called for each call. */
-  readonly credentials: () => Credentials | null;
-  /** Returns the visitor's `ref`, null for none. */
-  readonly referral: () => string | null;
-  /** Decides whether a failure ends the session, such as `endsSession` of `@parlour/core`. */
-  readonly endsSession: (failure: DomainFailure) => boolean;
-  /** Called once for each session that a failure ends. */
-  readonly onSessionEnd: (failure: DomainFailure) => void;
-  /** Creates a unique idempotency key, such as a random UUID. */
-  readonly newKey: () => string;
-  /** Whether the browser knows that it has no network. */
-  readonly isOffline?: () => boolean;
-  /** Replaces the global `fetch`. */
-  readonly fetch?: typeof globalThis.fetch;
-}
 
 /** The options of one call. */
 export interface CallOptions {
@@ -155,12 +133,13 @@ const fetchResponse = async (
 };
 
 /**
- * Creates the client: the first argument of each typed function of this library.
+ * Creates the client: the first argument of each typed function of this library. `createClient({ baseUrl })` suffices.
  * Only this module deals with headers, retries and tokens.
  */
 export function createClient(options: ClientOptions): Client {
-  const { baseUrl, credentials, referral, newKey, fetch } = options;
-  const reportSessionEnd = createSessionEndReporter(options);
+  const full = withDefaults(options);
+  const { baseUrl, credentials, referral, newKey, isOffline, timeout, retries, fetch } = full;
+  const reportSessionEnd = createSessionEndReporter(full);
 
   const headersOf = (call: Call, tokens: Credentials | null, key: string | undefined) => ({
     'content-type': 'application/json',
@@ -185,13 +164,13 @@ export function createClient(options: ClientOptions): Client {
       return failed({ kind: 'contract', message: messages.fallback, detail });
     }
     const isRead = call.method === 'GET';
-    const isOfflineRead = isRead && options.isOffline?.() === true;
+    const isOfflineRead = isRead && isOffline();
     const request: Options = {
       method: call.method,
       headers: { ...headersOf(call, tokens, idempotencyKey), accept },
       ...(input.body === undefined ? {} : { json: input.body }),
-      retry: isRead && !isOfflineRead ? readRetry : 0,
-      timeout: TIMEOUT,
+      retry: isRead && !isOfflineRead ? { ...readRetry, limit: retries } : 0,
+      timeout,
       keepalive,
       ...(signal === undefined ? {} : { signal }),
       ...(fetch === undefined ? {} : { fetch }),

@@ -1,5 +1,14 @@
-export { createClient, type CallOptions, type Client, type ClientOptions } from './client.ts';
-export type { Credentials } from './sessionEnd.ts';
+export { createClient, type CallOptions, type Client } from './client.ts';
+export type { ClientOptions } from './clientOptions.ts';
+export { newIdempotencyKey } from './newIdempotencyKey.ts';
+export type {
+  CallFailure,
+  ContractFailure,
+  Credentials,
+  DomainFailure,
+  Result,
+  TransportFailure,
+} from '@parlour/contract';
 export { requestCode, verifyCode } from './calls/signIn.ts';
 export { endAllSessions, endSession, listSessions } from './calls/sessions.ts';
 export { signOut } from './calls/signOut.ts';

@@ -1,12 +1,4 @@
-import type { DomainFailure } from '@parlour/contract';
-
-/** The tokens of a signed-in member's calls. */
-export interface Credentials {
-  /** The session token, sent as `Authorization: Bearer`. */
-  readonly token: string;
-  /** The CRM token, sent as `X-CRM-Token`. */
-  readonly crmToken: string;
-}
+import type { Credentials, DomainFailure } from '@parlour/contract';
 
 /** The dependencies of {@link createSessionEndReporter}. */
 export interface SessionEndOptions {

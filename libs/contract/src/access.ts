@@ -1,6 +1,14 @@
 /** The permission of a member of staff that a call can need. */
 export type Permission = 'desk.read';
 
+/** The tokens of a signed-in member's calls. */
+export interface Credentials {
+  /** The session token, sent as `Authorization: Bearer`. */
+  readonly token: string;
+  /** The CRM token, sent as `X-CRM-Token`. */
+  readonly crmToken: string;
+}
+
 /**
  * Who may make a call:
  *

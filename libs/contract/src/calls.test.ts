@@ -181,3 +181,34 @@ test.each([
 ])('CN5: an invalid query is rejected (%#)', (schema, query) => {
   expect(schema.safeParse(query).success).toBe(false);
 });
+
+interface AnySchema {
+  readonly _zod: { readonly def: SchemaDefinition };
+}
+
+interface SchemaDefinition {
+  readonly type: string;
+  readonly shape?: Readonly<Record<string, AnySchema>>;
+  readonly element?: AnySchema;
+  readonly innerType?: AnySchema;
+  readonly options?: readonly AnySchema[];
+  readonly catchall?: AnySchema;
+}
+
+/** Finds the parts of a schema that a later value would not pass. */
+const closedParts = (schema: AnySchema, path: string): string[] => {
+  const { type, shape = {}, element, innerType, options = [], catchall } = schema._zod.def;
+  if (type === 'enum' || type === 'literal') return [path];
+  if (catchall !== undefined) return [`${path}: other fields`];
+  if (options.some((option) => option._zod.def.type === 'string')) return [];
+  return [
+    ...Object.entries(shape).map(([name, part]) => [`${path}.${name}`, part] as const),
+    ...[element, innerType, ...options].map((part) => [path, part] as const),
+  ].flatMap(([partPath, part]) => (part === undefined ? [] : closedParts(part, partPath)));
+};
+
+test('CN21: no call has a response with a closed choice or a closed object', () => {
+  expect(table.flatMap(([name, { data }]) => closedParts(data, name))).toEqual([]);
+  const closed = z.object({ a: z.array(z.nullable(z.enum(['x']))), b: z.strictObject({}) });
+  expect(closedParts(closed, 'it')).toEqual(['it.a', 'it.b: other fields']);
+});

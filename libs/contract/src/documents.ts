@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { documentExtensions } from './options.ts';
-import { dateTimeSchema, idSchema, lineSchema, textSchema } from './primitives.ts';
+import { dateTimeSchema, idSchema, lineSchema, openChoice, textSchema } from './primitives.ts';
 
 const documentFields = {
   /** Opaque. */
@@ -13,7 +13,7 @@ const documentFields = {
   /** Bytes. */
   size: z.int().check(z.nonnegative()),
   /** The kind of file. */
-  extension: z.enum(documentExtensions),
+  extension: openChoice(documentExtensions),
   /** When it was stored, ISO 8601 in UTC. */
   createdAt: dateTimeSchema,
 };

@@ -4,7 +4,14 @@ export * from './fieldLabel.ts';
 export * from './copy.ts';
 export * from './formats.ts';
 export type * from './namedSchema.ts';
-export { dateSchema, emailSchema, lineSchema, phoneSchema, timeSchema } from './primitives.ts';
+export {
+  dateSchema,
+  emailSchema,
+  lineSchema,
+  type Open,
+  phoneSchema,
+  timeSchema,
+} from './primitives.ts';
 export * from './options.ts';
 export * from './errors.ts';
 export type * from './failure.ts';

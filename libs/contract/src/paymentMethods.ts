@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { cardBrands } from './options.ts';
-import { idSchema, lineSchema } from './primitives.ts';
+import { idSchema, lineSchema, openChoice } from './primitives.ts';
 
 /** Marks the preferred card, shown as "Preferred". */
-export const purposeSchema = z.nullable(z.literal('primary'));
+const purposes = ['primary'] as const;
 
 const paymentMethodFields = {
   /** Opaque. */
   id: idSchema,
   /** The card's brand. */
-  brand: z.enum(cardBrands),
+  brand: openChoice(cardBrands),
   /** The card's number, of which only the last four digits are readable. */
   blurredCardNumber: z.string(),
   /** 1 to 12. */
@@ -20,7 +20,7 @@ const paymentMethodFields = {
   /** The name on the card. */
   cardholderName: z.string(),
   /** `primary` marks the preferred card. */
-  purpose: purposeSchema,
+  purpose: z.nullable(openChoice(purposes)),
   /** The member's own name for it. */
   description: z.string(),
 };
@@ -53,7 +53,7 @@ const cardSubmissionFields = {
   /** Postal code of the billing address. */
   postalCode: lineSchema,
   /** `primary` makes it the preferred card. */
-  purpose: purposeSchema,
+  purpose: z.nullable(z.enum(purposes)),
 };
 
 /** A new card with its billing address, as the member enters it. */

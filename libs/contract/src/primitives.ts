@@ -10,6 +10,19 @@ export const idSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLe
 /** A category's name in a filter. */
 export const categorySchema = /* @__PURE__ */ z.string().check(z.maxLength(100));
 
+/** One of the known choices, or one that only a newer server knows. */
+export type Open<Choice extends string> = Choice | (string & Record<never, never>);
+
+/**
+ * Returns the schema of a response's choice. It reads any text, since a program may be older than the server (CN21).
+ * OpenAPI names the known choices.
+ */
+export function openChoice<const Choice extends string>(
+  choices: readonly Choice[],
+): z.ZodMiniType<Open<Choice>, Open<Choice>> {
+  return z.union([z.enum(choices), z.string()]);
+}
+
 /** A non-blank text of one line with at most {@link LINE_LIMIT} characters. */
 export const lineSchema = /* @__PURE__ */ z
   .string()

@@ -14,6 +14,7 @@ import {
   dateSchema,
   idSchema,
   lineSchema,
+  openChoice,
   textSchema,
   timeSchema,
 } from './primitives.ts';
@@ -216,7 +217,8 @@ export const requestPayloadSchema: NamedSchema<RequestPayload, RequestInput> &
   Pick<typeof requestUnion, 'def'> = requestUnion;
 
 /** The concierge's progress on a request. */
-const requestStatuses = ['received', 'in_progress', 'completed', 'cancelled'] as const;
+export const requestStatuses = ['received', 'in_progress', 'completed', 'cancelled'] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
 
 const requestReceiptFields = {
   /** Opaque. */
@@ -224,7 +226,7 @@ const requestReceiptFields = {
   /** What staff and member quote, such as `RQ-7K2M9X`. */
   reference: z.string(),
   /** The concierge's progress. */
-  status: z.enum(requestStatuses),
+  status: openChoice(requestStatuses),
 };
 
 /** The receipt of an accepted request. */

@@ -3,6 +3,7 @@ export * from './dashboard/index.ts';
 export * from './destinations/index.ts';
 export * from './documents/index.ts';
 export * from './events/index.ts';
+export * from './failures/index.ts';
 export * from './format/index.ts';
 export * from './forms/index.ts';
 export * from './gift-guides/index.ts';

@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser';
 import { findStatements } from './behavior.ts';
 import { type Check, findFiles, lineNumberOf } from './repository.ts';
 
-const source = /^(?:apps|libs|tools)\/(?!.*\/fixtures\/).*\.tsx?$/;
+const source = /^(?:apps|libs|tools|examples)\/(?!.*\/fixtures\/).*\.tsx?$/;
 const directive = /^\s*(?:oxlint-|eslint-|@ts-|prettier-|\/ <reference|[@#]__)/;
 
 /** The most words of one sentence in a comment. */

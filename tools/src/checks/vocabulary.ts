@@ -2,7 +2,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { bannedWords } from './bannedWords.ts';
 import { type Check, findFiles, lineNumberOf } from './repository.ts';
 
-const source = /^(?:apps|libs|tools)\/(?!.*\/fixtures\/).*\.tsx?$/;
+const source = /^(?:apps|libs|tools|examples)\/(?!.*\/fixtures\/).*\.tsx?$/;
 const tables = /^tools\/src\/checks\/bannedWords\.ts$/;
 
 /** Splits a name into words, in lower case and the singular: `keptLetters` has `kept` and `letter`. */

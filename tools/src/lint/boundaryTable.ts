@@ -21,7 +21,13 @@ export type Boundary = {
 export const boundaryTable: Readonly<Record<string, Boundary>> = {
   'libs/contract': { libraries: [], packages: ['zod'] },
   'libs/core': { libraries: ['contract'], packages: ['xstate'] },
-  'libs/client': { libraries: ['contract'], packages: ['ky'] },
+  'libs/client': {
+    libraries: ['contract'],
+    packages: ['ky'],
+    // Its other files must not need the machines.
+    except: [{ path: /^src\/actors\//, libraries: ['core'], packages: ['xstate'] }],
+    tests: ['core'],
+  },
   'libs/ui': {
     libraries: [],
     packages: [
@@ -156,6 +162,12 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
     libraries: ['contract', 'core', 'client', 'e2e'],
     packages: 'declared',
     mayImportNode: true,
+  },
+  examples: {
+    libraries: ['contract', 'core', 'client'],
+    packages: 'declared',
+    mayImportNode: true,
+    tests: ['e2e'],
   },
   tools: { libraries: ['contract', 'core', 'e2e'], packages: 'declared', mayImportNode: true },
 };

@@ -8,7 +8,7 @@ export type Location = {
   kind: 'source' | 'test' | 'configuration';
 };
 
-const packagePattern = /^(?<folder>(?:libs|apps)\/[^/]+|tools)\/(?<path>.+)$/;
+const packagePattern = /^(?<folder>(?:libs|apps)\/[^/]+|tools|examples)\/(?<path>.+)$/;
 const testPattern =
   /\.(?:test|stories|e2e)\.tsx?$|(?:^|\/)(?:testing|fixtures|stories)\/|(?:^|\/)testSetup\.ts$/;
 

@@ -1,4 +1,4 @@
-import { createData, type Data, newKey } from '@parlour/app/data';
+import { createData, type Data } from '@parlour/app/data';
 import { createAppLink, createPagePrefetcher, openedPageOf } from '@parlour/app/routing';
 import { createSession } from '@parlour/app/session';
 import type { Configuration } from '@parlour/contract';
@@ -50,7 +50,7 @@ export function renderApp(
     session,
     tabStorage: sessionStorage,
     storageKeys,
-    loadData: async () => (data ??= createData({ session, origin, pageUrl: pageUrl, newKey })),
+    loadData: async () => (data ??= createData({ session, origin, pageUrl: pageUrl })),
     navigationState: () => openedPageOf(router).state,
   };
   const routes = createRoutes(services);

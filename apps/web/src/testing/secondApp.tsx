@@ -1,4 +1,4 @@
-import { createData, newKey, pageData, PageDataView, valueOf } from '@parlour/app/data';
+import { createData, pageData, PageDataView, valueOf } from '@parlour/app/data';
 import { DataLayout, useClient } from '@parlour/app/data-layout';
 import { DeleteConfirmDialog, useDeletion } from '@parlour/app/deletion';
 import {
@@ -117,7 +117,7 @@ export function renderSecondApp(path: string) {
   followOtherTabs(session, window, deskKeys);
   const origin = 'http://localhost';
   const pageUrl = () => origin + router.state.location.pathname;
-  const data = createData({ session, origin, pageUrl, newKey });
+  const data = createData({ session, origin, pageUrl });
   const routing = { loadData: () => Promise.resolve(data) };
   const routes = [
     {

@@ -1,16 +1,14 @@
 import type { CallFailure, Result } from '@parlour/contract';
+import { isSubjectMissing, isUnauthorized } from '@parlour/core';
 
 /** A failed call, thrown for the query cache. Its message is shown to the member. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly failure: CallFailure;
-  /** HTTP status; undefined without a response. */
-  readonly status: number | undefined;
 
   constructor(failure: CallFailure) {
     super(failure.message);
     this.failure = failure;
-    this.status = 'status' in failure ? failure.status : undefined;
   }
 }
 
@@ -24,17 +22,12 @@ export async function valueOf<Value>(call: Promise<Result<Value, CallFailure>>):
   return result.value;
 }
 
-/** Whether the server responded with 401: sign in first. */
-export function isUnauthorized(error: Error): boolean {
-  return error instanceof CallError && error.status === 401;
+/** Whether a call failed because nobody is signed in. */
+export function isUnauthorizedError(error: Error): boolean {
+  return error instanceof CallError && isUnauthorized(error.failure);
 }
 
-/** Whether a page's subject does not exist: the server responded with 404, 400 (invalid id) or no data. */
-export function isSubjectMissing(error: Error | null): boolean {
-  return (
-    error instanceof CallError &&
-    (error.status === 404 ||
-      error.status === 400 ||
-      (error.failure.kind === 'contract' && error.failure.isEmpty === true))
-  );
+/** Whether a call failed because the page's subject does not exist. */
+export function isMissingError(error: Error | null): boolean {
+  return error instanceof CallError && isSubjectMissing(error.failure);
 }

@@ -1,4 +1,5 @@
 import type { CallFailure, Result } from '@parlour/contract';
+import { isGone } from '@parlour/core';
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** A query for a list. */
@@ -47,7 +48,7 @@ export async function removeFromList<Item>(
   withoutItem: (current: readonly Item[]) => Item[],
 ): Promise<CallFailure | null> {
   const result = await remove();
-  if (!result.ok && !('status' in result.failure && result.failure.status === 404)) {
+  if (!result.ok && !isGone(result.failure)) {
     void cache.invalidateQueries({ queryKey: query.queryKey });
     return result.failure;
   }

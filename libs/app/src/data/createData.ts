@@ -1,8 +1,8 @@
-import { type Client, createClient, type Credentials, signOut } from '@parlour/client';
-import { endsSession, refOf, type Session } from '@parlour/core';
+import { type Client, createClient, signOut } from '@parlour/client';
+import { credentialsOf, endsSession, refOf, type Session } from '@parlour/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { isSignedIn, type SessionActor } from '../session/createSession.ts';
-import { isUnauthorized } from './callError.ts';
+import { isUnauthorizedError } from './callError.ts';
 import { createQueryClient } from './createQueryClient.ts';
 
 /** The API client, the cache of its responses, and the end of a session. */
@@ -23,28 +23,28 @@ export interface DataDependencies {
   readonly origin: string;
   /** Returns the URL of the current page. */
   readonly pageUrl: () => string;
-  readonly newKey: () => string;
+  /** How often a failed read is sent again. By default the client decides. */
+  readonly retries?: number;
   /** Replaces the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
 }
 
 /** Creates a client that sends the session's tokens and reports failures that end the session or a visit. */
-export function createData({ session, origin, pageUrl, newKey, fetch }: DataDependencies): Data {
+export function createData({ session, origin, pageUrl, retries, fetch }: DataDependencies): Data {
   const client = createClient({
     baseUrl: origin,
     credentials: () => credentialsOf(session.getSnapshot().context.session),
     referral: () => refOf(new URL(pageUrl()).searchParams.getAll('ref')),
     endsSession,
     onSessionEnd: () => session.send({ type: 'session.rejected' }),
-    newKey,
-    isOffline: () => !navigator.onLine,
-    ...(fetch === undefined ? {} : { fetch }),
+    retries,
+    fetch,
   });
   const queryClient = createQueryClient((error) => {
     const page = new URL(pageUrl());
     // A 401 on a visit means that `ref` names no member. It counts as no `ref`.
     const isVisit = !isSignedIn(session) && refOf(page.searchParams.getAll('ref')) !== null;
-    if (isVisit && isUnauthorized(error)) {
+    if (isVisit && isUnauthorizedError(error)) {
       session.send({ type: 'signIn.wanted', address: page });
     }
   });
@@ -57,8 +57,3 @@ export function createData({ session, origin, pageUrl, newKey, fetch }: DataDepe
     },
   };
 }
-
-const credentialsOf = (session: Session | null): Credentials | null =>
-  session?.sessionToken && session.crmToken
-    ? { token: session.sessionToken, crmToken: session.crmToken }
-    : null;

@@ -1,10 +1,8 @@
-export { CallError, isSubjectMissing, isUnauthorized, valueOf } from './callError.ts';
+export { CallError, isMissingError, isUnauthorizedError, valueOf } from './callError.ts';
 export { callQuery } from './callQuery.ts';
 export { addToList, changeList } from './changeList.ts';
 export { createData, type Data, type DataDependencies } from './createData.ts';
 export { createQueryClient } from './createQueryClient.ts';
-export { messageOf } from './messageOf.ts';
-export { newKey } from './newKey.ts';
 export { pageData, type PageData, type QueryState } from './pageData.ts';
 export { LoadedData, PageDataView, type PageDataViewProps } from './PageDataView.tsx';
 export { sharedPageData, type SharedPageData } from './sharedPageData.ts';

@@ -1,4 +1,4 @@
-import { isSubjectMissing } from './callError.ts';
+import { isMissingError } from './callError.ts';
 import { type PageData, pageData, type QueryState } from './pageData.ts';
 
 /** Page data of a shared page; `missing` if its subject does not exist for the viewer. */
@@ -6,5 +6,5 @@ export type SharedPageData<Data> = PageData<Data> | { readonly state: 'missing' 
 
 /** Maps a query's result to page data, or to `missing` if the page's subject does not exist. */
 export function sharedPageData<Data>(query: QueryState<Data>): SharedPageData<Data> {
-  return isSubjectMissing(query.error) ? { state: 'missing' } : pageData(query);
+  return isMissingError(query.error) ? { state: 'missing' } : pageData(query);
 }

@@ -1,8 +1,8 @@
 import type { CallFailure, Result } from '@parlour/contract';
+import { messageOf } from '@parlour/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ListQuery, removeFromList } from '../data/changeList.ts';
-import { messageOf } from '../data/messageOf.ts';
 
 /** The progress of deleting one item. */
 type Deletion<Item> = { readonly item: Item } & (

@@ -1,4 +1,5 @@
-import type { Client } from '@parlour/client';
+import { type Client, newIdempotencyKey } from '@parlour/client';
+import { callActor } from '@parlour/client/actors';
 import type { Result } from '@parlour/contract';
 import type {
   FieldIssue,
@@ -13,9 +14,7 @@ import { changedValues } from '@parlour/core';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { fromPromise } from 'xstate';
 import { useClient } from '../data/DataLayout.tsx';
-import { newKey } from '../data/newKey.ts';
 import { useDraftParking } from '../drafts/useDraftParking.ts';
 
 /** What a form shows, and what the member can do in it. */
@@ -85,15 +84,15 @@ export function useForm<
     () =>
       machine.provide({
         actors: {
-          submit: fromPromise<Result<Value, SubmissionFailure>, FormSubmission<Payload>>(
-            ({ input: submission, signal }) => submit(submission, { client, cache, signal }),
+          submit: callActor((submission: FormSubmission<Payload>, signal) =>
+            submit(submission, { client, cache, signal }),
           ),
         },
       }),
     [machine, submit, client, cache],
   );
   const [snapshot, send, actor] = useMachine(boundMachine, {
-    input: { ...input, makeIdempotencyKey: newKey, parked },
+    input: { ...input, makeIdempotencyKey: newIdempotencyKey, parked },
   });
   const { draft, step, issues, failure, progress, value } = snapshot.context;
   const isClosed = snapshot.status === 'done';

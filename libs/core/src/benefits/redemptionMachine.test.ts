@@ -1,7 +1,8 @@
-import type { Redemption } from '@parlour/contract';
+import type { CallFailure, Redemption, Result } from '@parlour/contract';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import { lostResponse } from '../fixtures/failures.ts';
 import { isEventPossible } from '../fixtures/graphWalk.ts';
 import { redemptionMachine, type RedemptionMachineEvent } from './redemptionMachine.ts';
 
@@ -25,14 +26,15 @@ test('BN4, BN5: idle, redeeming and shown are reached, with the code and the fai
     events: [
       { type: 'redemption.requested' },
       { type: 'redemption.dismissed' },
-      { type: 'xstate.done.actor.redeem', output: redemption('A') },
+      { type: 'xstate.done.actor.redeem', output: { ok: true, value: redemption('A') } },
+      { type: 'xstate.done.actor.redeem', output: { ok: false, failure: lostResponse } },
       { type: 'xstate.error.actor.redeem', error: 'offline' },
     ] as RedemptionMachineEvent[],
     filterEvents: isEventPossible,
     serializeState: ({ value, context }) => JSON.stringify([value, context]),
   }).map(({ state: { value, context } }) => {
-    const cause = context.failure?.cause ?? '-';
-    return `${value} ${context.redemption?.redemptionCode ?? '-'} ${typeof cause === 'string' ? cause : '?'}`;
+    const { redemption: made, failure } = context;
+    return `${value} ${made?.redemptionCode ?? '-'} ${failure?.detail ?? '-'}`;
   });
   expect(new Set(reached)).toEqual(
     new Set([
@@ -40,14 +42,18 @@ test('BN4, BN5: idle, redeeming and shown are reached, with the code and the fai
       'redeeming - -',
       'shown A -',
       'idle - offline',
+      'idle - Failed to fetch',
       'idle A -',
       'redeeming A -',
       'idle A offline',
+      'idle A Failed to fetch',
     ]),
   );
 });
 
-const start = (redeem: () => Promise<Redemption>) => {
+const made = (code: string) => Promise.resolve({ ok: true, value: redemption(code) } as const);
+
+const start = (redeem: () => Promise<Result<Redemption, CallFailure>>) => {
   const called = vi.fn(redeem);
   const actor = createActor(
     redemptionMachine.provide({ actors: { redeem: fromPromise(called) } }),
@@ -56,7 +62,7 @@ const start = (redeem: () => Promise<Redemption>) => {
 };
 
 test('BN4: a second press while it is pending makes no second call', async () => {
-  const { actor, called, snapshot } = start(() => Promise.resolve(redemption('A')));
+  const { actor, called, snapshot } = start(() => made('A'));
   actor.send({ type: 'redemption.requested' });
   actor.send({ type: 'redemption.requested' });
   await vi.waitFor(() => expect(snapshot().value).toBe('shown'));
@@ -66,7 +72,7 @@ test('BN4: a second press while it is pending makes no second call', async () =>
 test('BN4: after a failure the next press tries again', async () => {
   let isDown = true;
   const { actor, snapshot } = start(() =>
-    isDown ? Promise.reject(new Error('Down.')) : Promise.resolve(redemption('A')),
+    isDown ? Promise.resolve({ ok: false, failure: lostResponse }) : made('A'),
   );
   actor.send({ type: 'redemption.requested' });
   await vi.waitFor(() => expect(snapshot().context.failure).not.toBeNull());
@@ -79,7 +85,7 @@ test('BN4: after a failure the next press tries again', async () => {
 
 test('BN5: a closed code stays known until redeeming again has fetched the next', async () => {
   const codes = ['A', 'B'];
-  const { actor, snapshot } = start(() => Promise.resolve(redemption(codes.shift() ?? '')));
+  const { actor, snapshot } = start(() => made(codes.shift() ?? ''));
   const codeOf = () => snapshot().context.redemption?.redemptionCode;
   actor.send({ type: 'redemption.requested' });
   await vi.waitFor(() => expect(snapshot().value).toBe('shown'));

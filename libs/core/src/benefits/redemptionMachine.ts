@@ -1,12 +1,13 @@
-import type { Redemption } from '@parlour/contract';
+import type { CallFailure, Redemption, Result } from '@parlour/contract';
 import { assign, fromPromise, setup } from 'xstate';
+import { callResultOf, failedResult } from '../forms/callResult.ts';
 
 /** The data of one benefit's redemption. */
 interface RedemptionMachineContext {
   /** The code that was made or fetched last; null before. */
   readonly redemption: Redemption | null;
   /** Why the last try failed. */
-  readonly failure: { readonly cause: unknown } | null;
+  readonly failure: CallFailure | null;
 }
 
 /** What the member does. */
@@ -15,21 +16,25 @@ export type RedemptionMachineEvent =
   /** The member has closed the code or the failure. */
   | { type: 'redemption.dismissed' };
 
+type Outcome = Result<Redemption, CallFailure>;
+
 const types: { context?: RedemptionMachineContext; events?: RedemptionMachineEvent } = {};
 
 /** Redeems one benefit (BN4, BN5). The app provides `redeem`, which makes the call. */
 export const redemptionMachine = setup({
   types,
   actors: {
-    redeem: fromPromise<Redemption>(() =>
+    redeem: fromPromise<Outcome>(() =>
       Promise.reject(new Error('The app provides the actor redeem.')),
     ),
   },
   actions: {
-    setRedemption: assign((_, { redemption }: { redemption: Redemption }) => ({ redemption })),
-    setFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
+    setOutcome: assign((_, outcome: Outcome) =>
+      outcome.ok ? { redemption: outcome.value } : { failure: outcome.failure },
+    ),
     clearFailure: assign({ failure: null }),
   },
+  guards: { isOk: (_, { ok }: Outcome) => ok },
 }).createMachine({
   id: 'redemption',
   initial: 'idle',
@@ -46,16 +51,20 @@ export const redemptionMachine = setup({
       invoke: {
         id: 'redeem',
         src: 'redeem',
-        onDone: {
-          target: 'shown',
-          actions: {
-            type: 'setRedemption',
-            params: ({ event }) => ({ redemption: event.output }),
+        onDone: [
+          {
+            guard: { type: 'isOk', params: ({ event }) => callResultOf(event.output) },
+            target: 'shown',
+            actions: { type: 'setOutcome', params: ({ event }) => event.output },
           },
-        },
+          {
+            target: 'idle',
+            actions: { type: 'setOutcome', params: ({ event }) => callResultOf(event.output) },
+          },
+        ],
         onError: {
           target: 'idle',
-          actions: { type: 'setFailure', params: ({ event }) => ({ cause: event.error }) },
+          actions: { type: 'setOutcome', params: ({ event }) => failedResult(event.error) },
         },
       },
     },

@@ -72,3 +72,12 @@ test('DO14: whatever the title, the name is safe and ends as the content is', ()
     }),
   );
 });
+
+test.each([
+  ['webp', 'Passport.webp'],
+  ['x/../exe', 'Passport.xexe'],
+  ['\u202Egpj', 'Passport.gpj'],
+  ['…', 'Passport'],
+])('DO14: a document of a newer server has the extension %j', (extension, name) => {
+  expect(savedFileName('Passport', extension)).toBe(name);
+});

@@ -1,4 +1,4 @@
-import type { DocumentExtension } from '@parlour/contract';
+import type { Document, DocumentExtension } from '@parlour/contract';
 import { DOCUMENT_SIZE_LIMIT, documentExtensions } from '@parlour/contract/values';
 import { truncate } from '../text/truncate.ts';
 
@@ -38,7 +38,7 @@ const unsafe = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029"*/:<>?\\|]+/gu;
  * Returns the name for saving a document: its title without unsafe characters, with the extension of its content
  * (DO14).
  */
-export function savedFileName(title: string, extension: DocumentExtension): string {
+export function savedFileName(title: string, extension: Document['extension']): string {
   const safeTitle = title
     .replaceAll(unsafe, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -47,7 +47,9 @@ export function savedFileName(title: string, extension: DocumentExtension): stri
   const base =
     extensionOf(safeTitle) === null ? safeTitle : safeTitle.slice(0, safeTitle.lastIndexOf('.'));
   const shortened = truncate(base, NAME_LIMIT).replace(/[.\s]+$/, '');
-  return `${shortened === '' ? 'document' : shortened}.${extension}`;
+  // Another server may know an extension that this program does not.
+  const safeExtension = extension.replaceAll(/[^A-Za-z\d]+/g, '');
+  return [shortened === '' ? 'document' : shortened, safeExtension].filter(Boolean).join('.');
 }
 
 const KILOBYTE = 1024;

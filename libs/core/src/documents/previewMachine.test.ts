@@ -1,6 +1,8 @@
+import type { CallFailure, Result } from '@parlour/contract';
 import { createActor, fromPromise } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { expect, test, vi } from 'vitest';
+import { lostResponse } from '../fixtures/failures.ts';
 import { isEventPossible } from '../fixtures/graphWalk.ts';
 import {
   type FetchedPreview,
@@ -10,6 +12,7 @@ import {
   type PreviewMachineEvent,
 } from './previewMachine.ts';
 
+type Outcome = Result<FetchedPreview, CallFailure>;
 const preview: FetchedPreview = { url: 'blob:1', mediaType: 'application/pdf' };
 const toggle: PreviewMachineEvent = { type: 'preview.toggled' };
 
@@ -17,7 +20,8 @@ test('DO10, DO11: a preview is there only while it is shown, a failure only whil
   const reached = getShortestPaths(previewMachine, {
     events: [
       toggle,
-      { type: 'xstate.done.actor.fetching', output: preview },
+      { type: 'xstate.done.actor.fetching', output: { ok: true, value: preview } },
+      { type: 'xstate.done.actor.fetching', output: { ok: false, failure: lostResponse } },
       { type: 'xstate.error.actor.fetching', error: 'gone' },
     ] as PreviewMachineEvent[],
     filterEvents: isEventPossible,
@@ -27,7 +31,7 @@ test('DO10, DO11: a preview is there only while it is shown, a failure only whil
     context.preview,
     context.failure?.message ?? null,
   ]);
-  expect(reached).toHaveLength(4);
+  expect(reached).toHaveLength(5);
   expect(reached).toEqual(
     expect.arrayContaining([
       ['hidden', null, null],
@@ -46,13 +50,13 @@ test('DO10: the button reads View, Loading... and Hide', () => {
 });
 
 test('DO10: hidden meanwhile, it does not open', async () => {
-  const settle = Promise.withResolvers<FetchedPreview>();
+  const settle = Promise.withResolvers<Outcome>();
   const actor = createActor(
     previewMachine.provide({ actors: { fetchPreview: fromPromise(() => settle.promise) } }),
   ).start();
   actor.send(toggle);
   actor.send(toggle);
-  settle.resolve(preview);
+  settle.resolve({ ok: true, value: preview });
   await settle.promise;
   expect(actor.getSnapshot()).toMatchObject({ value: 'hidden', context: { preview: null } });
 });
@@ -62,8 +66,10 @@ test('DO11: after a failure it can be tried again', async () => {
   const actor = createActor(
     previewMachine.provide({
       actors: {
-        fetchPreview: fromPromise(() =>
-          isDown ? Promise.reject(new Error('x')) : Promise.resolve(preview),
+        fetchPreview: fromPromise<Outcome>(() =>
+          Promise.resolve(
+            isDown ? { ok: false, failure: lostResponse } : { ok: true, value: preview },
+          ),
         ),
       },
     }),

@@ -1,4 +1,6 @@
+import type { CallFailure, Result } from '@parlour/contract';
 import { assign, fromPromise, setup } from 'xstate';
+import { callResultOf, failedResult } from '../forms/callResult.ts';
 
 /** The message of a failed preview (DO11). */
 export const PREVIEW_FAILED = 'Failed to preview document. Please try again.';
@@ -13,11 +15,13 @@ export interface FetchedPreview {
 /** The state of one document's preview. */
 interface PreviewMachineContext {
   readonly preview: FetchedPreview | null;
-  readonly failure: { readonly message: string; readonly cause: unknown } | null;
+  readonly failure: { readonly message: string; readonly cause: CallFailure } | null;
 }
 
 /** What the member does with the preview. */
 export type PreviewMachineEvent = { type: 'preview.toggled' };
+
+type Outcome = Result<FetchedPreview, CallFailure>;
 
 const types: { context?: PreviewMachineContext; events?: PreviewMachineEvent } = {};
 
@@ -28,18 +32,20 @@ const types: { context?: PreviewMachineContext; events?: PreviewMachineEvent } =
 export const previewMachine = setup({
   types,
   actors: {
-    fetchPreview: fromPromise<FetchedPreview>(() =>
+    fetchPreview: fromPromise<Outcome>(() =>
       Promise.reject(new Error('The app provides the actor fetchPreview.')),
     ),
   },
   actions: {
-    setPreview: assign((_, preview: FetchedPreview) => ({ preview })),
+    setOutcome: assign((_, outcome: Outcome) =>
+      outcome.ok
+        ? { preview: outcome.value }
+        : { failure: { message: PREVIEW_FAILED, cause: outcome.failure } },
+    ),
     clearPreview: assign({ preview: null }),
     clearFailure: assign({ failure: null }),
-    setFailure: assign((_, { cause }: { cause: unknown }) => ({
-      failure: { message: PREVIEW_FAILED, cause },
-    })),
   },
+  guards: { isOk: (_, { ok }: Outcome) => ok },
 }).createMachine({
   id: 'preview',
   initial: 'hidden',
@@ -51,13 +57,20 @@ export const previewMachine = setup({
       invoke: {
         id: 'fetching',
         src: 'fetchPreview',
-        onDone: {
-          target: 'shown',
-          actions: { type: 'setPreview', params: ({ event }) => event.output },
-        },
+        onDone: [
+          {
+            guard: { type: 'isOk', params: ({ event }) => callResultOf(event.output) },
+            target: 'shown',
+            actions: { type: 'setOutcome', params: ({ event }) => event.output },
+          },
+          {
+            target: 'hidden',
+            actions: { type: 'setOutcome', params: ({ event }) => callResultOf(event.output) },
+          },
+        ],
         onError: {
           target: 'hidden',
-          actions: { type: 'setFailure', params: ({ event }) => ({ cause: event.error }) },
+          actions: { type: 'setOutcome', params: ({ event }) => failedResult(event.error) },
         },
       },
       on: { 'preview.toggled': 'hidden' },

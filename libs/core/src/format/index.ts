@@ -16,4 +16,4 @@ export { displayHost, websiteHref } from './links.ts';
 export { telephoneHref } from './telephone.ts';
 export { formatEventDate, formatEventTime, formatDateTime } from './dateTimes.ts';
 export { PRICE_ON_REQUEST, formatPrice } from './price.ts';
-export { slugify } from './slug.ts';
+export { slugify, uniqueSlug } from './slug.ts';

@@ -1,5 +1,6 @@
 import type { Result } from '@parlour/contract';
 import { assign, fromPromise, setup } from 'xstate';
+import { callResultOf, failedResult } from './callResult.ts';
 import {
   type FieldIssue,
   type FormCopy,
@@ -7,7 +8,6 @@ import {
   formIssuesOf,
   noFormIssues,
   type SubmissionFailure,
-  unexpectedFailure,
 } from './formIssues.ts';
 import type { ParkedInput } from './parkedDraft.ts';
 
@@ -78,8 +78,12 @@ export interface Form<Input, Draft, Field extends string, Payload> {
     issues: readonly FieldIssue<Field>[],
     change: { readonly before: Draft; readonly after: Draft; readonly input: Input },
   ) => readonly FieldIssue<Field>[];
-  /** Returns the issues that submitting shows instead of sending. */
-  readonly submissionIssues?: (draft: Draft, input: Input) => readonly FieldIssue<Field>[];
+  /** Returns the issues that submitting a step, from 0, shows instead of sending or of the next step. */
+  readonly submissionIssues?: (
+    draft: Draft,
+    input: Input,
+    step: number,
+  ) => readonly FieldIssue<Field>[];
   /** Returns the payload; null while the draft is incomplete. */
   readonly payloadOf: (draft: Draft, input: Input) => Payload | null;
   /** Whether submitting the draft would change nothing, so that it only closes the form. */
@@ -110,7 +114,7 @@ export function unchangedFields<Draft, Field extends string>(
 /**
  * Creates the machine of a form (FM3 to FM5): `editing`, `submitting`, `succeeded` with its confirmation, `dismissed`
  * while closing can be undone, and `closed`. Closing drops the draft; the output is the stored value or null. The app
- * provides `submit`.
+ * provides `submit`, such as `submitActor` of `@parlour/client/actors`.
  */
 export function createFormMachine<Input, Draft, Field extends string, Payload, Value>(
   form: Form<Input, Draft, Field, Payload>,
@@ -168,7 +172,8 @@ export function createFormMachine<Input, Draft, Field extends string, Payload, V
     }
     return { payload, idempotencyKey };
   };
-  const issuesOf = ({ draft, input }: Context) => form.submissionIssues?.(draft, input) ?? [];
+  const issuesOf = ({ draft, input, step }: Context) =>
+    form.submissionIssues?.(draft, input, step) ?? [];
 
   return setup({
     types,
@@ -241,20 +246,20 @@ export function createFormMachine<Input, Draft, Field extends string, Payload, V
           }),
           onDone: [
             {
-              guard: { type: 'isOk', params: ({ event }) => event.output },
+              guard: { type: 'isOk', params: ({ event }) => callResultOf(event.output) },
               target: 'succeeded',
               actions: { type: 'setOutcome', params: ({ event }) => event.output },
             },
             {
               target: 'editing',
-              actions: { type: 'setOutcome', params: ({ event }) => event.output },
+              actions: { type: 'setOutcome', params: ({ event }) => callResultOf(event.output) },
             },
           ],
           onError: {
             target: 'editing',
             actions: {
               type: 'setOutcome',
-              params: ({ event }) => ({ ok: false, failure: unexpectedFailure(event.error) }),
+              params: ({ event }) => failedResult(event.error),
             },
           },
         },

@@ -185,3 +185,43 @@ test('CA13: a retry of the same card uses the same key, a changed one another', 
   await vi.waitFor(() => expect(value()).toBe('editing'));
   expect(keys()).toEqual(['key-1', 'key-1', 'key-1', 'key-2']);
 });
+
+const NUMBER = '4929 7358 0173 6642';
+
+test.each([
+  ['description', 'Card name'],
+  ['cardholderName', 'Cardholder name'],
+] as const)('CA18: a card number as %s is refused on the first step', (field, label) => {
+  const { send, step, actor } = start(success);
+  send(fill, change({ [field]: `Travel ${NUMBER}` }), submit);
+  expect(step()).toBe(information);
+  expect(actor.getSnapshot().context.issues).toEqual([
+    { field, message: `${label} must not hold a card number.` },
+  ]);
+  send(change({ [field]: 'Travel' }), submit);
+  expect(step()).toBe(billing);
+});
+
+test.each([
+  ['street', 'Street'],
+  ['city', 'City'],
+  ['state', 'State'],
+  ['postalCode', 'Postal code'],
+] as const)('CA18: a card number as %s is refused on the second step alone', (field, label) => {
+  const { send, step, value, added, actor } = start(success);
+  send(fill, change({ [field]: NUMBER }), submit);
+  expect(step()).toBe(billing);
+  send(submit);
+  expect([value(), added.mock.calls.length]).toEqual(['editing', 0]);
+  expect(actor.getSnapshot().context.issues).toEqual([
+    { field, message: `${label} must not hold a card number.` },
+  ]);
+  send(change({ [field]: 'London' }), submit);
+  expect(value()).toBe('submitting');
+});
+
+test('CA18: an incomplete step names what it needs, not what is wrong', () => {
+  const { send, actor } = start(success);
+  send(change({ description: NUMBER }));
+  expect(actor.getSnapshot().can(submit)).toBe(false);
+});

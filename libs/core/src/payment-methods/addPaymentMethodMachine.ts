@@ -7,7 +7,14 @@ import {
   emptyCardDraft,
   isCardComplete,
 } from './cardDraft.ts';
-import { isOnCardStep, paymentMethodCopy, type PaymentMethodField } from './paymentMethodFields.ts';
+import { fieldsWithCardNumber, HOLDS_CARD_NUMBER } from './cardInText.ts';
+import {
+  incompleteLabels,
+  isOnCardStep,
+  paymentMethodCopy,
+  paymentMethodFieldLabels,
+  type PaymentMethodField,
+} from './paymentMethodFields.ts';
 
 /**
  * The form for a new payment method (CA8 to CA14), in two steps: the card and the billing address. A failure leads to
@@ -24,6 +31,15 @@ export const addPaymentMethodMachine = createFormMachine<
   emptyDraft: () => emptyCardDraft,
   edit: changeCard,
   issuesAfterChange: unchangedFields((draft, field) => draft[field]),
+  submissionIssues: (draft, _, step) =>
+    incompleteLabels(draft, step).length > 0
+      ? []
+      : fieldsWithCardNumber(draft)
+          .filter((field) => isOnCardStep(field) === (step === 0))
+          .map((field) => ({
+            field,
+            message: `${paymentMethodFieldLabels[field]} ${HOLDS_CARD_NUMBER}`,
+          })),
   earlierSteps: [{ isComplete: isCardComplete, hasField: isOnCardStep }],
   payloadOf: cardSubmission,
   copyOf: () => paymentMethodCopy,

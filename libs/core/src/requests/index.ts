@@ -6,6 +6,7 @@ export {
   requestTitle,
   type RequestContext,
 } from './requestContext.ts';
+export { aboutGiftProduct, aboutVendor } from './requestSubject.ts';
 export { additionalNotes, fieldsOf, subjectField } from './requestFields.ts';
 export {
   emptyDraft,
@@ -14,7 +15,10 @@ export {
   type RequestDraft,
 } from './requestDraft.ts';
 export { earliestToday, requestIssues } from './requestIssues.ts';
+export { type RequestLine, requestInWords } from './requestInWords.ts';
+export { requestStatusLabel } from './requestStatus.ts';
+export { requestTypeOfVendorCategory } from './vendorCategories.ts';
 export { failureNotification, successNotification } from './requestOutcome.ts';
 export { deliveryAddressOf } from './suggestions.ts';
 export { parseRequestOpening, type RequestOpening } from './parkedRequest.ts';
-export { type RequestBody } from './requestPayload.ts';
+export { buildRequestPayload, type RequestBody } from './requestPayload.ts';

@@ -2,6 +2,7 @@ export { endsSession, SESSION_EXPIRED_MARK } from './sessionEnd.ts';
 export * from './messages.ts';
 export { formatLastUse, withoutSession } from './openSessions.ts';
 export {
+  credentialsOf,
   PARKED_DRAFT_KEY,
   SESSION_KEY,
   parseJson,

@@ -1,7 +1,12 @@
 import type { SignIn } from '@parlour/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseStoredSession, serializeSession, sessionOfSignIn } from './storedSession.ts';
+import {
+  credentialsOf,
+  parseStoredSession,
+  serializeSession,
+  sessionOfSignIn,
+} from './storedSession.ts';
 
 const user = {
   id: 'm1',
@@ -72,4 +77,11 @@ test('SS2: no text makes it throw', () => {
       expect(() => parseStoredSession(text)).not.toThrow();
     }),
   );
+});
+
+test('SS18: a session’s calls carry both tokens, and none without them', () => {
+  expect(credentialsOf(session)).toEqual({ token: 'a.b.c', crmToken: 'crm-token' });
+  expect(credentialsOf(null)).toBeNull();
+  expect(credentialsOf({ ...session, sessionToken: null })).toBeNull();
+  expect(credentialsOf({ ...session, crmToken: null })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { AuthUser, SignIn } from '@parlour/contract';
+import type { AuthUser, Credentials, SignIn } from '@parlour/contract';
 
 /** The browser's storage key of the session (SS1). */
 export const SESSION_KEY = 'auth-storage';
@@ -27,6 +27,13 @@ export function sessionOfSignIn({ token, user: { crmToken, ...user } }: SignIn):
     crmToken,
     refreshToken: REFRESH_MARKER,
   };
+}
+
+/** Returns the tokens of a session's calls (SS18); null without a session, and for one that lacks a token. */
+export function credentialsOf(session: Session | null): Credentials | null {
+  return session?.sessionToken && session.crmToken
+    ? { token: session.sessionToken, crmToken: session.crmToken }
+    : null;
 }
 
 /** Serializes a session for storage. */

@@ -1,6 +1,8 @@
+import type { CallFailure, Profile, Result } from '@parlour/contract';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { expect, test, vi } from 'vitest';
+import { lostResponse } from '../fixtures/failures.ts';
 import { isEventPossible } from '../fixtures/graphWalk.ts';
 import { shareMachine, type ShareMachineEvent } from './shareMachine.ts';
 
@@ -11,7 +13,8 @@ const press: ShareMachineEvent = { type: 'share.pressed', page };
 const walkedEvents = [
   press,
   { type: 'share.dismissed' },
-  { type: 'xstate.done.actor.findRef', output: 'm1' },
+  { type: 'xstate.done.actor.findRef', output: { ok: true, value: { ref: 'm1' } } },
+  { type: 'xstate.done.actor.findRef', output: { ok: false, failure: lostResponse } },
   { type: 'xstate.error.actor.findRef', error: 'offline' },
   { type: 'xstate.done.actor.copy', output: undefined },
   { type: 'xstate.error.actor.copy', error: 'refused' },
@@ -32,15 +35,18 @@ test('SR2, SR3: idle, copying and copied are reached, and a failure is stored in
         [{ copying: 'writing' }, null],
         ['copied', null],
         ['idle', 'offline'],
+        ['idle', lostResponse],
         ['idle', 'refused'],
       ].map((each) => JSON.stringify(each)),
     ),
   );
 });
 
+const found = (ref: string) => Promise.resolve({ ok: true, value: { ref } } as const);
+
 const start = (
   copy: (url: string) => Promise<void>,
-  findRef: () => Promise<string> = () => Promise.resolve('m1'),
+  findRef: () => Promise<Result<Pick<Profile, 'ref'>, CallFailure>> = () => found('m1'),
 ) => {
   const clock = new SimulatedClock();
   const copied = vi.fn(copy);
@@ -94,7 +100,7 @@ test('SR3: a dismissed failure is cleared', async () => {
 test('SR3: a ref that is not found is a failure without a link', async () => {
   const { actor, copied, state } = start(
     () => Promise.resolve(),
-    () => Promise.reject(new Error('Offline.')),
+    () => Promise.resolve({ ok: false, failure: lostResponse }),
   );
   actor.send(press);
   await vi.waitFor(() => expect(actor.getSnapshot().context.failure).not.toBeNull());
@@ -106,7 +112,7 @@ test('SR7: each press copies the ref of then', async () => {
   let ref = 'm1';
   const { actor, copied, state } = start(
     () => Promise.resolve(),
-    () => Promise.resolve(ref),
+    () => found(ref),
   );
   actor.send(press);
   await vi.waitFor(() => expect(state()).toBe('copied'));

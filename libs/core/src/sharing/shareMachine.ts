@@ -1,4 +1,6 @@
+import type { CallFailure, Profile, Result } from '@parlour/contract';
 import { assign, fromPromise, setup } from 'xstate';
+import { callResultOf } from '../forms/callResult.ts';
 import { type PageLocation, shareUrl } from './shareUrl.ts';
 
 /** How long the button confirms the copy, in milliseconds (SR2). */
@@ -32,6 +34,9 @@ const pressed = {
   },
 } as const;
 
+/** The profile of which the link needs the `ref`. */
+type FoundRef = Result<Pick<Profile, 'ref'>, CallFailure>;
+
 const failed = {
   target: '#share.idle',
   actions: {
@@ -41,13 +46,13 @@ const failed = {
 } as const;
 
 /**
- * The share button (SR2, SR3): `idle`, `copying`, `copied` for 2 seconds, `idle`. The app provides `findRef`, which finds
- * the member's own `ref`, and `copy`, which writes a text to the clipboard.
+ * The share button (SR2, SR3): `idle`, `copying`, `copied` for 2 seconds, `idle`. The app provides `findRef`, which gets
+ * the member's profile with the `ref`, and `copy`, which writes a text to the clipboard.
  */
 export const shareMachine = setup({
   types,
   actors: {
-    findRef: fromPromise<string>(() =>
+    findRef: fromPromise<FoundRef>(() =>
       Promise.reject(new Error('The app provides the actor findRef.')),
     ),
     copy: fromPromise<unknown, string>(() =>
@@ -56,12 +61,16 @@ export const shareMachine = setup({
   },
   actions: {
     setPage: assign((_, { page }: { page: PageLocation }) => ({ page, url: null })),
-    setUrl: assign(({ context: { page } }, { ref }: { ref: string }) => ({
-      url: page === null ? null : shareUrl(page, ref),
+    setUrl: assign(({ context: { page } }, found: FoundRef) => ({
+      url: page === null || !found.ok ? null : shareUrl(page, found.value.ref),
     })),
     setFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
+    setFailureOf: assign((_, found: FoundRef) =>
+      found.ok ? {} : { failure: { cause: found.failure } },
+    ),
     clearFailure: assign({ failure: null }),
   },
+  guards: { isOk: (_, { ok }: FoundRef) => ok },
   delays: { copiedTime: COPIED_TIME },
 }).createMachine({
   id: 'share',
@@ -77,10 +86,20 @@ export const shareMachine = setup({
           invoke: {
             id: 'findRef',
             src: 'findRef',
-            onDone: {
-              target: 'writing',
-              actions: { type: 'setUrl', params: ({ event }) => ({ ref: event.output }) },
-            },
+            onDone: [
+              {
+                guard: { type: 'isOk', params: ({ event }) => callResultOf(event.output) },
+                target: 'writing',
+                actions: { type: 'setUrl', params: ({ event }) => event.output },
+              },
+              {
+                target: '#share.idle',
+                actions: {
+                  type: 'setFailureOf',
+                  params: ({ event }) => callResultOf(event.output),
+                },
+              },
+            ],
             onError: failed,
           },
         },

@@ -7,7 +7,7 @@ import type {
   SignIn,
 } from '@parlour/contract';
 import { assign, fromPromise, raise, setup } from 'xstate';
-import { unexpectedFailure } from '../forms/formIssues.ts';
+import { callResultOf, failedResult } from '../forms/callResult.ts';
 import { digitsOfCode, isCompleteCode } from './code.ts';
 import { type RequestedCode, timeUntilExpiry } from './requestedCode.ts';
 import {
@@ -39,7 +39,10 @@ const types: {
 const setFailureOf = (call: SignInCall) =>
   ({
     type: 'setFailure',
-    params: ({ event: { output } }: { event: { output: CallResult } }) => ({ call, output }),
+    params: ({ event }: { event: { output: CallResult } }) => ({
+      call,
+      output: callResultOf(event.output),
+    }),
   }) as const;
 
 /** Stores the attempt of the code that was sent. */
@@ -64,7 +67,7 @@ const onErrorOf = (call: SignInCall) =>
       type: 'setFailure',
       params: ({ event }: { event: { error: unknown } }) => ({
         call,
-        output: { ok: false, failure: unexpectedFailure(event.error) } as const,
+        output: failedResult(event.error),
       }),
     },
   }) as const;
@@ -181,12 +184,12 @@ export const signInMachine = setup({
             input: ({ context }) => codeRequestOf(context),
             onDone: [
               {
-                guard: { type: 'isOk', params: ({ event }) => event.output },
+                guard: { type: 'isOk', params: ({ event }) => callResultOf(event.output) },
                 target: '#signIn.codeStep',
                 actions: setAttempt,
               },
               {
-                guard: { type: 'isRateLimited', params: ({ event }) => event.output },
+                guard: { type: 'isRateLimited', params: ({ event }) => callResultOf(event.output) },
                 target: '#signIn.codeStep',
                 actions: setFailureOf('requestCode'),
               },
@@ -233,7 +236,7 @@ export const signInMachine = setup({
             input: ({ context }) => ({ ...codeRequestOf(context), code: context.code }),
             onDone: [
               {
-                guard: { type: 'isOk', params: ({ event }) => event.output },
+                guard: { type: 'isOk', params: ({ event }) => callResultOf(event.output) },
                 target: '#signIn.signedIn',
                 actions: { type: 'setSignIn', params: ({ event }) => event.output },
               },
@@ -254,7 +257,7 @@ export const signInMachine = setup({
             input: ({ context }) => codeRequestOf(context),
             onDone: [
               {
-                guard: { type: 'isOk', params: ({ event }) => event.output },
+                guard: { type: 'isOk', params: ({ event }) => callResultOf(event.output) },
                 target: 'editing',
                 // Not earlier: if no new code is sent, the one being typed may still be valid.
                 actions: [

@@ -1,19 +1,8 @@
 import type { CardSubmission } from '@parlour/contract';
-import { formatSecurityCode } from '@parlour/core';
-import { holdsLongDigits } from '../../http/parsing/hiddenDigits.ts';
+import { fieldsWithCardNumber, formatSecurityCode, HOLDS_CARD_NUMBER } from '@parlour/core';
 
 /** The most cards that a member may have. */
 export const CARD_LIMIT = 20;
-
-// The fields that are stored in clear text.
-const clearFields = [
-  'description',
-  'cardholderName',
-  'street',
-  'city',
-  'state',
-  'postalCode',
-] as const satisfies readonly (keyof CardSubmission)[];
 
 /**
  * Returns the first issue that the schema of the fields does not cover: a security code with too many digits for the
@@ -24,8 +13,8 @@ export function cardIssue(submission: CardSubmission) {
   if (formatSecurityCode(cvv, brand) !== cvv) {
     return { field: 'cvv', message: `cvv must be 3 digits for a ${brand} card.` };
   }
-  const field = clearFields.find((name) => holdsLongDigits(submission[name]));
-  return field && { field, message: `${field} must not hold a card number.` };
+  const [field] = fieldsWithCardNumber(submission);
+  return field && { field, message: `${field} ${HOLDS_CARD_NUMBER}` };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { RequestPayload } from '@parlour/contract';
-import { fieldsOf, formatDay, requestTypeLabels, type RequestContext } from '@parlour/core';
+import { type RequestContext, requestInWords, requestTypeLabels } from '@parlour/core';
 import type { EmailRow } from '../../emails/layout.ts';
 import { confirmationEmail, emailToStaff } from '../../emails/submissionEmails.ts';
 import { type Branding, type Contact, linkTo } from '../../emails/branding.ts';
@@ -13,23 +13,12 @@ interface AcceptedRequest {
   readonly path: string;
 }
 
-/** Returns the rows of a request for staff and member, with the form's labels in the form's order. */
+/** Returns the rows of a request for staff and member. */
 function rowsOf({ reference, payload, context }: AcceptedRequest): readonly EmailRow[] {
-  const values = new Map<string, string | number | undefined>(Object.entries(payload));
-  const details = fieldsOf(payload.requestType, context).flatMap(
-    ({ name, label, kind }): EmailRow[] => {
-      const value = values.get(name);
-      if (value === undefined || value === '') return [];
-      return [[label, kind === 'date' ? formatDay(String(value)) : String(value)]];
-    },
-  );
+  const lines = requestInWords(payload, context);
   return [
     ['Reference', { code: reference }],
-    ['Request type', requestTypeLabels[payload.requestType]],
-    ['Subject', payload.subject],
-    ...(context.kind === 'general' ? [] : [['About', context.name] as const]),
-    ...details,
-    ...(payload.description ? [['Additional notes', payload.description] as const] : []),
+    ...lines.map(({ label, value }) => [label, value] as const),
   ];
 }
 

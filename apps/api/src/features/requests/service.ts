@@ -2,10 +2,12 @@ import type { RequestPayload, RequestReceipt } from '@parlour/contract';
 import {
   earliestToday,
   generatedSubject,
+  aboutGiftProduct,
   href,
   requestIssues,
   routes,
   type RequestContext,
+  aboutVendor,
 } from '@parlour/core';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { invalidInput } from '../../errors/apiError.ts';
@@ -85,7 +87,7 @@ async function contextOf(
     const vendor = await findVendor(queries, vendorId);
     if (vendor === undefined) throw invalidInput('vendorId', 'vendorId does not name a vendor.');
     return {
-      context: { kind: 'vendor', vendorId, name: vendor.name, vendorType: vendor.type },
+      context: aboutVendor(vendor),
       path: href(routes.vendor, vendor),
     };
   }
@@ -95,7 +97,7 @@ async function contextOf(
       throw invalidInput('giftProductId', 'giftProductId does not name a gift product.');
     }
     return {
-      context: { kind: 'giftProduct', productId: giftProductId, name: found.product.name },
+      context: aboutGiftProduct(found.product),
       path: href(routes.giftProduct, { productId: giftProductId }),
     };
   }

@@ -1,5 +1,6 @@
+import { mayHoldCardNumber } from '@parlour/core';
 import { expect, test } from 'vitest';
-import { hideDigits, holdsEscapedDigits, holdsLongDigits, ownMemory } from './hiddenDigits.ts';
+import { hideDigits, holdsEscapedDigits, ownMemory } from './hiddenDigits.ts';
 
 const number = '4929735801736642';
 
@@ -80,12 +81,10 @@ test('PM7, PM13: every text in which digits are hidden is known to hold them', (
     for (const other of parts) {
       for (const last of parts) {
         const text = `4242${one}4242${other}4242${last}4`;
-        expect(hide(text).digits.count > 0 && !holdsLongDigits(text), text).toBe(false);
+        expect(hide(text).digits.count > 0 && !mayHoldCardNumber(text), text).toBe(false);
       }
     }
   }
-  expect(holdsLongDigits('4929 7358 0173')).toBe(false);
-  expect(holdsLongDigits('12 Row 345, 11201-1234')).toBe(false);
 });
 
 test.each([

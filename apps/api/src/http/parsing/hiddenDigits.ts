@@ -15,16 +15,6 @@ export function ownMemory(bytes: number): Buffer {
   return Buffer.from(new ArrayBuffer(bytes));
 }
 
-const longDigits = /\p{Nd}(?:[^A-Za-z\p{Nd}]*\p{Nd}){12}/u;
-
-/**
- * Whether a text has a sequence of 13 or more digits that {@link hideDigits} replaces, or one of other forms of digits, such
- * as superscript, circled or full-width.
- */
-export function holdsLongDigits(text: string): boolean {
-  return [text, text.normalize('NFKC')].some((each) => longDigits.test(each));
-}
-
 /** Sequences of digits that were taken out of a body. */
 export interface HiddenDigits {
   /** How many sequences were taken out. */

@@ -1,5 +1,5 @@
 import { sampleId } from '@parlour/sample-club';
-import { createData, newKey } from '@parlour/app/data';
+import { createData } from '@parlour/app/data';
 import { createSession } from '@parlour/app/session';
 import { SESSION_KEY, serializeSession, sessionOfSignIn } from '@parlour/core';
 import { filesCacheName, memberCacheName } from '@parlour/core/offline';
@@ -44,7 +44,7 @@ async function start({
     session,
     configuration: { serviceWorkerUrl: url },
     loadData: async () => ({
-      ...createData({ session, origin: '', pageUrl: () => window.location.href, newKey }),
+      ...createData({ session, origin: '', pageUrl: () => window.location.href }),
       queryClient,
     }),
   };

@@ -12,7 +12,7 @@ import {
   summaryOf,
   VENDOR_NOT_FOUND,
 } from '@parlour/core';
-import { isSubjectMissing } from '@parlour/app/data';
+import { isMissingError } from '@parlour/app/data';
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
 import { benefitQuery } from '../../features/benefits/queries.ts';
 import { eventQuery } from '../../features/events/queries.ts';
@@ -59,7 +59,7 @@ const fromQuery =
   ({ client, cache, id }) => {
     const state = cache.getQueryState(query(client, id).queryKey);
     if (state?.data !== undefined) return { preview: preview(state.data), status: 200 };
-    return isSubjectMissing(state?.error ?? null)
+    return isMissingError(state?.error ?? null)
       ? { preview: withoutData(missingTitle), status: 404 }
       : null;
   };

@@ -27,7 +27,8 @@ export const renderPage: RenderPage = async ({ path, configuration, call }) => {
     session,
     origin: ORIGIN,
     pageUrl: () => url.href,
-    newKey: () => '',
+    // The visitor waits for the page, and the browser fetches again.
+    retries: 0,
     fetch: createFetch(call),
   });
   prepareCache(data.queryClient);

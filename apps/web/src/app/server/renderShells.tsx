@@ -28,7 +28,6 @@ async function renderShell(path: string, configuration: Configuration): Promise<
     session,
     origin: ORIGIN,
     pageUrl: () => ORIGIN + path,
-    newKey: () => '',
     fetch: () => new Promise(() => undefined),
   });
   const services: Services = {

@@ -1,9 +1,10 @@
 import { useClient } from '@parlour/app/data-layout';
+import { callActor } from '@parlour/client/actors';
 import type { Document } from '@parlour/contract';
-import { dayInZone, type FetchedPreview, pdfFrameOf, previewMachine } from '@parlour/core';
+import { dayInZone, pdfFrameOf, previewMachine } from '@parlour/core';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { DocumentItem, type PreviewState } from './DocumentItem.tsx';
 import { fetchPreview } from './fetchPreview.ts';
 
@@ -19,9 +20,7 @@ export function PreviewedDocument({ document, onDelete }: PreviewedDocumentProps
     () =>
       previewMachine.provide({
         actors: {
-          fetchPreview: fromPromise<FetchedPreview>(({ signal }) =>
-            fetchPreview(client, id, signal),
-          ),
+          fetchPreview: callActor((_, signal) => fetchPreview(client, id, signal)),
         },
       }),
     [client, id],

@@ -1,5 +1,5 @@
-import { valueOf } from '@parlour/app/data';
 import { type Client, previewDocument } from '@parlour/client';
+import type { CallFailure, Result } from '@parlour/contract';
 import type { FetchedPreview } from '@parlour/core';
 
 /** Media types that browsers show only as a picture or a PDF. Files of any other type are only saved. */
@@ -24,13 +24,16 @@ export async function fetchPreview(
   client: Client,
   id: string,
   signal: AbortSignal,
-): Promise<FetchedPreview> {
-  const preview = await valueOf(previewDocument(client, { params: { id } }, { signal }));
+): Promise<Result<FetchedPreview, CallFailure>> {
+  const result = await previewDocument(client, { params: { id } }, { signal });
+  if (!result.ok) return result;
+  const preview = result.value;
   const file = preview.kind === 'file' ? preview.blob : await fetchFile(preview.url, signal);
   signal.throwIfAborted();
   const [reportedType = ''] = file.type.toLowerCase().split(';');
   const mediaType = viewableMediaTypes.has(reportedType.trim())
     ? reportedType.trim()
     : 'application/octet-stream';
-  return { url: URL.createObjectURL(file.slice(0, file.size, mediaType)), mediaType };
+  const url = URL.createObjectURL(file.slice(0, file.size, mediaType));
+  return { ok: true, value: { url, mediaType } };
 }

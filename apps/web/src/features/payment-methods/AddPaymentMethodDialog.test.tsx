@@ -367,3 +367,17 @@ test('WPM13: number and code are in no cache and no storage, sent or refused', a
   expect(cached()).not.toMatch(canaries);
   expect(cached()).toContain(newPaymentMethod.id);
 });
+
+test('WPM15: a card number in a text is refused by the form, and not sent', async () => {
+  const { button, field, fill, fillCard, form, user } = await openForm();
+  await fillCard();
+  await fill({ 'Card name': ` ${number}` });
+  await user.click(button('Next'));
+  form.getByRole('group', { name: 'Step 1 of 2: Card information' });
+  form.getByText('Card name must not hold a card number.');
+  await waitForFocus(() => field('Card name'));
+  await user.clear(field('Card name'));
+  await fill({ 'Card name': 'Gifts' });
+  await user.click(button('Next'));
+  form.getByRole('group', { name: 'Step 2 of 2: Billing address' });
+});

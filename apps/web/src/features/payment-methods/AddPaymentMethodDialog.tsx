@@ -2,6 +2,7 @@ import { addToList } from '@parlour/app/data';
 import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
 import { useToday } from '@parlour/app/hooks';
 import { addPaymentMethod } from '@parlour/client';
+import { sendSubmission } from '@parlour/client/actors';
 import type { CardSubmission } from '@parlour/contract';
 import { addPaymentMethodMachine, type FormSubmission, withPaymentMethod } from '@parlour/core';
 import { AddPaymentMethodDialogView } from './AddPaymentMethodDialogView.tsx';
@@ -13,13 +14,13 @@ export type AddPaymentMethodDialogProps = {
 };
 
 const submit = (
-  { payload, idempotencyKey }: FormSubmission<CardSubmission>,
+  submission: FormSubmission<CardSubmission>,
   { client, cache }: SubmissionDependencies,
 ) =>
   addToList(
     cache,
     paymentMethodsQuery(client),
-    () => addPaymentMethod(client, { body: payload }, { idempotencyKey }),
+    () => sendSubmission(client, addPaymentMethod, submission),
     withPaymentMethod,
   );
 

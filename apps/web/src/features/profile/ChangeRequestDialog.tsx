@@ -1,6 +1,7 @@
 import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
 import { useToday } from '@parlour/app/hooks';
 import { submitChangeRequest } from '@parlour/client';
+import { sendSubmission } from '@parlour/client/actors';
 import type { ChangeRequestPayload, Profile } from '@parlour/contract';
 import { changeRequestMachine, type FormSubmission, type ParkedInput } from '@parlour/core';
 import { ChangeRequestView } from './ChangeRequestView.tsx';
@@ -15,9 +16,9 @@ export type ChangeRequestDialogProps = {
 };
 
 const submit = (
-  { payload, idempotencyKey }: FormSubmission<ChangeRequestPayload>,
+  submission: FormSubmission<ChangeRequestPayload>,
   { client }: SubmissionDependencies,
-) => submitChangeRequest(client, { body: payload }, { idempotencyKey });
+) => sendSubmission(client, submitChangeRequest, submission);
 
 /** Binds one change request to its machine and to the call. */
 export function ChangeRequestDialog({

@@ -1,5 +1,6 @@
 import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
 import { updateProfile } from '@parlour/client';
+import { sendSubmission } from '@parlour/client/actors';
 import type { Profile, ProfileUpdate } from '@parlour/contract';
 import { editProfileMachine, type FormSubmission, type ParkedInput } from '@parlour/core';
 import { EditProfileView } from './EditProfileView.tsx';
@@ -16,10 +17,10 @@ export type EditProfileDialogProps = {
 
 /** Saves the profile. The page then shows the call's response. */
 const submit = async (
-  { payload, idempotencyKey }: FormSubmission<ProfileUpdate>,
+  submission: FormSubmission<ProfileUpdate>,
   { client, cache }: SubmissionDependencies,
 ) => {
-  const result = await updateProfile(client, { body: payload }, { idempotencyKey });
+  const result = await sendSubmission(client, updateProfile, submission);
   if (result.ok) cache.setQueryData(profileQuery(client).queryKey, result.value);
   return result;
 };

@@ -1,4 +1,4 @@
-import { createData, newKey } from '@parlour/app/data';
+import { createData } from '@parlour/app/data';
 import { DataProvider } from '@parlour/app/data-layout';
 import { createSession } from '@parlour/app/session';
 import { formatMemberSince, fullName, RETURN_PATH_KEY } from '@parlour/core';
@@ -201,7 +201,7 @@ test.each(['Try Again', 'Sign Out'])(
       log: vi.fn(),
     });
     const address = () => 'http://localhost/profile';
-    const data = createData({ session, origin: 'http://localhost', pageUrl: address, newKey });
+    const data = createData({ session, origin: 'http://localhost', pageUrl: address });
     const services: Services = {
       configuration,
       session,

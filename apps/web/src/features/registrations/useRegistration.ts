@@ -1,7 +1,8 @@
-import { changeList, valueOf } from '@parlour/app/data';
+import { changeList } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { useIsSignedIn } from '@parlour/app/session';
-import { cancelRegistration, type Client, registerForEvent } from '@parlour/client';
+import type { Client } from '@parlour/client';
+import { registrationActor } from '@parlour/client/actors';
 import type { Registration } from '@parlour/contract';
 import {
   type RegistrableEvent,
@@ -15,7 +16,6 @@ import {
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
-import { fromCallback } from 'xstate';
 import { loadCancellationDialog } from './loadCancellationDialog.ts';
 import { registrationsQuery } from './queries.ts';
 
@@ -66,10 +66,14 @@ export function useRegistration({ offersUndo = false } = {}): EventRegistration 
     () =>
       registrationMachine.provide({
         actors: {
-          calls: fromCallback<RegistrationCommand>(({ receive, sendBack }) => {
-            receive(
-              (command) => void perform({ client, cache, offersUndo }, command).then(sendBack),
-            );
+          calls: registrationActor(client, {
+            offersUndo,
+            // The attendee is the member, with the data of their profile (WER1). Few visits need its code.
+            findAttendee: async () => {
+              const { profileQuery } = await import('../profile/queries.ts');
+              return { ok: true, value: await cache.query(profileQuery(client)) };
+            },
+            onOutcome: (outcome) => changeCachedList(client, cache, outcome),
           }),
         },
       }),
@@ -107,36 +111,20 @@ export function useRegistration({ offersUndo = false } = {}): EventRegistration 
   };
 }
 
-interface PerformDependencies {
-  readonly client: Client;
-  readonly cache: QueryClient;
-  readonly offersUndo: boolean;
-}
-
-/** Makes the call of a command, and applies it to the cached list. Never rejects. */
-async function perform(
-  { client, cache, offersUndo }: PerformDependencies,
-  { type, event }: RegistrationCommand,
-): Promise<RegistrationOutcome> {
+/** Applies the outcome of a command to the cached list. */
+async function changeCachedList(
+  client: Client,
+  cache: QueryClient,
+  outcome: RegistrationOutcome,
+): Promise<void> {
   const query = registrationsQuery(client);
-  const params = { id: event.id };
-  try {
-    if (type === 'cancel') {
-      await valueOf(cancelRegistration(client, { params }));
-      await changeList(cache, query, (list) => withoutRegistration(list, event.id));
-      return { type: 'registration.canceled', event };
-    }
-    // The attendee is the member, with the data of their profile (WER1). Few visits need its code.
-    const { profileQuery } = await import('../profile/queries.ts');
-    const { firstName, lastName, email } = await cache.query(profileQuery(client));
-    const attendeeInfo = { firstName, lastName, email };
-    const body = { eventId: event.id, attendeeInfo, ...(offersUndo && { offersUndo }) };
-    const registration = await valueOf(registerForEvent(client, { params, body }));
-    await changeList(cache, query, (list) => withRegistration(list, registration));
-    return { type: 'registration.stored', event, registration };
-  } catch (cause) {
-    // Only the response may have been lost.
-    void cache.invalidateQueries({ queryKey: query.queryKey });
-    return { type: 'registration.failed', event, command: type, cause };
+  switch (outcome.type) {
+    case 'registration.stored':
+      return changeList(cache, query, (list) => withRegistration(list, outcome.registration));
+    case 'registration.canceled':
+      return changeList(cache, query, (list) => withoutRegistration(list, outcome.event.id));
+    case 'registration.failed':
+      // Only the response may have been lost.
+      void cache.invalidateQueries({ queryKey: query.queryKey });
   }
 }

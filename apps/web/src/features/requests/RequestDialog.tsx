@@ -2,6 +2,7 @@ import { useClient } from '@parlour/app/data-layout';
 import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
 import { useToday } from '@parlour/app/hooks';
 import { submitRequest } from '@parlour/client';
+import { sendSubmission } from '@parlour/client/actors';
 import {
   deliveryAddressOf,
   type FormSubmission,
@@ -29,10 +30,8 @@ export type RequestDialogProps = RequestOpening & {
   onClosed: () => void;
 };
 
-const submit = (
-  { payload, idempotencyKey }: FormSubmission<RequestBody>,
-  { client }: SubmissionDependencies,
-) => submitRequest(client, { body: payload }, { idempotencyKey });
+const submit = (submission: FormSubmission<RequestBody>, { client }: SubmissionDependencies) =>
+  sendSubmission(client, submitRequest, submission);
 
 export { reopenRequest } from './reopenRequest.ts';
 

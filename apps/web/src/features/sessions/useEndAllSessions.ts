@@ -1,7 +1,6 @@
-import { messageOf } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { endAllSessions } from '@parlour/client';
-import { SESSIONS_NOT_ENDED } from '@parlour/core';
+import { messageOf, SESSIONS_NOT_ENDED } from '@parlour/core';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import type { EndingAll, SessionsViewProps } from './SessionsView.tsx';

@@ -1,5 +1,6 @@
 import { useClient } from '@parlour/app/data-layout';
 import { useIsSignedIn } from '@parlour/app/session';
+import { callActor } from '@parlour/client/actors';
 import { maySharePage, type SharedPage, shareMachine } from '@parlour/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
@@ -29,7 +30,10 @@ function BoundShareButton() {
     () =>
       shareMachine.provide({
         actors: {
-          findRef: fromPromise(async () => (await cache.query(profileQuery(client))).ref),
+          findRef: callActor(async () => ({
+            ok: true,
+            value: await cache.query(profileQuery(client)),
+          })),
           // Rejects without permission, and without a clipboard, as on a page without HTTPS.
           copy: fromPromise<unknown, string>(async ({ input }) =>
             navigator.clipboard.writeText(input),

@@ -1,15 +1,8 @@
-import type {
-  CallFailure,
-  CodeRequest,
-  CodeVerification,
-  Result,
-  SentCode,
-  SignIn,
-} from '@parlour/contract';
+import { callActor } from '@parlour/client/actors';
+import type { CodeRequest, CodeVerification } from '@parlour/contract';
 import { type RequestedCode, serializeRequestedCode, signInMachine } from '@parlour/core';
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useMemo } from 'react';
-import { fromPromise } from 'xstate';
 import { useServices } from '../../app/services.ts';
 
 /**
@@ -30,11 +23,11 @@ export function useSignIn(requested: RequestedCode | null) {
     () =>
       signInMachine.provide({
         actors: {
-          requestCode: fromPromise<Result<SentCode, CallFailure>, CodeRequest>(async ({ input }) =>
-            (await loadCalls()).requestCode(input),
+          requestCode: callActor(async (body: CodeRequest) =>
+            (await loadCalls()).requestCode(body),
           ),
-          verifyCode: fromPromise<Result<SignIn, CallFailure>, CodeVerification>(
-            async ({ input }) => (await loadCalls()).verifyCode(input),
+          verifyCode: callActor(async (body: CodeVerification) =>
+            (await loadCalls()).verifyCode(body),
           ),
         },
         actions: {

@@ -8,6 +8,7 @@ import {
   parseNavigationState,
   VENDOR_LOAD_FAILED,
   VENDOR_NOT_FOUND,
+  aboutVendor,
   vendorToLoad,
 } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
@@ -50,9 +51,7 @@ function BoundVendor({ idOrSlug, navigation }: BoundVendorProps) {
       offers={offers}
       context={navigation}
       visitor={visitor}
-      onRequest={({ id, name, type }) =>
-        openRequest({ kind: 'vendor', vendorId: id, name, vendorType: type })
-      }
+      onRequest={(vendor) => openRequest(aboutVendor(vendor))}
       share={page.state === 'loaded' ? <ShareButton page={{ kind: 'vendor' }} /> : null}
     />
   );

@@ -1,9 +1,10 @@
-import { changeList, sharedPageData, valueOf } from '@parlour/app/data';
+import { changeList, sharedPageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { useNow } from '@parlour/app/hooks';
 import { usePageTitle } from '@parlour/app/routing';
 import { useIsSignedIn } from '@parlour/app/session';
 import { redeemBenefit } from '@parlour/client';
+import { callActor } from '@parlour/client/actors';
 import type { Redemption } from '@parlour/contract';
 import {
   BENEFIT_NOT_FOUND,
@@ -15,7 +16,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
-import { fromPromise } from 'xstate';
 import { redemptionsQuery } from '../../redemptions/queries.ts';
 import { benefitQuery } from '../queries.ts';
 import { useVisitor } from '../../../app/session/useVisitor.ts';
@@ -67,11 +67,15 @@ function useRedemption(
     () =>
       redemptionMachine.provide({
         actors: {
-          redeem: fromPromise<Redemption>(async () => {
+          redeem: callActor(async () => {
             // Loaded first, because a redemption must never be made without a dialog to show it.
             await loadRedemptionDialog();
-            const made = await valueOf(redeemBenefit(client, { params: { id: benefitId } }));
-            await changeList(cache, redemptionsQuery(client), (list) => withRedemption(list, made));
+            const made = await redeemBenefit(client, { params: { id: benefitId } });
+            if (made.ok) {
+              await changeList(cache, redemptionsQuery(client), (list) =>
+                withRedemption(list, made.value),
+              );
+            }
             return made;
           }),
         },

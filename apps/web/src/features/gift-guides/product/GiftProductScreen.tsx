@@ -1,7 +1,12 @@
 import { sharedPageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { usePageTitle } from '@parlour/app/routing';
-import { backToGuidePath, GIFT_ITEM_NOT_FOUND, parseGiftNavigation } from '@parlour/core';
+import {
+  backToGuidePath,
+  GIFT_ITEM_NOT_FOUND,
+  aboutGiftProduct,
+  parseGiftNavigation,
+} from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { giftProductQuery } from '../queries.ts';
@@ -25,7 +30,7 @@ export function GiftProductScreen() {
       page={page}
       visitor={visitor}
       guidePath={backToGuidePath(navigation, visitor === null)}
-      onRequest={({ id, name }) => openRequest({ kind: 'giftProduct', productId: id, name })}
+      onRequest={(product) => openRequest(aboutGiftProduct(product))}
       share={
         page.state === 'loaded' ? (
           <ShareButton page={{ kind: 'giftProduct', product: page.data }} />

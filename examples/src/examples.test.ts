@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { people, startClub, type Club } from '@parlour/e2e';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { startKiosk } from './kiosk/kiosk.ts';
+
+let club: Club;
+
+beforeAll(async () => {
+  club = await startClub();
+}, 60_000);
+
+afterAll(() => club.dispose());
+
+/** Starts the command-line tool. */
+const startRequestTool = (values: readonly string[]) => {
+  const main = join(import.meta.dirname, 'request-tool/main.ts');
+  const parameters = [club.url, people.member, 'Restaurants', ...values];
+  const tool = spawn(process.execPath, ['--conditions=@parlour/source', main, ...parameters]);
+  let output = '';
+  let errors = '';
+  tool.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  tool.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  return {
+    type: (line: string) => void tool.stdin.write(`${line}\n`),
+    ended: once(tool, 'close').then(([exitCode]) => ({
+      exitCode: Number(exitCode),
+      lines: output.split('\n'),
+      errors,
+    })),
+  };
+};
+
+const needed = [
+  'Restaurants: Dining Reservation',
+  '- diningDate (Dining date): YYYY-MM-DD, required',
+  '- diningTime (Dining time): HH:MM, required',
+  '- diningGuests (Number of guests): 1 to 9999, required',
+  '- dietaryRequirements (Dietary requirements): text, optional',
+];
+
+test('the request tool shows what a category needs, and sends a request', async () => {
+  const tool = startRequestTool(['diningDate=2090-06-01', 'diningTime=19:30', 'diningGuests=2']);
+  tool.type(await club.mailbox.waitForCode(people.member));
+  const { exitCode, lines, errors } = await tool.ended;
+  expect([exitCode, errors]).toEqual([0, '']);
+  expect(lines).toEqual([
+    ...needed,
+    'Request type: Dining Reservation',
+    'Subject: Dining Reservation - June 1, 2090',
+    'Dining date: June 1, 2090',
+    'Dining time: 19:30',
+    'Number of guests: 2',
+    expect.stringMatching(/^Code sent to member@club.example: RQ-\w{8}: Received$/),
+    '',
+  ]);
+});
+
+test.each([
+  [['diningDate=2090-06-01'], 'Still needed: Dining time, Number of guests\n'],
+  [['diningDate=2020-06-01'], 'Dining date must not be in the past.\n'],
+])('the request tool says of %j what is missing or wrong', async (values, message) => {
+  const { exitCode, lines, errors } = await startRequestTool(values).ended;
+  expect([exitCode, errors]).toEqual([1, message]);
+  expect(lines.slice(0, needed.length)).toEqual(needed);
+});
+
+test('the kiosk registers a member for an event', async () => {
+  const { window } = new JSDOM('<main></main>');
+  vi.stubGlobal('document', window.document);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    window.close();
+  });
+  const root = window.document.querySelector('main')!;
+  const press = (text: RegExp) =>
+    [...root.querySelectorAll('button')].find((each) => text.test(each.textContent))!.click();
+  const enter = (value: string) => {
+    root.querySelector('input')!.value = value;
+    press(/Continue/);
+  };
+  const email = people.secondMember;
+  startKiosk(root, club.url);
+  enter(email);
+  await vi.waitFor(() => expect(root.textContent).toContain('The code in your email'));
+  enter(await club.mailbox.waitForCode(email));
+  await vi.waitFor(() => expect(root.textContent).toContain('Choose an event'));
+  press(/, 20\d\d/);
+  await vi.waitFor(() =>
+    expect(root.textContent).toMatch(/Registration successful! Confirmation: /),
+  );
+  press(/Leave/);
+  await vi.waitFor(() => expect(root.textContent).toContain('Your email'));
+});

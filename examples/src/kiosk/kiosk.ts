@@ -1,0 +1,108 @@
+import {
+  type Client,
+  createClient,
+  type Credentials,
+  getProfile,
+  listEvents,
+  requestCode,
+  signOut,
+  verifyCode,
+} from '@parlour/client';
+import { callActor, registrationActor } from '@parlour/client/actors';
+import type { SignIn } from '@parlour/contract';
+import {
+  credentialsOf,
+  failureMeaning,
+  formatEventDate,
+  REGISTRATION_FAILED,
+  registrationMachine,
+  registrationSuccessMessage,
+  sessionOfSignIn,
+  signInMachine,
+  splitPastAndUpcoming,
+} from '@parlour/core';
+import { createActor } from 'xstate';
+import { button, form, heading, line } from './elements.ts';
+
+/**
+ * Runs a kiosk at the door: a member signs in, registers for an event, and is signed out again.
+ * @param baseUrl the club's scheme and host
+ */
+export function startKiosk(root: Element, baseUrl: string): void {
+  let credentials: Credentials | null = null;
+  const begin = () => {
+    credentials = null;
+    showSignIn(root, client, (signIn) => {
+      credentials = credentialsOf(sessionOfSignIn(signIn));
+      void showEvents(root, client, leave);
+    });
+  };
+  const leave = () => void signOut(client, {}).then(begin);
+  const client = createClient({ baseUrl, credentials: () => credentials, onSessionEnd: begin });
+  begin();
+}
+
+function showSignIn(root: Element, client: Client, onSignedIn: (signIn: SignIn) => void): void {
+  const signIn = createActor(
+    signInMachine.provide({
+      actors: {
+        requestCode: callActor((body) => requestCode(client, { body })),
+        verifyCode: callActor((body) => verifyCode(client, { body })),
+      },
+    }),
+    { input: { requested: null, now: Date.now } },
+  );
+  signIn.subscribe((state) => {
+    const { failure, signIn: done } = state.context;
+    if (done !== null) return onSignedIn(done);
+    const askForEmail = form('Your email', 'email', (email) => {
+      signIn.send({ type: 'email.changed', email });
+      signIn.send({ type: 'email.submitted' });
+    });
+    const askForCode = form('The code in your email', 'text', (typed) =>
+      signIn.send({ type: 'code.filledIn', typed }),
+    );
+    root.replaceChildren(
+      heading('Welcome to the club'),
+      state.matches('codeStep') ? askForCode : askForEmail,
+      ...(failure === null ? [] : [line(failure.message, 'alert')]),
+    );
+  });
+  signIn.start();
+}
+
+async function showEvents(root: Element, client: Client, onLeave: () => void): Promise<void> {
+  const listed = await listEvents(client, {});
+  if (!listed.ok) {
+    root.replaceChildren(line(failureMeaning(listed.failure), 'alert'), button('Leave', onLeave));
+    return;
+  }
+  const { upcoming } = splitPastAndUpcoming(listed.value.events, new Date());
+  const registration = createActor(
+    registrationMachine.provide({
+      actors: { calls: registrationActor(client, { findAttendee: () => getProfile(client, {}) }) },
+    }),
+  );
+  registration.subscribe((state) => {
+    const { registration: stored } = state.context;
+    const isRegistered = state.matches('registered') && stored !== null;
+    root.replaceChildren(
+      heading('Choose an event'),
+      ...upcoming.map((event) =>
+        button(
+          `${event.title}, ${formatEventDate(event.startDate, event.endDate, event.timeZone)}`,
+          () => registration.send({ type: 'registration.requested', event }),
+        ),
+      ),
+      ...(isRegistered
+        ? [line(registrationSuccessMessage(stored.confirmationNumber), 'status')]
+        : []),
+      ...(state.matches('failed') ? [line(REGISTRATION_FAILED, 'alert')] : []),
+      button('Leave', () => {
+        registration.stop();
+        onLeave();
+      }),
+    );
+  });
+  registration.start();
+}

@@ -1,0 +1,106 @@
+// Sends a request to the concierge from the command line. The club sends a code to the member's email and the tool asks
+// for it.
+//
+//   node main.ts http://localhost:3000 member@club.example Restaurants
+//   node main.ts http://localhost:3000 member@club.example Restaurants diningDate=2030-06-01 diningTime=19:30 diningGuests=2
+import { createInterface } from 'node:readline/promises';
+import {
+  type Client,
+  createClient,
+  type Credentials,
+  newIdempotencyKey,
+  requestCode,
+  submitRequest,
+  verifyCode,
+} from '@parlour/client';
+import { submitActor } from '@parlour/client/actors';
+import {
+  buildRequestPayload,
+  credentialsOf,
+  dayInZone,
+  failureMeaning,
+  fieldsOf,
+  messageOf,
+  missingLabels,
+  type RequestContext,
+  requestInWords,
+  requestMachine,
+  requestStatusLabel,
+  requestTypeLabels,
+  requestTypeOfVendorCategory,
+  sessionOfSignIn,
+  stillNeeded,
+} from '@parlour/core';
+import { createActor, waitFor } from 'xstate';
+import { describeField } from './describeField.ts';
+
+/** Ends the program with a message. */
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+/** Signs a member in with the code that the club sends to the email. */
+async function signIn(client: Client, email: string): Promise<Credentials | null> {
+  const sent = await requestCode(client, { body: { email } });
+  if (!sent.ok) fail(messageOf(sent.failure, failureMeaning(sent.failure)));
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const code = await terminal.question(`Code sent to ${email}: `);
+  terminal.close();
+  const body = { email, code: code.trim(), attempt: sent.value.attempt };
+  const verified = await verifyCode(client, { body });
+  if (!verified.ok) fail(messageOf(verified.failure, failureMeaning(verified.failure)));
+  return credentialsOf(sessionOfSignIn(verified.value));
+}
+
+/** Splits `name=value`. */
+function entryOf(text: string): readonly [string, string] {
+  const end = text.indexOf('=');
+  return end === -1 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)];
+}
+
+const [baseUrl, email, category, ...entries] = process.argv.slice(2);
+if (baseUrl === undefined || email === undefined || category === undefined) {
+  fail('Usage: node main.ts CLUB EMAIL CATEGORY [subject=TEXT] [field=VALUE ...]');
+}
+
+const requestContext: RequestContext = { kind: 'general' };
+const type = requestTypeOfVendorCategory(category);
+console.log(`${category}: ${requestTypeLabels[type]}`);
+for (const field of fieldsOf(type, requestContext)) console.log(`- ${describeField(field)}`);
+
+let credentials: Credentials | null = null;
+const client = createClient({ baseUrl, credentials: () => credentials });
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+const form = createActor(
+  requestMachine.provide({ actors: { submit: submitActor(client, submitRequest) } }),
+  {
+    input: {
+      requestContext,
+      preselectedType: type,
+      today: dayInZone(new Date(), timeZone),
+      makeIdempotencyKey: newIdempotencyKey,
+    },
+  },
+).start();
+const { subject, description, ...details } = Object.fromEntries(entries.map(entryOf));
+form.send({ type: 'draft.changed', change: { details } });
+if (subject !== undefined) form.send({ type: 'draft.changed', change: { subject } });
+if (description !== undefined) form.send({ type: 'draft.changed', change: { description } });
+
+const { draft, issues } = form.getSnapshot().context;
+if (issues.length > 0) fail(issues.map(({ message }) => message).join('\n'));
+const payload = buildRequestPayload(draft, requestContext);
+const missing = missingLabels(draft, requestContext);
+if (payload === null || missing.length > 0) fail(stillNeeded(missing));
+for (const { label, value } of requestInWords(payload, requestContext)) {
+  console.log(`${label}: ${value}`);
+}
+
+credentials = await signIn(client, email);
+form.send({ type: 'form.submitted' });
+const { context } = await waitFor(form, (state) => !state.matches('submitting'));
+form.stop();
+if (context.value === null) fail(context.failure?.message ?? 'The request was not sent.');
+const { reference, status } = context.value;
+console.log(`${reference}: ${requestStatusLabel(status)}`);

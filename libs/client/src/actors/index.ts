@@ -1,0 +1,3 @@
+export { callActor } from './callActor.ts';
+export { registrationActor, type RegistrationActorOptions } from './registrationActor.ts';
+export { sendSubmission, submitActor } from './submitActor.ts';

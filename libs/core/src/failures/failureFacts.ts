@@ -1,0 +1,28 @@
+import type { CallFailure } from '@parlour/contract';
+
+const statusOf = (failure: CallFailure): number | undefined =>
+  failure.kind === 'transport' ? undefined : failure.status;
+
+/** Returns the server's message of a failed call; the fallback if the server sent none (FL2). */
+export function messageOf(failure: CallFailure, fallback: string): string {
+  return failure.kind === 'domain' && failure.hasServerMessage ? failure.message : fallback;
+}
+
+/** Whether the server responded with 401: sign in first (FL3). */
+export function isUnauthorized(failure: CallFailure): boolean {
+  return statusOf(failure) === 401;
+}
+
+/** Whether the server responded with 404, so that what was to be removed is already gone (FL4). */
+export function isGone(failure: CallFailure): boolean {
+  return statusOf(failure) === 404;
+}
+
+/** Whether the subject of a read does not exist (FL5): 404, 400 for an invalid id, or a success without data. */
+export function isSubjectMissing(failure: CallFailure): boolean {
+  return (
+    isGone(failure) ||
+    statusOf(failure) === 400 ||
+    (failure.kind === 'contract' && failure.isEmpty === true)
+  );
+}

@@ -1,0 +1,62 @@
+import { requestTypes } from '@parlour/contract';
+import { expect, test } from 'vitest';
+import { general, giftProduct, vendor } from './fixtures/contexts.ts';
+import { fieldsOf } from './requestFields.ts';
+import { requestInWords } from './requestInWords.ts';
+import { requestStatusLabel } from './requestStatus.ts';
+import { aboutGiftProduct, aboutVendor } from './requestSubject.ts';
+
+test('RQ38: a request is told in the form’s order, with dates in words', () => {
+  const dinner = {
+    requestType: 'Dining',
+    dietaryRequirements: 'No nuts',
+    diningGuests: 4,
+    diningTime: '19:30',
+    description: 'By the window',
+    diningDate: '2030-06-01',
+    subject: 'Dining Reservation - The Quiet Table',
+    vendorId: 'v1',
+  } as const;
+  expect(requestInWords(dinner, vendor)).toEqual([
+    { label: 'Request type', value: 'Dining Reservation' },
+    { label: 'Subject', value: 'Dining Reservation - The Quiet Table' },
+    { label: 'About', value: 'The Quiet Table' },
+    { label: 'Dining date', value: 'June 1, 2030' },
+    { label: 'Dining time', value: '19:30' },
+    { label: 'Number of guests', value: '4' },
+    { label: 'Dietary requirements', value: 'No nuts' },
+    { label: 'Additional notes', value: 'By the window' },
+  ]);
+});
+
+test.each(requestTypes)('RQ38: what was not entered for %s is left out', (requestType) => {
+  const [first] = fieldsOf(requestType, general);
+  const lines = requestInWords({ requestType, subject: 'A wish', description: '' }, general);
+  expect(lines.map(({ label }) => label)).toEqual(['Request type', 'Subject']);
+  const filled = { requestType, subject: 'A wish', [first!.name]: '2030-06-01' };
+  expect(requestInWords(filled, giftProduct).map(({ label }) => label)).toEqual([
+    'Request type',
+    'Subject',
+    'About',
+    first!.label,
+  ]);
+});
+
+test.each([
+  ['received', 'Received'],
+  ['in_progress', 'In progress'],
+  ['completed', 'Completed'],
+  ['cancelled', 'Canceled'],
+  ['on_hold_by-staff', 'On hold by staff'],
+  ['constructor', 'Constructor'],
+  ['', ''],
+])('RQ39: the status %j reads %j', (status, words) => {
+  expect(requestStatusLabel(status)).toBe(words);
+});
+
+test('RQ40: a vendor and a gift product are contexts', () => {
+  const { vendorId, name, vendorType } = vendor;
+  expect(aboutVendor({ id: vendorId, name, type: vendorType })).toEqual(vendor);
+  const product = { id: giftProduct.productId, name: giftProduct.name };
+  expect(aboutGiftProduct(product)).toEqual(giftProduct);
+});

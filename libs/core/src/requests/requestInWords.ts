@@ -1,0 +1,32 @@
+import { formatDay } from '../format/dates.ts';
+import type { RequestContext } from './requestContext.ts';
+import { REQUEST_TYPE_LABEL } from './requestDraft.ts';
+import { additionalNotes, fieldsOf, subjectField } from './requestFields.ts';
+import type { RequestBody } from './requestPayload.ts';
+import { requestTypeLabels } from './requestTypes.ts';
+
+/** One value of a request as people read it. */
+export interface RequestLine {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Returns a request in words: the label and the value of all that was entered, in the form's order (RQ38). */
+export function requestInWords(
+  payload: RequestBody,
+  context: RequestContext,
+): readonly RequestLine[] {
+  const { requestType, subject, description } = payload;
+  const values = new Map<string, string | number | undefined>(Object.entries(payload));
+  const details = fieldsOf(requestType, context).map(({ name, label, kind }) => {
+    const value = String(values.get(name) ?? '');
+    return { label, value: kind === 'date' && value !== '' ? formatDay(value) : value };
+  });
+  return [
+    { label: REQUEST_TYPE_LABEL, value: requestTypeLabels[requestType] },
+    { label: subjectField.label, value: subject },
+    { label: 'About', value: context.kind === 'general' ? '' : context.name },
+    ...details,
+    { label: additionalNotes.label, value: description ?? '' },
+  ].filter(({ value }) => value !== '');
+}

@@ -1,0 +1,16 @@
+import type { GiftProduct, Vendor } from '@parlour/contract';
+import type { RequestContext } from './requestContext.ts';
+
+/** Returns the context of a request about a vendor (RQ40). */
+export function aboutVendor({
+  id,
+  name,
+  type,
+}: Pick<Vendor, 'id' | 'name' | 'type'>): RequestContext {
+  return { kind: 'vendor', vendorId: id, name, vendorType: type };
+}
+
+/** Returns the context of a request about a gift product (RQ40). */
+export function aboutGiftProduct({ id, name }: Pick<GiftProduct, 'id' | 'name'>): RequestContext {
+  return { kind: 'giftProduct', productId: id, name };
+}
