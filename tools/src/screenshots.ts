@@ -27,10 +27,16 @@ const sizes = [
 ];
 const menuWidth = 768;
 
-/** Waits for the network, and then for every lazy picture: the first ones delay the others. */
+/** Waits for the network, for every lazy picture, as the first ones delay the others, and for the map. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await scrollThroughPictures(page);
+  const invitation = page.getByRole('button', { name: 'Click to interact with map' });
+  if ((await invitation.count()) > 0) {
+    await invitation.scrollIntoViewIfNeeded();
+    await page.locator('[data-drawn]').waitFor();
+    await page.evaluate(() => window.scrollTo(0, 0));
+  }
   await page.evaluate(() => document.fonts.ready);
 }
 
