@@ -1,7 +1,14 @@
 // `npm run screenshots`: takes every screen in both themes, at phone, tablet and desktop width, into screenshots/.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromiumFlags, chromiumPath, people, signIn, startClub } from '@parlour/e2e';
+import {
+  chromiumFlags,
+  chromiumPath,
+  people,
+  scrollThroughPictures,
+  signIn,
+  startClub,
+} from '@parlour/e2e';
 import { type Browser, chromium, type Page } from 'playwright';
 import { signInByApi } from './bench/tokenHeaders.ts';
 import { findClubPaths } from './screens/clubPaths.ts';
@@ -20,17 +27,17 @@ const sizes = [
 ];
 const menuWidth = 768;
 
-/** Scrolls through the page to load every lazy picture, and waits for the network. */
+/** Waits for the network, for every lazy picture, as the first ones delay the others, and for the map. */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
-      window.scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
-    window.scrollTo(0, 0);
-    await document.fonts.ready;
-  });
   await page.waitForLoadState('networkidle');
+  await scrollThroughPictures(page);
+  const invitation = page.getByRole('button', { name: 'Click to interact with map' });
+  if ((await invitation.count()) > 0) {
+    await invitation.scrollIntoViewIfNeeded();
+    await page.locator('[data-drawn]').waitFor();
+    await page.evaluate(() => window.scrollTo(0, 0));
+  }
+  await page.evaluate(() => document.fonts.ready);
 }
 
 async function take(page: Page, screen: Screen, file: string): Promise<void> {

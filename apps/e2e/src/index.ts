@@ -2,6 +2,7 @@
 export { chromiumFlags, chromiumPath, headlessShellPath } from './support/chromium.ts';
 export { freePort, people, startClub, type Club } from './support/club.ts';
 export { startClubPool } from './support/clubPool.ts';
+export { scrollThroughPictures } from './support/pictures.ts';
 export { Mailbox } from './support/mailbox.ts';
 export { signIn } from './support/signIn.ts';
 export { isHydrated } from './support/hydration.ts';

@@ -1,4 +1,4 @@
-import { giftGuidesPath, routes } from '@parlour/core';
+import { COPIED_TIME, giftGuidesPath, routes } from '@parlour/core';
 import type { Page } from 'playwright';
 import { paymentMethodScreens } from './paymentMethodScreens.ts';
 import type { ClubPaths } from './clubPaths.ts';
@@ -95,10 +95,18 @@ const respondWithoutGuides = respondWith('**/api/gift-guides', {
   totalCount: 0,
 });
 
-/** Pauses the clock, because the button says "Copied" for only two seconds. */
+/** Never ends the two seconds for which the button says "Copied". A stopped clock would also stop what loads by it. */
+const keepCopied = (page: Page) =>
+  page.addInitScript((copiedTime) => {
+    const startTimer = window.setTimeout.bind(window);
+    Object.defineProperty(window, 'setTimeout', {
+      value: (handler: TimerHandler, delay?: number, ...rest: unknown[]) =>
+        delay === copiedTime ? 0 : startTimer(handler, delay, ...rest),
+    });
+  }, COPIED_TIME);
+
 async function shareLink(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-write']);
-  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Share link' }).click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
 }
@@ -151,7 +159,7 @@ export function listScreens(paths: ClubPaths, ref: string): readonly Screen[] {
     memberScreen('destination-vendors', paths.destination),
     memberScreen('vendor', paths.vendor),
     dialogScreen('vendor-request', paths.vendor, openVendorRequest),
-    dialogScreen('share-copied', paths.vendor, shareLink, (page) => page.clock.install()),
+    dialogScreen('share-copied', paths.vendor, shareLink, keepCopied),
     dialogScreen('share-by-hand', paths.vendor, showLink, removeClipboard),
     memberScreen('gift-guides', giftGuidesPath('member')),
     memberScreen('gift-guides-personal', giftGuidesPath('personal')),

@@ -70,7 +70,7 @@ for (const width of widths) {
     test.describe(`${width} px, ${deviceScaleFactor} to one`, () => {
       test.use({ viewport: { width, height: 800 }, deviceScaleFactor });
 
-      test('PC1, PC7: no file is far larger or smaller than its places need it', async ({
+      test('PC1, PC7: `sizes` match the layout, and no file is far larger or smaller', async ({
         page,
       }) => {
         test.slow();
@@ -80,7 +80,11 @@ for (const width of widths) {
         for (const path of screens) {
           await open(page, path);
           await scrollThroughPictures(page);
-          for (const { url, requestedWidth, neededWidth } of await picturesOnPage(page)) {
+          for (const picture of await picturesOnPage(page)) {
+            const { url, requestedWidth, neededWidth, statedWidth } = picture;
+            const stated = `${path} ${url}: ${Math.round(statedWidth)} for ${Math.round(neededWidth)}`;
+            expect(statedWidth / neededWidth, stated).toBeGreaterThan(0.8);
+            expect(statedWidth / neededWidth, stated).toBeLessThan(1.2);
             const file = `${url} ${requestedWidth}`;
             const needed = Math.max(mostNeeded.get(file)?.needed ?? 0, neededWidth);
             mostNeeded.set(file, { asked: requestedWidth, needed });

@@ -6,6 +6,8 @@ export interface PictureOnPage {
   readonly requestedWidth: number;
   /** The picture width that fills the frame; pictures of the club are 1.6 times as wide as high. */
   readonly neededWidth: number;
+  /** The width that `sizes` states for the layout. */
+  readonly statedWidth: number;
   readonly isBelowTheFold: boolean;
   readonly loading: string;
   readonly priority: string;
@@ -62,18 +64,32 @@ export function scrollThroughPictures(page: Page): Promise<void> {
 
 /** Returns the pictures on the page, without their placeholders. */
 export function picturesOnPage(page: Page): Promise<readonly PictureOnPage[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLImageElement>('img[srcset]')].map((image) => {
+  return page.evaluate(() => {
+    const lengthOf = (width: string) => {
+      const probe = document.createElement('div');
+      probe.style.width = width;
+      document.body.append(probe);
+      const length = probe.getBoundingClientRect().width;
+      probe.remove();
+      return length;
+    };
+    const statedBy = (sizes: string) =>
+      sizes
+        .split(', ')
+        .map((entry) => /^(\(.*?\)) (.*)$/.exec(entry) ?? [entry, 'all', entry])
+        .find(([, condition = 'all']) => matchMedia(condition).matches)?.[2] ?? '100vw';
+    return [...document.querySelectorAll<HTMLImageElement>('img[srcset]')].map((image) => {
       const { searchParams } = new URL(image.currentSrc || image.src);
       const { width, height, top } = image.getBoundingClientRect();
       return {
         url: searchParams.get('url'),
         requestedWidth: Number(searchParams.get('width')),
         neededWidth: Math.max(width, height * 1.6) * window.devicePixelRatio,
+        statedWidth: lengthOf(statedBy(image.sizes)) * window.devicePixelRatio,
         isBelowTheFold: top > window.innerHeight,
         loading: image.loading,
         priority: image.fetchPriority,
       };
-    }),
-  );
+    });
+  });
 }

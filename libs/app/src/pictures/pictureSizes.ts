@@ -5,14 +5,14 @@ export type PictureKind = 'card' | 'slide' | 'hero' | 'detail' | 'face';
  * Rendered widths for the `sizes` attribute, including cropped edges. A 4:3 frame crops a sixth of the picture, a 3:4
  * frame half of it.
  *
- * A card outside a `ComposedGrid` uses a medium width, never more than twice too wide (`PC7`).
+ * A card outside a `ComposedGrid` is one of three in a row, or a portrait, one of four.
  * `auto` does not work: Chromium reloads the picture for the full window width when its card leaves the page.
  */
 const sizesByKind = {
   hero: '(min-width: 1264px) 1200px, (min-width: 768px) 93vw, 88vw',
   detail: '(min-width: 1264px) 795px, (min-width: 1024px) 62vw, (min-width: 768px) 108vw, 88vw',
   slide: '(min-width: 1264px) 818px, (min-width: 768px) 65vw, 88vw',
-  card: '(min-width: 768px) 400px, 108vw',
+  card: '(min-width: 1264px) 461px, (min-width: 768px) 36vw, 108vw',
   face: '180px',
   portraitCard: '(min-width: 1264px) 600px, (min-width: 768px) 46vw, 92vw',
 } as const;

@@ -2,6 +2,7 @@ import type {
   Benefit,
   DestinationDetail,
   Event,
+  GiftGuide,
   GiftProduct,
   Redemption,
   Registration,
@@ -9,10 +10,11 @@ import type {
   Vendor,
 } from '@parlour/contract';
 import type { RequestDraft } from '../requests/requestDraft.ts';
+import { giftGuideSheet, giftGuidesSheet, giftSheet } from './giftSheets.ts';
 import { guideSheet, vendorSheet } from './guideSheet.ts';
 import { benefitSheet, bookingsSheet, eventSheet } from './offerSheets.ts';
 import type { PaperSheet } from './paperSheet.ts';
-import { giftSheet, requestSheet } from './requestSheets.ts';
+import { requestSheet } from './requestSheets.ts';
 
 /** What a printed page is about, with the member's own. */
 export type PaperSubject =
@@ -34,9 +36,11 @@ export type PaperSubject =
       readonly request: Pick<RequestReceipt, 'reference'> &
         Pick<RequestDraft, 'requestType' | 'subject'>;
     }
-  | { readonly kind: 'gift'; readonly product: GiftProduct };
+  | { readonly kind: 'gift'; readonly product: GiftProduct }
+  | { readonly kind: 'giftGuide'; readonly guide: GiftGuide }
+  | { readonly kind: 'giftGuides'; readonly guides: readonly GiftGuide[] };
 
-/** Returns what a page prints (PP1 to PP7). */
+/** Returns what a page prints (PP1 to PP7, PP10). */
 export function paperSheetOf(subject: PaperSubject): PaperSheet {
   switch (subject.kind) {
     case 'guide':
@@ -53,5 +57,9 @@ export function paperSheetOf(subject: PaperSubject): PaperSheet {
       return requestSheet(subject.request);
     case 'gift':
       return giftSheet(subject.product);
+    case 'giftGuide':
+      return giftGuideSheet(subject.guide);
+    case 'giftGuides':
+      return giftGuidesSheet(subject.guides);
   }
 }

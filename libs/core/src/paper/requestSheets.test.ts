@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giftSheet, requestSheet } from './requestSheets.ts';
+import { requestSheet } from './requestSheets.ts';
 
 test('PP6: the confirmation of a request prints its reference and what was asked', () => {
   const subject = 'Dining Reservation - June 3, 2030';
@@ -12,20 +12,4 @@ test('PP6: the confirmation of a request prints its reference and what was asked
     'RQ-7K2M9X',
     subject,
   ]);
-});
-
-test('PP7: a gift prints its name and price', () => {
-  const gift = {
-    id: 'bowl',
-    name: 'Serving Bowl',
-    description: 'Ash-glazed.',
-    imageUrl: null,
-    price: 120,
-    maxPrice: null,
-    currencyCode: 'EUR',
-    productUrl: null,
-    isPersonalized: false,
-  };
-  expect(giftSheet(gift)).toEqual({ title: 'Serving Bowl', lines: ['€120'], groups: [] });
-  expect(giftSheet({ ...gift, price: null }).lines).toEqual(['Price available upon request']);
 });

@@ -1,5 +1,4 @@
-import type { GiftProduct, RequestReceipt } from '@parlour/contract';
-import { formatPrice, PRICE_ON_REQUEST } from '../format/price.ts';
+import type { RequestReceipt } from '@parlour/contract';
 import type { RequestDraft } from '../requests/requestDraft.ts';
 import { requestTypeLabels } from '../requests/requestTypes.ts';
 import { type PaperSheet, writtenLines } from './paperSheet.ts';
@@ -19,9 +18,4 @@ export function requestSheet({
     ]),
     groups: [],
   };
-}
-
-/** Returns what a gift prints: its name and its price (PP7). */
-export function giftSheet(product: GiftProduct): PaperSheet {
-  return { title: product.name, lines: [formatPrice(product) ?? PRICE_ON_REQUEST], groups: [] };
 }

@@ -28,10 +28,12 @@ const plan = {
 };
 
 let written: string[] = [];
+let handleMeasure = () => {};
 let resize = () => {};
 
 beforeEach(() => {
   written = [];
+  handleMeasure = () => {};
   // Not undone: a picture that is still painted when its test ends needs it too.
   Object.assign(globalThis, {
     Path2D: class {
@@ -54,7 +56,12 @@ beforeEach(() => {
     {
       get: (target, name: string) => {
         if (name in target) return target[name];
-        if (name === 'measureText') return (text: string) => ({ width: text.length * 7 });
+        if (name === 'measureText') {
+          return (text: string) => {
+            handleMeasure();
+            return { width: text.length * 7 };
+          };
+        }
         if (name === 'fillText') return (text: string) => written.push(text);
         return () => undefined;
       },
@@ -95,6 +102,17 @@ test('SP1: the picture has the names and the attribution, and loads no library',
   expect(element.textContent).toContain('Plan, not a survey');
   expect(element.querySelectorAll('canvas[aria-hidden="true"]')).toHaveLength(2);
   expect(load).not.toHaveBeenCalled();
+});
+
+test('MP21: pins that come while the first names are placed are left free', async () => {
+  const { renderer } = await create(never);
+  handleMeasure = () => {
+    handleMeasure = () => {};
+    renderer.avoid([{ x: 0, y: 0, width: 800, height: 500 }]);
+  };
+  resize();
+  await renderer.drawn;
+  expect(written).toEqual([]);
 });
 
 test('SP4: a pin is at its place, after a filter, a move and a change of size too', async () => {

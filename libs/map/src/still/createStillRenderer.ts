@@ -44,7 +44,8 @@ export function createStillRenderer(
     let isLoading = false;
     let isRemoved = false;
     let drawing = 0;
-    let isDrawn = false;
+    let isPainted = false;
+    let naming = Promise.resolve();
     let markDrawn = () => {};
     const drawn = new Promise<void>((resolve) => {
       markDrawn = resolve;
@@ -63,6 +64,10 @@ export function createStillRenderer(
       const [left, top] = [Math.round(size.width / 2 + x), Math.round(size.height / 2 + y)];
       child.style.transform = `translate(-50%, -50%) translate(${left}px, ${top}px)`;
     };
+    /** Ends the names that are being placed, since what they leave free has changed. */
+    const drawNames = () => {
+      naming = names.draw(view, reserved);
+    };
     const draw = async () => {
       drawing += 1;
       const current = drawing;
@@ -70,12 +75,17 @@ export function createStillRenderer(
       for (const [child, { position }] of held) hold(child, position);
       const steps = paintGround(ground, view, size, colors);
       // Later pictures are painted at once, since a pause would show them half empty.
-      for await (const step of isDrawn ? steps : slices(steps)) {
+      for await (const step of isPainted ? steps : slices(steps)) {
         if (current !== drawing || isRemoved) return;
         step(context);
       }
-      await names.draw(view, reserved);
-      isDrawn = true;
+      isPainted = true;
+      drawNames();
+      let latest;
+      do {
+        latest = naming;
+        await latest;
+      } while (latest !== naming);
       markDrawn();
     };
     const look = (next: MapView) => {
@@ -144,7 +154,7 @@ export function createStillRenderer(
       avoid: (boxes) => {
         reserved = boxes;
         if (library !== null) library.avoid(boxes);
-        else if (isDrawn) void names.draw(view, boxes);
+        else if (isPainted) drawNames();
       },
       place: (child, position) => {
         if (library !== null) return library.place(child, position);

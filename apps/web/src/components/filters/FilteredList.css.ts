@@ -8,7 +8,7 @@ export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space[4],
+  gap: `${space[2]} ${space[4]}`,
   minHeight: controlHeight.small,
   marginTop: space[4],
 });

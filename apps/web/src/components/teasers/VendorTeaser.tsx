@@ -19,13 +19,9 @@ export type VendorTeaserProps = Pick<CardPictureProps, 'sizes'> & {
   hasBenefit?: boolean;
 };
 
-/** The widths of a picture among the related vendors, three in a row, including its cropped edges. */
-const RELATED_SIZES = '(min-width: 1264px) 461px, (min-width: 768px) 36vw, 108vw';
-
 /** A vendor in a list: picture, type, a sentence of its description, place and stars. */
 export function VendorTeaser(props: VendorTeaserProps) {
-  const { connection, context, visitorRef, number = null, hasBenefit = false } = props;
-  const { sizes = RELATED_SIZES } = props;
+  const { connection, context, visitorRef, number = null, hasBenefit = false, sizes } = props;
   const { vendor } = connection;
   const { name, type, imageUrl } = vendor;
   const line = vendorLine(vendor);

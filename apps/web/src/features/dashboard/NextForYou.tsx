@@ -11,7 +11,7 @@ export function NextForYou({ next, guide }: NextForYouProps) {
     <section aria-label="Next for you" className={styles.frame}>
       <div className={styles.next}>
         <h2 className={styles.title}>Next for You</h2>
-        <p className={guide ? styles.line : styles.text}>
+        <p className={styles.text}>
           {next === null ? 'Nothing booked yet.' : next === 'loading' ? null : <Line {...next} />}
         </p>
       </div>

@@ -14,7 +14,8 @@ export const step = style({
   minHeight: '24px',
   '@media': { [media.touch]: { minHeight: '44px' } },
   selectors: {
-    '& + &::before': { content: '/', marginInline: space[2], color: color.ruleStrong },
+    // Behind its step, so that no second line begins with it.
+    '&:not(:last-child)::after': { content: '/', marginInline: space[2], color: color.ruleStrong },
   },
 });
 

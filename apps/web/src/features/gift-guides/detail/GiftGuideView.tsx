@@ -8,6 +8,7 @@ import {
   tabOfGuide,
 } from '@parlour/core';
 import { Breadcrumbs, EmptyState, PageHeading } from '@parlour/ui';
+import { PagePaper } from '../../../components/paper/PagePaper.tsx';
 import { VisitorInvitation } from '../../../components/shared-page/VisitorInvitation.tsx';
 import { SharedPage, type SharedViewProps } from '../../../components/shared-page/SharedPage.tsx';
 import { GiftGuideSkeleton } from './GiftGuideSkeleton.tsx';
@@ -69,6 +70,7 @@ function GuidePage({ guide, visitor, onRequest, ...filter }: GuidePageProps) {
           {...filter}
         />
       )}
+      <PagePaper subject={{ kind: 'giftGuide', guide }} />
     </article>
   );
 }

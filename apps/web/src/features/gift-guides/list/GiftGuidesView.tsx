@@ -17,6 +17,7 @@ import {
   PageHeading,
   Stack,
 } from '@parlour/ui';
+import { PagePaper } from '../../../components/paper/PagePaper.tsx';
 import { GiftGuideTeaser } from '../../../components/teasers/GiftGuideTeaser.tsx';
 import { giftGuideColumns } from './giftGuideColumns.ts';
 import { GiftGuidesSkeleton } from './GiftGuidesSkeleton.tsx';
@@ -63,15 +64,18 @@ export function GiftGuidesView({ page, tab, onTabChange, onRequest }: GiftGuides
 
 function GuideCards({ guides }: { guides: readonly GiftGuide[] }) {
   return (
-    <ComposedGrid items={guides} columns={giftGuideColumns}>
-      {(guide, cell, index) => (
-        <GiftGuideTeaser
-          guide={guide}
-          isFirst={index === 0}
-          sizes={cellPictureSizes(cell, 'landscape')}
-        />
-      )}
-    </ComposedGrid>
+    <>
+      <ComposedGrid items={guides} columns={giftGuideColumns}>
+        {(guide, cell, index) => (
+          <GiftGuideTeaser
+            guide={guide}
+            isFirst={index === 0}
+            sizes={cellPictureSizes(cell, 'landscape')}
+          />
+        )}
+      </ComposedGrid>
+      <PagePaper subject={{ kind: 'giftGuides', guides }} />
+    </>
   );
 }
 
