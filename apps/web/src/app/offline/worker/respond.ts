@@ -17,7 +17,7 @@ import type { WorkerDependencies } from './release.ts';
 const PATIENCE = 3000;
 
 /** A request, and what lets the worker live on after its response. */
-export interface WorkerRequest {
+interface WorkerRequest {
   readonly request: Request;
   waitUntil(work: Promise<unknown>): void;
 }
