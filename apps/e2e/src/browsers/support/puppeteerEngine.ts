@@ -9,7 +9,8 @@ const tabOf = async (browser: Browser): Promise<BrowserTab> => {
   const page: Page = await context.newPage();
   const lines: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') lines.push(`error: ${message.text()}`);
+    const { url = '' } = message.location();
+    if (message.type() === 'error') lines.push(`error: ${message.text()} ${url}`);
   });
   page.on('pageerror', (error) => {
     // Firefox says so of a picture that leaving its page cut off. No script threw it.
