@@ -1,6 +1,8 @@
 import { sampleId } from '@parlour/sample-club';
 import { expect, test, windows } from './support/test.ts';
 
+const vendor = '/vendors/table-chevreuil';
+
 for (const window of windows) {
   test(`${window.width} px: a pin of the map opens its window`, async ({
     memberPage,
@@ -30,7 +32,7 @@ for (const window of windows) {
 
   test(`${window.width} px: leaving a map while it loads is no failure`, async ({ memberPage }) => {
     const page = await memberPage(window);
-    for (const path of ['/destination-guides/rome', '/vendors/table-chevreuil']) {
+    for (const path of [`/destination-guides/${sampleId('destination', 'rome')}`, vendor]) {
       await page.open(path);
       const map = page.get('region', /^Map of/);
       if (await map.isVisible()) await map.run((element) => element.scrollIntoView());

@@ -5,6 +5,8 @@ for (const window of windows) {
     memberPage,
   }) => {
     const page = await memberPage(window);
+    // The tab of the window's member may show what an earlier journey opened.
+    await page.open('/dashboard');
     expect(await page.sidewaysScroll()).toBe(0);
     await page.tab.reload();
     await page.get('heading', /Featured Benefits/).untilVisible();

@@ -1,5 +1,5 @@
 import { sampleId } from '@parlour/sample-club';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, memberTest } from '../support/test.ts';
 
 memberTest.use({ serviceWorkers: 'allow' });
@@ -16,6 +16,33 @@ const storedCounts = (page: Page) =>
     }
     return counts;
   });
+
+/** What stands between the club and a member. */
+const between = {
+  "a captive portal's page": (route: Route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Airport Wi-Fi</h1>' }),
+  "a proxy's 502": (route: Route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+};
+
+for (const [name, respond] of Object.entries(between)) {
+  memberTest(
+    `WOF16: a guide in place of ${name} says so until the club responds`,
+    async ({ page, context }) => {
+      await page.goto(guide);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await expect.poll(async () => (await storedCounts(page))['guides']).toBeGreaterThan(20);
+      await page.goto('/events');
+      await context.route('**/api/**', respond);
+      await page.goto(guide);
+      await expect(page.getByRole('heading', { level: 1, name: 'Le Marais' })).toBeVisible();
+      const notice = page.getByText('The club cannot be reached. You can still read');
+      await expect(notice).toBeVisible();
+      await context.unroute('**/api/**');
+      await expect(notice).toBeHidden({ timeout: 15_000 });
+    },
+  );
+}
 
 memberTest(
   'WOF14: a guide that was opened stands without network, and signing out deletes it',

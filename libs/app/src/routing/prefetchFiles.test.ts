@@ -39,12 +39,18 @@ test('WS19: an idle page fetches the files of the list, one after another', asyn
 
 test('WS19: nothing is fetched before the eager pictures of the page', async () => {
   const picture = document.createElement('img');
-  Object.defineProperties(picture, { complete: { value: false }, loading: { value: 'eager' } });
+  let load = () => {};
+  const decoded = new Promise<void>((resolve) => (load = resolve));
+  Object.defineProperties(picture, {
+    complete: { value: false },
+    loading: { value: 'eager' },
+    decode: { value: () => decoded },
+  });
   document.body.append(picture);
   start();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(fetched).toEqual([]);
-  picture.remove();
+  load();
   await vi.advanceTimersByTimeAsync(6000);
   expect(fetched).toHaveLength(3);
 });

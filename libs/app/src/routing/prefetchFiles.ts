@@ -1,31 +1,16 @@
+import { whenPageIdle } from '@parlour/ui';
 import { mayPrefetch } from './mayPrefetch.ts';
 
-/** The time between two looks at a busy page, and after a failure, in milliseconds. */
+/** The time between two looks at the session, and after a failure, in milliseconds. */
 const PAUSE = 5000;
 
-/** The delay in browsers without idle callbacks, in milliseconds. */
-const SHORT_WAIT = 200;
+const whenLoaded = async () => {
+  if (document.readyState === 'complete') return;
+  await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+};
 
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
-const nextIdlePeriod = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) {
-      // oxlint-disable-next-line parlour/supported-browsers -- Safari takes the other branch.
-      requestIdleCallback(() => resolve());
-    } else setTimeout(resolve, SHORT_WAIT);
-  });
-
-/** Whether the page still loads, or one of its eager pictures. */
-const isLoading = () =>
-  document.readyState !== 'complete' ||
-  [...document.images].some(({ loading, complete }) => loading === 'eager' && !complete);
-
-async function whenPageIdle(): Promise<void> {
-  while (isLoading()) await wait(PAUSE);
-  await nextIdlePeriod();
-}
 
 /**
  * Fetches a file until there is a response of the server, and no page of a captive portal or a proxy. Unlike a failed
@@ -53,6 +38,7 @@ async function readList(): Promise<readonly string[]> {
  * a connection can go on. Nothing is fetched for visitors, while data is saved or on a slow connection (`WS19`).
  */
 export async function prefetchFiles(isMember: () => boolean): Promise<void> {
+  await whenLoaded();
   await whenPageIdle();
   while (!isMember()) await wait(PAUSE);
   if (!mayPrefetch()) return;

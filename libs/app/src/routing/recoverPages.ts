@@ -1,24 +1,13 @@
 import type { DataRouter } from 'react-router';
 import { isOpenedBy } from './isOpenedBy.ts';
+import { isReachable } from './isReachable.ts';
 import { PART_MISSING, pageNotLoaded, RETRY, UNREACHABLE } from './pageLoading.ts';
 
 /** The shortest time between two reloads for a file that is gone, in milliseconds. */
 const MINUTE = 60_000;
 
-/** How long the server may take to respond, in milliseconds. */
-const PATIENCE = 5000;
-
 /** The time between two attempts to reach the server, in milliseconds. */
 const PAUSE = 10_000;
-
-/** Whether the server itself responds. A captive portal or a proxy has a page for it, which is not JSON. */
-const isReachable = () =>
-  fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })
-    .then((response): unknown => response.json())
-    .then(
-      () => true,
-      () => false,
-    );
 
 /** Whether the page was reloaded a moment ago. Reloading it for a file again might become a loop. */
 const isJustReloaded = () => performance.now() < MINUTE && isOpenedBy('reload');

@@ -30,7 +30,7 @@ export {
   type OfflineRequest,
   pictureKey,
 } from './requests.ts';
-export { callSource, mayStore, type ResponseFacts } from './responses.ts';
+export { callSource, mayStore, type Reachability, type ResponseFacts } from './responses.ts';
 export {
   bytesOf,
   findGuide,

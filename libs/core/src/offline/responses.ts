@@ -10,6 +10,9 @@ export interface ResponseFacts {
   readonly type: string;
 }
 
+/** What the service worker tells pages: whether the club could be reached by their last request. */
+export type Reachability = 'reachable' | 'unreachable';
+
 const mediaTypes: Readonly<Record<OfflineKind, RegExp>> = {
   page: /^text\/html\b/i,
   call: /^application\/json\b/i,

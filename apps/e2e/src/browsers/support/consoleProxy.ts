@@ -17,8 +17,9 @@ function reportConsole(path: string): void {
     'error',
     (event) => {
       const { target, message } = event;
-      // Leaving a page cuts pictures off, which no console reports.
+      // Leaving a page cuts pictures and preloads off, which no console reports.
       if (target instanceof HTMLImageElement) return;
+      if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
       const isFile = target instanceof HTMLElement;
       report(isFile ? `not loaded: ${target.outerHTML.slice(0, 300)}` : `uncaught: ${message}`);
     },

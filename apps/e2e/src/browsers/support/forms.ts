@@ -3,13 +3,18 @@ import type { ClubPage } from './clubPage.ts';
 import type { PageTarget } from './pageTarget.ts';
 import { until } from './until.ts';
 
+const isExpanded = (element: Element) => element.getAttribute('aria-expanded') === 'true';
 const isHighlighted = (element: Element) => element.hasAttribute('data-highlighted');
 
 /** Chooses an option of a list by keyboard, since a list that has just opened takes no click. */
 export async function choose(page: ClubPage, list: PageTarget, option: string): Promise<void> {
-  await list.click();
   const target = page.get('option', option);
-  await target.untilVisible();
+  await until(`${option} is offered`, async () => {
+    if (await target.isVisible()) return true;
+    // A form that still scrolls moves away beneath a click.
+    if (!(await list.run(isExpanded))) await list.clickNow();
+    return false;
+  });
   await until(`${option} is highlighted`, async () => {
     if (await target.run(isHighlighted)) return true;
     await page.press('ArrowDown');

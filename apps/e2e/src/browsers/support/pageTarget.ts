@@ -5,8 +5,9 @@ import { until } from './until.ts';
 /** Matches the whole name of an element. */
 const exactly = (name: string) => new RegExp(`^${name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`);
 
-/** Scrolls an element to where it can be clicked. Returns whether nothing covers it. Runs in the page. */
+/** Scrolls an element to where it can be clicked. Returns whether it is enabled and nothing covers it. Runs in the page. */
 function bringToHand(element: Element): boolean {
+  if (element.matches(':disabled, [aria-disabled=true]')) return false;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -67,7 +68,7 @@ export class PageTarget {
     return (await this.#tab.find(this.#query)) !== null;
   }
 
-  /** Scrolls to it, waits until nothing covers it, and clicks it. */
+  /** Scrolls to it, waits until it is enabled and nothing covers it, and clicks it. */
   async click(): Promise<void> {
     await until(`${this.#words()} is clicked`, () => this.clickNow());
   }

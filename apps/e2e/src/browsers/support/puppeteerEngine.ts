@@ -4,17 +4,24 @@ import type { BrowserEngine, BrowserTab } from './browserTab.ts';
 import { findElement } from './findElement.ts';
 import { firefoxPath } from './installed.ts';
 
+/** What Firefox says of a file that leaving its page cut off. No script threw it. */
+const cutOff = [
+  'Image corrupt or truncated',
+  // Where the service worker itself has failed, it says what was passed to respondWith.
+  'A ServiceWorker intercepted the request and encountered an unexpected error',
+];
+
 const tabOf = async (browser: Browser): Promise<BrowserTab> => {
   const context = await browser.createBrowserContext();
   const page: Page = await context.newPage();
   const lines: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') lines.push(`error: ${message.text()}`);
+    const { url = '' } = message.location();
+    if (message.type() === 'error') lines.push(`error: ${message.text()} ${url}`);
   });
   page.on('pageerror', (error) => {
-    // Firefox says so of a picture that leaving its page cut off. No script threw it.
-    if (!String(error).includes('Image corrupt or truncated'))
-      lines.push(`uncaught: ${String(error)}`);
+    const text = String(error);
+    if (!cutOff.some((message) => text.includes(message))) lines.push(`uncaught: ${text}`);
   });
   const close = () => context.close();
   return {

@@ -9,7 +9,7 @@ const guides = ['Le Marais', 'Trastevere', 'Saint-Germain-des-Prés', 'Mayfair']
 const meta = {
   component: OfflineNoticeView,
   parameters: { docs: { story: { inline: false, iframeHeight: 160 } } },
-  args: { isOffline: true, guides },
+  args: { network: 'offline', guides },
 } satisfies Meta<typeof OfflineNoticeView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,4 +18,5 @@ export const Guides: Story = {};
 export const GuidesOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OneGuide: Story = { args: { guides: guides.slice(0, 1) } };
 export const NoGuides: Story = { args: { guides: [] } };
-export const Online: Story = { args: { isOffline: false } };
+export const Unreachable: Story = { args: { network: 'unreachable' } };
+export const Online: Story = { args: { network: 'online' } };

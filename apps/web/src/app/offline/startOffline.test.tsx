@@ -5,7 +5,7 @@ import { SESSION_KEY, serializeSession, sessionOfSignIn } from '@parlour/core';
 import { filesCacheName, memberCacheName } from '@parlour/core/offline';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { destinationDetail, signIn } from '../../testing/club.ts';
 import { fakeBrowser, setOnline } from '../../testing/fakeBrowser.ts';
 import { storageKeys } from '../session/storageKeys.ts';
@@ -113,23 +113,69 @@ test('WOF7: offline a member reads what can be read, until the network is back',
   await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull());
 });
 
-test('WOF15: what the page lacks is fetched when the network is back, what is fresh is not', async () => {
-  const { queryClient } = await start();
-  const lacking = vi.fn(async () =>
-    navigator.onLine ? 'guide' : Promise.reject(new Error('gone')),
-  );
-  const fresh = vi.fn(async () => 'list');
-  act(() => setOnline(false));
+/** A query that is shown, with the number of its calls. */
+async function show(queryClient: QueryClient, name: string, call: () => Promise<string>) {
+  const queryFn = vi.fn(call);
   const options = { retry: false, networkMode: 'always', staleTime: 60_000 } as const;
-  const stops = [
-    new QueryObserver(queryClient, { ...options, queryKey: ['list'], queryFn: fresh }),
-    new QueryObserver(queryClient, { ...options, queryKey: ['guide'], queryFn: lacking }),
-  ].map((observer) => observer.subscribe(() => undefined));
-  await waitFor(() => expect(queryClient.getQueryState(['guide'])?.status).toBe('error'));
+  const observer = new QueryObserver(queryClient, { ...options, queryKey: [name], queryFn });
+  onTestFinished(observer.subscribe(() => undefined));
+  await waitFor(() => expect(queryClient.getQueryState([name])?.fetchStatus).toBe('idle'));
+  return queryFn;
+}
+
+test('WOF15: what the page lacks or has from the storage is fetched when the network is back, what is fresh is not', async () => {
+  const { queryClient, tellPage } = await start();
+  act(() => void tellPage('reachable'));
+  const fresh = await show(queryClient, 'list', async () => 'list');
+  queryClient.setQueryData(['list'], 'list', { updatedAt: Date.now() - 5000 });
+  act(() => setOnline(false));
+  const ofNetwork = (data: string) =>
+    navigator.onLine ? Promise.resolve(data) : Promise.reject(new Error('gone'));
+  const stored = await show(queryClient, 'stored', async () =>
+    navigator.onLine ? 'changed guide' : 'guide',
+  );
+  await show(queryClient, 'lacking', () => ofNetwork('event'));
+  expect(queryClient.getQueryState(['lacking'])?.status).toBe('error');
   act(() => setOnline(true));
-  await waitFor(() => expect(queryClient.getQueryData(['guide'])).toBe('guide'));
+  await waitFor(() => expect(queryClient.getQueryData(['lacking'])).toBe('event'));
+  await waitFor(() => expect(queryClient.getQueryData(['stored'])).toBe('changed guide'));
+  expect(stored).toHaveBeenCalledTimes(2);
   expect(fresh).toHaveBeenCalledOnce();
-  for (const stop of stops) stop();
+});
+
+test('WOF16, WOF17: a copy that the worker had to use is told, and replaced when the club responds', async () => {
+  const { queryClient, tellPage } = await start();
+  const guide = await show(queryClient, 'guide', async () => 'guide');
+  act(() => void tellPage('unreachable'));
+  await screen.findByText(/^The club cannot be reached\. Pages that are not open/);
+  expect(guide).toHaveBeenCalledOnce();
+  act(() => void tellPage('reachable'));
+  await waitFor(() => expect(guide).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(screen.queryByText(/The club cannot be reached/)).toBeNull());
+  act(() => void tellPage('reachable'));
+  expect(guide).toHaveBeenCalledTimes(2);
+});
+
+test('WOF16: what the worker said before the page listened is asked for', async () => {
+  const { serviceWorker } = await start();
+  expect(serviceWorker.controller.postMessage).toHaveBeenCalledOnce();
+});
+
+test('WOF16: the club is asked until it responds itself', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const responses = ['<h1>Airport Wi-Fi</h1>', '{"status":"ok"}'];
+  const fetch = vi.fn(async () => new Response(responses.shift()));
+  const { tellPage } = await start();
+  vi.stubGlobal('fetch', fetch);
+  act(() => void tellPage('unreachable'));
+  await screen.findByText(/The club cannot be reached/);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(screen.queryByText(/The club cannot be reached/)).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(screen.queryByText(/The club cannot be reached/)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(fetch).toHaveBeenCalledTimes(2);
 });
 
 test('WOF7: a visitor reads no notice', async () => {

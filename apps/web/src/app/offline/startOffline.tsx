@@ -3,6 +3,7 @@ import { foreignCaches, ownCaches, SERVICE_WORKER_PATH } from '@parlour/core/off
 import { whenPageIdle } from '@parlour/ui';
 import { createRoot } from 'react-dom/client';
 import type { Services } from '../services.ts';
+import { followNetwork } from './followNetwork.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { registerWorker } from './memberGuides.ts';
 
@@ -25,18 +26,21 @@ async function retire(): Promise<void> {
 /**
  * Starts reading offline, after the first load: registers the service worker for a member, deletes what belongs to
  * anyone else, now and whenever the session changes, and shows the notice of a missing network (WOF1, WOF7, WOF8). When the
- * network is back, it fetches what the page lacks (WOF15).
+ * network is back, it fetches what the page lacks, and what may have come from the storage (WOF15).
  */
 export async function startOffline(services: OfflineServices): Promise<void> {
   const { session, configuration, loadData } = services;
   const { serviceWorkerUrl: url } = configuration;
-  // The query cache itself misses a network that was gone when the page began.
-  window.addEventListener('online', () => {
-    void loadData().then(
-      ({ queryClient }) => queryClient.refetchQueries({ type: 'active', stale: true }),
-      () => undefined,
-    );
-  });
+  // The query cache itself misses a network that was gone when the page began, and takes stored responses for fresh ones.
+  const fetchAgain = async (lostAt: number) => {
+    const { queryClient } = await loadData();
+    await queryClient.invalidateQueries({
+      predicate: ({ state }) => state.dataUpdatedAt >= lostAt,
+      refetchType: 'none',
+    });
+    await queryClient.refetchQueries({ type: 'active', stale: true });
+  };
+  const network = followNetwork((lostAt) => void fetchAgain(lostAt).catch(() => undefined));
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
   if (url === null) return retire();
 
@@ -53,7 +57,7 @@ export async function startOffline(services: OfflineServices): Promise<void> {
   });
   const root = document.createElement('div');
   document.body.append(root);
-  createRoot(root).render(<OfflineNotice session={session} />);
+  createRoot(root).render(<OfflineNotice session={session} network={network} />);
   await whenPageIdle();
   // A browser that refuses, as some private windows do, has nothing to delete either.
   await follow().catch(() => undefined);

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   benefitList,
   club,
@@ -11,6 +11,7 @@ import {
 } from '../../testing/club.ts';
 import { fakeApi, neverResponds, rejection } from '../../testing/fakeApi.ts';
 import { toLoadedPicture, fakeImages, picturesIn } from '../../testing/fakeImages.ts';
+import { setOnline } from '../../testing/fakeBrowser.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { greeting, weekSummary } from './greeting.ts';
 
@@ -113,6 +114,17 @@ test('WD4, WD5, DB4: a list that fails is empty, and the others are there', asyn
   await waitFor(() => expect(titlesIn(section('Featured Benefits'), 3)).toHaveLength(4));
   await waitFor(() => expect(titlesIn(section('Trending Destinations'), 3)).toHaveLength(4));
   expect(calls('listDestinations')[0]?.url.searchParams.get('limit')).toBe('6');
+});
+
+test('WD13: without network each section says that it needs it', async () => {
+  const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+  const lists = { listEvents: noNetwork, listBenefits: noNetwork, listDestinations: noNetwork };
+  setOnline(false);
+  onTestFinished(() => setOnline(true));
+  fakeApi(lists);
+  renderApp('/dashboard');
+  await waitFor(() => expect(screen.getAllByText('This list needs the network.')).toHaveLength(3));
+  expect(screen.queryByText(/found$/)).toBeNull();
 });
 
 test('WD4: none waits for another', async () => {

@@ -3,16 +3,21 @@ import type { ReactNode } from 'react';
 import * as styles from './DashboardSection.css.ts';
 import { CardsSkeleton } from './DashboardSkeleton.tsx';
 
+/** The items of a section, `loading` until they have arrived, `offline` where they need a network that is not there. */
+export type SectionItems<Item> = readonly Item[] | 'loading' | 'offline';
+
 export type DashboardSectionProps<Item extends { id: string }> = {
   title: string;
   /** Path of the full list. */
   allPath: string;
   layout: keyof typeof styles.cards;
-  items: readonly Item[] | 'loading';
+  items: SectionItems<Item>;
   /** Title of the empty state. */
   emptyText: string;
   render: (item: Item) => ReactNode;
 };
+
+const NETWORK_NEEDED_HERE = 'This list needs the network.';
 
 /** A few items with a link to the full list. */
 export function DashboardSection<Item extends { id: string }>(props: DashboardSectionProps<Item>) {
@@ -23,8 +28,8 @@ export function DashboardSection<Item extends { id: string }>(props: DashboardSe
         <SectionHeading title={title} action={{ label: 'View All', href: allPath }} />
         {items === 'loading' ? (
           <CardsSkeleton layout={layout} />
-        ) : items.length === 0 ? (
-          <EmptyState title={emptyText} />
+        ) : items === 'offline' || items.length === 0 ? (
+          <EmptyState title={items === 'offline' ? NETWORK_NEEDED_HERE : emptyText} />
         ) : (
           <ul className={styles.cards[layout]}>
             {items.map((item) => (

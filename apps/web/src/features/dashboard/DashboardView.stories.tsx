@@ -114,6 +114,15 @@ export const DestinationsFailed: Story = {
     carousel: { slides: carouselSlides(events, benefits, []), current: 0, ...moves },
   },
 };
+export const Offline: Story = {
+  args: {
+    week: null,
+    carousel: { slides: [], current: 0, ...moves },
+    events: 'offline',
+    benefits: 'offline',
+    destinations: 'offline',
+  },
+};
 export const OneSlide: Story = {
   args: { carousel: { slides: slides.slice(0, 1), current: 0, ...moves } },
 };

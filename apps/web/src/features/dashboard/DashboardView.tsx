@@ -5,7 +5,7 @@ import { BenefitTeaser } from '../../components/teasers/BenefitTeaser.tsx';
 import { DestinationTeaser } from '../../components/teasers/DestinationTeaser.tsx';
 import { EventTeaser } from '../../components/teasers/EventTeaser.tsx';
 import { CarouselSkeleton } from './DashboardSkeleton.tsx';
-import { DashboardSection } from './DashboardSection.tsx';
+import { DashboardSection, type SectionItems } from './DashboardSection.tsx';
 import { NextForYou } from './NextForYou.tsx';
 import { toCarouselSlide } from './slides.tsx';
 import type { OwnItems } from './useOwnItems.ts';
@@ -26,9 +26,9 @@ export type DashboardViewProps = {
     onNext: () => void;
     onSelect: (index: number) => void;
   };
-  events: Loadable<readonly Event[]>;
-  benefits: Loadable<readonly Benefit[]>;
-  destinations: Loadable<readonly Destination[]>;
+  events: SectionItems<Event>;
+  benefits: SectionItems<Benefit>;
+  destinations: SectionItems<Destination>;
   own: OwnItems;
   /** Set if some of the shown data could not be refreshed. */
   outdated: { readonly retry: () => void } | null;

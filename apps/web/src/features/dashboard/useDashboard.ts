@@ -1,10 +1,12 @@
 import { useClient } from '@parlour/app/data-layout';
+import { NETWORK_NEEDED } from '@parlour/client';
 import { selectFeaturedItems, dayInZone, type Slide } from '@parlour/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { benefitsQuery } from '../benefits/queries.ts';
 import { trendingDestinationsQuery } from '../destinations/queries.ts';
 import { eventsQuery } from '../events/queries.ts';
+import type { SectionItems } from './DashboardSection.tsx';
 import type { Loadable, DashboardViewProps } from './DashboardView.tsx';
 
 /** The data of the dashboard, as far as it has loaded. */
@@ -12,6 +14,15 @@ export type DashboardData = Pick<
   DashboardViewProps,
   'events' | 'benefits' | 'destinations' | 'outdated'
 > & { slides: Loadable<readonly Slide[]>; weekCount: number | null; isComplete: boolean };
+
+/** Returns what a section shows: nothing of a list that failed, but a word if that is for want of a network (WD13). */
+function sectionItems<Item>(
+  { isPending, data, error }: Pick<UseQueryResult<object>, 'isPending' | 'data' | 'error'>,
+  items: readonly Item[],
+): SectionItems<Item> {
+  if (isPending) return 'loading';
+  return data === undefined && error?.message === NETWORK_NEEDED ? 'offline' : items;
+}
 
 /** Loads the dashboard's three lists in parallel. A list that fails is empty and does not affect the others (WD4). */
 export function useDashboard(memberId: string, timeZone: string): DashboardData {
@@ -41,9 +52,9 @@ export function useDashboard(memberId: string, timeZone: string): DashboardData 
 
   return {
     slides: slides.length === 0 && isLoading ? 'loading' : slides,
-    events: events.isPending ? 'loading' : featured.events,
-    benefits: benefits.isPending ? 'loading' : featured.benefits,
-    destinations: destinations.isPending ? 'loading' : featured.destinations,
+    events: sectionItems(events, featured.events),
+    benefits: sectionItems(benefits, featured.benefits),
+    destinations: sectionItems(destinations, featured.destinations),
     isComplete: !isLoading,
     weekCount: events.data === undefined ? null : featured.weekCount,
     outdated:

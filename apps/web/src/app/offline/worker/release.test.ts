@@ -18,6 +18,7 @@ const start = (respond: (path: string) => Response) => {
     caches,
     release,
     isOffline: () => false,
+    tell: () => undefined,
     fetch: async (request: Request | string) =>
       respond(request instanceof Request ? request.url : request),
   };

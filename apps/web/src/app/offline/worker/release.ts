@@ -1,4 +1,4 @@
-import { filesCacheName, mayStore, outdatedCaches } from '@parlour/core/offline';
+import { filesCacheName, mayStore, outdatedCaches, type Reachability } from '@parlour/core/offline';
 import { factsOf } from './factsOf.ts';
 
 /** What one release of the app needs without network. The server writes it before the worker's code. */
@@ -18,6 +18,8 @@ export interface WorkerDependencies {
   readonly release: Release;
   /** Whether the browser knows that it has no network. */
   readonly isOffline: () => boolean;
+  /** Tells the pages whether the club could be reached. */
+  readonly tell: (reachability: Reachability) => void;
 }
 
 /** Requests at a time, because a page may be loading beside them. */

@@ -10,19 +10,32 @@ import {
   pictureKey,
 } from '@parlour/core/offline';
 import { factsOf } from './factsOf.ts';
+import { createLateResponses } from './lateResponses.ts';
 import type { WorkerDependencies } from './release.ts';
 
 /** Milliseconds until a stored copy takes the place of a network that says nothing. */
 const PATIENCE = 3000;
 
+/** A request, and what lets the worker live on after its response. */
 interface WorkerRequest {
   readonly request: Request;
+  waitUntil(work: Promise<unknown>): void;
 }
 
 type Copy = Promise<Response | undefined>;
 
 /** What responds to each kind of request. */
 export type Respond = Readonly<Record<OfflineKind, (asked: WorkerRequest) => Promise<Response>>>;
+
+/** Where one response may come from. */
+interface Sources {
+  readonly ask: () => Promise<Response>;
+  /** Whether a response of the network is the club's. */
+  readonly isGood: (response: Response) => boolean;
+  readonly findCopy: () => Copy;
+  /** Called with a good response of the network. A late one comes after the copy was used. */
+  readonly onGood?: (response: Response, isLate: boolean) => void;
+}
 
 /** Returns what the worker may respond to; null for a request that passes it by (OF1 to OF4). */
 export function kindOfRequest(request: Request, origin: string) {
@@ -49,25 +62,42 @@ function referrerOf({ referrer }: Request, origin: string): string | null {
  * seconds, fails or is not the club's. Only files come from the storage first, because their names have a hash.
  */
 export function createRespond(dependencies: WorkerDependencies): Respond {
-  const { caches, fetch, release, isOffline } = dependencies;
+  const { caches, fetch, release, isOffline, tell } = dependencies;
   const filesCache = filesCacheName(release.id);
   const copyIn = (cacheName: string, key: string): Copy =>
     caches.match(key, { cacheName, ignoreVary: true });
 
-  /** Asks the network, but does not wait for it long if there is a copy, nor at all offline. Null: it failed. */
+  const late = createLateResponses();
+
+  /**
+   * Asks the network, but does not wait for it long if there is a copy, nor at all offline. Tells the pages of a copy if
+   * good responses are followed. Null: the network failed.
+   */
   const networkFirst = async (
-    ask: () => Promise<Response>,
-    isGood: (response: Response) => boolean,
-    findCopy: () => Copy,
+    asked: WorkerRequest,
+    { ask, isGood, findCopy, onGood }: Sources,
   ): Promise<Response | null> => {
     if (isOffline()) {
       const copy = await findCopy();
       if (copy !== undefined) return copy;
     }
-    const network = ask().catch(() => null);
-    const early = await Promise.race([network, afterPatience()]);
-    if (early !== null && isGood(early)) return early;
-    return (await findCopy()) ?? network;
+    let hasCome = false;
+    let isLate = false;
+    const network = ask().then(
+      (response) => {
+        hasCome = isGood(response);
+        if (hasCome) onGood?.(response, isLate);
+        return response;
+      },
+      () => null,
+    );
+    await Promise.race([network, afterPatience()]);
+    const copy = hasCome ? undefined : await findCopy();
+    if (copy === undefined || hasCome) return network;
+    isLate = true;
+    if (onGood !== undefined) tell('unreachable');
+    asked.waitUntil(network);
+    return copy;
   };
 
   const storedPicture = async (url: string): Copy => {
@@ -80,33 +110,43 @@ export function createRespond(dependencies: WorkerDependencies): Respond {
   };
 
   return {
-    page: async ({ request }) =>
-      (await networkFirst(
-        () => fetch(request),
-        ({ status }) => status < 500,
-        () => copyIn(filesCache, release.page),
-      )) ?? Response.error(),
+    page: async (asked) =>
+      (await networkFirst(asked, {
+        ask: () => fetch(asked.request),
+        isGood: ({ status }) => status < 500,
+        findCopy: () => copyIn(filesCache, release.page),
+        onGood: () => tell('reachable'),
+      })) ?? Response.error(),
 
-    call: async ({ request }) => {
+    call: async (asked) => {
+      const { request } = asked;
       const { pathname, search } = new URL(request.url);
-      const memberId = memberOfAuthorization(request.headers.get('authorization'));
+      const authorization = request.headers.get('authorization');
+      const memberId = memberOfAuthorization(authorization);
+      const key = `${request.url} ${authorization}`;
       const isOwn = (response: Response, hasCopy: boolean) =>
         callSource(factsOf(response), hasCopy) === 'network';
-      const response = await networkFirst(
-        async () => whole(await fetch(request)),
-        (early) => isOwn(early, true),
-        async () =>
-          memberId === null ? undefined : copyIn(memberCacheName(memberId), pathname + search),
-      );
+      const response =
+        late.take(key) ??
+        (await networkFirst(asked, {
+          ask: async () => whole(await fetch(request)),
+          isGood: (early) => isOwn(early, true),
+          findCopy: async () =>
+            memberId === null ? undefined : copyIn(memberCacheName(memberId), pathname + search),
+          onGood: (good, isLate) => {
+            if (isLate) late.put(key, good);
+            tell('reachable');
+          },
+        }));
       return response !== null && isOwn(response, false) ? response : Response.error();
     },
 
-    picture: async ({ request }) =>
-      (await networkFirst(
-        () => fetch(request),
-        (response) => mayStore('picture', factsOf(response)),
-        () => storedPicture(request.url),
-      )) ?? Response.error(),
+    picture: async (asked) =>
+      (await networkFirst(asked, {
+        ask: () => fetch(asked.request),
+        isGood: (response) => mayStore('picture', factsOf(response)),
+        findCopy: () => storedPicture(asked.request.url),
+      })) ?? Response.error(),
 
     file: async ({ request }) => {
       const copy = await copyIn(filesCache, request.url);

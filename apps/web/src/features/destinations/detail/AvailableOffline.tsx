@@ -16,7 +16,11 @@ import { loadMapGround } from '@parlour/map';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { SaveError } from '../../../app/offline/guideStore.ts';
-import { guideStoreOf, registerWorker } from '../../../app/offline/memberGuides.ts';
+import {
+  guideStoreOf,
+  registerWorker,
+  workerInstalled,
+} from '../../../app/offline/memberGuides.ts';
 import { useServices } from '../../../app/services.ts';
 import { destinationsQuery } from '../queries.ts';
 import { AvailableOfflineView, type OfflineState } from './AvailableOfflineView.tsx';
@@ -24,9 +28,6 @@ import { destinationQuery } from './queries.ts';
 
 /** Milliseconds without another loaded picture, until the loaded ones are stored. */
 const PICTURES_SETTLE = 1000;
-
-/** Milliseconds. The worker installs once it has stored the app. */
-const WORKER_PATIENCE = 60_000;
 
 /** Milliseconds. A guide is worth reading without the ground of its map. */
 const GROUND_PATIENCE = 3000;
@@ -68,8 +69,7 @@ export function AvailableOffline({ detail }: { detail: DestinationDetail }) {
 
   const storeOpened = useEffectEvent(async () => {
     if (store === null || !navigator.onLine) return;
-    // Without a worker nothing could be read offline. It may never come.
-    await navigator.serviceWorker.ready;
+    await workerInstalled();
     setSaved(await store.storeOpened(detail, loadedPictures()));
     const destinations = cache.getQueryData(destinationsQuery(client).queryKey);
     if (destinations !== undefined) await store.storeDestinations(destinations);
@@ -108,13 +108,7 @@ export function AvailableOffline({ detail }: { detail: DestinationDetail }) {
   const save = async (): Promise<SavedGuides | null> => {
     if (store === null || configuration.serviceWorkerUrl === null) return null;
     await registerWorker(configuration.serviceWorkerUrl);
-    // Without an installed worker nothing could be read.
-    await Promise.race([
-      navigator.serviceWorker.ready,
-      new Promise((_, reject) =>
-        setTimeout(() => reject(new SaveError('network')), WORKER_PATIENCE),
-      ),
-    ]);
+    await workerInstalled();
     // Asks the browser not to delete it when room gets scarce.
     void navigator.storage?.persist?.();
     const neighborhoods = await Promise.all(

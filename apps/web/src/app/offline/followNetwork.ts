@@ -1,0 +1,65 @@
+import { isReachable } from '@parlour/app/routing';
+
+/** Whether the club can be reached, as far as the page knows. */
+export type NetworkState = 'online' | 'offline' | 'unreachable';
+
+/** What the page knows about its network. */
+export interface Network {
+  readonly state: () => NetworkState;
+  /** Calls back after each change. Returns the end of that. */
+  readonly subscribe: (onChange: () => void) => () => void;
+}
+
+/** Milliseconds between two attempts to reach the club. */
+const PAUSE = 10_000;
+
+/** Milliseconds by which a stored response may come before the service worker's message about it. */
+const MARGIN = 1000;
+
+/**
+ * Follows the network by the events of the browser and the messages of the service worker. While the club cannot be
+ * reached, asks it every 10 s whether it can (WOF16).
+ * @param onRegained gets the time since which responses may be stored ones, in milliseconds since 1970
+ */
+export function followNetwork(onRegained: (lostAt: number) => void): Network {
+  const serviceWorker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+  const worker = serviceWorker?.controller;
+  const followers = new Set<() => void>();
+  let state: NetworkState = navigator.onLine ? 'online' : 'offline';
+  // What came before the worker's first message may be stored, as all of a page that began without network.
+  let lostAt = 0;
+  let isKnown = state === 'online' && !worker;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const become = (next: NetworkState) => {
+    if (next !== state) {
+      if (state === 'online' && isKnown) lostAt = Date.now() - MARGIN;
+      state = next;
+      clearInterval(timer);
+      if (next === 'unreachable') timer = setInterval(() => void attempt(), PAUSE);
+      for (const follow of followers) follow();
+      if (next === 'online') onRegained(lostAt);
+    }
+    isKnown = true;
+  };
+  const attempt = async () => {
+    if ((await isReachable()) && state === 'unreachable') become('online');
+  };
+
+  window.addEventListener('online', () => become('online'));
+  window.addEventListener('offline', () => become('offline'));
+  serviceWorker?.addEventListener('message', ({ data }) => {
+    if (navigator.onLine) become(data === 'unreachable' ? 'unreachable' : 'online');
+  });
+  // The page missed what the worker said while it was loading.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none
+  worker?.postMessage(null);
+
+  return {
+    state: () => state,
+    subscribe: (onChange) => {
+      followers.add(onChange);
+      return () => void followers.delete(onChange);
+    },
+  };
+}
