@@ -9,6 +9,11 @@ const sources: Record<string, string> = import.meta.glob('../**/*.{ts,tsx}', {
   import: 'default',
   eager: true,
 });
+const guides: Record<string, string> = import.meta.glob('../components/*/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const index = sources['../index.ts'] ?? '';
 
 const components = Object.keys(sources).flatMap((path) => {
@@ -31,6 +36,19 @@ test('a component folder holds the component, its styles, its stories and its te
     for (const end of ['.tsx', '.stories.tsx', '.test.tsx']) {
       expect(sources, folder).toHaveProperty([`../components/${folder}/${folder}${end}`]);
     }
+  }
+});
+
+test('every component has a guide beside it, which says when to take it and when not', () => {
+  for (const folder of folders) {
+    const guide = guides[`../components/${folder}/${folder}.md`] ?? '';
+    const headings = [...guide.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+    expect(headings, `${folder}.md, with these headings`).toEqual([
+      'When to use',
+      'When not',
+      'Content',
+      'Keyboard and screen readers',
+    ]);
   }
 });
 
