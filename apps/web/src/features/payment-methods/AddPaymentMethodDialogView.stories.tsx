@@ -23,6 +23,7 @@ const whole: CardDraft = {
 };
 
 const meta = {
+  title: 'Dialogs/Add a card',
   component: AddPaymentMethodDialogView,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: {
