@@ -4,6 +4,8 @@ import { isRecord, themeGlobal } from '../themeGlobal.ts';
 import * as styles from '../../libs/ui/src/stories/book.css.ts';
 import { viewports } from '../../libs/ui/src/stories/viewports.ts';
 
+type ViewportName = keyof typeof viewports;
+
 type StoryOfBook = { parameters: Record<string, unknown>; storyGlobals: Record<string, unknown> };
 
 /** Returns the URL of a story alone, in the theme of the toolbar. The story's own theme goes first. */
@@ -11,12 +13,11 @@ export function storyUrl(id: string): string {
   return `iframe.html?viewMode=story&id=${id}&globals=theme:${themeGlobal()}`;
 }
 
-/** Returns the viewport that a story asks for, if any. */
-export function viewportOf({ storyGlobals }: StoryOfBook) {
+/** Returns the name of the viewport that a story asks for, if any. */
+export function viewportOf({ storyGlobals }: StoryOfBook): ViewportName | undefined {
   const { viewport } = storyGlobals;
-  return isRecord(viewport)
-    ? Object.entries(viewports).find(([name]) => name === viewport['value'])?.[1]
-    : undefined;
+  const asked = isRecord(viewport) ? viewport['value'] : undefined;
+  return asked === 'phone' || asked === 'tablet' || asked === 'desktop' ? asked : undefined;
 }
 
 /** Returns the height of a story's own window in CSS pixels; undefined if it needs none. */
@@ -27,7 +28,11 @@ function windowHeightOf(story: StoryOfBook): number | undefined {
   const viewport = viewportOf(story);
   const needsWindow = inline === false || viewport !== undefined || 'theme' in story.storyGlobals;
   if (!needsWindow) return undefined;
-  return typeof iframeHeight === 'number' ? iframeHeight : (viewport?.height ?? 240);
+  return typeof iframeHeight === 'number'
+    ? iframeHeight
+    : viewport === undefined
+      ? 240
+      : viewports[viewport].height;
 }
 
 /**
@@ -37,6 +42,7 @@ function windowHeightOf(story: StoryOfBook): number | undefined {
 export function BookStory(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story']);
   const height = windowHeightOf(story);
+  const viewport = viewportOf(story);
   return height === undefined ? (
     <Story {...props} />
   ) : (
@@ -46,7 +52,7 @@ export function BookStory(props: ComponentProps<typeof Story>) {
       loading="lazy"
       src={storyUrl(story.id)}
       className={styles.window}
-      width={viewportOf(story)?.width ?? '100%'}
+      width={viewport === undefined ? '100%' : viewports[viewport].width}
       height={height}
     />
   );

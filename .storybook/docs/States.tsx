@@ -9,7 +9,7 @@ export function States() {
   return (
     <ul className={`${styles.states} sb-unstyled`}>
       {stories.map((story) => {
-        const size = viewportOf(story)?.width === 360 ? 'phone' : 'desktop';
+        const size = viewportOf(story) ?? 'desktop';
         return (
           <li key={story.id}>
             <a href={`./?path=/story/${story.id}`} target="_top">

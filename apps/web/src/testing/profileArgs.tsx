@@ -6,7 +6,7 @@ import { DocumentItem, type PreviewState } from '../features/documents/DocumentI
 import type { DocumentsView } from '../features/documents/DocumentsView.tsx';
 import type { PaymentMethodsView } from '../features/payment-methods/PaymentMethodsView.tsx';
 import type { SessionsView } from '../features/sessions/SessionsView.tsx';
-import { documents, paymentMethods, sessions } from './club.ts';
+import { documents, paymentMethods, profile, sessions } from './club.ts';
 import { TODAY } from './today.ts';
 
 const loaded = <Data,>(data: Data) => ({ state: 'loaded', data, outdated: null }) as const;
@@ -18,10 +18,12 @@ const deletionArgs = {
   onDeletionCancel: fn(),
 } as const;
 
+const cardholderName = `${profile.firstName} ${profile.lastName}`;
+
 /** The payment methods of stories. */
 export const paymentMethodsArgs = {
   ...deletionArgs,
-  page: loaded(paymentMethods),
+  page: loaded(paymentMethods.map((card) => ({ ...card, cardholderName }))),
   today: TODAY,
   onAdd: fn(),
 } satisfies ComponentProps<typeof PaymentMethodsView>;

@@ -23,7 +23,8 @@ export const states = style({
 
 const sizes = {
   phone: { ...viewports.phone, scale: 0.5 },
-  desktop: { width: 1280, height: 800, scale: 0.36 },
+  tablet: { ...viewports.tablet, scale: 0.36 },
+  desktop: { ...viewports.desktop, scale: 0.32 },
 };
 
 /** A state of a screen, made small. */

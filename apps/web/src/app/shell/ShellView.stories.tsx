@@ -15,7 +15,7 @@ const meta = {
     path: '/dashboard',
     children: (
       <Container>
-        <PageHeading title="Good morning, Eleanor." intro="3 events in the next seven days." />
+        <PageHeading title="Good afternoon, Rosalind." intro="3 events in the next seven days." />
       </Container>
     ),
   },

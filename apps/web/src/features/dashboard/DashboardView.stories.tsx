@@ -24,7 +24,7 @@ const nothing: OwnItems = {
 };
 const booked = registrationOf(events[0]!.id)!;
 const nextEvent = nextLine({ kind: 'registration', registration: booked });
-const guide = { title: 'For Eleanor', path: '/gift-guides/g1' };
+const guide = { title: 'For Rosalind', path: '/gift-guides/g1' };
 const moves = { onPrevious: fn(), onNext: fn(), onSelect: fn() };
 
 const meta = {
@@ -34,7 +34,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: {
     day: 'Saturday, November 21',
-    greeting: greeting('Eleanor Marsh', NOW.getUTCHours()),
+    greeting: greeting('Rosalind Hale', NOW.getUTCHours()),
     week: { summary: weekSummary(featured.weekCount), hasEvents: true },
     carousel: { slides, current: 0, ...moves },
     events,

@@ -7,7 +7,7 @@ import { AddPaymentMethodDialogView } from './AddPaymentMethodDialogView.tsx';
 const visa: CardDraft = {
   ...emptyCardDraft,
   description: 'Travel',
-  cardholderName: 'Eleanor Marsh',
+  cardholderName: 'Rosalind Hale',
   brand: 'Visa',
   cardNumber: '4242 4242 4242 4242',
   expiryDate: '05/30',
