@@ -52,6 +52,33 @@ test('every component has a guide beside it, which says when to take it and when
   }
 });
 
+/** The props of a source that have no comment: those with the least indent of a type of props. */
+function propsWithoutSentence(source: string): string[] {
+  return [...source.matchAll(/^(?:export )?type \w*(?:Props|Content)\b.*?^ *\};$/gms)].flatMap(
+    ([block]) => {
+      const lines = block.split('\n');
+      const indents = lines.flatMap((line) => /^( +)\w+\??: /.exec(line)?.[1]?.length ?? []);
+      const prop = new RegExp(`^ {${Math.min(...indents)}}(\\w+)\\??: `);
+      return lines.flatMap((line, index) => {
+        const name = prop.exec(line)?.[1];
+        return name !== undefined && lines[index - 1]?.endsWith('*/') !== true ? [name] : [];
+      });
+    },
+  );
+}
+
+test('every prop has a sentence above it, for editors and for the pages of the book', () => {
+  expect(
+    propsWithoutSentence('type XProps = {\n  a: string;\n  /** B. */\n  b?: string;\n};'),
+  ).toEqual(['a']);
+  const offenders = components.flatMap(({ path, file }) =>
+    /^\w+\.tsx$/.test(file)
+      ? propsWithoutSentence(sources[path] ?? '').map((name) => `${file}: ${name}`)
+      : [],
+  );
+  expect(offenders).toEqual([]);
+});
+
 test('every component is exported', () => {
   for (const folder of folders) expect(index).toContain(`./components/${folder}/${folder}.tsx`);
 });

@@ -6,6 +6,7 @@ export type LinkComponentProps = Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
   'onClick' | 'target'
 > & {
+  /** The path of a page of this site. */
   href: string;
   /** The state of the new history entry. A plain anchor ignores it. */
   state?: unknown;
