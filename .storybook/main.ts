@@ -2,22 +2,20 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { readPackages } from '../tools/src/workspace/packages.ts';
-import { proxiedPictures } from './proxiedPictures.ts';
 import { sampleEmails } from './sampleEmails.ts';
+import { standIns } from './standIns.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  // Reversed, so that the design system comes before the apps.
   stories: [
-    ...readPackages()
-      .toReversed()
-      .flatMap(({ folder, parlour }) =>
-        Object.entries(parlour.stories).map(([path, titlePrefix]) => ({
-          directory: `../${folder}/${path}`,
-          titlePrefix,
-        })),
-      ),
-    { directory: 'emails', titlePrefix: 'Server' },
+    { directory: '.', files: '*.mdx' },
+    ...readPackages().flatMap(({ folder, parlour }) =>
+      Object.entries(parlour.stories).map(([path, titlePrefix]) => ({
+        directory: `../${folder}/${path}`,
+        titlePrefix,
+      })),
+    ),
+    { directory: 'emails', titlePrefix: 'Emails' },
   ],
   staticDirs: [{ from: '../libs/sample-club/pictures', to: '/pictures' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
@@ -25,7 +23,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), proxiedPictures(), sampleEmails()],
+      plugins: [vanillaExtractPlugin(), standIns(), sampleEmails()],
       resolve: { conditions: ['@parlour/source', ...defaultClientConditions] },
       // Vite would discover these late and reload in the middle of a cold run.
       optimizeDeps: {
@@ -34,8 +32,8 @@ const config: StorybookConfig = {
           '@base-ui/react/csp-provider',
           '@base-ui/react/dialog',
           '@base-ui/react/select',
-          '@googlemaps/js-api-loader',
           '@storybook/addon-docs',
+          '@storybook/addon-docs/blocks',
           '@tanstack/react-query',
           '@xstate/react',
           'dompurify',

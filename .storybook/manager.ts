@@ -1,4 +1,4 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { bookThemes } from './bookThemes.ts';
 
-addons.setConfig({ theme: create({ base: 'light', brandTitle: 'Parlour' }) });
+addons.setConfig({ theme: bookThemes.light });

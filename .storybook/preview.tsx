@@ -1,26 +1,29 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { type ComponentProps, lazy, Suspense, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import '../libs/ui/src/stories/documentation.css.ts';
+import { plainControls } from './plainControls.ts';
+import { applyTheme } from './themeGlobal.ts';
+import { viewports } from '../libs/ui/src/stories/viewports.ts';
 
 // Milliseconds that a play function waits for an element. Generous, because a busy machine is slow.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Sets the toolbar's theme on the whole page, as the app does. `system` follows the machine. */
+// Loaded with the first written page: no test of a story needs them.
+const BookContainer = lazy(async () => ({
+  default: (await import('./docs/BookContainer.tsx')).BookContainer,
+}));
+const BookPage = lazy(async () => ({ default: (await import('./docs/BookPage.tsx')).BookPage }));
+const BookStory = lazy(async () => ({ default: (await import('./docs/BookStory.tsx')).BookStory }));
+
+/** Sets the toolbar's theme on the whole page. */
 const withTheme: Decorator = (Story, { globals }) => {
-  const selected: unknown = globals['theme'];
-  const theme = selected === 'light' || selected === 'dark' ? selected : undefined;
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    if (theme) root.dataset['theme'] = theme;
-    return () => {
-      delete root.dataset['theme'];
-    };
-  }, [theme]);
+  const theme: unknown = globals['theme'];
+  useLayoutEffect(() => applyTheme(theme), [theme]);
   return <Story />;
 };
 
-const viewport = (name: string, width: number, height: number) => ({
+const inPixels = ({ name, width, height }: (typeof viewports)[keyof typeof viewports]) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
 });
@@ -28,6 +31,7 @@ const viewport = (name: string, width: number, height: number) => ({
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withTheme],
+  argTypesEnhancers: [plainControls],
   initialGlobals: { theme: 'light' },
   globalTypes: {
     theme: {
@@ -47,12 +51,64 @@ const preview: Preview = {
     // Describing every element that passes would take a fifth more time.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Color', 'Type', 'Space', 'Motion', 'Layers', 'Breakpoints', 'Icons', 'Voice'],
+          'Components',
+          [
+            'Actions',
+            'Form fields',
+            'Lists and filters',
+            'Messages',
+            'Dialogs',
+            'Text and pictures',
+            'Layout',
+            'Map',
+            'Helpers',
+          ],
+          'Screens',
+          [
+            'Sign in',
+            'Home',
+            'Benefits',
+            'Benefit',
+            'Destinations',
+            'Destination',
+            'Vendor',
+            'Events',
+            'Event',
+            'Gift guides',
+            'Gift guide',
+            'Gift product',
+            'My bookings',
+            'Profile',
+            'Not found',
+            'Unexpected error',
+            'Dialogs',
+            'Parts',
+          ],
+          'Emails',
+        ],
+      },
+    },
     viewport: {
       options: {
-        phone: viewport('Phone, 360 px', 360, 780),
-        tablet: viewport('Tablet, 768 px', 768, 1024),
-        desktop: viewport('Desktop, 1440 px', 1440, 900),
+        phone: inPixels(viewports.phone),
+        tablet: inPixels(viewports.tablet),
+        desktop: inPixels(viewports.desktop),
       },
+    },
+    docs: {
+      container: (props: ComponentProps<typeof BookContainer>) => (
+        <Suspense>
+          <BookContainer {...props} />
+        </Suspense>
+      ),
+      page: () => <BookPage />,
+      components: { Story: (props: ComponentProps<typeof BookStory>) => <BookStory {...props} /> },
     },
   },
 };

@@ -23,7 +23,7 @@ function Email({ texts, name, theme }: EmailProps) {
 }
 
 const meta = {
-  title: 'Emails',
+  title: 'Every email',
   component: Email,
   args: { texts: 'usual', name: 'code', theme: 'light' },
   argTypes: {

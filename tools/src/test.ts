@@ -8,12 +8,14 @@ import { formatSummary, sumTallies, tallyCheck, tallySuite } from './suites/tall
 import { runTasks, type TaskResult } from './suites/tasks.ts';
 import { root } from './workspace/paths.ts';
 
-const checks = ['format', 'lint', 'typecheck', 'knip', 'checks', 'package', 'build'];
 const journeyPrefix = 'journey-';
 const journeys = journeyNames().map((name) => journeyPrefix + name);
 // The journeys in all browsers take minutes.
 const browsersTarget = 'browsers';
 const isLong = process.env['TEST_LONG'] === '1';
+const checks = ['format', 'lint', 'typecheck', 'knip', 'checks', 'package', 'build'];
+// To open every page of Storybook takes minutes.
+if (isLong) checks.push('book');
 const suites = ['test', 'story', ...journeys, ...(isLong ? [browsersTarget] : [])];
 
 /** Reads the report of a suite in its project's folder, undefined when there is none. */

@@ -5,6 +5,7 @@ import { VendorMap } from './VendorMap.tsx';
 
 /** Rendered by MapLibre on the embedded base map. */
 const meta = {
+  title: 'VendorMap',
   component: VendorMap,
   args: {
     label: 'Map of Lisbon',

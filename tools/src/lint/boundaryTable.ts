@@ -37,6 +37,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       '@base-ui/react',
       '@fontsource-variable/*',
     ],
+    except: [{ path: /^src\/themes\/renderTokens\.ts$/, packages: ['node:*'] }],
   },
   'libs/map': {
     libraries: ['core', 'ui'],

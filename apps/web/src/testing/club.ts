@@ -12,9 +12,10 @@ import type {
   Registration,
   RelatedVendors,
 } from '@parlour/contract';
+import { codeEnd } from '@parlour/core';
 import { createSampleClub } from '@parlour/sample-club';
 import type { Visitor } from '../app/session/useVisitor.ts';
-import { TODAY } from './today.ts';
+import { NOW, TODAY } from './today.ts';
 
 /** The sample club on the day of the tests. */
 export const club = createSampleClub({ today: TODAY });
@@ -91,6 +92,12 @@ export function redemptionOf(benefitId: string): Redemption | undefined {
     redeemedAt: `${TODAY}T10:00:00Z`,
     benefit: { id, title, provider, value, imageUrl, expiresAt },
   };
+}
+
+/** Returns the code that the member gets today, which ends no later than its benefit. For stories. */
+export function redemptionOfToday(benefitId: string): Redemption | undefined {
+  const redemption = redemptionOf(benefitId);
+  return redemption && { ...redemption, expiresAt: codeEnd(redemption.benefit, NOW).toISOString() };
 }
 
 /** The profile of the member signed in by {@link signIn}. */

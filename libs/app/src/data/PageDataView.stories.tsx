@@ -4,6 +4,7 @@ import { fn } from 'storybook/test';
 import { PageDataView } from './PageDataView.tsx';
 
 const meta = {
+  title: 'PageDataView',
   component: PageDataView<string>,
   args: {
     page: { state: 'loaded', data: 'Thirty-six benefits in eight categories.', outdated: null },

@@ -21,3 +21,6 @@ export const frame = style({
   height: '280px',
   border: `1px dashed ${color.rule}`,
 });
+
+/** Twice as large, as with a text size of 200 %. */
+export const zoomed = style({ zoom: 2 });

@@ -1,4 +1,6 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useLayoutEffect } from 'react';
+import { classNames } from '../behavior/classNames.ts';
+import { forceStates } from './forcedStates.ts';
 import * as styles from './matrix.css.ts';
 
 /** The values to show for some of a component's props. */
@@ -12,7 +14,20 @@ type Options<Props extends object> = {
   wide?: boolean;
   /** Gives each state its own small frame, for components fixed to the window. */
   framed?: boolean;
+  /** Adds the states under the pointer, pressed and focused, for components that can be used. */
+  interactive?: boolean;
+  /** Adds the state with reduced motion, for components that move by themselves. */
+  moving?: boolean;
 };
+
+/** What a component shows besides the states of its props: a caption, and what {@link forceStates} understands. */
+type Forced = readonly [caption: string, forced: string];
+
+const pointerStates: readonly Forced[] = [
+  ['under the pointer', 'hover'],
+  ['pressed', 'hover active'],
+  ['focused', 'focus'],
+];
 
 /** Returns every combination of the axes' values. */
 export function combinations<Props extends object>(axes: Axes<Props>): Partial<Props>[] {
@@ -24,6 +39,16 @@ export function combinations<Props extends object>(axes: Axes<Props>): Partial<P
   return states;
 }
 
+/** The mark of the state in which everything is twice as large. */
+const ZOOMED = 'zoom';
+
+type ShownState<Props> = {
+  theme: string;
+  caption: string;
+  state: Partial<Props>;
+  forced?: string;
+};
+
 function captionOf(state: object): string {
   return Object.entries(state)
     .map(([name, value]) => {
@@ -33,33 +58,69 @@ function captionOf(state: object): string {
     .join(', ');
 }
 
-/** Creates a story of all states of a component, in both themes. */
+/**
+ * Creates a story of all states of a component, in both themes. Below stand its first state in forced colors and at
+ * 200 %.
+ */
 export function matrix<Props extends object>(
   Component: ComponentType<Props>,
-  { base, axes = {}, wide = false, framed = false }: Options<NoInfer<Props>>,
+  {
+    base,
+    axes = {},
+    wide = false,
+    framed = false,
+    interactive = false,
+    moving = false,
+  }: Options<NoInfer<Props>>,
 ) {
   const states = combinations<Props>(axes);
-  return {
-    parameters: { layout: 'fullscreen', controls: { disable: true } },
-    render: () => (
+  const layout = wide ? styles.wide : styles.theme;
+
+  function Show({ theme, caption, state, forced }: ShownState<Props>) {
+    const props = Object.assign({}, base(`${theme}, ${caption}`), state);
+    return (
+      <section>
+        {caption === '' ? null : <p className={styles.caption}>{caption}</p>}
+        <div
+          className={classNames(framed && styles.frame, forced === ZOOMED && styles.zoomed)}
+          data-forced={forced}
+        >
+          <Component {...props} />
+        </div>
+      </section>
+    );
+  }
+
+  function Matrix() {
+    useLayoutEffect(forceStates, []);
+    const [first = {}] = states;
+    const inTheme = [
+      ...(interactive ? pointerStates : []),
+      ...(moving ? [['with reduced motion', 'still'] as const] : []),
+    ];
+    return (
       <>
         {['light', 'dark'].map((theme) => (
-          <div key={theme} data-theme={theme} className={wide ? styles.wide : styles.theme}>
+          <div key={theme} data-theme={theme} className={layout}>
             {states.map((state) => {
               const caption = captionOf(state);
-              const props = Object.assign({}, base(`${theme}, ${caption}`), state);
-              return (
-                <section key={caption}>
-                  {caption === '' ? null : <p className={styles.caption}>{caption}</p>}
-                  <div className={framed ? styles.frame : undefined}>
-                    <Component {...props} />
-                  </div>
-                </section>
-              );
+              return <Show key={caption} {...{ theme, caption, state }} />;
             })}
+            {inTheme.map(([caption, forced]) => (
+              <Show key={caption} state={first} {...{ theme, caption, forced }} />
+            ))}
           </div>
         ))}
+        <div data-theme="light" className={layout}>
+          <Show theme="light" caption="in forced colors" state={first} forced="colors" />
+          <Show theme="light" caption="at 200 %" state={first} forced={ZOOMED} />
+        </div>
       </>
-    ),
+    );
+  }
+
+  return {
+    parameters: { layout: 'fullscreen', controls: { disable: true } },
+    render: () => <Matrix />,
   };
 }

@@ -1,4 +1,5 @@
 import { createGlobalTheme, globalFontFace } from '@vanilla-extract/css';
+import { fallbackFontFamily, fontName } from './values.ts';
 
 /**
  * Vertical metrics come from the `head` and `hhea` tables of the woff2 files named below. Average widths are per em and
@@ -25,9 +26,6 @@ function fallbackFace(metric: (typeof metrics)[keyof typeof metrics], src: strin
   };
 }
 
-/** The names of the web fonts. */
-export const fontName = { serif: 'Newsreader', sans: 'Instrument Sans' };
-
 globalFontFace(fontName.serif, {
   src: 'url("@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2") format("woff2")',
   fontWeight: '200 800',
@@ -46,12 +44,6 @@ globalFontFace(
   'Instrument Sans Fallback',
   fallbackFace(metrics.sans, 'local("Arial"), local("Liberation Sans")'),
 );
-
-/** The fallbacks while the web fonts load, with the same line height and average width. */
-export const fallbackFontFamily = {
-  serif: '"Newsreader Fallback", Georgia, serif',
-  sans: '"Instrument Sans Fallback", system-ui, sans-serif',
-};
 
 /** Font stacks: `serif` for titles, `sans` for everything else. A browser loads a font when text first uses it. */
 export const fontFamily = createGlobalTheme(':root', {

@@ -7,6 +7,7 @@ const guides = ['Le Marais', 'Trastevere', 'Saint-Germain-des-Prés', 'Mayfair']
 }));
 
 const meta = {
+  title: 'Parts/Offline notice',
   component: OfflineNoticeView,
   parameters: { docs: { story: { inline: false, iframeHeight: 160 } } },
   args: { network: 'offline', guides },

@@ -1,8 +1,12 @@
+import { routes } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShell } from '../../testing/inShell.tsx';
 import { FallbackView } from './FallbackView.tsx';
 
 const meta = {
+  title: 'Unexpected error',
   component: FallbackView,
+  decorators: [inShell(routes.dashboard.path)],
   args: { isMissing: false, failedRetries: 0, onRetry: () => undefined },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof FallbackView>;

@@ -1,31 +1,21 @@
 import { Container, PageHeading } from '@parlour/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { configuration } from '../../testing/club.ts';
+import { shellArgs } from '../../testing/inShell.tsx';
 import { ShellView } from './ShellView.tsx';
 
-const menu = {
-  newsletterUrl: configuration.newsletterUrl,
-  drawer: 'unused',
-  onOpenDrawer: fn(),
-  onCloseDrawer: fn(),
-  onRequest: fn(),
-  onSignOut: fn(),
-} as const;
+const menu = shellArgs.menu!;
 
 const meta = {
+  title: 'Parts/Frame',
   component: ShellView,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
-    clubName: configuration.clubName,
-    clubAddress: configuration.clubAddress,
-    contact: { email: configuration.staffEmail, phone: configuration.clubPhone },
+    ...shellArgs,
     path: '/dashboard',
-    menu,
-    onSignIn: fn(),
     children: (
       <Container>
-        <PageHeading title="Good morning, Eleanor." intro="3 events in the next seven days." />
+        <PageHeading title="Good afternoon, Rosalind." intro="3 events in the next seven days." />
       </Container>
     ),
   },

@@ -3,6 +3,7 @@ import { visitor } from '../../testing/club.ts';
 import { VisitorInvitation } from './VisitorInvitation.tsx';
 
 const meta = {
+  title: 'Parts/Visitor invitation',
   component: VisitorInvitation,
   args: { visitor },
 } satisfies Meta<typeof VisitorInvitation>;

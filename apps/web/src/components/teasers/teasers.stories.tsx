@@ -9,7 +9,7 @@ import { EventTeaser } from './EventTeaser.tsx';
 import { VendorTeaser } from './VendorTeaser.tsx';
 
 const benefit = club.benefits[0]!;
-const event = club.events.at(-1)!;
+const event = club.events[0]!;
 const destination = club.destinations[0]!;
 
 const connection = club.connections.find(({ vendor }) => (vendor.michelinStars ?? 0) > 1)!;
@@ -27,6 +27,7 @@ const isPictureLoaded = ({ complete, naturalWidth }: HTMLImageElement) =>
   complete && naturalWidth > 0;
 
 const meta = {
+  title: 'Parts/Teasers',
   component: CardGrid,
   parameters: { layout: 'padded' },
   args: { columns: 3, children: null },

@@ -1,22 +1,29 @@
-import { splitPastAndUpcoming } from '@parlour/core';
+import { splitPastAndUpcoming, routes } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { club, redemptionOf, registrationOf } from '../../testing/club.ts';
+import { club, redemptionOfToday, registrationOf } from '../../testing/club.ts';
 import { registeredFor, registrationArgs } from '../../testing/registrationArgs.ts';
 import { NOW } from '../../testing/today.ts';
+import { inShell } from '../../testing/inShell.tsx';
 import { BookingsView } from './BookingsView.tsx';
 
 const { upcoming, past } = splitPastAndUpcoming(club.events, NOW);
 const events = [...upcoming.slice(0, 2), ...past.slice(0, 2)];
 const registrations = events.flatMap(({ id }) => registrationOf(id) ?? []);
 const [first] = registrations;
-const codes = club.benefits.slice(0, 3).flatMap(({ id }) => redemptionOf(id) ?? []);
-const pastCodes = codes.slice(2).map((code) => ({ ...code, expiresAt: '2026-01-01T00:00:00Z' }));
+const codes = club.benefits.slice(0, 3).flatMap(({ id }) => redemptionOfToday(id) ?? []);
+const pastCodes = codes.slice(2).map((code) => ({
+  ...code,
+  redeemedAt: '2026-07-01T10:00:00Z',
+  expiresAt: '2026-10-01T00:00:00Z',
+}));
 const loaded = <Data,>(data: Data) => ({ state: 'loaded', data, outdated: null }) as const;
 const failed = (message: string) => ({ state: 'error', message, retry: fn() }) as const;
 
 const meta = {
+  title: 'My bookings',
   component: BookingsView,
+  decorators: [inShell(routes.bookings.path)],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: {
     registrations: loaded(registrations),
@@ -74,9 +81,6 @@ export const LongWords: Story = {
 export const Nothing: Story = { args: { registrations: loaded([]), codes: loaded([]) } };
 export const OnlyPast: Story = {
   args: { registrations: loaded(registrations.slice(2)), codes: loaded(pastCodes) },
-};
-export const Idle: Story = {
-  args: { registrations: { state: 'idle' }, codes: { state: 'idle' } },
 };
 export const Loading: Story = {
   args: { registrations: { state: 'loading' }, codes: { state: 'loading' } },

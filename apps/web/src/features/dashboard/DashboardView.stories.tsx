@@ -1,15 +1,21 @@
-import { carouselSlides } from '@parlour/core';
+import { carouselSlides, routes, selectFeaturedItems } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { club, redemptionOf, registrationOf } from '../../testing/club.ts';
+import { club, redemptionOfToday, registrationOf } from '../../testing/club.ts';
+import { NOW, TODAY } from '../../testing/today.ts';
+import { inShell } from '../../testing/inShell.tsx';
 import { DashboardView } from './DashboardView.tsx';
+import { greeting, weekSummary } from './greeting.ts';
 import { nextLine } from './ownItems.ts';
 import type { OwnItems } from './useOwnItems.ts';
 
-const events = club.events.slice(-3);
-const benefits = club.benefits.slice(0, 4);
-const destinations = club.destinations.slice(0, 4);
-const slides = carouselSlides(events, benefits, destinations);
+const { events, benefits, destinations, slides, ...featured } = selectFeaturedItems({
+  ...club,
+  isComplete: true,
+  memberId: 'member-1',
+  now: NOW,
+  day: TODAY,
+});
 const nothing: OwnItems = {
   next: null,
   guide: null,
@@ -18,16 +24,18 @@ const nothing: OwnItems = {
 };
 const booked = registrationOf(events[0]!.id)!;
 const nextEvent = nextLine({ kind: 'registration', registration: booked });
-const guide = { title: 'For Eleanor', path: '/gift-guides/g1' };
+const guide = { title: 'For Rosalind', path: '/gift-guides/g1' };
 const moves = { onPrevious: fn(), onNext: fn(), onSelect: fn() };
 
 const meta = {
+  title: 'Home',
   component: DashboardView,
+  decorators: [inShell(routes.dashboard.path)],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: {
     day: 'Saturday, November 21',
-    greeting: 'Good morning, Eleanor.',
-    week: { summary: '3 events in the next seven days.', hasEvents: true },
+    greeting: greeting('Rosalind Hale', NOW.getUTCHours()),
+    week: { summary: weekSummary(featured.weekCount), hasEvents: true },
     carousel: { slides, current: 0, ...moves },
     events,
     benefits,
@@ -45,7 +53,10 @@ export const NextEvent: Story = { args: { own: { ...nothing, next: nextEvent } }
 export const NextEventOnAPhone: Story = { ...NextEvent, globals: { viewport: { value: 'phone' } } };
 export const NextCode: Story = {
   args: {
-    own: { ...nothing, next: nextLine({ kind: 'code', code: redemptionOf(benefits[0]!.id)! }) },
+    own: {
+      ...nothing,
+      next: nextLine({ kind: 'code', code: redemptionOfToday(benefits[0]!.id)! }),
+    },
   },
 };
 export const NextAndGuide: Story = { args: { own: { ...nothing, next: nextEvent, guide } } };
@@ -128,7 +139,7 @@ export const OneSlide: Story = {
 };
 export const NothingAtAll: Story = {
   args: {
-    week: { summary: 'A quiet week ahead: no events in the next seven days.', hasEvents: false },
+    week: { summary: weekSummary(0), hasEvents: false },
     carousel: { slides: [], current: 0, ...moves },
     events: [],
     benefits: [],

@@ -1,30 +1,9 @@
 import type { Document } from '@parlour/contract';
-import type { PdfFrame } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { documents } from '../../testing/club.ts';
-import { DocumentItem, type PreviewState } from './DocumentItem.tsx';
+import { documentRenderer, documentsArgs } from '../../testing/profileArgs.tsx';
 import { DocumentsView } from './DocumentsView.tsx';
-
-const hidden: PreviewState = { state: 'hidden', failure: null };
-
-/** Renders each document with a hidden preview, except for the previews that a story passes. */
-const renderWith = (
-  previews: Readonly<Record<string, PreviewState>> = {},
-  pdfFrame: PdfFrame = 'allPages',
-) =>
-  function renderDocument(document: Document) {
-    return (
-      <DocumentItem
-        document={document}
-        addedOn={document.createdAt.slice(0, 10)}
-        preview={previews[document.id] ?? hidden}
-        pdfFrame={pdfFrame}
-        onToggle={fn()}
-        onDelete={fn()}
-      />
-    );
-  };
 
 const [passport, license, consent] = documents;
 
@@ -36,16 +15,9 @@ const shownPreview = (document: Document | undefined, mediaType: string, url = '
 });
 
 const meta = {
+  title: 'Parts/Documents',
   component: DocumentsView,
-  args: {
-    page: { state: 'loaded', data: documents, outdated: null },
-    renderItem: renderWith(),
-    onAdd: fn(),
-    deletion: null,
-    onDelete: fn(),
-    onDeletionConfirm: fn(),
-    onDeletionCancel: fn(),
-  },
+  args: documentsArgs,
 } satisfies Meta<typeof DocumentsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -99,11 +71,11 @@ export const LongNotesShown: Story = {
 };
 
 export const LoadingAPreview: Story = {
-  args: { renderItem: renderWith({ [passport?.id ?? '']: { state: 'loading' } }) },
+  args: { renderItem: documentRenderer({ [passport?.id ?? '']: { state: 'loading' } }) },
 };
 export const PreviewFailed: Story = {
   args: {
-    renderItem: renderWith({
+    renderItem: documentRenderer({
       [passport?.id ?? '']: {
         state: 'hidden',
         failure: 'Failed to preview document. Please try again.',
@@ -112,19 +84,19 @@ export const PreviewFailed: Story = {
   },
 };
 export const APicture: Story = {
-  args: { renderItem: renderWith(shownPreview(license, 'image/jpeg', picture)) },
+  args: { renderItem: documentRenderer(shownPreview(license, 'image/jpeg', picture)) },
 };
 export const APdf: Story = {
-  args: { renderItem: renderWith(shownPreview(passport, 'application/pdf')) },
+  args: { renderItem: documentRenderer(shownPreview(passport, 'application/pdf')) },
 };
 export const APdfWhereNoneIsShown: Story = {
-  args: { renderItem: renderWith(shownPreview(passport, 'application/pdf'), 'none') },
+  args: { renderItem: documentRenderer(shownPreview(passport, 'application/pdf'), 'none') },
   globals: { viewport: { value: 'phone' } },
 };
 export const APdfWhereOnePageIsShown: Story = {
-  args: { renderItem: renderWith(shownPreview(passport, 'application/pdf'), 'firstPage') },
+  args: { renderItem: documentRenderer(shownPreview(passport, 'application/pdf'), 'firstPage') },
   globals: { viewport: { value: 'phone' } },
 };
 export const AWordDocument: Story = {
-  args: { renderItem: renderWith(shownPreview(consent, 'application/octet-stream')) },
+  args: { renderItem: documentRenderer(shownPreview(consent, 'application/octet-stream')) },
 };

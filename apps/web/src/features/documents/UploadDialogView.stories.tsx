@@ -19,6 +19,7 @@ const refused = (field: UploadField, message: string) => ({
 });
 
 const meta = {
+  title: 'Dialogs/Upload a document',
   component: UploadDialogView,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: {

@@ -7,7 +7,7 @@ import { AddPaymentMethodDialogView } from './AddPaymentMethodDialogView.tsx';
 const visa: CardDraft = {
   ...emptyCardDraft,
   description: 'Travel',
-  cardholderName: 'Eleanor Marsh',
+  cardholderName: 'Rosalind Hale',
   brand: 'Visa',
   cardNumber: '4242 4242 4242 4242',
   expiryDate: '05/30',
@@ -23,6 +23,7 @@ const whole: CardDraft = {
 };
 
 const meta = {
+  title: 'Dialogs/Add a card',
   component: AddPaymentMethodDialogView,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: {

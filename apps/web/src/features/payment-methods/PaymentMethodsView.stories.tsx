@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { paymentMethods } from '../../testing/club.ts';
-import { TODAY } from '../../testing/today.ts';
+import { paymentMethodsArgs } from '../../testing/profileArgs.tsx';
 import { PaymentMethodsView } from './PaymentMethodsView.tsx';
 
 const [card, other] = paymentMethods;
@@ -9,17 +9,10 @@ const listOf = (cards: typeof paymentMethods) =>
   ({ state: 'loaded', data: cards, outdated: null }) as const;
 
 const meta = {
+  title: 'Parts/Payment methods',
   component: PaymentMethodsView,
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
-  args: {
-    page: listOf(paymentMethods),
-    today: TODAY,
-    deletion: null,
-    onAdd: fn(),
-    onDelete: fn(),
-    onDeletionConfirm: fn(),
-    onDeletionCancel: fn(),
-  },
+  args: paymentMethodsArgs,
 } satisfies Meta<typeof PaymentMethodsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,7 +38,6 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const Empty: Story = { args: { page: listOf([]) } };
-export const Idle: Story = { args: { page: { state: 'idle' } } };
 export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const Failed: Story = {
   args: { page: { state: 'error', message: 'Failed to fetch payment methods', retry: fn() } },

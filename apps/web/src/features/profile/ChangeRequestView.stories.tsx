@@ -11,6 +11,7 @@ const withField = (field: ChangeRequestField, requestedValue = '') => ({
 });
 
 const meta = {
+  title: 'Dialogs/Request a change',
   component: ChangeRequestView,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
   args: {

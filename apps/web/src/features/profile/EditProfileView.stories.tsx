@@ -5,6 +5,7 @@ import { formArgs } from '../../testing/formArgs.ts';
 import { EditProfileView } from './EditProfileView.tsx';
 
 const meta = {
+  title: 'Dialogs/Edit profile',
   component: EditProfileView,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
   args: {

@@ -1,23 +1,29 @@
 import type { Profile } from '@parlour/contract';
-import { profileLoadFailureCopy, USER_NOT_AUTHENTICATED } from '@parlour/core';
-import { SectionHeading } from '@parlour/ui';
+import { profileLoadFailureCopy, USER_NOT_AUTHENTICATED, routes } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { club, configuration, profile } from '../../testing/club.ts';
+import { club, configuration, profile, sessions } from '../../testing/club.ts';
+import { inShell } from '../../testing/inShell.tsx';
+import { documentsArgs, paymentMethodsArgs, sessionsArgs } from '../../testing/profileArgs.tsx';
+import { DocumentsView } from '../documents/DocumentsView.tsx';
+import { PaymentMethodsView } from '../payment-methods/PaymentMethodsView.tsx';
+import { SessionsView } from '../sessions/SessionsView.tsx';
 import { ProfileView } from './ProfileView.tsx';
 
 const loaded = (of: Profile) => ({ state: 'loaded', data: of, outdated: null }) as const;
 const { profile: withoutPicture } = club.members[1]!;
 
 const meta = {
+  title: 'Profile',
   component: ProfileView,
+  decorators: [inShell(routes.profile.path)],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
   args: {
     page: loaded(profile),
     newsletterUrl: configuration.newsletterUrl,
-    paymentMethods: <SectionHeading title="Payment Methods" />,
-    documents: <SectionHeading title="Documents" />,
-    sessions: <SectionHeading title="Signed-In Devices" />,
+    paymentMethods: <PaymentMethodsView {...paymentMethodsArgs} />,
+    documents: <DocumentsView {...documentsArgs} />,
+    sessions: <SessionsView {...sessionsArgs} />,
     onEdit: fn(),
     onRequestChange: fn(),
     onSignOut: fn(),
@@ -42,6 +48,13 @@ export const LittleKnown: Story = {
       address: { street: null, city: null, state: null, zipCode: null, country: null },
     }),
     newsletterUrl: null,
+    paymentMethods: (
+      <PaymentMethodsView {...paymentMethodsArgs} page={{ ...paymentMethodsArgs.page, data: [] }} />
+    ),
+    documents: <DocumentsView {...documentsArgs} page={{ ...documentsArgs.page, data: [] }} />,
+    sessions: (
+      <SessionsView {...sessionsArgs} page={{ ...sessionsArgs.page, data: sessions.slice(0, 1) }} />
+    ),
   },
 };
 export const LongWords: Story = {
@@ -59,8 +72,14 @@ export const LongWords: Story = {
   },
   globals: phone,
 };
-export const Idle: Story = { args: { page: { state: 'idle' } } };
-export const Loading: Story = { args: { page: { state: 'loading' } } };
+export const Loading: Story = {
+  args: {
+    page: { state: 'loading' },
+    paymentMethods: <PaymentMethodsView {...paymentMethodsArgs} page={{ state: 'loading' }} />,
+    documents: <DocumentsView {...documentsArgs} page={{ state: 'loading' }} />,
+    sessions: <SessionsView {...sessionsArgs} page={{ state: 'loading' }} />,
+  },
+};
 export const LoadingOnAPhone: Story = { ...Loading, globals: phone };
 export const Failed: Story = {
   args: { page: { state: 'error', message: profileLoadFailureCopy.text, retry: fn() } },

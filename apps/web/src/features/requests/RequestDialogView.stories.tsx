@@ -16,6 +16,7 @@ const opened = (requestContext: RequestContext, type: RequestType | null = null)
 });
 
 const meta = {
+  title: 'Dialogs/Submit a request',
   component: RequestDialogView,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: {

@@ -3,13 +3,14 @@ import { fn } from 'storybook/test';
 import { SentRequestDialog } from './SentRequestDialog.tsx';
 
 const meta = {
+  title: 'Dialogs/Sent request',
   component: SentRequestDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 560 } } },
   args: {
     sent: {
       reference: 'RQ-7K2M9X',
       requestType: 'Dining',
-      subject: 'Dining Reservation - June 3, 2030',
+      subject: 'Dining Reservation - November 27, 2026',
     },
     onClose: fn(),
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { sessions } from '../../testing/club.ts';
-import { TODAY } from '../../testing/today.ts';
+import { sessionsArgs } from '../../testing/profileArgs.tsx';
 import { SessionsView } from './SessionsView.tsx';
 
 const [current, other] = sessions;
@@ -9,21 +9,10 @@ const listOf = (listed: typeof sessions) =>
   ({ state: 'loaded', data: listed, outdated: null }) as const;
 
 const meta = {
+  title: 'Parts/Signed-in devices',
   component: SessionsView,
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
-  args: {
-    page: listOf(sessions),
-    today: TODAY,
-    timeZone: 'Europe/London',
-    deletion: null,
-    endingAll: { stage: 'unasked' },
-    onDelete: fn(),
-    onDeletionConfirm: fn(),
-    onDeletionCancel: fn(),
-    onEndAll: fn(),
-    onEndAllConfirm: fn(),
-    onEndAllCancel: fn(),
-  },
+  args: sessionsArgs,
 } satisfies Meta<typeof SessionsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,7 +26,6 @@ export const OnlyThisDevice: Story = { args: { page: listOf([current!]) } };
 export const UnknownDevice: Story = {
   args: { page: listOf([current!, { ...other!, device: 'Unknown device' }]) },
 };
-export const Idle: Story = { args: { page: { state: 'idle' } } };
 export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const Failed: Story = {
   args: { page: { state: 'error', message: 'Failed to fetch devices', retry: fn() } },

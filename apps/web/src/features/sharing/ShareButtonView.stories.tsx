@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { ShareButtonView } from './ShareButtonView.tsx';
 
 const meta = {
+  title: 'Parts/Share button',
   component: ShareButtonView,
   args: { state: 'idle', failure: null, onPress: fn(), onDismiss: fn() },
 } satisfies Meta<typeof ShareButtonView>;

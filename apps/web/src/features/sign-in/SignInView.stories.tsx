@@ -27,6 +27,7 @@ const codeStep = {
 } as const;
 
 const meta = {
+  title: 'Sign in',
   component: SignInView,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {

@@ -1,8 +1,10 @@
+import { routes } from '@parlour/core';
 import { sampleId } from '@parlour/sample-club';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { club, relatedVendors, visitor } from '../../testing/club.ts';
 import { shareButton } from '../../testing/shareButton.tsx';
+import { inShell } from '../../testing/inShell.tsx';
 import { VendorView } from './VendorView.tsx';
 
 const [connection] = club.connections.filter(({ vendor }) => vendor.michelinStars === 2);
@@ -34,7 +36,9 @@ const fromNowhere = { destination: null, parentDestination: null };
 const onAPhone = { viewport: { value: 'phone' } };
 
 const meta = {
+  title: 'Vendor',
   component: VendorView,
+  decorators: [inShell(routes.vendor.path)],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: {
     page: loaded,
@@ -104,7 +108,6 @@ export const LongWords: Story = {
   },
   globals: onAPhone,
 };
-export const Idle: Story = { args: { page: { state: 'idle' } } };
 export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const LoadingForAVisitor: Story = {
   args: { page: { state: 'loading' }, context: fromNowhere, visitor },

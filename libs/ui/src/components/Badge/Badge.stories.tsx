@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { matrix } from '../../stories/matrix.tsx';
 import { Badge } from './Badge.tsx';
 
-const meta = { component: Badge, args: { children: 'New' } } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'Text and pictures/Badge',
+  component: Badge,
+  args: { children: 'New' },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,9 +4,11 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const section = { label: 'Destination Guides', href: '#guides' };
 
-const meta = { component: Breadcrumbs, args: { items: [section] } } satisfies Meta<
-  typeof Breadcrumbs
->;
+const meta = {
+  title: 'Text and pictures/Breadcrumbs',
+  component: Breadcrumbs,
+  args: { items: [section] },
+} satisfies Meta<typeof Breadcrumbs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -17,4 +19,5 @@ export const Neighborhood: Story = {
 
 export const Matrix = matrix(Breadcrumbs, {
   base: (place) => ({ label: `Breadcrumbs, ${place}`, items: [section, { label: 'Lisbon' }] }),
+  interactive: true,
 });

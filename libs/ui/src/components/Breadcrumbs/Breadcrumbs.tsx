@@ -4,7 +4,12 @@ import * as styles from './Breadcrumbs.css.ts';
 /** One breadcrumb. The current page has no `href`. */
 type Breadcrumb = { label: string; href?: string };
 
-export type BreadcrumbsProps = { items: readonly Breadcrumb[]; label?: string };
+export type BreadcrumbsProps = {
+  /** From the section's first page down. The current page has no `href`. */
+  items: readonly Breadcrumb[];
+  /** The name of the landmark for screen readers. */
+  label?: string;
+};
 
 /** The path from the section's first page to the current one. */
 export function Breadcrumbs({ items, label = 'Breadcrumbs' }: BreadcrumbsProps) {

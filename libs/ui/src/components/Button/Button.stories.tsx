@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { matrix } from '../../stories/matrix.tsx';
+import { pendingArgTypes } from '../../stories/unionArgTypes.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
+  title: 'Actions/Button',
   component: Button,
+  argTypes: pendingArgTypes,
   args: { children: 'Submit Request', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -31,6 +34,7 @@ export const Matrix = matrix(Button, {
     size: ['regular', 'small'],
     disabled: [false, true],
   },
+  interactive: true,
 });
 
 export const PendingMatrix = matrix(Button, {

@@ -7,24 +7,39 @@ import * as styles from './Button.css.ts';
 /** `primary` for the main action, `secondary` beside it, `quiet` for an action that may be overlooked. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
+/** `small` fits into cards and rows. */
 export type ButtonSize = 'regular' | 'small';
 
 /** A button that can be pending needs a label for that state. */
 type Pending =
-  { isPending: boolean; pendingLabel: string } | { isPending?: never; pendingLabel?: never };
+  | {
+      /** Whether the action is under way. */
+      isPending: boolean;
+      /** The label while pending, such as Submitting... */
+      pendingLabel: string;
+    }
+  | { isPending?: never; pendingLabel?: never };
 
 export type ButtonProps = Pending & {
+  /** The name: a verb and its object. */
   children: ReactNode;
+  /** How much it stands out. */
   variant?: ButtonVariant;
+  /** `small` fits into cards and rows. By touch it grows to 44 px. */
   size?: ButtonSize;
+  /** `submit` sends the form around it. */
   type?: 'button' | 'submit';
   /** The id of the form to submit, for a submit button outside the form. */
   form?: string;
+  /** As wide as what surrounds it. */
   fullWidth?: boolean;
+  /** Not possible now. The page should say why. */
   disabled?: boolean;
   /** Whether the content that the button controls is expanded. */
   expanded?: boolean | undefined;
+  /** Called for each press, except while pending. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** The button element. */
   ref?: Ref<HTMLButtonElement>;
 };
 

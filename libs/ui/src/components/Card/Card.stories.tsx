@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { matrix } from '../../stories/matrix.tsx';
+import { cardMediaArgTypes, linkArgTypes } from '../../stories/unionArgTypes.ts';
 import { dusk, morning } from '../../stories/scene.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -16,7 +17,9 @@ const benefit = {
 };
 
 const meta = {
+  title: 'Lists and filters/Card',
   component: Card,
+  argTypes: { ...cardMediaArgTypes, ...linkArgTypes },
   args: benefit,
 } satisfies Meta<typeof Card>;
 export default meta;
@@ -69,4 +72,5 @@ export const Matrix = matrix(Card, {
     text: [undefined, benefit.text],
     meta: [undefined, '20% off'],
   },
+  interactive: true,
 });

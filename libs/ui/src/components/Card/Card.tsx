@@ -4,11 +4,20 @@ import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import * as styles from './Card.css.ts';
 
 /** A badge overlays the media, so it requires media. */
-type Media = { media: ReactNode; badge?: ReactNode } | { media?: never; badge?: never };
+type Media =
+  | {
+      /** A picture. */
+      media: ReactNode;
+      /** A badge over the picture. */
+      badge?: ReactNode;
+    }
+  | { media?: never; badge?: never };
 
 export type CardProps = LinkTarget &
   Media & {
+    /** The name of the item, which is the link. */
     title: string;
+    /** The category, above the title. */
     eyebrow?: string;
     /** Clamped to three lines. */
     text?: string;
@@ -16,6 +25,7 @@ export type CardProps = LinkTarget &
     meta?: ReactNode;
     /** A button of its own, such as Request. Its name should include the title. */
     action?: ReactNode;
+    /** The level of the title: one below the heading above. */
     headingLevel?: 2 | 3 | 4;
   };
 

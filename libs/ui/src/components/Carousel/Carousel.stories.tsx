@@ -26,6 +26,7 @@ const slides = [
 ];
 
 const meta = {
+  title: 'Lists and filters/Carousel',
   component: Carousel,
   args: {
     label: 'Featured',
@@ -90,4 +91,5 @@ export const Matrix = matrix(Carousel, {
   }),
   axes: { current: [0, 1] },
   wide: true,
+  interactive: true,
 });

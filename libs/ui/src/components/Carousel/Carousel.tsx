@@ -8,23 +8,32 @@ import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import * as styles from './Carousel.css.ts';
 
 export type CarouselSlide = {
+  /** Different for each slide. */
   id: string;
+  /** The category, above the title. */
   eyebrow?: string;
+  /** The title, which also names its dot. */
   title: string;
+  /** Clamped to three lines. */
   text?: string;
+  /** A picture. */
   media: ReactNode;
+  /** The page of the item. */
   link?: { href: string; label: string };
 };
 
 export type CarouselProps = {
+  /** The name of the carousel for screen readers. */
   label: string;
   /** At least one. */
   slides: readonly CarouselSlide[];
   /** The index of the current slide, from 0. */
   current: number;
-  /** The caller decides whether the carousel wraps around. */
+  /** Called for the left arrow, its key or a swipe to the right. The caller decides whether it wraps around. */
   onPrevious: () => void;
+  /** Called for the right arrow, its key or a swipe to the left. */
   onNext: () => void;
+  /** Called for a dot. */
   onSelect: (index: number) => void;
 };
 

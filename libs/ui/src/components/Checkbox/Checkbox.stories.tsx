@@ -5,6 +5,7 @@ import { matrix } from '../../stories/matrix.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
+  title: 'Form fields/Checkbox',
   component: Checkbox,
   args: { label: 'Set as preferred payment method', checked: false, onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
@@ -25,4 +26,5 @@ export const Matrix = matrix(Checkbox, {
     checked: [false, true],
     error: [undefined, 'Tick this to go on.'],
   },
+  interactive: true,
 });

@@ -3,9 +3,13 @@ import { error as errorStyle } from '../Field/Field.css.ts';
 import * as styles from './Checkbox.css.ts';
 
 export type CheckboxProps = {
+  /** What is true when it is ticked. */
   label: string;
+  /** Whether it is ticked. */
   checked: boolean;
+  /** Called with the new state. */
   onChange: (checked: boolean) => void;
+  /** The issue with the current state. */
   error?: string;
 };
 

@@ -12,6 +12,7 @@ const places = ['Lisbon', 'Kyoto', 'Oaxaca', 'Bergen', 'Trieste', 'Porto', 'Como
 }));
 
 const meta = {
+  title: 'Lists and filters/ComposedGrid',
   component: ComposedGrid<Place>,
   parameters: { layout: 'padded' },
   args: {

@@ -4,7 +4,9 @@ import { cellOf, type GridCell, type GridColumns } from '../../behavior/cellOf.t
 import * as styles from './ComposedGrid.css.ts';
 
 export type ComposedGridProps<Item> = {
+  /** The items in their order, each with an id of its own. */
   items: readonly Item[];
+  /** How many cards a full row has at each width. */
   columns: GridColumns;
   /** Handlers of one item's element. */
   itemProps?: (item: Item) => Omit<LiHTMLAttributes<HTMLLIElement>, 'className' | 'style'>;

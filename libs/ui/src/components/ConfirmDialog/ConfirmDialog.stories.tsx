@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
+  title: 'Dialogs/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     open: true,

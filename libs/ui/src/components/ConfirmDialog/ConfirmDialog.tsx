@@ -6,11 +6,13 @@ import { useInertBeneath } from '../../behavior/useInertBeneath.ts';
 import * as styles from './ConfirmDialog.css.ts';
 
 export type ConfirmDialogProps = {
+  /** Whether it is shown. */
   open: boolean;
   /** The question. */
   title: string;
   /** The subject of the question, or the consequence of confirming. */
   text?: string;
+  /** The verb of the question. */
   confirmLabel: string;
   /** Needed where the action itself is called so. */
   cancelLabel?: string;
@@ -20,6 +22,7 @@ export type ConfirmDialogProps = {
   pendingLabel?: string;
   /** Why the action failed. Announced at once. */
   error?: string;
+  /** Called for the confirm button. */
   onConfirm: () => void;
   /** Called for Cancel or Escape. The dialog stays open until `open` is false. */
   onCancel: () => void;

@@ -5,6 +5,7 @@ import { Text } from '../Text/Text.tsx';
 import { Confirmation } from './Confirmation.tsx';
 
 const meta = {
+  title: 'Messages/Confirmation',
   component: Confirmation,
   args: {
     open: true,

@@ -5,7 +5,9 @@ import { CheckIcon } from '../../icons/contentIcons.tsx';
 import * as styles from './Confirmation.css.ts';
 
 type ConfirmationContent = {
+  /** The outcome in a word or two. */
   title: string;
+  /** What was sent, and what follows. */
   children: ReactNode;
   /** The height of what it replaces, in pixels, so that nothing around it moves. */
   minHeight?: number;
@@ -15,7 +17,10 @@ type ConfirmationContent = {
   onClose: () => void;
 };
 
-export type ConfirmationProps = ConfirmationContent & { open: boolean };
+export type ConfirmationProps = ConfirmationContent & {
+  /** Whether it is shown. */
+  open: boolean;
+};
 
 /** Says in the place of a form that it was sent. Screen readers announce it. The focus does not move. */
 export function Confirmation({ open, ...content }: ConfirmationProps) {

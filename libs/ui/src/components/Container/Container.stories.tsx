@@ -11,6 +11,7 @@ const words = (
 );
 
 const meta = {
+  title: 'Layout/Container',
   component: Container,
   args: { children: words },
   parameters: { layout: 'fullscreen' },

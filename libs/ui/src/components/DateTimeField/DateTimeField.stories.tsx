@@ -11,6 +11,7 @@ const inARequest = (args: DateTimeFieldProps) => (
 );
 
 const meta = {
+  title: 'Form fields/DateTimeField',
   component: DateTimeField,
   args: {
     type: 'date',
@@ -34,6 +35,7 @@ export const Days = matrix(DateTimeField, {
     error: [undefined, 'Arrival date is in the past.'],
     disabled: [false, true],
   },
+  interactive: true,
 });
 
 export const TimesOfDay = matrix(DateTimeField, {

@@ -4,14 +4,17 @@ import { Field, splitFieldProps } from '../Field/Field.tsx';
 import * as styles from './DateTimeField.css.ts';
 
 export type DateTimeFieldProps = FieldProps & {
+  /** Whether a day or a time of day is asked for. */
   type: 'date' | 'time';
   /** `YYYY-MM-DD` for a date, 24-hour `HH:MM` for a time, or an empty string. */
   value: string;
+  /** Called with the new value, empty while it is incomplete. */
   onChange: (value: string) => void;
   /** The earliest value, in the same format. */
   min?: string;
   /** The latest value, in the same format. */
   max?: string;
+  /** Cannot be changed and is not sent. */
   disabled?: boolean;
 };
 

@@ -16,7 +16,11 @@ const items = [
   },
 ];
 
-const meta = { component: DefinitionList, args: { items } } satisfies Meta<typeof DefinitionList>;
+const meta = {
+  title: 'Lists and filters/DefinitionList',
+  component: DefinitionList,
+  args: { items },
+} satisfies Meta<typeof DefinitionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

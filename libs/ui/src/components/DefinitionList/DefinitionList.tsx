@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import * as styles from './DefinitionList.css.ts';
 
-export type DefinitionListProps = { items: readonly { label: string; value: ReactNode }[] };
+export type DefinitionListProps = {
+  /** The facts in their order. Each label is different. */
+  items: readonly { label: string; value: ReactNode }[];
+};
 
 /** A list of labeled facts about one thing. */
 export function DefinitionList({ items }: DefinitionListProps) {

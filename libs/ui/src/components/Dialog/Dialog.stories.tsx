@@ -7,6 +7,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
+  title: 'Dialogs/Dialog',
   component: Dialog,
   args: {
     open: true,

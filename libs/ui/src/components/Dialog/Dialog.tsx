@@ -9,13 +9,17 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
 
 export type DialogProps = {
+  /** Whether it is shown. */
   open: boolean;
+  /** What the dialog does. */
   title: string;
   /** Called when the member asks to close it. The dialog stays open until `open` is false. */
   onClose: (reason: CloseReason) => void;
+  /** The content, which scrolls when it is long. */
   children: ReactNode;
   /** Buttons below a rule, always visible. */
   footer?: ReactNode;
+  /** 560 or 720 px from the md breakpoint. */
   size?: 'regular' | 'wide';
   /** An action that cannot be canceled is running. The close button ignores presses. */
   isPending?: boolean;

@@ -6,6 +6,7 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta = {
+  title: 'Dialogs/Drawer',
   component: Drawer,
   args: {
     open: true,

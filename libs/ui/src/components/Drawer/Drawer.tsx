@@ -9,10 +9,13 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Drawer.css.ts';
 
 export type DrawerProps = {
+  /** Whether it is shown. */
   open: boolean;
+  /** Its name, in a word. */
   title: string;
   /** Called when the member asks to close it. The drawer stays open until `open` is false. */
   onClose: (reason: CloseReason) => void;
+  /** The menu. */
   children: ReactNode;
   /** Returns the element to focus on closing. By default the focus returns to the opener, unless it has moved. */
   finalFocus?: (() => HTMLElement | null) | undefined;

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
+  title: 'Messages/EmptyState',
   component: EmptyState,
   args: { title: 'No benefits found' },
 } satisfies Meta<typeof EmptyState>;

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import * as styles from './EmptyState.css.ts';
 
 export type EmptyStateProps = {
+  /** What is not there. */
   title: string;
+  /** When that may change, or what to do. */
   text?: string;
   /** A button or a link. */
   action?: ReactNode;

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { matrix } from '../../stories/matrix.tsx';
+import { recoveryArgTypes } from '../../stories/unionArgTypes.ts';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
+  title: 'Messages/ErrorState',
   component: ErrorState,
+  argTypes: recoveryArgTypes,
   args: { text: 'Failed to fetch benefits', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
 export default meta;

@@ -5,9 +5,20 @@ import * as styles from '../EmptyState/EmptyState.css.ts';
 
 /** Either a retry, or an action that leads elsewhere. */
 type RecoveryAction =
-  { onRetry: () => void; action?: ReactNode } | { onRetry?: never; action: ReactNode };
+  | {
+      /** Called for Retry. Without it there is no such button. */
+      onRetry: () => void;
+      /** A link that leads elsewhere. */
+      action?: ReactNode;
+    }
+  | { onRetry?: never; action: ReactNode };
 
-export type ErrorStateProps = RecoveryAction & { title?: string; text: string };
+export type ErrorStateProps = RecoveryAction & {
+  /** For a whole page that is missing. */
+  title?: string;
+  /** What could not be shown, in one sentence. */
+  text: string;
+};
 
 /**
  * Says that content could not be shown, and offers a way to recover. A retry removes it, so the focus moves to the

@@ -7,6 +7,7 @@ import { Field } from './Field.tsx';
 const input = (control: FieldControl) => <input {...control} className={controlStyle} />;
 
 const meta = {
+  title: 'Form fields/Field',
   component: Field,
   args: { label: 'Name', children: input },
 } satisfies Meta<typeof Field>;
@@ -24,4 +25,5 @@ export const Matrix = matrix(Field, {
     hint: [undefined, 'As on your membership card.'],
     error: [undefined, 'Name is required.'],
   },
+  interactive: true,
 });

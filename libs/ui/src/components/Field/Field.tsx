@@ -5,12 +5,15 @@ import * as styles from './Field.css.ts';
 
 /** The common props of all fields. */
 export type FieldProps = {
+  /** The name of the value, always visible. */
   label: string;
   /** A note beside the label, for example "(Auto-selected)". */
   labelNote?: string;
+  /** What helps before typing, always visible. */
   hint?: string;
   /** The issue with the current value. */
   error?: string;
+  /** Whether the form needs it. The label gets a mark. */
   required?: boolean;
 };
 
@@ -23,7 +26,10 @@ export type FieldControl = {
   'aria-invalid': true | undefined;
 };
 
-type Props = FieldProps & { children: (control: FieldControl) => ReactNode };
+type Props = FieldProps & {
+  /** Renders the control with the attributes that connect it. */
+  children: (control: FieldControl) => ReactNode;
+};
 
 /**
  * A label, a control, a hint and an error, connected visually and for screen readers. A new error scrolls into view

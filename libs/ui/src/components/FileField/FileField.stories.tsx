@@ -6,6 +6,7 @@ import { FileField } from './FileField.tsx';
 const passport = { name: 'passport.pdf', size: '471 KB' };
 
 const meta = {
+  title: 'Form fields/FileField',
   component: FileField,
   args: {
     label: 'File',
@@ -52,4 +53,5 @@ export const Matrix = matrix(FileField, { base, axes: states });
 export const MatrixOfChosen = matrix(FileField, {
   base: () => ({ ...base(), chosen: passport }),
   axes: states,
+  interactive: true,
 });

@@ -17,8 +17,11 @@ export type FileFieldProps = FieldProps & {
   accept: string;
   /** The chosen file, null for none. */
   chosen: ChosenFile | null;
+  /** Called with the file that was chosen or dropped. */
   onChoose: (file: File) => void;
+  /** Called for Remove. */
   onRemove: () => void;
+  /** Takes no file now. */
   disabled?: boolean;
 };
 

@@ -10,6 +10,7 @@ const options = ['ALL', 'Hotels', 'Dining', 'Wellness', 'Travel', 'Shopping', 'C
 );
 
 const meta = {
+  title: 'Lists and filters/FilterBar',
   component: FilterBar<string>,
   args: { label: 'Category', options, value: 'ALL', onChange: fn() },
 } satisfies Meta<FilterBarProps<string>>;
@@ -50,4 +51,5 @@ export const Matrix = matrix<FilterBarProps<string>>(FilterBar, {
   base: () => ({ label: 'Category', options, value: 'ALL', onChange: fn() }),
   axes: { value: ['ALL', 'Wellness'] },
   wide: true,
+  interactive: true,
 });

@@ -5,8 +5,11 @@ import * as styles from './FilterBar.css.ts';
 export type FilterBarProps<Value extends string> = {
   /** The filtered property, for example "Category". */
   label: string;
+  /** The choices in their order, All first. */
   options: readonly { value: Value; label: string }[];
+  /** The selected choice. */
   value: Value;
+  /** Called with the choice that was pressed. */
   onChange: (value: Value) => void;
 };
 

@@ -10,6 +10,7 @@ const cards = ['Lisbon', 'Kyoto', 'Oaxaca', 'Bergen'].map((name) => (
 ));
 
 const meta = {
+  title: 'Lists and filters/Grid',
   component: CardGrid,
   subcomponents: { Grid },
   args: { children: cards },

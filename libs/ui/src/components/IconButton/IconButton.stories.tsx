@@ -5,8 +5,12 @@ import { ShareIcon } from '../../icons/contentIcons.tsx';
 import { MenuIcon } from '../../icons/navigationIcons.tsx';
 import { IconButton } from './IconButton.tsx';
 
+const icons = { share: <ShareIcon />, menu: <MenuIcon /> };
+
 const meta = {
+  title: 'Actions/IconButton',
   component: IconButton,
+  argTypes: { icon: { control: 'inline-radio', options: Object.keys(icons), mapping: icons } },
   args: { label: 'Share', icon: <ShareIcon />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
@@ -18,4 +22,5 @@ export const Menu: Story = { args: { label: 'Menu', icon: <MenuIcon />, expanded
 export const Matrix = matrix(IconButton, {
   base: () => ({ label: 'Share', icon: <ShareIcon />, onClick: fn() }),
   axes: { variant: ['plain', 'outlined'], disabled: [false, true], isPending: [false, true] },
+  interactive: true,
 });

@@ -4,13 +4,17 @@ import * as styles from './IconButton.css.ts';
 export type IconButtonProps = {
   /** The accessible name. The icon alone says nothing to a screen reader. */
   label: string;
+  /** One of the icons. */
   icon: ReactNode;
+  /** `outlined` has a border, to be found on a page or a picture. */
   variant?: 'plain' | 'outlined';
+  /** Not possible now. */
   disabled?: boolean;
   /** Ignores presses for now, but keeps the focus: a disabled button would lose it. */
   isPending?: boolean;
   /** Whether the content that the button controls is open. */
   expanded?: boolean;
+  /** Called for each press, except while pending. */
   onClick: () => void;
 };
 

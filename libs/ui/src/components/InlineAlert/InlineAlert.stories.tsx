@@ -4,6 +4,7 @@ import { matrix } from '../../stories/matrix.tsx';
 import { InlineAlert } from './InlineAlert.tsx';
 
 const meta = {
+  title: 'Messages/InlineAlert',
   component: InlineAlert,
   args: { children: 'The latest could not be loaded. Cached data is shown.' },
 } satisfies Meta<typeof InlineAlert>;

@@ -4,8 +4,11 @@ import { Button } from '../Button/Button.tsx';
 import * as styles from './InlineAlert.css.ts';
 
 export type InlineAlertProps = {
+  /** `critical` for what stops the member here. */
   tone?: 'info' | 'critical';
+  /** One or two sentences. */
   children: ReactNode;
+  /** What the member can do about it. */
   action?: { label: string; onAction: () => void };
 };
 

@@ -6,9 +6,13 @@ import type { LinkTarget } from '../LinkProvider/LinkProvider.tsx';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 
 export type LinkButtonProps = LinkTarget & {
+  /** Where it leads. */
   children: ReactNode;
+  /** How much it stands out. */
   variant?: ButtonVariant;
+  /** `small` fits into cards and rows. By touch it grows to 44 px. */
   size?: ButtonSize;
+  /** As wide as what surrounds it. */
   fullWidth?: boolean;
 };
 

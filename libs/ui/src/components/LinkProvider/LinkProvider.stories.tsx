@@ -24,6 +24,7 @@ function RouterLink({ href, children, ...rest }: LinkComponentProps) {
 }
 
 const meta = {
+  title: 'Helpers/LinkProvider',
   component: LinkProvider,
   args: { component: RouterLink, children: <TextLink href="/events">Events</TextLink> },
 } satisfies Meta<typeof LinkProvider>;

@@ -6,6 +6,7 @@ export type LinkComponentProps = Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
   'onClick' | 'target'
 > & {
+  /** The path of a page of this site. */
   href: string;
   /** The state of the new history entry. A plain anchor ignores it. */
   state?: unknown;
@@ -16,6 +17,7 @@ const LinkContext = createContext<ComponentType<LinkComponentProps> | 'a'>('a');
 export type LinkProviderProps = {
   /** Renders a link to a page of this site, for example with a router's own link. */
   component: ComponentType<LinkComponentProps>;
+  /** The app. */
   children: ReactNode;
 };
 
@@ -25,8 +27,17 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 }
 
 /** The target of a link. An external one opens in a new tab and never uses the router. */
-export type LinkTarget = { href: string } & (
-  { external?: false; state?: LinkComponentProps['state'] } | { external: boolean; state?: never }
+export type LinkTarget = {
+  /** The path or the URL. */
+  href: string;
+} & (
+  | {
+      /** Whether it leads to another site, in a new tab. */
+      external?: false;
+      /** The state of the new history entry. */
+      state?: LinkComponentProps['state'];
+    }
+  | { external: boolean; state?: never }
 );
 
 /** The anchor that every linking component renders. */

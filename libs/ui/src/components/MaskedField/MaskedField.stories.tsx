@@ -10,6 +10,7 @@ const inFours = (typed: string) =>
     .replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
 const meta = {
+  title: 'Form fields/MaskedField',
   component: MaskedField,
   args: { label: 'Card number', value: '', onChange: fn(), format: inFours, maxLength: 19 },
 } satisfies Meta<typeof MaskedField>;

@@ -11,11 +11,15 @@ export type MaskedFieldProps = FieldProps & {
   onChange: (value: string) => void;
   /** Formats typed or pasted text. */
   format: (typed: string) => string;
+  /** What the browser may fill in. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** The form of the value, such as MM/YY. */
   placeholder?: string;
   /** The maximum number of typed characters. Pasted text may be longer, since `format` cuts it. */
   maxLength?: number;
+  /** Called when the field gets the focus. */
   onFocus?: () => void;
+  /** Called when the field loses the focus. */
   onBlur?: () => void;
 };
 

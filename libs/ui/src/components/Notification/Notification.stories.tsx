@@ -9,6 +9,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Notification } from './Notification.tsx';
 
 const meta = {
+  title: 'Messages/Notification',
   component: Notification,
   args: {
     open: true,

@@ -9,8 +9,11 @@ import * as styles from './Notification.css.ts';
 
 /** The content of an open {@link Notification}. */
 type NotificationContent = {
+  /** The outcome. An error is announced at once. */
   tone: 'success' | 'error';
+  /** The outcome in a word or two. */
   title: string;
+  /** One sentence. For an error, what to do next. */
   text: ReactNode;
   /** A button below the text. `onAction` decides whether to close the notification. */
   action?: { label: string; onAction: () => void };
@@ -20,7 +23,10 @@ type NotificationContent = {
   onClose: () => void;
 };
 
-export type NotificationProps = NotificationContent & { open: boolean };
+export type NotificationProps = NotificationContent & {
+  /** Whether it is shown. */
+  open: boolean;
+};
 
 /**
  * Reports the outcome of an action at the bottom of the page, or over a dialog when placed among its children. It moves

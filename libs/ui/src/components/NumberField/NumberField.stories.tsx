@@ -5,6 +5,7 @@ import { matrix } from '../../stories/matrix.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
+  title: 'Form fields/NumberField',
   component: NumberField,
   args: { label: 'Number of passengers', value: '', onChange: fn(), min: 1, max: 8 },
 } satisfies Meta<typeof NumberField>;
@@ -26,4 +27,5 @@ export const Matrix = matrix(NumberField, {
     error: [undefined, 'Passengers must be at most 8.'],
     disabled: [false, true],
   },
+  interactive: true,
 });

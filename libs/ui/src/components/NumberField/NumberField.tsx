@@ -7,9 +7,13 @@ import * as styles from './NumberField.css.ts';
 export type NumberFieldProps = FieldProps & {
   /** The typed digits, or an empty string. */
   value: string;
+  /** Called with the typed digits or the stepped number. */
   onChange: (value: string) => void;
+  /** Where the buttons stop. */
   min?: number;
+  /** Where the buttons stop. */
   max?: number;
+  /** Cannot be changed and is not sent. */
   disabled?: boolean;
 };
 

@@ -5,6 +5,7 @@ import { matrix } from '../../stories/matrix.tsx';
 import { OtpField } from './OtpField.tsx';
 
 const meta = {
+  title: 'Form fields/OtpField',
   component: OtpField,
   args: { label: 'Enter 6-digit code', value: '', onChange: fn() },
 } satisfies Meta<typeof OtpField>;
@@ -28,4 +29,5 @@ export const Matrix = matrix(OtpField, {
     error: [undefined, 'Invalid code'],
     disabled: [false, true],
   },
+  interactive: true,
 });

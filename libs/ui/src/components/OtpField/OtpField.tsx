@@ -20,8 +20,11 @@ export type OtpFieldProps = FieldProps & {
    * filled in by the browser.
    */
   onChange: (value: string, isFilledIn: boolean) => void;
+  /** Takes the focus when it appears. */
   autoFocus?: boolean;
+  /** Takes no digits now. */
   disabled?: boolean;
+  /** The input element. */
   ref?: Ref<HTMLInputElement>;
 };
 

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { PageHeading } from './PageHeading.tsx';
 
 const meta = {
+  title: 'Text and pictures/PageHeading',
   component: PageHeading,
   args: { title: 'Member Benefits' },
 } satisfies Meta<typeof PageHeading>;

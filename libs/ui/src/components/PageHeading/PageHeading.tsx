@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import * as styles from './PageHeading.css.ts';
 
 export type PageHeadingProps = {
+  /** The name of the page. */
   title: string;
+  /** The category, above the title. */
   eyebrow?: string;
+  /** One or two sentences that tell what is here. */
   intro?: ReactNode;
   /** Buttons and links. */
   actions?: ReactNode;

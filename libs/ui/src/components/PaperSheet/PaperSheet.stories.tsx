@@ -5,7 +5,7 @@ import { PaperSheet } from './PaperSheet.tsx';
 const args = {
   clubName: 'The Sample Club',
   clubPhone: '+44 20 7946 0180',
-  day: 'December 5, 2030',
+  day: 'November 21, 2026',
   title: 'Mayfair',
   lines: ['London'],
   groups: [
@@ -20,7 +20,11 @@ const args = {
   ],
 };
 
-const meta = { component: PaperSheet, args } satisfies Meta<typeof PaperSheet>;
+const meta = {
+  title: 'Text and pictures/PaperSheet',
+  component: PaperSheet,
+  args,
+} satisfies Meta<typeof PaperSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,11 +1,13 @@
 import * as styles from './PaperSheet.css.ts';
 
 export type PaperSheetProps = {
+  /** The name of the club, at the head. */
   clubName: string;
   /** The club's telephone; null for none. */
   clubPhone: string | null;
   /** The day of printing, as text. */
   day: string;
+  /** What the sheet is about. */
   title: string;
   /** What is known about the title. */
   lines: readonly string[];

@@ -3,7 +3,11 @@ import { matrix } from '../../stories/matrix.tsx';
 import { dusk, morning } from '../../stories/scene.ts';
 import { Picture } from './Picture.tsx';
 
-const meta = { component: Picture, args: dusk } satisfies Meta<typeof Picture>;
+const meta = {
+  title: 'Text and pictures/Picture',
+  component: Picture,
+  args: dusk,
+} satisfies Meta<typeof Picture>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,17 +2,23 @@ import { type Ref, useState } from 'react';
 import * as styles from './Picture.css.ts';
 
 export type PictureProps = {
+  /** The URL for browsers that choose none from `srcSet`. */
   src: string;
   /** The alternative text. Empty when the text beside the picture says the same. */
   alt: string;
-  /** The intrinsic size in pixels. Reserves the space on the page. */
+  /** The intrinsic width in pixels. With the height it reserves the space on the page. */
   width: number;
+  /** The intrinsic height in pixels. */
   height: number;
+  /** The URLs for several widths, as in HTML. */
   srcSet?: string;
+  /** How wide it is shown, as in HTML. It goes with `srcSet`. */
   sizes?: string;
   /** The URL of a tiny copy, shown enlarged and soft until the picture has loaded. */
   placeholder?: string;
+  /** `eager` for pictures in the first view. */
   loading?: 'lazy' | 'eager';
+  /** `high` for the largest picture in the first view. */
   fetchPriority?: 'high' | 'low' | 'auto';
   /** The aspect ratio of the crop. `natural` shows the whole picture. */
   ratio?: 'natural' | 'square' | 'landscape' | 'portrait' | 'wide' | 'panorama';

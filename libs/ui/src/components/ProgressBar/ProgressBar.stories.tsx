@@ -3,6 +3,7 @@ import { matrix } from '../../stories/matrix.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
+  title: 'Messages/ProgressBar',
   component: ProgressBar,
   args: { label: 'Uploading passport.pdf', value: 0.4 },
 } satisfies Meta<typeof ProgressBar>;

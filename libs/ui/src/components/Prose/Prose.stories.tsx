@@ -17,7 +17,11 @@ const words = (
   </>
 );
 
-const meta = { component: Prose, args: { children: words } } satisfies Meta<typeof Prose>;
+const meta = {
+  title: 'Text and pictures/Prose',
+  component: Prose,
+  args: { children: words },
+} satisfies Meta<typeof Prose>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { prose } from './Prose.css.ts';
 
-export type ProseProps = { children: ReactNode };
+export type ProseProps = {
+  /** Sanitized elements. */
+  children: ReactNode;
+};
 
 /** Styles text written by staff: paragraphs, lists and links without classes. */
 export function Prose({ children }: ProseProps) {

@@ -12,6 +12,7 @@ const options = [
 ] as const;
 
 const meta = {
+  title: 'Form fields/RadioTiles',
   component: RadioTiles,
   args: { label: 'Request type', options, value: '', onChange: fn() },
 } satisfies Meta<typeof RadioTiles>;
@@ -29,4 +30,5 @@ export const Choosing: Story = {
 export const Matrix = matrix(RadioTiles, {
   base: () => ({ label: 'Request type', options, value: '', onChange: fn() }),
   axes: { value: ['', 'Car'], required: [false, true] },
+  interactive: true,
 });

@@ -6,10 +6,13 @@ import * as styles from './RadioTiles.css.ts';
 export type RadioTilesProps<Value extends string> = {
   /** The name of the group. */
   label: string;
+  /** The tiles in their order. */
   options: readonly { value: Value; label: string }[];
   /** The chosen value, or an empty string before a choice. */
   value: Value | '';
+  /** Called with the chosen value. */
   onChange: (value: Value) => void;
+  /** Whether the form needs a choice. The label gets a mark. */
   required?: boolean;
 };
 

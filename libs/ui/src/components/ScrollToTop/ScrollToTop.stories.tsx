@@ -3,6 +3,7 @@ import { matrix } from '../../stories/matrix.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
 const meta = {
+  title: 'Helpers/ScrollToTop',
   component: ScrollToTop,
   parameters: { docs: { story: { inline: false, iframeHeight: 160 } } },
 } satisfies Meta<typeof ScrollToTop>;

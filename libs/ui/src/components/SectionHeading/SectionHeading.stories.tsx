@@ -4,6 +4,7 @@ import { matrix } from '../../stories/matrix.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
 const meta = {
+  title: 'Text and pictures/SectionHeading',
   component: SectionHeading,
   args: { title: 'Upcoming Events' },
 } satisfies Meta<typeof SectionHeading>;
@@ -25,4 +26,5 @@ export const Matrix = matrix(SectionHeading, {
     action: [undefined, { label: 'View All', href: '#benefits' }],
   },
   wide: true,
+  interactive: true,
 });

@@ -12,9 +12,11 @@ type SectionAction =
   | { label: string; href?: never; expanded?: boolean; onAction: () => void };
 
 export type SectionHeadingProps = {
+  /** The name of the section. */
   title: string;
   /** For a section labelled by its heading. */
   id?: string;
+  /** What leads on from the section, or opens it. */
   action?: SectionAction;
 };
 

@@ -11,6 +11,7 @@ const options = [
 ];
 
 const meta = {
+  title: 'Lists and filters/SegmentedChoice',
   component: SegmentedChoice<string>,
   args: { label: 'Group by', options, value: 'month', onChange: fn() },
 } satisfies Meta<SegmentedChoiceProps<string>>;
@@ -33,4 +34,5 @@ export const Groupings: Story = {
 export const Matrix = matrix<SegmentedChoiceProps<string>>(SegmentedChoice, {
   base: () => ({ label: 'Group by', options, value: 'month', onChange: fn() }),
   axes: { value: ['month', 'category'] },
+  interactive: true,
 });

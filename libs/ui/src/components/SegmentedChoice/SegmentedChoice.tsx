@@ -4,8 +4,11 @@ import * as styles from './SegmentedChoice.css.ts';
 export type SegmentedChoiceProps<Value extends string> = {
   /** What is chosen, shown before the choices. */
   label: string;
+  /** Two or three choices in their order. */
   options: readonly { value: Value; label: string }[];
+  /** The selected choice. */
   value: Value;
+  /** Called with the choice that was pressed. */
   onChange: (value: Value) => void;
 };
 

@@ -20,6 +20,7 @@ const options = [
 ].map((value) => ({ value, label: value }));
 
 const meta = {
+  title: 'Form fields/Select',
   component: Select<string>,
   args: { label: 'Occasion', options, value: '', onChange: fn() },
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
@@ -58,4 +59,5 @@ export const Matrix = matrix<SelectProps<string>>(Select, {
     error: [undefined, 'Occasion is required.'],
     disabled: [false, true],
   },
+  interactive: true,
 });

@@ -8,13 +8,19 @@ import * as styles from './Select.css.ts';
 type SelectOption<Value extends string = string> = { value: Value; label: string };
 
 export type SelectProps<Value extends string> = FieldProps & {
+  /** The options in their order. */
   options: readonly SelectOption<Value>[];
   /** The chosen value, or an empty string before a choice. */
   value: Value | '';
+  /** Called with the chosen value. */
   onChange: (value: Value) => void;
+  /** Shown before a choice. */
   placeholder?: string;
+  /** The name in the form, for the browser to fill it in. */
   name?: string;
+  /** What the browser may fill in. */
   autoComplete?: string;
+  /** Cannot be changed and is not sent. */
   disabled?: boolean;
 };
 

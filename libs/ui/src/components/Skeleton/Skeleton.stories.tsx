@@ -3,7 +3,10 @@ import { matrix } from '../../stories/matrix.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Messages/Skeleton',
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -21,4 +24,5 @@ export const OfACard: Story = {
 export const Matrix = matrix(Skeleton, {
   base: () => ({}),
   axes: { shape: ['line', 'title', 'picture', 'wide'], width: ['full', 'half', 'third'] },
+  moving: true,
 });

@@ -2,7 +2,9 @@ import { classNames } from '../../behavior/classNames.ts';
 import * as styles from './Skeleton.css.ts';
 
 export type SkeletonProps = {
+  /** What will be here: text, a title, or a picture of a ratio. */
   shape?: 'line' | 'title' | 'picture' | 'portrait' | 'wide';
+  /** How much of the width it takes. */
   width?: 'full' | 'half' | 'third';
 };
 

@@ -4,6 +4,7 @@ import { matrix } from '../../stories/matrix.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
+  title: 'Helpers/SkipLink',
   component: SkipLink,
   args: { targetId: 'content' },
   decorators: [

@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { Snackbar } from './Snackbar.tsx';
 
 const meta = {
+  title: 'Messages/Snackbar',
   component: Snackbar,
   args: { open: true, text: 'Request discarded', closeAfter: 600_000, onClose: fn() },
   parameters: { docs: { story: { inline: false, iframeHeight: 120 } } },

@@ -4,15 +4,20 @@ import { usePausableTimeout } from '../../behavior/usePausableTimeout.ts';
 import * as styles from './Snackbar.css.ts';
 
 type SnackbarContent = {
+  /** Three to five words. */
   text: string;
   /** The single action, for example Undo. */
   action?: { label: string; onAction: () => void };
   /** Milliseconds until it closes by itself; without it, it stays. The timer pauses while it is hovered or focused. */
   closeAfter?: number;
+  /** Called for the timeout. */
   onClose?: () => void;
 };
 
-export type SnackbarProps = SnackbarContent & { open: boolean };
+export type SnackbarProps = SnackbarContent & {
+  /** Whether it is shown. */
+  open: boolean;
+};
 
 /**
  * A short message at the bottom of the page, which closes by itself or stays. It moves to the top when it would hide the focus.

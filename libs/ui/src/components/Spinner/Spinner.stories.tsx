@@ -3,6 +3,7 @@ import { matrix } from '../../stories/matrix.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
+  title: 'Messages/Spinner',
   component: Spinner,
   args: { label: 'Loading benefits' },
 } satisfies Meta<typeof Spinner>;
@@ -15,4 +16,5 @@ export const InWords: Story = { args: { label: 'Loading destination...', showLab
 export const Matrix = matrix(Spinner, {
   base: () => ({ label: 'Loading' }),
   axes: { size: ['regular', 'small'], showLabel: [false, true] },
+  moving: true,
 });

@@ -4,7 +4,9 @@ import * as styles from './Spinner.css.ts';
 export type SpinnerProps = {
   /** Always announced to screen readers, and visible with `showLabel`. */
   label: string;
+  /** `small` fits into a button. */
   size?: 'regular' | 'small';
+  /** Whether the label is visible. */
   showLabel?: boolean;
 };
 

@@ -6,6 +6,7 @@ import { Stack } from './Stack.tsx';
 const badges = ['Hotels', 'Dining', 'Wellness'].map((name) => <Badge key={name}>{name}</Badge>);
 
 const meta = {
+  title: 'Layout/Stack',
   component: Stack,
   args: { children: badges, align: 'start' },
 } satisfies Meta<typeof Stack>;

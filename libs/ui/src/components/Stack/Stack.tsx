@@ -4,12 +4,15 @@ import type { Space } from '../../tokens.css.ts';
 import * as styles from './Stack.css.ts';
 
 export type StackProps = {
+  /** What to lay out, in order. */
   children: ReactNode;
   /** The gap between the children, in steps of the 4 px grid. */
   gap?: Space;
   /** A row wraps when it does not fit. */
   direction?: 'column' | 'row';
+  /** Across the direction: as wide as the stack, or as narrow as the content. */
   align?: 'stretch' | 'start';
+  /** Along the direction, where there is room left. */
   justify?: 'start' | 'center' | 'between';
 };
 

@@ -3,6 +3,7 @@ import { matrix } from '../../stories/matrix.tsx';
 import { Text } from './Text.tsx';
 
 const meta = {
+  title: 'Text and pictures/Text',
   component: Text,
   args: { children: 'A table at the window, from noon until three.' },
 } satisfies Meta<typeof Text>;

@@ -3,8 +3,11 @@ import { classNames } from '../../behavior/classNames.ts';
 import * as styles from './Text.css.ts';
 
 export type TextProps = {
+  /** The paragraph. */
   children: ReactNode;
+  /** The role of the paragraph on the page. */
   size?: 'lead' | 'body' | 'small' | 'eyebrow';
+  /** How much it stands out. */
   tone?: 'ink' | 'muted' | 'accent' | 'critical';
 };
 

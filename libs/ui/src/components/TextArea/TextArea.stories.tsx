@@ -5,6 +5,7 @@ import { matrix } from '../../stories/matrix.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
+  title: 'Form fields/TextArea',
   component: TextArea,
   args: { label: 'Additional notes', value: '', onChange: fn() },
 } satisfies Meta<typeof TextArea>;
@@ -27,4 +28,5 @@ export const Matrix = matrix(TextArea, {
     error: [undefined, 'Please describe your request.'],
     disabled: [false, true],
   },
+  interactive: true,
 });

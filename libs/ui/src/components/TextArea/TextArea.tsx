@@ -3,8 +3,11 @@ import { Field, splitFieldProps } from '../Field/Field.tsx';
 import { textArea } from './TextArea.css.ts';
 
 export type TextAreaProps = FieldProps & {
+  /** The text. */
   value: string;
+  /** Called with the new text. */
   onChange: (value: string) => void;
+  /** Cannot be changed and is not sent. */
   disabled?: boolean;
 };
 

@@ -5,6 +5,7 @@ import { matrix } from '../../stories/matrix.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
+  title: 'Form fields/TextField',
   component: TextField,
   args: { label: 'Email address', value: '', onChange: fn() },
 } satisfies Meta<typeof TextField>;
@@ -36,4 +37,5 @@ export const Matrix = matrix(TextField, {
     error: [undefined, 'Enter a valid email address.'],
     disabled: [false, true],
   },
+  interactive: true,
 });

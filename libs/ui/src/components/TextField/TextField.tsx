@@ -4,15 +4,25 @@ import type { FieldProps } from '../Field/Field.tsx';
 import { Field, splitFieldProps } from '../Field/Field.tsx';
 
 export type TextFieldProps = FieldProps & {
+  /** The text. */
   value: string;
+  /** Called with the new text. */
   onChange: (value: string) => void;
+  /** Called when the field loses the focus. */
   onBlur?: () => void;
+  /** What is typed, for the checks and the keyboard of the browser. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search';
+  /** The name in the form, for the browser to fill it in. */
   name?: string;
+  /** What the browser may fill in. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** The keyboard of a phone, where `type` does not say it. */
   inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'url';
+  /** The form of the value. It goes away while typing. */
   placeholder?: string;
+  /** Takes the focus when it appears. */
   autoFocus?: boolean;
+  /** Cannot be changed and is not sent. */
   disabled?: boolean;
 };
 

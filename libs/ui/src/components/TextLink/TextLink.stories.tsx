@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { matrix } from '../../stories/matrix.tsx';
+import { linkArgTypes, linkVariantArgTypes } from '../../stories/unionArgTypes.ts';
 import { TextLink } from './TextLink.tsx';
 
 const meta = {
+  title: 'Actions/TextLink',
   component: TextLink,
+  argTypes: { ...linkArgTypes, ...linkVariantArgTypes },
   args: { href: '#events', children: 'Events' },
 } satisfies Meta<typeof TextLink>;
 export default meta;
@@ -40,4 +43,5 @@ export const Current = {
 export const Matrix = matrix(TextLink, {
   base: () => ({ href: '#events', children: 'Events' }),
   axes: { variant: ['inline', 'standalone'], external: [false, true] },
+  interactive: true,
 });

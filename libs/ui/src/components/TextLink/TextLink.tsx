@@ -10,9 +10,18 @@ import * as styles from './TextLink.css.ts';
  */
 type Variant =
   | { variant?: 'inline' | 'standalone'; current?: never }
-  | { variant: 'navigation'; current?: boolean };
+  | {
+      /** Where it stands: in a sentence, on a line of its own, or in a menu. */
+      variant: 'navigation';
+      /** Whether it leads to the current page. */
+      current?: boolean;
+    };
 
-export type TextLinkProps = LinkTarget & Variant & { children: ReactNode };
+export type TextLinkProps = LinkTarget &
+  Variant & {
+    /** Where it leads. */
+    children: ReactNode;
+  };
 
 /** A text link. An external one shows an arrow and opens in a new tab. */
 export function TextLink({ variant = 'inline', current, children, ...link }: TextLinkProps) {

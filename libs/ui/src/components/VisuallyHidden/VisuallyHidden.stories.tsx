@@ -3,6 +3,7 @@ import { matrix } from '../../stories/matrix.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
+  title: 'Helpers/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'upcoming events' },
 } satisfies Meta<typeof VisuallyHidden>;

@@ -1,16 +1,20 @@
+import { routes } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { club, redemptionOf, visitor } from '../../../testing/club.ts';
+import { club, redemptionOfToday, visitor } from '../../../testing/club.ts';
 import { shareButton } from '../../../testing/shareButton.tsx';
 import { NOW } from '../../../testing/today.ts';
+import { inShell } from '../../../testing/inShell.tsx';
 import { BenefitView } from './BenefitView.tsx';
 
 const [benefit] = club.benefits;
-const code = redemptionOf(benefit!.id)!;
+const code = redemptionOfToday(benefit!.id)!;
 const loaded = { state: 'loaded', data: benefit!, outdated: null } as const;
 
 const meta = {
+  title: 'Benefit',
   component: BenefitView,
+  decorators: [inShell(routes.benefit.path)],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: {
     page: loaded,
@@ -86,7 +90,6 @@ export const LongWords: Story = {
 export const NotFoundForAVisitor: Story = {
   args: { page: { state: 'missing' }, visitor },
 };
-export const Idle: Story = { args: { page: { state: 'idle' } } };
 export const NotFound: Story = { args: { page: { state: 'missing' } } };
 export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const Failed: Story = {

@@ -1,11 +1,15 @@
+import { routes } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { benefitList } from '../../../testing/club.ts';
 import { filters } from '../../../testing/filters.ts';
+import { inShell } from '../../../testing/inShell.tsx';
 import { BenefitsView } from './BenefitsView.tsx';
 
 const meta = {
+  title: 'Benefits',
   component: BenefitsView,
+  decorators: [inShell(routes.benefits.path)],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: {
     page: { state: 'loaded', data: benefitList, outdated: null },
@@ -38,10 +42,26 @@ export const SomeRedeemed: Story = {
   args: { redeemed: new Set(benefitList.benefits.slice(0, 2).map(({ id }) => id)) },
 };
 export const EmptyCategory: Story = { args: { filters: { ...filters, category: 'Sailing' } } };
+export const LongWords: Story = {
+  args: {
+    page: {
+      state: 'loaded',
+      data: {
+        ...benefitList,
+        benefits: benefitList.benefits.map((benefit) => ({
+          ...benefit,
+          title: `${benefit.title} at Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch`,
+          value: 'Complimentary for two, on weekdays',
+        })),
+      },
+      outdated: null,
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
 export const NoBenefits: Story = {
   args: { page: { state: 'loaded', data: { ...benefitList, benefits: [] }, outdated: null } },
 };
-export const Idle: Story = { args: { page: { state: 'idle' } } };
 export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
 export const Failed: Story = {

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { AvailableOfflineView } from './AvailableOfflineView.tsx';
 
 const meta = {
+  title: 'Parts/Available offline',
   component: AvailableOfflineView,
   args: { offline: { state: 'unsaved', estimate: 2_140_000 }, onChange: fn() },
 } satisfies Meta<typeof AvailableOfflineView>;

@@ -1,9 +1,11 @@
+import { routes } from '@parlour/core';
 import { sampleId } from '@parlour/sample-club';
 import type { DestinationDetail } from '@parlour/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { destinationDetail, visitor } from '../../../testing/club.ts';
 import { shareButton } from '../../../testing/shareButton.tsx';
+import { inShell } from '../../../testing/inShell.tsx';
 import { DestinationView } from './DestinationView.tsx';
 
 const city = destinationDetail(sampleId('destination', 'paris'))!;
@@ -11,7 +13,9 @@ const list = destinationDetail(sampleId('destination', 'paris-le-marais'))!;
 const loaded = (data: DestinationDetail) => ({ state: 'loaded', data, outdated: null }) as const;
 
 const meta = {
+  title: 'Destination',
   component: DestinationView,
+  decorators: [inShell(routes.destination.path)],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: {
     page: loaded(list),
@@ -52,7 +56,6 @@ export const LongName: Story = {
   },
   globals: phone,
 };
-export const Idle: Story = { args: { page: { state: 'idle' } } };
 /** The skeleton of the name covers no more of the picture than a name does. */
 export const Loading: Story = {
   args: { page: { state: 'loading' } },

@@ -1,12 +1,16 @@
+import { routes } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { destinationList } from '../../../testing/club.ts';
+import { inShell } from '../../../testing/inShell.tsx';
 import { DestinationsView } from './DestinationsView.tsx';
 
 const loaded = { state: 'loaded', data: destinationList, outdated: null } as const;
 
 const meta = {
+  title: 'Destinations',
   component: DestinationsView,
+  decorators: [inShell(routes.destinations.path)],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: { page: loaded },
 } satisfies Meta<typeof DestinationsView>;
@@ -24,10 +28,24 @@ export const OneDestination: Story = {
     },
   },
 };
+export const LongWords: Story = {
+  args: {
+    page: {
+      ...loaded,
+      data: {
+        ...destinationList,
+        destinations: destinationList.destinations.map((destination) => ({
+          ...destination,
+          name: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+        })),
+      },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
 export const NoDestinations: Story = {
   args: { page: { ...loaded, data: { destinations: [], totalCount: 0 } } },
 };
-export const Idle: Story = { args: { page: { state: 'idle' } } };
 export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const Failed: Story = {
   args: { page: { state: 'error', message: 'Failed to fetch destinations', retry: fn() } },

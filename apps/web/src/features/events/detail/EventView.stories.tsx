@@ -1,17 +1,20 @@
-import { splitPastAndUpcoming } from '@parlour/core';
+import { splitPastAndUpcoming, routes } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { club, visitor } from '../../../testing/club.ts';
 import { shareButton } from '../../../testing/shareButton.tsx';
 import { registeredFor, registrationArgs } from '../../../testing/registrationArgs.ts';
 import { NOW } from '../../../testing/today.ts';
+import { inShell } from '../../../testing/inShell.tsx';
 import { EventView } from './EventView.tsx';
 
 const event = splitPastAndUpcoming(club.events, NOW).upcoming.find(({ url }) => url !== null)!;
 const loaded = { state: 'loaded', data: event, outdated: null } as const;
 
 const meta = {
+  title: 'Event',
   component: EventView,
+  decorators: [inShell(routes.event.path)],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: { page: loaded, visitor: null, registration: registrationArgs, now: NOW },
 } satisfies Meta<typeof EventView>;
@@ -118,7 +121,6 @@ export const NotFound: Story = { args: { page: { state: 'missing' } } };
 export const NotFoundForAVisitor: Story = {
   args: { page: { state: 'missing' }, visitor },
 };
-export const Idle: Story = { args: { page: { state: 'idle' } } };
 export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const Failed: Story = {
   args: { page: { state: 'error', message: 'Failed to fetch event', retry: fn() } },

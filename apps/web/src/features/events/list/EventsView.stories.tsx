@@ -1,9 +1,11 @@
+import { routes } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { club, eventList } from '../../../testing/club.ts';
 import { filters } from '../../../testing/filters.ts';
 import { registeredFor, registrationArgs } from '../../../testing/registrationArgs.ts';
 import { NOW } from '../../../testing/today.ts';
+import { inShell } from '../../../testing/inShell.tsx';
 import { EventsView } from './EventsView.tsx';
 
 const event = club.events[0]!;
@@ -12,7 +14,9 @@ const loaded = (events: typeof eventList.events) =>
   ({ state: 'loaded', data: { ...eventList, events }, outdated: null }) as const;
 
 const meta = {
+  title: 'Events',
   component: EventsView,
+  decorators: [inShell(routes.events.path)],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: {
     page: loaded(eventList.events),
@@ -104,7 +108,6 @@ export const LongWordsAndNoPicture: Story = {
 };
 export const EmptyCategory: Story = { args: { filters: { ...filters, category: 'Sailing' } } };
 export const NoEvents: Story = { args: { page: loaded([]) } };
-export const Idle: Story = { args: { page: { state: 'idle' } } };
 export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
 export const Failed: Story = {

@@ -1,7 +1,9 @@
+import { routes } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { giftGuideList, visitor } from '../../../testing/club.ts';
 import { shareButton } from '../../../testing/shareButton.tsx';
+import { inShell } from '../../../testing/inShell.tsx';
 import { GiftGuideView } from './GiftGuideView.tsx';
 
 const [guide] = giftGuideList.publicGuides;
@@ -11,7 +13,9 @@ const loaded = { state: 'loaded', data: guide!, outdated: null } as const;
 const emptied = { ...guide!, sections: [{ ...firstSection!, products: [] }, secondSection!] };
 
 const meta = {
+  title: 'Gift guide',
   component: GiftGuideView,
+  decorators: [inShell(routes.giftGuide.path)],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: { page: loaded, choice: null, onChoiceChange: fn(), onRequest: fn(), visitor: null },
 } satisfies Meta<typeof GiftGuideView>;
@@ -83,7 +87,6 @@ export const VisitorOnAPhone: Story = {
 };
 export const NotFound: Story = { args: { page: { state: 'missing' } } };
 export const NotFoundForAVisitor: Story = { args: { page: { state: 'missing' }, visitor } };
-export const Idle: Story = { args: { page: { state: 'idle' } } };
 export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const Failed: Story = {
   args: { page: { state: 'error', message: 'Failed to fetch gift guide', retry: fn() } },

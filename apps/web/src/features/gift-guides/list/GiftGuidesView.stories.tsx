@@ -1,8 +1,10 @@
+import { routes } from '@parlour/core';
 import type { PageData } from '@parlour/app/data';
 import type { GiftGuideList } from '@parlour/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { giftGuideList } from '../../../testing/club.ts';
+import { inShell } from '../../../testing/inShell.tsx';
 import { GiftGuidesView } from './GiftGuidesView.tsx';
 
 const empty: PageData<GiftGuideList> = {
@@ -12,7 +14,9 @@ const empty: PageData<GiftGuideList> = {
 };
 
 const meta = {
+  title: 'Gift guides',
   component: GiftGuidesView,
+  decorators: [inShell(routes.giftGuides.path)],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: {
     page: { state: 'loaded', data: giftGuideList, outdated: null },
@@ -50,7 +54,6 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-export const Idle: Story = { args: { page: { state: 'idle' } } };
 export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const Failed: Story = {
   args: { page: { state: 'error', message: 'Failed to fetch gift guides', retry: fn() } },

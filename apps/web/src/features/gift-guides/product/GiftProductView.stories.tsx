@@ -1,14 +1,18 @@
+import { routes } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { giftGuideList, visitor } from '../../../testing/club.ts';
 import { shareButton } from '../../../testing/shareButton.tsx';
+import { inShell } from '../../../testing/inShell.tsx';
 import { GiftProductView } from './GiftProductView.tsx';
 
 const product = giftGuideList.publicGuides[0]!.sections[0]!.products[0]!;
 const loaded = { state: 'loaded', data: product, outdated: null } as const;
 
 const meta = {
+  title: 'Gift product',
   component: GiftProductView,
+  decorators: [inShell(routes.giftProduct.path)],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: { page: loaded, visitor: null, guidePath: '/gift-guides/hosts', onRequest: fn() },
 } satisfies Meta<typeof GiftProductView>;
@@ -64,7 +68,6 @@ export const NotFound: Story = { args: { page: { state: 'missing' } } };
 export const NotFoundForAVisitor: Story = {
   args: { page: { state: 'missing' }, visitor },
 };
-export const Idle: Story = { args: { page: { state: 'idle' } } };
 export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const Failed: Story = {
   args: { page: { state: 'error', message: 'Failed to fetch gift product', retry: fn() } },

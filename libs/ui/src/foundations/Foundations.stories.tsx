@@ -14,44 +14,50 @@ import {
   Stack,
 } from '../index.ts';
 import { dusk, morning } from '../stories/scene.ts';
-import * as styles from './Foundations.css.ts';
+import { ColorTable, OutlinePairTable, TextPairTable } from './Colors.tsx';
+import { IconTable } from './Icons.tsx';
+import {
+  BreakpointTable,
+  ControlHeightTable,
+  DurationTable,
+  LayerTable,
+  RadiusTable,
+  SpaceTable,
+  TypeTable,
+  WidthTable,
+} from './Scales.tsx';
 
-const themes = ['light', 'dark'];
+/** The tables of the written pages, and the components together on a page. */
+const meta = {
+  title: 'Tables',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+export default meta;
 
-/** The foundations of the design: color roles and typography. */
-export default { parameters: { layout: 'fullscreen' } } satisfies Meta;
-
-/** A role names the purpose of a color, and each theme assigns its value. */
-export const Colors = {
-  render: () =>
-    themes.map((theme) => (
-      <div key={theme} data-theme={theme} className={styles.page}>
-        <ul className={styles.swatches}>
-          {Object.entries(styles.swatch).map(([role, className]) => (
-            <li key={role}>
-              <div className={className} />
-              <span className={styles.name}>{role}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-    )),
+export const Colors = { render: () => <ColorTable /> };
+export const Pairs = {
+  render: () => (
+    <>
+      <TextPairTable />
+      <OutlinePairTable />
+    </>
+  ),
 };
-
-/** Titles use Newsreader, everything else Instrument Sans. */
-export const Type = {
-  render: () =>
-    themes.map((theme) => (
-      <div key={theme} data-theme={theme} className={styles.page}>
-        {Object.entries(styles.sample).map(([size, className]) => (
-          <div key={size}>
-            <p className={styles.name}>{size}</p>
-            <p className={className}>A table at the window, from noon until three</p>
-          </div>
-        ))}
-      </div>
-    )),
+export const Type = { render: () => <TypeTable /> };
+export const Scales = {
+  render: () => (
+    <>
+      <SpaceTable />
+      <RadiusTable />
+      <ControlHeightTable />
+      <WidthTable />
+      <BreakpointTable />
+      <DurationTable />
+      <LayerTable />
+    </>
+  ),
 };
+export const Icons = { render: () => <IconTable /> };
 
 const benefits = [
   { title: 'A third night at the Casa do Mirante', eyebrow: 'Hotels', meta: '20% off' },

@@ -1,0 +1,100 @@
+import { type ColorRoles, color } from '../themes/contract.css.ts';
+import { contrastOf, outlinePairs, type Pair, textPairs } from '../themes/contrast.ts';
+import { dark } from '../themes/dark.css.ts';
+import { light } from '../themes/light.css.ts';
+import { colorPurposes } from '../themes/purposes.ts';
+import { FactTable } from './FactTable.tsx';
+import * as styles from './foundations.css.ts';
+
+type Role = keyof ColorRoles;
+
+const themes = { light, dark } as const;
+const themeNames = ['light', 'dark'] as const;
+
+// Object.keys loses the type of the keys, and every theme has exactly the roles of the contract.
+const roles = Object.keys(color).filter((name): name is Role => name in light);
+
+function Swatch({ role, theme }: { role: Role; theme: keyof typeof themes }) {
+  return (
+    <div className={styles.row}>
+      <span data-theme={theme} className={styles.swatch[role]} />
+      <code>{themes[theme][role]}</code>
+    </div>
+  );
+}
+
+/** Every color role with its purpose, its custom property and its value in both themes. */
+export function ColorTable() {
+  return (
+    <FactTable
+      label="Color roles"
+      columns={['Role', 'For', 'Light', 'Dark', 'In CSS']}
+      rows={roles.map((role) => [
+        <span key={role} className={styles.name}>
+          {role}
+        </span>,
+        colorPurposes[role],
+        <Swatch key="light" role={role} theme="light" />,
+        <Swatch key="dark" role={role} theme="dark" />,
+        <code key="css">{color[role].slice('var('.length, -1)}</code>,
+      ])}
+    />
+  );
+}
+
+/** Returns a contrast as people write it, such as 15.1. It is never rounded up. */
+const shown = (contrast: number) => (Math.floor(contrast * 10) / 10).toFixed(1);
+
+const contrastIn = (theme: keyof typeof themes, [front, back]: Pair) =>
+  shown(contrastOf(themes[theme][front], themes[theme][back]));
+
+/** The pairs of roles that text may use, with their contrast in both themes. */
+export function TextPairTable() {
+  return (
+    <FactTable
+      label="Pairs for text"
+      columns={['Text', 'On', 'Light', 'Dark']}
+      rows={textPairs.map((pair) => {
+        const [front, back] = pair;
+        return [
+          <span key="front" className={styles.name}>
+            {front}
+          </span>,
+          back,
+          ...themeNames.map((theme) => (
+            <span key={theme} data-theme={theme} className={styles.ground[back]}>
+              <span className={styles.front[front]}>Aa {contrastIn(theme, pair)}</span>
+            </span>
+          )),
+        ];
+      })}
+    />
+  );
+}
+
+/** The pairs of roles that outlines may use, with their contrast in both themes. */
+export function OutlinePairTable() {
+  return (
+    <FactTable
+      label="Pairs for outlines"
+      columns={['Outline', 'On', 'Light', 'Dark']}
+      rows={outlinePairs.map((pair) => {
+        const [front, back] = pair;
+        return [
+          <span key="front" className={styles.name}>
+            {front}
+          </span>,
+          back,
+          ...themeNames.map((theme) => (
+            <span key={theme} className={styles.row}>
+              <span data-theme={theme} className={styles.ground[back]}>
+                <span className={styles.outline[front]} />
+              </span>
+              {contrastIn(theme, pair)}
+            </span>
+          )),
+        ];
+      })}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+// `npm run book`: builds Storybook as files, opens every page of it, and prints one line for each fault.
+// `npm run book -- screens-` opens only the pages whose ids begin so.
+import { join } from 'node:path';
+import { root } from '../workspace/paths.ts';
+import { openBook } from './openBook.ts';
+
+const folder = join(root, 'storybook-static');
+const { pages, faults } = await openBook(folder, process.argv[2]);
+for (const fault of faults) console.error(fault);
+console.log(`parlour: opened ${pages} pages of the book: ${faults.length} faults`);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { chromiumFlags, headlessShellPath } from '@parlour/e2e';
+import { fastify } from 'fastify';
+import { type Browser, chromium, type Page } from 'playwright';
+import { z } from 'zod';
+
+const indexShape = z.object({
+  entries: z.record(z.string(), z.object({ type: z.enum(['story', 'docs']) })),
+});
+
+/** High enough for the browser to load pictures far below the first view, in CSS pixels. */
+const HEIGHT = 4000;
+const TABS = 3;
+
+/** What opening every page of the book showed. */
+export interface Opened {
+  readonly pages: number;
+  /** One line for each failed request, error of the console and picture without content. */
+  readonly faults: readonly string[];
+}
+
+/** Collects what goes wrong in a tab. `take` returns it with the page's name, and begins anew. */
+function watch(tab: Page) {
+  let faults: string[] = [];
+  tab.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} for ${response.url()}`);
+  });
+  tab.on('requestfailed', (request) => {
+    // A page that is left cancels its requests.
+    const reason = request.failure()?.errorText;
+    if (reason !== 'net::ERR_ABORTED') faults.push(`${reason} for ${request.url()}`);
+  });
+  tab.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  tab.on('pageerror', (error) => faults.push(String(error)));
+  return (name: string) => {
+    const lines = faults.map((fault) => `${name}: ${fault.split('\n', 1)[0]}`);
+    faults = [];
+    return lines;
+  };
+}
+
+type Entry = readonly [id: string, viewMode: 'story' | 'docs'];
+
+/** Waits for a story or a written page, and for its pictures. Returns what is missing. */
+async function missingIn(tab: Page): Promise<string[]> {
+  await tab.waitForFunction(() => /sb-show-(?:main|errordisplay)/.test(document.body.className));
+  if ((await tab.locator('body.sb-show-errordisplay').count()) > 0) return ['it does not render'];
+  await tab.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  );
+  return tab.evaluate(() =>
+    [...document.images]
+      .filter(
+        ({ complete, naturalWidth, src }) =>
+          complete && naturalWidth === 0 && !src.startsWith('data:'),
+      )
+      .map(({ src }) => `no picture at ${src}`),
+  );
+}
+
+async function openInTurn(browser: Browser, url: string, entries: Entry[]) {
+  const tab = await browser.newPage({ viewport: { width: 1280, height: HEIGHT } });
+  const take = watch(tab);
+  const faults: string[] = [];
+  // The tabs share the list.
+  for (let entry = entries.shift(); entry !== undefined; entry = entries.shift()) {
+    const [id, viewMode] = entry;
+    await tab.goto(`${url}/iframe.html?viewMode=${viewMode}&id=${id}`);
+    const missing = await missingIn(tab);
+    faults.push(...take(id), ...missing.map((fault) => `${id}: ${fault}`));
+  }
+  await tab.close();
+  return faults;
+}
+
+/**
+ * Opens the stories and the written pages of a built book in a browser, served from its files alone.
+ * @param prefix with what the ids of the pages to open begin; empty for every page
+ */
+export async function openBook(folder: string, prefix = ''): Promise<Opened> {
+  const index = indexShape.parse(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')));
+  const entries = Object.entries(index.entries)
+    .filter(([id]) => id.startsWith(prefix))
+    .map(([id, { type }]): Entry => [id, type]);
+  const pages = entries.length;
+  const server = fastify();
+  await server.register(fastifyStatic, { root: folder });
+  const url = await server.listen({ host: '127.0.0.1', port: 0 });
+  const browser = await chromium.launch({
+    executablePath: headlessShellPath(),
+    args: chromiumFlags,
+  });
+  try {
+    const tabs = Array.from({ length: TABS }, () => openInTurn(browser, url, entries));
+    return { pages, faults: (await Promise.all(tabs)).flat() };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
