@@ -2,12 +2,12 @@ import { featureInputs, featureOf } from '../suites/changedTests.ts';
 import { importClosure } from '../suites/importGraph.ts';
 import { filesOf, indexOf, readText, web } from '../suites/sourceFiles.ts';
 import { isWithinFeatures } from '../suites/visitedFeatures.ts';
+import { readPackages } from '../workspace/packages.ts';
 
 const testFiles = () =>
-  [
-    ...filesOf('{apps,libs}/*/src/**/*.{test,stories}.{ts,tsx}'),
-    ...filesOf('tools/src/**/*.test.ts'),
-  ].filter((file) => !file.includes('/fixtures/'));
+  readPackages()
+    .flatMap(({ folder }) => filesOf(`${folder}/src/**/*.{test,stories}.{ts,tsx}`))
+    .filter((file) => !file.includes('/fixtures/'));
 
 const graph = { read: readText, indexOf, follows: isWithinFeatures };
 

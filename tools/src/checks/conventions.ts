@@ -65,7 +65,7 @@ const manifestShape = z.object({
 
 /** Checks that the checks of this repository read each package. */
 export const checkedPackages: Check = (repository) =>
-  findFiles(repository, /^(?:apps\/[^/]+|libs\/[^/]+|tools)\/package\.json$/).flatMap(
+  findFiles(repository, /^(?:apps\/[^/]+|libs\/[^/]+|tools|examples)\/package\.json$/).flatMap(
     ([path, text]) => {
       const folder = path.slice(0, -'/package.json'.length);
       const { name, scripts } = manifestShape.parse(JSON.parse(text));
