@@ -1,12 +1,13 @@
 /** Minimum widths of the layouts, in CSS pixels. */
 export const breakpoints = { md: 768, lg: 1024 } as const;
 
-/** Media queries for the breakpoints, touch, screens too low for fixed bars, forced colors, screens and paper. */
+/** Media queries for the breakpoints, touch, pointers that hover, screens too low for fixed bars, forced colors, screens and paper. */
 export const media = {
   fromMd: `(min-width: ${breakpoints.md}px)`,
   fromLg: `(min-width: ${breakpoints.lg}px)`,
   belowMd: `(max-width: ${breakpoints.md - 0.02}px)`,
   touch: '(pointer: coarse)',
+  hover: '(hover: hover)',
   low: '(max-height: 400px)',
   forcedColors: '(forced-colors: active)',
   screen: 'screen',

@@ -50,8 +50,11 @@ export const item = style({
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `color ${duration.quick}`,
-  ':hover': { color: color.accent },
   ':focus-visible': { outlineOffset: '-4px' },
+  // A tapped item would keep it.
+  '@media': {
+    [media.hover]: { selectors: { '&:not([aria-current="page"]):hover': { color: color.accent } } },
+  },
   selectors: {
     '&[aria-current="page"]': { color: color.ink },
     '&[aria-current="page"]::before': {
