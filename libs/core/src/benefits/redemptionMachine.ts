@@ -18,6 +18,8 @@ export type RedemptionMachineEvent =
 
 type Outcome = Result<Redemption, CallFailure>;
 
+const outcomeOf = ({ event }: { event: { output: Outcome } }) => callResultOf(event.output);
+
 const types: { context?: RedemptionMachineContext; events?: RedemptionMachineEvent } = {};
 
 /** Redeems one benefit (BN4, BN5). The app provides `redeem`, which makes the call. */
@@ -53,13 +55,13 @@ export const redemptionMachine = setup({
         src: 'redeem',
         onDone: [
           {
-            guard: { type: 'isOk', params: ({ event }) => callResultOf(event.output) },
+            guard: { type: 'isOk', params: outcomeOf },
             target: 'shown',
-            actions: { type: 'setOutcome', params: ({ event }) => event.output },
+            actions: { type: 'setOutcome', params: outcomeOf },
           },
           {
             target: 'idle',
-            actions: { type: 'setOutcome', params: ({ event }) => callResultOf(event.output) },
+            actions: { type: 'setOutcome', params: outcomeOf },
           },
         ],
         onError: {

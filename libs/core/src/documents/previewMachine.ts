@@ -23,6 +23,8 @@ export type PreviewMachineEvent = { type: 'preview.toggled' };
 
 type Outcome = Result<FetchedPreview, CallFailure>;
 
+const outcomeOf = ({ event }: { event: { output: Outcome } }) => callResultOf(event.output);
+
 const types: { context?: PreviewMachineContext; events?: PreviewMachineEvent } = {};
 
 /**
@@ -59,13 +61,13 @@ export const previewMachine = setup({
         src: 'fetchPreview',
         onDone: [
           {
-            guard: { type: 'isOk', params: ({ event }) => callResultOf(event.output) },
+            guard: { type: 'isOk', params: outcomeOf },
             target: 'shown',
-            actions: { type: 'setOutcome', params: ({ event }) => event.output },
+            actions: { type: 'setOutcome', params: outcomeOf },
           },
           {
             target: 'hidden',
-            actions: { type: 'setOutcome', params: ({ event }) => callResultOf(event.output) },
+            actions: { type: 'setOutcome', params: outcomeOf },
           },
         ],
         onError: {

@@ -1,11 +1,12 @@
 import type { CallFailure, Result } from '@parlour/contract';
-import { unexpectedFailure } from './formIssues.ts';
+
+// On its own, since every page with a machine loads it.
 
 const isResult = (output: unknown): boolean =>
   typeof output === 'object' &&
   output !== null &&
-  (('value' in output && 'ok' in output && output.ok === true) ||
-    ('failure' in output && 'ok' in output && output.ok === false));
+  'ok' in output &&
+  ((output.ok === true && 'value' in output) || (output.ok === false && 'failure' in output));
 
 /**
  * Returns the result that an actor of the app resolved to. Anything else is a failure (FM11): a program without types
@@ -14,10 +15,15 @@ const isResult = (output: unknown): boolean =>
 export function callResultOf<Value, Failure>(
   output: Result<Value, Failure>,
 ): Result<Value, Failure | CallFailure> {
-  return isResult(output) ? output : failedResult('The actor did not resolve to a result.');
+  return isResult(output) ? output : failedResult('no result');
 }
 
-/** Returns the result of a call that threw, which calls never do. */
+/** Returns the failure of a call that threw, which calls never do. It has no message for the member. */
+export function unexpectedFailure(error: unknown): CallFailure {
+  return { kind: 'transport', reason: 'network', message: '', detail: String(error) };
+}
+
+/** Returns the result of a call that threw. */
 export function failedResult(error: unknown): Result<never, CallFailure> {
   return { ok: false, failure: unexpectedFailure(error) };
 }

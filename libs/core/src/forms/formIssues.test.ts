@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { domainFailure, lostResponse } from '../fixtures/failures.ts';
-import { formIssuesOf, type SubmissionFailure, unexpectedFailure } from './formIssues.ts';
+import { unexpectedFailure } from './callResult.ts';
+import { formIssuesOf, type SubmissionFailure } from './formIssues.ts';
 
 const copy = {
   fields: { cvv: 'securityCode', 'address.zipCode': 'zip', 'address.city': 'city' },

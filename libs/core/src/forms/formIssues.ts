@@ -78,8 +78,3 @@ const isFallbackPreferredTo = (
 
 const messageOf = (cause: SubmissionFailure, copy: FormCopy<string>): string =>
   isFallbackPreferredTo(cause, copy) || cause.message.trim() === '' ? copy.fallback : cause.message;
-
-/** Returns the failure of a call that threw, which calls never do. It has no message for the member. */
-export function unexpectedFailure(error: unknown): CallFailure {
-  return { kind: 'transport', reason: 'network', message: '', detail: String(error) };
-}

@@ -7,6 +7,7 @@ export {
   type ChangeRequestDraft,
   type ChangeRequestFieldName,
 } from './changeRequest.ts';
+export { changeRequestInWords } from './changeRequestInWords.ts';
 export { addressLines, fullName, initialsOf } from './identity.ts';
 export {
   profileDraft,

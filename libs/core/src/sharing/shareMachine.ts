@@ -37,6 +37,8 @@ const pressed = {
 /** The profile of which the link needs the `ref`. */
 type FoundRef = Result<Pick<Profile, 'ref'>, CallFailure>;
 
+const foundRef = ({ event }: { event: { output: FoundRef } }) => callResultOf(event.output);
+
 const failed = {
   target: '#share.idle',
   actions: {
@@ -61,13 +63,12 @@ export const shareMachine = setup({
   },
   actions: {
     setPage: assign((_, { page }: { page: PageLocation }) => ({ page, url: null })),
-    setUrl: assign(({ context: { page } }, found: FoundRef) => ({
-      url: page === null || !found.ok ? null : shareUrl(page, found.value.ref),
-    })),
-    setFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
-    setFailureOf: assign((_, found: FoundRef) =>
-      found.ok ? {} : { failure: { cause: found.failure } },
+    setFound: assign(({ context: { page } }, found: FoundRef) =>
+      found.ok
+        ? { url: page === null ? null : shareUrl(page, found.value.ref) }
+        : { failure: { cause: found.failure } },
     ),
+    setFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
     clearFailure: assign({ failure: null }),
   },
   guards: { isOk: (_, { ok }: FoundRef) => ok },
@@ -88,17 +89,11 @@ export const shareMachine = setup({
             src: 'findRef',
             onDone: [
               {
-                guard: { type: 'isOk', params: ({ event }) => callResultOf(event.output) },
+                guard: { type: 'isOk', params: foundRef },
                 target: 'writing',
-                actions: { type: 'setUrl', params: ({ event }) => event.output },
+                actions: { type: 'setFound', params: foundRef },
               },
-              {
-                target: '#share.idle',
-                actions: {
-                  type: 'setFailureOf',
-                  params: ({ event }) => callResultOf(event.output),
-                },
-              },
+              { target: '#share.idle', actions: { type: 'setFound', params: foundRef } },
             ],
             onError: failed,
           },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { domainFailure, lostResponse } from '../fixtures/failures.ts';
-import { unexpectedFailure } from '../forms/formIssues.ts';
+import { unexpectedFailure } from '../forms/callResult.ts';
 import { isRateLimited, signInFailureOf } from './signInFailure.ts';
 
 const withStatus = (status: number, message: string) => ({ ...domainFailure(message), status });

@@ -1,5 +1,5 @@
 import type { ChangeRequestPayload, Profile } from '@parlour/contract';
-import { changeRequestLabels, currentProfileValue, formatDay, href, routes } from '@parlour/core';
+import { changeRequestInWords, changeRequestLabels, href, routes } from '@parlour/core';
 import type { EmailRow } from '../../emails/layout.ts';
 import { confirmationEmail, emailToStaff } from '../../emails/submissionEmails.ts';
 import { type Branding, type Contact, linkTo } from '../../emails/branding.ts';
@@ -12,25 +12,15 @@ interface AcceptedChangeRequest {
   readonly member: Contact;
 }
 
-function rowsOf(changeRequest: AcceptedChangeRequest): readonly EmailRow[] {
-  const { field, requestedValue, note } = changeRequest.payload;
-  const format = (value: string) => (field === 'dateOfBirth' ? formatDay(value) : value);
-  const present = currentProfileValue(field, changeRequest.profile);
-  return [
-    ['To be changed', changeRequestLabels[field]],
-    ...(present === null ? [] : ([['Now', present]] as const)),
-    ['Requested', format(requestedValue)],
-    ...(note ? ([['Note', note]] as const) : []),
-  ];
-}
-
 /**
  * Renders the emails with a change request for staff and for its member. The one to the member also reveals a change
  * request that somebody else made.
  */
 export function changeRequestEmails(branding: Branding, changeRequest: AcceptedChangeRequest) {
   const { member, payload, id } = changeRequest;
-  const rows = rowsOf(changeRequest);
+  const rows = changeRequestInWords(payload, changeRequest.profile).map(
+    ({ label, value }): EmailRow => [label, value],
+  );
   const received = 'We have received your wish to change your profile';
   return [
     emailToStaff(branding, {
