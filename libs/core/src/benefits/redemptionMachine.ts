@@ -1,5 +1,6 @@
 import type { Redemption } from '@parlour/contract';
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise } from 'xstate';
+import { setup } from '../setupMachine.ts';
 
 /** The data of one benefit's redemption. */
 interface RedemptionMachineContext {

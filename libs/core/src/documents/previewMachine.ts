@@ -1,4 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise } from 'xstate';
+import { setup } from '../setupMachine.ts';
 
 /** The message of a failed preview (DO11). */
 export const PREVIEW_FAILED = 'Failed to preview document. Please try again.';

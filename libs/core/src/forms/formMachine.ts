@@ -1,5 +1,6 @@
 import type { Result } from '@parlour/contract';
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise } from 'xstate';
+import { setup } from '../setupMachine.ts';
 import {
   type FieldIssue,
   type FormCopy,

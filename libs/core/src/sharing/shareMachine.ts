@@ -1,4 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise } from 'xstate';
+import { setup } from '../setupMachine.ts';
 import { type PageLocation, shareUrl } from './shareUrl.ts';
 
 /** How long the button confirms the copy, in milliseconds (SR2). */
