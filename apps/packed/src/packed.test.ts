@@ -24,13 +24,13 @@ const combinations: readonly {
   { name: 'as in the checkout', resolutions: ['nodenext'], nodes: [''] },
   ...(isLong
     ? [
-        { typescript: '5.9', xstate: '5.20.0' },
+        { typescript: '5.9', xstate: '5.33.0' },
         { typescript: 'latest', xstate: '5' },
       ].map((packages) => ({
         name: `TypeScript ${packages.typescript}, xstate ${packages.xstate}`,
         packages,
         resolutions: ['nodenext', 'bundler'] as const,
-        nodes: ['22', '24'],
+        nodes: ['20', '22', '24'],
       }))
     : []),
 ];
@@ -90,7 +90,12 @@ describe.each(combinations)('$name', ({ packages, resolutions, nodes }) => {
       compiled = await compile(project, resolution);
     }, 120_000);
 
-    const runs = nodes.flatMap((node) => programs.map((program) => ({ node, ...program })));
+    const runs = nodes.flatMap((node) =>
+      programs
+        // The client needs Node 22, as its engines say.
+        .filter(({ source }) => node !== '20' || !source.includes('@parlour/client'))
+        .map((program) => ({ node, ...program })),
+    );
     test.each(runs)(
       'Node $node runs $name',
       async ({ node, name, output }) => {

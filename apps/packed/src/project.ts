@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,8 +23,12 @@ export interface Packages {
 }
 
 const pages = join(import.meta.dirname, 'fixtures/page');
+const examples = join(root, 'examples/src');
 
-/** Packs the libraries once and installs them into an empty project, with programs to compile. */
+/** The parts of an example that a tool consists of: no tests, and no types that only they need. */
+const isOfTool = (file: string) => !/\.(?:test|d)\.ts$/.test(file);
+
+/** Packs the libraries once and installs them into an empty project, with programs and the examples to compile. */
 export async function createProject(
   programs: readonly Program[],
   packages?: Packages,
@@ -43,6 +48,9 @@ export async function createProject(
     await writeFile(join(folder, 'programs', `${name}.ts`), source);
   }
   await cp(pages, join(folder, 'page'), { recursive: true });
+  if (existsSync(examples)) {
+    await cp(examples, join(folder, 'examples'), { recursive: true, filter: isOfTool });
+  }
   const compiler = packages === undefined ? root : folder;
   return {
     folder,
@@ -70,12 +78,13 @@ export async function compile(
       strict: true,
       skipLibCheck: false,
       noEmitOnError: true,
+      rewriteRelativeImportExtensions: true,
       typeRoots: [join(compiler, '../../../@types')],
       types: ['node'],
       rootDir: '.',
       outDir,
     },
-    include: ['programs', 'page'],
+    include: ['programs', 'page', 'examples'],
   };
   const file = join(folder, `tsconfig.${resolution}.json`);
   await writeFile(file, JSON.stringify(tsconfig));

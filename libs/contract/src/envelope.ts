@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { catch as otherwise } from 'zod/mini';
 import { errorCodes } from './errors.ts';
 import type { InputOf, NamedSchema, OutputOf } from './namedSchema.ts';
+import { orElse } from './orElse.ts';
 
 const failureFields = {
   /** Tells a failure from a success. */
@@ -11,7 +11,7 @@ const failureFields = {
   /** The sentence for the member. */
   message: z.string(),
   /** Undefined when this version does not know the code. */
-  code: otherwise(z.optional(z.enum(errorCodes)), undefined),
+  code: orElse(z.optional(z.enum(errorCodes)), undefined),
   /** Path of the invalid field in the payload, such as `attendeeInfo.email`. */
   field: z.optional(z.string()),
   /** The call's id in the server's log. */

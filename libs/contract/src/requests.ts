@@ -209,12 +209,16 @@ const requestUnion = z.discriminatedUnion('requestType', [
   z.object(otherFields),
 ]);
 
+/** The schema of a request, with those of its types in `def.options`. */
+export interface RequestPayloadSchema extends NamedSchema<RequestPayload, RequestInput> {
+  readonly def: (typeof requestUnion)['def'];
+}
+
 /**
  * A concierge request on the wire. The required details depend on the page that the member sends it from.
  * So all details are optional here, and `missingFields` of `@parlour/core` finds the missing ones.
  */
-export const requestPayloadSchema: NamedSchema<RequestPayload, RequestInput> &
-  Pick<typeof requestUnion, 'def'> = requestUnion;
+export const requestPayloadSchema: RequestPayloadSchema = requestUnion;
 
 /** The concierge's progress on a request. */
 export const requestStatuses = ['received', 'in_progress', 'completed', 'cancelled'] as const;

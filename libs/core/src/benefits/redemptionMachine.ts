@@ -1,6 +1,7 @@
 import type { CallFailure, Redemption, Result } from '@parlour/contract';
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise } from 'xstate';
 import { callResultOf, failedResult } from '../forms/callResult.ts';
+import { setup } from '../setupMachine.ts';
 
 /** The data of one benefit's redemption. */
 interface RedemptionMachineContext {

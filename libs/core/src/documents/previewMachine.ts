@@ -1,6 +1,7 @@
 import type { CallFailure, Result } from '@parlour/contract';
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise } from 'xstate';
 import { callResultOf, failedResult } from '../forms/callResult.ts';
+import { setup } from '../setupMachine.ts';
 
 /** The message of a failed preview (DO11). */
 export const PREVIEW_FAILED = 'Failed to preview document. Please try again.';

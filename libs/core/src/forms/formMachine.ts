@@ -1,6 +1,7 @@
 import type { Result } from '@parlour/contract';
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise } from 'xstate';
 import { callResultOf, failedResult } from './callResult.ts';
+import { setup } from '../setupMachine.ts';
 import {
   type FieldIssue,
   type FormCopy,

@@ -1,4 +1,5 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
+import { setup } from '../setupMachine.ts';
 import type { MapFilter } from './filters.ts';
 
 /** The label of the overlay on a map that is not yet active (MP12). */

@@ -1,5 +1,6 @@
 import type { Event, Registration } from '@parlour/contract';
-import { assign, enqueueActions, fromCallback, setup } from 'xstate';
+import { assign, enqueueActions, fromCallback } from 'xstate';
+import { setup } from '../setupMachine.ts';
 
 /** An event that can be registered for. */
 export type RegistrableEvent = Pick<Event, 'id' | 'title'>;

@@ -1,6 +1,7 @@
 import type { SignIn } from '@parlour/contract';
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo } from 'xstate';
 import { routes } from '../routes/routes.ts';
+import { setup } from '../setupMachine.ts';
 import { SESSION_EXPIRED_MARK, SESSION_EXPIRED_PATH } from './sessionEnd.ts';
 import { parseStoredSession, sessionOfSignIn, type Session } from './storedSession.ts';
 import { readTokenExpiry } from './tokenExpiry.ts';

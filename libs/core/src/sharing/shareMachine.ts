@@ -1,6 +1,7 @@
 import type { CallFailure, Profile, Result } from '@parlour/contract';
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise } from 'xstate';
 import { callResultOf } from '../forms/callResult.ts';
+import { setup } from '../setupMachine.ts';
 import { type PageLocation, shareUrl } from './shareUrl.ts';
 
 /** How long the button confirms the copy, in milliseconds (SR2). */

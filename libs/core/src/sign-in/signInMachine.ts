@@ -6,8 +6,9 @@ import type {
   SentCode,
   SignIn,
 } from '@parlour/contract';
-import { assign, fromPromise, raise, setup } from 'xstate';
+import { assign, fromPromise, raise } from 'xstate';
 import { callResultOf, failedResult } from '../forms/callResult.ts';
+import { setup } from '../setupMachine.ts';
 import { digitsOfCode, isCompleteCode } from './code.ts';
 import { type RequestedCode, timeUntilExpiry } from './requestedCode.ts';
 import {
