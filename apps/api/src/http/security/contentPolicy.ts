@@ -17,11 +17,11 @@ const googleSources = {
 } as const;
 
 /**
- * The two style attributes with which WebKit gives its PDF viewer the size of the frame: "margin: 0px; height: 100%" and
+ * The two style attributes with which WebKit gives its PDF viewer the size of the frame: "margin: 0px;height: 100vh;" and
  * "width: 100%; height: 100%; border: 0; display: block;". A document from memory inherits the policy of its page.
  */
 const pdfViewerStyles = [
-  "'sha256-irYXJOS8dfWxS3v4lGnL1OcyQjamq/FGUi7NhXhtBOk='",
+  "'sha256-tsJoyJ9cMzljcopVgq3wXsuLlvMZkt/49zm6WVITI6I='",
   "'sha256-jQsSl4JKxKjdfOe5qov+L5+70l8ByjjO9sIaBmgOWJY='",
 ] as const;
 

@@ -33,6 +33,8 @@ const card = style({
   animation: `${arrive} ${duration.calm} ease-out`,
   maxHeight: `min(50dvh - ${inset}, 50dvh - ${bottom})`,
   overflowY: 'auto',
+  // WebKit adds the padding to the negative margin of the close button, and would show a bar to scroll sideways.
+  overflowX: 'hidden',
   overscrollBehavior: 'contain',
   selectors: {
     '[role="dialog"] &': atTop,
