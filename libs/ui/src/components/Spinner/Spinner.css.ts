@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { tokens } from '../../tokens.css.ts';
+import { media, tokens } from '../../tokens.css.ts';
 
 const turn = keyframes({ to: { rotate: '360deg' } });
 
@@ -16,6 +16,8 @@ const ring = style({
   borderRadius: tokens.radius.round,
   '@media': {
     '(prefers-reduced-motion: no-preference)': { animation: `${turn} 900ms linear infinite` },
+    // Forced colors draw every border, and a whole ring would not be seen to turn.
+    [media.forcedColors]: { borderTopColor: 'Canvas' },
   },
 });
 
