@@ -68,9 +68,9 @@ function undescribedProps(source: string): string[] {
 }
 
 test('every prop has a sentence above it, for editors and for the pages of the book', () => {
-  expect(
-    undescribedProps('type XProps = {\n  a: string;\n  /** B. */\n  b?: string;\n};'),
-  ).toEqual(['a']);
+  expect(undescribedProps('type XProps = {\n  a: string;\n  /** B. */\n  b?: string;\n};')).toEqual(
+    ['a'],
+  );
   const offenders = components.flatMap(({ path, file }) =>
     /^\w+\.tsx$/.test(file)
       ? undescribedProps(sources[path] ?? '').map((name) => `${file}: ${name}`)
