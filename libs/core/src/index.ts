@@ -7,7 +7,7 @@ export * from './format/index.ts';
 export * from './forms/index.ts';
 export * from './gift-guides/index.ts';
 export * from './list-filters/index.ts';
-export * from './machines.ts';
+export * from './machines/index.ts';
 export * from './map/index.ts';
 export * from './offline/index.ts';
 export * from './paper/index.ts';

@@ -1,0 +1,19 @@
+// The machines with their constants and types. Only this entry needs xstate: the rules of the features do not.
+export { redemptionMachine } from '../benefits/redemptionMachine.ts';
+export { previewLabels, previewMachine, type FetchedPreview } from '../documents/previewMachine.ts';
+export { uploadMachine } from '../documents/uploadMachine.ts';
+export type { AnyFormMachine, FormSubmission } from '../forms/formMachine.ts';
+export { MAP_OVERLAY_LABEL, MAP_UNAVAILABLE, mapMachine } from '../map/mapMachine.ts';
+export { addPaymentMethodMachine } from '../payment-methods/addPaymentMethodMachine.ts';
+export { changeRequestMachine } from '../profile/changeRequestMachine.ts';
+export { editProfileMachine } from '../profile/editProfileMachine.ts';
+export {
+  type RegistrableEvent,
+  type RegistrationCommand,
+  registrationMachine,
+  type RegistrationOutcome,
+} from '../registrations/registrationMachine.ts';
+export { UNDO_TIME, requestMachine } from '../requests/requestMachine.ts';
+export { type PageLocation, sessionMachine } from '../session/sessionMachine.ts';
+export { COPIED_TIME, shareMachine } from '../sharing/shareMachine.ts';
+export { signInMachine } from '../sign-in/signInMachine.ts';
