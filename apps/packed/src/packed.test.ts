@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
 import { loadedPackages } from './loadedModules.ts';
-import { countPrograms, readPrograms } from './programs.ts';
+import { countPrograms, namedTarballs, readPrograms } from './programs.ts';
 import { compile, createProject, type Packages, type Project, type Resolution } from './project.ts';
 import { run } from './run.ts';
 import { nodeOf } from './runtimes.ts';
@@ -45,6 +45,14 @@ describe.each(combinations)('$name', ({ packages, resolutions, nodes }) => {
     project = await createProject(programs, packages);
   }, 300_000);
   afterAll(() => project[Symbol.asyncDispose]());
+
+  test('the guide installs the tarballs that packing makes', () => {
+    const names = namedTarballs();
+    expect(names).not.toEqual([]);
+    expect(project.tarballs.map((file) => basename(file))).toEqual(
+      expect.arrayContaining([...names]),
+    );
+  });
 
   test.each(libraries)('%s holds its license, its README and what it exports', async (name) => {
     const folder = join(project.folder, 'node_modules/@parlour', name);

@@ -38,3 +38,12 @@ export function countPrograms(): number {
     .map((document) => readFileSync(join(root, document), 'utf8').match(/^```ts$/gm)?.length ?? 0)
     .reduce((sum, count) => sum + count, 0);
 }
+
+/** Returns the names of the tarballs that the documents install. */
+export function namedTarballs(): readonly string[] {
+  return documents.flatMap((document) =>
+    [...readFileSync(join(root, document), 'utf8').matchAll(/\.\/(?<name>[\w.-]+\.tgz)/g)].map(
+      ({ groups: { name = '' } = {} }) => name,
+    ),
+  );
+}

@@ -12,6 +12,8 @@ export type Resolution = 'nodenext' | 'bundler';
 /** An empty project outside the checkout, with the libraries installed. */
 export interface Project extends AsyncDisposable {
   readonly folder: string;
+  /** The files of the packed libraries. */
+  readonly tarballs: readonly string[];
   /** The TypeScript compiler's program. */
   readonly compiler: string;
 }
@@ -54,6 +56,7 @@ export async function createProject(
   const compiler = packages === undefined ? root : folder;
   return {
     folder,
+    tarballs,
     compiler: join(compiler, 'node_modules/typescript/bin/tsc'),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   };

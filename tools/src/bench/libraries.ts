@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { runNx } from '../workspace/nx.ts';
 import { root } from '../workspace/paths.ts';
-import { median, timeCalls, type Measure } from './measure.ts';
+import { median, type Measure } from './measure.ts';
 
 const resolveDir = join(root, 'tools');
 
@@ -64,21 +64,23 @@ const PROCESSES = 21;
 /** Milliseconds that importing a feature's rules may take. */
 const IMPORT_LIMIT = 40;
 
-const medianOfProcesses = async (program: string) => {
-  const start = () => {
-    const options = { cwd: resolveDir, env: { ...process.env, NODE_COMPILE_CACHE: '' } };
-    const flags = ['--input-type=module', '--eval', program];
-    const { status } = spawnSync(process.execPath, flags, options);
-    if (status !== 0) throw new Error(`This program failed: ${program}`);
-    return Promise.resolve();
-  };
-  await start();
-  return median(await timeCalls(PROCESSES, start));
+/** Starts a process with a program and returns the milliseconds until it ends. */
+const timeProcess = (program: string): number => {
+  const flags = ['--input-type=module', '--eval', program];
+  const env = { ...process.env, NODE_COMPILE_CACHE: '' };
+  const begin = performance.now();
+  const { status } = spawnSync(process.execPath, flags, { cwd: resolveDir, env });
+  if (status !== 0) throw new Error(`This program failed: ${program}`);
+  return performance.now() - begin;
 };
 
-const measureImport = async (entry: string): Promise<Measure> => {
-  const empty = await medianOfProcesses('');
-  const milliseconds = (await medianOfProcesses(`import '${entry}';`)) - empty;
+const measureImport = (entry: string): Measure => {
+  const program = `import '${entry}';`;
+  timeProcess(program);
+  // By turns, so that a machine that is slow for a while slows both.
+  const times = Array.from({ length: PROCESSES }, () => [timeProcess(program), timeProcess('')]);
+  const [loaded, empty] = [0, 1].map((index) => median(times.map((pair) => pair[index] ?? 0)));
+  const milliseconds = (loaded ?? 0) - (empty ?? 0);
   return {
     name: `import of ${entry} in Node`,
     figure: `${milliseconds.toFixed(0)} ms`,
@@ -95,7 +97,7 @@ export async function measureLibraries(): Promise<readonly Measure[]> {
   const measures: Measure[] = [];
   for (const bundle of bundles) measures.push(await measureBundle(bundle));
   for (const entry of ['requests', 'format']) {
-    measures.push(await measureImport(`@parlour/core/${entry}`));
+    measures.push(measureImport(`@parlour/core/${entry}`));
   }
   return measures;
 }
