@@ -3,8 +3,8 @@ import type { ClubPage } from './clubPage.ts';
 import type { PageTarget } from './pageTarget.ts';
 import { until } from './until.ts';
 
-/** Milliseconds until a list has opened or closed. */
-const SETTLING = 5000;
+/** Milliseconds until a list that was clicked stands. */
+const OPENING = 5000;
 
 const isExpanded = (element: Element) => element.getAttribute('aria-expanded') === 'true';
 const isHighlighted = (element: Element) => element.hasAttribute('data-highlighted');
@@ -16,7 +16,7 @@ export async function choose(page: ClubPage, list: PageTarget, option: string): 
     if (await target.isVisible()) return true;
     // A form that still scrolls moves away beneath a click. A second click too soon would close the list.
     if (!(await list.run(isExpanded))) await list.clickNow();
-    await until(`${option} is visible`, () => target.isVisible(), SETTLING);
+    await until(`${option} is visible`, () => target.isVisible(), OPENING);
     return true;
   });
   await until(`${option} is highlighted`, async () => {
@@ -24,12 +24,8 @@ export async function choose(page: ClubPage, list: PageTarget, option: string): 
     await page.press('ArrowDown');
     return target.run(isHighlighted);
   });
-  await until(`${option} is chosen`, async () => {
-    // A list that has just opened may not have the focus yet, although an option beneath the pointer is highlighted.
-    await page.press('Enter');
-    await until(`${option} is gone`, async () => !(await target.isVisible()), SETTLING);
-    return true;
-  });
+  await page.press('Enter');
+  await target.untilGone();
 }
 
 /** Matches a label, with or without the sign of a required field and the note of an optional one. */
