@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { validFiles } from '../support/documentFiles.ts';
 import { choose, fillFields } from './support/forms.ts';
 import { expect, test, windows } from './support/test.ts';
+import { until } from './support/until.ts';
+import { whiteShare } from './support/whiteShare.ts';
 
 for (const window of windows) {
   const { width } = window;
@@ -87,6 +89,9 @@ for (const window of windows) {
         20,
       );
       await shown.run((element) => element.scrollIntoView({ block: 'center' }));
+      // The page of the PDF is white, and the viewer around it is not.
+      if (kind === 'pdf')
+        await until('the PDF is drawn', async () => (await whiteShare(page, shown)) > 0.2);
       await shoot(page, `preview ${kind}`);
       await section.get('button', `Delete ${title}`).click();
       const question = page.get('dialog', /Are you sure/);

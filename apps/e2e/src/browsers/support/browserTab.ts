@@ -28,6 +28,8 @@ export interface BrowserTab extends AsyncDisposable {
   readonly reload: () => Promise<void>;
   /** Goes back as the browser's own button does. */
   readonly back: () => Promise<void>;
+  /** Shows the tab. Firefox draws nothing in one that is behind another. */
+  readonly bringToFront: () => Promise<void>;
   readonly resize: (size: WindowSize) => Promise<void>;
   readonly press: (key: NamedKey) => Promise<void>;
   /** Runs a self-contained function in the page. The result is JSON. */

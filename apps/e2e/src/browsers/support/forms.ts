@@ -3,6 +3,9 @@ import type { ClubPage } from './clubPage.ts';
 import type { PageTarget } from './pageTarget.ts';
 import { until } from './until.ts';
 
+/** Milliseconds until a list that was clicked stands. */
+const OPENING = 5000;
+
 const isExpanded = (element: Element) => element.getAttribute('aria-expanded') === 'true';
 const isHighlighted = (element: Element) => element.hasAttribute('data-highlighted');
 
@@ -11,9 +14,10 @@ export async function choose(page: ClubPage, list: PageTarget, option: string): 
   const target = page.get('option', option);
   await until(`${option} is offered`, async () => {
     if (await target.isVisible()) return true;
-    // A form that still scrolls moves away beneath a click.
+    // A form that still scrolls moves away beneath a click. A second click too soon would close the list.
     if (!(await list.run(isExpanded))) await list.clickNow();
-    return false;
+    await until(`${option} is visible`, () => target.isVisible(), OPENING);
+    return true;
   });
   await until(`${option} is highlighted`, async () => {
     if (await target.run(isHighlighted)) return true;

@@ -28,6 +28,7 @@ const tabOf = async (browser: Browser): Promise<BrowserTab> => {
     open: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),
+    bringToFront: () => page.bringToFront(),
     resize: (size) => page.setViewport(size),
     press: (key) => page.keyboard.press(key),
     run: (script) => page.evaluate(script),

@@ -90,6 +90,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const page = pages.get(window) ?? (await newPage(window));
         if (!pages.has(window)) await signIn(page, club, window.email);
         pages.set(window, page);
+        await page.tab.bringToFront();
         return page;
       });
     },

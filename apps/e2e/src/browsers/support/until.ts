@@ -2,12 +2,16 @@
 const timeout = 30_000;
 const pause = 50;
 
-/** Tries until something holds, and fails with the last error or with what was waited for. */
+/**
+ * Tries until something holds, and fails with the last error or with what was waited for.
+ * @param patience in milliseconds
+ */
 export async function until<Value>(
   what: string,
   attempt: () => Promise<Value | null | undefined | false>,
+  patience = timeout,
 ): Promise<Value> {
-  const deadline = Date.now() + timeout;
+  const deadline = Date.now() + patience;
   let cause: unknown;
   do {
     try {

@@ -88,6 +88,8 @@ const tabOf = (
     open: (url) => driver.get(url),
     reload: () => driver.navigate().refresh(),
     back: () => driver.navigate().back(),
+    // It has a window of its own.
+    bringToFront: async () => undefined,
     resize: (size) => resize(driver, size),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     run: (script) => driver.executeScript(`return (${script.toString()})()`),
