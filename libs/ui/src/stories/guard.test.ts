@@ -53,7 +53,7 @@ test('every component has a guide beside it, which says when to take it and when
 });
 
 /** The props of a source that have no comment: those with the least indent of a type of props. */
-function undescribedProps(source: string): string[] {
+function propsWithoutComment(source: string): string[] {
   return [...source.matchAll(/^(?:export )?type \w*(?:Props|Content)\b.*?^ *\};$/gms)].flatMap(
     ([block]) => {
       const lines = block.split('\n');
@@ -68,12 +68,12 @@ function undescribedProps(source: string): string[] {
 }
 
 test('every prop has a sentence above it, for editors and for the pages of the book', () => {
-  expect(undescribedProps('type XProps = {\n  a: string;\n  /** B. */\n  b?: string;\n};')).toEqual(
-    ['a'],
-  );
+  expect(
+    propsWithoutComment('type XProps = {\n  a: string;\n  /** B. */\n  b?: string;\n};'),
+  ).toEqual(['a']);
   const offenders = components.flatMap(({ path, file }) =>
     /^\w+\.tsx$/.test(file)
-      ? undescribedProps(sources[path] ?? '').map((name) => `${file}: ${name}`)
+      ? propsWithoutComment(sources[path] ?? '').map((name) => `${file}: ${name}`)
       : [],
   );
   expect(offenders).toEqual([]);
