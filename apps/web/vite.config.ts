@@ -41,6 +41,7 @@ const kinds = {
   gifts: ['giftGuides', 'giftGuide', 'giftProduct'],
   lists: ['benefits', 'events', 'bookings', 'destinations', 'giftGuides'],
   details: ['benefit', 'event', 'destination', 'vendor', 'giftGuide', 'giftProduct'],
+  choices: ['benefits', 'events', 'destination', 'vendor', 'giftGuides', 'giftGuide'],
   offers: ['benefits', 'benefit', 'events', 'event', 'bookings', 'profile'],
   filters: [
     'benefits',
@@ -92,6 +93,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   // A chunk takes the imports of its modules along, so the widest comes first.
   { name: 'pages', test: (id) => isShared(id, undefined) },
   { name: 'filters', test: (id) => isShared(id, 'filters') },
+  { name: 'choices', test: (id) => isShared(id, 'choices') },
   { name: 'offers', test: (id) => isShared(id, 'offers') },
   { name: 'lists', test: (id) => isShared(id, 'lists') },
   { name: 'details', test: (id) => isShared(id, 'details') },

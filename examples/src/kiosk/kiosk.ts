@@ -30,14 +30,23 @@ import { button, form, heading, line } from './elements.ts';
  */
 export function startKiosk(root: Element, baseUrl: string): void {
   let credentials: Credentials | null = null;
+  let visit = new AbortController();
   const begin = () => {
+    visit.abort();
+    visit = new AbortController();
     credentials = null;
+    const { signal } = visit;
     showSignIn(root, client, (signIn) => {
       credentials = credentialsOf(sessionOfSignIn(signIn));
-      void showEvents(root, client, leave);
+      void showEvents(root, client, { onLeave: leave, signal });
     });
   };
-  const leave = () => void signOut(client, {}).then(begin);
+  const leave = () => {
+    const ended = credentials;
+    begin();
+    // The next member does not wait for it.
+    if (ended !== null) void signOut(client, {}, { credentials: ended, keepalive: true });
+  };
   const client = createClient({ baseUrl, credentials: () => credentials, onSessionEnd: begin });
   begin();
 }
@@ -64,15 +73,28 @@ function showSignIn(root: Element, client: Client, onSignedIn: (signIn: SignIn) 
     );
     root.replaceChildren(
       heading('Welcome to the club'),
-      state.matches('codeStep') ? askForCode : askForEmail,
+      ...(state.matches('codeStep')
+        ? [askForCode, button('Back', () => signIn.send({ type: 'step.back' }))]
+        : [askForEmail]),
       ...(failure === null ? [] : [line(failure.message, 'alert')]),
     );
   });
   signIn.start();
 }
 
-async function showEvents(root: Element, client: Client, onLeave: () => void): Promise<void> {
+/** What the page of events needs of a visit. The signal ends with it. */
+interface Visit {
+  readonly onLeave: () => void;
+  readonly signal: AbortSignal;
+}
+
+async function showEvents(
+  root: Element,
+  client: Client,
+  { onLeave, signal }: Visit,
+): Promise<void> {
   const listed = await listEvents(client, {});
+  if (signal.aborted) return;
   if (!listed.ok) {
     root.replaceChildren(line(failureMeaning(listed.failure), 'alert'), button('Leave', onLeave));
     return;
@@ -98,11 +120,9 @@ async function showEvents(root: Element, client: Client, onLeave: () => void): P
         ? [line(registrationSuccessMessage(stored.confirmationNumber), 'status')]
         : []),
       ...(state.matches('failed') ? [line(REGISTRATION_FAILED, 'alert')] : []),
-      button('Leave', () => {
-        registration.stop();
-        onLeave();
-      }),
+      button('Leave', onLeave),
     );
   });
+  signal.addEventListener('abort', () => registration.stop());
   registration.start();
 }

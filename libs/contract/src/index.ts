@@ -12,6 +12,7 @@ export {
   phoneSchema,
   timeSchema,
 } from './primitives.ts';
+export * from './changeRequestFields.ts';
 export * from './options.ts';
 export * from './errors.ts';
 export type * from './failure.ts';

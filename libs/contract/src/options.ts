@@ -99,7 +99,3 @@ export const requestTypes = [
   'Other',
 ] as const;
 export type RequestType = (typeof requestTypes)[number];
-
-/** The subjects of a change request. */
-export const changeRequestFields = ['email', 'legalName', 'dateOfBirth', 'other'] as const;
-export type ChangeRequestField = (typeof changeRequestFields)[number];

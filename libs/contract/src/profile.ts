@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LINE_LIMIT } from './limits.ts';
 import type { NamedSchema, OutputOf } from './namedSchema.ts';
-import { changeRequestFields } from './options.ts';
+import { changeRequestFields } from './changeRequestFields.ts';
 import {
   dateSchema,
   emailSchema,

@@ -9,6 +9,9 @@ import type { Step } from './runSteps.ts';
 
 const isCode = (path: string) => /\.[cm]?tsx?$/.test(path);
 
+/** Whether no step reads a file: neither code nor a document. */
+const isUnread = (path: string) => !isCode(path) && !path.endsWith('.md');
+
 /** Returns the packages in which some files are. */
 export function packagesOf(paths: readonly string[]): readonly WorkspacePackage[] {
   return readPackages().filter(({ folder }) => paths.some((path) => path.startsWith(`${folder}/`)));
@@ -27,7 +30,7 @@ function usersOf(packages: readonly WorkspacePackage[]): readonly WorkspacePacka
 /** The name of a package's project in the test workspace. */
 const projectOf = ({ name }: WorkspacePackage) => name.split('/')[1] ?? name;
 
-const typecheckOf = ({ folder }: WorkspacePackage): Step => ({
+const typecheckOf = ({ folder }: Pick<WorkspacePackage, 'folder'>): Step => ({
   name: `types of ${folder}`,
   command: ['tsc', '-p', `${folder}/tsconfig.json`],
 });
@@ -52,6 +55,9 @@ export function planSteps(changed: ChangedFiles, tests: AffectedTests): readonly
     };
   });
   const types = packages.filter(({ folder }) => existsSync(join(root, folder, 'tsconfig.json')));
+  const isOfWorkspace = code.some(
+    (path) => !packages.some(({ folder }) => path.startsWith(`${folder}/`)),
+  );
   return [
     ...testSteps,
     ...(code.length === 0
@@ -63,6 +69,7 @@ export function planSteps(changed: ChangedFiles, tests: AffectedTests): readonly
           },
         ]),
     ...types.map(typecheckOf),
+    ...(isOfWorkspace ? [typecheckOf({ folder: '.' })] : []),
     {
       name: 'checks of the repository',
       command: ['node', '--conditions=@parlour/source', 'tools/src/checks/main.ts'],
@@ -92,6 +99,7 @@ export function leftOut(changed: ChangedFiles, tests: AffectedTests): readonly s
     ['tests of other packages that import it', tests.others],
     ['stories that import it', tests.stories],
     ['journeys', code.length === 0 ? [] : filesOf('apps/e2e/src/*/*.e2e.ts')],
+    ['the build, packages and pictures', [...changed.present, ...changed.removed].filter(isUnread)],
     ['unused exports and files (knip)', code.length === 0 ? [] : ['npm run knip']],
   ];
   return lines.flatMap(([what, paths]) =>

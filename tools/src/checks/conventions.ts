@@ -27,7 +27,7 @@ export const testedRoutes: Check = (repository) => {
     .join('\n');
   return Object.entries(routes).flatMap(([name, { path }]) => {
     const opened = new RegExp(`['"\`*]${path.replaceAll(/:\w+/g, '[^/\'"`]+')}['"\`?]`);
-    return opened.test(tests) || tests.includes(`routes.${name}`)
+    return opened.test(tests) || new RegExp(`\\broutes\\.${name}\\b`).test(tests)
       ? []
       : [`libs/core/src/routes/routes.ts: add a test that opens the page '${name}' (${path})`];
   });

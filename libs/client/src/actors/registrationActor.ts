@@ -12,7 +12,7 @@ export interface RegistrationActorOptions {
   readonly findAttendee: () => Promise<Result<Attendee, CallFailure>>;
   /** Whether a registration can be undone for some seconds, before its email leaves. */
   readonly offersUndo?: boolean;
-  /** Called before the machine receives an outcome, such as to change a stored list. Must not reject. */
+  /** Called before the machine receives an outcome, such as to change a stored list. */
   readonly onOutcome?: (outcome: RegistrationOutcome) => void | Promise<void>;
 }
 
@@ -25,8 +25,12 @@ export function registrationActor(
   return fromCallback<RegistrationCommand>(({ receive, sendBack }) => {
     const perform = async (command: RegistrationCommand) => {
       const outcome = await outcomeOf(client, options, command);
-      await onOutcome(outcome);
-      sendBack(outcome);
+      // The machine waits for the outcome, whatever becomes of what else is done with it.
+      try {
+        await onOutcome(outcome);
+      } finally {
+        sendBack(outcome);
+      }
     };
     receive((command) => void perform(command));
   });

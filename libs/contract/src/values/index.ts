@@ -2,6 +2,7 @@
 export * from '../limits.ts';
 export * from '../fieldLabel.ts';
 export * from '../copy.ts';
+export * from '../changeRequestFields.ts';
 export * from '../options.ts';
 export * from '../errors.ts';
 export * from '../formats.ts';

@@ -6,7 +6,7 @@ export {
   requestTitle,
   type RequestContext,
 } from './requestContext.ts';
-export { aboutGiftProduct, aboutVendor } from './requestSubject.ts';
+export { giftProductRequestContext, vendorRequestContext } from './requestSubject.ts';
 export { additionalNotes, fieldsOf, subjectField } from './requestFields.ts';
 export {
   emptyDraft,

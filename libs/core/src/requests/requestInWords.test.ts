@@ -4,7 +4,7 @@ import { general, giftProduct, vendor } from './fixtures/contexts.ts';
 import { fieldsOf } from './requestFields.ts';
 import { requestInWords } from './requestInWords.ts';
 import { requestStatusLabel } from './requestStatus.ts';
-import { aboutGiftProduct, aboutVendor } from './requestSubject.ts';
+import { giftProductRequestContext, vendorRequestContext } from './requestSubject.ts';
 
 test('RQ38: a request is told in the form’s order, with dates in words', () => {
   const dinner = {
@@ -56,7 +56,7 @@ test.each([
 
 test('RQ40: a vendor and a gift product are contexts', () => {
   const { vendorId, name, vendorType } = vendor;
-  expect(aboutVendor({ id: vendorId, name, type: vendorType })).toEqual(vendor);
+  expect(vendorRequestContext({ id: vendorId, name, type: vendorType })).toEqual(vendor);
   const product = { id: giftProduct.productId, name: giftProduct.name };
-  expect(aboutGiftProduct(product)).toEqual(giftProduct);
+  expect(giftProductRequestContext(product)).toEqual(giftProduct);
 });

@@ -2,7 +2,7 @@ import type { GiftProduct, Vendor } from '@parlour/contract';
 import type { RequestContext } from './requestContext.ts';
 
 /** Returns the context of a request about a vendor (RQ40). */
-export function aboutVendor({
+export function vendorRequestContext({
   id,
   name,
   type,
@@ -11,6 +11,9 @@ export function aboutVendor({
 }
 
 /** Returns the context of a request about a gift product (RQ40). */
-export function aboutGiftProduct({ id, name }: Pick<GiftProduct, 'id' | 'name'>): RequestContext {
+export function giftProductRequestContext({
+  id,
+  name,
+}: Pick<GiftProduct, 'id' | 'name'>): RequestContext {
   return { kind: 'giftProduct', productId: id, name };
 }

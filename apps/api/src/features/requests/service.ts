@@ -2,12 +2,12 @@ import type { RequestPayload, RequestReceipt } from '@parlour/contract';
 import {
   earliestToday,
   generatedSubject,
-  aboutGiftProduct,
+  giftProductRequestContext,
   href,
   requestIssues,
   routes,
   type RequestContext,
-  aboutVendor,
+  vendorRequestContext,
 } from '@parlour/core';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { invalidInput } from '../../errors/apiError.ts';
@@ -87,7 +87,7 @@ async function contextOf(
     const vendor = await findVendor(queries, vendorId);
     if (vendor === undefined) throw invalidInput('vendorId', 'vendorId does not name a vendor.');
     return {
-      context: aboutVendor(vendor),
+      context: vendorRequestContext(vendor),
       path: href(routes.vendor, vendor),
     };
   }
@@ -97,7 +97,7 @@ async function contextOf(
       throw invalidInput('giftProductId', 'giftProductId does not name a gift product.');
     }
     return {
-      context: aboutGiftProduct(found.product),
+      context: giftProductRequestContext(found.product),
       path: href(routes.giftProduct, { productId: giftProductId }),
     };
   }

@@ -1,5 +1,3 @@
-import { isReachable } from '@parlour/app/routing';
-
 /** Whether the club can be reached, as far as the page knows. */
 export type NetworkState = 'online' | 'offline' | 'unreachable';
 
@@ -13,8 +11,18 @@ export interface Network {
 /** Milliseconds between two attempts to reach the club. */
 const PAUSE = 10_000;
 
+/** How long the club may take to respond, in milliseconds. */
+const PATIENCE = 5000;
+
 /** Milliseconds by which a stored response may come before the service worker's message about it. */
 const MARGIN = 1000;
+
+/** Whether the club can serve its calls again. A server without its database is no use here, and a portal sends pages. */
+const isReady = () =>
+  fetch('/api/ready', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(
+    ({ ok, headers }) => ok && /json/.test(headers.get('content-type') ?? ''),
+    () => false,
+  );
 
 /**
  * Follows the network by the events of the browser and the messages of the service worker. While the club cannot be
@@ -29,6 +37,7 @@ export function followNetwork(onRegained: (lostAt: number) => void): Network {
   // What came before the worker's first message may be stored, as all of a page that began without network.
   let lostAt = 0;
   let isKnown = state === 'online' && !worker;
+  let regainedAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const become = (next: NetworkState) => {
@@ -38,12 +47,16 @@ export function followNetwork(onRegained: (lostAt: number) => void): Network {
       clearInterval(timer);
       if (next === 'unreachable') timer = setInterval(() => void attempt(), PAUSE);
       for (const follow of followers) follow();
-      if (next === 'online') onRegained(lostAt);
+      // Where one call fails and another works, each response would otherwise start all of them again.
+      if (next === 'online' && Date.now() - regainedAt >= PAUSE) {
+        regainedAt = Date.now();
+        onRegained(lostAt);
+      }
     }
     isKnown = true;
   };
   const attempt = async () => {
-    if ((await isReachable()) && state === 'unreachable') become('online');
+    if ((await isReady()) && state === 'unreachable') become('online');
   };
 
   window.addEventListener('online', () => become('online'));

@@ -8,7 +8,7 @@ import {
   parseNavigationState,
   VENDOR_LOAD_FAILED,
   VENDOR_NOT_FOUND,
-  aboutVendor,
+  vendorRequestContext,
   vendorToLoad,
 } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
@@ -51,7 +51,7 @@ function BoundVendor({ idOrSlug, navigation }: BoundVendorProps) {
       offers={offers}
       context={navigation}
       visitor={visitor}
-      onRequest={(vendor) => openRequest(aboutVendor(vendor))}
+      onRequest={(vendor) => openRequest(vendorRequestContext(vendor))}
       share={page.state === 'loaded' ? <ShareButton page={{ kind: 'vendor' }} /> : null}
     />
   );

@@ -115,7 +115,8 @@ export function createRespond(dependencies: WorkerDependencies): Respond {
         ask: () => fetch(asked.request),
         isGood: ({ status }) => status < 500,
         findCopy: () => copyIn(filesCache, release.page),
-        onGood: () => tell('reachable'),
+        // A captive portal has a page too, which must open. So a page alone does not say that the club can be reached.
+        onGood: () => undefined,
       })) ?? Response.error(),
 
     call: async (asked) => {

@@ -42,4 +42,3 @@ export function EventFacts({ event, visitorRef }: EventFactsProps) {
     />
   );
 }
-// x

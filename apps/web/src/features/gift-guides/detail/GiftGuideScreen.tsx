@@ -1,7 +1,7 @@
 import { sharedPageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { usePageTitle } from '@parlour/app/routing';
-import { GIFT_GUIDE_NOT_FOUND, aboutGiftProduct } from '@parlour/core';
+import { GIFT_GUIDE_NOT_FOUND, giftProductRequestContext } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { giftGuideQuery } from '../queries.ts';
@@ -34,7 +34,7 @@ function BoundGiftGuide({ id }: { id: string }) {
       choice={choice}
       onChoiceChange={onChoiceChange}
       visitor={visitor}
-      onRequest={(product) => openRequest(aboutGiftProduct(product))}
+      onRequest={(product) => openRequest(giftProductRequestContext(product))}
       share={
         page.state === 'loaded' ? (
           <ShareButton page={{ kind: 'giftGuide', guide: page.data }} />

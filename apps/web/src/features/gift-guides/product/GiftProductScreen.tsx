@@ -4,7 +4,7 @@ import { usePageTitle } from '@parlour/app/routing';
 import {
   backToGuidePath,
   GIFT_ITEM_NOT_FOUND,
-  aboutGiftProduct,
+  giftProductRequestContext,
   parseGiftNavigation,
 } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ export function GiftProductScreen() {
       page={page}
       visitor={visitor}
       guidePath={backToGuidePath(navigation, visitor === null)}
-      onRequest={(product) => openRequest(aboutGiftProduct(product))}
+      onRequest={(product) => openRequest(giftProductRequestContext(product))}
       share={
         page.state === 'loaded' ? (
           <ShareButton page={{ kind: 'giftProduct', product: page.data }} />
