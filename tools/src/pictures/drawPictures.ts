@@ -83,6 +83,8 @@ async function openTab(browser: Browser, width: Shot['width']): Promise<Page> {
   await tab.addInitScript(() => {
     localStorage.clear();
     sessionStorage.clear();
+    // A map begins when it comes into view, and is complete at no certain moment: it stays covered.
+    IntersectionObserver.prototype.observe = () => {};
   });
   return tab;
 }
