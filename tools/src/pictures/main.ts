@@ -1,6 +1,6 @@
 // `npm run pictures`: draws the matrices of the components and the told states of the screens, compares them with the stored
 // pictures, and shows differences side by side. `-- --accept` stores what was drawn, `-- screens-benefits` draws the
-// stories whose ids begin so, `-- --sample` the components at desktop width, as `npm test` does.
+// stories whose ids begin so, `-- --sample` one matrix of each component at desktop width, as `npm test` does.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -27,7 +27,9 @@ const { values, positionals } = parseArgs({
 const [prefix = ''] = positionals;
 const isSample = values.sample === true;
 const isAccepting = values.accept === true;
-const reportFolder = join(root, 'test-results/pictures');
+// `npm test` may run beside another comparison.
+const reportPath = isSample ? 'test-results/pictures-sample' : 'test-results/pictures';
+const reportFolder = join(root, reportPath);
 
 await using browser = await openBrowser();
 const origin = readOrigin(browser.version());
@@ -42,7 +44,8 @@ if (isSample && others.length > 0) {
 const book = await buildBook(isSample ? 'libs/ui' : undefined);
 const index: unknown = JSON.parse(readFileSync(join(book, 'index.json'), 'utf8'));
 const shots = choosePictures(index).filter(
-  ({ id, width }) => id.startsWith(prefix) && (!isSample || width === 1440),
+  ({ id, width }) =>
+    id.startsWith(prefix) && (!isSample || (id.endsWith('--matrix') && width === 1440)),
 );
 if (shots.length === 0) throw new Error(`No story to draw has an id that begins with ${prefix}.`);
 
@@ -90,7 +93,7 @@ const inOrder = findings.toSorted((one, other) => one.name.localeCompare(other.n
 for (const { name, what } of inOrder) console.log(`parlour: ${name}: ${what}`);
 if (findings.length > 0) {
   writeFileSync(join(reportFolder, 'index.html'), reportPage(inOrder));
-  console.log('parlour: side by side in test-results/pictures/index.html');
+  console.log(`parlour: side by side in ${reportPath}/index.html`);
 }
 if (isAccepting && (isWhole || stored === undefined)) storeOrigin(origin);
 const verb = isAccepting ? 'accepted' : 'found';
