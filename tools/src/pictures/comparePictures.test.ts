@@ -29,17 +29,25 @@ test('what nobody sees is no difference', () => {
   expect(comparePictures(paint(8, 6, 200), paint(8, 6, 202))).toBeUndefined();
 });
 
+/** Numbers some pixels that follow each other, each with a gray. */
+const row = (first: number, count: number, gray: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [first + index, gray]));
+
 test('each pixel of another shade counts, and is marked in red', () => {
-  const difference = comparePictures(paint(8, 6, 200), paint(8, 6, 200, { 9: 190, 20: 210 }));
-  expect(difference?.pixels).toBe(2);
+  const difference = comparePictures(paint(8, 6, 200), paint(8, 6, 200, row(9, 12, 190)));
+  expect(difference?.pixels).toBe(12);
   expect([...(difference?.picture.data.subarray(36, 40) ?? [])]).toEqual([255, 0, 0, 255]);
 });
 
-test('a single pixel beside an edge counts', () => {
-  const edge = { 8: 0, 9: 0, 10: 0 };
-  expect(
-    comparePictures(paint(8, 6, 255, edge), paint(8, 6, 255, { ...edge, 11: 128 }))?.pixels,
-  ).toBe(1);
+test('eight pixels pass, and nine count', () => {
+  expect(comparePictures(paint(8, 6, 255), paint(8, 6, 255, row(8, 8, 0)))).toBeUndefined();
+  expect(comparePictures(paint(8, 6, 255), paint(8, 6, 255, row(8, 9, 0)))?.pixels).toBe(9);
+});
+
+test('a softer edge counts', () => {
+  const sharp = row(16, 16, 0);
+  const soft = { ...sharp, ...row(32, 16, 128) };
+  expect(comparePictures(paint(16, 6, 255, sharp), paint(16, 6, 255, soft))?.pixels).toBe(16);
 });
 
 test('a picture of another size differs by at least what one of them lacks', () => {

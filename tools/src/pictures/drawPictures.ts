@@ -17,6 +17,7 @@ const flags = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
+  '--disable-partial-raster',
 ];
 
 /** Waits until the story is there with its fonts and pictures. Returns the height to draw. */
