@@ -5,17 +5,21 @@ import { readPackages } from '../tools/src/workspace/packages.ts';
 import { sampleEmails } from './sampleEmails.ts';
 import { standIns } from './standIns.ts';
 
+// The pictures of the components need the stories of one package.
+const only = process.env['BOOK_PACKAGE'];
+const packages = readPackages().filter(({ folder }) => only === undefined || folder === only);
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    { directory: '.', files: '*.mdx' },
-    ...readPackages().flatMap(({ folder, parlour }) =>
+    ...(only === undefined ? [{ directory: '.', files: '*.mdx' }] : []),
+    ...packages.flatMap(({ folder, parlour }) =>
       Object.entries(parlour.stories).map(([path, titlePrefix]) => ({
         directory: `../${folder}/${path}`,
         titlePrefix,
       })),
     ),
-    { directory: 'emails', titlePrefix: 'Emails' },
+    ...(only === undefined ? [{ directory: 'emails', titlePrefix: 'Emails' }] : []),
   ],
   staticDirs: [{ from: '../libs/sample-club/pictures', to: '/pictures' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

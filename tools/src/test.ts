@@ -13,7 +13,7 @@ const journeys = journeyNames().map((name) => journeyPrefix + name);
 // The journeys in all browsers take minutes.
 const browsersTarget = 'browsers';
 const isLong = process.env['TEST_LONG'] === '1';
-const checks = ['format', 'lint', 'typecheck', 'knip', 'checks', 'package', 'build'];
+const checks = ['format', 'lint', 'typecheck', 'knip', 'checks', 'package', 'build', 'pictures'];
 // To open every page of Storybook takes minutes.
 if (isLong) checks.push('book');
 const suites = ['test', 'story', ...journeys, ...(isLong ? [browsersTarget] : [])];

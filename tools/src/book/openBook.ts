@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import { chromiumFlags, headlessShellPath } from '@parlour/e2e';
-import { fastify } from 'fastify';
 import { type Browser, chromium, type Page } from 'playwright';
 import { z } from 'zod';
+import { serveBook } from './serveBook.ts';
 
 const indexShape = z.object({
   entries: z.record(z.string(), z.object({ type: z.enum(['story', 'docs']) })),
@@ -87,18 +86,15 @@ export async function openBook(folder: string, prefix = ''): Promise<Opened> {
     .filter(([id]) => id.startsWith(prefix))
     .map(([id, { type }]): Entry => [id, type]);
   const pages = entries.length;
-  const server = fastify();
-  await server.register(fastifyStatic, { root: folder });
-  const url = await server.listen({ host: '127.0.0.1', port: 0 });
+  await using server = await serveBook(folder);
   const browser = await chromium.launch({
     executablePath: headlessShellPath(),
     args: chromiumFlags,
   });
   try {
-    const tabs = Array.from({ length: TABS }, () => openInTurn(browser, url, entries));
+    const tabs = Array.from({ length: TABS }, () => openInTurn(browser, server.url, entries));
     return { pages, faults: (await Promise.all(tabs)).flat() };
   } finally {
     await browser.close();
-    await server.close();
   }
 }

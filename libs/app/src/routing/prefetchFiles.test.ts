@@ -23,6 +23,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+/** A body that ends with a failure of the network. */
+const cutOff = () =>
+  new ReadableStream({ start: (body) => body.error(new TypeError('Failed to fetch')) });
+
 const start = (isMember = () => true) => void prefetchFiles(isMember);
 
 const modules = () =>
@@ -55,17 +59,18 @@ test('WS19: nothing is fetched before the eager pictures of the page', async () 
   expect(fetched).toHaveLength(3);
 });
 
-test('WS19: a file that fails, or comes as a page, is fetched again later', async () => {
+test('WS19: a file that fails, comes as a page or is cut off is fetched again later', async () => {
   failures = [
     () => Promise.reject(new TypeError('Failed to fetch')),
     () => Promise.resolve(new Response('<h1>502</h1>', { status: 502, headers: page })),
     () => Promise.resolve(new Response('<h1>Wi-Fi</h1>', { headers: page })),
+    () => Promise.resolve(new Response(cutOff(), { headers: script })),
   ];
   start();
   await vi.advanceTimersByTimeAsync(100);
   expect(modules()).toEqual([]);
-  await vi.advanceTimersByTimeAsync(20_000);
-  expect(fetched.filter((url) => url === '/assets/a.js')).toHaveLength(4);
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(fetched.filter((url) => url === '/assets/a.js')).toHaveLength(5);
   expect(modules()).toEqual(['/assets/a.js', '/assets/b.js']);
 });
 

@@ -13,14 +13,17 @@ const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Fetches a file until there is a response of the server, and no page of a captive portal or a proxy. Unlike a failed
- * import, a failed fetch may be repeated. Returns null for a file that a release has removed.
+ * Fetches a file until the server has sent it whole, and not a captive portal or a proxy a page. Unlike a failed import,
+ * a failed fetch may be repeated. Returns null for a file that a release has removed.
  */
-async function fetchPatiently(url: string): Promise<Response | null> {
+async function fetchPatiently(url: string): Promise<string | null> {
   for (;;) {
     const response = await fetch(url, { priority: 'low' }).catch(() => undefined);
     const type = response?.headers.get('content-type') ?? '';
-    if (response?.ok === true && /json|javascript/.test(type)) return response;
+    if (response?.ok === true && /json|javascript/.test(type)) {
+      const text = await response.text().catch(() => undefined);
+      if (text !== undefined) return text;
+    }
     if (response?.status === 404) return null;
     await wait(PAUSE);
   }
@@ -28,8 +31,8 @@ async function fetchPatiently(url: string): Promise<Response | null> {
 
 /** Parses the build's list of files. Anything else counts as no list. */
 async function readList(): Promise<readonly string[]> {
-  const response = await fetchPatiently('/prefetch.json');
-  const files: unknown = await response?.json().catch(() => []);
+  const list = new Response(await fetchPatiently('/prefetch.json'));
+  const files: unknown = await list.json().catch(() => []);
   return Array.isArray(files) ? files.filter((file) => typeof file === 'string') : [];
 }
 
@@ -44,10 +47,8 @@ export async function prefetchFiles(isMember: () => boolean): Promise<void> {
   if (!mayPrefetch()) return;
   for (const file of await readList()) {
     await whenPageIdle();
-    const response = await fetchPatiently(file);
-    if (response === null) continue;
+    if ((await fetchPatiently(file)) === null) continue;
     // Received whole, it is in the browser's cache, and the module can be made from there.
-    await response.arrayBuffer();
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = file;

@@ -51,7 +51,7 @@ export const CodeNotSent: Story = { args: { failure: 'Failed to send code' } };
 export const SessionExpired: Story = { args: { isSessionExpired: true } };
 export const OnTheWayToAPage: Story = { args: { returnTitle: 'A Week at Villa Aurelia' } };
 export const WithoutMembershipSite: Story = { args: { membershipUrl: null } };
-export const CodeStep: Story = { args: { step: codeStep } };
+export const CodeStep: Story = { args: { step: codeStep }, tags: ['picture'] };
 export const CodeStepOnAPhone: Story = {
   args: { step: codeStep },
   globals: { viewport: { value: 'phone' } },

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Day: Story = {};
 export const TimeOfDay: Story = { args: { type: 'time', label: 'Dining time', value: '19:30' } };
 
-export const Days = matrix(DateTimeField, {
+export const MatrixOfDays = matrix(DateTimeField, {
   base: () => ({ type: 'date' as const, label: 'Arrival date', value: '', onChange: fn() }),
   axes: {
     value: ['', '2026-12-24'],
@@ -38,7 +38,7 @@ export const Days = matrix(DateTimeField, {
   interactive: true,
 });
 
-export const TimesOfDay = matrix(DateTimeField, {
+export const MatrixOfTimesOfDay = matrix(DateTimeField, {
   base: () => ({ type: 'time' as const, label: 'Dining time', value: '', onChange: fn() }),
   axes: {
     value: ['', '19:30'],

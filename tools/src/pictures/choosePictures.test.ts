@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { choosePictures, fileOf } from './choosePictures.ts';
+
+const story = (title: string, exportName: string, tags: string[] = []) => ({
+  type: 'story',
+  title,
+  exportName,
+  tags,
+});
+const filesOf = (entries: Record<string, object>) => choosePictures({ entries }).map(fileOf);
+
+test('a matrix is drawn once at each width, because it shows both themes', () => {
+  expect(filesOf({ button: story('Components/Button', 'PendingMatrix') })).toEqual([
+    'button.360.light.webp',
+    'button.1440.light.webp',
+  ]);
+});
+
+test('the other stories of a component are left out', () => {
+  expect(filesOf({ button: story('Components/Button', 'Primary') })).toEqual([]);
+});
+
+test("a screen's first story and its told states are drawn at each width in each theme", () => {
+  const entries = {
+    all: story('Screens/Benefits', 'Everything'),
+    city: story('Screens/Benefits', 'OneCity'),
+    loading: story('Screens/Benefits', 'Loading'),
+    phone: story('Screens/Benefits', 'LoadingOnAPhone'),
+  };
+  expect(filesOf(entries)).toEqual(
+    ['all', 'loading'].flatMap((id) =>
+      ['360.light', '360.dark', '1440.light', '1440.dark'].map((rest) => `${id}.${rest}.webp`),
+    ),
+  );
+});
+
+test('a tag adds a story, also of a part', () => {
+  const entries = {
+    frame: story('Screens/Parts/Frame', 'Member'),
+    drawer: story('Screens/Parts/Frame', 'DrawerOpen', ['picture']),
+  };
+  expect(filesOf(entries)).toHaveLength(4);
+});
+
+test('written pages are left out', () => {
+  expect(filesOf({ docs: { type: 'docs', title: 'Screens/Benefits' } })).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/** The widths in CSS pixels at which stories are drawn: a phone and a desktop. */
+const widths = [360, 1440] as const;
+
+/** One picture of a story. */
+export interface Shot {
+  /** The story's id in the book. */
+  readonly id: string;
+  readonly width: (typeof widths)[number];
+  readonly theme: 'light' | 'dark';
+}
+
+const indexShape = z.object({
+  entries: z.record(
+    z.string(),
+    z.object({
+      type: z.enum(['story', 'docs']),
+      title: z.string(),
+      exportName: z.string().optional(),
+      tags: z.array(z.string()).default([]),
+    }),
+  ),
+});
+
+/** The names of the states that tell a screen, besides its first story. */
+const told =
+  /^(?:Loading|Failed|Outdated|LongWords\w*|LongName|Nothing\w*|Empty[A-Z]\w*|No[A-Z]\w*|NotFound|Missing|Visitor|Succeeded|Sent)$/;
+
+/** The tag of a story that is drawn whatever its name is. */
+const TAG = 'picture';
+
+/**
+ * Chooses what to draw of a book, by its index: the matrices of the components, and of each screen and dialog the first
+ * story, the told states and the stories tagged `picture`. A matrix shows both themes by itself.
+ */
+export function choosePictures(index: unknown): Shot[] {
+  const firstSeen = new Set<string>();
+  return Object.entries(indexShape.parse(index).entries).flatMap(([id, entry]): Shot[] => {
+    const { type, title, exportName = '', tags } = entry;
+    if (type !== 'story') return [];
+    const isFirst = !firstSeen.has(title);
+    firstSeen.add(title);
+    if (title.startsWith('Components/') && exportName.includes('Matrix')) {
+      return widths.map((width) => ({ id, width, theme: 'light' }));
+    }
+    const isScreen = title.startsWith('Screens/') && !title.startsWith('Screens/Parts/');
+    const isChosen = (isScreen && (isFirst || told.test(exportName))) || tags.includes(TAG);
+    if (!isChosen) return [];
+    return widths.flatMap((width) => [
+      { id, width, theme: 'light' as const },
+      { id, width, theme: 'dark' as const },
+    ]);
+  });
+}
+
+/** Returns the name of a picture's file. */
+export function fileOf({ id, width, theme }: Shot): string {
+  return `${id}.${width}.${theme}.webp`;
+}

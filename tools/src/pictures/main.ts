@@ -1,0 +1,104 @@
+// `npm run pictures`: draws the matrices of the components and the told states of the screens, compares them with the stored
+// pictures, and shows differences side by side. `-- --accept` stores what was drawn, `-- screens-benefits` draws the
+// stories whose ids begin so, `-- --sample` one matrix of each component at desktop width, as `npm test` does.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../workspace/paths.ts';
+import { buildBook } from './buildBook.ts';
+import { choosePictures, fileOf } from './choosePictures.ts';
+import { comparePictures, readPixels, toPng, toStoredFile } from './comparePictures.ts';
+import { drawPictures, openBrowser } from './drawPictures.ts';
+import { compareOrigins, readOrigin } from './origin.ts';
+import { type Finding, reportPage } from './report.ts';
+import {
+  deleteStored,
+  readStored,
+  readStoredOrigin,
+  store,
+  storedNames,
+  storeOrigin,
+} from './store.ts';
+
+const { values, positionals } = parseArgs({
+  options: { accept: { type: 'boolean' }, sample: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const [prefix = ''] = positionals;
+const isSample = values.sample === true;
+const isAccepting = values.accept === true;
+// `npm test` may run beside another comparison.
+const reportPath = isSample ? 'test-results/pictures-sample' : 'test-results/pictures';
+const reportFolder = join(root, reportPath);
+
+await using browser = await openBrowser();
+const origin = readOrigin(browser.version());
+const stored = readStoredOrigin();
+const others = stored === undefined ? [] : compareOrigins(stored, origin);
+for (const other of others) console.log(`parlour: this machine draws with ${other}`);
+if (isSample && others.length > 0) {
+  console.log('parlour: skipped the pictures: they can only be compared where they were drawn');
+  process.exit(0);
+}
+
+const book = await buildBook(isSample ? 'libs/ui' : undefined);
+const index: unknown = JSON.parse(readFileSync(join(book, 'index.json'), 'utf8'));
+const shots = choosePictures(index).filter(
+  ({ id, width }) =>
+    id.startsWith(prefix) && (!isSample || (id.endsWith('--matrix') && width === 1440)),
+);
+if (shots.length === 0) throw new Error(`No story to draw has an id that begins with ${prefix}.`);
+
+rmSync(reportFolder, { recursive: true, force: true });
+mkdirSync(reportFolder, { recursive: true });
+const findings: Finding[] = [];
+/** Writes a picture of the report, and returns its name. */
+function show(name: string, kind: string, file: Buffer): string {
+  const shown = name.replace('.webp', `.${kind}.png`);
+  writeFileSync(join(reportFolder, shown), file);
+  return shown;
+}
+
+await drawPictures(browser, book, shots, async (shot, png) => {
+  const name = fileOf(shot);
+  const after = await readPixels(png);
+  const file = readStored(name);
+  const before = file && (await readPixels(file));
+  const difference = before && comparePictures(before, after);
+  if (before !== undefined && difference === undefined) return;
+  if (isAccepting) store(name, await toStoredFile(after));
+  findings.push({
+    name,
+    what: difference === undefined ? 'is new' : `${difference.pixels} pixels differ`,
+    ...(before && { before: show(name, 'before', await toPng(before)) }),
+    after: show(name, 'after', png),
+    ...(difference && { difference: show(name, 'difference', await toPng(difference.picture)) }),
+  });
+});
+
+const drawn = new Set(shots.map(fileOf));
+const isWhole = !isSample && prefix === '';
+for (const name of isWhole ? storedNames().filter((each) => !drawn.has(each)) : []) {
+  const file = readStored(name);
+  if (file === undefined) continue;
+  findings.push({
+    name,
+    what: 'is drawn no more',
+    before: show(name, 'before', await toPng(await readPixels(file))),
+  });
+  if (isAccepting) deleteStored(name);
+}
+
+const inOrder = findings.toSorted((one, other) => one.name.localeCompare(other.name));
+for (const { name, what } of inOrder) console.log(`parlour: ${name}: ${what}`);
+if (findings.length > 0) {
+  writeFileSync(join(reportFolder, 'index.html'), reportPage(inOrder));
+  console.log(`parlour: side by side in ${reportPath}/index.html`);
+}
+if (isAccepting && (isWhole || stored === undefined)) storeOrigin(origin);
+const verb = isAccepting ? 'accepted' : 'found';
+console.log(`parlour: drew ${shots.length} pictures, ${verb} ${findings.length} differences`);
+if (findings.length > 0 && !isAccepting && others.length === 0) {
+  console.error('parlour: look at them, then take them with `npm run pictures -- --accept`');
+  process.exitCode = 1;
+}
