@@ -258,10 +258,7 @@ export function createFormMachine<Input, Draft, Field extends string, Payload, V
           ],
           onError: {
             target: 'editing',
-            actions: {
-              type: 'setOutcome',
-              params: ({ event }) => failedResult(event.error),
-            },
+            actions: { type: 'setOutcome', params: ({ event }) => failedResult(event.error) },
           },
         },
         on: {
