@@ -62,7 +62,7 @@ test.each([
 });
 
 test('a component of the design system needs a comment', () => {
-  const index = "export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';\n";
+  const index = "export {\n  Badge,\n  type BadgeProps,\n} from './components/Badge/Badge.tsx';\n";
   const path = 'libs/ui/src/components/Badge/Badge.tsx';
   const withComponent = (text: string) =>
     documentedComponents(repository({ 'libs/ui/src/index.ts': index, [path]: text }));

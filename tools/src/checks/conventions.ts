@@ -42,19 +42,23 @@ export const spaceTokens: Check = (repository) =>
     ({ where }) => `${where}: uses a raw distance; use a step of tokens.space`,
   );
 
-const component = /^export \{ ([A-Z]\w*)\b[^}]*\} from '\.\/(components\/[^']+\.tsx)'/gm;
+const componentExports = /^export \{([^}]*)\} from '\.\/(components\/[^']+\.tsx)'/gm;
 
 /** Checks that each component of the design system says what it is for. */
 export const documentedComponents: Check = (repository) => {
   const index = repository.get('libs/ui/src/index.ts') ?? '';
-  return [...index.matchAll(component)].flatMap(([, name = '', file = '']) => {
+  return [...index.matchAll(componentExports)].flatMap(([, list = '', file = '']) => {
     const path = `libs/ui/src/${file}`;
-    const isDocumented = new RegExp(`\\*/\\nexport (?:function|const) ${name}\\b`).test(
-      repository.get(path) ?? '',
-    );
-    return isDocumented
-      ? []
-      : [`${path}: add a comment to ${name} that says what it is and when to use it`];
+    const names = list.split(',').map((name) => name.trim());
+    return names
+      .filter((name) => /^[A-Z]/.test(name))
+      .filter(
+        (name) =>
+          !new RegExp(`\\*/\\nexport (?:function|const) ${name}\\b`).test(
+            repository.get(path) ?? '',
+          ),
+      )
+      .map((name) => `${path}: add a comment to ${name} that says what it is and when to use it`);
   });
 };
 
