@@ -10,7 +10,12 @@ export async function run(
   parameters: readonly string[],
   cwd: string,
 ): Promise<string> {
-  const child = spawn(program, parameters, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, parameters, {
+    cwd,
+    // Whoever runs the tests may ask for colors, which the documents do not show.
+    env: { ...process.env, FORCE_COLOR: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject).once('close', resolve);
   });

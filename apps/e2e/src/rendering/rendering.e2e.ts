@@ -169,7 +169,7 @@ memberTest('WSR7: a member never sees the page of visitors', async ({ page }) =>
   await invitation.waitFor({ state: 'attached' });
   await expect(invitation).toBeHidden();
   const masthead = page.getByRole('banner');
-  await expect(masthead.getByText('The Sample Club')).toBeVisible();
+  await expect(masthead.getByText('Parlour')).toBeVisible();
   await expect(masthead.getByRole('button', { name: 'Sign In' })).toBeHidden();
   releaseScripts();
   await expect(page.getByRole('button', { name: 'Submit a Request' })).toBeVisible();
