@@ -5,6 +5,13 @@ import { styleSheet } from './styleSheet.ts';
 /** A row of a table in an email. A `code` is never broken over lines (ML16). */
 export type EmailRow = readonly [label: string, value: string | { readonly code: string }];
 
+/** Returns the rows of what the core says in words. */
+export function emailRows(
+  lines: readonly { readonly label: string; readonly value: string }[],
+): readonly EmailRow[] {
+  return lines.map(({ label, value }) => [label, value]);
+}
+
 /** One part of an email. */
 export type EmailPart =
   | { readonly kind: 'text'; readonly text: string }

@@ -1,6 +1,6 @@
 export { createAppLink } from './AppLink.tsx';
 export { hasNavigationState } from './hasNavigationState.ts';
-export { isReachable } from './isReachable.ts';
+export { askServer } from './askServer.ts';
 export { openedPageOf } from './openedPageOf.ts';
 export { lazyOr, lazyOrNothing } from './lazyOr.ts';
 export { mayPrefetch } from './mayPrefetch.ts';

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router';
+import { askServer } from './askServer.ts';
 import { isOpenedBy } from './isOpenedBy.ts';
-import { isReachable } from './isReachable.ts';
 import { PART_MISSING, pageNotLoaded, RETRY, UNREACHABLE } from './pageLoading.ts';
 
 /** The shortest time between two reloads for a file that is gone, in milliseconds. */
@@ -8,6 +8,8 @@ const MINUTE = 60_000;
 
 /** The time between two attempts to reach the server, in milliseconds. */
 const PAUSE = 10_000;
+
+const isReachable = async () => (await askServer('/api/health')) !== null;
 
 /** Whether the page was reloaded a moment ago. Reloading it for a file again might become a loop. */
 const isJustReloaded = () => performance.now() < MINUTE && isOpenedBy('reload');

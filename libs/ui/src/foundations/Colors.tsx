@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type ColorRoles, color } from '../themes/contract.css.ts';
 import { contrastOf, outlinePairs, type Pair, textPairs } from '../themes/contrast.ts';
 import { dark } from '../themes/dark.css.ts';
@@ -48,26 +49,42 @@ const shown = (contrast: number) => (Math.floor(contrast * 10) / 10).toFixed(1);
 const contrastIn = (theme: keyof typeof themes, [front, back]: Pair) =>
   shown(contrastOf(themes[theme][front], themes[theme][back]));
 
+type PairTableProps = {
+  label: string;
+  /** What the front role draws. */
+  front: string;
+  pairs: readonly Pair[];
+  renderSample: (pair: Pair, theme: keyof typeof themes) => ReactNode;
+};
+
+function PairTable({ label, front, pairs, renderSample }: PairTableProps) {
+  return (
+    <FactTable
+      label={label}
+      columns={[front, 'On', 'Light', 'Dark']}
+      rows={pairs.map((pair) => [
+        <span key="front" className={styles.name}>
+          {pair[0]}
+        </span>,
+        pair[1],
+        ...themeNames.map((theme) => renderSample(pair, theme)),
+      ])}
+    />
+  );
+}
+
 /** The pairs of roles that text may use, with their contrast in both themes. */
 export function TextPairTable() {
   return (
-    <FactTable
+    <PairTable
       label="Pairs for text"
-      columns={['Text', 'On', 'Light', 'Dark']}
-      rows={textPairs.map((pair) => {
-        const [front, back] = pair;
-        return [
-          <span key="front" className={styles.name}>
-            {front}
-          </span>,
-          back,
-          ...themeNames.map((theme) => (
-            <span key={theme} data-theme={theme} className={styles.ground[back]}>
-              <span className={styles.front[front]}>Aa {contrastIn(theme, pair)}</span>
-            </span>
-          )),
-        ];
-      })}
+      front="Text"
+      pairs={textPairs}
+      renderSample={([front, back], theme) => (
+        <span key={theme} data-theme={theme} className={styles.ground[back]}>
+          <span className={styles.front[front]}>Aa {contrastIn(theme, [front, back])}</span>
+        </span>
+      )}
     />
   );
 }
@@ -75,26 +92,18 @@ export function TextPairTable() {
 /** The pairs of roles that outlines may use, with their contrast in both themes. */
 export function OutlinePairTable() {
   return (
-    <FactTable
+    <PairTable
       label="Pairs for outlines"
-      columns={['Outline', 'On', 'Light', 'Dark']}
-      rows={outlinePairs.map((pair) => {
-        const [front, back] = pair;
-        return [
-          <span key="front" className={styles.name}>
-            {front}
-          </span>,
-          back,
-          ...themeNames.map((theme) => (
-            <span key={theme} className={styles.row}>
-              <span data-theme={theme} className={styles.ground[back]}>
-                <span className={styles.outline[front]} />
-              </span>
-              {contrastIn(theme, pair)}
-            </span>
-          )),
-        ];
-      })}
+      front="Outline"
+      pairs={outlinePairs}
+      renderSample={([front, back], theme) => (
+        <span key={theme} className={styles.row}>
+          <span data-theme={theme} className={styles.ground[back]}>
+            <span className={styles.outline[front]} />
+          </span>
+          {contrastIn(theme, [front, back])}
+        </span>
+      )}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { ChangeRequestPayload, Profile } from '@parlour/contract';
 import { changeRequestInWords, changeRequestLabels, href, routes } from '@parlour/core';
-import type { EmailRow } from '../../emails/layout.ts';
+import { emailRows } from '../../emails/layout.ts';
 import { confirmationEmail, emailToStaff } from '../../emails/submissionEmails.ts';
 import { type Branding, type Contact, linkTo } from '../../emails/branding.ts';
 
@@ -18,9 +18,7 @@ interface AcceptedChangeRequest {
  */
 export function changeRequestEmails(branding: Branding, changeRequest: AcceptedChangeRequest) {
   const { member, payload, id } = changeRequest;
-  const rows = changeRequestInWords(payload, changeRequest.profile).map(
-    ({ label, value }): EmailRow => [label, value],
-  );
+  const rows = emailRows(changeRequestInWords(payload, changeRequest.profile));
   const received = 'We have received your wish to change your profile';
   return [
     emailToStaff(branding, {

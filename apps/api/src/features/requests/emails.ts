@@ -1,6 +1,6 @@
 import type { RequestPayload } from '@parlour/contract';
 import { type RequestContext, requestInWords, requestTypeLabels } from '@parlour/core';
-import type { EmailRow } from '../../emails/layout.ts';
+import { type EmailRow, emailRows } from '../../emails/layout.ts';
 import { confirmationEmail, emailToStaff } from '../../emails/submissionEmails.ts';
 import { type Branding, type Contact, linkTo } from '../../emails/branding.ts';
 
@@ -15,11 +15,7 @@ interface AcceptedRequest {
 
 /** Returns the rows of a request for staff and member. */
 function rowsOf({ reference, payload, context }: AcceptedRequest): readonly EmailRow[] {
-  const lines = requestInWords(payload, context);
-  return [
-    ['Reference', { code: reference }],
-    ...lines.map(({ label, value }) => [label, value] as const),
-  ];
+  return [['Reference', { code: reference }], ...emailRows(requestInWords(payload, context))];
 }
 
 const linkLabel = ({ clubName }: Branding, { context }: AcceptedRequest): string =>

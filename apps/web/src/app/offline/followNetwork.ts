@@ -1,3 +1,5 @@
+import { askServer } from '@parlour/app/routing';
+
 /** Whether the club can be reached, as far as the page knows. */
 export type NetworkState = 'online' | 'offline' | 'unreachable';
 
@@ -11,18 +13,11 @@ export interface Network {
 /** Milliseconds between two attempts to reach the club. */
 const PAUSE = 10_000;
 
-/** How long the club may take to respond, in milliseconds. */
-const PATIENCE = 5000;
-
 /** Milliseconds by which a stored response may come before the service worker's message about it. */
 const MARGIN = 1000;
 
-/** Whether the club can serve its calls again. A server without its database is no use here, and a portal sends pages. */
-const isReady = () =>
-  fetch('/api/ready', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(
-    ({ ok, headers }) => ok && /json/.test(headers.get('content-type') ?? ''),
-    () => false,
-  );
+/** Whether the club can serve its calls again. A server without its database is no use here. */
+const isReady = async () => (await askServer('/api/ready'))?.ok === true;
 
 /**
  * Follows the network by the events of the browser and the messages of the service worker. While the club cannot be
