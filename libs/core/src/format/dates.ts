@@ -23,6 +23,13 @@ export function formatInZone(date: Date, timeZone: string, options: DateFormat):
   return dateFormatterIn(timeZone, options).format(date);
 }
 
+/** Returns a formatted day by its parts, those that the format leaves out empty. */
+function partsOf(format: Intl.DateTimeFormat, date: Date): DayParts {
+  const parts = { weekday: '', day: '', month: '', year: '' };
+  const values = format.formatToParts(date).map(({ type, value }) => [type, value] as const);
+  return { ...parts, ...Object.fromEntries(values) };
+}
+
 /** Whether a date is valid. */
 export function isValidDate(date: Date): boolean {
   return !Number.isNaN(date.getTime());
@@ -55,13 +62,9 @@ export interface DayParts {
 export function eventDayParts(start: string, timeZone: string): DayParts | null {
   const date = new Date(start);
   if (!isValidDate(date)) return null;
-  const part = (options: DateFormat) => formatInZone(date, timeZone, options);
-  return {
-    weekday: part({ weekday: 'short' }),
-    day: part({ day: 'numeric' }),
-    month: part({ month: 'short' }),
-    year: part({ year: 'numeric' }),
-  };
+  const format = dateFormatterIn(timeZone, { ...dayFormat, weekday: 'short', month: 'short' });
+  const { weekday, day, month, year } = partsOf(format, date);
+  return { weekday, day, month, year };
 }
 
 /** Formats an event's day for a teaser in its venue's zone: `Sat, Dec 5, 2026`. */
@@ -80,10 +83,7 @@ export function formatDay(day: string): string {
 export function createDayOf(timeZone: string): (date: Date) => string {
   const format = dateFormatterIn(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' });
   return (date) => {
-    const parts = format
-      .formatToParts(date)
-      .map(({ type, value }): [string, string] => [type, value]);
-    const { year = '', month = '', day = '' } = Object.fromEntries(parts);
+    const { year, month, day } = partsOf(format, date);
     return `${year.padStart(4, '0')}-${month}-${day}`;
   };
 }
