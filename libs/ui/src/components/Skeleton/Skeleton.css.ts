@@ -7,7 +7,8 @@ const base = style({
   backgroundColor: tokens.color.surfaceSunken,
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
-      animation: `${breathe} 1600ms ease-in-out infinite`,
+      // What arrives within a second needs no motion, and its frames would delay it.
+      animation: `${breathe} 1600ms ease-in-out 1s infinite`,
     },
   },
 });
