@@ -1,9 +1,7 @@
 import { clubDay } from '@parlour/core';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Configuration } from '@parlour/contract';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
@@ -17,6 +15,7 @@ import { listen } from './platform/postgres/listen.ts';
 import { migrateDatabase } from './platform/postgres/migrate.ts';
 import { openFileStore } from './platform/files/fileStore.ts';
 import { createHeicMaker } from './platform/files/heicMaker.ts';
+import { createFindFeaturedPicture } from './features/events/featuredPicture.ts';
 import { createResponseCache, createTextCache } from './http/cache/responseCache.ts';
 import { createPictureCache } from './platform/images/pictureCache.ts';
 import { createPictureMaker } from './platform/images/pictureMaker.ts';
@@ -31,12 +30,9 @@ import { createSecrets } from './platform/crypto/secrets.ts';
 import { joinServers } from './platform/secret-keys/joinServers.ts';
 import { createAnnouncement } from './platform/secret-keys/announcement.ts';
 import { sealedStores } from './sealedStores.ts';
-import type { BuiltApp, MountedApp } from './web/mountedApp.ts';
+import { createMountApp } from './web/mountApp.ts';
+import type { BuiltApp } from './web/mountedApp.ts';
 import { mapTilesUrl, readMapArchives } from './web/mapArchives.ts';
-import { readPages } from './web/pages.ts';
-import { createRenderer } from './web/renderer.ts';
-import { readServiceWorker } from './web/serviceWorker.ts';
-import type { Rendering } from './web/visitorPages.ts';
 import { undeliveredOf } from './emails/undelivered.ts';
 import { startMaintenance } from './maintenance.ts';
 import { warnOfHiddenPictures, warnOfPrivateKeys } from './startWarnings.ts';
@@ -110,7 +106,7 @@ async function start(
   );
   onStop(() => database.close());
   const announcement = createAnnouncement(createSecrets(secretKeys, random), { database, clock });
-  const { responseCache, pageCache, firstConnection } = openContentCaches(
+  const { responseCache, pageCache, firstConnection, isConnected } = openContentCaches(
     connectionString,
     (client) => announcement.announce(client),
     onStop,
@@ -137,8 +133,22 @@ async function start(
     throw configError('MAP_TILES', error);
   });
   const configuration = toBrowserConfiguration(config, mapTilesUrl(config, mapArchives));
-  const mount = mountApp(configuration, config.publicUrl, pageCache, log, onStop);
-  const mountedApps = await Promise.all(apps.map(mount));
+  const findFirstPicture = createFindFeaturedPicture({
+    queries: database.queries,
+    texts: pageCache,
+    clock,
+    isConnected,
+  });
+  const mountApp = createMountApp({
+    configuration,
+    publicUrl: config.publicUrl,
+    responses: pageCache,
+    findFirstPicture,
+    clock,
+    log,
+    onStop,
+  });
+  const mountedApps = await Promise.all(apps.map(mountApp));
   const picturesFolder = await providePictures(config.dataFolder, {
     isSample: !config.isProduction,
   });
@@ -212,7 +222,8 @@ function openContentCaches(
   };
   const listener = listen(connectionString, 'content_changed', drop, drop, announce);
   onStop(() => listener.close());
-  return { responseCache, pageCache, firstConnection: listener.firstConnection };
+  const { firstConnection, isConnected } = listener;
+  return { responseCache, pageCache, firstConnection, isConnected };
 }
 
 /** Waits for a promise, and throws once the start is interrupted. */
@@ -257,35 +268,4 @@ async function whenReachable(
       await wait(RETRY_INTERVAL, undefined, { signal: stopping });
     }
   }
-}
-
-/** Creates a function that reads the build of an app, and starts its renderer where the build has one. */
-function mountApp(
-  configuration: Configuration,
-  publicUrl: string,
-  responses: Rendering['responses'],
-  log: Logger,
-  onStop: OnStop,
-) {
-  return async (app: BuiltApp): Promise<MountedApp> => {
-    const { name, mount, folder, rendererFile: file, workerFile, shells } = app;
-    const isRendered = file !== undefined && existsSync(file);
-    const pages = await readPages(folder, configuration, app.matchRoute, { isRendered, shells });
-    if (pages === undefined) {
-      log.warn(`${name} is not built: only the calls are served (npm start builds it)`);
-    }
-    const securityPolicy = app.securityPolicy(configuration);
-    const serviceWorker =
-      pages && workerFile !== undefined
-        ? await readServiceWorker(
-            { workerFile, folder, pages },
-            configuration.serviceWorkerUrl !== null,
-          )
-        : undefined;
-    const mounted = { mount, folder, pages, securityPolicy, serviceWorker };
-    if (!isRendered) return mounted;
-    const renderer = createRenderer({ file, configuration, publicUrl, clock: systemClock });
-    onStop(() => renderer.close());
-    return { ...mounted, rendering: { renderer, responses } };
-  };
 }

@@ -3,6 +3,7 @@ import {
   createAppLink,
   createPagePrefetcher,
   hasNavigationState,
+  nextTask,
   openedPageOf,
   SCROLL_KEY,
   whenInitialized,
@@ -15,6 +16,7 @@ import {
   isSignedIn,
 } from '@parlour/app/session';
 import { LinkProvider } from '@parlour/ui';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -48,6 +50,9 @@ const session = createSession({
   // oxlint-disable-next-line no-console -- the specification asks for this line in the browser's log
   log: (message) => console.warn(message),
 });
+// Starts in steps, so that the page responds to a tap in between.
+await nextTask();
+
 followOtherTabs(session, window, storageKeys);
 guardPageCache(session, {
   storage,
@@ -69,6 +74,7 @@ const services: Services = {
   tabStorage,
   storageKeys,
   loadData: () => (data ??= loadData()),
+  firstPicture: document.querySelector<HTMLMetaElement>('meta[name=first-picture]')?.content,
   navigationState: () => openedPageOf(router).state,
 };
 
@@ -87,6 +93,8 @@ const routes = createRoutes(services);
 const router = createBrowserRouter(routes);
 const AppLink = createAppLink(createPagePrefetcher(routes, window.location.origin));
 
+await nextTask();
+
 const app = (
   <ServicesProvider value={services}>
     <LinkProvider component={AppLink}>
@@ -97,7 +105,8 @@ const app = (
 const render = () =>
   whenInitialized(router, () => {
     delete root.dataset['rendered'];
-    createRoot(root).render(app);
+    // In slices, so that a tap is answered meanwhile.
+    startTransition(() => createRoot(root).render(app));
   });
 if (hydration === null) render();
 else {

@@ -29,11 +29,13 @@ const starter = (path: string, message: string) => `${browserCheck(message)}cons
   import('${path}');
 };
 const afterFrame = () => requestAnimationFrame(() => setTimeout(load));
-const picture = document.querySelector('[data-rendered] img[fetchpriority=high]');
+const find = (page) => document.querySelector(page + ' img[fetchpriority=high]');
+const picture = find('[data-rendered]') ?? find('.is-member .member-shell');
+const patience = document.querySelector('[data-rendered]') ? 1500 : 400;
 if (!isSupported()) tellUnsupported();
 else if (document.visibilityState === 'hidden') load();
 else if (picture === null) afterFrame();
-else Promise.race([picture.decode(), new Promise((end) => setTimeout(end, 1500))]).then(afterFrame, afterFrame);
+else Promise.race([picture.decode(), new Promise((end) => setTimeout(end, patience))]).then(afterFrame, afterFrame);
 `;
 
 /**
@@ -42,7 +44,8 @@ else Promise.race([picture.decode(), new Promise((end) => setTimeout(end, 1500))
  * frames and starts at once.
  *
  * Scripts have a lower priority than the style sheet and fonts of the first frame. A server-rendered page is readable
- * without scripts and fonts: both wait for its first picture (`WSR10`).
+ * without scripts and fonts: both wait for its first picture (`WSR10`). The scripts of a member's page wait less long for
+ * the picture of its shell (`WS24`).
  *
  * A browser that is too old for the app shows the given message instead (`WS15`).
  */

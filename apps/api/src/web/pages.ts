@@ -6,18 +6,38 @@ import { escapeHtml, escapeJson } from '../text/escape.ts';
 import { createCachedBody, type CachedBody } from '../http/cache/compression.ts';
 import { preHydrationScript } from './preHydrationScript.ts';
 import type { BuiltApp } from './mountedApp.ts';
-import { type Shells, withShell } from './shells.ts';
-import { slotComments, fillSlot } from './slots.ts';
+import { hasFirstPicture, type Shells, withShell } from './shells.ts';
+import { slotComments, fillSlot, loadScriptsLater } from './slots.ts';
 
 const urlsSchema = z.array(z.string().regex(/^\/(?:[\w-]+\/)*assets\/[\w.-]+$/));
 const preloadsSchema = z.record(z.string(), z.object({ page: urlsSchema, hydration: urlsSchema }));
 
 type Preloads = z.infer<typeof preloadsSchema>[string];
 
+/** What a build has beside its start page, see {@link readPages}. */
+interface PagesOptions {
+  readonly isRendered: boolean;
+  readonly shells?: Shells | undefined;
+  readonly findFirstPicture?: () => Promise<string | null>;
+}
+
+/** Makes a page with the picture that its shell shows now, and makes it again only for another picture (`ST23`). */
+function createPageWithPicture(
+  findPicture: () => Promise<string | null>,
+  makePage: (picture: string | null) => Promise<CachedBody>,
+): () => Promise<CachedBody> {
+  let last: { readonly picture: string | null; readonly page: Promise<CachedBody> } | undefined;
+  return async () => {
+    const picture = await findPicture();
+    if (last?.picture !== picture) last = { picture, page: makePage(picture) };
+    return last.page;
+  };
+}
+
 /** An app's pages: one for each route, with preloads of the files that the build lists for it. */
 export interface Pages {
   /** Returns the page to be rendered by the browser. */
-  readonly at: (path: string) => CachedBody;
+  readonly at: (path: string) => CachedBody | Promise<CachedBody>;
   /** Returns the template for a page rendered on the server, with slots for its content. */
   readonly templateAt: (path: string) => string;
 }
@@ -27,9 +47,10 @@ export interface Pages {
  * (`paint-first` in the member app's build loads them).
  */
 export function templateOf(html: string): string {
-  return fillSlot(html, 'scripts-needed', '')
-    .replaceAll('rel="modulepreload"', 'rel="later"')
-    .replace('<!--/about-->', () => `<!--/about--><script>${preHydrationScript}</script>`);
+  return loadScriptsLater(fillSlot(html, 'scripts-needed', '')).replace(
+    '<!--/about-->',
+    () => `<!--/about--><script>${preHydrationScript}</script>`,
+  );
 }
 
 /**
@@ -38,14 +59,14 @@ export function templateOf(html: string): string {
  * @param folder - the build of the app.
  * @param matchRoute - returns the name of a path's route, by which the build lists its files.
  * @param options - `isRendered`: whether a renderer fills the page's slots, without which this throws. `shells`: those of
- *   the build, if it has any.
+ *   the build, if it has any. `findFirstPicture`: returns the URL of the picture that a shell shows.
  * @returns undefined when the app is not built.
  */
 export async function readPages(
   folder: string,
   configuration: Configuration,
   matchRoute: BuiltApp['matchRoute'],
-  { isRendered, shells }: { readonly isRendered: boolean; readonly shells?: Shells | undefined },
+  { isRendered, shells, findFirstPicture = () => Promise.resolve(null) }: PagesOptions,
 ): Promise<Pages | undefined> {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return undefined;
@@ -62,13 +83,19 @@ export async function readPages(
   const pageWithPreloads = async ({ page, hydration }: Preloads, route = '') => {
     const shell = shells?.pages[route];
     const plainPage = withPreloads(page).replaceAll(slotComments, '');
-    return {
-      template: isRendered ? templateOf(withPreloads([...page, ...hydration])) : '',
-      body: await createCachedBody(
+    const bodyWith = (picture: string | null) =>
+      createCachedBody(
         shells === undefined || shell === undefined
           ? plainPage
-          : withShell(plainPage, { style: shells.style, shell }, configuration),
-      ),
+          : withShell(plainPage, { style: shells.style, shell, picture }, configuration),
+      );
+    const body = await bodyWith(null);
+    return {
+      template: isRendered ? templateOf(withPreloads([...page, ...hydration])) : '',
+      body:
+        shell !== undefined && hasFirstPicture(shell)
+          ? createPageWithPicture(findFirstPicture, bodyWith)
+          : () => body,
     };
   };
 
@@ -84,5 +111,5 @@ export async function readPages(
     ),
   );
   const pageAt = (path: string) => pages.get(matchRoute(path) ?? '') ?? defaultPage;
-  return { at: (path) => pageAt(path).body, templateAt: (path) => pageAt(path).template };
+  return { at: (path) => pageAt(path).body(), templateAt: (path) => pageAt(path).template };
 }

@@ -50,7 +50,8 @@ export async function readServiceWorker(
     JSON.parse(readFileSync(join(folder, 'offline-files.json'), 'utf8')),
   );
   const hash = createHash('sha256').update(script).update(files.join());
-  const id = hash.update(pages.at(PAGE_PATH).bytes.identity).digest('base64url').slice(0, 12);
+  const page = await pages.at(PAGE_PATH);
+  const id = hash.update(page.bytes.identity).digest('base64url').slice(0, 12);
   const release = JSON.stringify({ id, page: PAGE_PATH, files });
   return createCachedBody(`const parlourRelease = ${release};\n${script}`);
 }

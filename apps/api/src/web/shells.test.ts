@@ -25,7 +25,7 @@ const shell =
   '<a><!--club-name--></a><!--newsletter--><a>Newsletter</a><!--/newsletter--><!--concierge--><button>Concierge</button><!--/concierge-->';
 
 const pageFor = (changes: Partial<Configuration> = {}) =>
-  withShell(page, { style, shell }, { ...configuration, ...changes });
+  withShell(page, { style, shell, picture: null }, { ...configuration, ...changes });
 
 test('ST22: the shell and its style are in the page, before the style sheet', () => {
   expect(pageFor()).toBe(
@@ -40,6 +40,26 @@ test('ST22: the shell has only the links that the club has', () => {
   expect(pageFor({ newsletterUrl: null })).not.toContain('Newsletter');
   expect(pageFor({ staffEmail: null })).not.toContain('Concierge');
   expect(pageFor({ staffEmail: null, clubPhone: '+44 20 7946 0180' })).toContain('Concierge');
+});
+
+const pictures =
+  '<b><!--first-picture--><img src="/api/images/proxy?url=the-first-picture&amp;width=960"><!--/first-picture--></b>';
+const pageWith = (picture: string | null) =>
+  withShell(page, { style, shell: shell + pictures, picture }, configuration);
+
+test('ST23: a shell shows the picture, and the page names it for the app', () => {
+  const html = pageWith('https://pictures.example/a "b"&c.jpg');
+  expect(html).toContain(
+    '<b><img src="/api/images/proxy?url=https%3A%2F%2Fpictures.example%2Fa%20%22b%22%26c.jpg&amp;width=960"></b>',
+  );
+  expect(html).toContain(
+    '<head><meta name="first-picture" content="https://pictures.example/a &quot;b&quot;&amp;c.jpg">',
+  );
+});
+
+test('ST23: without a picture a shell shows none', () => {
+  expect(pageWith(null)).toContain('<b></b>');
+  expect(pageWith(null)).not.toContain('first-picture');
 });
 
 test('ST22: the Content-Security-Policy names the script and the style by their hash', () => {

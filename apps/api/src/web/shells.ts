@@ -4,14 +4,17 @@ import { type Configuration } from '@parlour/contract';
 import { SESSION_KEY } from '@parlour/core';
 import * as z from 'zod';
 import { escapeHtml } from '../text/escape.ts';
-import { fillSlot } from './slots.ts';
+import { fillSlot, loadScriptsLater } from './slots.ts';
 
 /** The build's shells: each member page while its data is loading, by the name of its route, and their style. */
 const shellsSchema = z.object({ style: z.string(), pages: z.record(z.string(), z.string()) });
 export type Shells = z.output<typeof shellsSchema>;
 
-/** Shows the shell where a member is signed in. It runs before the first paint. */
-export const shellScript = `try{if(localStorage.getItem(${JSON.stringify(SESSION_KEY)}))document.documentElement.classList.add('is-member')}catch{}`;
+/**
+ * Shows the shell where a member is signed in. Elsewhere nothing is painted for which the app's files should wait. It runs
+ * before the first paint.
+ */
+export const shellScript = `{const page=document.documentElement.classList;try{if(localStorage.getItem(${JSON.stringify(SESSION_KEY)}))page.add('is-member')}catch{}if(!page.contains('is-member'))for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload'}`;
 
 /** Returns the source of an inline script or style in the Content-Security-Policy: its hash. */
 export function inlineSource(text: string): string {
@@ -23,29 +26,60 @@ export function readShells(file: string): Shells | undefined {
   return existsSync(file) ? shellsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
+/** What a shell has in its picture's URLs. The server puts the picture's own URL in its place. */
+const PICTURE = 'the-first-picture';
+
+/** Whether a shell shows a picture. */
+export function hasFirstPicture(shell: string): boolean {
+  return shell.includes(PICTURE);
+}
+
+/** Puts a picture into its shell, by its URL, or takes its place out for want of one. */
+const withPicture = (shell: string, picture: string | null) => {
+  if (!hasFirstPicture(shell)) return shell;
+  return picture === null
+    ? fillSlot(shell, 'first-picture', '')
+    : shell.replaceAll(PICTURE, () => encodeURIComponent(picture.toWellFormed()));
+};
+
 const styleLink = /\s*<link rel="stylesheet"[^>]*>/;
+
+/** A page's shell. */
+interface Shell {
+  readonly style: string;
+  readonly shell: string;
+  /** The URL of the picture that it shows, if any. */
+  readonly picture: string | null;
+}
 
 /**
  * Puts a page's shell into its HTML, with what it needs to be painted as soon as the HTML is there: its style, and the
- * style sheet after it, so that nothing waits for that (`ST22`). It is inert, because the app takes its place.
+ * style sheet after it, so that nothing waits for that (`ST22`). It is inert, because the app takes its place, with the
+ * picture that the page names (`ST23`).
  */
 export function withShell(
   html: string,
-  { style, shell }: { readonly style: string; readonly shell: string },
+  { style, shell, picture }: Shell,
   { clubName, newsletterUrl, staffEmail, clubPhone }: Configuration,
 ): string {
   const absent = [
     ...(newsletterUrl === null ? ['newsletter'] : []),
     ...(staffEmail === null && clubPhone === null ? ['concierge'] : []),
   ];
+  const page = picture === null ? html : loadScriptsLater(html);
   const ownShell = absent
-    .reduce((text, name) => fillSlot(text, name, ''), shell)
+    .reduce((text, name) => fillSlot(text, name, ''), withPicture(shell, picture))
     .replaceAll('<!--club-name-->', () => escapeHtml(clubName))
     .replaceAll(/<!--.*?-->/g, '');
-  const [link = ''] = styleLink.exec(html) ?? [];
-  return html
+  const [link = ''] = styleLink.exec(page) ?? [];
+  const meta =
+    picture === null ? '' : `<meta name="first-picture" content="${escapeHtml(picture)}">`;
+  return page
     .replace(link, '')
-    .replace('</head>', () => `<style>${style}</style><script>${shellScript}</script></head>`)
+    .replace(
+      '</head>',
+      () => `${meta}<style>${style}</style><script>${shellScript}</script></head>`,
+    )
     .replace(
       '<div id="root">',
       (root) => `${root}<div class="member-shell" inert>${ownShell}</div>`,

@@ -13,7 +13,7 @@ import { addStaticFiles } from './staticFiles.ts';
 const folder = mkdtempSync(join(tmpdir(), 'parlour-web-'));
 const [webFolder, picturesFolder] = [join(folder, 'dist'), join(folder, 'pictures')];
 const page = `<!doctype html><!--about--><title>Parlour</title><!--/about--><!--preloads--><!--configuration-->
-<!--root--><div><p><!--club-name--></p></div><!--/root-->
+<!--root--><div id="root"><p><!--club-name--></p></div><!--/root-->
 <!--scripts-needed--><noscript>Scripts, please.</noscript><!--/scripts-needed-->`;
 const script = 'console.log("hello")';
 const configuration = {
@@ -81,7 +81,7 @@ test('ST2: any unknown page is the app, which is revalidated each time', async (
     const { statusCode, headers, body } = await get(url);
     expect([url, statusCode]).toEqual([url, 200]);
     expect(headers['cache-control']).toBe('no-cache');
-    expect(body).toContain('<div><p>');
+    expect(body).toContain('<div id="root"><p>');
   }
   const first = await get('/');
   const again = await get('/', 'br', { 'if-none-match': String(first.headers['etag']) });
@@ -123,13 +123,34 @@ test('ST8: a path is matched by its pattern, with one segment for each parameter
   }
 });
 
-test('ST9: the template of a rendered page asks for no scripts, and loads them after the first paint', () => {
+test('ST9: the template of a rendered page asks for no scripts, and loads them after the first paint', async () => {
   const template = pages.templateAt('/login');
   expect(template).toContain('<link rel="later" crossorigin fetchpriority="low"');
   expect(template).not.toContain('modulepreload');
   expect(template).toContain('/assets/hydrate-abc.js');
   expect(template).not.toContain('Scripts, please.');
-  expect(pages.at('/login').bytes.identity.toString()).toContain('Scripts, please.');
+  expect((await pages.at('/login')).bytes.identity.toString()).toContain('Scripts, please.');
+});
+
+test("ST23: the dashboard's page has the day's picture, and is made again only for another one", async () => {
+  let picture: string | null = '/pictures/sea.webp';
+  const shell =
+    '<p><!--newsletter--><!--/newsletter--><!--first-picture--><img src="?url=the-first-picture"><!--/first-picture--></p>';
+  const shown = await readPages(webFolder, configuration, matchRoute, {
+    isRendered: true,
+    shells: { style: '', pages: { signIn: shell } },
+    findFirstPicture: () => Promise.resolve(picture),
+  });
+  const textAt = async (path: string) => (await shown!.at(path)).bytes.identity.toString();
+  const first = await textAt('/login');
+  expect(first).toContain('<img src="?url=%2Fpictures%2Fsea.webp">');
+  expect(first).toContain('<link rel="later" crossorigin fetchpriority="low"');
+  expect(await shown!.at('/login')).toBe(await shown!.at('/login'));
+  expect(await textAt('/gift-guides/autumn')).not.toContain('first-picture');
+  picture = null;
+  const without = await textAt('/login');
+  expect(without).not.toContain('<img');
+  expect(without).toContain('<link rel="modulepreload" crossorigin fetchpriority="low"');
 });
 
 test('ST4: a missing file is a 404, not the app, and nothing outside the folders is served', async () => {

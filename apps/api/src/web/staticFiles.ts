@@ -78,7 +78,12 @@ async function addApp(app: FastifyInstance, mounted: MountedApp): Promise<void> 
 }
 
 /** Sends an app's page for a path within it. Its router interprets the path in the browser. */
-export function sendPage(pages: Pages, path: string, request: FastifyRequest, reply: FastifyReply) {
+export async function sendPage(
+  pages: Pages,
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const headers = { type: 'text/html; charset=utf-8', cacheControl: 'no-cache' };
-  return sendCached(pages.at(path), request, reply.code(200), headers);
+  return sendCached(await pages.at(path), request, reply.code(200), headers);
 }

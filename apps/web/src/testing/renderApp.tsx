@@ -19,6 +19,7 @@ const origin = 'http://localhost';
 /**
  * Renders the whole app at a path, with jsdom's storage and the current `fetch`.
  * @param state the navigation state of the first page, as after a reload
+ * @param firstPicture the picture with which the page came
  */
 export function renderApp(
   path: string,
@@ -26,7 +27,13 @@ export function renderApp(
     signedIn = true,
     configuration = configurationOfClub,
     state = null,
-  }: { signedIn?: boolean; configuration?: Configuration; state?: unknown } = {},
+    firstPicture,
+  }: {
+    signedIn?: boolean;
+    configuration?: Configuration;
+    state?: unknown;
+    firstPicture?: string;
+  } = {},
 ) {
   if (signedIn) {
     localStorage.setItem(SESSION_KEY, serializeSession(sessionOfSignIn(signIn)));
@@ -50,6 +57,7 @@ export function renderApp(
     session,
     tabStorage: sessionStorage,
     storageKeys,
+    firstPicture,
     loadData: async () => (data ??= createData({ session, origin, pageUrl: pageUrl })),
     navigationState: () => openedPageOf(router).state,
   };

@@ -4,6 +4,7 @@ export { askServer } from './askServer.ts';
 export { openedPageOf } from './openedPageOf.ts';
 export { lazyOr, lazyOrNothing } from './lazyOr.ts';
 export { mayPrefetch } from './mayPrefetch.ts';
+export { nextTask } from './nextTask.ts';
 export { onUnreachable, orPageNotLoaded, pageNotLoaded, retryPage } from './pageLoading.ts';
 export { createPagePrefetcher, createPageRoute, type Page } from './pageRoute.ts';
 export { MAIN_ID, RouteChange, SCROLL_KEY } from './RouteChange.tsx';

@@ -1,10 +1,10 @@
 import type { Benefit, Destination, Event } from '@parlour/contract';
 import { isThisWeek } from '../events/isThisWeek.ts';
 import { CAROUSEL_SLIDES, carouselSlides, type Slide } from './carousel.ts';
+import { featuredEvent, isUpcoming, UPCOMING_EVENTS } from './featuredEvent.ts';
 import { sample, seededRandom, type Random } from './random.ts';
 
-/** How many of each the dashboard shows (DB2 to DB4). */
-export const UPCOMING_EVENTS = 3;
+/** How many benefits and destinations the dashboard shows (DB3, DB4). */
 const FEATURED_BENEFITS = 4;
 const TRENDING_DESTINATIONS = 4;
 
@@ -26,18 +26,23 @@ const select = <Item>(items: readonly Item[], cards: number): Selection<Item> =>
   others: items.slice(cards),
 });
 
-/** Selects up to three events after `now`, at random if there are more, sorted by date (DB2). */
+/**
+ * Selects up to three events after `now`, at random if there are more, sorted by date (DB2). The day's featured event
+ * comes first among the others (DB12).
+ */
 export function upcomingEvents(
   events: readonly Event[],
   { now, random }: { readonly now: Date; readonly random: Random },
 ): Selection<Event> {
-  const future = events.filter((event) => startOf(event) > now.getTime());
+  const featured = featuredEvent(events, now);
+  const rest = events.filter((event) => event !== featured && isUpcoming(event, now));
   const { cards, others } = select(
-    sample(future, UPCOMING_EVENTS + CAROUSEL_SLIDES, random),
+    sample(rest, UPCOMING_EVENTS + CAROUSEL_SLIDES, random),
     UPCOMING_EVENTS,
   );
   const byDate = (one: Event, other: Event) => startOf(one) - startOf(other);
-  return { cards: cards.toSorted(byDate), others: others.toSorted(byDate) };
+  const first = featured === null ? [] : [featured];
+  return { cards: cards.toSorted(byDate), others: [...first, ...others.toSorted(byDate)] };
 }
 
 /** Selects up to four benefits: featured or new ones first in their given order, then others at random (DB3). */

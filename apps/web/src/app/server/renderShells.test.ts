@@ -20,6 +20,18 @@ test('WS20: every page of members has a shell with the menu and its skeletons', 
   expect(pages['events']).toMatch(/<h1[^>]*>Events<\/h1>/);
 });
 
+test("WS24: the dashboard's shell has a place for its picture, which only members request", async () => {
+  const { pages } = await renderShells('');
+  const place = /<!--first-picture-->(.*)<!--\/first-picture-->/;
+  const [, pictures = ''] = place.exec(pages['dashboard'] ?? '') ?? [];
+  expect(pictures.match(/<img /g)).toHaveLength(2);
+  expect(pictures).toContain('fetchPriority="high"');
+  expect(pictures).toMatch(/srcSet="\/api\/images\/proxy\?url=the-first-picture&amp;width=/);
+  expect(pictures.match(/loading="lazy"/g)).toHaveLength(2);
+  expect(pages['dashboard']).not.toContain('<link');
+  expect(pages['events']).not.toContain('first-picture');
+});
+
 test('WS20: a shell names neither a member nor a time of the day', async () => {
   const { pages } = await renderShells('');
   expect(pages['dashboard']).toMatch(/<p[^>]*>&nbsp;<\/p><h1[^>]*>&nbsp;<\/h1>/);

@@ -36,6 +36,7 @@ async function renderShell(path: string, configuration: Configuration): Promise<
     tabStorage: storage,
     storageKeys,
     loadData: () => Promise.resolve(data),
+    firstPicture: PICTURE,
   };
   const route = await loadRoute(ORIGIN + path, services);
   if (route === null || route.context.errors !== null)
@@ -46,6 +47,7 @@ async function renderShell(path: string, configuration: Configuration): Promise<
 /** What no club has. The server puts its club's own in their place. */
 const NAME = 'the-name-of-the-club';
 const NEWSLETTER = 'https://newsletter.invalid/';
+const PICTURE = 'the-first-picture';
 
 const anyClub: Configuration = {
   clubName: NAME,
@@ -69,6 +71,13 @@ const generalize = (html: string) =>
     .replace(/^<a href="#.*?<\/a>/, '')
     .replace(/<footer.*$/, '')
     .replace(/<div id="concierge".*?<\/div><\/div>/, '')
+    // React requests the picture at once, a lazy one only where the shell is shown: to members.
+    .replace(new RegExp(`<link rel="preload"[^>]*${PICTURE}[^>]*>`), '')
+    .replace(
+      new RegExp(`(?:<img[^>]*${PICTURE}[^>]*>)+`),
+      (pictures) =>
+        `<!--first-picture-->${pictures.replaceAll('"eager"', '"lazy"')}<!--/first-picture-->`,
+    )
     .replace(/<button[^>]*>Concierge<\/button>/, '<!--concierge-->$&<!--/concierge-->')
     .replace(
       new RegExp(`<a[^>]*href="${NEWSLETTER}".*?</a>`),

@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { featuredEvent } from '@parlour/core';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   benefitList,
@@ -221,6 +222,23 @@ test.each([
   await user.click(within(region).getByRole('button', { name }));
   const { srcset, sizes } = toLoadedPicture(picturesIn(region)[0]);
   await waitFor(() => expect(loaded).toContainEqual({ srcset, sizes, priority }));
+});
+
+test('WD14: the picture that came with the page is there while the lists load, and is the first slide', async () => {
+  fakeImages();
+  const featured = featuredEvent(eventList.events, new Date())!;
+  const lists = { listEvents: neverResponds };
+  fakeApi(lists);
+  renderApp('/dashboard', { firstPicture: featured.imageUrl! });
+  await screen.findByText('Loading the dashboard');
+  const early = picturesIn(screen.getByRole('main'))[0];
+  const picture = toLoadedPicture(early);
+  cleanup();
+  fakeApi();
+  renderApp('/dashboard', { firstPicture: featured.imageUrl! });
+  const region = await carousel();
+  expect(titlesIn(region, 2)).toEqual([featured.title]);
+  expect(toLoadedPicture(picturesIn(region)[0])).toEqual(picture);
 });
 
 test("WD7: the cards' pictures wait for the first one", async () => {

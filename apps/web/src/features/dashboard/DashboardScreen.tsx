@@ -10,20 +10,24 @@ import { useDashboard } from './useDashboard.ts';
 import { useOwnItems } from './useOwnItems.ts';
 import { usePreloading } from './usePreloading.ts';
 
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-});
+/** Returns the current time, with its day in words and the member's zone. */
+const today = () => {
+  const now = new Date();
+  const format = new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  });
+  return { now, day: format.format(now), timeZone: format.resolvedOptions().timeZone };
+};
 
 /** Binds the dashboard to its three lists, and the carousel to its current slide. */
 export function DashboardScreen() {
-  const { session } = useServices();
+  const { session, firstPicture } = useServices();
   const user = useSession(session)?.user;
+  const [{ now, day, timeZone }] = useState(today);
   const { slides, weekCount, isComplete, ...lists } = useDashboard(user?.id ?? '', timeZone);
   const [current, setCurrent] = useState(0);
-  const [now] = useState(() => new Date());
   const count = slides === 'loading' ? 0 : slides.length;
   usePageTitle('Home');
   const picturesMayLoad = usePreloading(
@@ -35,13 +39,14 @@ export function DashboardScreen() {
       <DashboardView
         {...lists}
         own={useOwnItems(isComplete && picturesMayLoad)}
-        day={dayFormat.format(now)}
+        day={day}
         greeting={greeting(user?.name ?? '', now.getHours())}
         week={
           weekCount === null ? null : { summary: weekSummary(weekCount), hasEvents: weekCount > 0 }
         }
         carousel={{
           slides,
+          firstPicture,
           current,
           onPrevious: () => setCurrent(previousSlide(current, count)),
           onNext: () => setCurrent(nextSlide(current, count)),

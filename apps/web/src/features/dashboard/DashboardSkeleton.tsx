@@ -1,17 +1,22 @@
+import { ClubPicture } from '@parlour/app/pictures';
 import { UPCOMING_EVENTS } from '@parlour/core';
 import { Skeleton, Spinner, Stack, VisuallyHidden } from '@parlour/ui';
 import * as sections from './DashboardSection.css.ts';
 import * as styles from './DashboardSkeleton.css.ts';
 
-/** Skeleton of the carousel. */
-export function CarouselSkeleton() {
+/** Skeleton of the carousel, already with the picture of its first slide where the page came with one. */
+export function CarouselSkeleton({ picture }: { picture: string | undefined }) {
   return (
     <div className={styles.carousel}>
       <VisuallyHidden>
         <Spinner label="Loading the dashboard" />
       </VisuallyHidden>
       <div className={styles.slide}>
-        <Skeleton shape="picture" />
+        {picture === undefined ? (
+          <Skeleton shape="picture" />
+        ) : (
+          <ClubPicture src={picture} kind="slide" ratio="landscape" isFirst />
+        )}
         <div className={styles.words}>
           <Skeleton width="third" />
           <Skeleton shape="title" />

@@ -21,6 +21,8 @@ export type DashboardViewProps = {
   week: { summary: string; hasEvents: boolean } | null;
   carousel: {
     slides: Loadable<readonly Slide[]>;
+    /** The URL of the first slide's picture, if it is known before the slides. */
+    firstPicture?: string | undefined;
     current: number;
     onPrevious: () => void;
     onNext: () => void;
@@ -40,7 +42,7 @@ const LINE = '\u00a0';
 /** The club's front page: upcoming events, featured benefits and trending destinations. */
 export function DashboardView(props: DashboardViewProps) {
   const { day, greeting, week, carousel, events, benefits, destinations, own, outdated } = props;
-  const { slides, ...moves } = carousel;
+  const { slides, firstPicture, ...moves } = carousel;
   return (
     <Container>
       <Stack gap={16}>
@@ -57,7 +59,7 @@ export function DashboardView(props: DashboardViewProps) {
             </InlineAlert>
           )}
           {slides === 'loading' ? (
-            <CarouselSkeleton />
+            <CarouselSkeleton picture={firstPicture} />
           ) : slides.length === 0 ? null : (
             <Carousel label="Featured" slides={slides.map(toCarouselSlide)} {...moves} />
           )}
