@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: journey === undefined ? 'src' : `src/${journey}`,
   testMatch: '**/*.e2e.ts',
   outputDir: `${results}/artifacts`,
-  // Nx runs two journeys at a time, each in one worker.
+  // Nx runs several journeys at a time, each in one worker.
   workers: journey === undefined ? 2 : 1,
   // Milliseconds; generous, because the machine may be small and busy.
   timeout: 120_000,

@@ -19,6 +19,7 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { accountForPostgres } from './platform/postgres/embedded/account.ts';
 import { prepareFolders } from './platform/postgres/embedded/folders.ts';
 import { MEMBER, STAFF } from './testing/constants.ts';
+import { programEnvironment } from './testing/programEnvironment.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 
 // Each test starts whole servers with their own PostgreSQL, which takes long on a busy machine.
@@ -51,7 +52,7 @@ interface Started {
 
 function spawnServer(environment: Record<string, string>): Started {
   const child = spawn(process.execPath, ['--conditions=@parlour/source', main], {
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { ...programEnvironment, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -174,7 +175,7 @@ test('SK3, SK4, SK8: the secret key is exchanged in two steps, and other keys ar
     promisify(execFile)(
       process.execPath,
       ['--conditions=@parlour/source', join(import.meta.dirname, 'commands/reseal.ts')],
-      { env: { PATH: process.env['PATH'], ...(await environment(keys)) } },
+      { env: { ...programEnvironment, ...(await environment(keys)) } },
     ).then(
       ({ stdout }) => stdout,
       (error: Error) => error.message,

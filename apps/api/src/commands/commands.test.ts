@@ -23,6 +23,7 @@ import { seal } from '../platform/crypto/sealing/sealedBox.ts';
 import { createSecrets } from '../platform/crypto/secrets.ts';
 import { announceKeys } from '../platform/secret-keys/runningServers.ts';
 import { MEMBER, SECOND_MEMBER } from '../testing/constants.ts';
+import { programEnvironment } from '../testing/programEnvironment.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 import { messageTo, startMail } from '../testing/testMail.ts';
 import { RefusedError } from '../platform/mail/transport.ts';
@@ -47,8 +48,7 @@ async function prepare() {
       ['--conditions=@parlour/source', join(import.meta.dirname, command), ...args],
       {
         env: {
-          PATH: process.env['PATH'],
-          NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+          ...programEnvironment,
           DATA_DIR: folder,
           DATABASE_URL: database.connectionString,
         },

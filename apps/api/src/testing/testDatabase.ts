@@ -32,7 +32,8 @@ export async function createTestDatabase(template = TEMPLATE): Promise<TestDatab
   // Copies one at a time: PostgreSQL refuses to copy a database that another session uses.
   await withClient(server, async (client) => {
     await client.query('select pg_advisory_lock(1)');
-    await client.query(`create database ${name} template ${template}`);
+    // By files: through the log, PostgreSQL's other way, a copy takes two to three times the processor.
+    await client.query(`create database ${name} template ${template} strategy file_copy`);
   });
   return {
     connectionString: connectionString,

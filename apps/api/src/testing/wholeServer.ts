@@ -8,6 +8,7 @@ import PostalMime from 'postal-mime';
 import { expect, onTestFinished } from 'vitest';
 import { embeddedConnectionString } from '../platform/postgres/embedded/connectionString.ts';
 import type { WrittenText } from './canaries.ts';
+import { programEnvironment } from './programEnvironment.ts';
 
 /** A server in its own process, which writes everything, its database included, into its own folder. */
 export interface WholeServer {
@@ -49,7 +50,7 @@ export async function startWholeServer(
   chmodSync(folder, 0o755);
   const child = spawn(process.execPath, ['--conditions=@parlour/source', main], {
     env: {
-      PATH: process.env['PATH'],
+      ...programEnvironment,
       DATA_DIR: folder,
       PORT: '0',
       LOG_LEVEL: 'trace',
