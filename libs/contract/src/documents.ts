@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { NamedSchema, OutputOf } from './namedSchema.ts';
+import type { InputOf, NamedSchema, OutputOf } from './namedSchema.ts';
 import { documentExtensions } from './options.ts';
 import { dateTimeSchema, idSchema, lineSchema, openChoice, textSchema } from './primitives.ts';
 
@@ -20,7 +20,9 @@ const documentFields = {
 
 /** A stored document. */
 export interface Document extends OutputOf<typeof documentFields> {}
-export const documentSchema: NamedSchema<Document> = z.object(documentFields);
+/** A stored document as the server sends it, with a known extension. */
+export interface SentDocument extends InputOf<typeof documentFields> {}
+export const documentSchema: NamedSchema<Document, SentDocument> = z.object(documentFields);
 
 const documentUploadFields = {
   /** A data URL, `data:TYPE;base64,...`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { NamedSchema, OutputOf } from './namedSchema.ts';
+import type { InputOf, NamedSchema, OutputOf } from './namedSchema.ts';
 import { cardBrands } from './options.ts';
 import { idSchema, lineSchema, openChoice } from './primitives.ts';
 
@@ -27,7 +27,10 @@ const paymentMethodFields = {
 
 /** A saved card. */
 export interface PaymentMethod extends OutputOf<typeof paymentMethodFields> {}
-export const paymentMethodSchema: NamedSchema<PaymentMethod> = z.object(paymentMethodFields);
+/** A saved card as the server sends it, with a known brand and purpose. */
+export interface SentPaymentMethod extends InputOf<typeof paymentMethodFields> {}
+export const paymentMethodSchema: NamedSchema<PaymentMethod, SentPaymentMethod> =
+  z.object(paymentMethodFields);
 
 const cardSubmissionFields = {
   /** The member's own name for it. */

@@ -235,4 +235,7 @@ const requestReceiptFields = {
 
 /** The receipt of an accepted request. */
 export interface RequestReceipt extends OutputOf<typeof requestReceiptFields> {}
-export const requestReceiptSchema: NamedSchema<RequestReceipt> = z.object(requestReceiptFields);
+/** The receipt as the server sends it, with a known status. */
+export interface SentRequestReceipt extends InputOf<typeof requestReceiptFields> {}
+export const requestReceiptSchema: NamedSchema<RequestReceipt, SentRequestReceipt> =
+  z.object(requestReceiptFields);
