@@ -22,6 +22,7 @@ const documentFields = {
 export interface Document extends OutputOf<typeof documentFields> {}
 /** A stored document as the server sends it, with a known extension. */
 export interface SentDocument extends InputOf<typeof documentFields> {}
+/** Parses a stored document, with an extension that a newer server may have added. */
 export const documentSchema: NamedSchema<Document, SentDocument> = z.object(documentFields);
 
 const documentUploadFields = {
@@ -35,6 +36,7 @@ const documentUploadFields = {
 
 /** A new document. */
 export interface DocumentUpload extends OutputOf<typeof documentUploadFields> {}
+/** Parses a new document. The file is a data URL, whose size and content the server checks while it arrives. */
 export const documentUploadSchema: NamedSchema<DocumentUpload> = z.object(documentUploadFields);
 
 const signedDocumentUrlFields = {
@@ -44,5 +46,6 @@ const signedDocumentUrlFields = {
 
 /** Where the file of a document can be read. */
 export interface SignedDocumentUrl extends OutputOf<typeof signedDocumentUrlFields> {}
+/** Parses the signed URL of a file. It needs no tokens and works for 60 seconds. */
 export const documentPreviewSchema: NamedSchema<SignedDocumentUrl> =
   z.object(signedDocumentUrlFields);

@@ -29,6 +29,7 @@ const paymentMethodFields = {
 export interface PaymentMethod extends OutputOf<typeof paymentMethodFields> {}
 /** A saved card as the server sends it, with a known brand and purpose. */
 export interface SentPaymentMethod extends InputOf<typeof paymentMethodFields> {}
+/** Parses a saved card. It never holds the number, of which the last four digits remain. */
 export const paymentMethodSchema: NamedSchema<PaymentMethod, SentPaymentMethod> =
   z.object(paymentMethodFields);
 
@@ -61,6 +62,7 @@ const cardSubmissionFields = {
 
 /** A new card with its billing address, as the member enters it. */
 export interface CardSubmission extends OutputOf<typeof cardSubmissionFields> {}
+/** Parses a new card with complete fields. An expired card and a wrong check digit pass. */
 export const cardSubmissionSchema: NamedSchema<CardSubmission> & {
   readonly shape: typeof cardSubmissionFields;
 } = z.object(cardSubmissionFields);
