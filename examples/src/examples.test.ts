@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => club.dispose());
 
 /** Starts the command-line tool. */
-const startRequestTool = (values: readonly string[]) => {
+const startRequestTool = (values: readonly string[], email: string = people.member) => {
   const main = join(import.meta.dirname, 'request-tool/main.ts');
-  const parameters = [club.url, people.member, 'Restaurants', ...values];
+  const parameters = [club.url, email, 'Restaurants', ...values];
   const tool = spawn(process.execPath, ['--conditions=@parlour/source', main, ...parameters]);
   let output = '';
   let errors = '';
@@ -28,6 +28,7 @@ const startRequestTool = (values: readonly string[]) => {
   tool.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   return {
     type: (line: string) => void tool.stdin.write(`${line}\n`),
+    closeInput: () => void tool.stdin.end(),
     ended: once(tool, 'close').then(([exitCode]) => ({
       exitCode: Number(exitCode),
       lines: output.split('\n'),
@@ -44,8 +45,10 @@ const needed = [
   '- dietaryRequirements (Dietary requirements): text, optional',
 ];
 
+const complete = ['diningDate=2090-06-01', 'diningTime=19:30', 'diningGuests=2'];
+
 test('the request tool shows what a category needs, and sends a request', async () => {
-  const tool = startRequestTool(['diningDate=2090-06-01', 'diningTime=19:30', 'diningGuests=2']);
+  const tool = startRequestTool(complete);
   tool.type(await club.mailbox.waitForCode(people.member));
   const { exitCode, lines, errors } = await tool.ended;
   expect([exitCode, errors]).toEqual([0, '']);
@@ -64,10 +67,21 @@ test('the request tool shows what a category needs, and sends a request', async 
 test.each([
   [['diningDate=2090-06-01'], 'Still needed: Dining time, Number of guests\n'],
   [['diningDate=2020-06-01'], 'Dining date must not be in the past.\n'],
+  [
+    ['diningGuest=2'],
+    'Unknown: diningGuest. The fields are subject, description, diningDate, diningTime, diningGuests, dietaryRequirements.\n',
+  ],
 ])('the request tool says of %j what is missing or wrong', async (values, message) => {
   const { exitCode, lines, errors } = await startRequestTool(values).ended;
   expect([exitCode, errors]).toEqual([1, message]);
   expect(lines.slice(0, needed.length)).toEqual(needed);
+});
+
+test('the request tool says that nobody can enter a code where its input is closed', async () => {
+  const tool = startRequestTool(complete, 'stranger@club.example');
+  tool.closeInput();
+  const { exitCode, errors } = await tool.ended;
+  expect([exitCode, errors]).toEqual([1, 'No code was entered.\n']);
 });
 
 test('the kiosk registers a member for an event', async () => {

@@ -3,7 +3,8 @@
 //
 //   node main.ts http://localhost:3000 member@club.example Restaurants
 //   node main.ts http://localhost:3000 member@club.example Restaurants diningDate=2030-06-01 diningTime=19:30 diningGuests=2
-import { createInterface } from 'node:readline/promises';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import {
   type Client,
   createClient,
@@ -33,6 +34,7 @@ import {
 } from '@parlour/core';
 import { createActor, waitFor } from 'xstate';
 import { describeField } from './describeField.ts';
+import { parseEntries } from './parseEntries.ts';
 
 /** Ends the program with a message. */
 function fail(message: string): never {
@@ -45,18 +47,17 @@ async function signIn(client: Client, email: string): Promise<Credentials | null
   const sent = await requestCode(client, { body: { email } });
   if (!sent.ok) fail(messageOf(sent.failure, failureMeaning(sent.failure)));
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const code = await terminal.question(`Code sent to ${email}: `);
+  terminal.setPrompt(`Code sent to ${email}: `);
+  terminal.prompt();
+  // The input may also end without a line, as it does where there is no terminal.
+  const entered: unknown[] = await Promise.race([once(terminal, 'line'), once(terminal, 'close')]);
   terminal.close();
+  const [code] = entered;
+  if (typeof code !== 'string') fail('No code was entered.');
   const body = { email, code: code.trim(), attempt: sent.value.attempt };
   const verified = await verifyCode(client, { body });
   if (!verified.ok) fail(messageOf(verified.failure, failureMeaning(verified.failure)));
   return credentialsOf(sessionOfSignIn(verified.value));
-}
-
-/** Splits `name=value`. */
-function entryOf(text: string): readonly [string, string] {
-  const end = text.indexOf('=');
-  return end === -1 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)];
 }
 
 const [baseUrl, email, category, ...entries] = process.argv.slice(2);
@@ -67,7 +68,10 @@ if (baseUrl === undefined || email === undefined || category === undefined) {
 const requestContext: RequestContext = { kind: 'general' };
 const type = requestTypeOfVendorCategory(category);
 console.log(`${category}: ${requestTypeLabels[type]}`);
-for (const field of fieldsOf(type, requestContext)) console.log(`- ${describeField(field)}`);
+const fields = fieldsOf(type, requestContext);
+for (const field of fields) console.log(`- ${describeField(field)}`);
+const given = parseEntries(entries, ['subject', 'description', ...fields.map(({ name }) => name)]);
+if (!given.ok) fail(given.failure);
 
 let credentials: Credentials | null = null;
 const client = createClient({ baseUrl, credentials: () => credentials });
@@ -83,7 +87,7 @@ const form = createActor(
     },
   },
 ).start();
-const { subject, description, ...details } = Object.fromEntries(entries.map(entryOf));
+const { subject, description, ...details } = given.value;
 form.send({ type: 'draft.changed', change: { details } });
 if (subject !== undefined) form.send({ type: 'draft.changed', change: { subject } });
 if (description !== undefined) form.send({ type: 'draft.changed', change: { description } });

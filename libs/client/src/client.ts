@@ -102,10 +102,16 @@ const noSessionFailure: DomainFailure = {
   detail: 'Authentication required',
 };
 
+interface FailureContext {
+  readonly messages: FailureMessages;
+  /** Whether the network was known to be missing when the call was made. */
+  readonly wasOffline: boolean;
+}
+
 const failureOf = (
   error: unknown,
   signal: AbortSignal | undefined,
-  messages: FailureMessages,
+  { messages, wasOffline }: FailureContext,
 ): DomainFailure | TransportFailure => {
   if (isHTTPError(error)) {
     const { status, statusText } = error.response;
@@ -114,13 +120,14 @@ const failureOf = (
   const detail = error instanceof Error ? error.message : String(error);
   const failure = { kind: 'transport', message: messages.fallback, detail } as const;
   if (signal?.aborted === true) return { ...failure, reason: 'aborted' };
-  return { ...failure, reason: isTimeoutError(error) ? 'timeout' : 'network' };
+  if (isTimeoutError(error)) return { ...failure, reason: 'timeout' };
+  return { ...failure, reason: wasOffline ? 'offline' : 'network' };
 };
 
 const fetchResponse = async (
   url: string,
   options: Options,
-  messages: FailureMessages,
+  context: FailureContext,
 ): Promise<Result<RawResponse, CallFailure>> => {
   try {
     const pending = ky(url, options);
@@ -128,7 +135,7 @@ const fetchResponse = async (
     const bytes = await pending.arrayBuffer();
     return success({ status, contentType: headers.get('content-type') ?? '', bytes });
   } catch (error) {
-    return failed(failureOf(error, options.signal ?? undefined, messages));
+    return failed(failureOf(error, options.signal ?? undefined, context));
   }
 };
 
@@ -164,7 +171,8 @@ export function createClient(options: ClientOptions): Client {
       return failed({ kind: 'contract', message: messages.fallback, detail });
     }
     const isRead = call.method === 'GET';
-    const isOfflineRead = isRead && isOffline();
+    const wasOffline = isOffline();
+    const isOfflineRead = isRead && wasOffline;
     const request: Options = {
       method: call.method,
       headers: { ...headersOf(call, tokens, idempotencyKey), accept },
@@ -176,11 +184,10 @@ export function createClient(options: ClientOptions): Client {
       ...(fetch === undefined ? {} : { fetch }),
       ...transport,
     };
-    const response = await fetchResponse(
-      `${baseUrl}${url}`,
-      request,
-      isOfflineRead ? { ...messages, fallback: NETWORK_NEEDED } : messages,
-    );
+    const response = await fetchResponse(`${baseUrl}${url}`, request, {
+      messages: isOfflineRead ? { ...messages, fallback: NETWORK_NEEDED } : messages,
+      wasOffline,
+    });
     const result = response.ok ? read(response.value) : response;
     if (!result.ok && result.failure.kind === 'domain') reportSessionEnd(result.failure, tokens);
     return result;

@@ -36,4 +36,3 @@ export {
 } from './calls/documents.ts';
 export { uploadDocument, type UploadOptions } from './calls/documentUpload.ts';
 export { proxyImage } from './calls/images.ts';
-export { NETWORK_NEEDED } from './messages.ts';

@@ -8,7 +8,6 @@ import {
 } from './fixtures/server.ts';
 import {
   deletePaymentMethod,
-  NETWORK_NEEDED,
   listEvents,
   redeemBenefit,
   requestCode,
@@ -67,11 +66,17 @@ test('CL28: offline, a read is sent once and says that the network is missing', 
       ).client,
     );
   expect(await send(readEvents)).toMatchObject({
-    failure: { kind: 'transport', reason: 'network', message: NETWORK_NEEDED },
+    failure: {
+      kind: 'transport',
+      reason: 'offline',
+      message: 'You are offline. This page needs the network.',
+    },
   });
   expect(count).toBe(1);
   const write = await send((client) => updateProfile(client, { body: {} }));
-  expect(write).not.toMatchObject({ failure: { message: NETWORK_NEEDED } });
+  expect(write).toMatchObject({
+    failure: { reason: 'offline', message: 'Failed to update profile' },
+  });
 });
 
 test('CL19: the first valid response ends the retries', async () => {

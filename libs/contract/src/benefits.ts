@@ -43,6 +43,7 @@ const benefitFields = {
 
 /** A vendor's offer to members. */
 export interface Benefit extends OutputOf<typeof benefitFields> {}
+/** Parses a benefit. Its HTML is already sanitized by the server, and its links are http or https. */
 export const benefitSchema: NamedSchema<Benefit> = z.object(benefitFields);
 
 const benefitGroupFields = {
@@ -69,6 +70,7 @@ const benefitListFields = {
 
 /** A list of benefits, flat and by category. */
 export interface BenefitList extends OutputOf<typeof benefitListFields> {}
+/** Parses the benefits of `listBenefits`: once as a list, and once more in groups. */
 export const benefitListSchema: NamedSchema<BenefitList> = z.object(benefitListFields);
 
 const redeemedBenefitNames = {
@@ -82,6 +84,7 @@ const redeemedBenefitNames = {
 
 /** What a member's list of codes tells of a benefit, also of one that is over. */
 export interface RedeemedBenefit extends Pick<Benefit, keyof typeof redeemedBenefitNames> {}
+/** Parses the facts of a benefit that a code still tells once the benefit is over. */
 export const redeemedBenefitSchema: NamedSchema<RedeemedBenefit> = /* @__PURE__ */ z.pick(
   /* @__PURE__ */ z.object(benefitFields),
   redeemedBenefitNames,

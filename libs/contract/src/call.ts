@@ -64,3 +64,6 @@ export interface ParsedCall<C extends Call> {
 
 /** The `data` of a successful response. */
 export type CallData<C extends Call> = z.output<C['data']>;
+
+/** The `data` as the server sends it: of a choice that readers take as open, only the known values (CN21). */
+export type SentData<C extends Call> = z.input<C['data']>;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Access } from './access.ts';
-import type { Call, CallTable } from './call.ts';
-import { calls, type CallName } from './calls.ts';
+import type { Call, CallTable, SentData } from './call.ts';
+import { calls, type CallName, type Calls } from './calls.ts';
 
 /** The calls of the specification, line by line. */
 const specified = `
@@ -211,4 +211,40 @@ test('CN21: no call has a response with a closed choice or a closed object', () 
   expect(table.flatMap(([name, { data }]) => closedParts(data, name))).toEqual([]);
   const closed = z.object({ a: z.array(z.nullable(z.enum(['x']))), b: z.strictObject({}) });
   expect(closedParts(closed, 'it')).toEqual(['it.a', 'it.b: other fields']);
+});
+
+test('CN21: the server can send only known choices, and readers take any', () => {
+  type Sent<Name extends CallName> = SentData<Calls[Name]>;
+  const receipt: Sent<'submitRequest'> = { id: 'r1', reference: 'RQ-1', status: 'received' };
+  const document: Omit<Sent<'uploadDocument'>, 'extension'> = {
+    id: 'd1',
+    title: 'Passport',
+    description: '',
+    size: 1,
+    createdAt: '2030-06-01T12:00:00Z',
+  };
+  const card: Omit<Sent<'addPaymentMethod'>, 'brand' | 'purpose'> = {
+    id: 'k1',
+    blurredCardNumber: '•••• 1111',
+    expiryMonth: 1,
+    expiryYear: 2030,
+    cardholderName: 'Ada',
+    description: 'Travel',
+  };
+  const misspelled = {
+    // @ts-expect-error The status is not in the closed set.
+    submitRequest: { ...receipt, status: 'recieved' } satisfies Sent<'submitRequest'>,
+    // @ts-expect-error The extension is not in the closed set, in a list either.
+    listDocuments: [{ ...document, extension: 'PDF' }] satisfies Sent<'listDocuments'>,
+    addPaymentMethod: {
+      ...card,
+      // @ts-expect-error The brand is not in the closed set.
+      brand: 'Master Card',
+      // @ts-expect-error The purpose is not in the closed set.
+      purpose: 'first',
+    } satisfies Sent<'addPaymentMethod'>,
+  };
+  for (const [name, data] of Object.entries(misspelled)) {
+    expect(calls[name as keyof typeof misspelled].data.safeParse(data).success).toBe(true);
+  }
 });

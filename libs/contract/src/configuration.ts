@@ -26,4 +26,5 @@ const configurationFields = {
 
 /** The part of the server's environment that the browser reads at run time. */
 export interface Configuration extends OutputOf<typeof configurationFields> {}
+/** Parses what the server tells any browser of its environment. It holds no secret of the server. */
 export const configurationSchema: NamedSchema<Configuration> = z.object(configurationFields);

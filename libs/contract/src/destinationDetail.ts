@@ -16,5 +16,6 @@ const destinationDetailFields = {
 
 /** One destination with its neighborhoods, or with its connected vendors. */
 export interface DestinationDetail extends OutputOf<typeof destinationDetailFields> {}
+/** Parses a destination's guide: the destination, its neighborhoods and its vendors, each in the club's order. */
 export const destinationDetailSchema: NamedSchema<DestinationDetail> =
   z.object(destinationDetailFields);

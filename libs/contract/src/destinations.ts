@@ -30,6 +30,7 @@ const destinationFields = {
 
 /** A destination as a list item or a neighborhood, without nested lists. */
 export interface Destination extends OutputOf<typeof destinationFields> {}
+/** Parses a destination, or a neighborhood with the destination that it belongs to. */
 export const destinationSchema: NamedSchema<Destination> = z.object(destinationFields);
 
 const destinationListFields = {
@@ -41,12 +42,14 @@ const destinationListFields = {
 
 /** A page of destinations. */
 export interface DestinationList extends OutputOf<typeof destinationListFields> {}
+/** Parses one page of destinations. `totalCount` counts all that match, on every page. */
 export const destinationListSchema: NamedSchema<DestinationList> = z.object(destinationListFields);
 
 const vendorHomeNames = { id: true, name: true, parentDestination: true } as const;
 
 /** The destination that lists a vendor, with its parent. */
 export interface VendorHome extends Pick<Destination, keyof typeof vendorHomeNames> {}
+/** Parses the destination that lists a vendor, with its parent, as breadcrumbs need them. */
 export const vendorHomeSchema: NamedSchema<VendorHome> = /* @__PURE__ */ z.pick(
   /* @__PURE__ */ z.object(destinationFields),
   vendorHomeNames,

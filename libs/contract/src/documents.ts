@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { NamedSchema, OutputOf } from './namedSchema.ts';
+import type { InputOf, NamedSchema, OutputOf } from './namedSchema.ts';
 import { documentExtensions } from './options.ts';
 import { dateTimeSchema, idSchema, lineSchema, openChoice, textSchema } from './primitives.ts';
 
@@ -20,7 +20,10 @@ const documentFields = {
 
 /** A stored document. */
 export interface Document extends OutputOf<typeof documentFields> {}
-export const documentSchema: NamedSchema<Document> = z.object(documentFields);
+/** A stored document as the server sends it, with a known extension. */
+export interface SentDocument extends InputOf<typeof documentFields> {}
+/** Parses a stored document, with an extension that a newer server may have added. */
+export const documentSchema: NamedSchema<Document, SentDocument> = z.object(documentFields);
 
 const documentUploadFields = {
   /** A data URL, `data:TYPE;base64,...`. */
@@ -33,6 +36,7 @@ const documentUploadFields = {
 
 /** A new document. */
 export interface DocumentUpload extends OutputOf<typeof documentUploadFields> {}
+/** Parses a new document. The file is a data URL, whose size and content the server checks while it arrives. */
 export const documentUploadSchema: NamedSchema<DocumentUpload> = z.object(documentUploadFields);
 
 const signedDocumentUrlFields = {
@@ -42,5 +46,6 @@ const signedDocumentUrlFields = {
 
 /** Where the file of a document can be read. */
 export interface SignedDocumentUrl extends OutputOf<typeof signedDocumentUrlFields> {}
+/** Parses the signed URL of a file. It needs no tokens and works for 60 seconds. */
 export const documentPreviewSchema: NamedSchema<SignedDocumentUrl> =
   z.object(signedDocumentUrlFields);

@@ -13,6 +13,7 @@ export const errorCodes = [
   'internal',
   'unavailable',
 ] as const;
+/** A code of {@link errorCodes}. A code that a program does not know is read as undefined. */
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** The HTTP status of each code. */

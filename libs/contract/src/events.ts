@@ -29,6 +29,7 @@ const eventFields = {
 
 /** An event of the club. */
 export interface Event extends OutputOf<typeof eventFields> {}
+/** Parses an event. Its times are in UTC, and `timeZone` tells the venue's own. */
 export const eventSchema: NamedSchema<Event> = z.object(eventFields);
 
 const eventListFields = {
@@ -42,6 +43,7 @@ const eventListFields = {
 
 /** A list of events. */
 export interface EventList extends OutputOf<typeof eventListFields> {}
+/** Parses the events of `listEvents`, past and future ones by their start, at most 2,000. */
 export const eventListSchema: NamedSchema<EventList> = z.object(eventListFields);
 
 const registeredEventNames = {
@@ -56,6 +58,7 @@ const registeredEventNames = {
 
 /** What a member's list of registrations tells of an event. */
 export interface RegisteredEvent extends Pick<Event, keyof typeof registeredEventNames> {}
+/** Parses the facts of an event that a registration tells, also once the event is over. */
 export const registeredEventSchema: NamedSchema<RegisteredEvent> = /* @__PURE__ */ z.pick(
   /* @__PURE__ */ z.object(eventFields),
   registeredEventNames,

@@ -10,7 +10,8 @@ interface FailureText {
 /** No response arrived: the network failed, the server took too long, or the caller aborted. */
 export interface TransportFailure extends FailureText {
   readonly kind: 'transport';
-  readonly reason: 'network' | 'timeout' | 'aborted';
+  /** `offline` when the network was known to be missing before the call, as a browser knows it. */
+  readonly reason: 'network' | 'offline' | 'timeout' | 'aborted';
 }
 
 /** The call or its response breaks the contract. */

@@ -25,6 +25,7 @@ const giftProductFields = {
 
 /** A product to give. */
 export interface GiftProduct extends OutputOf<typeof giftProductFields> {}
+/** Parses a gift product. Prices are in the currency's major unit, so `12.5` is 12 dollars 50. */
 export const giftProductSchema: NamedSchema<GiftProduct> = z.object(giftProductFields);
 
 const giftSectionFields = {
@@ -40,6 +41,7 @@ const giftSectionFields = {
 
 /** A part of a gift guide. */
 export interface GiftSection extends OutputOf<typeof giftSectionFields> {}
+/** Parses one section of a gift guide, with its products in the order of the guide. */
 export const giftSectionSchema: NamedSchema<GiftSection> = z.object(giftSectionFields);
 
 const giftGuideFields = {
@@ -59,6 +61,7 @@ const giftGuideFields = {
 
 /** A gift guide: public, or made for one member. */
 export interface GiftGuide extends OutputOf<typeof giftGuideFields> {}
+/** Parses a gift guide with its sections and their products. */
 export const giftGuideSchema: NamedSchema<GiftGuide> = z.object(giftGuideFields);
 
 const giftGuideListFields = {
@@ -74,4 +77,5 @@ const giftGuideListFields = {
 
 /** The gift guides that a member sees: all of them, and grouped by kind. */
 export interface GiftGuideList extends OutputOf<typeof giftGuideListFields> {}
+/** Parses the gift guides that one member sees, together and by kind. */
 export const giftGuideListSchema: NamedSchema<GiftGuideList> = z.object(giftGuideListFields);

@@ -23,6 +23,7 @@ const imageQueryFields = {
 
 /** The query of the image proxy. */
 export interface ImageQuery extends OutputOf<typeof imageQueryFields> {}
+/** Parses the query of the image proxy. Without a format and a quality it is WebP at 80 percent. */
 export const imageQuerySchema: NamedSchema<ImageQuery, InputOf<typeof imageQueryFields>> = z.object(
   imageQueryFields,
 );

@@ -1,5 +1,6 @@
 // The choices of the product's closed lists, word for word from the specification (CN9).
 
+/** The kinds of rooms of a hotel request, in the order of the form. */
 export const roomTypes = [
   'Standard',
   'Deluxe',
@@ -9,6 +10,7 @@ export const roomTypes = [
   'No preference',
 ] as const;
 
+/** The occasions of a gift request, in the order of the form. */
 export const giftOccasions = [
   'Birthday',
   'Anniversary',
@@ -23,6 +25,7 @@ export const giftOccasions = [
   'Other',
 ] as const;
 
+/** The budgets of a gift request, in US dollars, the lowest first. */
 export const giftBudgetRanges = [
   'Under $100',
   '$100 - $500',
@@ -31,6 +34,7 @@ export const giftBudgetRanges = [
   'Over $5,000',
 ] as const;
 
+/** The occasions of a flower request, in the order of the form. */
 export const flowerOccasions = [
   'Birthday',
   'Anniversary',
@@ -42,6 +46,7 @@ export const flowerOccasions = [
   'Just because',
 ] as const;
 
+/** The budgets of a flower request, in US dollars, the lowest first. */
 export const flowerBudgetRanges = [
   'Under $75',
   '$75 - $150',
@@ -50,6 +55,7 @@ export const flowerBudgetRanges = [
   'Over $500',
 ] as const;
 
+/** The treatments that a beauty request offers, in the order of the form. */
 export const beautyServices = [
   'Massage',
   'Facial',
@@ -60,15 +66,22 @@ export const beautyServices = [
   'Other',
 ] as const;
 
+/** Where a treatment can take place, in the order of the form. `No preference` leaves it to the concierge. */
 export const beautyLocations = ['In-home service', 'Spa/Salon', 'Hotel', 'No preference'] as const;
 
+/** The brands of accepted cards, in the order of the form. */
 export const cardBrands = ['American Express', 'Discover', 'Mastercard', 'Visa'] as const;
+/** A card brand of {@link cardBrands}. */
 export type CardBrand = (typeof cardBrands)[number];
 
+/** The types of documents, in the order of the form. */
 export const documentTypes = ['Drivers License', 'Passport', 'Other Document'] as const;
+/** A type of {@link documentTypes}. Each type requires details of its own in the description. */
 export type DocumentType = (typeof documentTypes)[number];
 
+/** The kinds of files that a document may have. The server decides by the content, and ignores the name. */
 export const documentExtensions = ['pdf', 'doc', 'docx', 'png', 'jpg', 'jpeg', 'heic'] as const;
+/** A kind of file of {@link documentExtensions}, as the extension of its name in lower case. */
 export type DocumentExtension = (typeof documentExtensions)[number];
 
 /** The vendor types of the specification. A vendor may have another. */
@@ -85,6 +98,7 @@ export const vendorTypes = [
   'Spa & Massage Services',
   'Store',
 ] as const;
+/** A type of {@link vendorTypes}. The field `type` of a vendor is any text. */
 export type VendorType = (typeof vendorTypes)[number];
 
 /** The kinds of concierge request. */
@@ -98,4 +112,5 @@ export const requestTypes = [
   'Beauty',
   'Other',
 ] as const;
+/** A type of {@link requestTypes}. It decides which details a request has. */
 export type RequestType = (typeof requestTypes)[number];

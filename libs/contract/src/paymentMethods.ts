@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { NamedSchema, OutputOf } from './namedSchema.ts';
+import type { InputOf, NamedSchema, OutputOf } from './namedSchema.ts';
 import { cardBrands } from './options.ts';
 import { idSchema, lineSchema, openChoice } from './primitives.ts';
 
@@ -27,7 +27,11 @@ const paymentMethodFields = {
 
 /** A saved card. */
 export interface PaymentMethod extends OutputOf<typeof paymentMethodFields> {}
-export const paymentMethodSchema: NamedSchema<PaymentMethod> = z.object(paymentMethodFields);
+/** A saved card as the server sends it, with a known brand and purpose. */
+export interface SentPaymentMethod extends InputOf<typeof paymentMethodFields> {}
+/** Parses a saved card. It never holds the number, of which the last four digits remain. */
+export const paymentMethodSchema: NamedSchema<PaymentMethod, SentPaymentMethod> =
+  z.object(paymentMethodFields);
 
 const cardSubmissionFields = {
   /** The member's own name for it. */
@@ -58,6 +62,7 @@ const cardSubmissionFields = {
 
 /** A new card with its billing address, as the member enters it. */
 export interface CardSubmission extends OutputOf<typeof cardSubmissionFields> {}
+/** Parses a new card with complete fields. An expired card and a wrong check digit pass. */
 export const cardSubmissionSchema: NamedSchema<CardSubmission> & {
   readonly shape: typeof cardSubmissionFields;
 } = z.object(cardSubmissionFields);

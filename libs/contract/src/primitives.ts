@@ -15,12 +15,14 @@ export type Open<Choice extends string> = Choice | (string & Record<never, never
 
 /**
  * Returns the schema of a response's choice. It reads any text, since a program may be older than the server (CN21).
- * OpenAPI names the known choices.
+ * Its input type has the known choices alone: the server sends no other. OpenAPI names them.
  */
 export function openChoice<const Choice extends string>(
   choices: readonly Choice[],
-): z.ZodMiniType<Open<Choice>, Open<Choice>> {
-  return z.union([z.enum(choices), z.string()]);
+): z.ZodMiniType<Open<Choice>, Choice> {
+  const schema = z.union([z.enum(choices), z.string()]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is sent has fewer values than what is read
+  return schema as z.ZodMiniType<Open<Choice>, Choice>;
 }
 
 /** A non-blank text of one line with at most {@link LINE_LIMIT} characters. */

@@ -69,6 +69,7 @@ const profileFields = {
 
 /** The member's own profile. */
 export interface Profile extends OutputOf<typeof profileFields> {}
+/** Parses the member's own profile. Birthday and "member since" are plain days, `YYYY-MM-DD`. */
 export const profileSchema: NamedSchema<Profile> = z.object(profileFields);
 
 const editedDetail = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(LINE_LIMIT))));
@@ -122,6 +123,7 @@ const profileUpdateFields = {
  * Omitted fields stay unchanged.
  */
 export interface ProfileUpdate extends OutputOf<typeof profileUpdateFields> {}
+/** Parses the changes of a profile. An absent field stays, and null clears it. */
 export const profileUpdateSchema: NamedSchema<ProfileUpdate> & {
   readonly shape: typeof profileUpdateFields;
 } = z.object(profileUpdateFields);
@@ -137,6 +139,7 @@ const changeRequestPayloadFields = {
 
 /** A request to the club to change one field of the profile. */
 export interface ChangeRequestPayload extends OutputOf<typeof changeRequestPayloadFields> {}
+/** Parses a change request: one field of {@link changeRequestFields} and its new value in one line. */
 export const changeRequestPayloadSchema: NamedSchema<ChangeRequestPayload> = z.object(
   changeRequestPayloadFields,
 );
@@ -148,4 +151,5 @@ const changeRequestReceiptFields = {
 
 /** The receipt of a change request. */
 export interface ChangeRequest extends OutputOf<typeof changeRequestReceiptFields> {}
+/** Parses the receipt of a change request. */
 export const changeRequestSchema: NamedSchema<ChangeRequest> = z.object(changeRequestReceiptFields);

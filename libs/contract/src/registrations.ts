@@ -27,6 +27,7 @@ const registrationPayloadFields = {
 
 /** The event and the attendee of a new registration. */
 export interface RegistrationPayload extends OutputOf<typeof registrationPayloadFields> {}
+/** Parses a new registration. Its `eventId` must be the id in the path. */
 export const registrationPayloadSchema: NamedSchema<RegistrationPayload> =
   z.object(registrationPayloadFields);
 
@@ -43,5 +44,6 @@ const registrationFields = {
 
 /** A member's registration for an event. */
 export interface Registration extends OutputOf<typeof registrationFields> {}
+/** Parses a registration with its confirmation number and its calendar file (RFC 5545). */
 export const registrationSchema: NamedSchema<Registration> =
   /* @__PURE__ */ z.object(registrationFields);

@@ -177,14 +177,21 @@ export type RequestPayload =
   | BeautyRequest
   | OtherRequest;
 
-// What a caller sends: a count may also be a string of digits.
+/** A hotel request as a caller sends it. A count may also be a string of digits, such as `"2"`. */
 export interface HotelRequestInput extends InputOf<typeof hotelFields> {}
+/** A dining request as a caller sends it. The number of guests may also be a string of digits. */
 export interface DiningRequestInput extends InputOf<typeof diningFields> {}
+/** A car request as a caller sends it. The number of passengers may also be a string of digits. */
 export interface CarRequestInput extends InputOf<typeof carFields> {}
+/** A request for tickets as a caller sends it. Their number may also be a string of digits. */
 export interface TicketsRequestInput extends InputOf<typeof ticketsFields> {}
+/** A gift request as a caller sends it. It may name the product that it is for in `giftProductId`. */
 export interface GiftRequestInput extends InputOf<typeof giftFields> {}
+/** A flower request as a caller sends it. It has a day of delivery and no time. */
 export interface FlowerRequestInput extends InputOf<typeof flowerFields> {}
+/** A beauty request as a caller sends it. The date and the time are two fields. */
 export interface BeautyRequestInput extends InputOf<typeof beautyFields> {}
+/** A request of no other type as a caller sends it, described in free text. */
 export interface OtherRequestInput extends InputOf<typeof otherFields> {}
 
 /** A concierge request as it is sent, told apart by `requestType`. */
@@ -222,6 +229,7 @@ export const requestPayloadSchema: RequestPayloadSchema = requestUnion;
 
 /** The concierge's progress on a request. */
 export const requestStatuses = ['received', 'in_progress', 'completed', 'cancelled'] as const;
+/** A status of {@link requestStatuses}. A newer server may send another, which a program reads as it is. */
 export type RequestStatus = (typeof requestStatuses)[number];
 
 const requestReceiptFields = {
@@ -235,4 +243,8 @@ const requestReceiptFields = {
 
 /** The receipt of an accepted request. */
 export interface RequestReceipt extends OutputOf<typeof requestReceiptFields> {}
-export const requestReceiptSchema: NamedSchema<RequestReceipt> = z.object(requestReceiptFields);
+/** The receipt as the server sends it, with a known status. */
+export interface SentRequestReceipt extends InputOf<typeof requestReceiptFields> {}
+/** Parses the receipt of a request, with a status that a newer server may have added. */
+export const requestReceiptSchema: NamedSchema<RequestReceipt, SentRequestReceipt> =
+  z.object(requestReceiptFields);

@@ -15,4 +15,5 @@ const openSessionFields = {
 
 /** A session that the member can still use. */
 export interface OpenSession extends OutputOf<typeof openSessionFields> {}
+/** Parses an open session of the member. Its id ends the session, and opens nothing. */
 export const openSessionSchema: NamedSchema<OpenSession> = z.object(openSessionFields);

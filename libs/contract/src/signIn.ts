@@ -18,6 +18,7 @@ const authUserFields = {
 
 /** The signed-in member as the browser stores it. */
 export interface AuthUser extends OutputOf<typeof authUserFields> {}
+/** Parses the signed-in member. The CRM token is no part of it. */
 export const authUserSchema: NamedSchema<AuthUser> = z.object(authUserFields);
 
 const codeRequestFields = {
@@ -29,6 +30,7 @@ const codeRequestFields = {
 
 /** The request for a one-time code. */
 export interface CodeRequest extends OutputOf<typeof codeRequestFields> {}
+/** Parses a request for a code. The email is trimmed and its letter case stays as it is. */
 export const codeRequestSchema: NamedSchema<CodeRequest> = z.object(codeRequestFields);
 
 const sentCodeFields = {
@@ -38,6 +40,7 @@ const sentCodeFields = {
 
 /** What a requested code belongs to. */
 export interface SentCode extends OutputOf<typeof sentCodeFields> {}
+/** Parses the attempt of a requested code. It is the same for a member's email and for a stranger's. */
 export const sentCodeSchema: NamedSchema<SentCode> = z.object(sentCodeFields);
 
 const codeVerificationFields = {
@@ -51,6 +54,7 @@ const codeVerificationFields = {
 
 /** A one-time code and the email that it was sent to. */
 export interface CodeVerification extends OutputOf<typeof codeVerificationFields> {}
+/** Parses an entered code. Anything but six digits is invalid input, and no wrong code. */
 export const codeVerificationSchema: NamedSchema<CodeVerification> =
   z.object(codeVerificationFields);
 
@@ -73,4 +77,5 @@ const signInFields = {
 
 /** The result of a valid code. */
 export interface SignIn extends OutputOf<typeof signInFields> {}
+/** Parses a sign-in: the session token and the member with the CRM token. A member's call needs both tokens. */
 export const signInSchema: NamedSchema<SignIn> = z.object(signInFields);

@@ -44,6 +44,7 @@ const vendorFields = {
 
 /** A place or a business that the club recommends. */
 export interface Vendor extends OutputOf<typeof vendorFields> {}
+/** Parses a vendor of the club's guides. Its HTML is sanitized, and null stands for what the club does not know. */
 export const vendorSchema: NamedSchema<Vendor> = z.object(vendorFields);
 
 const connectionFields = {
@@ -57,6 +58,7 @@ const connectionFields = {
 
 /** A vendor's link to a destination. */
 export interface Connection extends OutputOf<typeof connectionFields> {}
+/** Parses a vendor's entry in the guide of a destination. */
 export const connectionSchema: NamedSchema<Connection> = z.object(connectionFields);
 
 const relatedVendorsFields = {
@@ -66,4 +68,5 @@ const relatedVendorsFields = {
 
 /** Vendors that share a destination with another vendor. */
 export interface RelatedVendors extends OutputOf<typeof relatedVendorsFields> {}
+/** Parses the vendors of `listRelatedVendors`, each with the destination that lists it. */
 export const relatedVendorsSchema: NamedSchema<RelatedVendors> = z.object(relatedVendorsFields);

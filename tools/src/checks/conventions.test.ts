@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   checkedPackages,
   documentedComponents,
+  documentedProps,
   spaceTokens,
   testedRoutes,
   wholeScreens,
@@ -70,6 +71,39 @@ test('a component of the design system needs a comment', () => {
   expect(withComponent('\nexport function Badge() {}')).toEqual([
     `${path}: add a comment to Badge that says what it is and when to use it`,
   ]);
+});
+
+test.each([
+  'apps/web/src/features/cellar/CellarView.tsx',
+  'apps/web/src/components/Cellar.tsx',
+  'libs/ui/src/components/Cellar/Cellar.tsx',
+])('each prop in %s needs a comment', (path) => {
+  const issuesOf = (text: string) => documentedProps(repository({ [path]: text }));
+  const issue = (name: string, type = 'CellarProps') =>
+    `${path}: add a comment to ${name} of ${type} that says what it is`;
+  const open = '  /** Called when it is opened. */\n  onOpen: () => void;\n';
+  expect(issuesOf(`export type CellarProps = {\n${open}};\n`)).toEqual([]);
+  expect(
+    issuesOf(`export type CellarProps = {\n${open}  wines?: {\n    at: 1;\n  };\n};\n`),
+  ).toEqual([issue('wines')]);
+  expect(
+    issuesOf(`export type CellarProps = A & {\n    wine: Wine;\n  };\n\nconst a = {\n  b: 1 };`),
+  ).toEqual([issue('wine')]);
+  expect(issuesOf('export type RowProps = { wine: Wine; onOpen: () => void };')).toEqual([
+    issue('wine', 'RowProps'),
+    issue('onOpen', 'RowProps'),
+  ]);
+});
+
+test('the props of a screen’s own parts, of tests and of stories need none', () => {
+  const text = 'export type CellarProps = {\n  wine: Wine;\n};';
+  const folder = 'apps/web/src/features/cellar';
+  const files = ['CellarShelf.tsx', 'CellarView.test.tsx', 'CellarView.stories.tsx'];
+  expect(
+    documentedProps(
+      repository(Object.fromEntries(files.map((file) => [`${folder}/${file}`, text]))),
+    ),
+  ).toEqual([]);
 });
 
 test('a new package needs its checks and a row in the boundary table', () => {

@@ -62,6 +62,38 @@ export const documentedComponents: Check = (repository) => {
   });
 };
 
+const propsTypes = /^export (?:type|interface) (\w*Props)\b.*?(?=^$|(?![^]))/gms;
+
+/** Returns the props of a type that no comment explains. Those on one line have no room for any. */
+const unexplainedProps = (declaration: string): string[] => {
+  const inline = [...(/= \{ (\w.*) \};$/m.exec(declaration)?.[1] ?? '').matchAll(/(\w+)\??: /g)];
+  const lines = declaration.split('\n');
+  const fields = lines.flatMap((line, index) => {
+    const [, indent = '', name] = /^( +)(?:readonly )?(\w+)\??: /.exec(line) ?? [];
+    return name === undefined ? [] : [{ indent, name, before: lines[index - 1] ?? '' }];
+  });
+  return [
+    ...inline.map(([, name = '']) => name),
+    ...fields
+      .filter(({ indent }) => indent === fields[0]?.indent)
+      .filter(({ before }) => !before.endsWith('*/'))
+      .map(({ name }) => name),
+  ];
+};
+
+/** Checks that each prop of a component that others use, and of a view, says what it is: the book shows it. */
+export const documentedProps: Check = (repository) =>
+  findFiles(
+    repository,
+    /^(?:libs\/(?:ui|app)\/src\/.*|apps\/[^/]+\/src\/(?:components\/.*|.*View))(?<!\.test|\.stories)\.tsx$/,
+  ).flatMap(([path, text]) =>
+    [...text.matchAll(propsTypes)].flatMap(([declaration, type = '']) =>
+      unexplainedProps(declaration).map(
+        (name) => `${path}: add a comment to ${name} of ${type} that says what it is`,
+      ),
+    ),
+  );
+
 const manifestShape = z.object({
   name: z.string(),
   scripts: z.record(z.string(), z.string()).default({}),

@@ -8,6 +8,7 @@ import { createChartsCheck } from './charts.ts';
 import {
   checkedPackages,
   documentedComponents,
+  documentedProps,
   spaceTokens,
   testedRoutes,
   wholeScreens,
@@ -43,6 +44,7 @@ const checks = [
   testedRoutes,
   spaceTokens,
   documentedComponents,
+  documentedProps,
   checkedPackages,
   createChartsCheck(renderChartPages()),
 ];

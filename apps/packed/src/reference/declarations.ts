@@ -7,6 +7,8 @@ export interface Declaration {
   readonly comment: string;
   /** Its declaration in TypeScript, without comments except those of fields. */
   readonly code: string;
+  /** The declaration file that it is in. */
+  readonly file: string;
 }
 
 /** The type parameters of a machine that its users meet. */
@@ -108,6 +110,7 @@ export function createReader(files: readonly string[]) {
         name,
         comment: commentOf(symbol),
         code: codeOf(symbol, exported),
+        file: symbol.declarations?.[0]?.getSourceFile().fileName ?? file,
       }))
       .toSorted((one, other) => (one.name < other.name ? -1 : 1));
   };

@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../tarballs.ts';
-import { renderReference } from './pages.ts';
+import { readLibraries, renderReference } from './pages.ts';
 
-for (const [path, text] of await renderReference()) {
+for (const [path, text] of await renderReference(readLibraries())) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
 }

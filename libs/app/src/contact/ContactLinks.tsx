@@ -3,6 +3,7 @@ import type { ClubContact } from './contact.ts';
 import * as styles from './ContactLinks.css.ts';
 
 export type ContactLinksProps = {
+  /** How to reach the concierge. Null in it leaves out its link. */
   contact: ClubContact;
   /** How the links are laid out. */
   layout: keyof typeof styles.layout;

@@ -4,11 +4,13 @@ import type { PageData } from './pageData.ts';
 import * as styles from './PageDataView.css.ts';
 
 export type PageDataViewProps<Data> = {
+  /** The data with its state. */
   page: PageData<Data>;
   /** Announced while loading, for example "Loading benefits". */
   loadingLabel: string;
   /** Reserves the space of the data while it loads. */
   skeleton: ReactNode;
+  /** Renders the loaded data, also while it is outdated. */
   children: (data: Data) => ReactNode;
 };
 
@@ -39,6 +41,7 @@ export function PageDataView<Data>({
 }
 
 export type LoadedDataProps = Pick<Extract<PageData<unknown>, { state: 'loaded' }>, 'outdated'> & {
+  /** The rendered data. */
   children: ReactNode;
 };
 

@@ -1,5 +1,5 @@
 import type { CallFailure, Result } from '@parlour/contract';
-import { isSubjectMissing, isUnauthorized } from '@parlour/core';
+import { isOffline, isSubjectMissing, isUnauthorized } from '@parlour/core';
 
 /** A failed call, thrown for the query cache. Its message is shown to the member. */
 export class CallError extends Error {
@@ -30,4 +30,9 @@ export function isUnauthorizedError(error: Error): boolean {
 /** Whether a call failed because the page's subject does not exist. */
 export function isMissingError(error: Error | null): boolean {
   return error instanceof CallError && isSubjectMissing(error.failure);
+}
+
+/** Whether a call failed because the network was known to be missing. */
+export function isOfflineError(error: Error | null): boolean {
+  return error instanceof CallError && isOffline(error.failure);
 }

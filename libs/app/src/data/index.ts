@@ -1,4 +1,10 @@
-export { CallError, isMissingError, isUnauthorizedError, valueOf } from './callError.ts';
+export {
+  CallError,
+  isMissingError,
+  isOfflineError,
+  isUnauthorizedError,
+  valueOf,
+} from './callError.ts';
 export { callQuery } from './callQuery.ts';
 export { addToList, changeList } from './changeList.ts';
 export { createData, type Data, type DataDependencies } from './createData.ts';

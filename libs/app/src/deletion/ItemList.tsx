@@ -7,12 +7,17 @@ import * as styles from './ItemList.css.ts';
 import type { DeletionControl } from './useDeletion.ts';
 
 export type ItemListProps<Item> = DeletionControl<Item> & {
+  /** The items with the state of their list. */
   page: PageData<readonly Item[]>;
+  /** The heading of the section. */
   title: string;
   /** The button of the whole list, such as the one that adds to it. */
   actionLabel: string;
+  /** Called when the button of the whole list is pressed. */
   onAction: () => void;
+  /** Announced while loading, for example "Loading documents". */
   loadingLabel: string;
+  /** Reserves the space of the list while it loads. */
   skeleton: ReactNode;
   /** Shown instead of an empty list. */
   empty: Pick<EmptyStateProps, 'title' | 'text'>;
@@ -22,9 +27,11 @@ export type ItemListProps<Item> = DeletionControl<Item> & {
   inOrder?: (items: readonly Item[]) => readonly Item[];
   /** Renders one item as `li`. */
   renderItem: (item: Item) => ReactNode;
+  /** The title of the dialog that asks before a deletion. */
   deletionQuestion: string;
   /** The labels of the button that confirms a deletion, if it is not called that. */
   deletionLabels?: Pick<DeleteConfirmDialogProps<Item>, 'confirmLabel' | 'pendingLabel'>;
+  /** Returns the name of an item, as the dialog before its deletion shows it. */
   nameOf: (item: Item) => string;
 };
 

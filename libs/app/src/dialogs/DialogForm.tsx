@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 
 export type DialogFormProps = {
+  /** The form element, to focus or to validate it. */
   ref?: Ref<HTMLFormElement>;
   /** The form's id, referenced by the submit button outside it. */
   id: string;
@@ -8,6 +9,7 @@ export type DialogFormProps = {
   autoComplete?: 'off';
   /** The fields. Each shows its own issue. */
   children: ReactNode;
+  /** Called when the form is submitted, by a button or by Enter. */
   onSubmit: () => void;
 };
 

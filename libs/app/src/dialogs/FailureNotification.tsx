@@ -6,6 +6,7 @@ import { useClubContact } from '../contact/contact.ts';
 export type FailureNotificationProps = {
   /** Why the form could not be submitted: blank if unknown, null without a failure. */
   message: string | null;
+  /** Called when the notification is closed. */
   onDismiss: () => void;
 };
 

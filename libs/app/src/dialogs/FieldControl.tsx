@@ -3,10 +3,13 @@ import { DateTimeField, NumberField, Select, TextArea, TextField } from '@parlou
 import { OPTIONAL } from './labelNotes.ts';
 
 export type FieldControlProps = {
+  /** The kind, name and label of the field, and its rules. */
   field: FormField;
   /** The text as typed. */
   value: string;
+  /** The message of the field's issue, undefined for none. */
   error: string | undefined;
+  /** Called with the text after each change. */
   onChange: (value: string) => void;
   /** First selectable day of a date field, `YYYY-MM-DD`. */
   firstDay?: string;

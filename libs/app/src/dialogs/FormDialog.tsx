@@ -20,7 +20,9 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'size'> &
     children: ReactNode;
     /** Whether closing would lose input that can't be restored. A press on the backdrop then does nothing. */
     isTouched?: boolean;
+    /** The label of the button that submits the form. */
     submitLabel: string;
+    /** The label of that button during a submission, such as "Submitting...". */
     pendingLabel: string;
     /** Turns off the browser's suggestions. */
     autoComplete?: 'off';

@@ -7,6 +7,7 @@ import * as styles from './LoadFailureAlert.css.ts';
 export type LoadFailureAlertProps = {
   /** What could not be opened. */
   part: 'form' | 'menu';
+  /** Called when the alert is closed. */
   onDismiss: () => void;
 };
 

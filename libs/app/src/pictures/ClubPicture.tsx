@@ -6,12 +6,15 @@ import { pictureSizes, type PictureKind } from './pictureSizes.ts';
 export type ClubPictureProps = {
   /** The picture's URL at its source. */
   src: string;
+  /** Where the picture is shown, which decides how wide it is loaded. */
   kind: PictureKind;
+  /** The ratio to which the picture is cut. */
   ratio: PictureProps['ratio'];
   /** The `sizes` attribute where the layout gives one; otherwise that of the kind. */
   sizes?: string | undefined;
   /** The page's first picture loads eagerly with high priority (`PC2`). */
   isFirst?: boolean;
+  /** The element of the picture. */
   ref?: PictureProps['ref'];
 };
 

@@ -2,7 +2,10 @@ import { Prose } from '@parlour/ui';
 import { useIsHydrated } from '../hooks/useIsHydrated.ts';
 import { sanitizeHtml } from './sanitizeHtml.ts';
 
-export type StaffHtmlProps = { html: string };
+export type StaffHtmlProps = {
+  /** HTML that staff wrote. It need not be sanitized. */
+  html: string;
+};
 
 /**
  * The only component that shows HTML written by staff. It sanitizes it in the browser. Server rendering has no document

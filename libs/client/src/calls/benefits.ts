@@ -7,6 +7,7 @@ export const listBenefits: ClientFunction<typeof contract.listBenefits> = client
   'Failed to fetch benefits',
 );
 
+/** Fetches one benefit by its id, for a member or a visitor with a `ref`. One that is over is a 404. */
 export const getBenefit: ClientFunction<typeof contract.getBenefit> = clientFunction(
   contract.getBenefit,
   'Failed to fetch benefit',

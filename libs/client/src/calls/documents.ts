@@ -5,11 +5,13 @@ import type { CallOptions, Client } from '../client.ts';
 import { failed, success } from '../result.ts';
 import { ordinaryCall } from '../messages.ts';
 
+/** Lists the member's documents, the newest first, with license and passport numbers masked. */
 export const listDocuments: ClientFunction<typeof contract.listDocuments> = clientFunction(
   contract.listDocuments,
   'Failed to fetch documents',
 );
 
+/** Deletes a document of the member with its file. A failure with 404 says that it is already gone. */
 export const deleteDocument: ClientFunction<typeof contract.deleteDocument> = clientFunction(
   contract.deleteDocument,
   'Failed to delete document',

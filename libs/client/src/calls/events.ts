@@ -7,6 +7,7 @@ export const listEvents: ClientFunction<typeof contract.listEvents> = clientFunc
   'Failed to fetch events',
 );
 
+/** Fetches one event, also a past one, for a member or a visitor with a `ref`. */
 export const getEvent: ClientFunction<typeof contract.getEvent> = clientFunction(
   contract.getEvent,
   'Failed to fetch event',

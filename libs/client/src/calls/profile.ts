@@ -1,6 +1,7 @@
 import * as contract from '@parlour/contract';
 import { type ClientFunction, clientFunction } from '../clientFunction.ts';
 
+/** Fetches the member's own profile, which also holds the `ref` of the links that the member shares. */
 export const getProfile: ClientFunction<typeof contract.getProfile> = clientFunction(
   contract.getProfile,
   'Failed to fetch profile',

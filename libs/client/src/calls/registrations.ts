@@ -1,6 +1,7 @@
 import * as contract from '@parlour/contract';
 import { type ClientFunction, clientFunction } from '../clientFunction.ts';
 
+/** Registers an attendee for an event. Repeated calls return the same number and replace the attendee. */
 export const registerForEvent: ClientFunction<typeof contract.registerForEvent> = clientFunction(
   contract.registerForEvent,
   'Registration failed',

@@ -1,6 +1,7 @@
 import * as contract from '@parlour/contract';
 import { type ClientFunction, clientFunction } from '../clientFunction.ts';
 
+/** Lists the member's open sessions, the last used first. `isCurrent` marks that of the call. */
 export const listSessions: ClientFunction<typeof contract.listSessions> = clientFunction(
   contract.listSessions,
   'Failed to fetch devices',

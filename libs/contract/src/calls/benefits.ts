@@ -2,6 +2,7 @@ import { benefitListSchema, benefitSchema } from '../benefits.ts';
 import type { Call } from '../call.ts';
 import { categoryQuery, idParams } from './sharedSchemas.ts';
 
+/** Lists the benefits that are not over, all or of one category. `ALL` means all. */
 export const listBenefits = {
   method: 'GET',
   path: '/api/vendors',
@@ -12,6 +13,7 @@ export const listBenefits = {
   data: benefitListSchema,
 } as const satisfies Call;
 
+/** Reads one benefit by its id. One that is over is a 404. */
 export const getBenefit = {
   method: 'GET',
   path: '/api/vendors/:id',

@@ -2,6 +2,7 @@ import type { Call } from '../call.ts';
 import { destinationDetailSchema } from '../destinationDetail.ts';
 import { idParams } from './sharedSchemas.ts';
 
+/** Reads one destination by its id, with its neighborhoods and its vendors in the club's order. */
 export const getDestination = {
   method: 'GET',
   path: '/api/destinations/:id',

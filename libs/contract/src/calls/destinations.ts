@@ -14,6 +14,7 @@ const flag = z.optional(
   ]),
 );
 
+/** Lists a page of the destinations and neighborhoods in the club's order, filtered by `isPrimary` and `hasNeighborhoods`. */
 export const listDestinations = {
   method: 'GET',
   path: '/api/destinations',

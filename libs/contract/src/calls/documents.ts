@@ -3,6 +3,7 @@ import type { Call } from '../call.ts';
 import { documentPreviewSchema, documentSchema, documentUploadSchema } from '../documents.ts';
 import { idParams, noData } from './sharedSchemas.ts';
 
+/** Lists the member's documents, the newest first. License and passport numbers in them are masked. */
 export const listDocuments = {
   method: 'GET',
   path: '/api/profile/documents',
@@ -11,6 +12,7 @@ export const listDocuments = {
   data: z.array(documentSchema),
 } as const satisfies Call;
 
+/** Stores a document of at most 10 MB, sent as a data URL. A member has at most 100. */
 export const uploadDocument = {
   method: 'POST',
   path: '/api/profile/documents',
@@ -21,6 +23,7 @@ export const uploadDocument = {
   data: documentSchema,
 } as const satisfies Call;
 
+/** Deletes a document of the member with its file. Another member's document and an unknown one are a 404. */
 export const deleteDocument = {
   method: 'DELETE',
   path: '/api/profile/documents/:id',
@@ -30,6 +33,7 @@ export const deleteDocument = {
   data: noData,
 } as const satisfies Call;
 
+/** Reads the file of a document. A caller that accepts JSON gets a signed URL instead. */
 export const previewDocument = {
   method: 'GET',
   path: '/api/profile/documents/:id/preview',

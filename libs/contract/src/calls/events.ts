@@ -2,6 +2,7 @@ import type { Call } from '../call.ts';
 import { eventListSchema, eventSchema } from '../events.ts';
 import { categoryQuery, idParams } from './sharedSchemas.ts';
 
+/** Lists past and future events by their start, all or of one category. `ALL` means all. */
 export const listEvents = {
   method: 'GET',
   path: '/api/events',
@@ -11,6 +12,7 @@ export const listEvents = {
   data: eventListSchema,
 } as const satisfies Call;
 
+/** Reads one event by its id, past events too. */
 export const getEvent = {
   method: 'GET',
   path: '/api/events/:id',

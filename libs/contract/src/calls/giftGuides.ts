@@ -3,6 +3,7 @@ import type { Call } from '../call.ts';
 import { giftGuideListSchema, giftGuideSchema, giftProductSchema } from '../giftGuides.ts';
 import { idParams } from './sharedSchemas.ts';
 
+/** Lists the public gift guides and the member's own ones, or one kind of them by `viewMode`. */
 export const listGiftGuides = {
   method: 'GET',
   path: '/api/gift-guides',
@@ -12,6 +13,7 @@ export const listGiftGuides = {
   data: giftGuideListSchema,
 } as const satisfies Call;
 
+/** Reads one gift guide by its id. A guide made for another member is a 404. */
 export const getGiftGuide = {
   method: 'GET',
   path: '/api/gift-guides/:id',
@@ -21,6 +23,7 @@ export const getGiftGuide = {
   data: giftGuideSchema,
 } as const satisfies Call;
 
+/** Reads one product of a gift guide by the product's id. One of another member's guide is a 404. */
 export const getGiftProduct = {
   method: 'GET',
   path: '/api/gift-guides/products/:id',

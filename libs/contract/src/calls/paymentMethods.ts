@@ -3,6 +3,7 @@ import type { Call } from '../call.ts';
 import { cardSubmissionSchema, paymentMethodSchema } from '../paymentMethods.ts';
 import { idParams, noData } from './sharedSchemas.ts';
 
+/** Lists the member's cards: the preferred one first, then the newest first. */
 export const listPaymentMethods = {
   method: 'GET',
   path: '/api/profile/payment-methods',
@@ -11,6 +12,7 @@ export const listPaymentMethods = {
   data: z.array(paymentMethodSchema),
 } as const satisfies Call;
 
+/** Adds a card to the member's own, at most 20. Repeated with the same key it adds one card. */
 export const addPaymentMethod = {
   method: 'POST',
   path: '/api/profile/payment-methods',
@@ -21,6 +23,7 @@ export const addPaymentMethod = {
   data: paymentMethodSchema,
 } as const satisfies Call;
 
+/** Deletes a card of the member. Another member's card and an unknown one are a 404. */
 export const deletePaymentMethod = {
   method: 'DELETE',
   path: '/api/profile/payment-methods/:id',

@@ -6,6 +6,7 @@ import {
   profileUpdateSchema,
 } from '../profile.ts';
 
+/** Reads the member's own profile. There is no call for that of another member. */
 export const getProfile = {
   method: 'GET',
   path: '/api/profile',
@@ -14,6 +15,7 @@ export const getProfile = {
   data: profileSchema,
 } as const satisfies Call;
 
+/** Changes the fields of the profile that it names, and returns the whole profile. Null clears a field. */
 export const updateProfile = {
   method: 'PUT',
   path: '/api/profile',
@@ -23,6 +25,7 @@ export const updateProfile = {
   data: profileSchema,
 } as const satisfies Call;
 
+/** Asks the club to change what a member cannot. The profile stays as it is until staff have done so. */
 export const submitChangeRequest = {
   method: 'POST',
   path: '/api/profile/change-requests',

@@ -3,6 +3,7 @@ import type { Call } from '../call.ts';
 import { redemptionSchema } from '../redemptions.ts';
 import { idParams } from './sharedSchemas.ts';
 
+/** Redeems a benefit and emails the code. Repeated calls return the same code while it is valid. */
 export const redeemBenefit = {
   method: 'POST',
   path: '/api/vendors/:id/redeem',
@@ -13,6 +14,7 @@ export const redeemBenefit = {
   data: redemptionSchema,
 } as const satisfies Call;
 
+/** Lists the member's own codes, the last made first, at most 500. Those of benefits that are over are among them. */
 export const listRedemptions = {
   method: 'GET',
   path: '/api/profile/redemptions',

@@ -3,6 +3,7 @@ import type { Call } from '../call.ts';
 import { registrationPayloadSchema, registrationSchema } from '../registrations.ts';
 import { idParams, noData } from './sharedSchemas.ts';
 
+/** Registers an attendee and emails the confirmation. Repeated calls return the same number and replace the attendee. */
 export const registerForEvent = {
   method: 'POST',
   path: '/api/events/:id/register',
@@ -14,6 +15,7 @@ export const registerForEvent = {
   data: registrationSchema,
 } as const satisfies Call;
 
+/** Cancels the member's registration and emails staff and the member. Repeated calls change and email nothing. */
 export const cancelRegistration = {
   method: 'DELETE',
   path: '/api/events/:id/register',
@@ -24,6 +26,7 @@ export const cancelRegistration = {
   data: noData,
 } as const satisfies Call;
 
+/** Lists the member's own registrations, the last made first, at most 500. Those of past events are among them. */
 export const listRegistrations = {
   method: 'GET',
   path: '/api/profile/registrations',

@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts';
 import { requestPayloadSchema, requestReceiptSchema } from '../requests.ts';
 
+/** Sends a request to the concierge, and confirms it by email. The rules are those of `requestIssues`. */
 export const submitRequest = {
   method: 'POST',
   path: '/api/requests',

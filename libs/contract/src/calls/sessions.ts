@@ -3,6 +3,7 @@ import type { Call } from '../call.ts';
 import { openSessionSchema } from '../sessions.ts';
 import { idParams, noData } from './sharedSchemas.ts';
 
+/** Lists the member's open sessions, the last used first, with the browser and the time of the last use. */
 export const listSessions = {
   method: 'GET',
   path: '/api/profile/sessions',
@@ -11,6 +12,7 @@ export const listSessions = {
   data: z.array(openSessionSchema),
 } as const satisfies Call;
 
+/** Ends one of the member's sessions. Another member's session, and one that has ended, is a 404. */
 export const endSession = {
   method: 'DELETE',
   path: '/api/profile/sessions/:id',
@@ -20,6 +22,7 @@ export const endSession = {
   data: noData,
 } as const satisfies Call;
 
+/** Ends all of the member's sessions, that of the call too. Its tokens open nothing from then on. */
 export const endAllSessions = {
   method: 'DELETE',
   path: '/api/profile/sessions',

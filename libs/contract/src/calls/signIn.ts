@@ -6,6 +6,7 @@ import {
   signInSchema,
 } from '../signIn.ts';
 
+/** Sends a one-time code to a member's email. The response is the same for an email that nobody has. */
 export const requestCode = {
   method: 'POST',
   path: '/api/simple-auth/request-otp',
@@ -15,6 +16,7 @@ export const requestCode = {
   data: sentCodeSchema,
 } as const satisfies Call;
 
+/** Opens a session with a one-time code. A code is valid for ten minutes, and five wrong tries end it. */
 export const verifyCode = {
   method: 'POST',
   path: '/api/simple-auth/verify-otp',

@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts';
 import { noData } from './sharedSchemas.ts';
 
+/** Ends the session of this call at the server. */
 export const signOut = {
   method: 'POST',
   path: '/api/simple-auth/sign-out',

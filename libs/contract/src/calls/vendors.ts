@@ -4,6 +4,7 @@ import { wholeNumber } from '../primitives.ts';
 import { relatedVendorsSchema, vendorSchema } from '../vendors.ts';
 import { idParams } from './sharedSchemas.ts';
 
+/** Reads one vendor by its id or slug. A slug that the vendor had before still leads to it. */
 export const getVendor = {
   method: 'GET',
   path: '/api/vendors/:id',
@@ -13,6 +14,7 @@ export const getVendor = {
   data: vendorSchema,
 } as const satisfies Call;
 
+/** Lists vendors in a shared destination or the same city, 1 to 50 of them, three by default. */
 export const listRelatedVendors = {
   method: 'GET',
   path: '/api/destinations/vendors/:id/related',

@@ -1,7 +1,10 @@
 /** Messages of the pages of destinations and vendors (DS20). */
 export const LOADING_DESTINATION = 'Loading destination...';
+/** Shown in place of the vendors of a destination that lists none (DS20). */
 export const NO_VENDORS_FOUND = 'No vendors found for this destination.';
+/** The title of a page whose vendor does not exist (DS20). */
 export const VENDOR_NOT_FOUND = 'Vendor not found';
+/** Shown when a vendor's page fails to load, in place of the failure's own message (DS20). */
 export const VENDOR_LOAD_FAILED = 'Failed to load vendor details';
 
 const DESTINATION_NOT_FOUND = 'Destination not found';

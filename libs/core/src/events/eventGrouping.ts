@@ -1,5 +1,6 @@
 /** How the list of events is grouped (EP12). */
 export const eventGroupings = ['month', 'category'] as const;
+/** One of {@link eventGroupings}. */
 export type EventGrouping = (typeof eventGroupings)[number];
 
 /** The URL parameter of the grouping. The first grouping omits it. */

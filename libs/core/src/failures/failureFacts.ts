@@ -18,6 +18,11 @@ export function isGone(failure: CallFailure): boolean {
   return statusOf(failure) === 404;
 }
 
+/** Whether the network was known to be missing when the call was made (FL6). */
+export function isOffline(failure: CallFailure): boolean {
+  return failure.kind === 'transport' && failure.reason === 'offline';
+}
+
 /** Whether the subject of a read does not exist (FL5): 404, 400 for an invalid id, or a success without data. */
 export function isSubjectMissing(failure: CallFailure): boolean {
   return (

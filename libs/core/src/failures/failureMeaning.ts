@@ -2,6 +2,7 @@ import type { CallFailure, ErrorCode, TransportFailure } from '@parlour/contract
 
 const transportMeanings = {
   network: 'The club could not be reached. Please check the network and try again.',
+  offline: 'There is no network. Please connect to one and try again.',
   timeout: 'The club took too long to respond. Please try again.',
   aborted: 'The call was canceled before the club responded.',
 } as const satisfies Record<TransportFailure['reason'], string>;

@@ -9,7 +9,7 @@ import {
 } from '@parlour/contract';
 import { expect, test } from 'vitest';
 import { domainFailure, lostResponse } from '../fixtures/failures.ts';
-import { isGone, isSubjectMissing, isUnauthorized, messageOf } from './failureFacts.ts';
+import { isGone, isOffline, isSubjectMissing, isUnauthorized, messageOf } from './failureFacts.ts';
 import { failureMeaning } from './failureMeaning.ts';
 
 const unreadable: ContractFailure = { kind: 'contract', status: 200, message: '', detail: '' };
@@ -25,6 +25,7 @@ const lost = (reason: TransportFailure['reason']): TransportFailure => ({
 
 const everyKind: readonly CallFailure[] = [
   lost('network'),
+  lost('offline'),
   lost('timeout'),
   lost('aborted'),
   unreadable,
@@ -75,4 +76,9 @@ test('FL5: only 404, 400 and a success without data tell a missing subject', () 
   const missing = [refused(404), refused(400), { ...unreadable, isEmpty: true }];
   expect(missing.every(isSubjectMissing)).toBe(true);
   expect([...others, refused(401)].some(isSubjectMissing)).toBe(false);
+});
+
+test('FL6: only a call made without network is offline', () => {
+  expect(isOffline(lost('offline'))).toBe(true);
+  expect([...others, lost('timeout'), lost('aborted')].some(isOffline)).toBe(false);
 });

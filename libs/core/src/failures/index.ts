@@ -1,2 +1,2 @@
 export { failureMeaning } from './failureMeaning.ts';
-export { isGone, isSubjectMissing, isUnauthorized, messageOf } from './failureFacts.ts';
+export { isGone, isOffline, isSubjectMissing, isUnauthorized, messageOf } from './failureFacts.ts';

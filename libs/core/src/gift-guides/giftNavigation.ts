@@ -3,6 +3,7 @@ import { recordOf } from '../session/storedSession.ts';
 
 /** The titles of pages whose content is missing (GG9). */
 export const GIFT_GUIDE_NOT_FOUND = 'Gift guide not found';
+/** The title of a page whose product is missing, or is of a guide for another member (GG9). */
 export const GIFT_ITEM_NOT_FOUND = 'Gift Item Not Found';
 
 /** The state that a guide's link to a product carries beside its URL. */

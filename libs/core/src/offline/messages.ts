@@ -1,5 +1,6 @@
 /** The switch on a guide's page. */
 export const AVAILABLE_OFFLINE = 'Available offline';
+/** What the switch says while the guide and its pictures are being stored. */
 export const SAVING_GUIDE = 'Saving this guide...';
 
 /** Why a guide could not be saved (OF16). */

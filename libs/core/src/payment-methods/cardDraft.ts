@@ -43,6 +43,7 @@ export const billingStep = [
 /** A field without which the card is not sent. */
 export type RequiredCardField = (typeof cardStep | typeof billingStep)[number];
 
+/** The draft with which the form opens: every text is empty, and no brand is chosen. */
 export const emptyCardDraft: CardDraft = {
   description: '',
   cardholderName: '',

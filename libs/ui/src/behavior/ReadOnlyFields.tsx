@@ -5,6 +5,7 @@ const ReadOnly = createContext(false);
 export type ReadOnlyFieldsProps = {
   /** Whether the fields are read-only now. */
   when: boolean;
+  /** The fields, at any depth. */
   children: ReactNode;
 };
 

@@ -4,6 +4,7 @@ import * as styles from './foundations.css.ts';
 export type FactTableProps = {
   /** What the table is about, for screen readers. */
   label: string;
+  /** The heading of each column, the first for the names of the rows. */
   columns: readonly string[];
   /** The first cell of a row names it. */
   rows: readonly (readonly ReactNode[])[];

@@ -1,4 +1,4 @@
-import type { Document } from '@parlour/contract';
+import type { SentDocument } from '@parlour/contract';
 import { maskDocument } from '@parlour/core';
 import type { DocumentRow } from './repository.ts';
 import type { DocumentText } from './sealing.ts';
@@ -7,6 +7,6 @@ import type { DocumentText } from './sealing.ts';
 export function presentDocument(
   { id, size, extension, createdAt }: DocumentRow,
   text: DocumentText,
-): Document {
+): SentDocument {
   return { id, ...maskDocument(text), size, extension, createdAt: createdAt.toISOString() };
 }

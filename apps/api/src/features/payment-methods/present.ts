@@ -1,8 +1,8 @@
-import type { PaymentMethod } from '@parlour/contract';
+import type { SentPaymentMethod } from '@parlour/contract';
 import type { PaymentMethodRow } from './repository.ts';
 
 /** Converts a row to a card with a blurred number. */
-export function presentPaymentMethod(row: PaymentMethodRow): PaymentMethod {
+export function presentPaymentMethod(row: PaymentMethodRow): SentPaymentMethod {
   return {
     id: row.id,
     brand: row.brand,

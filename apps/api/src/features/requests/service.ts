@@ -1,4 +1,4 @@
-import type { RequestPayload, RequestReceipt } from '@parlour/contract';
+import type { RequestPayload, SentRequestReceipt } from '@parlour/contract';
 import {
   earliestToday,
   generatedSubject,
@@ -30,7 +30,7 @@ export function createRequests(dependencies: StaffEmailDependencies) {
       transaction: Transaction,
       memberId: string,
       sent: RequestPayload,
-    ): Promise<RequestReceipt> {
+    ): Promise<SentRequestReceipt> {
       const { context, path } = await contextOf(transaction, sent, memberId);
       // The sent subject may hold an old name, where staff changed it while the form was open (RS7).
       const payload = { ...sent, subject: generatedSubject(context) ?? sent.subject };

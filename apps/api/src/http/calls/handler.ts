@@ -1,4 +1,4 @@
-import type { Call, CallData, CallName, Calls, CallTable, ParsedCall } from '@parlour/contract';
+import type { Call, SentData, CallName, Calls, CallTable, ParsedCall } from '@parlour/contract';
 import type { CallerOf } from '../../access/authorize.ts';
 import type { Session } from '../../access/principal.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
@@ -61,7 +61,7 @@ interface QueryResponse<Data> extends SuccessResponse<Data> {
 
 /** Makes its response for each call. */
 export interface QueryHandler<C extends Call> {
-  readonly query: (context: CallContext<C>) => Promise<QueryResponse<CallData<C>>>;
+  readonly query: (context: CallContext<C>) => Promise<QueryResponse<SentData<C>>>;
 }
 
 /** Returns a body that is the same for every caller, and so does not learn who calls. */
@@ -80,7 +80,7 @@ export interface CommandHandler<C extends Call> {
     context: CallContext<C>,
     transaction: Transaction,
     digits: HiddenDigits,
-  ) => Promise<CommandResponse<CallData<C>>>;
+  ) => Promise<CommandResponse<SentData<C>>>;
   /**
    * Whether sequences of 13 or more digits never become text: the body has stand-ins for them, and the command gets them
    * as bytes, which are overwritten once it has ended (PM13).
@@ -98,7 +98,7 @@ export interface StreamHandler<C extends Call> {
   readonly stream: (
     context: CallContext<C>,
     acceptsJson: boolean,
-  ) => Promise<(StreamResponse | SuccessResponse<CallData<C>>) & Audited>;
+  ) => Promise<(StreamResponse | SuccessResponse<SentData<C>>) & Audited>;
 }
 
 /** Reads its own body, since that contains a file. */
@@ -106,7 +106,7 @@ export interface UploadHandler<C extends Call> {
   readonly upload: (
     context: Omit<CallContext<C>, 'body'>,
     incoming: IncomingUpload<C>,
-  ) => Promise<SuccessResponse<CallData<C>>>;
+  ) => Promise<SuccessResponse<SentData<C>>>;
 }
 
 /** The handler of a call, of one of six kinds. */

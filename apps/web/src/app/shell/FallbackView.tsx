@@ -7,6 +7,7 @@ export type FallbackViewProps = {
   isMissing: boolean;
   /** How often the page could not be tried again, because the club could not be reached. */
   failedRetries: number;
+  /** Called when the viewer wants to try the page again. */
   onRetry: () => void;
 };
 

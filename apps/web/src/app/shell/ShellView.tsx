@@ -31,6 +31,7 @@ type MemberMenu = {
 };
 
 export type ShellViewProps = {
+  /** The name of the club in the masthead and the footer. */
   clubName: string;
   /** Lines separated by line breaks. */
   clubAddress: string;
@@ -38,9 +39,11 @@ export type ShellViewProps = {
   contact: ClubContact;
   /** The path of the current page. */
   path: string;
+  /** The menu of a member. Null for everyone else. */
   menu: MemberMenu | null;
   /** Called when a visitor wants to sign in. */
   onSignIn: () => void;
+  /** The page. */
   children: ReactNode;
 };
 

@@ -6,8 +6,11 @@ import * as styles from './FilteredList.css.ts';
 import type { Filters } from './useFilters.ts';
 
 export type FilteredListProps<Item> = {
+  /** All items, whatever the filters choose. */
   items: readonly Item[];
+  /** How to read the category and the city of an item. */
   properties: ListProperties<Item>;
+  /** The chosen category and city, and how to choose others. */
   filters: Filters;
   /** A further filter of the URL, which Clear Filters ends too; null for none. */
   only?: ((item: Item) => boolean) | null;

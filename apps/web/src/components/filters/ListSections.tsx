@@ -21,7 +21,9 @@ export function ListSection({ title, children }: { title: string; children: Reac
 }
 
 export type CategorySectionsProps<Item> = {
+  /** The items of all categories. Within a section they stay in this order. */
   items: readonly Item[];
+  /** Returns the category of an item, null for none. */
   categoryOf: CategoryOf<Item>;
   /** Renders the items of one category. The first category holds the page's first picture. */
   children: (items: readonly Item[], isFirst: boolean) => ReactNode;

@@ -3,6 +3,7 @@ import type { Visitor } from '../../app/session/useVisitor.ts';
 import { VisitorInvitation } from './VisitorInvitation.tsx';
 
 export type MissingPageProps = {
+  /** Says what is missing, as the heading of the page. */
   title: string;
   /** Explains why the subject may be missing. */
   intro: string;

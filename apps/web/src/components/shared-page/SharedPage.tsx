@@ -7,6 +7,7 @@ import { PageToolbar } from './PageToolbar.tsx';
 
 /** What every view of a shared page gets. */
 export type SharedViewProps<Data> = {
+  /** The data of the page, or that its subject does not exist. */
   page: SharedPageData<Data>;
   /** Null for a member. */
   visitor: Visitor | null;
@@ -22,6 +23,7 @@ export type SharedPageProps<Data> = SharedViewProps<Data> &
     visitorTrail?: ReactNode;
     /** What the page says when its subject does not exist. */
     missing: Omit<MissingPageProps, 'visitor'>;
+    /** The gap between the parts of the page, in steps of the 4 px grid. */
     gap?: StackProps['gap'];
   };
 

@@ -2,7 +2,10 @@ import { Button, LinkButton, Stack } from '@parlour/ui';
 import type { Visitor } from '../../app/session/useVisitor.ts';
 import * as styles from './VisitorInvitation.css.ts';
 
-export type VisitorInvitationProps = { visitor: Visitor };
+export type VisitorInvitationProps = {
+  /** Who came by the shared link, and how to sign in or apply. */
+  visitor: Visitor;
+};
 
 /** Offers a visitor of a shared page membership and sign-in. */
 export function VisitorInvitation({ visitor }: VisitorInvitationProps) {

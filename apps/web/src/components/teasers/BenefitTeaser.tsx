@@ -6,6 +6,7 @@ import { shortPlaceName } from './place.ts';
 
 export type BenefitTeaserProps = Pick<CardPictureProps, 'isFirst' | 'sizes'> &
   Pick<CardProps, 'text'> & {
+    /** The benefit, which the whole card links to. */
     benefit: Benefit;
     /** Whether the member has a valid code. */
     isRedeemed?: boolean;

@@ -5,6 +5,7 @@ import { Card, type CardProps } from '@parlour/ui';
 
 export type DestinationTeaserProps = Pick<CardProps, 'headingLevel' | 'text'> &
   Pick<CardPictureProps, 'isFirst' | 'sizes'> & {
+    /** The destination, which the whole card links to. */
     destination: Destination;
     /** The visitor's `ref`; null for a member. */
     visitorRef?: string | null;

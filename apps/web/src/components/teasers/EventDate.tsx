@@ -3,6 +3,7 @@ import { eventDayParts } from '@parlour/core';
 import * as styles from './EventDate.css.ts';
 
 export type EventDateProps = {
+  /** The event's start in UTC, and its venue's IANA time zone. */
   event: Pick<Event, 'startDate' | 'timeZone'>;
   /** Whether month and year are shown. False below a heading that says them. */
   hasMonth?: boolean;

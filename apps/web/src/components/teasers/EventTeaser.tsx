@@ -4,6 +4,7 @@ import { formatEventDay, href, routes } from '@parlour/core';
 import { Badge, Card } from '@parlour/ui';
 
 export type EventTeaserProps = {
+  /** The event, which the whole card links to. */
   event: Event;
   /** Whether the member is registered. */
   isRegistered?: boolean;

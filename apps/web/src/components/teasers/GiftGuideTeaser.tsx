@@ -5,6 +5,7 @@ import { Card } from '@parlour/ui';
 import { InitialCover } from './InitialCover.tsx';
 
 export type GiftGuideTeaserProps = Pick<ClubPictureProps, 'isFirst' | 'sizes'> & {
+  /** The guide, which the whole card links to. */
   guide: GiftGuide;
 };
 

@@ -5,6 +5,7 @@ import { Button, Card, VisuallyHidden } from '@parlour/ui';
 import { InitialCover } from './InitialCover.tsx';
 
 export type GiftProductTeaserProps = Pick<CardPictureProps, 'isFirst' | 'sizes'> & {
+  /** The product, which the card links to. */
   product: GiftProduct;
   /** The guide that contains the teaser. The product's page links back to it. */
   guideId: string;

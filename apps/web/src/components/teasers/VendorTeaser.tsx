@@ -8,6 +8,7 @@ import { vendorLink } from './vendorLink.ts';
 import * as styles from './VendorTeaser.css.ts';
 
 export type VendorTeaserProps = Pick<CardPictureProps, 'sizes'> & {
+  /** The vendor with the destination that lists it. */
   connection: Connection;
   /** The destination that shows the teaser. It is passed to the vendor's page if it lists the vendor. */
   context: DestinationContext;

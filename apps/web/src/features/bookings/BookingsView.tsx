@@ -13,8 +13,11 @@ import * as styles from './BookingsView.css.ts';
 import { RegistrationActions } from './RegistrationActions.tsx';
 
 export type BookingsViewProps = {
+  /** The member's registrations with the state of their list. */
   registrations: PageData<readonly Registration[]>;
+  /** The member's codes with the state of their list. */
   codes: PageData<readonly Redemption[]>;
+  /** What the member can do with a registration, and how far it has come. */
   registration: EventRegistration;
   /** The current time, to tell what is past. */
   now: Date;

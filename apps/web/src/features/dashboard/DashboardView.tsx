@@ -16,9 +16,11 @@ export type Loadable<Value> = Value | 'loading';
 export type DashboardViewProps = {
   /** The member's day, formatted. */
   day: string;
+  /** The heading: a greeting of the time of day, with the member's first name where it is known. */
   greeting: string;
   /** Summary of the coming week, null until it is known. It leads to the week's events if there are any. */
   week: { summary: string; hasEvents: boolean } | null;
+  /** The slides, the index of the current one, and what its controls do. */
   carousel: {
     slides: Loadable<readonly Slide[]>;
     /** The URL of the first slide's picture, if it is known before the slides. */
@@ -28,9 +30,13 @@ export type DashboardViewProps = {
     onNext: () => void;
     onSelect: (index: number) => void;
   };
+  /** The events of the day with the state of their list. */
   events: SectionItems<Event>;
+  /** The benefits of the day with the state of their list. */
   benefits: SectionItems<Benefit>;
+  /** The destinations of the day with the state of their list. */
   destinations: SectionItems<Destination>;
+  /** What concerns this member alone: the next booking, the personal guide, and what has a mark. */
   own: OwnItems;
   /** Set if some of the shown data could not be refreshed. */
   outdated: { readonly retry: () => void } | null;

@@ -1,5 +1,5 @@
+import { isOfflineError } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
-import { NETWORK_NEEDED } from '@parlour/client';
 import { selectFeaturedItems, dayInZone, type Slide } from '@parlour/core';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -21,7 +21,7 @@ function sectionItems<Item>(
   items: readonly Item[],
 ): SectionItems<Item> {
   if (isPending) return 'loading';
-  return data === undefined && error?.message === NETWORK_NEEDED ? 'offline' : items;
+  return data === undefined && isOfflineError(error) ? 'offline' : items;
 }
 
 /** Loads the dashboard's three lists in parallel. A list that fails is empty and does not affect the others (WD4). */

@@ -8,9 +8,11 @@ import * as styles from './PaymentMethodsView.css.ts';
 import { SavedPaymentMethod } from './SavedPaymentMethod.tsx';
 
 export type PaymentMethodsViewProps = DeletionControl<PaymentMethod> & {
+  /** The cards with the state of their list. */
   page: PageData<readonly PaymentMethod[]>;
   /** The member's day, `YYYY-MM-DD`, to tell expired cards. */
   today: string;
+  /** Called when the member wants to add a card. */
   onAdd: () => void;
 };
 

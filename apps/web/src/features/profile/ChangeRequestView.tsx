@@ -12,6 +12,7 @@ import {
 import { DateTimeField, Select, Stack, Text, TextArea, TextField } from '@parlour/ui';
 
 export type ChangeRequestViewProps = FormProps<ChangeRequestDraft, ChangeRequestFieldName> & {
+  /** The present values, which the form shows beside the wished ones. */
   profile: Profile;
   /** The member's day, `YYYY-MM-DD`, the latest selectable birth date. */
   today: string;

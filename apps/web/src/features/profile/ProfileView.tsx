@@ -10,14 +10,21 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import * as styles from './ProfileView.css.ts';
 
 export type ProfileViewProps = {
+  /** The profile with its state. */
   page: PageData<Profile>;
   /** The club's newsletter, null if it has none. */
   newsletterUrl: string | null;
+  /** The section of the payment methods, which loads on its own. */
   paymentMethods: ReactNode;
+  /** The section of the documents, which loads on its own. */
   documents: ReactNode;
+  /** The section of the devices, which loads on its own. */
   sessions: ReactNode;
+  /** Called when the member wants to edit the profile. */
   onEdit: (profile: Profile) => void;
+  /** Called when the member wants a change that only the club can make. */
   onRequestChange: (profile: Profile) => void;
+  /** Called when the member signs out on this device. */
   onSignOut: () => void;
 };
 

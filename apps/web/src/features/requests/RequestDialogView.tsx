@@ -18,7 +18,9 @@ import { Button, Grid, RadioTiles, Select, Stack, Text, TextField } from '@parlo
 import { SentRequest } from './SentRequest.tsx';
 
 export type RequestDialogViewProps = FormProps<RequestDraft, string, RequestReceipt> & {
+  /** The title of the dialog (RQ5). */
   title: string;
+  /** Whether the request is general, or concerns a vendor or a gift product. */
   requestContext: RequestContext;
   /** The type that the form was opened with. Without one, the types are tiles. */
   preselectedType: RequestType | null;

@@ -19,14 +19,19 @@ export type EndingAll =
   | { readonly stage: 'failed'; readonly message: string };
 
 export type SessionsViewProps = DeletionControl<OpenSession> & {
+  /** The sessions with the state of their list. */
   page: PageData<readonly OpenSession[]>;
   /** The viewer's day, `YYYY-MM-DD`. */
   today: string;
   /** The viewer's time zone, an IANA name. */
   timeZone: string;
+  /** How far signing out everywhere has come. */
   endingAll: EndingAll;
+  /** Called when the member wants to sign out everywhere. */
   onEndAll: () => void;
+  /** Called when the member confirms to sign out everywhere. */
   onEndAllConfirm: () => void;
+  /** Called when the member stays signed in. */
   onEndAllCancel: () => void;
 };
 

@@ -5,10 +5,13 @@ import * as styles from './ShareButtonView.css.ts';
 type ShareState = 'idle' | 'copying' | 'copied';
 
 export type ShareButtonViewProps = {
+  /** How far the copying of the link has come. */
   state: ShareState;
   /** A failed copy, with the link to copy manually if the member's `ref` was found. */
   failure: { readonly link: string | null } | null;
+  /** Called when the member shares the page. */
   onPress: () => void;
+  /** Called when the message of a failure is closed. */
   onDismiss: () => void;
 };
 

@@ -34,7 +34,9 @@ export type SignInStep =
     };
 
 export type SignInViewProps = {
+  /** The name of the club above the form. */
   clubName: string;
+  /** The step that is shown, with what was entered and what its controls do. */
   step: SignInStep;
   /** Message of the last failure. */
   failure: string | null;

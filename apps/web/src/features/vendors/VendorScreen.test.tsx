@@ -1,9 +1,10 @@
 import { sampleId } from '@parlour/sample-club';
 import { href, RETURN_PATH_KEY, routes } from '@parlour/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { club, relatedVendors } from '../../testing/club.ts';
 import { fakeApi, neverResponds, rejection, envelope } from '../../testing/fakeApi.ts';
+import { setOnline } from '../../testing/fakeBrowser.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 const vendor = club.vendors.find(({ slug }) => slug === 'table-chevreuil')!;
@@ -392,6 +393,15 @@ test('WV11, DS20: any failure is told in one message, with a way to try again', 
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await title();
+});
+
+test('WV11: without network the page says that it needs it', async () => {
+  setOnline(false);
+  onTestFinished(() => setOnline(true));
+  fakeApi({ getVendor: () => Promise.reject(new TypeError('Failed to fetch')) });
+  renderApp(path);
+  await screen.findByText('You are offline. This page needs the network.');
+  expect(screen.queryByText('Failed to load vendor details')).toBeNull();
 });
 
 test('WV11: a failure with older data at hand keeps it under an inline alert', async () => {

@@ -1,7 +1,11 @@
-import { type QueryState, type SharedPageData, sharedPageData } from '@parlour/app/data';
+import {
+  isOfflineError,
+  type QueryState,
+  type SharedPageData,
+  sharedPageData,
+} from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { usePageTitle } from '@parlour/app/routing';
-import { NETWORK_NEEDED } from '@parlour/client';
 import type { Vendor } from '@parlour/contract';
 import {
   type NavigationState,
@@ -57,10 +61,10 @@ function BoundVendor({ idOrSlug, navigation }: BoundVendorProps) {
   );
 }
 
-/** Gives every failure the same message (WV11), except that of a missing network (CL28). */
+/** Gives every failure the same message except that of a missing network (WV11). */
 function vendorPageData(query: QueryState<Vendor>): SharedPageData<Vendor> {
   const page = sharedPageData(query);
-  return page.state === 'error' && page.message !== NETWORK_NEEDED
+  return page.state === 'error' && !isOfflineError(query.error)
     ? { ...page, message: VENDOR_LOAD_FAILED }
     : page;
 }

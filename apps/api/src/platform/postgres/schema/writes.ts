@@ -1,4 +1,4 @@
-import type { ChangeRequestField, RequestReceipt, RequestType } from '@parlour/contract';
+import type { ChangeRequestField, RequestStatus, RequestType } from '@parlour/contract';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { benefits, events } from './club.ts';
 import { memberReference } from './members.ts';
@@ -17,7 +17,7 @@ export const requests = pgTable(
     vendorId: text(),
     giftProductId: text(),
     details: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
-    status: text().$type<RequestReceipt['status']>().notNull(),
+    status: text().$type<RequestStatus>().notNull(),
     createdAt: timestamp().notNull(),
   },
   (table) => [index().on(table.memberId, table.createdAt)],

@@ -39,8 +39,11 @@ export type RedemptionState =
   { state: 'idle' | 'redeeming' | 'failed' } | { state: 'redeemed'; redemption: Redemption };
 
 export type BenefitViewProps = SharedViewProps<Benefit> & {
+  /** How far the redemption of this visit has come. */
   redemption: RedemptionState;
+  /** Called when the member redeems the benefit. */
   onRedeem: () => void;
+  /** Called when the member closes the code or the message of a failure. */
   onDismiss: () => void;
   /** The member's valid code for the benefit; null for none. */
   code: Redemption | 'loading' | null;

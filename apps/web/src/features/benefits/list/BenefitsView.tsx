@@ -12,7 +12,9 @@ import { benefitColumns } from './benefitColumns.ts';
 import { BenefitsSkeleton } from './BenefitsSkeleton.tsx';
 
 export type BenefitsViewProps = {
+  /** The list of benefits with its state. */
   page: PageData<BenefitList>;
+  /** The chosen category and city, and how to choose others. */
   filters: Filters;
   /** Ids of the benefits that the member has a valid code for. */
   redeemed: ReadonlySet<string>;

@@ -17,6 +17,7 @@ export type OfflineState =
   | { readonly state: 'failed'; readonly failure: SaveFailure };
 
 export type AvailableOfflineViewProps = {
+  /** Whether the guide is saved on this device, or why not. */
   offline: OfflineState;
   /** Absent until the guide has loaded. */
   onChange?: ((isSaved: boolean) => void) | undefined;

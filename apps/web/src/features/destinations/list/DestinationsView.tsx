@@ -7,7 +7,10 @@ import { DestinationTeaser } from '../../../components/teasers/DestinationTeaser
 import { DestinationsSkeleton } from './DestinationsSkeleton.tsx';
 import { destinationColumns } from './destinationColumns.ts';
 
-export type DestinationsViewProps = { page: PageData<DestinationList> };
+export type DestinationsViewProps = {
+  /** The list of destinations with its state. */
+  page: PageData<DestinationList>;
+};
 
 /** All destinations with a guide. */
 export function DestinationsView({ page }: DestinationsViewProps) {

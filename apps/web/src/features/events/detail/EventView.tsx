@@ -16,6 +16,7 @@ import { ZonedTime } from '../../../components/ZonedTime.tsx';
 import * as styles from './EventView.css.ts';
 
 export type EventViewProps = SharedViewProps<Event> & {
+  /** How to register for the event or cancel, and how far it has come. */
   registration: EventRegistration;
   /** The current time, to tell a past event. */
   now: Date;

@@ -19,10 +19,13 @@ import { EventsSkeleton } from './EventsSkeleton.tsx';
 import type { EventGroupingChoice } from './useEventGrouping.ts';
 
 export type EventsViewProps = EventGroupingChoice & {
+  /** The list of events with its state. */
   page: PageData<EventList>;
+  /** The chosen category and city, and how to choose others. */
   filters: Filters;
   /** The period that the URL narrows the list to; null for all events. */
   period: EventPeriod | null;
+  /** How to register from the list, and for which events the member is registered. */
   registration: EventRegistration;
   /** The current time, to tell past events. */
   now: Date;

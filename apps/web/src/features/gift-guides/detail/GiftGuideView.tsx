@@ -18,6 +18,7 @@ import * as styles from './GiftGuideView.css.ts';
 export type GiftGuideViewProps = SharedViewProps<GiftGuide> & {
   /** The last choice in the section filter, in this guide or another. */
   choice: SectionChoice | null;
+  /** Called when the viewer chooses other sections. */
   onChoiceChange: (choice: SectionChoice) => void;
   /** Called when a member requests a product. */
   onRequest: (product: GiftProduct) => void;

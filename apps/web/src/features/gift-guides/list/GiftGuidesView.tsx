@@ -23,9 +23,11 @@ import { giftGuideColumns } from './giftGuideColumns.ts';
 import { GiftGuidesSkeleton } from './GiftGuidesSkeleton.tsx';
 
 export type GiftGuidesViewProps = {
+  /** The guides with the state of their list. */
   page: PageData<GiftGuideList>;
   /** The selected side of the toggle. */
   tab: GiftGuideTab;
+  /** Called when the member selects the other side of the toggle. */
   onTabChange: (tab: GiftGuideTab) => void;
   /** Called when the member requests a personal guide. */
   onRequest: () => void;
