@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { calls } from '@parlour/contract';
+import { calls, liveCalls } from '@parlour/contract';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createAuthorize } from './access/authorize.ts';
 import { clientOf, type CountClient, createCountClient } from './access/client.ts';
@@ -24,13 +24,17 @@ import { registrationHandlers } from './features/registrations/handlers.ts';
 import { requestHandlers } from './features/requests/handlers.ts';
 import { clubPrincipals, type Principals } from './features/sessions/principals.ts';
 import { sessionHandlers } from './features/sessions/handlers.ts';
-import { createSessions } from './features/sessions/service.ts';
+import { createSessions, type Sessions } from './features/sessions/service.ts';
 import { createSessionTokens } from './features/sessions/token.ts';
 import { signInHandlers } from './features/sign-in/handlers.ts';
 import { vendorHandlers } from './features/vendors/handlers.ts';
 import type { FeatureDependencies } from './features/dependencies.ts';
 import { addBodyParser } from './http/parsing/jsonBody.ts';
-import { decorateRequests, registerCalls } from './http/calls/registerCalls.ts';
+import {
+  type CallDependencies,
+  decorateRequests,
+  registerCalls,
+} from './http/calls/registerCalls.ts';
 import { auditSourceOf, recordEvents } from './http/audit/audit.ts';
 import {
   addProtocolErrors,
@@ -42,8 +46,10 @@ import { addHeaders, createSetHeaders } from './http/security/headers.ts';
 import { createRateLimiter } from './access/rateLimiter.ts';
 import { addCallLog } from './http/errors/log.ts';
 import { routedUrl } from './http/routedUrl.ts';
+import { createLiveStreams } from './http/live/liveStreams.ts';
 import { closeConnectionsOnStop } from './http/stopping.ts';
 import { ignoreUpgrades } from './http/upgrades.ts';
+import type { LiveChannel } from './platform/live/liveChannel.ts';
 import type { MountedApp } from './web/mountedApp.ts';
 import { createNotFoundHandler } from './web/notFound.ts';
 import { createPerformOnce } from './http/idempotency/idempotency.ts';
@@ -54,6 +60,7 @@ import { addStaticFiles, type WebDependencies } from './web/staticFiles.ts';
 
 /** The dependencies of the server. Tests pass their own. */
 export interface AppDependencies extends FeatureDependencies {
+  readonly liveChannel: LiveChannel;
   readonly publicUrl: string;
   readonly trustedProxies: readonly string[];
   readonly web: WebDependencies;
@@ -102,6 +109,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       sendError(error, request, reply);
     },
   });
+  const sessions = bindSessions(dependencies);
+  const live = createLiveStreams({
+    channel: dependencies.liveChannel,
+    principalsOf: (ids) => sessions.principalsOf(ids),
+  });
+  // First, since a stream is a call that never finishes.
+  app.addHook('preClose', async () => live.stop());
   closeConnectionsOnStop(app);
   ignoreUpgrades(app.server);
   addHeaders(app, setHeaders);
@@ -122,17 +136,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const performOnce = createPerformOnce(database, secrets, clock);
   const documents = createDocuments(dependencies);
   const countClient = createCountClient(clock);
-  const { handlers, authorize } = bindFeatures(dependencies, documents, countClient);
+  const { handlers, authorize } = bindFeatures(dependencies, sessions, documents, countClient);
+  const callDependencies: CallDependencies = {
+    authorize,
+    performOnce,
+    record: (author, events) =>
+      recordEvents(database.queries, auditSourceOf(author, clock.now()), events),
+  };
   decorateRequests(app);
+  registerCalls(app, { calls, handlers }, callDependencies);
   registerCalls(
     app,
-    { calls, handlers },
-    {
-      authorize,
-      performOnce,
-      record: (author, events) =>
-        recordEvents(database.queries, auditSourceOf(author, clock.now()), events),
-    },
+    { calls: liveCalls, handlers: { openLiveStream: { live } } },
+    callDependencies,
   );
   addSignedDocuments(app, documents, database.queries);
   addHealthRoutes(app, () => database.isReachable(), countClient);
@@ -162,15 +178,21 @@ function createVisitorPages(
   });
 }
 
-function bindFeatures(
-  dependencies: AppDependencies,
-  documents: Documents,
-  countClient: CountClient,
-) {
+function bindSessions(dependencies: AppDependencies): Sessions {
   const { secrets, clock, random, principals = clubPrincipals } = dependencies;
   const { queries } = dependencies.database;
   const tokens = createSessionTokens(secrets, clock);
-  const sessions = createSessions({ queries, principals, tokens, clock, random });
+  return createSessions({ queries, principals, tokens, clock, random });
+}
+
+function bindFeatures(
+  dependencies: AppDependencies,
+  sessions: Sessions,
+  documents: Documents,
+  countClient: CountClient,
+) {
+  const { clock, principals = clubPrincipals } = dependencies;
+  const { queries } = dependencies.database;
   const authorize = createAuthorize({
     checkSession: sessions.check,
     isActiveRef: (ref) => isActiveRef(queries, ref),

@@ -13,6 +13,7 @@ import { lockDataFolder } from './platform/process/dataFolder.ts';
 import { isDatabaseUnavailable, isAccessDenied } from './platform/postgres/connectionErrors.ts';
 import { openDatabase } from './platform/postgres/database.ts';
 import { startCluster } from './platform/postgres/embedded/cluster.ts';
+import { createLiveChannel, LIVE_CHANNEL } from './platform/live/liveChannel.ts';
 import { listen } from './platform/postgres/listen.ts';
 import { migrateDatabase } from './platform/postgres/migrate.ts';
 import { openFileStore } from './platform/files/fileStore.ts';
@@ -110,7 +111,7 @@ async function start(
   );
   onStop(() => database.close());
   const announcement = createAnnouncement(createSecrets(secretKeys, random), { database, clock });
-  const { responseCache, pageCache, firstConnection } = openContentCaches(
+  const { responseCache, pageCache, liveChannel, firstConnection } = openListener(
     connectionString,
     (client) => announcement.announce(client),
     onStop,
@@ -149,7 +150,8 @@ async function start(
   const app = await buildApp({
     database,
     outbox: createOutbox({ jobs, secrets, clock, random }),
-    responseCache: responseCache,
+    responseCache,
+    liveChannel,
     secrets,
     cardKey,
     clock,
@@ -196,10 +198,10 @@ function transportOf(config: Config, clock: Clock, log: Logger): MailTransport {
 }
 
 /**
- * Opens the caches of the club's content. The database notifies them when the content changes, by a connection that also
- * tells other servers the keys of this one.
+ * Opens the caches of the club's content and the channel of live hints. The database notifies them, by a connection that
+ * also tells other servers the keys of this one.
  */
-function openContentCaches(
+function openListener(
   connectionString: string,
   announce: (client: pg.Client) => Promise<void>,
   onStop: OnStop,
@@ -210,9 +212,17 @@ function openContentCaches(
     responseCache.drop();
     pageCache.drop();
   };
-  const listener = listen(connectionString, 'content_changed', drop, drop, announce);
+  const liveChannel = createLiveChannel();
+  const listener = listen(connectionString, {
+    channels: { content_changed: drop, [LIVE_CHANNEL]: liveChannel.receive },
+    onGap(isConnected) {
+      drop();
+      if (isConnected) liveChannel.announceGap();
+    },
+    prepare: announce,
+  });
   onStop(() => listener.close());
-  return { responseCache, pageCache, firstConnection: listener.firstConnection };
+  return { responseCache, pageCache, liveChannel, firstConnection: listener.firstConnection };
 }
 
 /** Waits for a promise, and throws once the start is interrupted. */

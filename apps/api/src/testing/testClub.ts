@@ -13,6 +13,7 @@ import { buildApp } from '../app.ts';
 import { readConfig, toBrowserConfiguration } from '../config.ts';
 import type { Principals } from '../features/sessions/principals.ts';
 import { openDatabase, type Database } from '../platform/postgres/database.ts';
+import { createLiveChannel, LIVE_CHANNEL } from '../platform/live/liveChannel.ts';
 import { listen } from '../platform/postgres/listen.ts';
 import { openFileStore } from '../platform/files/fileStore.ts';
 import { createHeicMaker } from '../platform/files/heicMaker.ts';
@@ -171,7 +172,15 @@ export async function startTestClub(
   };
   const announcement = createAnnouncement(createSecrets(secretKeys, random), { database, clock });
   const { announce } = announcement;
-  const listener = listen(testDatabase.connectionString, 'content_changed', drop, drop, announce);
+  const liveChannel = createLiveChannel();
+  const listener = listen(testDatabase.connectionString, {
+    channels: { content_changed: drop, [LIVE_CHANNEL]: liveChannel.receive },
+    onGap(isConnected) {
+      drop();
+      if (isConnected) liveChannel.announceGap();
+    },
+    prepare: announce,
+  });
   await listener.firstConnection;
   const joining = { database, stores: sealedStores, clock, random };
   const secrets = await joinServers(secretKeys, joining).catch(async (error: unknown) => {
@@ -190,6 +199,7 @@ export async function startTestClub(
     database,
     outbox: createOutbox({ jobs, secrets, clock, random }),
     responseCache,
+    liveChannel,
     secrets,
     cardKey,
     clock,

@@ -53,6 +53,10 @@ async function startClub() {
   };
   const principals: Principals = {
     byId: { ...clubPrincipals.byId, staff: (_, id) => Promise.resolve(staff.get(id)) },
+    allById: {
+      ...clubPrincipals.allById,
+      staff: (_, ids) => Promise.resolve(ids.flatMap((id) => staff.get(id) ?? [])),
+    },
     byEmail: async (queries, email) => staffWith(email) ?? clubPrincipals.byEmail(queries, email),
     holdByEmail: async (transaction, email) =>
       staffWith(email) ?? clubPrincipals.holdByEmail(transaction, email),

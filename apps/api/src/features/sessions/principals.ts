@@ -3,6 +3,7 @@ import type { Contact } from '../../emails/branding.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import {
   contactOf,
+  findActiveMemberIds,
   findMemberByEmail,
   holdMemberByEmail,
   isActiveMember,
@@ -24,6 +25,13 @@ export interface Principals {
   readonly byId: Readonly<
     Record<Principal['kind'], (queries: Queries, id: string) => Promise<Principal | undefined>>
   >;
+  /** Finds those of some principals of a kind who are active. */
+  readonly allById: Readonly<
+    Record<
+      Principal['kind'],
+      (queries: Queries, ids: readonly string[]) => Promise<readonly Principal[]>
+    >
+  >;
   /** Finds a principal by email, in any letter case. */
   readonly byEmail: (queries: Queries, email: string) => Promise<Account | undefined>;
   /** Finds like `byEmail`. The principal keeps the email and stays active until the transaction ends. */
@@ -43,6 +51,11 @@ export const clubPrincipals: Principals = {
     member: async (queries, memberId) =>
       (await isActiveMember(queries, memberId)) ? { kind: 'member', memberId } : undefined,
     staff: () => Promise.resolve(undefined),
+  },
+  allById: {
+    member: async (queries, ids) =>
+      (await findActiveMemberIds(queries, ids)).map((memberId) => ({ kind: 'member', memberId })),
+    staff: () => Promise.resolve([]),
   },
   async byEmail(queries, email) {
     const member = await findMemberByEmail(queries, email);

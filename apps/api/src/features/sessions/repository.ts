@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { type Principal, principalIdOf } from '../../access/principal.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { sessions } from '../../platform/postgres/schema/index.ts';
@@ -18,6 +18,14 @@ export async function findSession(queries: Queries, id: string) {
     .from(sessions)
     .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
   return session;
+}
+
+/** Returns those of some sessions that were not revoked. */
+export function findSessionsById(queries: Queries, ids: readonly string[]) {
+  return queries
+    .select()
+    .from(sessions)
+    .where(and(inArray(sessions.id, ids), isNull(sessions.revokedAt)));
 }
 
 /** Stores that a session was used now. */

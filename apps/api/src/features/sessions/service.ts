@@ -1,5 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { type Principal, principalIdOf, type Session } from '../../access/principal.ts';
+import {
+  type Principal,
+  principalIdOf,
+  principalKey,
+  type Session,
+} from '../../access/principal.ts';
 import { isWithin, SECOND } from '../../platform/process/clock.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { unauthenticated } from '../../errors/apiError.ts';
@@ -13,6 +18,7 @@ import type { Principals } from './principals.ts';
 import {
   findSession,
   findSessions,
+  findSessionsById,
   insertSession,
   revokeSession,
   revokeSessions,
@@ -104,6 +110,23 @@ export function createSessions(dependencies: SessionDependencies) {
       const now = clock.now();
       const open = (await findSessions(queries, caller)).filter((row) => isLive(row, now));
       return open.map((row) => presentSession(row, caller.sessionId));
+    },
+    /** Returns the principals of those of some sessions that are still open, by session. */
+    async principalsOf(ids: readonly string[]): Promise<ReadonlyMap<string, Principal>> {
+      const now = clock.now();
+      const open = (await findSessionsById(queries, ids)).filter((row) => isLive(row, now));
+      const found = await Promise.all(
+        [...Map.groupBy(open, ({ principalKind }) => principalKind)].map(([kind, rows]) =>
+          principals.allById[kind](queries, [...new Set(rows.map((row) => row.principalId))]),
+        ),
+      );
+      const byKey = new Map(found.flat().map((each) => [principalKey(each), each]));
+      return new Map(
+        open.flatMap(({ id, principalKind, principalId }) => {
+          const principal = byKey.get(`${principalKind}:${principalId}`);
+          return principal === undefined ? [] : [[id, principal]];
+        }),
+      );
     },
     /** Ends a session of a principal. Has no event where the principal has no such session. */
     async end(transaction: Queries, principal: Principal, id: string) {

@@ -22,7 +22,10 @@ const STRANGER = 'stranger';
  */
 export async function openEmail(
   transaction: Transaction,
-  { secrets, principals }: { secrets: Secrets; principals: Omit<Principals, 'byId'> },
+  {
+    secrets,
+    principals,
+  }: { secrets: Secrets; principals: Pick<Principals, 'byEmail' | 'holdByEmail'> },
   email: string,
 ) {
   const emailHash = hashEmail(secrets, email);

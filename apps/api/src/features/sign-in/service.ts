@@ -40,7 +40,7 @@ import {
 /** The dependencies of the sign-in service. */
 export interface SignInDependencies extends FeatureDependencies {
   readonly sessions: Sessions;
-  readonly principals: Omit<Principals, 'byId'>;
+  readonly principals: Pick<Principals, 'byEmail' | 'holdByEmail'>;
   readonly marks: Pick<BrowserMarks, 'create'>;
 }
 
