@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { calls, liveCalls } from '@parlour/contract';
+import { staffCalls, staffLiveCalls } from '@parlour/contract/staff';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { createAuthorize } from './access/authorize.ts';
+import { createAuthorize, type DeskAccess } from './access/authorize.ts';
 import { clientOf, type CountClient, createCountClient } from './access/client.ts';
 import { benefitHandlers } from './features/benefits/handlers.ts';
 import { changeRequestHandlers } from './features/change-requests/handlers.ts';
@@ -18,11 +19,10 @@ import { addHealthRoutes, healthPaths } from './features/health/routes.ts';
 import { imageHandlers } from './features/images/handlers.ts';
 import type { ImageDependencies } from './features/images/service.ts';
 import { paymentMethodHandlers } from './features/payment-methods/handlers.ts';
-import { isActiveRef } from './features/profile/repository.ts';
+import { isActiveMember, isActiveRef } from './features/profile/repository.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
 import { registrationHandlers } from './features/registrations/handlers.ts';
 import { requestHandlers } from './features/requests/handlers.ts';
-import { clubPrincipals, type Principals } from './features/sessions/principals.ts';
 import { sessionHandlers } from './features/sessions/handlers.ts';
 import { createSessions, type Sessions } from './features/sessions/service.ts';
 import { createSessionTokens } from './features/sessions/token.ts';
@@ -56,6 +56,7 @@ import { createPerformOnce } from './http/idempotency/idempotency.ts';
 import { createCountConfirmation } from './emails/confirmations.ts';
 import { createCountEmailToStaff } from './emails/emailsToStaff.ts';
 import { createSendVisitorPage } from './web/visitorPages.ts';
+import { bindStaffFeatures, type DeskSettings } from './staffHandlers.ts';
 import { addStaticFiles, type WebDependencies } from './web/staticFiles.ts';
 
 /** The dependencies of the server. Tests pass their own. */
@@ -66,8 +67,7 @@ export interface AppDependencies extends FeatureDependencies {
   readonly web: WebDependencies;
   readonly pictures: Pick<ImageDependencies, 'cache' | 'maker' | 'upstream' | 'allowedHosts'>;
   readonly files: DocumentFiles;
-  /** Those who may sign in. By default the members in the database. */
-  readonly principals?: Principals;
+  readonly desk: DeskSettings;
 }
 
 const BODY_LIMIT = 1024 * 1024;
@@ -110,9 +110,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     },
   });
   const sessions = bindSessions(dependencies);
+  const { staffHandlers, deskAccess, staffOf } = bindStaffFeatures(dependencies);
   const live = createLiveStreams({
     channel: dependencies.liveChannel,
-    principalsOf: (ids) => sessions.principalsOf(ids),
+    principalsOf: { member: sessions.membersOf, staff: staffOf },
   });
   // First, since a stream is a call that never finishes.
   app.addHook('preClose', async () => live.stop());
@@ -136,7 +137,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const performOnce = createPerformOnce(database, secrets, clock);
   const documents = createDocuments(dependencies);
   const countClient = createCountClient(clock);
-  const { handlers, authorize } = bindFeatures(dependencies, sessions, documents, countClient);
+  const { handlers, authorize } = bindFeatures(
+    { ...dependencies, sessions, desk: deskAccess },
+    documents,
+    countClient,
+  );
   const callDependencies: CallDependencies = {
     authorize,
     performOnce,
@@ -145,11 +150,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   };
   decorateRequests(app);
   registerCalls(app, { calls, handlers }, callDependencies);
-  registerCalls(
-    app,
-    { calls: liveCalls, handlers: { openLiveStream: { live } } },
-    callDependencies,
-  );
+  registerCalls(app, { calls: staffCalls, handlers: staffHandlers }, callDependencies);
+  const liveHandlers = { openLiveStream: { live }, openStaffLiveStream: { live } };
+  const streamCalls = { ...liveCalls, ...staffLiveCalls };
+  registerCalls(app, { calls: streamCalls, handlers: liveHandlers }, callDependencies);
   addSignedDocuments(app, documents, database.queries);
   addHealthRoutes(app, () => database.isReachable(), countClient);
   addApiDocsRoutes(app, dependencies.configuration.clubName, countClient);
@@ -178,24 +182,23 @@ function createVisitorPages(
   });
 }
 
-function bindSessions(dependencies: AppDependencies): Sessions {
-  const { secrets, clock, random, principals = clubPrincipals } = dependencies;
-  const { queries } = dependencies.database;
+function bindSessions({ database, secrets, clock, random }: AppDependencies): Sessions {
   const tokens = createSessionTokens(secrets, clock);
-  return createSessions({ queries, principals, tokens, clock, random });
+  return createSessions({ queries: database.queries, isActiveMember, tokens, clock, random });
 }
 
 function bindFeatures(
-  dependencies: AppDependencies,
-  sessions: Sessions,
+  dependencies: Omit<AppDependencies, 'desk'> & { sessions: Sessions; desk: DeskAccess },
   documents: Documents,
   countClient: CountClient,
 ) {
-  const { clock, principals = clubPrincipals } = dependencies;
+  const { sessions, desk, clock } = dependencies;
   const { queries } = dependencies.database;
   const authorize = createAuthorize({
     checkSession: sessions.check,
     isActiveRef: (ref) => isActiveRef(queries, ref),
+    desk,
+    clock,
     sessionLimiter: createRateLimiter(clock, CALLS_PER_SESSION_AND_MINUTE),
     countClient,
   });
@@ -203,7 +206,7 @@ function bindFeatures(
   const countConfirmation = createCountConfirmation(clock, dependencies.branding);
   const { picturesFolder } = dependencies.web;
   const handlers: Handlers = {
-    ...signInHandlers({ ...dependencies, sessions, principals }),
+    ...signInHandlers({ ...dependencies, sessions }),
     ...sessionHandlers(sessions, queries),
     ...configurationHandlers(dependencies),
     ...benefitHandlers({ ...dependencies, countConfirmation }),

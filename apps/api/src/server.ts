@@ -159,6 +159,7 @@ async function start(
     branding: config,
     configuration,
     publicUrl: config.publicUrl,
+    desk: config.desk,
     trustedProxies: config.trustedProxies,
     web: {
       apps: mountedApps,

@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import type { Tokens } from './testClub.ts';
+import { type DeskBrowser, headersOf, type Tokens } from './testClub.ts';
 
 /** An event of a stream. */
 export interface StreamedEvent {
@@ -22,15 +22,13 @@ export interface LiveStream {
 /** Opens a stream that a test reads until it is finished. */
 export async function openLiveStream(
   origin: string,
-  { token, crmToken }: Tokens,
-  path = '/api/live',
+  as: Tokens | DeskBrowser,
 ): Promise<LiveStream> {
   const client = new AbortController();
   onTestFinished(() => client.abort());
-  const response = await fetch(origin + path, {
-    headers: { authorization: `Bearer ${token}`, 'x-crm-token': crmToken },
-    signal: client.signal,
-  });
+  const path = 'cookie' in as ? '/api/staff/live' : '/api/live';
+  const { signal } = client;
+  const response = await fetch(origin + path, { headers: headersOf(as), signal });
   let text = '';
   const read = async () => {
     const decoder = new TextDecoder();

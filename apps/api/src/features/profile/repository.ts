@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Contact } from '../../emails/branding.ts';
 import { unauthenticated } from '../../errors/apiError.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
@@ -66,15 +66,6 @@ export async function lockMember(transaction: Transaction, memberId: string): Pr
 /** Whether an id names an active member. */
 export function isActiveMember(queries: Queries, id: string): Promise<boolean> {
   return existsActive(queries, eq(members.id, id));
-}
-
-/** Returns those of some ids that name active members. */
-export async function findActiveMemberIds(queries: Queries, ids: readonly string[]) {
-  const found = await queries
-    .select({ id: members.id })
-    .from(members)
-    .where(and(inArray(members.id, ids), eq(members.isActive, true)));
-  return found.map(({ id }) => id);
 }
 
 /** Whether a `ref` is that of an active member, as the one of a shared page must be. */

@@ -166,3 +166,22 @@ test('LV9, LV10: the headers of a stream; a stranger and HEAD get none', async (
     'text/event-stream; charset=utf-8',
   ]);
 });
+
+test('LV3, LV10: staff hear of every request at their own stream, and editors get none', async () => {
+  const { club, url } = await startListening();
+  const as = await club.signIn();
+  const concierge = await openLiveStream(url, await club.signInStaff('concierge'));
+  expect(await concierge.nth(1)).toEqual({ event: 'hello', data: { gap: false } });
+  const id = await submit(club, as);
+  expect(await concierge.nth(2)).toMatchObject({ event: 'hint', data: { id } });
+  expect((await openLiveStream(url, await club.signInStaff('editor'))).response.status).toBe(403);
+  expect((await club.call('GET', '/api/staff/live', { as })).status).toBe(403);
+});
+
+test('LV5: a member of staff whose account ends loses the stream', async () => {
+  const { club, url } = await startListening();
+  const stream = await openLiveStream(url, await club.signInStaff('manager'));
+  await stream.nth(1);
+  await club.testDatabase.run(`update staff_members set status = 'ended'`);
+  await stream.ended;
+});

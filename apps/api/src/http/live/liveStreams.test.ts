@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { StaffRole } from '@parlour/contract/staff';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Session } from '../../access/principal.ts';
 import { createLiveChannel } from '../../platform/live/liveChannel.ts';
-import { createLiveStreams } from './liveStreams.ts';
+import { createLiveStreams, type LiveDependencies } from './liveStreams.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -14,9 +15,14 @@ const session: Session = {
   principal: { kind: 'member', memberId: 'member' },
 };
 
-function startStreams() {
+const unavailable = () => Promise.reject(new Error('the database is unavailable'));
+
+function startStreams(staff: LiveDependencies['principalsOf']['staff'] = unavailable) {
   const channel = createLiveChannel();
-  const streams = createLiveStreams({ channel, principalsOf: () => Promise.reject(new Error()) });
+  const streams = createLiveStreams({
+    channel,
+    principalsOf: { member: unavailable, staff },
+  });
   onTestFinished(() => streams.stop());
   return { channel, streams };
 }
@@ -75,12 +81,12 @@ test('LV3: staff hear of what their permissions admit, and members of nothing me
   const permitted = fakeResponse();
   const other = fakeResponse();
   const member = fakeResponse();
-  const staff = (permissions: readonly 'desk.read'[]): Session => ({
+  const staff = (role: StaffRole): Session => ({
     sessionId: 'of staff',
-    principal: { kind: 'staff', staffId: 'member', permissions },
+    principal: { kind: 'staff', staffId: 'member', roles: [role] },
   });
-  streams.open(staff(['desk.read']), permitted.response);
-  streams.open(staff([]), other.response);
+  streams.open(staff('concierge'), permitted.response);
+  streams.open(staff('editor'), other.response);
   streams.open(session, member.response);
   channel.receive(payloadFor({ kind: 'staff', permission: 'desk.read' }));
   expect(permitted.written.at(-1)).toBe(
@@ -120,4 +126,20 @@ test('LV6: a server that stops opens no stream', () => {
   const { streams } = startStreams();
   streams.stop();
   expect(() => streams.admit('session')).toThrow(expect.objectContaining({ status: 503 }));
+});
+
+test('LV3: a role that was taken away is no longer heard for, with the stream still open', async () => {
+  vi.useFakeTimers();
+  const principal = { kind: 'staff', staffId: 'S1', roles: ['editor'] } as const;
+  const { channel, streams } = startStreams(async () => new Map([['of staff', principal]]));
+  const { response, written } = fakeResponse();
+  streams.open(
+    { sessionId: 'of staff', principal: { ...principal, roles: ['concierge'] } },
+    response,
+  );
+  const payload = payloadFor({ kind: 'staff', permission: 'desk.read' });
+  channel.receive(payload);
+  await vi.advanceTimersByTimeAsync(3000);
+  channel.receive(payload);
+  expect(written.filter((text) => text.startsWith('event: hint'))).toHaveLength(1);
 });

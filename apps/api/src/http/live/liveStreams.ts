@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { HELLO_EVENT, type LiveHello } from '@parlour/contract';
+import { mayDo } from '@parlour/core/staff';
 import type { Principal, Session } from '../../access/principal.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import type { Audience, LiveChannel, LiveEvent } from '../../platform/live/liveChannel.ts';
@@ -9,8 +10,13 @@ import { COMMENT, endStream, eventText, writeOrClose } from './eventStream.ts';
 /** The dependencies of {@link createLiveStreams}. */
 export interface LiveDependencies {
   readonly channel: Pick<LiveChannel, 'follow'>;
-  /** Returns the principals of the sessions that are still open, by session. */
-  readonly principalsOf: (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, Principal>>;
+  /** Return the principals of those of some sessions that are still open, by session. */
+  readonly principalsOf: Readonly<
+    Record<
+      Principal['kind'],
+      (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, Principal>>
+    >
+  >;
 }
 
 interface OpenStream {
@@ -56,13 +62,15 @@ export function createLiveStreams({ channel, principalsOf }: LiveDependencies) {
   const checkSessions = async () => {
     if (isChecking || streams.size === 0) return;
     isChecking = true;
-    const checked = [...streams];
     try {
-      const principals = await principalsOf([...new Set(checked.map((each) => each.sessionId))]);
-      for (const stream of checked) {
-        const principal = principals.get(stream.sessionId);
-        if (principal === undefined) endStream(stream.response);
-        else stream.principal = principal;
+      for (const [kind, checked] of Map.groupBy(streams, ({ principal }) => principal.kind)) {
+        const sessionIds = [...new Set(checked.map(({ sessionId }) => sessionId))];
+        const principals = await principalsOf[kind](sessionIds);
+        for (const stream of checked) {
+          const principal = principals.get(stream.sessionId);
+          if (principal === undefined) endStream(stream.response);
+          else stream.principal = principal;
+        }
       }
     } catch {
       // Without the database no hint arrives either. The next check decides.
@@ -114,5 +122,5 @@ export function createLiveStreams({ channel, principalsOf }: LiveDependencies) {
 function hears(principal: Principal, audience: Audience): boolean {
   return audience.kind === 'member'
     ? principal.kind === 'member' && principal.memberId === audience.memberId
-    : principal.kind === 'staff' && principal.permissions.includes(audience.permission);
+    : principal.kind === 'staff' && mayDo(principal.roles, audience.permission);
 }
