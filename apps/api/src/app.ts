@@ -113,7 +113,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { staffHandlers, deskAccess, staffOf } = bindStaffFeatures(dependencies);
   const live = createLiveStreams({
     channel: dependencies.liveChannel,
-    principalsOf: { member: sessions.membersOf, staff: staffOf },
+    principalsOf: { member: (ids) => sessions.membersOf(ids), staff: staffOf },
   });
   // First, since a stream is a call that never finishes.
   app.addHook('preClose', async () => live.stop());

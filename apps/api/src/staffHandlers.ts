@@ -26,5 +26,9 @@ export function bindStaffFeatures(dependencies: FeatureDependencies & { desk: De
     checkSession: (token) => sessions.check(token),
   };
   const staffHandlers: Handlers<StaffCalls> = staffSessionHandlers(sessions, queries);
-  return { staffHandlers, deskAccess: access, staffOf: sessions.staffOf };
+  return {
+    staffHandlers,
+    deskAccess: access,
+    staffOf: (ids: readonly string[]) => sessions.staffOf(ids),
+  };
 }

@@ -77,6 +77,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       'hooks',
       'session',
       'data',
+      'live',
       'routing',
       'deletion',
       'drafts',

@@ -124,10 +124,11 @@ interface ClubOptions {
 }
 
 /** Returns the headers of a caller's session. */
-export const headersOf = (as: Tokens | DeskBrowser) =>
-  'cookie' in as
+export function headersOf(as: Tokens | DeskBrowser): Readonly<Record<string, string>> {
+  return 'cookie' in as
     ? { ...deskHeaders, cookie: as.cookie }
     : { authorization: `Bearer ${as.token}`, 'x-crm-token': as.crmToken };
+}
 
 /** Creates the storage of a new sample club. */
 export async function newStorage(): Promise<ClubStorage> {
