@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { calls } from '@parlour/contract';
+import { calls, liveCalls } from '@parlour/contract';
+import { staffCalls, staffLiveCalls } from '@parlour/contract/staff';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { createAuthorize } from './access/authorize.ts';
+import { createAuthorize, type DeskAccess } from './access/authorize.ts';
 import { clientOf, type CountClient, createCountClient } from './access/client.ts';
 import { benefitHandlers } from './features/benefits/handlers.ts';
 import { changeRequestHandlers } from './features/change-requests/handlers.ts';
@@ -18,19 +19,22 @@ import { addHealthRoutes, healthPaths } from './features/health/routes.ts';
 import { imageHandlers } from './features/images/handlers.ts';
 import type { ImageDependencies } from './features/images/service.ts';
 import { paymentMethodHandlers } from './features/payment-methods/handlers.ts';
-import { isActiveRef } from './features/profile/repository.ts';
+import { isActiveMember, isActiveRef } from './features/profile/repository.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
 import { registrationHandlers } from './features/registrations/handlers.ts';
 import { requestHandlers } from './features/requests/handlers.ts';
-import { clubPrincipals, type Principals } from './features/sessions/principals.ts';
 import { sessionHandlers } from './features/sessions/handlers.ts';
-import { createSessions } from './features/sessions/service.ts';
+import { createSessions, type Sessions } from './features/sessions/service.ts';
 import { createSessionTokens } from './features/sessions/token.ts';
 import { signInHandlers } from './features/sign-in/handlers.ts';
 import { vendorHandlers } from './features/vendors/handlers.ts';
 import type { FeatureDependencies } from './features/dependencies.ts';
 import { addBodyParser } from './http/parsing/jsonBody.ts';
-import { decorateRequests, registerCalls } from './http/calls/registerCalls.ts';
+import {
+  type CallDependencies,
+  decorateRequests,
+  registerCalls,
+} from './http/calls/registerCalls.ts';
 import { auditSourceOf, recordEvents } from './http/audit/audit.ts';
 import {
   addProtocolErrors,
@@ -42,25 +46,28 @@ import { addHeaders, createSetHeaders } from './http/security/headers.ts';
 import { createRateLimiter } from './access/rateLimiter.ts';
 import { addCallLog } from './http/errors/log.ts';
 import { routedUrl } from './http/routedUrl.ts';
+import { createLiveStreams } from './http/live/liveStreams.ts';
 import { closeConnectionsOnStop } from './http/stopping.ts';
 import { ignoreUpgrades } from './http/upgrades.ts';
+import type { LiveChannel } from './platform/live/liveChannel.ts';
 import type { MountedApp } from './web/mountedApp.ts';
 import { createNotFoundHandler } from './web/notFound.ts';
 import { createPerformOnce } from './http/idempotency/idempotency.ts';
 import { createCountConfirmation } from './emails/confirmations.ts';
 import { createCountEmailToStaff } from './emails/emailsToStaff.ts';
 import { createSendVisitorPage } from './web/visitorPages.ts';
+import { bindStaffFeatures, type DeskSettings } from './staffHandlers.ts';
 import { addStaticFiles, type WebDependencies } from './web/staticFiles.ts';
 
 /** The dependencies of the server. Tests pass their own. */
 export interface AppDependencies extends FeatureDependencies {
+  readonly liveChannel: LiveChannel;
   readonly publicUrl: string;
   readonly trustedProxies: readonly string[];
   readonly web: WebDependencies;
   readonly pictures: Pick<ImageDependencies, 'cache' | 'maker' | 'upstream' | 'allowedHosts'>;
   readonly files: DocumentFiles;
-  /** Those who may sign in. By default the members in the database. */
-  readonly principals?: Principals;
+  readonly desk: DeskSettings;
 }
 
 const BODY_LIMIT = 1024 * 1024;
@@ -102,6 +109,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       sendError(error, request, reply);
     },
   });
+  const sessions = bindSessions(dependencies);
+  const { staffHandlers, deskAccess, staffOf } = bindStaffFeatures(dependencies);
+  const live = createLiveStreams({
+    channel: dependencies.liveChannel,
+    principalsOf: { member: (ids) => sessions.membersOf(ids), staff: staffOf },
+  });
+  // First, since a stream is a call that never finishes.
+  app.addHook('preClose', async () => live.stop());
   closeConnectionsOnStop(app);
   ignoreUpgrades(app.server);
   addHeaders(app, setHeaders);
@@ -122,18 +137,23 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const performOnce = createPerformOnce(database, secrets, clock);
   const documents = createDocuments(dependencies);
   const countClient = createCountClient(clock);
-  const { handlers, authorize } = bindFeatures(dependencies, documents, countClient);
-  decorateRequests(app);
-  registerCalls(
-    app,
-    { calls, handlers },
-    {
-      authorize,
-      performOnce,
-      record: (author, events) =>
-        recordEvents(database.queries, auditSourceOf(author, clock.now()), events),
-    },
+  const { handlers, authorize } = bindFeatures(
+    { ...dependencies, sessions, desk: deskAccess },
+    documents,
+    countClient,
   );
+  const callDependencies: CallDependencies = {
+    authorize,
+    performOnce,
+    record: (author, events) =>
+      recordEvents(database.queries, auditSourceOf(author, clock.now()), events),
+  };
+  decorateRequests(app);
+  registerCalls(app, { calls, handlers }, callDependencies);
+  registerCalls(app, { calls: staffCalls, handlers: staffHandlers }, callDependencies);
+  const liveHandlers = { openLiveStream: { live }, openStaffLiveStream: { live } };
+  const streamCalls = { ...liveCalls, ...staffLiveCalls };
+  registerCalls(app, { calls: streamCalls, handlers: liveHandlers }, callDependencies);
   addSignedDocuments(app, documents, database.queries);
   addHealthRoutes(app, () => database.isReachable(), countClient);
   addApiDocsRoutes(app, dependencies.configuration.clubName, countClient);
@@ -162,18 +182,23 @@ function createVisitorPages(
   });
 }
 
+function bindSessions({ database, secrets, clock, random }: AppDependencies): Sessions {
+  const tokens = createSessionTokens(secrets, clock);
+  return createSessions({ queries: database.queries, isActiveMember, tokens, clock, random });
+}
+
 function bindFeatures(
-  dependencies: AppDependencies,
+  dependencies: Omit<AppDependencies, 'desk'> & { sessions: Sessions; desk: DeskAccess },
   documents: Documents,
   countClient: CountClient,
 ) {
-  const { secrets, clock, random, principals = clubPrincipals } = dependencies;
+  const { sessions, desk, clock } = dependencies;
   const { queries } = dependencies.database;
-  const tokens = createSessionTokens(secrets, clock);
-  const sessions = createSessions({ queries, principals, tokens, clock, random });
   const authorize = createAuthorize({
     checkSession: sessions.check,
     isActiveRef: (ref) => isActiveRef(queries, ref),
+    desk,
+    clock,
     sessionLimiter: createRateLimiter(clock, CALLS_PER_SESSION_AND_MINUTE),
     countClient,
   });
@@ -181,7 +206,7 @@ function bindFeatures(
   const countConfirmation = createCountConfirmation(clock, dependencies.branding);
   const { picturesFolder } = dependencies.web;
   const handlers: Handlers = {
-    ...signInHandlers({ ...dependencies, sessions, principals }),
+    ...signInHandlers({ ...dependencies, sessions }),
     ...sessionHandlers(sessions, queries),
     ...configurationHandlers(dependencies),
     ...benefitHandlers({ ...dependencies, countConfirmation }),

@@ -11,6 +11,7 @@ import { lockDataFolder } from './platform/process/dataFolder.ts';
 import { isDatabaseUnavailable, isAccessDenied } from './platform/postgres/connectionErrors.ts';
 import { openDatabase } from './platform/postgres/database.ts';
 import { startCluster } from './platform/postgres/embedded/cluster.ts';
+import { createLiveChannel, LIVE_CHANNEL } from './platform/live/liveChannel.ts';
 import { listen } from './platform/postgres/listen.ts';
 import { migrateDatabase } from './platform/postgres/migrate.ts';
 import { openFileStore } from './platform/files/fileStore.ts';
@@ -106,7 +107,7 @@ async function start(
   );
   onStop(() => database.close());
   const announcement = createAnnouncement(createSecrets(secretKeys, random), { database, clock });
-  const { responseCache, pageCache, firstConnection, isConnected } = openContentCaches(
+  const { responseCache, pageCache, liveChannel, firstConnection, isConnected } = openListener(
     connectionString,
     (client) => announcement.announce(client),
     onStop,
@@ -159,7 +160,8 @@ async function start(
   const app = await buildApp({
     database,
     outbox: createOutbox({ jobs, secrets, clock, random }),
-    responseCache: responseCache,
+    responseCache,
+    liveChannel,
     secrets,
     cardKey,
     clock,
@@ -167,6 +169,7 @@ async function start(
     branding: config,
     configuration,
     publicUrl: config.publicUrl,
+    desk: config.desk,
     trustedProxies: config.trustedProxies,
     web: {
       apps: mountedApps,
@@ -206,10 +209,10 @@ function transportOf(config: Config, clock: Clock, log: Logger): MailTransport {
 }
 
 /**
- * Opens the caches of the club's content. The database notifies them when the content changes, by a connection that also
- * tells other servers the keys of this one.
+ * Opens the caches of the club's content and the channel of live hints. The database notifies them, by a connection that
+ * also tells other servers the keys of this one.
  */
-function openContentCaches(
+function openListener(
   connectionString: string,
   announce: (client: pg.Client) => Promise<void>,
   onStop: OnStop,
@@ -220,10 +223,18 @@ function openContentCaches(
     responseCache.drop();
     pageCache.drop();
   };
-  const listener = listen(connectionString, 'content_changed', drop, drop, announce);
+  const liveChannel = createLiveChannel();
+  const listener = listen(connectionString, {
+    channels: { content_changed: drop, [LIVE_CHANNEL]: liveChannel.receive },
+    onGap(isConnected) {
+      drop();
+      if (isConnected) liveChannel.announceGap();
+    },
+    prepare: announce,
+  });
   onStop(() => listener.close());
   const { firstConnection, isConnected } = listener;
-  return { responseCache, pageCache, firstConnection, isConnected };
+  return { responseCache, pageCache, liveChannel, firstConnection, isConnected };
 }
 
 /** Waits for a promise, and throws once the start is interrupted. */

@@ -1,6 +1,7 @@
 /** Drives a real club from other tools: a server, its mailbox, a browser and a signed-in member. */
 export { chromiumFlags, chromiumPath, headlessShellPath } from './support/chromium.ts';
 export { freePort, people, startClub, type Club } from './support/club.ts';
+export { joinServer } from './faults/support/joinedServer.ts';
 export { startClubPool } from './support/clubPool.ts';
 export { scrollThroughPictures } from './support/pictures.ts';
 export { Mailbox } from './support/mailbox.ts';

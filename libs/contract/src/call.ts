@@ -27,8 +27,11 @@ export interface Call {
   readonly status?: 201;
   /** The envelope's `data`. */
   readonly data: z.ZodMiniType;
-  /** Absent for an envelope. `file or envelope` sends the envelope only when the caller asks for JSON. */
-  readonly response?: 'file' | 'file or envelope';
+  /**
+   * Absent for an envelope. `file or envelope` sends the envelope only when the caller asks for JSON. `events` is a stream
+   * of server-sent events, whose `data` this is.
+   */
+  readonly response?: 'file' | 'file or envelope' | 'events';
 }
 
 type Part<

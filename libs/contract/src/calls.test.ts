@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import type { Access } from './access.ts';
 import type { Call, CallTable, SentData } from './call.ts';
 import { calls, type CallName, type Calls } from './calls.ts';
+import { liveCalls } from './calls/live.ts';
+import { liveHelloSchema, liveHintSchema } from './live.ts';
 
 /** The calls of the specification, line by line. */
 const specified = `
@@ -247,4 +249,19 @@ test('CN21: the server can send only known choices, and readers take any', () =>
   for (const [name, data] of Object.entries(misspelled)) {
     expect(calls[name as keyof typeof misspelled].data.safeParse(data).success).toBe(true);
   }
+});
+
+test('CN22: a stream declares its access, has a path of its own and can be described', () => {
+  const paths = Object.values(calls).map(({ path }) => path);
+  for (const call of Object.values<Call>(liveCalls)) {
+    expect([call.method, call.response, call.access.kind]).toEqual(['GET', 'events', 'member']);
+    expect(paths).not.toContain(call.path);
+    expect(() => z.toJSONSchema(call.data)).not.toThrow();
+  }
+  expect(liveHintSchema.parse({ kind: 'request', id: 'R1', version: 2, later: true })).toEqual({
+    kind: 'request',
+    id: 'R1',
+    version: 2,
+  });
+  expect(liveHelloSchema.safeParse({}).success).toBe(false);
 });

@@ -8,7 +8,6 @@ import type { Headers } from './bareReference.ts';
 import { startMailSink } from './mailSink.ts';
 import { signInByApi } from './tokenHeaders.ts';
 
-/** The members that the script `fill-members.ts` adds. */
 const MEMBERS = 60;
 
 /** A signed-in member, who calls from an IP address of their own. */
@@ -18,25 +17,29 @@ export interface LoadMember {
 }
 
 /** Adds members to a running club, whose emails are `member1@load.example` and so on. */
-const fillMembers = (club: Club) =>
+const fillMembers = (club: Club, count: number) =>
   promisify(execFile)(
     process.execPath,
-    ['--conditions=@parlour/source', join(root, 'apps/api/src/testing/fill-members.ts')],
+    [
+      '--conditions=@parlour/source',
+      join(root, 'apps/api/src/testing/fill-members.ts'),
+      String(count),
+    ],
     { env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: club.dataDirectory } },
   );
 
-/** Starts a club with 60 signed-in members and a local mail server. The server trusts `X-Forwarded-For`. */
-export async function startLoadedClub() {
+/** Starts a club with signed-in members and a local mail server. The server trusts `X-Forwarded-For`. */
+export async function startLoadedClub(count = MEMBERS) {
   await using stack = new AsyncDisposableStack();
   const sink = stack.use(await startMailSink());
   const environment = { LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1', SMTP_URL: sink.url };
   const club = stack.use(await startClub(environment));
-  await fillMembers(club);
+  await fillMembers(club, count);
   const folder = join(club.dataDirectory, 'mail');
   await mkdir(folder, { recursive: true });
   sink.keepIn(folder);
   const members: LoadMember[] = [];
-  for (let number = 1; number <= MEMBERS; number += 1) {
+  for (let number = 1; number <= count; number += 1) {
     const email = `member${number}@load.example`;
     const address = { 'x-forwarded-for': `198.51.100.${number}` };
     const { headers } = await signInByApi(club, email, address);

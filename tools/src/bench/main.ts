@@ -12,6 +12,7 @@ import { measureImageProxy } from './imageProxy.ts';
 import { measureJourneys } from './journey.ts';
 import { measureLibraries } from './libraries.ts';
 import { measureLighthouseScores } from './lighthouse.ts';
+import { measureLive } from './live.ts';
 import { measureMapDrawing } from './map.ts';
 import { toTable, type Measure } from './measure.ts';
 import { measureMemoryAfter } from './memory.ts';
@@ -35,6 +36,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
   uploads: measureUploads,
   visitors: measureVisitors,
   writes: measureWrites,
+  live: measureLive,
   hostile: measureHostileCalls,
   journey: () => measureJourneys(browser, club.url, memberState),
   map: () => measureMapDrawing(browser, club.url, memberState, paths.destination),

@@ -1,4 +1,4 @@
-import { calls } from '@parlour/contract';
+import { calls, liveCalls } from '@parlour/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestClub } from '../../testing/testClub.ts';
 import { documentedCalls, openApiDocument, operationOf } from './openapi.ts';
@@ -10,7 +10,7 @@ test('OP1: the document has every served call, with its parts and its access', (
     ([, id = '']) => id.split('_or_'),
   );
   expect(document['openapi']).toBe('3.1.0');
-  expect(ids.toSorted()).toEqual(Object.keys(calls).toSorted());
+  expect(ids.toSorted()).toEqual(Object.keys({ ...calls, ...liveCalls }).toSorted());
   expect(document).toMatchObject({
     paths: {
       '/api/vendors': { get: { parameters: [{ name: 'benefitView', required: true }, {}] } },
@@ -52,14 +52,14 @@ test('OP1: the document tells which calls create something, and which respond wi
   expect(namesWith('"*/*":', '"application/json":')).toEqual(['previewDocument']);
 });
 
-test('OP1: a call of staff tells its tokens and its permission', () => {
+test('OP1: a call of staff tells its cookie and its permission', () => {
   const call = {
     ...calls.submitRequest,
     access: { kind: 'staff', permission: 'desk.read' },
   } as const;
   const operation = operationOf({ name: 'reply', call });
   expect(operation).toMatchObject({
-    security: [{ session: [], crm: [] }],
+    security: [{ desk: [] }],
     parameters: [{ name: 'Idempotency-Key' }],
   });
   const page = renderDocsPage('The Club', [{ name: 'reply', call, operation }]);

@@ -1,4 +1,11 @@
-import { type Access, calls, errorCodes, errorStatuses, type Call } from '@parlour/contract';
+import {
+  type Access,
+  calls,
+  errorCodes,
+  errorStatuses,
+  type Call,
+  liveCalls,
+} from '@parlour/contract';
 import * as z from 'zod';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -39,7 +46,8 @@ const security = {
   public: [],
   shared: [session, {}],
   member: [session],
-  staff: [session],
+  desk: [],
+  staff: [{ desk: [] }],
 } satisfies Record<Access['kind'], readonly Json[]>;
 
 const refParameter = {
@@ -74,6 +82,13 @@ const fileContent = { '*/*': {} };
 
 /** Describes a successful response: a file, an envelope, or either by the Accept header. */
 function responseOf({ response: kind }: Call, data: readonly Json[]): Json {
+  if (kind === 'events') {
+    const [hint = {}] = data;
+    return {
+      description: 'Server-sent events.',
+      content: { 'text/event-stream': { schema: hint } },
+    };
+  }
   if (kind === 'file') return { description: 'The file.', content: fileContent };
   const inEnvelope = content(envelope(data.length === 1 ? data[0] : { anyOf: data }));
   return kind === 'file or envelope'
@@ -127,9 +142,10 @@ export interface DocumentedCall {
 }
 
 /** Every call, in the table's order. */
-export const documentedCalls: readonly DocumentedCall[] = Object.entries(calls).map(
-  ([name, call]) => ({ name, call }),
-);
+export const documentedCalls: readonly DocumentedCall[] = Object.entries<Call>({
+  ...calls,
+  ...liveCalls,
+}).map(([name, call]) => ({ name, call }));
 
 /** Builds the OpenAPI 3.1 document from the table of calls. */
 export function openApiDocument(clubName: string): Json {

@@ -9,6 +9,7 @@ import {
   type RequestContext,
   vendorRequestContext,
 } from '@parlour/core';
+import { notifyLive } from '../../platform/live/liveChannel.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { invalidInput } from '../../errors/apiError.ts';
 import { newId, readableCode } from '../../platform/crypto/random.ts';
@@ -54,6 +55,15 @@ export function createRequests(dependencies: StaffEmailDependencies) {
         details,
         status: 'received',
         createdAt: clock.now(),
+      });
+      await notifyLive(transaction, {
+        kind: 'request',
+        id,
+        version: 1,
+        audience: [
+          { kind: 'member', memberId },
+          { kind: 'staff', permission: 'desk.read' },
+        ],
       });
       const member = await findContact(transaction, memberId);
       const accepted = { reference, payload, context, path, member };

@@ -1,4 +1,5 @@
 import type { Call, SentData, CallName, Calls, CallTable, ParsedCall } from '@parlour/contract';
+import type { StaffCallName, StaffCalls } from '@parlour/contract/staff';
 import type { CallerOf } from '../../access/authorize.ts';
 import type { Session } from '../../access/principal.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
@@ -6,6 +7,7 @@ import type { AuditEvent } from '../audit/audit.ts';
 import type { SecurityEvent } from '../audit/securityEvents.ts';
 import type { CachedBody } from '../cache/compression.ts';
 import type { PerformCallOnce } from '../idempotency/idempotency.ts';
+import type { LiveStreams } from '../live/liveStreams.ts';
 import type { HiddenDigits } from '../parsing/hiddenDigits.ts';
 import type { FileResponse, SuccessResponse } from '../responses.ts';
 import type { StreamResponse } from '../streamResponses.ts';
@@ -109,14 +111,20 @@ export interface UploadHandler<C extends Call> {
   ) => Promise<SuccessResponse<SentData<C>>>;
 }
 
-/** The handler of a call, of one of six kinds. */
+/** Opens a stream of hints for the session of the call. */
+export interface LiveHandler {
+  readonly live: LiveStreams;
+}
+
+/** The handler of a call, of one of seven kinds. */
 export type Handler<C extends Call> =
   | QueryHandler<C>
   | CachedHandler<C>
   | FileHandler<C>
   | CommandHandler<C>
   | StreamHandler<C>
-  | UploadHandler<C>;
+  | UploadHandler<C>
+  | LiveHandler;
 
 /** One handler for each call of a table. A missing one does not compile. */
 export type Handlers<Table extends CallTable<keyof Table> = Calls> = {
@@ -125,3 +133,6 @@ export type Handlers<Table extends CallTable<keyof Table> = Calls> = {
 
 /** The handlers of one feature. */
 export type HandlersOf<Name extends CallName> = Pick<Handlers, Name>;
+
+/** The handlers of one feature of the desk. */
+export type StaffHandlersOf<Name extends StaffCallName> = Pick<Handlers<StaffCalls>, Name>;

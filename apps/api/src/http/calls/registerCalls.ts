@@ -8,6 +8,7 @@ import { createReadJson, type ReadJson } from '../parsing/jsonBody.ts';
 import { receiveWiped, type WipedBody } from '../parsing/wipedBody.ts';
 import type { Handler, Handlers } from './handler.ts';
 import { bindCommand } from './handlers/command.ts';
+import { bindLive } from './handlers/live.ts';
 import { bindQuery } from './handlers/query.ts';
 import { bindCached, bindFile } from './handlers/shared.ts';
 import { bindStream } from './handlers/stream.ts';
@@ -166,6 +167,7 @@ function bindCall<C extends Call>(
   if ('file' in handler) return bindFile(call, handler);
   if ('query' in handler) return bindQuery(call, handler);
   if ('stream' in handler) return bindStream(call, handler, record);
+  if ('live' in handler) return bindLive(call, handler);
   if ('upload' in handler) return bindUpload(call, handler, performOnce, readJson);
   return bindCommand(call, handler, performOnce);
 }

@@ -4,19 +4,20 @@ const RETRY_DELAY = 1000;
 const HEARTBEAT_INTERVAL = 10_000;
 const QUERY_TIMEOUT = 5000;
 
-/**
- * Listens to a channel on a dedicated connection, and reconnects when it breaks.
- *
- * @param onNotification - receives the payload of each notification.
- * @param onReconnect - called when notifications may have been missed: after each connect and after a connection is lost.
- * @param prepare - runs on each new connection, before anything else.
- */
+/** What a listener does with what it receives. */
+interface Listening {
+  /** Receives the payload of each notification, by channel. */
+  readonly channels: Readonly<Record<string, (payload: string) => void>>;
+  /** Called when notifications may have been missed: after each connect and after a connection is lost. */
+  readonly onGap: (isConnected: boolean) => void;
+  /** Runs on each new connection, before anything else. */
+  readonly prepare?: (client: pg.Client) => Promise<void>;
+}
+
+/** Listens to channels on one dedicated connection, and reconnects when it breaks. */
 export function listen(
   connectionString: string,
-  channel: string,
-  onNotification: (payload: string) => void,
-  onReconnect: () => void,
-  prepare: (client: pg.Client) => Promise<void> = () => Promise.resolve(),
+  { channels, onGap, prepare = () => Promise.resolve() }: Listening,
 ) {
   const firstConnection = Promise.withResolvers<void>();
   let client: pg.Client | undefined;
@@ -28,7 +29,7 @@ export function listen(
     if (closed || broken !== client) return;
     client = undefined;
     connected = false;
-    onReconnect();
+    onGap(false);
     broken.end().catch(() => undefined);
     retry = setTimeout(connect, RETRY_DELAY);
   };
@@ -44,15 +45,21 @@ export function listen(
     client = next;
     next.on('error', () => handleLoss(next));
     next.on('end', () => handleLoss(next));
-    next.on('notification', ({ payload }) => onNotification(payload ?? ''));
+    next.on('notification', ({ channel, payload }) => channels[channel]?.(payload ?? ''));
     next
       .connect()
       .then(() => prepare(next))
-      .then(() => next.query(`listen ${next.escapeIdentifier(channel)}`))
+      .then(() =>
+        next.query(
+          Object.keys(channels)
+            .map((channel) => `listen ${next.escapeIdentifier(channel)}`)
+            .join('; '),
+        ),
+      )
       .then(() => {
         connected = true;
         firstConnection.resolve();
-        onReconnect();
+        onGap(true);
       })
       .catch(() => handleLoss(next));
   };
@@ -65,7 +72,7 @@ export function listen(
       checked.query('select 1').catch(() => handleLoss(checked));
   }, HEARTBEAT_INTERVAL);
   return {
-    /** Whether every notification since the last `onReconnect` has been received. */
+    /** Whether every notification since the last `onGap` has been received. */
     isConnected: () => connected,
     /** Resolves once it has been connected for the first time. */
     firstConnection: firstConnection.promise,

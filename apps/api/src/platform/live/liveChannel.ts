@@ -1,0 +1,82 @@
+import { HINT_EVENT, type LiveHint, liveHintSchema, type Permission } from '@parlour/contract';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Transaction } from '../postgres/database.ts';
+
+/** The channel of the database that carries hints between the servers. It carries ids alone, never contents. */
+export const LIVE_CHANNEL = 'live';
+
+/** Who hears of a change: one member, or the staff with a permission. */
+export type Audience =
+  | { readonly kind: 'member'; readonly memberId: string }
+  | { readonly kind: 'staff'; readonly permission: Permission };
+
+/** A hint with all who hear of it. */
+export interface HintToAudience extends LiveHint {
+  readonly audience: readonly Audience[];
+}
+
+const memberSchema = z.object({ kind: z.literal('member'), memberId: z.string() });
+const staffSchema = z.object({
+  kind: z.literal('staff'),
+  permission: z.custom<Permission>((value) => typeof value === 'string'),
+});
+const payloadSchema = z.object({
+  event: z.literal(HINT_EVENT),
+  data: liveHintSchema,
+  audience: z.array(z.union([memberSchema, staffSchema])).readonly(),
+});
+
+/** An event that servers tell each other of. */
+export type LiveEvent = z.infer<typeof payloadSchema>;
+
+/**
+ * Hints that something changed, on every server, once the transaction commits. Name only those who may read what changed:
+ * a member who may not see an internal note must not hear of it either.
+ */
+export async function notifyLive(
+  transaction: Transaction,
+  { audience, ...data }: HintToAudience,
+): Promise<void> {
+  const payload = JSON.stringify({ event: HINT_EVENT, data, audience } satisfies LiveEvent);
+  await transaction.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${payload})`);
+}
+
+/** Follows what this server hears from the channel. */
+export interface LiveFollower {
+  readonly onEvent: (event: LiveEvent) => void;
+  /** Called when the channel is heard again after a gap. */
+  readonly onGap: () => void;
+}
+
+/** The end of the channel in this server. */
+export type LiveChannel = ReturnType<typeof createLiveChannel>;
+
+/** Creates the end of the channel, which the listener of the database feeds. */
+export function createLiveChannel() {
+  const followers = new Set<LiveFollower>();
+  return {
+    /** Receives the payload of a notification. What another version sent otherwise is ignored. */
+    receive(payload: string): void {
+      const event = parsePayload(payload);
+      if (event !== undefined) for (const { onEvent } of followers) onEvent(event);
+    },
+    /** Tells that notifications may have been missed until now. */
+    announceGap(): void {
+      for (const { onGap } of followers) onGap();
+    },
+    /** Calls the follower until the returned function is called. */
+    follow(follower: LiveFollower): () => void {
+      followers.add(follower);
+      return () => followers.delete(follower);
+    },
+  };
+}
+
+function parsePayload(payload: string): LiveEvent | undefined {
+  try {
+    return payloadSchema.safeParse(JSON.parse(payload)).data;
+  } catch {
+    return undefined;
+  }
+}

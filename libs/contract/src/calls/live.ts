@@ -1,0 +1,18 @@
+import type { Call, CallTable } from '../call.ts';
+import { liveHintSchema } from '../live.ts';
+
+export const openLiveStream = {
+  method: 'GET',
+  path: '/api/live',
+  access: { kind: 'member' },
+  summary:
+    'Server-sent events that hint at changes which concern the member: `hello` first and after each gap, then a `hint` for each change. At most 3 streams a session.',
+  data: liveHintSchema,
+  response: 'events',
+} as const satisfies Call;
+
+/** The streams of hints (CN22). They are no rows of the table of calls, since they never end with a response. */
+export const liveCalls = { openLiveStream } as const satisfies CallTable;
+
+/** The table of streams as a type. */
+export type LiveCalls = typeof liveCalls;

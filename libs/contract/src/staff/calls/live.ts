@@ -1,0 +1,15 @@
+import type { Call, CallTable } from '../../call.ts';
+import { liveHintSchema } from '../../live.ts';
+
+export const openStaffLiveStream = {
+  method: 'GET',
+  path: '/api/staff/live',
+  access: { kind: 'staff', permission: 'desk.read' },
+  summary:
+    'Server-sent events that hint at changes at the desk: `hello` first and after each gap, then a `hint` for each change. At most 3 streams a session.',
+  data: liveHintSchema,
+  response: 'events',
+} as const satisfies Call;
+
+/** The streams of hints for the desk (CN22). */
+export const staffLiveCalls = { openStaffLiveStream } as const satisfies CallTable;
