@@ -1,5 +1,5 @@
 import { isHydrated } from '@parlour/e2e';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright';
 import { expect } from 'playwright/test';
 import { routes } from '@parlour/core';
 import type { ClubPaths } from '../screens/clubPaths.ts';
@@ -34,7 +34,7 @@ const firstLoad = async (
   const page = await context.newPage();
   const files = { script: new Map<string, number>(), stylesheet: new Map<string, number>() };
   const reads: Promise<void>[] = [];
-  page.on('requestfinished', (request) => {
+  const record = (request: Request) => {
     const kind = request.resourceType();
     if (kind !== 'script' && kind !== 'stylesheet') return;
     reads.push(
@@ -42,9 +42,11 @@ const firstLoad = async (
         files[kind].set(request.url(), responseBodySize);
       }),
     );
-  });
+  };
+  page.on('requestfinished', record);
   await page.goto(url, { waitUntil: 'load' });
   await waitUntilInteractive(page);
+  page.off('requestfinished', record);
   await Promise.all(reads);
   return files;
 };
@@ -53,7 +55,11 @@ const firstLoad = async (
 const waitForHydration = (page: Page) =>
   expect.poll(() => isHydrated(page), { intervals: [50], timeout: 30_000 }).toBe(true);
 
-const waitForHeading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
+/** Waits until the app has taken the place of the page's shell, which has a heading too. */
+const waitForHeading = async (page: Page) => {
+  await page.locator('.member-shell').waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+};
 
 /** Measures what each page of the guide loads beyond the dashboard, without its map. */
 const pageSizes = async (
