@@ -2,6 +2,7 @@ import type { StaffCalls } from '@parlour/contract/staff';
 import type { DeskAccess } from './access/authorize.ts';
 import { createDeskCookie } from './access/deskCookie.ts';
 import type { FeatureDependencies } from './features/dependencies.ts';
+import { presenceHandlers } from './features/staff/presence/handlers.ts';
 import { staffSessionHandlers } from './features/staff/sessions/handlers.ts';
 import { createStaffSessions } from './features/staff/sessions/service.ts';
 import type { Handlers } from './http/calls/handler.ts';
@@ -25,7 +26,10 @@ export function bindStaffFeatures(dependencies: FeatureDependencies & { desk: De
     cookie,
     checkSession: (token) => sessions.check(token),
   };
-  const staffHandlers: Handlers<StaffCalls> = staffSessionHandlers(sessions, queries);
+  const staffHandlers: Handlers<StaffCalls> = {
+    ...staffSessionHandlers(sessions, queries),
+    ...presenceHandlers(),
+  };
   return {
     staffHandlers,
     deskAccess: access,

@@ -2,7 +2,7 @@ import { expect, onTestFinished } from 'vitest';
 import { type DeskBrowser, headersOf, type Tokens } from './testClub.ts';
 
 /** An event of a stream. */
-export interface StreamedEvent {
+interface StreamedEvent {
   readonly event: string;
   readonly data: unknown;
 }

@@ -159,11 +159,14 @@ test('LU8: without locks nothing is opened', () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-test('LU1: what is no hint does nothing', async () => {
+test('LU1, LU2: what is no hint outdates nothing, and other events reach every tab', async () => {
   const browser = createTabs();
-  const [tab] = browser.open(1);
+  const tabs = browser.open(2);
   await settle();
   browser.streams[0]?.send('hint', { kind: 'request' });
   browser.streams[0]?.send('presence', {});
-  expect(tab?.onHint).not.toHaveBeenCalled();
+  for (const { onHint, onEvent } of tabs) {
+    expect(onHint).not.toHaveBeenCalled();
+    expect(onEvent.mock.calls).toEqual([[{ event: 'presence', data: '{}' }]]);
+  }
 });

@@ -7,6 +7,7 @@ import {
   type Result,
 } from '@parlour/contract';
 import type { LiveBrowser, TabChannel } from './liveBrowser.ts';
+import { parseJson } from './parseJson.ts';
 import type { StreamEvent } from './readStream.ts';
 
 /** The dependencies of {@link startLive}. */
@@ -21,6 +22,8 @@ export interface LiveDependencies {
   readonly onHint: (hint: LiveHint) => void;
   /** Called when hints may have been missed. */
   readonly onGap: () => void;
+  /** Receives every other event. */
+  readonly onEvent?: (event: StreamEvent) => void;
 }
 
 // Milliseconds that a hidden page still reads the stream.
@@ -40,7 +43,7 @@ const gap: StreamEvent = { event: HELLO_EVENT, data: '{"gap":true}' };
  * @returns a function that stops it.
  */
 export function startLive(
-  { name, read, onHint, onGap }: LiveDependencies,
+  { name, read, onHint, onGap, onEvent }: LiveDependencies,
   { page, document, locks, openChannel, random }: LiveBrowser,
 ): () => void {
   if (locks === undefined) return () => undefined;
@@ -48,9 +51,10 @@ export function startLive(
   let turn: AbortController | undefined;
   let hiding: ReturnType<typeof setTimeout> | undefined;
 
-  const handle = ({ event, data }: StreamEvent) => {
-    if (event === HELLO_EVENT) onGap();
-    if (event !== HINT_EVENT) return;
+  const handle = (received: StreamEvent) => {
+    const { event, data } = received;
+    if (event === HELLO_EVENT) return onGap();
+    if (event !== HINT_EVENT) return onEvent?.(received);
     const hint = liveHintSchema.safeParse(parseJson(data));
     if (hint.success) onHint(hint.data);
   };
@@ -128,14 +132,6 @@ const isUnreachable = (result: Result<null, CallFailure>) =>
   !result.ok &&
   ((result.failure.kind === 'transport' && result.failure.reason === 'network') ||
     (result.failure.kind === 'domain' && result.failure.status >= 500));
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Waits, at most until the network is back or the signal aborts. */
 function waitOrOnline(

@@ -50,12 +50,13 @@ export function createTabs() {
     const page = new EventTarget();
     const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
     const [onHint, onGap] = [vi.fn<(hint: { id: string }) => void>(), vi.fn<() => void>()];
-    const read = (signal: AbortSignal, onEvent: (event: StreamEvent) => void) =>
+    const onEvent = vi.fn<(event: StreamEvent) => void>();
+    const read = (signal: AbortSignal, deliver: (event: StreamEvent) => void) =>
       new Promise<Result<null, CallFailure>>((resolve) => {
         tries += 1;
         const stream: OpenStream = {
           tab,
-          send: (event, data) => onEvent({ event, data: JSON.stringify(data) }),
+          send: (event, data) => deliver({ event, data: JSON.stringify(data) }),
           end(result = { ok: true, value: null }) {
             streams.splice(streams.indexOf(stream), 1);
             resolve(result);
@@ -71,19 +72,19 @@ export function createTabs() {
         request,
         query: async () => ({ held: holder === undefined ? [] : [{ name: holder }] }),
       },
-      openChannel(_name: string, onEvent: (event: StreamEvent) => void) {
-        channels.add(onEvent);
+      openChannel(_name: string, hear: (event: StreamEvent) => void) {
+        channels.add(hear);
         return {
           send(event: StreamEvent) {
-            for (const other of channels) if (other !== onEvent) other(event);
+            for (const other of channels) if (other !== hear) other(event);
           },
-          close: () => void channels.delete(onEvent),
+          close: () => void channels.delete(hear),
         };
       },
       random: () => 1,
     };
     const stop = startLive(
-      { name: 'club:live', read, onHint, onGap },
+      { name: 'club:live', read, onHint, onGap, onEvent },
       browser as unknown as LiveBrowser,
     );
     onTestFinished(stop);
@@ -91,7 +92,7 @@ export function createTabs() {
       document.visibilityState = visibilityState;
       document.dispatchEvent(new Event('visibilitychange'));
     };
-    return { onHint, onGap, stop, show, page };
+    return { onHint, onGap, onEvent, stop, show, page };
   };
   return {
     open: (count: number) => Array.from({ length: count }, (_, tab) => open(tab)),

@@ -1,11 +1,13 @@
 import type { CallTable } from '../call.ts';
 import { getMe } from './calls/me.ts';
+import { announceWriting } from './calls/presence.ts';
 import { signOutStaff } from './calls/signOut.ts';
 
 /** The calls of the desk. A table of its own, so that the member app's bundle has none of them. */
 export const staffCalls = {
   getMe,
   signOutStaff,
+  announceWriting,
 } as const satisfies CallTable;
 
 /** The table of the desk's calls as a type. */

@@ -4,5 +4,7 @@ export * from './deskHeader.ts';
 export * from './staffMember.ts';
 export * from './calls/me.ts';
 export * from './calls/signOut.ts';
+export * from './presence.ts';
 export * from './calls/live.ts';
+export * from './calls/presence.ts';
 export * from './calls.ts';

@@ -1,4 +1,5 @@
 import { HINT_EVENT, type LiveHint, liveHintSchema, type Permission } from '@parlour/contract';
+import { PRESENCE_EVENT, type Presence, presenceSchema } from '@parlour/contract/staff';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Transaction } from '../postgres/database.ts';
@@ -21,11 +22,11 @@ const staffSchema = z.object({
   kind: z.literal('staff'),
   permission: z.custom<Permission>((value) => typeof value === 'string'),
 });
-const payloadSchema = z.object({
-  event: z.literal(HINT_EVENT),
-  data: liveHintSchema,
-  audience: z.array(z.union([memberSchema, staffSchema])).readonly(),
-});
+const audienceSchema = z.array(z.union([memberSchema, staffSchema])).readonly();
+const payloadSchema = z.union([
+  z.object({ event: z.literal(HINT_EVENT), data: liveHintSchema, audience: audienceSchema }),
+  z.object({ event: z.literal(PRESENCE_EVENT), data: presenceSchema, audience: audienceSchema }),
+]);
 
 /** An event that servers tell each other of. */
 export type LiveEvent = z.infer<typeof payloadSchema>;
@@ -38,8 +39,17 @@ export async function notifyLive(
   transaction: Transaction,
   { audience, ...data }: HintToAudience,
 ): Promise<void> {
-  const payload = JSON.stringify({ event: HINT_EVENT, data, audience } satisfies LiveEvent);
-  await transaction.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${payload})`);
+  await notify(transaction, { event: HINT_EVENT, data, audience });
+}
+
+/** Tells all desks who writes in a request, once the transaction commits. */
+export async function notifyPresence(transaction: Transaction, data: Presence): Promise<void> {
+  const audience = [{ kind: 'staff', permission: 'desk.read' }] as const;
+  await notify(transaction, { event: PRESENCE_EVENT, data, audience });
+}
+
+async function notify(transaction: Transaction, event: LiveEvent): Promise<void> {
+  await transaction.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(event)})`);
 }
 
 /** Follows what this server hears from the channel. */

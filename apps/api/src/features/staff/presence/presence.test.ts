@@ -1,0 +1,29 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openLiveStream } from '../../../testing/liveStream.ts';
+import { startTestClub } from '../../../testing/testClub.ts';
+
+test('DP1: the desks hear who writes in a request, and no member does', async () => {
+  const { club, stop } = await startTestClub();
+  onTestFinished(stop);
+  const url = await club.app.listen({ host: '127.0.0.1', port: 0 });
+  const as = await club.signIn();
+  const [writer, other] = [
+    await club.signInStaff('concierge'),
+    await club.signInStaff('concierge'),
+  ];
+  const [ofOther, ofMember] = [await openLiveStream(url, other), await openLiveStream(url, as)];
+  const announced = await club.desk.announceWriting({ params: { id: 'R1' } }, { as: writer });
+  expect(announced.status).toBe(200);
+  expect(await ofOther.nth(2)).toEqual({
+    event: 'presence',
+    data: { requestId: 'R1', staffId: writer.staffId },
+  });
+  const body = { requestType: 'Other', subject: 'A', otherDescription: 'B' } as const;
+  await club.api.submitRequest({ body }, { as });
+  // The hint comes after what the member must not hear of.
+  expect(await ofMember.nth(2)).toMatchObject({ event: 'hint' });
+  expect(ofMember.text()).not.toContain('presence');
+  const editor = await club.signInStaff('editor');
+  const refused = await club.desk.announceWriting({ params: { id: 'R1' } }, { as: editor });
+  expect(refused.status).toBe(403);
+});

@@ -1,0 +1,8 @@
+/** Parses JSON of another program. Returns undefined for any other text. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import type { NamedSchema, OutputOf } from '../namedSchema.ts';
+import { idSchema } from '../primitives.ts';
+
+/** The name of the event of a desk's stream which tells who writes. */
+export const PRESENCE_EVENT = 'presence';
+
+/** How long somebody counts as writing after the last event, in milliseconds. */
+export const PRESENCE_LIFE = 25_000;
+
+const presenceFields = {
+  requestId: idSchema,
+  /** The member of staff who writes. */
+  staffId: idSchema,
+};
+
+/** Says that a member of staff writes in a request now. */
+export interface Presence extends OutputOf<typeof presenceFields> {}
+export const presenceSchema: NamedSchema<Presence> = /* @__PURE__ */ z.object(presenceFields);
