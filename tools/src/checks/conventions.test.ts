@@ -4,6 +4,7 @@ import {
   checkedPackages,
   documentedComponents,
   spaceTokens,
+  statesOfUse,
   testedRoutes,
   wholeScreens,
 } from './conventions.ts';
@@ -70,6 +71,25 @@ test('a component of the design system needs a comment', () => {
   expect(withComponent('\nexport function Badge() {}')).toEqual([
     `${path}: add a comment to Badge that says what it is and when to use it`,
   ]);
+});
+
+test('a component that can be used looks pressed, and shows its states of use', () => {
+  const folder = 'libs/ui/src/components/Bell/Bell';
+  const bell = (styles: string, story: string) =>
+    statesOfUse(
+      repository({
+        [`${folder}.css.ts`]: styles,
+        [`${folder}.stories.tsx`]: story,
+        [`${folder}.tsx`]: 'type BellProps = {\n  disabled?: boolean;\n};',
+      }),
+    );
+  expect(bell("':hover': {}", '')).toEqual([
+    `${folder}.stories.tsx: add interactive: true to the matrix`,
+    `${folder}.css.ts: add how it looks while ':active', beside ':hover'`,
+    `${folder}.stories.tsx: add disabled to the axes of the matrix`,
+  ]);
+  const shown = 'axes: { disabled: [false, true] }, interactive: true';
+  expect(bell("':hover': {}, ':active': {}", shown)).toEqual([]);
 });
 
 test('a new package needs its checks and a row in the boundary table', () => {

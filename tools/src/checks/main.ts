@@ -9,6 +9,7 @@ import {
   checkedPackages,
   documentedComponents,
   spaceTokens,
+  statesOfUse,
   testedRoutes,
   wholeScreens,
 } from './conventions.ts';
@@ -43,6 +44,7 @@ const checks = [
   testedRoutes,
   spaceTokens,
   documentedComponents,
+  statesOfUse,
   checkedPackages,
   createChartsCheck(renderChartPages()),
 ];
