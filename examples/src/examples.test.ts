@@ -57,7 +57,7 @@ test('the request tool shows what a category needs, and sends a request', async 
     'Request type: Dining Reservation',
     'Subject: Dining Reservation - June 1, 2090',
     'Dining date: June 1, 2090',
-    'Dining time: 19:30',
+    'Dining time: 7:30 PM',
     'Number of guests: 2',
     expect.stringMatching(/^Code sent to member@club.example: RQ-\w{8}: Received$/),
     '',

@@ -6,5 +6,6 @@ export { startClubPool } from './support/clubPool.ts';
 export { scrollThroughPictures } from './support/pictures.ts';
 export { Mailbox } from './support/mailbox.ts';
 export { signIn } from './support/signIn.ts';
+export { serveFolder } from './support/serveFolder.ts';
 export { isHydrated } from './support/hydration.ts';
 export { browserNames, findWebkit, whyMissing } from './browsers/support/installed.ts';

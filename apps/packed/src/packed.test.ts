@@ -7,7 +7,7 @@ import { loadedPackages } from './loadedModules.ts';
 import { countPrograms, namedTarballs, readPrograms } from './programs.ts';
 import { compile, createProject, type Packages, type Project, type Resolution } from './project.ts';
 import { run } from './run.ts';
-import { nodeOf } from './runtimes.ts';
+import { nodeOf, removeRuntimes } from './runtimes.ts';
 import { titleOfPage } from './servedPage.ts';
 import { libraries, root } from './tarballs.ts';
 
@@ -34,6 +34,8 @@ const combinations: readonly {
       }))
     : []),
 ];
+
+afterAll(removeRuntimes);
 
 test('every program of the documents shows its output', () => {
   expect(programs).toHaveLength(countPrograms());

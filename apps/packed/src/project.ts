@@ -30,13 +30,12 @@ const examples = join(root, 'examples/src');
 /** The parts of an example that a tool consists of: no tests, and no types that only they need. */
 const isOfTool = (file: string) => !/\.(?:test|d)\.ts$/.test(file);
 
-/** Packs the libraries once and installs them into an empty project, with programs and the examples to compile. */
-export async function createProject(
-  programs: readonly Program[],
+/** Installs tarballs and other packages into an empty project. Without packages, no network is needed. */
+export async function installInto(
+  folder: string,
+  tarballs: readonly string[],
   packages?: Packages,
-): Promise<Project> {
-  const folder = await mkdtemp(join(tmpdir(), 'parlour-packed-'));
-  const tarballs = await packLibraries(folder);
+): Promise<void> {
   const others =
     packages === undefined
       ? await packInstalled(['zod', 'ky', 'xstate'], folder)
@@ -45,6 +44,16 @@ export async function createProject(
   const mode = packages === undefined ? '--offline' : '--prefer-offline';
   const flags = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', mode];
   await run('npm', ['install', ...flags, ...tarballs, ...others], folder);
+}
+
+/** Packs the libraries once and installs them into an empty project, with programs and the examples to compile. */
+export async function createProject(
+  programs: readonly Program[],
+  packages?: Packages,
+): Promise<Project> {
+  const folder = await mkdtemp(join(tmpdir(), 'parlour-packed-'));
+  const tarballs = await packLibraries(folder);
+  await installInto(folder, tarballs, packages);
   await mkdir(join(folder, 'programs'));
   for (const { name, source } of programs) {
     await writeFile(join(folder, 'programs', `${name}.ts`), source);

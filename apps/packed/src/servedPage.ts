@@ -1,8 +1,6 @@
-import { createServer } from 'node:http';
-import { readFile } from 'node:fs/promises';
-import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromiumFlags, headlessShellPath } from '@parlour/e2e';
+import { chromiumFlags, headlessShellPath, serveFolder } from '@parlour/e2e';
 import { build } from 'esbuild';
 import { chromium } from 'playwright';
 
@@ -18,26 +16,15 @@ export async function titleOfPage(folder: string): Promise<string> {
     logLevel: 'silent',
     tsconfigRaw: {},
   });
-  await using server = createServer((request, response) => {
-    const isPage = request.url === '/';
-    const content = isPage
-      ? Promise.resolve('<!doctype html><script type="module" src="/main.js"></script>')
-      : readFile(join(outdir, (request.url ?? '').replaceAll('..', '')));
-    response.setHeader('content-type', isPage ? 'text/html' : 'text/javascript');
-    content.then(
-      (body) => response.end(body),
-      () => response.writeHead(404).end(),
-    );
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const page = '<!doctype html><script type="module" src="/main.js"></script>';
+  await writeFile(join(outdir, 'index.html'), page);
+  await using server = await serveFolder(outdir);
   await using browser = await chromium.launch({
     executablePath: headlessShellPath(),
     args: chromiumFlags,
   });
-  const page = await browser.newPage();
-  await page.goto(`http://127.0.0.1:${port}/`);
-  await page.waitForFunction(() => document.title !== '');
-  return await page.title();
+  const tab = await browser.newPage();
+  await tab.goto(server.url);
+  await tab.waitForFunction(() => document.title !== '');
+  return await tab.title();
 }

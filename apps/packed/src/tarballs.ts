@@ -7,11 +7,11 @@ export const root = join(import.meta.dirname, '../../..');
 /** The published libraries, without their scope. */
 export const libraries = ['contract', 'core', 'client'] as const;
 
-const pack = async (folders: readonly string[], destination: string): Promise<string[]> => {
+const pack = async (folders: readonly string[], destination: string, cwd = root) => {
   const printed = await run(
     'npm',
     ['pack', '--ignore-scripts', '--silent', '--pack-destination', destination, ...folders],
-    root,
+    cwd,
   );
   return printed
     .trim()
@@ -19,11 +19,15 @@ const pack = async (folders: readonly string[], destination: string): Promise<st
     .map((name) => join(destination, name));
 };
 
-/** Packs the built libraries as they would be published. Returns the files. */
-export async function packLibraries(destination: string): Promise<readonly string[]> {
+/** Packs the built libraries of a checkout as they would be published. Returns the files. */
+export async function packLibraries(
+  destination: string,
+  checkout = root,
+): Promise<readonly string[]> {
   return pack(
     libraries.map((name) => `./libs/${name}`),
     destination,
+    checkout,
   );
 }
 

@@ -58,7 +58,7 @@ const line = ({ method, path }: Call) => `${method} ${path.replace(/:(\w+)/g, '{
 
 test('CN1: the table lists the calls of the specification, in its order', () => {
   const listed = table.filter(([name]) => !added.includes(name)).map(([, call]) => line(call));
-  expect(listed).toEqual(specified);
+  expect(listed, 'a call beyond the specification is named in `added`').toEqual(specified);
 });
 
 test('CN2: two calls on one path differ by a query parameter that is always sent', () => {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromiumFlags, headlessShellPath } from '@parlour/e2e';
+import { chromiumFlags, headlessShellPath, serveFolder } from '@parlour/e2e';
 import { type Browser, chromium, type Page } from 'playwright';
 import { z } from 'zod';
-import { serveBook } from './serveBook.ts';
 
 const indexShape = z.object({
   entries: z.record(z.string(), z.object({ type: z.enum(['story', 'docs']) })),
@@ -86,7 +85,7 @@ export async function openBook(folder: string, prefix = ''): Promise<Opened> {
     .filter(([id]) => id.startsWith(prefix))
     .map(([id, { type }]): Entry => [id, type]);
   const pages = entries.length;
-  await using server = await serveBook(folder);
+  await using server = await serveFolder(folder);
   const browser = await chromium.launch({
     executablePath: headlessShellPath(),
     args: chromiumFlags,

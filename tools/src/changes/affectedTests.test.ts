@@ -17,6 +17,18 @@ test('a change in a library reaches its own tests, and those of the packages tha
   expect(others).toContain('apps/web/src/features/events/list/EventsScreen.test.tsx');
 });
 
+test('a change that most tests of a package reach runs those beside it', () => {
+  const changed = ['apps/api/src/features/gift-guides/service.ts'];
+  const { own, others } = affectedTests(changed, ['apps/api']);
+  expect(own).toEqual(['apps/api/src/features/gift-guides/giftGuides.test.ts']);
+  expect(others).toContain('apps/api/src/http/envelopes.test.ts');
+});
+
+test('a changed guide of a component reaches the test of all guides, which reads it by a pattern', () => {
+  const changed = ['libs/ui/src/components/Badge/Badge.md'];
+  expect(affectedTests(changed, ['libs/ui']).own).toEqual(['libs/ui/src/stories/guard.test.ts']);
+});
+
 test('a changed test reaches itself alone', () => {
   const changed = ['libs/core/src/events/eventMonths.test.ts'];
   expect(affectedTests(changed, ['libs/core'])).toEqual({ own: changed, others: [], stories: [] });

@@ -1,3 +1,4 @@
+import { dirname, join, matchesGlob } from 'node:path';
 import { featureInputs, featureOf } from '../suites/changedTests.ts';
 import { importClosure } from '../suites/importGraph.ts';
 import { filesOf, indexOf, readText, web } from '../suites/sourceFiles.ts';
@@ -11,11 +12,17 @@ const testFiles = () =>
 
 const graph = { read: readText, indexOf, follows: isWithinFeatures };
 
+/** As many test files of a package as run in seconds. */
+const FEW = 20;
+
 /** The tests and stories that a change reaches, by path. */
 export interface AffectedTests {
-  /** Tests of the changed packages that import the change, and those of the changed features. */
+  /**
+   * Tests of the changed packages that import the change, and those of the changed features. Where a package has many,
+   * only those in a changed folder or feature.
+   */
   readonly own: readonly string[];
-  /** Tests that import the change from another package, or open its page from another feature. */
+  /** The other tests that import the change or open its page. */
   readonly others: readonly string[];
   readonly stories: readonly string[];
 }
@@ -25,6 +32,13 @@ const imports = (file: string, changed: readonly string[]) => {
   return changed.some((path) => closure.has(path));
 };
 
+/** Whether a test reads one of the files by a pattern, as a test of conventions does. */
+const readsByPattern = (file: string, changed: readonly string[]) =>
+  [...(readText(file) ?? '').matchAll(/import\.meta\.glob\(([^)]*)\)/g)]
+    .flatMap(([, patterns = '']) => [...patterns.matchAll(/'(\.[^']*)'/g)])
+    .map(([, pattern = '']) => join(dirname(file), pattern))
+    .some((pattern) => changed.some((path) => matchesGlob(path, pattern)));
+
 /** Whether a test opens a page that loads one of the files. Only tests of the member app open pages. */
 const opens = (file: string, changed: readonly string[]) => {
   if (!file.startsWith(`${web}/`)) return false;
@@ -33,7 +47,7 @@ const opens = (file: string, changed: readonly string[]) => {
 };
 
 /**
- * Finds the tests and stories that import one of the changed files, directly or through others, or open its page.
+ * Finds the tests and stories that read one of the changed files, directly or through others, or open its page.
  * @param changed - paths from the workspace's root.
  * @param folders - the folders of the changed packages.
  */
@@ -47,15 +61,21 @@ export function affectedTests(
   const importers = new Set<string>();
   const openers = new Set<string>();
   for (const file of testFiles()) {
-    if (imports(file, changed)) importers.add(file);
+    if (imports(file, changed) || readsByPattern(file, changed)) importers.add(file);
     else if (opens(file, changed)) openers.add(file);
   }
   const isStory = (file: string) => file.includes('.stories.');
   const tests = [...importers, ...openers].filter((file) => !isStory(file)).toSorted();
   const isOwn = (file: string) => (importers.has(file) ? isOwnPackage(file) : isOwnFeature(file));
+  const changedFolders = new Set(changed.map((path) => dirname(path)));
+  const isNear = (file: string) => isOwnFeature(file) || changedFolders.has(dirname(file));
+  const own = folders.flatMap((folder) => {
+    const inPackage = tests.filter((file) => file.startsWith(`${folder}/`) && isOwn(file));
+    return inPackage.length > FEW ? inPackage.filter(isNear) : inPackage;
+  });
   return {
-    own: tests.filter(isOwn),
-    others: tests.filter((file) => !isOwn(file)),
+    own,
+    others: tests.filter((file) => !own.includes(file)),
     stories: [...importers].filter(isStory).toSorted(),
   };
 }

@@ -43,8 +43,8 @@ test('what a change may break elsewhere is named', () => {
   );
   expect(lines).toEqual([
     'left out: types of packages that use it: apps/web',
-    'left out: tests of other packages that import it: a.test.ts, b.test.ts, c.test.ts and 1 more',
-    'left out: stories that import it: e.stories.tsx',
+    'left out: other tests that read it: a.test.ts, b.test.ts, c.test.ts and 1 more',
+    'left out: stories that import it, which `npm run story -- FILE` opens: e.stories.tsx',
     expect.stringMatching(/^left out: journeys: /),
     'left out: unused exports and files (knip): npm run knip',
   ]);

@@ -96,8 +96,8 @@ export function leftOut(changed: ChangedFiles, tests: AffectedTests): readonly s
   const users = usersOf(packagesOf(code)).map(({ folder }) => folder);
   const lines: readonly (readonly [what: string, paths: readonly string[]])[] = [
     ['types of packages that use it', users],
-    ['tests of other packages that import it', tests.others],
-    ['stories that import it', tests.stories],
+    ['other tests that read it', tests.others],
+    ['stories that import it, which `npm run story -- FILE` opens', tests.stories],
     ['journeys', code.length === 0 ? [] : filesOf('apps/e2e/src/*/*.e2e.ts')],
     ['the build, packages and pictures', [...changed.present, ...changed.removed].filter(isUnread)],
     ['unused exports and files (knip)', code.length === 0 ? [] : ['npm run knip']],

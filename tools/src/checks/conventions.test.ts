@@ -5,6 +5,7 @@ import {
   documentedComponents,
   documentedProps,
   spaceTokens,
+  statesOfUse,
   testedRoutes,
   wholeScreens,
 } from './conventions.ts';
@@ -104,6 +105,25 @@ test('the props of a screen’s own parts, of tests and of stories need none', (
       repository(Object.fromEntries(files.map((file) => [`${folder}/${file}`, text]))),
     ),
   ).toEqual([]);
+});
+
+test('a component that can be used looks pressed, and shows its states of use', () => {
+  const folder = 'libs/ui/src/components/Bell/Bell';
+  const bell = (styles: string, story: string) =>
+    statesOfUse(
+      repository({
+        [`${folder}.css.ts`]: styles,
+        [`${folder}.stories.tsx`]: story,
+        [`${folder}.tsx`]: 'type BellProps = {\n  disabled?: boolean;\n};',
+      }),
+    );
+  expect(bell("':hover': {}", '')).toEqual([
+    `${folder}.stories.tsx: add interactive: true to the matrix`,
+    `${folder}.css.ts: add how it looks while ':active', beside ':hover'`,
+    `${folder}.stories.tsx: add disabled to the axes of the matrix`,
+  ]);
+  const shown = 'axes: { disabled: [false, true] }, interactive: true';
+  expect(bell("':hover': {}, ':active': {}", shown)).toEqual([]);
 });
 
 test('a new package needs its checks and a row in the boundary table', () => {

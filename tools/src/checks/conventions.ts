@@ -94,6 +94,34 @@ export const documentedProps: Check = (repository) =>
     ),
   );
 
+/** Fields for text: the cursor shows that one is used. */
+const textFields = ['Field', 'OtpField'];
+
+/** Checks that a component that can be used looks pressed, and shows its states of use in its matrix. */
+export const statesOfUse: Check = (repository) =>
+  findFiles(repository, /^libs\/ui\/src\/components\/(\w+)\/\1\.stories\.tsx$/).flatMap(
+    ([path, story]) => {
+      const folder = path.slice(0, path.lastIndexOf('/'));
+      const name = folder.slice(folder.lastIndexOf('/') + 1);
+      const styles = repository.get(`${folder}/${name}.css.ts`) ?? '';
+      const component = repository.get(`${folder}/${name}.tsx`) ?? '';
+      const isUsed = /:(?:hover|active|focus-visible)/.test(styles);
+      const isPressed = styles.includes(':active') || textFields.includes(name);
+      const issues = [
+        isUsed &&
+          !story.includes('interactive: true') &&
+          `${path}: add interactive: true to the matrix`,
+        styles.includes(':hover') &&
+          !isPressed &&
+          `${folder}/${name}.css.ts: add how it looks while ':active', beside ':hover'`,
+        /^ *disabled\?: /m.test(component) &&
+          !story.includes('disabled: [') &&
+          `${path}: add disabled to the axes of the matrix`,
+      ];
+      return issues.filter((issue) => issue !== false);
+    },
+  );
+
 const manifestShape = z.object({
   name: z.string(),
   scripts: z.record(z.string(), z.string()).default({}),

@@ -10,6 +10,7 @@ import {
   documentedComponents,
   documentedProps,
   spaceTokens,
+  statesOfUse,
   testedRoutes,
   wholeScreens,
 } from './conventions.ts';
@@ -45,6 +46,7 @@ const checks = [
   spaceTokens,
   documentedComponents,
   documentedProps,
+  statesOfUse,
   checkedPackages,
   createChartsCheck(renderChartPages()),
 ];

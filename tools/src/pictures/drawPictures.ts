@@ -1,6 +1,5 @@
-import { chromiumFlags, headlessShellPath } from '@parlour/e2e';
+import { chromiumFlags, headlessShellPath, serveFolder } from '@parlour/e2e';
 import { type Browser, chromium, type Page } from 'playwright';
-import { serveBook } from '../book/serveBook.ts';
 import type { Shot } from './choosePictures.ts';
 
 /** The instant at which every story takes place. */
@@ -123,7 +122,7 @@ export async function drawPictures(
   shots: readonly Shot[],
   take: Take,
 ): Promise<void> {
-  await using server = await serveBook(folder);
+  await using server = await serveFolder(folder);
   // One load of a story serves both of its themes.
   const groups = Map.groupBy(shots, ({ id, width }) => `${id} ${width}`);
   const lists = [...groups.values()].toSorted(

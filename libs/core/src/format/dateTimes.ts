@@ -1,7 +1,4 @@
-import { dayFormat, formatInZone, dateFormatterIn, isValidDate, type DateFormat } from './dates.ts';
-
-/** A time of day: `7:00 PM`. */
-const timeFormat = { hour: 'numeric', minute: '2-digit' } as const satisfies DateFormat;
+import { dayFormat, formatInZone, dateFormatterIn, isValidDate, timeFormat } from './dates.ts';
 
 const shortZoneName = (date: Date, timeZone: string): string =>
   dateFormatterIn(timeZone, { timeZoneName: 'short' })

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clubDay, dayInZone, eventDayParts, formatDay, formatEventDay } from './dates.ts';
+import {
+  clubDay,
+  dayInZone,
+  eventDayParts,
+  formatDay,
+  formatEventDay,
+  formatTimeOfDay,
+} from './dates.ts';
 import { formatEventDate, formatEventTime, formatDateTime } from './dateTimes.ts';
 import { nextDayStart } from './nextDay.ts';
 import { formatBirthday, formatMemberSince } from './profileDates.ts';
@@ -161,3 +168,10 @@ test('CT26: the day changes at that instant and not before, in every zone', () =
     { numRuns: 30 },
   );
 });
+
+test.each([
+  ['00:00', '12:00 AM'],
+  ['12:05', '12:05 PM'],
+  ['19:30', '7:30 PM'],
+  ['late', 'late'],
+])('CT32: %s is %s', (time, shown) => expect(formatTimeOfDay(time)).toBe(shown));

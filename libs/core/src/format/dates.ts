@@ -79,6 +79,15 @@ export function formatDay(day: string): string {
   return formatPlainDay(day, dayFormat);
 }
 
+/** A time of day: `7:00 PM`. */
+export const timeFormat = { hour: 'numeric', minute: '2-digit' } as const satisfies DateFormat;
+
+/** Formats a time of day `HH:MM` as `7:30 PM`. Returns an invalid time unchanged (CT32). */
+export function formatTimeOfDay(time: string): string {
+  const date = new Date(`1970-01-01T${time}Z`);
+  return isValidDate(date) ? formatInZone(date, 'UTC', timeFormat) : time;
+}
+
 /** Returns a function that gives the calendar day `YYYY-MM-DD` of a date in a zone. */
 export function createDayOf(timeZone: string): (date: Date) => string {
   const format = dateFormatterIn(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' });

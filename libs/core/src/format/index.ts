@@ -8,7 +8,14 @@ export {
   noBenefitsFound,
 } from './categories.ts';
 export { NO_BENEFITS_FOUND, NO_EVENTS_FOUND } from './emptyLists.ts';
-export { clubDay, dayInZone, eventDayParts, formatDay, formatEventDay } from './dates.ts';
+export {
+  clubDay,
+  dayInZone,
+  eventDayParts,
+  formatDay,
+  formatEventDay,
+  formatTimeOfDay,
+} from './dates.ts';
 export { nextDayStart } from './nextDay.ts';
 export { formatBirthday, formatMemberSince } from './profileDates.ts';
 export { formatOff, michelinLabel } from './labels.ts';

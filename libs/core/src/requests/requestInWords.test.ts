@@ -6,7 +6,7 @@ import { requestInWords } from './requestInWords.ts';
 import { requestStatusLabel } from './requestStatus.ts';
 import { giftProductRequestContext, vendorRequestContext } from './requestSubject.ts';
 
-test('RQ38: a request is told in the form’s order, with dates in words', () => {
+test('RQ38: a request is told in the form’s order, with dates and times in words', () => {
   const dinner = {
     requestType: 'Dining',
     dietaryRequirements: 'No nuts',
@@ -22,7 +22,7 @@ test('RQ38: a request is told in the form’s order, with dates in words', () =>
     { label: 'Subject', value: 'Dining Reservation - The Quiet Table' },
     { label: 'About', value: 'The Quiet Table' },
     { label: 'Dining date', value: 'June 1, 2030' },
-    { label: 'Dining time', value: '19:30' },
+    { label: 'Dining time', value: '7:30 PM' },
     { label: 'Number of guests', value: '4' },
     { label: 'Dietary requirements', value: 'No nuts' },
     { label: 'Additional notes', value: 'By the window' },

@@ -1,4 +1,5 @@
-import { formatDay } from '../format/dates.ts';
+import { formatDay, formatTimeOfDay } from '../format/dates.ts';
+import type { FormFieldControl } from '../forms/formField.ts';
 import type { RequestContext } from './requestContext.ts';
 import { REQUEST_TYPE_LABEL } from './requestDraft.ts';
 import { additionalNotes, fieldsOf, subjectField } from './requestFields.ts';
@@ -11,6 +12,13 @@ export interface RequestLine {
   readonly value: string;
 }
 
+/** Returns an entered value as people read it. */
+function inWords(kind: FormFieldControl['kind'], value: string): string {
+  if (value === '') return value;
+  if (kind === 'date') return formatDay(value);
+  return kind === 'time' ? formatTimeOfDay(value) : value;
+}
+
 /** Returns a request in words: the label and the value of all that was entered, in the form's order (RQ38). */
 export function requestInWords(
   payload: RequestBody,
@@ -18,10 +26,10 @@ export function requestInWords(
 ): readonly RequestLine[] {
   const { requestType, subject, description } = payload;
   const values = new Map<string, string | number | undefined>(Object.entries(payload));
-  const details = fieldsOf(requestType, context).map(({ name, label, kind }) => {
-    const value = String(values.get(name) ?? '');
-    return { label, value: kind === 'date' && value !== '' ? formatDay(value) : value };
-  });
+  const details = fieldsOf(requestType, context).map(({ name, label, kind }) => ({
+    label,
+    value: inWords(kind, String(values.get(name) ?? '')),
+  }));
   return [
     { label: REQUEST_TYPE_LABEL, value: requestTypeLabels[requestType] },
     { label: subjectField.label, value: subject },

@@ -13,13 +13,17 @@ function reportConsole(path: string): void {
     report(`error: ${values.map(String).join(' ')}`);
     original.apply(console, values);
   };
+  let isLeaving = false;
+  for (const name of ['beforeunload', 'pagehide']) addEventListener(name, () => (isLeaving = true));
+  addEventListener('pageshow', () => (isLeaving = false));
   addEventListener(
     'error',
     (event) => {
       const { target, message } = event;
       // Leaving a page cuts pictures and preloads off, which no console reports.
-      if (target instanceof HTMLImageElement) return;
-      if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
+      const isPicture = target instanceof HTMLImageElement;
+      const isPreload = target instanceof HTMLLinkElement && target.rel === 'modulepreload';
+      if (isLeaving && (isPicture || isPreload)) return;
       const isFile = target instanceof HTMLElement;
       report(isFile ? `not loaded: ${target.outerHTML.slice(0, 300)}` : `uncaught: ${message}`);
     },

@@ -4,11 +4,11 @@ import type { BrowserEngine, BrowserTab } from './browserTab.ts';
 import { findElement } from './findElement.ts';
 import { firefoxPath } from './installed.ts';
 
-/** What Firefox says of a file that leaving its page cut off. No script threw it. */
+/** The whole messages of Firefox for a file that leaving its page cut off. No script threw them. */
 const cutOff = [
-  'Image corrupt or truncated',
+  /^(?:\w*Error: )?Image corrupt or truncated\.(?: URL: \S+)?$/,
   // Where the service worker itself has failed, it says what was passed to respondWith.
-  'A ServiceWorker intercepted the request and encountered an unexpected error',
+  /^(?:\w*Error: )?Failed to load ‘[^’]+’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/,
 ];
 
 const tabOf = async (browser: Browser): Promise<BrowserTab> => {
@@ -21,7 +21,7 @@ const tabOf = async (browser: Browser): Promise<BrowserTab> => {
   });
   page.on('pageerror', (error) => {
     const text = String(error);
-    if (!cutOff.some((message) => text.includes(message))) lines.push(`uncaught: ${text}`);
+    if (!cutOff.some((message) => message.test(text))) lines.push(`uncaught: ${text}`);
   });
   const close = () => context.close();
   return {

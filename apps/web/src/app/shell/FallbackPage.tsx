@@ -7,12 +7,24 @@ import { FallbackView } from './FallbackView.tsx';
 export function FallbackPage() {
   usePageTitle('Unexpected Application Error!');
   const [failedRetries, setFailedRetries] = useState(0);
-  useEffect(() => onUnreachable(() => setFailedRetries((count) => count + 1)), []);
+  const [isRetrying, setIsRetrying] = useState(false);
+  useEffect(
+    () =>
+      onUnreachable(() => {
+        setIsRetrying(false);
+        setFailedRetries((count) => count + 1);
+      }),
+    [],
+  );
   return (
     <FallbackView
       isMissing={useRouteError() === pageNotLoaded}
       failedRetries={failedRetries}
-      onRetry={retryPage}
+      isRetrying={isRetrying}
+      onRetry={() => {
+        setIsRetrying(true);
+        retryPage();
+      }}
     />
   );
 }

@@ -7,7 +7,7 @@ const meta = {
   title: 'Unexpected error',
   component: FallbackView,
   decorators: [inShell(routes.dashboard.path)],
-  args: { isMissing: false, failedRetries: 0, onRetry: () => undefined },
+  args: { isMissing: false, failedRetries: 0, isRetrying: false, onRetry: () => undefined },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof FallbackView>;
 export default meta;
@@ -16,5 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const UnexpectedError: Story = {};
 
 export const MissingCode: Story = { args: { isMissing: true } };
+
+export const TryingAgain: Story = { args: { isMissing: true, isRetrying: true } };
 
 export const ClubUnreachable: Story = { args: { isMissing: true, failedRetries: 1 } };

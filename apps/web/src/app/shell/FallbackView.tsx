@@ -7,12 +7,14 @@ export type FallbackViewProps = {
   isMissing: boolean;
   /** How often the page could not be tried again, because the club could not be reached. */
   failedRetries: number;
+  /** Whether the server is being asked, or the page is being loaded again. */
+  isRetrying: boolean;
   /** Called when the viewer wants to try the page again. */
   onRetry: () => void;
 };
 
 /** Shown in place of a page that could not be rendered or loaded (`WS9`). It needs no session and no data. */
-export function FallbackView({ isMissing, failedRetries, onRetry }: FallbackViewProps) {
+export function FallbackView({ isMissing, failedRetries, isRetrying, onRetry }: FallbackViewProps) {
   return (
     <Container width="text">
       <div className={styles.content}>
@@ -23,7 +25,9 @@ export function FallbackView({ isMissing, failedRetries, onRetry }: FallbackView
             : 'We are sorry, this page could not be shown. Your data is safe, and trying again often helps.'}
         </Text>
         <Stack direction="row" gap={3}>
-          <Button onClick={onRetry}>Try Again</Button>
+          <Button isPending={isRetrying} pendingLabel="Trying Again..." onClick={onRetry}>
+            Try Again
+          </Button>
           <LinkButton variant="secondary" href={routes.dashboard.path}>
             Back to Home
           </LinkButton>

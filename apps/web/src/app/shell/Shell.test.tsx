@@ -1,6 +1,6 @@
 import { pageNotLoaded } from '@parlour/app/routing';
 import { SESSION_KEY } from '@parlour/core';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { club, configuration } from '../../testing/club.ts';
@@ -273,6 +273,17 @@ test('WS9: trying again without a connection says that the club cannot be reache
   const { user } = await openBroken({ loader: throwMissing, Component: () => null });
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   await screen.findByText(/^The club cannot be reached yet\./);
+});
+
+test('WS9: trying again is pending until the server responds or cannot be reached', async () => {
+  const { user } = await openBroken({ loader: throwMissing, Component: () => null });
+  addEventListener('parlour:retry', (event) => event.preventDefault(), { once: true });
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  screen.getByRole('button', { name: /^Trying Again/ });
+  expect(screen.queryByText(/^The club cannot be reached yet/)).toBeNull();
+  act(() => void dispatchEvent(new Event('parlour:unreachable')));
+  screen.getByRole('button', { name: 'Try Again' });
+  screen.getByText(/^The club cannot be reached yet/);
 });
 
 test('WS10: an unknown address says so, with a way home', async () => {

@@ -26,4 +26,5 @@ export const link = style({
   color: color.inkMuted,
   textDecoration: 'none',
   ':hover': { color: color.accent, textDecoration: 'underline' },
+  ':active': { textDecorationThickness: '2px' },
 });

@@ -24,6 +24,8 @@ const base = style([
   },
 ]);
 
+const pressed = '&:active:not(:disabled, [aria-disabled="true"])';
+
 const quiet = style({});
 
 export const variant = styleVariants({
@@ -32,7 +34,10 @@ export const variant = styleVariants({
     {
       backgroundColor: color.action,
       color: color.actionInk,
-      selectors: { '&:hover:not(:disabled)': { backgroundColor: color.actionHover } },
+      selectors: {
+        '&:hover:not(:disabled)': { backgroundColor: color.actionHover },
+        [pressed]: { backgroundColor: color.accent, color: color.accentInk },
+      },
     },
   ],
   secondary: [
@@ -43,6 +48,7 @@ export const variant = styleVariants({
       color: color.ink,
       selectors: {
         '&:hover:not(:disabled)': { borderColor: color.ink, backgroundColor: color.surfaceSunken },
+        [pressed]: { borderColor: color.accent, color: color.accent },
       },
     },
   ],
@@ -56,7 +62,10 @@ export const variant = styleVariants({
       textDecorationColor: color.accent,
       textDecorationThickness: '1px',
       textUnderlineOffset: '6px',
-      selectors: { '&:hover:not(:disabled)': { color: color.accent } },
+      selectors: {
+        '&:hover:not(:disabled)': { color: color.accent },
+        [pressed]: { textDecorationThickness: '2px' },
+      },
       // Forced colors draw every border, even a transparent one.
       '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
     },

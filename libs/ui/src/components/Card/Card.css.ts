@@ -60,6 +60,7 @@ export const link = style({
   ':focus-visible': { outline: 'none' },
   selectors: {
     [`${card}:hover &`]: { color: color.accent },
+    '&:active': { textDecoration: 'underline 1px', textUnderlineOffset: '0.25em' },
     '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '4px' },
   },
 });

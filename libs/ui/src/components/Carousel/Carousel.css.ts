@@ -76,6 +76,7 @@ export const dot = style({
   },
   selectors: {
     '&:hover::before': { backgroundColor: color.ink },
+    '&:active::before': { backgroundColor: color.accent },
     '&[aria-current="true"]::before': { height: '4px', backgroundColor: color.accent },
   },
   '@media': {

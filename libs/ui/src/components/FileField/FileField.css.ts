@@ -18,6 +18,7 @@ const field = style({
   transition: `border-color ${duration.quick}, background-color ${duration.quick}`,
   selectors: {
     '&:hover:not(:has(:disabled))': { borderColor: color.ink },
+    '&:active:not(:has(:disabled))': { backgroundColor: color.surfaceSunken },
     '&:has([aria-invalid="true"])': { borderColor: color.critical },
     '&:has(:disabled)': { backgroundColor: color.surfaceSunken, borderColor: color.rule },
     '&:has(:focus-visible)': {

@@ -49,7 +49,7 @@ const base = () => ({
   required: true,
 });
 
-export const Matrix = matrix(FileField, { base, axes: states });
+export const Matrix = matrix(FileField, { base, axes: states, interactive: true });
 export const MatrixOfChosen = matrix(FileField, {
   base: () => ({ ...base(), chosen: passport }),
   axes: states,

@@ -44,6 +44,7 @@ export const choice = style([
     cursor: 'pointer',
     transition: `color ${duration.quick}, border-color ${duration.quick}`,
     ':hover': { color: color.ink },
+    ':active': { color: color.accent },
     // Inside, because the scrolling bar would clip it.
     ':focus-visible': { outlineOffset: '-2px' },
     selectors: {
@@ -71,6 +72,7 @@ const arrowBase = style({
   color: color.inkMuted,
   cursor: 'pointer',
   ':hover': { color: color.ink },
+  ':active': { color: color.accent },
 });
 
 export const arrow = {

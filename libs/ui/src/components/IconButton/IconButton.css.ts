@@ -3,6 +3,8 @@ import { tokens } from '../../tokens.css.ts';
 
 const { color, duration } = tokens;
 
+const pressed = '&:active:not(:disabled, [aria-disabled="true"])';
+
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -20,6 +22,7 @@ const base = style({
   selectors: {
     '&:is(:disabled, [aria-disabled="true"])': { opacity: 0.45, cursor: 'not-allowed' },
     '&:hover:not(:disabled, [aria-disabled="true"])': { backgroundColor: color.surfaceSunken },
+    [pressed]: { borderColor: color.accent, color: color.accent },
   },
 });
 
@@ -30,7 +33,10 @@ export const variant = styleVariants({
     {
       borderColor: color.ruleStrong,
       backgroundColor: color.surfaceRaised,
-      selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { borderColor: color.ink } },
+      selectors: {
+        '&:hover:not(:disabled, [aria-disabled="true"])': { borderColor: color.ink },
+        [pressed]: { borderColor: color.accent },
+      },
     },
   ],
 });

@@ -35,6 +35,7 @@ export const tile = style([
     transition: `border-color ${duration.quick}, background-color ${duration.quick}`,
     selectors: {
       '&:hover': { borderColor: color.ink },
+      '&:active:not([aria-readonly="true"] *)': { backgroundColor: color.surfaceSunken },
       '&:has(:checked)': {
         borderColor: color.action,
         backgroundColor: color.action,

@@ -23,6 +23,7 @@ export const segment = style({
   font: 'inherit',
   cursor: 'pointer',
   ':hover': { color: color.ink },
+  ':active': { backgroundColor: color.surfaceSunken },
   selectors: {
     '&[aria-pressed="true"]': { backgroundColor: color.action, color: color.actionInk },
   },

@@ -28,4 +28,8 @@ export const FirstStop: Story = {
   },
 };
 
-export const Matrix = matrix(SkipLink, { base: () => ({ targetId: 'content' }), framed: true });
+export const Matrix = matrix(SkipLink, {
+  base: () => ({ targetId: 'content' }),
+  framed: true,
+  interactive: true,
+});

@@ -43,4 +43,5 @@ export const OverButtons: Story = {
 export const Matrix = matrix(Snackbar, {
   base: () => ({ open: true, text: 'Request discarded', closeAfter: 600_000, onClose: fn() }),
   framed: true,
+  interactive: true,
 });

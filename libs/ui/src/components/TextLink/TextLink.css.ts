@@ -11,6 +11,7 @@ const underlined = style({
   textUnderlineOffset: '0.25em',
   transition: `color ${duration.quick}`,
   ':hover': { color: color.accent },
+  ':active': { textDecorationThickness: '2px' },
 });
 
 const standing = style({
@@ -35,6 +36,7 @@ export const variant = styleVariants({
       textDecoration: 'none',
       transition: `color ${duration.quick}`,
       ':hover': { color: color.accent },
+      ':active': { textDecoration: 'underline 1px', textUnderlineOffset: '0.25em' },
       selectors: {
         '&[aria-current="page"]::after': {
           content: '',
