@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { affectedTests } from './affectedTests.ts';
+
+// Every test and story of the workspace is parsed, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 test('a change in a feature reaches its own tests, those that open its page, and its stories', () => {
   const changed = ['apps/web/src/features/events/detail/EventFacts.tsx'];

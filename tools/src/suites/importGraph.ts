@@ -17,6 +17,7 @@ const dynamicImport = /\bimport\(\s*['"]([^'"]+)['"]/g;
 // Many closures share their files, and parsing is what takes the time.
 const modules = new Map<string, EcmaScriptModule>();
 const imports = new Map<string, readonly Import[]>();
+const reexports = new Map<string, readonly Reexport[]>();
 
 function parseModule(path: string, text: string): EcmaScriptModule {
   const parsed = modules.get(text) ?? parseSync(path, text).module;
@@ -24,8 +25,14 @@ function parseModule(path: string, text: string): EcmaScriptModule {
   return parsed;
 }
 
-/** Lists the names that a file exports from other modules. */
-const reexportsIn = (path: string, text: string) =>
+/** A name that a file exports from another module. */
+interface Reexport {
+  readonly specifier: string;
+  readonly name: string | null;
+  readonly exported: string | null;
+}
+
+const findReexports = (path: string, text: string): readonly Reexport[] =>
   parseModule(path, text).staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, importName, exportName }) =>
       moduleRequest === null
@@ -33,6 +40,13 @@ const reexportsIn = (path: string, text: string) =>
         : [{ specifier: moduleRequest.value, name: importName.name, exported: exportName.name }],
     ),
   );
+
+/** Lists the names that a file exports from other modules. */
+function reexportsIn(path: string, text: string): readonly Reexport[] {
+  const found = reexports.get(text) ?? findReexports(path, text);
+  reexports.set(text, found);
+  return found;
+}
 
 const findImports = (path: string, text: string): readonly Import[] => [
   ...parseModule(path, text).staticImports.flatMap(({ moduleRequest, entries }) => {
