@@ -51,6 +51,7 @@ import { closeConnectionsOnStop } from './http/stopping.ts';
 import { ignoreUpgrades } from './http/upgrades.ts';
 import type { LiveChannel } from './platform/live/liveChannel.ts';
 import type { MountedApp } from './web/mountedApp.ts';
+import { addDeskRedirect } from './web/deskRedirect.ts';
 import { createNotFoundHandler } from './web/notFound.ts';
 import { createPerformOnce } from './http/idempotency/idempotency.ts';
 import { createCountConfirmation } from './emails/confirmations.ts';
@@ -121,6 +122,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   ignoreUpgrades(app.server);
   addHeaders(app, setHeaders);
   addCallLog(app);
+  addDeskRedirect(app, dependencies.desk);
   addProtocolErrors(app, onClientError);
   addBodyParser(app);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
