@@ -1,8 +1,13 @@
-/** The codes that tell programs why the server rejected a call. Members read the `message` instead. */
+/**
+ * The codes that tell programs why the server rejected a call. People read the `message` instead. Only calls of staff are
+ * rejected as `forbidden` or `step_up_required`.
+ */
 export const errorCodes = [
   'invalid_input',
   'invalid_code',
   'unauthenticated',
+  'forbidden',
+  'step_up_required',
   'not_found',
   'method_not_allowed',
   'idempotency_conflict',
@@ -20,6 +25,8 @@ export const errorStatuses = {
   invalid_input: 400,
   invalid_code: 400,
   unauthenticated: 401,
+  forbidden: 403,
+  step_up_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   idempotency_conflict: 409,
