@@ -53,6 +53,7 @@ import { createNotFoundHandler } from './web/notFound.ts';
 import { createPerformOnce } from './http/idempotency/idempotency.ts';
 import { createCountConfirmation } from './emails/confirmations.ts';
 import { createCountEmailToStaff } from './emails/emailsToStaff.ts';
+import { separateDeskHost } from './web/deskHost.ts';
 import { createSendVisitorPage } from './web/visitorPages.ts';
 import { bindStaffFeatures, type DeskSettings } from './staffHandlers.ts';
 import { addStaticFiles, type WebDependencies } from './web/staticFiles.ts';
@@ -110,6 +111,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   ignoreUpgrades(app.server);
   addHeaders(app, setHeaders);
   addCallLog(app);
+  separateDeskHost(app, dependencies.desk);
   addProtocolErrors(app, onClientError);
   addBodyParser(app);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
