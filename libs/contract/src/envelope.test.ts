@@ -27,11 +27,14 @@ test('CN7: a code that this version does not know is dropped', () => {
   expect(failureSchema.parse({ ...failure, code: 'toString' }).code).toBeUndefined();
 });
 
-test('CN7: every code has an HTTP error status, and none 403, since that would end the session', () => {
+test('CN7: every code has an HTTP error status, and 403 only those of calls of staff', () => {
   expect(Object.keys(errorStatuses)).toEqual(errorCodes);
   const statuses: readonly number[] = Object.values(errorStatuses);
   expect(statuses.every((status) => status >= 400 && status < 600)).toBe(true);
-  expect(statuses).not.toContain(403);
+  expect(errorCodes.filter((code) => errorStatuses[code] === 403)).toEqual([
+    'forbidden',
+    'step_up_required',
+  ]);
 });
 
 test('CN6: the envelope can be described in OpenAPI', () => {
