@@ -144,6 +144,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       'features/profile',
       'features/sessions',
       'features/sign-in',
+      'features/staff',
       'features/vendors',
       'features/events',
       'features/gift-guides',

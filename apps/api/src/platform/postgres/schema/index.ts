@@ -6,3 +6,4 @@ export * from './paymentMethods.ts';
 export * from './documents.ts';
 export * from './audit.ts';
 export * from './secretKeys.ts';
+export * from './staff.ts';
