@@ -149,7 +149,10 @@ export const requestLinks = pgTable(
       .notNull()
       .references(() => requests.id),
   },
-  (table) => [primaryKey({ columns: [table.requestId, table.linkedId] }), index().on(table.linkedId)],
+  (table) => [
+    primaryKey({ columns: [table.requestId, table.linkedId] }),
+    index().on(table.linkedId),
+  ],
 );
 
 /** The files of threads. Their sealed content is stored elsewhere, and no column reveals it. */
