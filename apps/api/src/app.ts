@@ -128,7 +128,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const performOnce = createPerformOnce(database, secrets, clock);
   const documents = createDocuments(dependencies);
   const countClient = createCountClient(clock);
-  const { staffHandlers, deskAccess } = bindStaffFeatures(dependencies);
+  const { staffHandlers, deskAccess } = bindStaffFeatures({
+    ...dependencies,
+    countEmailToStaff: createCountEmailToStaff(clock, dependencies.branding),
+  });
   const { handlers, authorize } = bindFeatures(dependencies, documents, countClient, deskAccess);
   const callDependencies: CallDependencies = {
     authorize,

@@ -1,7 +1,8 @@
 import type { StaffCalls } from '@parlour/contract/staff';
 import type { DeskAccess } from './access/authorize.ts';
 import { createDeskCookie } from './access/deskCookie.ts';
-import type { FeatureDependencies } from './features/dependencies.ts';
+import type { StaffEmailDependencies } from './features/dependencies.ts';
+import { deskRequestHandlers } from './features/requests/desk/handlers.ts';
 import { staffSessionHandlers } from './features/staff/sessions/handlers.ts';
 import { createStaffSessions } from './features/staff/sessions/service.ts';
 import type { Handlers } from './http/calls/handler.ts';
@@ -15,7 +16,7 @@ export interface DeskSettings {
 }
 
 /** Binds the calls of the desk, and tells the gate how to know who makes them. */
-export function bindStaffFeatures(dependencies: FeatureDependencies & { desk: DeskSettings }) {
+export function bindStaffFeatures(dependencies: StaffEmailDependencies & { desk: DeskSettings }) {
   const { desk, database, clock, random } = dependencies;
   const { queries } = database;
   const cookie = createDeskCookie(desk.url);
@@ -25,6 +26,9 @@ export function bindStaffFeatures(dependencies: FeatureDependencies & { desk: De
     cookie,
     checkSession: (token) => sessions.check(token),
   };
-  const staffHandlers: Handlers<StaffCalls> = staffSessionHandlers(sessions, queries);
+  const staffHandlers: Handlers<StaffCalls> = {
+    ...staffSessionHandlers(sessions, queries),
+    ...deskRequestHandlers(dependencies),
+  };
   return { staffHandlers, deskAccess: access };
 }

@@ -221,7 +221,16 @@ export interface RequestPayloadSchema extends NamedSchema<RequestPayload, Reques
 export const requestPayloadSchema: RequestPayloadSchema = requestUnion;
 
 /** The concierge's progress on a request. */
-export const requestStatuses = ['received', 'in_progress', 'completed', 'cancelled'] as const;
+export const requestStatuses = [
+  'received',
+  'in_progress',
+  'awaiting_vendor',
+  'awaiting_member',
+  'confirmed',
+  'completed',
+  'cancelled',
+  'declined',
+] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
 const requestReceiptFields = {
