@@ -202,3 +202,15 @@ test("CF21: the club's telephone number is given, the sample's, or none", () => 
     'CLUB_PHONE: must be a telephone number such as +44 20 7946 0180',
   ]);
 });
+
+test.each([
+  [{}, 'http://localhost:3000', false],
+  [{ HOST: '::1', PORT: '8080' }, 'http://localhost:8080', false],
+  [{ HOST: '192.0.2.1' }, 'http://192.0.2.1:3000', false],
+  [{ PUBLIC_URL: 'https://club.example/' }, 'https://club.example', false],
+  [{ PUBLIC_URL: 'https://127.example' }, 'https://127.example', false],
+  [{ DESK_URL: 'https://desk.club.example/' }, 'https://desk.club.example', true],
+])('CF22: with %j the desk is at %s', (environment, url, hasOwnHost) => {
+  const result = readConfig(environment, '/club');
+  expect(result.ok && result.config.desk).toMatchObject({ url, hasOwnHost });
+});

@@ -178,6 +178,8 @@ const configSchema = environmentSchema
       url: withoutSlash(values.DESK_URL ?? withLocalhost(publicUrl)),
       /** Whether that host is the desk's alone. */
       hasOwnHost: values.DESK_URL !== undefined,
+      /** Whether the sample club's staff may sign in, by an emailed code alone. */
+      allowsSample: values.NODE_ENV !== 'production',
     },
     staffEmail: values.STAFF_EMAIL,
     /** Null: the club gives none, and no page shows one. */

@@ -75,4 +75,9 @@ if (!stopping.signal.aborted) {
       `parlour: open ${server.url} and sign in as member@club.example; the code arrives in ${join(config.dataFolder, 'mail')}`,
     );
   }
+  if (server.firstLink !== undefined && !config.isProduction) {
+    console.error(
+      `parlour: open ${server.firstLink} to become the first administrator of the desk`,
+    );
+  }
 }

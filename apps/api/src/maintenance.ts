@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
 import { removeOrphanFiles } from './features/documents/orphans.ts';
 import { deleteEndedSessions } from './features/sessions/repository.ts';
+import { deleteExpiredChallenges } from './features/staff/keys/repository.ts';
 import { deleteEndedStaffSessions } from './features/staff/sessions/repository.ts';
+import { deleteExpiredInvitations } from './features/staff/set-up/repository.ts';
+import { deleteStaffCodes } from './features/staff/sign-in/repository.ts';
 import { deleteIdleCounts } from './features/sign-in/repository.ts';
 import { after, type Clock, DAY, HOUR, MINUTE } from './platform/process/clock.ts';
 import type { FileStore } from './platform/files/fileStore.ts';
@@ -36,6 +39,9 @@ export function startMaintenance({
     await deleteOldKeys(queries, now);
     await deleteEndedSessions(queries, after(now, -DAY));
     await deleteEndedStaffSessions(queries, after(now, -DAY));
+    await deleteExpiredChallenges(queries, now);
+    await deleteExpiredInvitations(queries, now);
+    await deleteStaffCodes(queries, after(now, -HOUR));
     const count = await removeOrphanFiles(queries, store, clock);
     if (count > 0) log.info({ count }, 'files without a document were removed');
   };

@@ -30,6 +30,7 @@ import { loadCardPublicKey } from './platform/crypto/sealing/cardKey.ts';
 import { createSecrets } from './platform/crypto/secrets.ts';
 import { joinServers } from './platform/secret-keys/joinServers.ts';
 import { createAnnouncement } from './platform/secret-keys/announcement.ts';
+import { firstLinkFile, provideFirstLink } from './features/staff/set-up/firstAdministrator.ts';
 import { sealedStores } from './sealedStores.ts';
 import type { BuiltApp, MountedApp } from './web/mountedApp.ts';
 import { mapTilesUrl, readMapArchives } from './web/mapArchives.ts';
@@ -47,6 +48,8 @@ export interface RunningServer {
   readonly url: string;
   /** Whether this start loaded the sample club into an empty database. */
   readonly isClubNew: boolean;
+  /** The link of the first administrator. Undefined once the club has one. */
+  readonly firstLink: string | undefined;
   /** Lets running calls and jobs finish, then stops everything that the server started. */
   stop(): Promise<void>;
 }
@@ -157,7 +160,7 @@ async function start(
     branding: config,
     configuration,
     publicUrl: config.publicUrl,
-    desk: config.desk,
+    desk: { ...config.desk, firstLinkFile: firstLinkFile(config.dataFolder) },
     trustedProxies: config.trustedProxies,
     web: {
       apps: mountedApps,
@@ -184,7 +187,10 @@ async function start(
   });
   warnOfPrivateKeys(config, log);
   await warnOfHiddenPictures(config, database, log);
-  return { url: url, isClubNew };
+  const { dataFolder, desk } = config;
+  const invitations = { clock, random, deskUrl: desk.url };
+  const firstLink = await provideFirstLink(database, invitations, dataFolder);
+  return { url, isClubNew, firstLink };
 }
 
 /** Sends mail through the club's SMTP server, or writes it to files and logs each one. */

@@ -3,32 +3,57 @@ import type { DeskAccess } from './access/authorize.ts';
 import { createDeskCookie } from './access/deskCookie.ts';
 import type { StaffEmailDependencies } from './features/dependencies.ts';
 import { deskRequestHandlers } from './features/requests/desk/handlers.ts';
+import { staffKeyHandlers } from './features/staff/keys/handlers.ts';
+import { createPasskeys } from './features/staff/keys/passkeys.ts';
+import { createSecondCodes } from './features/staff/keys/secondCode.ts';
+import { createTotps } from './features/staff/keys/totp.ts';
+import { staffPeopleHandlers } from './features/staff/people/handlers.ts';
+import { createStaffPeople } from './features/staff/people/service.ts';
 import { staffSessionHandlers } from './features/staff/sessions/handlers.ts';
 import { createStaffSessions } from './features/staff/sessions/service.ts';
+import { setUpHandlers } from './features/staff/set-up/handlers.ts';
+import { createSetUp } from './features/staff/set-up/service.ts';
+import { createEmailedCodes } from './features/staff/sign-in/emailedCodes.ts';
+import { staffSignInHandlers } from './features/staff/sign-in/handlers.ts';
+import { createStaffSignIn } from './features/staff/sign-in/service.ts';
 import type { Handlers } from './http/calls/handler.ts';
 
-/** Where the desk is. */
+/** Where the desk is, and who may come in. */
 export interface DeskSettings {
   /** Scheme and host, without a slash at the end. */
   readonly url: string;
   /** Whether that host is the desk's alone. */
   readonly hasOwnHost: boolean;
+  /** Whether the sample club's staff may sign in, by an emailed code alone. */
+  readonly allowsSample: boolean;
+  /** The file with the link of the first administrator. */
+  readonly firstLinkFile: string;
 }
 
 /** Binds the calls of the desk, and tells the gate how to know who makes them. */
 export function bindStaffFeatures(dependencies: StaffEmailDependencies & { desk: DeskSettings }) {
-  const { desk, database, clock, random } = dependencies;
+  const { desk, database, branding } = dependencies;
   const { queries } = database;
   const cookie = createDeskCookie(desk.url);
-  const sessions = createStaffSessions({ queries, cookie, clock, random });
-  const access: DeskAccess = {
+  const shared = { ...dependencies, ...desk, queries, cookie, deskUrl: desk.url };
+  const sessions = createStaffSessions(shared);
+  const passkeys = createPasskeys(shared);
+  const totps = createTotps({ ...shared, issuer: branding.clubName });
+  const secondCodes = createSecondCodes(shared, totps);
+  const emailedCodes = createEmailedCodes(shared);
+  const keys = { ...shared, sessions, passkeys, totps, secondCodes, emailedCodes };
+  const staffHandlers: Handlers<StaffCalls> = {
+    ...setUpHandlers(createSetUp(keys)),
+    ...staffSignInHandlers(createStaffSignIn(keys), emailedCodes, passkeys),
+    ...staffSessionHandlers(sessions, queries),
+    ...staffKeyHandlers(keys),
+    ...staffPeopleHandlers(createStaffPeople(shared), queries),
+    ...deskRequestHandlers(dependencies),
+  };
+  const deskAccess: DeskAccess = {
     ...desk,
     cookie,
     checkSession: (token) => sessions.check(token),
   };
-  const staffHandlers: Handlers<StaffCalls> = {
-    ...staffSessionHandlers(sessions, queries),
-    ...deskRequestHandlers(dependencies),
-  };
-  return { staffHandlers, deskAccess: access };
+  return { staffHandlers, deskAccess };
 }

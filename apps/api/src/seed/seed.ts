@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
 import * as schema from '../platform/postgres/schema/index.ts';
 import { rowsOf } from './rows.ts';
+import { sampleStaff } from './sampleStaff.ts';
 
 /**
  * Loads the sample club into a database without members. Imports the library only when it is needed.
@@ -20,6 +21,7 @@ export async function seedEmptyDatabase(client: Client, today: string): Promise<
   const rows = rowsOf(createSampleClub({ today }));
   await database.transaction(async (transaction) => {
     await transaction.insert(schema.members).values(rows.members);
+    await transaction.insert(schema.staffMembers).values(sampleStaff(today));
     await transaction.insert(schema.vendors).values(rows.vendors);
     await transaction.insert(schema.destinations).values(rows.destinations);
     await transaction.insert(schema.connections).values(rows.connections);

@@ -24,7 +24,7 @@ export async function openDesk(
 ): Promise<DeskBrowser> {
   const { queries } = database;
   const cookie = createDeskCookie(desk.url);
-  const sessions = createStaffSessions({ queries, cookie, clock, random });
+  const sessions = createStaffSessions({ queries, cookie, allowsSample: true, clock, random });
   const id = randomId(random);
   const { setCookie } = await database.transaction(async (transaction) => {
     await transaction.insert(staffMembers).values({

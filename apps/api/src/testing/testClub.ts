@@ -207,7 +207,7 @@ export async function startTestClub(
     branding: config,
     configuration,
     publicUrl: config.publicUrl,
-    desk: config.desk,
+    desk: { ...config.desk, firstLinkFile: join(filesFolder, 'first-administrator') },
     trustedProxies: config.trustedProxies,
     web: {
       apps: [

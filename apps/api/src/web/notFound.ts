@@ -1,4 +1,5 @@
 import { calls, type Call } from '@parlour/contract';
+import { staffCalls } from '@parlour/contract/staff';
 import { pathPattern } from '@parlour/core/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MountedApp } from './mountedApp.ts';
@@ -17,7 +18,7 @@ function listKnownPaths(others: readonly string[]): readonly KnownPath[] {
   const methods = new Map<string, Set<string>>(
     others.map((path) => [path, new Set(['GET', 'HEAD'])]),
   );
-  for (const { path, method } of Object.values<Call>(calls)) {
+  for (const { path, method } of Object.values<Call>({ ...calls, ...staffCalls })) {
     const pathMethods = methods.get(path) ?? new Set<string>();
     pathMethods.add(method);
     if (method === 'GET') pathMethods.add('HEAD');

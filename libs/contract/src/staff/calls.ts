@@ -1,4 +1,13 @@
 import type { CallTable } from '../call.ts';
+import { claimInvitation, openInvitation, startSetUp } from './calls/invitations.ts';
+import {
+  addStaffPasskey,
+  deleteStaffPasskey,
+  listStaffKeys,
+  renewRecoveryCodes,
+  setStaffTotp,
+  startStaffKey,
+} from './calls/keys.ts';
 import { getMe } from './calls/me.ts';
 import {
   assignDeskRequest,
@@ -15,10 +24,35 @@ import {
   writeDeskMessage,
   writeDeskNote,
 } from './calls/requests.ts';
+import {
+  changeStaffRoles,
+  endStaffAccount,
+  inviteStaff,
+  inviteStaffAgain,
+  listStaff,
+} from './calls/people.ts';
+import { endStaffSession, listStaffSessions } from './calls/sessions.ts';
+import {
+  requestStaffCode,
+  signInWithCode,
+  signInWithPasskey,
+  startPasskeySignIn,
+  startStepUp,
+  stepUp,
+} from './calls/signIn.ts';
 import { signOutStaff } from './calls/signOut.ts';
 
 /** The calls of the desk. A table of its own, so that the member app's bundle has none of them. */
 export const staffCalls = {
+  openInvitation,
+  startSetUp,
+  claimInvitation,
+  requestStaffCode,
+  signInWithCode,
+  startPasskeySignIn,
+  signInWithPasskey,
+  startStepUp,
+  stepUp,
   getMe,
   signOutStaff,
   listDeskRequests,
@@ -34,6 +68,19 @@ export const staffCalls = {
   writeDeskNote,
   setDeskTags,
   listAssignees,
+  listStaffSessions,
+  endStaffSession,
+  listStaffKeys,
+  startStaffKey,
+  addStaffPasskey,
+  deleteStaffPasskey,
+  setStaffTotp,
+  renewRecoveryCodes,
+  listStaff,
+  inviteStaff,
+  inviteStaffAgain,
+  changeStaffRoles,
+  endStaffAccount,
 } as const satisfies CallTable;
 
 /** The table of the desk's calls as a type. */

@@ -43,7 +43,12 @@ export type AuditAction =
   | 'session.ended'
   | 'session.opened'
   | 'sessions.ended'
-  | 'sign-in.enabled';
+  | 'sign-in.enabled'
+  | 'staff.changed'
+  | 'staff.ended'
+  | 'staff.invited'
+  | 'staff.joined'
+  | 'staff.keys-changed';
 
 /** One entry of the audit trail. It holds ids and names alone, so that a member can be erased later (AU2). */
 export interface AuditEvent {

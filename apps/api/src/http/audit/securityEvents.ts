@@ -7,6 +7,7 @@ import type { AuditAction, AuditEvent } from './audit.ts';
 
 /** What concerns the club's security. docs/security.md explains each, and a check compares the two lists. */
 export type SecurityEvent =
+  | 'call.forbidden'
   | 'call.key-reused'
   | 'call.rate-limited'
   | 'call.unauthenticated'
@@ -67,6 +68,7 @@ export function logUnreadable(log: EventLog, socket: Duplex): void {
 }
 
 const eventsByErrorCode: Partial<Record<ErrorCode, SecurityEvent>> = {
+  forbidden: 'call.forbidden',
   idempotency_conflict: 'call.key-reused',
   invalid_code: 'sign-in.failed',
   rate_limited: 'call.rate-limited',

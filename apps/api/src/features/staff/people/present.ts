@@ -1,14 +1,33 @@
-import type { SignedInStaff } from '@parlour/contract/staff';
+import { staffRoles } from '@parlour/contract/staff';
+import type { SignedInStaff, StaffMember } from '@parlour/contract/staff';
+import type { Staff } from '../../../access/principal.ts';
 import type { StaffRow } from './repository.ts';
 
-/** Converts a row to the person who is signed in. */
-export function presentSignedIn({
+const presentPerson = ({ id, email, firstName, lastName, roles }: StaffRow) => ({
   id,
   email,
   firstName,
   lastName,
   roles,
-  isSample,
-}: StaffRow): SignedInStaff {
-  return { id, email, firstName, lastName, roles, isSample };
+});
+
+/** Converts a row to the person who is signed in. */
+export function presentSignedIn(row: StaffRow): SignedInStaff {
+  return { ...presentPerson(row), isSample: row.isSample };
+}
+
+/** Converts a row to a person as administrators see them. */
+export function presentStaffMember(row: StaffRow): StaffMember {
+  return { ...presentPerson(row), status: row.status };
+}
+
+/** Returns the whole name of a person. */
+export function nameOf({ firstName, lastName }: Pick<StaffRow, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`;
+}
+
+/** Converts a row to a principal. A role that this version does not know is none. */
+export function principalOfStaff({ id, roles }: Pick<StaffRow, 'id' | 'roles'>): Staff {
+  const known = staffRoles.filter((role) => roles.includes(role));
+  return { kind: 'staff', staffId: id, roles: known };
 }

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import type { Queries } from '../../../platform/postgres/database.ts';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import { staffMembers } from '../../../platform/postgres/schema/index.ts';
 
 /** A row of a member of staff. */
@@ -9,4 +9,67 @@ export type StaffRow = typeof staffMembers.$inferSelect;
 export async function findStaffMember(queries: Queries, id: string) {
   const [found] = await queries.select().from(staffMembers).where(eq(staffMembers.id, id));
   return found;
+}
+
+/** Returns the member of staff with an email in any letter case, whatever the status. */
+export async function findStaffByEmail(queries: Queries, email: string) {
+  const [found] = await queries
+    .select()
+    .from(staffMembers)
+    .where(eq(sql`lower(${staffMembers.email})`, email.trim().toLowerCase()));
+  return found;
+}
+
+/** Returns all staff, by name. */
+export function listStaffMembers(queries: Queries) {
+  const { lastName, firstName, id } = staffMembers;
+  return queries.select().from(staffMembers).orderBy(asc(lastName), asc(firstName), asc(id));
+}
+
+/** Stores a new member of staff. Returns false where another has the email. */
+export async function insertStaffMember(
+  queries: Queries,
+  row: typeof staffMembers.$inferInsert,
+): Promise<boolean> {
+  const added = await queries
+    .insert(staffMembers)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: staffMembers.id });
+  return added.length > 0;
+}
+
+/** Changes a member of staff. */
+export async function updateStaffMember(
+  queries: Queries,
+  id: string,
+  values: Partial<Omit<StaffRow, 'id'>>,
+): Promise<void> {
+  await queries.update(staffMembers).set(values).where(eq(staffMembers.id, id));
+}
+
+// An arbitrary number that nothing else in the database locks.
+const ADMINISTRATORS_LOCK = 7_205_184_432;
+
+/** Lets one transaction at a time decide who administers the club (PE4, SU3). */
+export async function lockAdministrators(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${ADMINISTRATORS_LOCK})`);
+}
+
+/** Whether the club has an active administrator, besides one person. Those of the sample club do not count. */
+export async function hasAdministrator(queries: Queries, besides = ''): Promise<boolean> {
+  const { id, status, roles, isSample } = staffMembers;
+  const found = await queries
+    .select({ id })
+    .from(staffMembers)
+    .where(
+      and(
+        eq(status, 'active'),
+        eq(isSample, false),
+        ne(id, besides),
+        sql`'administrator' = any(${roles})`,
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
 }

@@ -1,4 +1,4 @@
-import { unauthenticated } from '../../../errors/apiError.ts';
+import { ApiError, unauthenticated } from '../../../errors/apiError.ts';
 import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import { presentSignedIn } from '../people/present.ts';
@@ -9,7 +9,7 @@ import type { StaffSessions } from './service.ts';
 export function staffSessionHandlers(
   sessions: StaffSessions,
   queries: Queries,
-): StaffHandlersOf<'getMe' | 'signOutStaff'> {
+): StaffHandlersOf<'getMe' | 'signOutStaff' | 'listStaffSessions' | 'endStaffSession'> {
   return {
     getMe: {
       query: async ({ caller }) => {
@@ -23,6 +23,18 @@ export function staffSessionHandlers(
         data: null,
         events: await sessions.end(transaction, caller.staffId, caller.sessionId),
       }),
+    },
+    listStaffSessions: {
+      query: async ({ caller }) => ({
+        data: await sessions.list(caller.staffId, caller.sessionId),
+      }),
+    },
+    endStaffSession: {
+      command: async ({ caller, params }, transaction) => {
+        const events = await sessions.end(transaction, caller.staffId, params.id);
+        if (events.length === 0) throw new ApiError('not_found', 'Session not found');
+        return { data: null, events };
+      },
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import { staffMembers, staffSessions } from '../../../platform/postgres/schema/index.ts';
 
@@ -13,7 +13,7 @@ export async function insertSession(queries: Queries, session: typeof staffSessi
 /** Returns a session that was not revoked, with the roles of its person, who must be active. */
 export async function findSession(queries: Queries, tokenHash: string) {
   const [found] = await queries
-    .select({ session: staffSessions, roles: staffMembers.roles })
+    .select({ session: staffSessions, roles: staffMembers.roles, isSample: staffMembers.isSample })
     .from(staffSessions)
     .innerJoin(staffMembers, eq(staffMembers.id, staffSessions.staffId))
     .where(
@@ -33,6 +33,17 @@ export async function updateSession(
   values: Partial<Omit<StaffSessionRow, 'id' | 'staffId'>>,
 ): Promise<void> {
   await queries.update(staffSessions).set(values).where(eq(staffSessions.id, id));
+}
+
+/** Counts a wrong proof of a session. Returns how many there were since the last right one. */
+export async function countWrongTry(queries: Queries, id: string): Promise<number> {
+  const { wrongTries } = staffSessions;
+  const [counted] = await queries
+    .update(staffSessions)
+    .set({ wrongTries: sql`${wrongTries} + 1` })
+    .where(eq(staffSessions.id, id))
+    .returning({ wrongTries });
+  return counted?.wrongTries ?? 0;
 }
 
 /** Returns the sessions of a person that were not revoked, the last used first. */

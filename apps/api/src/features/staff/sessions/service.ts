@@ -1,4 +1,3 @@
-import { staffRoles } from '@parlour/contract/staff';
 import type { StaffSession } from '../../../access/principal.ts';
 import type { DeskCookie } from '../../../access/deskCookie.ts';
 import { newId } from '../../../platform/crypto/random.ts';
@@ -6,6 +5,7 @@ import { tokenHash } from '../../../platform/crypto/secrets.ts';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { deviceOf } from '../../sessions/device.ts';
+import { principalOfStaff } from '../people/present.ts';
 import { isLive, isTouchDue, staffSessionEnd } from './policy.ts';
 import {
   findSession,
@@ -22,12 +22,20 @@ export type StaffSessions = ReturnType<typeof createStaffSessions>;
 export interface StaffSessionDependencies extends Pick<FeatureDependencies, 'clock' | 'random'> {
   readonly queries: Queries;
   readonly cookie: DeskCookie;
+  /** Whether those of the sample club may have sessions. */
+  readonly allowsSample: boolean;
 }
 
 const TOKEN_BYTES = 32;
 
 /** Creates the session service of staff. No session is cached, so each ends at once in every process (SD2). */
-export function createStaffSessions({ queries, cookie, clock, random }: StaffSessionDependencies) {
+export function createStaffSessions({
+  queries,
+  cookie,
+  allowsSample,
+  clock,
+  random,
+}: StaffSessionDependencies) {
   const newToken = () => {
     const token = random.bytes(TOKEN_BYTES).toString('base64url');
     return { tokenHash: tokenHash(token), setCookie: cookie.write(token) };
@@ -50,6 +58,13 @@ export function createStaffSessions({ queries, cookie, clock, random }: StaffSes
         revokedAt: null,
       });
       return { sessionId: id, setCookie };
+    },
+    /** Ends the session of a browser in which somebody signs in again. */
+    async endOfBrowser(transaction: Transaction, cookieHeader: string | undefined) {
+      const token = cookie.read(cookieHeader);
+      const found = token && (await findSession(transaction, tokenHash(token)));
+      if (!found) return;
+      await revokeSessions(transaction, found.session.staffId, clock.now(), found.session.id);
     },
     /** Stores a fresh proof, and gives the session another token. */
     async renew(transaction: Transaction, sessionId: string) {
@@ -81,11 +96,12 @@ export function createStaffSessions({ queries, cookie, clock, random }: StaffSes
       const now = clock.now();
       const found = await findSession(queries, tokenHash(token));
       if (found === undefined || !isLive(found.session, now)) return undefined;
+      if (found.isSample && !allowsSample) return undefined;
       const { id: sessionId, staffId, provedAt } = found.session;
       if (isTouchDue(found.session, now))
         await updateSession(queries, sessionId, { lastSeenAt: now });
-      const roles = staffRoles.filter((role) => found.roles.includes(role));
-      return { sessionId, principal: { kind: 'staff', staffId, roles }, provedAt };
+      const principal = principalOfStaff({ id: staffId, roles: found.roles });
+      return { sessionId, principal, provedAt };
     },
   };
 }

@@ -1,0 +1,21 @@
+// Staff command `node --conditions=@parlour/source apps/api/src/commands/invite-administrator.ts EMAIL [FIRST_NAME LAST_NAME]`:
+// prints a link with which an administrator sets up new keys, for the day that all keys are lost (SU4).
+import { inviteAdministrator } from '../features/staff/set-up/inviteAdministrator.ts';
+import { systemRandom } from '../platform/crypto/random.ts';
+import { systemClock } from '../platform/process/clock.ts';
+import { performCommand } from './performCommand.ts';
+import { withDatabase } from './withDatabase.ts';
+
+const COMMAND = 'invite-administrator';
+const [email = '', firstName = '', lastName = ''] = process.argv.slice(2);
+
+await withDatabase(COMMAND, async (database, config) => {
+  const { link } = await performCommand(database, COMMAND, (transaction) =>
+    inviteAdministrator(
+      transaction,
+      { clock: systemClock, random: systemRandom, deskUrl: config.desk.url },
+      { email, firstName, lastName },
+    ),
+  );
+  console.log(link);
+});

@@ -1,0 +1,121 @@
+import { type StaffRole, staffRoles } from '@parlour/contract/staff';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { MEMBER } from '../../../testing/constants.ts';
+import { createPasskeyDevice } from '../../../testing/passkeyDevice.ts';
+import { DESK_URL } from '../../../testing/staffSetUp.ts';
+import { type DeskBrowser, startTestClub, type TestClub } from '../../../testing/testClub.ts';
+
+let club: TestClub;
+beforeEach(async () => {
+  const started = await startTestClub();
+  ({ club } = started);
+  onTestFinished(started.stop);
+});
+
+const newPerson = (email: string, ...roles: StaffRole[]) => ({
+  email,
+  firstName: 'Tom',
+  lastName: 'Reed',
+  roles,
+});
+const invitationOf = async (email: string) => {
+  const { text } = await club.mailbox.next(
+    ({ to, subject }) => to.address === email && subject.includes('invitation'),
+  );
+  return /setup#([\w-]+)/.exec(text)?.[1] ?? '';
+};
+const changeRoles = (id: string, roles: StaffRole[], as: DeskBrowser) =>
+  club.desk.changeStaffRoles({ params: { id }, body: { roles } }, { as });
+const endAccount = (id: string, as: DeskBrowser) =>
+  club.desk.endStaffAccount({ params: { id } }, { as });
+
+test('PE1, AC3: an administrator invites a person by email, who may be a member too', async () => {
+  const as = await club.signInStaff('administrator');
+  const body = newPerson(MEMBER, 'concierge');
+  const invited = await club.desk.inviteStaff({ body }, { as });
+  expect([invited.status, invited.data()]).toMatchObject([201, { ...body, status: 'invited' }]);
+  const again = await club.desk.inviteStaff({ body }, { as });
+  expect([again.status, again.body.field]).toEqual([400, 'email']);
+  const token = await invitationOf(MEMBER);
+  const started = (await club.desk.startSetUp({ body: { token } })).data();
+  const passkey = createPasskeyDevice(DESK_URL).create(started.passkey);
+  const claimed = await club.desk.claimInvitation({ body: { token, passkey } });
+  expect(claimed.data().staff.id).toBe(invited.data().id);
+  const asMember = await club.signIn(MEMBER);
+  expect((await club.api.getProfile({}, { as: asMember })).status).toBe(200);
+  expect((await club.desk.getMe({}, { as: asMember })).status).toBe(401);
+});
+
+test('PE1: another invitation replaces the former', async () => {
+  const as = await club.signInStaff('administrator');
+  const body = newPerson('tom@club.example', 'editor');
+  const { id } = (await club.desk.inviteStaff({ body }, { as })).data();
+  const token = await invitationOf(body.email);
+  expect((await club.desk.inviteStaffAgain({ params: { id } }, { as })).status).toBe(200);
+  expect((await club.desk.openInvitation({ body: { token } })).status).toBe(404);
+});
+
+test('PE2: nobody but an administrator sees or manages staff', async () => {
+  for (const role of staffRoles.filter((each) => each !== 'administrator')) {
+    const as = await club.signInStaff(role);
+    const responses = await Promise.all([
+      club.desk.listStaff({}, { as }),
+      club.desk.inviteStaff({ body: newPerson('a@club.example', 'administrator') }, { as }),
+      changeRoles(as.staffId, ['administrator'], as),
+      endAccount('sample-editor', as),
+    ]);
+    expect(responses.map(({ body }) => body.code)).toEqual(Array(4).fill('forbidden'));
+  }
+});
+
+test('PE2: every change appends an entry of who made it', async () => {
+  const as = await club.signInStaff('administrator');
+  await changeRoles('sample-editor', ['manager', 'editor'], as);
+  await endAccount('sample-editor', as);
+  const entries = await club.testDatabase.run(
+    `select actor, action, subject, details from audit_entries where action like 'staff.%' order by seq`,
+  );
+  const actor = `staff:${as.staffId}`;
+  const subject = 'staff:sample-editor';
+  expect(entries).toEqual([
+    { actor, action: 'staff.changed', subject, details: { fields: ['editor', 'manager'] } },
+    { actor, action: 'staff.ended', subject, details: {} },
+  ]);
+});
+
+test('PE3: raising one’s own role is a 403, also for an administrator', async () => {
+  const as = await club.signInStaff('administrator');
+  await club.signInStaff('administrator');
+  const raised = await changeRoles(as.staffId, ['administrator', 'manager'], as);
+  expect([raised.status, raised.body.code]).toEqual([403, 'forbidden']);
+  const both = await club.signInStaff('administrator', 'editor');
+  expect((await changeRoles(both.staffId, ['editor'], both)).status).toBe(200);
+  expect((await club.desk.listStaff({}, { as: both })).status).toBe(403);
+});
+
+test('PE4: the last active administrator stays one, also when two give up at once', async () => {
+  const [one, other] = [
+    await club.signInStaff('administrator', 'editor'),
+    await club.signInStaff('administrator', 'editor'),
+  ];
+  const given = await Promise.all([
+    changeRoles(one.staffId, ['editor'], one),
+    endAccount(other.staffId, other),
+  ]);
+  expect(given.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  const left = await club.testDatabase.run(
+    `select id from staff_members where 'administrator' = any(roles) and status = 'active'`,
+  );
+  expect(left).toHaveLength(1);
+});
+
+test('PE5: an ended account opens nothing, and its person can be invited again', async () => {
+  const [as, leaver] = [await club.signInStaff('administrator'), await club.signInStaff('editor')];
+  expect((await endAccount(leaver.staffId, as)).status).toBe(200);
+  expect((await club.desk.getMe({}, { as: leaver })).status).toBe(401);
+  expect((await endAccount(leaver.staffId, as)).status).toBe(404);
+  expect((await changeRoles(leaver.staffId, ['manager'], as)).status).toBe(404);
+  const body = newPerson(`${leaver.staffId}@club.example`, 'concierge');
+  const invited = (await club.desk.inviteStaff({ body }, { as })).data();
+  expect(invited).toMatchObject({ id: leaver.staffId, roles: ['concierge'], status: 'invited' });
+});

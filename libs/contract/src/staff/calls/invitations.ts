@@ -1,0 +1,36 @@
+import type { Call } from '../../call.ts';
+import {
+  claimedInvitationSchema,
+  invitationClaimSchema,
+  invitationTokenSchema,
+  openInvitationSchema,
+  setUpStartSchema,
+} from '../invitation.ts';
+import { keySetUpSchema } from '../proofs.ts';
+
+export const openInvitation = {
+  method: 'POST',
+  path: '/api/staff/invitations/open',
+  access: { kind: 'desk' },
+  summary: 'Whom an invitation is for.',
+  body: invitationTokenSchema,
+  data: openInvitationSchema,
+} as const satisfies Call;
+
+export const startSetUp = {
+  method: 'POST',
+  path: '/api/staff/invitations/set-up',
+  access: { kind: 'desk' },
+  summary: 'Begins to set up the keys of an invited person.',
+  body: setUpStartSchema,
+  data: keySetUpSchema,
+} as const satisfies Call;
+
+export const claimInvitation = {
+  method: 'POST',
+  path: '/api/staff/invitations/claim',
+  access: { kind: 'desk' },
+  summary: 'Sets up the keys of an invited person, and signs them in.',
+  body: invitationClaimSchema,
+  data: claimedInvitationSchema,
+} as const satisfies Call;

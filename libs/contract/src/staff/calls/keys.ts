@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { Call } from '../../call.ts';
+import { noData } from '../../calls/sharedSchemas.ts';
+import { recoveryCodesSchema, staffKeysSchema } from '../keys.ts';
+import { keySetUpSchema, newPasskeySchema, newTotpSchema } from '../proofs.ts';
+
+const own = { kind: 'staff', permission: 'account.own' } as const;
+const ownAfterStepUp = { ...own, stepUp: true } as const;
+
+export const listStaffKeys = {
+  method: 'GET',
+  path: '/api/staff/keys',
+  access: own,
+  summary: "The caller's own passkeys and codes.",
+  data: staffKeysSchema,
+} as const satisfies Call;
+
+export const startStaffKey = {
+  method: 'POST',
+  path: '/api/staff/keys/set-up',
+  access: ownAfterStepUp,
+  summary: 'Begins to set up a passkey or an authenticator app.',
+  data: keySetUpSchema,
+} as const satisfies Call;
+
+export const addStaffPasskey = {
+  method: 'POST',
+  path: '/api/staff/keys/passkeys',
+  access: ownAfterStepUp,
+  summary: 'Adds a passkey.',
+  body: newPasskeySchema,
+  data: noData,
+} as const satisfies Call;
+
+export const deleteStaffPasskey = {
+  method: 'DELETE',
+  path: '/api/staff/keys/passkeys/:id',
+  access: ownAfterStepUp,
+  summary: 'Deletes a passkey, unless it is the last way to sign in.',
+  params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(2000)) }),
+  data: noData,
+} as const satisfies Call;
+
+export const setStaffTotp = {
+  method: 'PUT',
+  path: '/api/staff/keys/totp',
+  access: ownAfterStepUp,
+  summary: 'Sets up an authenticator app, in place of a former one.',
+  body: newTotpSchema,
+  data: noData,
+} as const satisfies Call;
+
+export const renewRecoveryCodes = {
+  method: 'POST',
+  path: '/api/staff/keys/recovery-codes',
+  access: ownAfterStepUp,
+  summary: 'Ten new recovery codes in place of the former ones.',
+  data: recoveryCodesSchema,
+} as const satisfies Call;

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import type { Call } from '../../call.ts';
+import { idParams, noData } from '../../calls/sharedSchemas.ts';
+import { newStaffSchema, roleChangeSchema, staffMemberSchema } from '../staffMember.ts';
+
+const managing = { kind: 'staff', permission: 'staff.manage' } as const;
+const managingAfterStepUp = { ...managing, stepUp: true } as const;
+
+export const listStaff = {
+  method: 'GET',
+  path: '/api/staff/people',
+  access: managing,
+  summary: 'All staff, by name.',
+  data: z.array(staffMemberSchema),
+} as const satisfies Call;
+
+export const inviteStaff = {
+  method: 'POST',
+  path: '/api/staff/people',
+  access: managingAfterStepUp,
+  summary: 'Invites a person by email.',
+  body: newStaffSchema,
+  status: 201,
+  data: staffMemberSchema,
+} as const satisfies Call;
+
+export const inviteStaffAgain = {
+  method: 'POST',
+  path: '/api/staff/people/:id/invitation',
+  access: managingAfterStepUp,
+  summary: 'Sends an invited person another link, in place of the former one.',
+  params: idParams,
+  data: noData,
+} as const satisfies Call;
+
+export const changeStaffRoles = {
+  method: 'PUT',
+  path: '/api/staff/people/:id/roles',
+  access: managingAfterStepUp,
+  summary: 'Changes the roles of a person.',
+  params: idParams,
+  body: roleChangeSchema,
+  data: staffMemberSchema,
+} as const satisfies Call;
+
+export const endStaffAccount = {
+  method: 'DELETE',
+  path: '/api/staff/people/:id',
+  access: managingAfterStepUp,
+  summary: 'Ends the account of a person, with every session.',
+  params: idParams,
+  data: noData,
+} as const satisfies Call;

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import type { Call } from '../../call.ts';
+import { idParams, noData } from '../../calls/sharedSchemas.ts';
+import { openSessionSchema } from '../../sessions.ts';
+
+export const listStaffSessions = {
+  method: 'GET',
+  path: '/api/staff/sessions',
+  access: { kind: 'staff', permission: 'account.own' },
+  summary: "The caller's own open sessions, the last used first.",
+  data: z.array(openSessionSchema),
+} as const satisfies Call;
+
+export const endStaffSession = {
+  method: 'DELETE',
+  path: '/api/staff/sessions/:id',
+  access: { kind: 'staff', permission: 'account.own' },
+  summary: "Ends one of the caller's own sessions.",
+  params: idParams,
+  data: noData,
+} as const satisfies Call;

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { CODE_LENGTH } from '../limits.ts';
+import type { NamedSchema, OutputOf } from '../namedSchema.ts';
+import { emailSchema, idSchema } from '../primitives.ts';
+
+const encoded = z.string().check(z.minLength(1), z.maxLength(20_000));
+
+const newPasskeyFields = {
+  id: encoded,
+  rawId: encoded,
+  response: z.object({
+    clientDataJSON: encoded,
+    attestationObject: encoded,
+    transports: z.optional(z.array(z.string().check(z.maxLength(50))).check(z.maxLength(10))),
+  }),
+};
+
+/** A passkey that the browser made, as `PublicKeyCredential.toJSON` writes it. */
+export interface NewPasskey extends OutputOf<typeof newPasskeyFields> {}
+export const newPasskeySchema: NamedSchema<NewPasskey> = z.object(newPasskeyFields);
+
+const passkeyProofFields = {
+  id: encoded,
+  rawId: encoded,
+  response: z.object({
+    clientDataJSON: encoded,
+    authenticatorData: encoded,
+    signature: encoded,
+  }),
+};
+
+/** A challenge that a passkey signed, as `PublicKeyCredential.toJSON` writes it. */
+export interface PasskeyProof extends OutputOf<typeof passkeyProofFields> {}
+export const passkeyProofSchema: NamedSchema<PasskeyProof> = z.object(passkeyProofFields);
+
+/** What the browser needs to make or use a passkey, as `parseCreationOptionsFromJSON` and its counterpart read it. */
+export const passkeyOptionsSchema = z.record(z.string(), z.unknown());
+
+/** Six digits. */
+const digitsSchema = z.string().check(z.regex(/^\d+$/, 'must be digits'), z.length(CODE_LENGTH));
+
+/** A code of the authenticator app, or a recovery code. */
+const secondCodeSchema = z.string().check(z.trim(), z.minLength(6), z.maxLength(20));
+
+const emailedCodeFields = {
+  email: emailSchema,
+  /** The attempt for which the code was sent. */
+  attempt: idSchema,
+  /** The emailed code. */
+  code: digitsSchema,
+};
+
+/** A code that was sent by email. */
+export interface EmailedCode extends OutputOf<typeof emailedCodeFields> {}
+const emailedCodeSchema: NamedSchema<EmailedCode> = z.object(emailedCodeFields);
+
+const codeSignInFields = {
+  ...emailedCodeFields,
+  /** The second proof. Absent for the sample club's staff, who need none. */
+  secondCode: z.optional(secondCodeSchema),
+};
+
+/** A sign-in at the desk without a passkey. */
+export interface CodeSignIn extends OutputOf<typeof codeSignInFields> {}
+export const codeSignInSchema: NamedSchema<CodeSignIn> = z.object(codeSignInFields);
+
+const stepUpFields = {
+  passkey: z.optional(passkeyProofSchema),
+  secondCode: z.optional(secondCodeSchema),
+  /** For the sample club's staff alone. */
+  emailedCode: z.optional(emailedCodeSchema),
+};
+
+/** A fresh proof of who is signed in: one of the three. */
+export interface StepUp extends OutputOf<typeof stepUpFields> {}
+export const stepUpSchema: NamedSchema<StepUp> = z.object(stepUpFields);
+
+const keySetUpFields = {
+  /** The options to make a passkey. */
+  passkey: passkeyOptionsSchema,
+  /** What the authenticator app reads, as a link and as text. */
+  totpUri: z.string(),
+  totpSecret: z.string(),
+  /** The same for the server, to be sent with the first code. */
+  sealedTotp: z.string(),
+};
+
+/** What a person needs to set up a passkey or an authenticator app. Valid for some minutes. */
+export interface KeySetUp extends OutputOf<typeof keySetUpFields> {}
+export const keySetUpSchema: NamedSchema<KeySetUp> = z.object(keySetUpFields);
+
+const newTotpFields = {
+  sealedTotp: z.string().check(z.maxLength(2000)),
+  /** The first code of the app. */
+  code: digitsSchema,
+};
+
+/** An authenticator app that shows the right code. */
+export interface NewTotp extends OutputOf<typeof newTotpFields> {}
+export const newTotpSchema: NamedSchema<NewTotp> = z.object(newTotpFields);
