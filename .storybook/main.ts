@@ -35,6 +35,7 @@ const config: StorybookConfig = {
           '@base-ui/react/alert-dialog',
           '@base-ui/react/csp-provider',
           '@base-ui/react/dialog',
+          '@base-ui/react/menu',
           '@base-ui/react/select',
           '@storybook/addon-docs',
           '@storybook/addon-docs/blocks',

@@ -56,6 +56,7 @@ import { createNotFoundHandler } from './web/notFound.ts';
 import { createPerformOnce } from './http/idempotency/idempotency.ts';
 import { createCountConfirmation } from './emails/confirmations.ts';
 import { createCountEmailToStaff } from './emails/emailsToStaff.ts';
+import { reserveDeskHost } from './web/deskHost.ts';
 import { createSendVisitorPage } from './web/visitorPages.ts';
 import { bindStaffFeatures, type DeskSettings } from './staffHandlers.ts';
 import { addStaticFiles, type WebDependencies } from './web/staticFiles.ts';
@@ -111,7 +112,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     },
   });
   const sessions = bindSessions(dependencies);
-  const { staffHandlers, deskAccess, staffOf } = bindStaffFeatures(dependencies);
+  const { staffHandlers, deskAccess, staffOf } = bindStaffFeatures({
+    ...dependencies,
+    countEmailToStaff: createCountEmailToStaff(clock, dependencies.branding),
+  });
   const live = createLiveStreams({
     channel: dependencies.liveChannel,
     principalsOf: { member: (ids) => sessions.membersOf(ids), staff: staffOf },
@@ -122,6 +126,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   ignoreUpgrades(app.server);
   addHeaders(app, setHeaders);
   addCallLog(app);
+  reserveDeskHost(app, dependencies.desk);
   addDeskRedirect(app, dependencies.desk);
   addProtocolErrors(app, onClientError);
   addBodyParser(app);

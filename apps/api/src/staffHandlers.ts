@@ -1,7 +1,8 @@
 import type { StaffCalls } from '@parlour/contract/staff';
 import type { DeskAccess } from './access/authorize.ts';
 import { createDeskCookie } from './access/deskCookie.ts';
-import type { FeatureDependencies } from './features/dependencies.ts';
+import type { StaffEmailDependencies } from './features/dependencies.ts';
+import { deskRequestHandlers } from './features/requests/desk/handlers.ts';
 import { staffKeyHandlers } from './features/staff/keys/handlers.ts';
 import { createPasskeys } from './features/staff/keys/passkeys.ts';
 import { createSecondCodes } from './features/staff/keys/secondCode.ts';
@@ -31,7 +32,7 @@ export interface DeskSettings {
 }
 
 /** Binds the calls of the desk, and tells the gate how to know who makes them. */
-export function bindStaffFeatures(dependencies: FeatureDependencies & { desk: DeskSettings }) {
+export function bindStaffFeatures(dependencies: StaffEmailDependencies & { desk: DeskSettings }) {
   const { desk, database, branding } = dependencies;
   const { queries } = database;
   const cookie = createDeskCookie(desk.url);
@@ -49,6 +50,7 @@ export function bindStaffFeatures(dependencies: FeatureDependencies & { desk: De
     ...staffKeyHandlers(keys),
     ...staffPeopleHandlers(createStaffPeople(shared), queries),
     ...presenceHandlers(),
+    ...deskRequestHandlers(dependencies),
   };
   const deskAccess: DeskAccess = {
     ...desk,

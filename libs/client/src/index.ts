@@ -27,7 +27,15 @@ export {
   addPaymentMethod,
   deletePaymentMethod,
 } from './calls/paymentMethods.ts';
-export { submitRequest } from './calls/requests.ts';
+export {
+  cancelRequest,
+  getRequest,
+  listRequests,
+  rateRequest,
+  sendRequestMessage,
+  submitRequest,
+} from './calls/requests.ts';
+export { deleteRequestFile, getRequestFile, uploadRequestFile } from './calls/requestFiles.ts';
 export {
   deleteDocument,
   listDocuments,

@@ -32,3 +32,12 @@ export const UNDO_SECONDS = 6;
 
 /** Maximum size of a document, in bytes. */
 export const DOCUMENT_SIZE_LIMIT = 10 * 1024 * 1024;
+
+/** Maximum number of files in a request, of both sides together. */
+export const REQUEST_FILE_LIMIT = 20;
+
+/** Maximum number of messages that a member sends in an hour, in all requests together. */
+export const REQUEST_MESSAGES_PER_HOUR = 60;
+
+/** Days after its end in which a request can be reopened. */
+export const REOPEN_DAYS = 14;

@@ -228,7 +228,16 @@ export interface RequestPayloadSchema extends NamedSchema<RequestPayload, Reques
 export const requestPayloadSchema: RequestPayloadSchema = requestUnion;
 
 /** The concierge's progress on a request. */
-export const requestStatuses = ['received', 'in_progress', 'completed', 'cancelled'] as const;
+export const requestStatuses = [
+  'received',
+  'in_progress',
+  'awaiting_vendor',
+  'awaiting_member',
+  'confirmed',
+  'completed',
+  'cancelled',
+  'declined',
+] as const;
 /** A status of {@link requestStatuses}. A newer server may send another, which a program reads as it is. */
 export type RequestStatus = (typeof requestStatuses)[number];
 

@@ -12,6 +12,12 @@ export { Confirmation } from './components/Confirmation/Confirmation.tsx';
 export { ConfirmDialog } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export { Container } from './components/Container/Container.tsx';
 export {
+  DataTable,
+  type DataTableColumn,
+  type DataTableSort,
+  focusNextRow,
+} from './components/DataTable/DataTable.tsx';
+export {
   DefinitionList,
   type DefinitionListProps,
 } from './components/DefinitionList/DefinitionList.tsx';
@@ -42,6 +48,7 @@ export {
   type LinkComponentProps,
   LinkProvider,
 } from './components/LinkProvider/LinkProvider.tsx';
+export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
 export { NumberField } from './components/NumberField/NumberField.tsx';
 export { PageHeading } from './components/PageHeading/PageHeading.tsx';
 export { PaperSheet, type PaperSheetProps } from './components/PaperSheet/PaperSheet.tsx';
@@ -59,6 +66,7 @@ export { Skeleton } from './components/Skeleton/Skeleton.tsx';
 export { SkipLink } from './components/SkipLink/SkipLink.tsx';
 export { Spinner } from './components/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
+export { Tabs } from './components/Tabs/Tabs.tsx';
 export { Text } from './components/Text/Text.tsx';
 export { TextArea } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';

@@ -149,6 +149,8 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       'features/vendors',
       'features/events',
       'features/gift-guides',
+      'features/registrations',
+      'features/documents',
       'features/*',
       'web',
       'seed',

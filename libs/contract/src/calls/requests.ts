@@ -1,5 +1,15 @@
 import type { Call } from '../call.ts';
+import {
+  memberRequestDetailSchema,
+  memberRequestPageSchema,
+  memberRequestQuerySchema,
+  requestCancellationSchema,
+  requestEntryQuerySchema,
+  requestMessageSchema,
+  requestRatingPayloadSchema,
+} from '../memberRequests.ts';
 import { requestPayloadSchema, requestReceiptSchema } from '../requests.ts';
+import { idParams } from './sharedSchemas.ts';
 
 /** Sends a request to the concierge, and confirms it by email. The rules are those of `requestIssues`. */
 export const submitRequest = {
@@ -10,4 +20,54 @@ export const submitRequest = {
   body: requestPayloadSchema,
   status: 201,
   data: requestReceiptSchema,
+} as const satisfies Call;
+
+export const listRequests = {
+  method: 'GET',
+  path: '/api/requests',
+  access: { kind: 'member' },
+  summary: "The member's own requests, the last changed first, in pages of 50.",
+  query: memberRequestQuerySchema,
+  data: memberRequestPageSchema,
+} as const satisfies Call;
+
+export const getRequest = {
+  method: 'GET',
+  path: '/api/requests/:id',
+  access: { kind: 'member' },
+  summary: "A request of the member's own with its thread.",
+  params: idParams,
+  query: requestEntryQuerySchema,
+  data: memberRequestDetailSchema,
+} as const satisfies Call;
+
+export const sendRequestMessage = {
+  method: 'POST',
+  path: '/api/requests/:id/messages',
+  access: { kind: 'member' },
+  summary:
+    'Sends a message about a request; at most 60 an hour. It responds to a question, and reopens a request that ended within 14 days. Of one that ended earlier it begins a new request, which is returned.',
+  params: idParams,
+  body: requestMessageSchema,
+  data: memberRequestDetailSchema,
+} as const satisfies Call;
+
+export const cancelRequest = {
+  method: 'POST',
+  path: '/api/requests/:id/cancel',
+  access: { kind: 'member' },
+  summary: 'Cancels a request. Once it is confirmed, the concierge is asked to cancel it.',
+  params: idParams,
+  body: requestCancellationSchema,
+  data: memberRequestDetailSchema,
+} as const satisfies Call;
+
+export const rateRequest = {
+  method: 'POST',
+  path: '/api/requests/:id/rating',
+  access: { kind: 'member' },
+  summary: 'Rates a completed request, once.',
+  params: idParams,
+  body: requestRatingPayloadSchema,
+  data: memberRequestDetailSchema,
 } as const satisfies Call;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
 import { newPasskeySchema, newTotpSchema } from './proofs.ts';
 import { recoveryCodesSchema } from './keys.ts';
-import { namedPersonSchema, signedInStaffSchema } from './staffMember.ts';
+import { personNameSchema, signedInStaffSchema } from './staffMember.ts';
 
 const tokenSchema = z.string().check(z.minLength(1), z.maxLength(100));
 
@@ -27,7 +27,7 @@ export const openInvitationSchema: NamedSchema<OpenInvitation> = z.object(openIn
 const setUpStartFields = {
   token: tokenSchema,
   /** For the first administrator alone. */
-  person: z.optional(namedPersonSchema),
+  person: z.optional(personNameSchema),
 };
 
 /** The begin of a set-up. */

@@ -27,16 +27,16 @@ const staffMemberFields = { ...staffPersonFields, status: openChoice(staffStatus
 export interface StaffMember extends OutputOf<typeof staffMemberFields> {}
 export const staffMemberSchema: NamedSchema<StaffMember> = z.object(staffMemberFields);
 
-const namedPersonFields = { email: emailSchema, firstName: lineSchema, lastName: lineSchema };
+const personNameFields = { email: emailSchema, firstName: lineSchema, lastName: lineSchema };
 
 /** A person with email and name. */
-export interface NamedPerson extends OutputOf<typeof namedPersonFields> {}
-export const namedPersonSchema: NamedSchema<NamedPerson> = z.object(namedPersonFields);
+export interface PersonName extends OutputOf<typeof personNameFields> {}
+export const personNameSchema: NamedSchema<PersonName> = z.object(personNameFields);
 
 /** At least one role. */
 const rolesSchema = z.array(z.enum(staffRoles)).check(z.minLength(1), z.maxLength(4));
 
-const newStaffFields = { ...namedPersonFields, roles: rolesSchema };
+const newStaffFields = { ...personNameFields, roles: rolesSchema };
 
 /** A person whom an administrator invites. */
 export interface NewStaff extends OutputOf<typeof newStaffFields> {}

@@ -19,6 +19,8 @@ const domainMeanings = {
   not_found: 'It does not exist, or not for this member.',
   method_not_allowed: 'The club does not know this call. This program may need an update.',
   idempotency_conflict: 'The key was used for another request. Please send it with a new key.',
+  changed_meanwhile: 'It was changed meanwhile. Please look at it again before you go on.',
+  move_not_allowed: 'This is not possible as it stands now. Please look at it again.',
   payload_too_large: 'It is too large to be sent.',
   unsupported_media_type: 'The club does not accept this kind of content.',
   rate_limited: 'There were too many tries. Please wait a moment.',

@@ -13,6 +13,12 @@ export {
   registrationMachine,
   type RegistrationOutcome,
 } from '../registrations/registrationMachine.ts';
+export { moveRequest, type MovableRequest, type RefusedMove } from '../requests/moveRequest.ts';
+export {
+  type RequestActor,
+  requestLifeMachine,
+  type RequestMoveEvent,
+} from '../requests/requestLifeMachine.ts';
 export { UNDO_TIME, requestMachine } from '../requests/requestMachine.ts';
 export { type PageLocation, sessionMachine } from '../session/sessionMachine.ts';
 export { COPIED_TIME, shareMachine } from '../sharing/shareMachine.ts';

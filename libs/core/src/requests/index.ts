@@ -16,7 +16,17 @@ export {
 } from './requestDraft.ts';
 export { earliestToday, requestIssues } from './requestIssues.ts';
 export { type RequestLine, requestInWords } from './requestInWords.ts';
-export { requestStatusLabel } from './requestStatus.ts';
+export { deskStatusLabel, requestProgressLabel, requestStatusLabel } from './requestStatus.ts';
+export {
+  awaitsMember,
+  cancellationMove,
+  isOpenRequest,
+  isRatable,
+  isReopenTime,
+  messageEffect,
+  openRequestStatuses,
+} from './requestLife.ts';
+export { isEmailedMove, moveInWords, moveVisibility } from './requestMoves.ts';
 export { requestTypeOfVendorCategory } from './vendorCategories.ts';
 export { failureNotification, successNotification } from './requestOutcome.ts';
 export { deliveryAddressOf } from './suggestions.ts';

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { general, giftProduct, vendor } from './fixtures/contexts.ts';
 import { fieldsOf } from './requestFields.ts';
 import { requestInWords } from './requestInWords.ts';
-import { requestStatusLabel } from './requestStatus.ts';
 import { giftProductRequestContext, vendorRequestContext } from './requestSubject.ts';
 
 test('RQ38: a request is told in the form’s order, with dates and times in words', () => {
@@ -40,18 +39,6 @@ test.each(requestTypes)('RQ38: what was not entered for %s is left out', (reques
     'About',
     first!.label,
   ]);
-});
-
-test.each([
-  ['received', 'Received'],
-  ['in_progress', 'In progress'],
-  ['completed', 'Completed'],
-  ['cancelled', 'Canceled'],
-  ['on_hold_by-staff', 'On hold by staff'],
-  ['constructor', 'Constructor'],
-  ['', ''],
-])('RQ39: the status %j reads %j', (status, words) => {
-  expect(requestStatusLabel(status)).toBe(words);
 });
 
 test('RQ40: a vendor and a gift product are contexts', () => {

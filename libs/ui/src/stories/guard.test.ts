@@ -91,6 +91,7 @@ test('the behavior library stays in the components that an app can load late', (
     '../components/ConfirmDialog/ConfirmDialog.tsx',
     '../components/Dialog/Dialog.tsx',
     '../components/Drawer/Drawer.tsx',
+    '../components/Menu/Menu.tsx',
     '../components/Select/Select.tsx',
   ]);
 });

@@ -1,4 +1,4 @@
-import { type NamedPerson, namedPersonSchema } from '@parlour/contract/staff';
+import { type PersonName, personNameSchema } from '@parlour/contract/staff';
 import { randomId } from '../../../platform/crypto/random.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import { findStaffByEmail, insertStaffMember, updateStaffMember } from '../people/repository.ts';
@@ -12,12 +12,12 @@ import { createInvitationLink, type InvitationDependencies } from './invitations
 export async function inviteAdministrator(
   transaction: Transaction,
   dependencies: InvitationDependencies,
-  person: NamedPerson,
+  person: PersonName,
 ) {
   const former = await findStaffByEmail(transaction, person.email);
   const id = former?.id ?? randomId(dependencies.random);
   if (former === undefined) {
-    const parsed = namedPersonSchema.safeParse(person);
+    const parsed = personNameSchema.safeParse(person);
     if (!parsed.success) throw new Error('name the email address, the first and the last name');
     await insertStaffMember(transaction, {
       ...parsed.data,

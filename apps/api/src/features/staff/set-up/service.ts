@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import type { InvitationClaim, NamedPerson, SetUpStart } from '@parlour/contract/staff';
+import type { InvitationClaim, PersonName, SetUpStart } from '@parlour/contract/staff';
 import { ApiError, invalidInput, orNotFound } from '../../../errors/apiError.ts';
 import { auditSourceOf, recordEvents } from '../../../http/audit/audit.ts';
 import { randomId } from '../../../platform/crypto/random.ts';
@@ -55,7 +55,7 @@ export function createSetUp(dependencies: SetUpDependencies) {
     return null;
   };
 
-  const addFirst = async (transaction: Transaction, person: NamedPerson | undefined) => {
+  const addFirst = async (transaction: Transaction, person: PersonName | undefined) => {
     if (await hasAdministrator(transaction)) throw new ApiError('not_found', USED);
     if (person === undefined) throw invalidInput('person', 'person is needed.');
     const former = await findStaffByEmail(transaction, person.email);

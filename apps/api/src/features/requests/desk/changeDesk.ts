@@ -1,0 +1,287 @@
+import type { RequestPayload } from '@parlour/contract';
+import type {
+  DeskMessage,
+  DeskMove,
+  DeskNote,
+  RequestAssignment,
+  RequestMerge,
+  SeenVersion,
+} from '@parlour/contract/staff';
+import { isEmailedMove, isOpenRequest, type RequestActor } from '@parlour/core';
+import { mayDo } from '@parlour/core/staff';
+import { eq } from 'drizzle-orm';
+import type { Staff } from '../../../access/principal.ts';
+import { ApiError, invalidInput, orNotFound } from '../../../errors/apiError.ts';
+import { newId } from '../../../platform/crypto/random.ts';
+import type { Transaction } from '../../../platform/postgres/database.ts';
+import { requests } from '../../../platform/postgres/schema/index.ts';
+import { after, DAY, MINUTE } from '../../../platform/process/clock.ts';
+import type { FeatureDependencies } from '../../dependencies.ts';
+import { isActiveMember } from '../../profile/repository.ts';
+import { findStaffMember } from '../../staff/people/repository.ts';
+import { assertVersion, changeRequest, decideMove, type RequestChanges } from '../applyMove.ts';
+import {
+  addEntry,
+  attachFiles,
+  linkRequests,
+  type NewEntry,
+  type RequestRow,
+} from '../threadRepository.ts';
+import { findActiveStaff, findLastEntry, lockRequest } from './queueRepository.ts';
+
+// What comes within this time is one email to the member (RS18).
+const EMAIL_PAUSE = 2 * MINUTE;
+
+type EnterRequest = (
+  transaction: Transaction,
+  memberId: string,
+  payload: RequestPayload,
+) => Promise<{ readonly id: string }>;
+
+/** What changing requests at the desk needs. */
+interface ChangeDeskDependencies extends Pick<FeatureDependencies, 'clock' | 'random'> {
+  /** Stores a new request of a member. */
+  readonly enterRequest: EnterRequest;
+}
+
+const actorOf = ({ roles }: Staff): RequestActor => ({
+  kind: 'staff',
+  permissions: (['desk.reply', 'desk.assign'] as const).filter((each) => mayDo(roles, each)),
+});
+
+/** Returns what a move sets, besides status and version. */
+function changesOf(move: DeskMove, staffId: string, now: Date): RequestChanges {
+  switch (move.move) {
+    case 'take':
+      return { assigneeId: staffId };
+    case 'release':
+      return { assigneeId: null };
+    case 'wake':
+      return { snoozedUntil: null };
+    case 'snooze': {
+      const snoozedUntil = new Date(move.until);
+      if (snoozedUntil <= now) throw invalidInput('until', 'until must be later than now.');
+      return { snoozedUntil };
+    }
+    case 'confirm': {
+      const { date, time, endDate } = move;
+      if (endDate !== null && endDate < date) {
+        throw invalidInput('endDate', 'endDate must not be before the first day.');
+      }
+      return { confirmedDate: date, confirmedTime: time, confirmedEndDate: endDate };
+    }
+    default:
+      return {};
+  }
+}
+
+const textOf = (text: string | undefined) => text?.trim() || null;
+
+/** Creates what staff do with requests. Each locks the request first (DK4). */
+export function createChangeDesk({ clock, random, enterRequest }: ChangeDeskDependencies) {
+  const lock = async (transaction: Transaction, id: string): Promise<RequestRow> =>
+    orNotFound(await lockRequest(transaction, id), 'Request not found');
+
+  /** Adds a line of this member of staff, with the files that were uploaded for it. */
+  const write = async (
+    transaction: Transaction,
+    { staffId }: Staff,
+    row: RequestRow,
+    line: Pick<NewEntry, 'kind' | 'visibility' | 'text'> & Partial<NewEntry>,
+    fileIds: readonly string[] = [],
+  ) => {
+    const staff = orNotFound(await findStaffMember(transaction, staffId), 'Person not found');
+    const entry = {
+      ...line,
+      id: newId(clock, random),
+      requestId: row.id,
+      authorKind: 'staff',
+      authorId: staffId,
+      authorName: staff.firstName,
+      createdAt: clock.now(),
+    } as const;
+    await addEntry(transaction, entry);
+    const ids = [...new Set(fileIds)];
+    const files = { uploadedTo: row.id, uploader: `staff:${staffId}`, ids };
+    if ((await attachFiles(transaction, entry, files)) < ids.length) {
+      throw invalidInput('fileIds', 'A file of this message is gone. Please attach it again.');
+    }
+  };
+  const emailDueAt = () => after(clock.now(), EMAIL_PAUSE);
+  const assertUnmerged = ({ mergedInto }: RequestRow) => {
+    if (mergedInto === null) return;
+    throw new ApiError('move_not_allowed', 'This request goes on in another one. Write there.');
+  };
+
+  return {
+    /** Makes a move. */
+    async move(transaction: Transaction, caller: Staff, id: string, move: DeskMove) {
+      const row = await lock(transaction, id);
+      assertVersion(row, move.version);
+      const now = clock.now();
+      const { toStatus, entry } = decideMove(row, move.move, actorOf(caller), now);
+      const changes = changesOf(move, caller.staffId, now);
+      const isQuestion = move.move === 'ask';
+      await write(
+        transaction,
+        caller,
+        row,
+        {
+          ...entry,
+          kind: isQuestion ? 'message' : 'move',
+          text: textOf(move.text),
+          ...(isEmailedMove(move.move) && { emailDueAt: emailDueAt() }),
+        },
+        isQuestion ? move.fileIds : [],
+      );
+      const isShown = entry.visibility === 'member';
+      await changeRequest(transaction, row, { toStatus, isShown, changes, now });
+    },
+    /** Gives the request to a member of staff who may work on it. */
+    async assign(
+      transaction: Transaction,
+      caller: Staff,
+      id: string,
+      { version, assigneeId }: RequestAssignment,
+    ) {
+      const row = await lock(transaction, id);
+      assertVersion(row, version);
+      const now = clock.now();
+      const { toStatus, entry } = decideMove(row, 'assign', actorOf(caller), now);
+      const assignee = await findStaffMember(transaction, assigneeId);
+      if (assignee?.status !== 'active' || !mayDo(assignee.roles, 'desk.reply')) {
+        throw invalidInput('assigneeId', 'This person does not work on requests.');
+      }
+      const line = {
+        ...entry,
+        kind: 'move',
+        text: null,
+        authorName: assignee.firstName,
+      } as const;
+      await write(transaction, caller, row, line);
+      const changes = { assigneeId };
+      await changeRequest(transaction, row, { toStatus, isShown: true, changes, now });
+    },
+    /** Lets another open request of the same member go on in place of this one. */
+    async merge(
+      transaction: Transaction,
+      caller: Staff,
+      id: string,
+      { version, intoId }: RequestMerge,
+    ) {
+      // In one order, so that two merges at once do not wait for each other for ever.
+      for (const each of [id, intoId].toSorted()) await lockRequest(transaction, each);
+      const row = await lock(transaction, id);
+      const target = await lockRequest(transaction, intoId);
+      assertVersion(row, version);
+      const now = clock.now();
+      const { toStatus, entry } = decideMove(row, 'merge', actorOf(caller), now);
+      const isPossible =
+        target !== undefined &&
+        target.id !== id &&
+        target.memberId === row.memberId &&
+        target.mergedInto === null &&
+        isOpenRequest(target.status);
+      if (!isPossible) {
+        throw invalidInput('intoId', 'intoId must name another open request of the same member.');
+      }
+      const line = { ...entry, kind: 'move', text: null } as const;
+      await write(transaction, caller, row, { ...line, text: target.reference });
+      await write(transaction, caller, target, {
+        ...line,
+        fromStatus: target.status,
+        toStatus: target.status,
+        text: row.reference,
+      });
+      const changes = { mergedInto: intoId, mergedAt: now };
+      await changeRequest(transaction, row, { toStatus, isShown: true, changes, now });
+      await changeRequest(transaction, target, { toStatus: target.status, isShown: true, now });
+    },
+    /** Takes a merge back, within a day. */
+    async unmerge(transaction: Transaction, caller: Staff, id: string, { version }: SeenVersion) {
+      const row = await lock(transaction, id);
+      assertVersion(row, version);
+      const now = clock.now();
+      const { toStatus, entry } = decideMove(row, 'unmerge', actorOf(caller), now);
+      if (row.mergedAt === null || row.mergedAt <= after(now, -DAY)) {
+        throw new ApiError('move_not_allowed', 'A merge can be taken back within a day.');
+      }
+      await write(transaction, caller, row, { ...entry, kind: 'move', text: null });
+      const changes = { mergedInto: null, mergedAt: null };
+      await changeRequest(transaction, row, { toStatus, isShown: true, changes, now });
+    },
+    /** Links another request of the same member. */
+    async link(transaction: Transaction, caller: Staff, id: string, otherId: string) {
+      const row = await lock(transaction, id);
+      const now = clock.now();
+      const { toStatus, entry } = decideMove(row, 'link', actorOf(caller), now);
+      const [other] = await transaction
+        .select({ memberId: requests.memberId, reference: requests.reference })
+        .from(requests)
+        .where(eq(requests.id, otherId));
+      if (other?.memberId !== row.memberId || otherId === id) {
+        throw invalidInput('otherId', 'otherId must name another request of the same member.');
+      }
+      await linkRequests(transaction, id, otherId);
+      await write(transaction, caller, row, { ...entry, kind: 'move', text: other.reference });
+      await changeRequest(transaction, row, { toStatus, isShown: false, now });
+    },
+    /** Writes to the member, unless the thread has a line that the author did not see (DK6). */
+    async sendMessage(transaction: Transaction, caller: Staff, id: string, message: DeskMessage) {
+      const { text, fileIds = [], lastSeenEntry } = message;
+      if (text.trim() === '' && fileIds.length === 0) {
+        throw invalidInput('text', 'text must not be empty.');
+      }
+      const row = await lock(transaction, id);
+      assertUnmerged(row);
+      const last = await findLastEntry(transaction, id);
+      if (last !== undefined && last.id !== lastSeenEntry && last.authorId !== caller.staffId) {
+        throw new ApiError(
+          'changed_meanwhile',
+          'Something was added to the thread meanwhile. Please read it before you send this.',
+          { field: 'lastSeenEntry' },
+        );
+      }
+      const line = { kind: 'message', visibility: 'member', text: textOf(text) } as const;
+      await write(transaction, caller, row, { ...line, emailDueAt: emailDueAt() }, fileIds);
+      const now = clock.now();
+      await changeRequest(transaction, row, { toStatus: row.status, isShown: true, now });
+    },
+    /** Writes a note that staff alone read. The version stays, since nothing changes for the member. */
+    async writeNote(
+      transaction: Transaction,
+      caller: Staff,
+      id: string,
+      { text, mentions, fileIds }: DeskNote,
+    ) {
+      const row = await lock(transaction, id);
+      const known = new Set<string>((await findActiveStaff(transaction)).map((staff) => staff.id));
+      if (mentions?.every((each) => known.has(each)) === false) {
+        throw invalidInput('mentions', 'mentions must name staff.');
+      }
+      const line = { kind: 'note', visibility: 'staff', text, mentions: mentions ?? null } as const;
+      await write(transaction, caller, row, line, fileIds);
+      await transaction.update(requests).set({ changedAt: clock.now() }).where(eq(requests.id, id));
+    },
+    /** Replaces the tags, in lower case and each once. */
+    async setTags(transaction: Transaction, id: string, tags: readonly string[]) {
+      await lock(transaction, id);
+      const unique = [...new Set(tags.map((tag) => tag.toLowerCase()))].toSorted();
+      await transaction.update(requests).set({ tags: unique }).where(eq(requests.id, id));
+    },
+    /** Enters a request for a member, who gets the same confirmation as for one of their own. */
+    async enter(
+      transaction: Transaction,
+      { staffId }: Staff,
+      memberId: string,
+      payload: RequestPayload,
+    ): Promise<string> {
+      if (!(await isActiveMember(transaction, memberId))) {
+        throw invalidInput('memberId', 'memberId does not name a member.');
+      }
+      const { id } = await enterRequest(transaction, memberId, payload);
+      await transaction.update(requests).set({ enteredBy: staffId }).where(eq(requests.id, id));
+      return id;
+    },
+  };
+}

@@ -1,0 +1,248 @@
+import type { CallInput } from '@parlour/contract';
+import type { DeskMove, StaffCalls } from '@parlour/contract/staff';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type DeskBrowser,
+  startTestClub,
+  type TestClub,
+  type Tokens,
+} from '../../../testing/testClub.ts';
+
+const DAY = 86_400_000;
+let club: TestClub;
+let stop: () => Promise<void>;
+let member: Tokens;
+let anna: DeskBrowser;
+let ben: DeskBrowser;
+let manager: DeskBrowser;
+let editor: DeskBrowser;
+beforeAll(async () => {
+  ({ club, stop } = await startTestClub());
+  member = await club.signIn();
+  [anna, ben, manager, editor] = [
+    await club.signInStaff('concierge'),
+    await club.signInStaff('concierge'),
+    await club.signInStaff('manager'),
+    await club.signInStaff('editor'),
+  ];
+});
+afterAll(() => stop());
+
+const submit = async (subject = 'A piano tuner', as = member) => {
+  const body = { requestType: 'Other', subject, otherDescription: 'For Sunday' } as const;
+  return (await club.api.submitRequest({ body }, { as })).data().id;
+};
+const at = (id: string) => ({ params: { id } });
+const move = (id: string, body: DeskMove, as = anna) =>
+  club.desk.moveDeskRequest({ ...at(id), body }, { as });
+const read = async (id: string) => (await club.desk.getDeskRequest(at(id), { as: anna })).data();
+const own = async (id: string) => (await club.api.getRequest(at(id), { as: member })).data();
+const list = async (query: CallInput<StaffCalls['listDeskRequests']>['query'], as = anna) =>
+  (await club.desk.listDeskRequests({ query }, { as })).data().requests.map(({ id }) => id);
+const find = async (text: string) =>
+  (await club.desk.searchDeskRequests({ query: { text } }, { as: anna }))
+    .data()
+    .requests.map(({ id }) => id);
+
+test('DK3, DK4: a request is taken, asked about, confirmed and completed, and its member sees each step', async () => {
+  const id = await submit();
+  expect((await move(id, { move: 'take', version: 1 })).data()).toMatchObject({
+    status: 'in_progress',
+    assignee: { id: anna.staffId },
+    version: 2,
+  });
+  expect(await own(id)).toMatchObject({ status: 'in_progress', concierge: 'Robin' });
+  await move(id, { move: 'ask', version: 2, text: ' Upright or grand? ' });
+  expect(await own(id)).toMatchObject({
+    status: 'awaiting_member',
+    entries: [
+      { kind: 'move', move: { name: 'take' } },
+      { kind: 'message', text: 'Upright or grand?', move: { name: 'ask' } },
+    ],
+  });
+  await club.api.sendRequestMessage({ ...at(id), body: { text: 'A grand' } }, { as: member });
+  await move(id, { move: 'await_vendor', version: 4, text: 'He is always late' });
+  expect(await own(id)).toMatchObject({ status: 'awaiting_vendor', entries: { length: 3 } });
+  const confirm = { move: 'confirm', version: 5, date: '2030-03-10', time: '10:00' } as const;
+  expect(await move(id, { ...confirm, endDate: '2030-03-09' })).toMatchObject({
+    status: 400,
+    body: { field: 'endDate' },
+  });
+  const confirmed = await move(id, { ...confirm, endDate: null });
+  expect(confirmed.data()).toMatchObject({ status: 'confirmed', confirmedOn: '2030-03-10' });
+  await move(id, { move: 'complete', version: 6 });
+  expect(await own(id)).toMatchObject({ status: 'completed', closedAt: expect.any(String) });
+  expect((await read(id)).entries.map((entry) => entry.move?.name ?? entry.kind)).toEqual([
+    'take',
+    'ask',
+    'reply',
+    'await_vendor',
+    'confirm',
+    'complete',
+  ]);
+});
+
+test('DK4: two concierges take one request at once, and the second is told', async () => {
+  const id = await submit();
+  const take = (as: DeskBrowser) => move(id, { move: 'take', version: 1 }, as);
+  const responses = await Promise.all([take(anna), take(ben)]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const refused = responses.find(({ status }) => status === 409);
+  expect(refused?.body).toMatchObject({ code: 'changed_meanwhile', field: 'version' });
+});
+
+test('DK4: a move that the status does not allow, and one in the past, is refused', async () => {
+  const id = await submit();
+  expect(
+    await move(id, { move: 'confirm', version: 1, date: '2030-05-01', time: null, endDate: null }),
+  ).toMatchObject({ status: 409, body: { code: 'move_not_allowed' } });
+  expect(
+    await move(id, { move: 'snooze', version: 1, until: '2030-01-01T00:00:00Z' }),
+  ).toMatchObject({ status: 400, body: { field: 'until' } });
+  const decline = await club.desk.moveDeskRequest(
+    { ...at(id), body: { move: 'decline', version: 1, text: '  ' } },
+    { as: anna },
+  );
+  expect(decline).toMatchObject({ status: 400, body: { field: 'text' } });
+  expect(await read(id)).toMatchObject({ version: 1, entries: [] });
+});
+
+test('DK5: only who may assign gives requests to others, who must work on requests', async () => {
+  const id = await submit();
+  const assign = (assigneeId: string, as: DeskBrowser) =>
+    club.desk.assignDeskRequest({ ...at(id), body: { version: 1, assigneeId } }, { as });
+  expect((await assign(ben.staffId, anna)).status).toBe(403);
+  expect(await assign(editor.staffId, manager)).toMatchObject({
+    status: 400,
+    body: { field: 'assigneeId' },
+  });
+  expect((await assign(ben.staffId, manager)).data()).toMatchObject({
+    status: 'in_progress',
+    assignee: { id: ben.staffId },
+  });
+  const { entries } = await own(id);
+  expect(entries).toMatchObject([{ author: { name: 'Robin' }, move: { name: 'assign' } }]);
+  const assignees = (await club.desk.listAssignees({}, { as: anna })).data();
+  expect(assignees.map((person) => person.id)).not.toContain(editor.staffId);
+});
+
+test('DK5: an editor and a member read no request at the desk', async () => {
+  const id = await submit();
+  expect((await club.desk.getDeskRequest(at(id), { as: editor })).status).toBe(403);
+  expect((await club.desk.listDeskRequests({}, { as: editor })).status).toBe(403);
+  expect((await club.call('GET', `/api/staff/requests/${id}`, { as: member })).status).toBe(403);
+});
+
+test('DK6: a message is refused while the thread has a line that its author did not see', async () => {
+  const id = await submit();
+  const write = (lastSeenEntry: string | null, as: DeskBrowser) =>
+    club.desk.writeDeskMessage(
+      { ...at(id), body: { text: 'Good morning', lastSeenEntry } },
+      { as },
+    );
+  expect((await write(null, anna)).status).toBe(200);
+  const late = await write(null, ben);
+  expect(late).toMatchObject({
+    status: 409,
+    body: { code: 'changed_meanwhile', field: 'lastSeenEntry' },
+  });
+  const last = (await read(id)).entries.at(-1)?.id ?? null;
+  expect((await write(last, ben)).status).toBe(200);
+  expect((await own(id)).entries).toHaveLength(2);
+});
+
+test('DK7: a note with a mention stays among staff and leaves the version', async () => {
+  const id = await submit();
+  const text = 'She prefers the window';
+  const note = (mentions: string[]) =>
+    club.desk.writeDeskNote({ ...at(id), body: { text, mentions } }, { as: anna });
+  expect(await note(['nobody'])).toMatchObject({ status: 400, body: { field: 'mentions' } });
+  expect((await note([ben.staffId])).data()).toMatchObject({
+    version: 1,
+    entries: [{ kind: 'note', visibility: 'staff', text }],
+  });
+  expect((await club.api.getRequest(at(id), { as: member })).text).not.toContain(text);
+});
+
+test('DK8: a merged request leads to the other one of the same member, for a day', async () => {
+  const [id, into] = [await submit('Twice'), await submit('Once')];
+  const stranger = await submit('Mine', await club.signIn('member2@club.example'));
+  const merge = (intoId: string) =>
+    club.desk.mergeDeskRequest({ ...at(id), body: { version: 1, intoId } }, { as: manager });
+  expect(await merge(stranger)).toMatchObject({ status: 400, body: { field: 'intoId' } });
+  expect(await merge(id)).toMatchObject({ status: 400 });
+  expect((await merge(into)).data()).toMatchObject({ mergedInto: { id: into } });
+  expect(await own(id)).toMatchObject({ mergedInto: { id: into } });
+  expect(await list({ view: 'open' })).not.toContain(id);
+  const unmerge = (version: number) =>
+    club.desk.unmergeDeskRequest({ ...at(id), body: { version } }, { as: manager });
+  expect((await unmerge(2)).data()).toMatchObject({ mergedInto: null, version: 3 });
+});
+
+test('DK9: tags, links and requests entered for a member', async () => {
+  const member2 = (await club.testDatabase.run(`select id from members order by email limit 1`))[0];
+  const memberId = String(member2?.['id']);
+  const request = { requestType: 'Other', subject: 'By phone', otherDescription: 'x' } as const;
+  const enter = (body: { memberId: string; request: typeof request }) =>
+    club.desk.enterDeskRequest({ body }, { as: anna });
+  expect(await enter({ memberId: 'nobody', request })).toMatchObject({ status: 400 });
+  const [one, other] = [
+    (await enter({ memberId, request })).data(),
+    (await enter({ memberId, request })).data(),
+  ];
+  const linked = await club.desk.linkDeskRequest(
+    { ...at(one.id), body: { otherId: other.id } },
+    { as: anna },
+  );
+  expect(linked.data()).toMatchObject({ links: [{ id: other.id }] });
+  const tagged = await club.desk.setDeskTags(
+    { ...at(one.id), body: { tags: ['VIP', 'vip', 'Anniversary'] } },
+    { as: anna },
+  );
+  expect(tagged.data().tags).toEqual(['anniversary', 'vip']);
+  expect(await list({ tag: 'vip' })).toEqual([one.id]);
+  expect(await find('Vip')).toEqual([one.id]);
+});
+
+test('DK1: each view of the queue has its requests', async () => {
+  const [taken, waiting, aside, ended] = [
+    await submit(),
+    await submit(),
+    await submit(),
+    await submit(),
+  ];
+  const carl = await club.signInStaff('concierge');
+  await move(taken, { move: 'take', version: 1 }, carl);
+  await move(waiting, { move: 'ask', version: 1, text: 'When?' }, carl);
+  const until = new Date(club.now().getTime() + DAY).toISOString();
+  await move(aside, { move: 'snooze', version: 1, until }, carl);
+  await move(ended, { move: 'decline', version: 1, text: 'Sold out' }, carl);
+  expect(await list({ view: 'mine' }, carl)).toEqual([taken]);
+  expect(await list({ view: 'snoozed' })).toEqual([aside]);
+  expect(await list({ view: 'closed' })).toContain(ended);
+  const [open, unassigned, asked] = [
+    await list({ view: 'open' }),
+    await list({ view: 'unassigned' }),
+    await list({ view: 'waiting' }),
+  ];
+  expect(asked).toContain(waiting);
+  expect(unassigned).not.toContain(taken);
+  for (const id of [aside, ended]) expect([...open, ...unassigned]).not.toContain(id);
+  expect(await list({ view: 'open', order: 'waiting' })).toEqual(open.toReversed());
+  club.passTime(DAY);
+  anna = await club.signInStaff('concierge');
+  expect(await list({ view: 'open' })).toContain(aside);
+});
+
+test('DK2: a request is found by reference, member, subject and thread, without accents', async () => {
+  member = await club.signIn();
+  const id = await submit('Dîner à Łódź');
+  const { reference } = await own(id);
+  await club.api.sendRequestMessage({ ...at(id), body: { text: 'Zucchini 100%' } }, { as: member });
+  expect(await find(reference.toLowerCase().slice(2))).toEqual([id]);
+  expect(await find('diner a lodz')).toEqual([id]);
+  expect(await find('cchini')).toEqual([id]);
+  expect(await find('100%')).toEqual([id]);
+  expect(await find('1_0%')).toEqual([]);
+  expect(await find('rosalind')).toContain(id);
+});

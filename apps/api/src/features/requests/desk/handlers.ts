@@ -1,0 +1,96 @@
+import type { StaffCalls } from '@parlour/contract/staff';
+import type { Staff } from '../../../access/principal.ts';
+import type { AuditAction } from '../../../http/audit/audit.ts';
+import type { Handlers } from '../../../http/calls/handler.ts';
+import type { Transaction } from '../../../platform/postgres/database.ts';
+import type { StaffEmailDependencies } from '../../dependencies.ts';
+import { createRequests } from '../service.ts';
+import { createChangeDesk } from './changeDesk.ts';
+import { createReadDesk } from './readDesk.ts';
+
+type DeskRequestCall = Extract<keyof StaffCalls, `${string}Desk${string}` | 'listAssignees'>;
+
+/** Binds the calls of staff on requests to their services. */
+export function deskRequestHandlers(
+  dependencies: StaffEmailDependencies,
+): Pick<Handlers<StaffCalls>, DeskRequestCall> {
+  const { queries } = dependencies.database;
+  const desk = createReadDesk(dependencies);
+  const requests = createRequests(dependencies);
+  const change = createChangeDesk({
+    ...dependencies,
+    enterRequest: (...input) => requests.submit(...input),
+  });
+
+  /** A command on one request, which returns it as it is afterwards. */
+  const command =
+    <Body>(
+      action: AuditAction,
+      perform: (
+        transaction: Transaction,
+        caller: Staff,
+        id: string,
+        body: Body,
+      ) => Promise<unknown>,
+    ) =>
+    async (
+      { caller, params, body }: { caller: Staff; params: { id: string }; body: Body },
+      transaction: Transaction,
+    ) => {
+      await perform(transaction, caller, params.id, body);
+      return {
+        data: await desk.detailOf(transaction, params.id),
+        events: [{ action, subject: `request:${params.id}` as const }],
+      };
+    };
+
+  return {
+    listDeskRequests: {
+      query: async ({ caller, query }) => ({
+        data: await desk.list(queries, caller.staffId, query),
+      }),
+    },
+    searchDeskRequests: {
+      query: async ({ query }) => ({ data: await desk.search(queries, query) }),
+    },
+    getDeskRequest: {
+      query: async ({ params, query }) => ({
+        data: await desk.detailOf(queries, params.id, query.before),
+      }),
+    },
+    listAssignees: { query: async () => ({ data: await desk.assignees(queries) }) },
+    enterDeskRequest: {
+      command: async ({ caller, body }, transaction) => {
+        const id = await change.enter(transaction, caller, body.memberId, body.request);
+        return {
+          data: await desk.detailOf(transaction, id),
+          events: [{ action: 'request.entered', subject: `request:${id}` }],
+        };
+      },
+    },
+    moveDeskRequest: { command: command('request.moved', (...input) => change.move(...input)) },
+    assignDeskRequest: {
+      command: command('request.assigned', (...input) => change.assign(...input)),
+    },
+    mergeDeskRequest: { command: command('request.merged', (...input) => change.merge(...input)) },
+    unmergeDeskRequest: {
+      command: command('request.unmerged', (...input) => change.unmerge(...input)),
+    },
+    linkDeskRequest: {
+      command: command('request.linked', (transaction, caller, id, body: { otherId: string }) =>
+        change.link(transaction, caller, id, body.otherId),
+      ),
+    },
+    writeDeskMessage: {
+      command: command('request.message-sent', (...input) => change.sendMessage(...input)),
+    },
+    writeDeskNote: {
+      command: command('request.note-written', (...input) => change.writeNote(...input)),
+    },
+    setDeskTags: {
+      command: command('request.tagged', (transaction, _caller, id, body: { tags: string[] }) =>
+        change.setTags(transaction, id, body.tags),
+      ),
+    },
+  };
+}

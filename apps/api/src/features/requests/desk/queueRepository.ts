@@ -1,0 +1,161 @@
+import type { DeskQuery, DeskView } from '@parlour/contract/staff';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
+import {
+  members,
+  requestEntries,
+  requests,
+  staffMembers,
+} from '../../../platform/postgres/schema/index.ts';
+import type { PageMark, RequestRow } from '../threadRepository.ts';
+
+const memberName = {
+  id: members.id,
+  firstName: members.firstName,
+  lastName: members.lastName,
+};
+const staffName = {
+  id: staffMembers.id,
+  firstName: staffMembers.firstName,
+  lastName: staffMembers.lastName,
+};
+
+const select = (queries: Queries) =>
+  queries
+    .select({
+      request: requests,
+      member: memberName,
+      assignee: staffName,
+    })
+    .from(requests)
+    .innerJoin(members, eq(members.id, requests.memberId))
+    .leftJoin(staffMembers, eq(staffMembers.id, requests.assigneeId));
+
+/** A request with its member and the member of staff who has it. */
+export type DeskRow = Awaited<ReturnType<typeof select>>[number];
+
+/** The condition of a view. What is put aside until later is in `snoozed` alone, whatever the sweep has done. */
+function isInView(view: DeskView, staffId: string, now: Date): SQL | undefined {
+  const isOpen = isNull(requests.closedAt);
+  const isAwake = or(isNull(requests.snoozedUntil), lte(requests.snoozedUntil, now));
+  switch (view) {
+    case 'mine':
+      return and(isOpen, isAwake, eq(requests.assigneeId, staffId));
+    case 'unassigned':
+      return and(isOpen, isAwake, isNull(requests.assigneeId));
+    case 'open':
+      return and(isOpen, isAwake);
+    case 'waiting':
+      return and(isOpen, isAwake, eq(requests.status, 'awaiting_member'));
+    case 'snoozed':
+      return and(isOpen, gt(requests.snoozedUntil, now));
+    case 'closed':
+      return isNotNull(requests.closedAt);
+  }
+}
+
+/** Returns the column that orders a page. */
+export function orderColumn({ view, order }: Pick<DeskQuery, 'view' | 'order'>) {
+  if (order === 'created') return requests.createdAt;
+  return view === 'closed' ? requests.closedAt : requests.changedAt;
+}
+
+interface QueuePage {
+  readonly query: Pick<DeskQuery, 'view' | 'order' | 'tag'>;
+  readonly staffId: string;
+  readonly now: Date;
+  readonly after: PageMark | null;
+  readonly limit: number;
+}
+
+/** Returns a page of the queue. Merged requests are left out. */
+export function findQueue(queries: Queries, { query, staffId, now, after, limit }: QueuePage) {
+  const column = orderColumn(query);
+  const isRising = query.order === 'waiting';
+  const beyond = isRising ? gt : lt;
+  const direction = isRising ? asc : desc;
+  return select(queries)
+    .where(
+      and(
+        isNull(requests.mergedInto),
+        isInView(query.view, staffId, now),
+        query.tag === undefined ? undefined : sql`${requests.tags} @> array[${query.tag}]`,
+        after === null
+          ? undefined
+          : or(beyond(column, after.at), and(eq(column, after.at), beyond(requests.id, after.id))),
+      ),
+    )
+    .orderBy(direction(column), direction(requests.id))
+    .limit(limit);
+}
+
+/** Returns a text as the pattern of `like` that finds it anywhere. */
+const patternOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** Returns the requests that a text occurs in, in any letter case and with or without accents, the last changed first. */
+export function searchRequests(
+  queries: Queries,
+  { text, after, limit }: { text: string; after: PageMark | null; limit: number },
+) {
+  const pattern = sql`plain(${patternOf(text)})`;
+  const found = sql`(
+    select ${requests.id} from ${requests}
+      where plain(${requests.reference} || ' ' || ${requests.subject} || ' ' || coalesce(${requests.description}, '')) like ${pattern}
+    union select ${requests.id} from ${requests} where ${requests.tags} @> array[${text.toLowerCase()}]
+    union select ${requests.id} from ${requests} join ${members} on ${members.id} = ${requests.memberId}
+      where plain(${members.firstName} || ' ' || ${members.lastName} || ' ' || ${members.email}) like ${pattern}
+    union select ${requestEntries.requestId} from ${requestEntries} where plain(${requestEntries.text}) like ${pattern})`;
+  return select(queries)
+    .where(
+      and(
+        sql`${requests.id} in ${found}`,
+        after === null
+          ? undefined
+          : or(
+              lt(requests.changedAt, after.at),
+              and(eq(requests.changedAt, after.at), lt(requests.id, after.id)),
+            ),
+      ),
+    )
+    .orderBy(desc(requests.changedAt), desc(requests.id))
+    .limit(limit);
+}
+
+/** Returns one request. */
+export async function findDeskRequest(queries: Queries, id: string): Promise<DeskRow | undefined> {
+  const [row] = await select(queries).where(eq(requests.id, id));
+  return row;
+}
+
+/** Locks a request until the transaction ends. */
+export async function lockRequest(
+  transaction: Transaction,
+  id: string,
+): Promise<RequestRow | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(requests)
+    .where(eq(requests.id, id))
+    .for('no key update');
+  return row;
+}
+
+/** Returns the id of the last line of a thread, and who wrote it. */
+export async function findLastEntry(queries: Queries, requestId: string) {
+  const [row] = await queries
+    .select({ id: requestEntries.id, authorId: requestEntries.authorId })
+    .from(requestEntries)
+    .where(eq(requestEntries.requestId, requestId))
+    .orderBy(desc(requestEntries.position))
+    .limit(1);
+  return row;
+}
+
+/** Returns the active members of staff. */
+export function findActiveStaff(queries: Queries) {
+  return queries
+    .select({ ...staffName, roles: staffMembers.roles })
+    .from(staffMembers)
+    .where(eq(staffMembers.status, 'active'))
+    .orderBy(staffMembers.firstName, staffMembers.lastName, staffMembers.id);
+}

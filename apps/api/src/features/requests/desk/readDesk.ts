@@ -1,0 +1,146 @@
+import type {
+  DeskQuery,
+  DeskRequest,
+  DeskRequestDetail,
+  DeskRequestPage,
+  DeskSearch,
+  NamedPerson,
+} from '@parlour/contract/staff';
+import { mayDo } from '@parlour/core/staff';
+import { invalidInput, orNotFound } from '../../../errors/apiError.ts';
+import type { Queries } from '../../../platform/postgres/database.ts';
+import type { FeatureDependencies } from '../../dependencies.ts';
+import { requestCalendarFile } from '../calendar.ts';
+import { presentDetails, presentEntries, presentRating } from '../present.ts';
+import { findSubject } from '../subject.ts';
+import {
+  findEntries,
+  findFilesOf,
+  findLinks,
+  findRequestLink,
+  type PageMark,
+} from '../threadRepository.ts';
+import {
+  type DeskRow,
+  findActiveStaff,
+  findDeskRequest,
+  findQueue,
+  orderColumn,
+  searchRequests,
+} from './queueRepository.ts';
+
+const PAGE_SIZE = 25;
+
+/** What reading the desk needs. */
+export type ReadDeskDependencies = Pick<FeatureDependencies, 'secrets' | 'clock' | 'branding'>;
+
+/** What staff read of requests. */
+export type ReadDesk = ReturnType<typeof createReadDesk>;
+
+interface Person {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const named = ({ id, firstName, lastName }: Person): NamedPerson => ({
+  id,
+  name: `${firstName} ${lastName}`,
+});
+
+function presentDeskRequest({ request, member, assignee }: DeskRow): DeskRequest {
+  const { id, reference, requestType, subject, status, version, tags } = request;
+  return {
+    id,
+    reference,
+    requestType,
+    subject,
+    status,
+    member: named(member),
+    assignee: assignee === null ? null : named(assignee),
+    version,
+    tags,
+    snoozedUntil: request.snoozedUntil?.toISOString() ?? null,
+    confirmedOn: request.confirmedDate,
+    createdAt: request.createdAt.toISOString(),
+    changedAt: request.changedAt.toISOString(),
+    closedAt: request.closedAt?.toISOString() ?? null,
+  };
+}
+
+function parseMark(text: string | undefined): PageMark | null {
+  if (text === undefined) return null;
+  const [, time, id] = /^(\d{1,15})-(.+)$/.exec(text) ?? [];
+  if (time === undefined || id === undefined) {
+    throw invalidInput('before', 'before must be the next of another page.');
+  }
+  return { at: new Date(Number(time)), id };
+}
+
+/** Converts rows, one more than a page where there is another, to a page. */
+function presentPage(
+  rows: readonly DeskRow[],
+  timeOf: (row: DeskRow) => Date | null,
+): DeskRequestPage {
+  const page = rows.slice(0, PAGE_SIZE);
+  const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
+  return {
+    requests: page.map(presentDeskRequest),
+    next: last === undefined ? null : `${timeOf(last)?.getTime() ?? 0}-${last.request.id}`,
+  };
+}
+
+/** Creates what staff read of requests. */
+export function createReadDesk({ secrets, clock, branding }: ReadDeskDependencies) {
+  return {
+    /** Returns a page of the queue (DK1). */
+    async list(queries: Queries, staffId: string, query: DeskQuery): Promise<DeskRequestPage> {
+      const after = parseMark(query.before);
+      const now = clock.now();
+      const rows = await findQueue(queries, { query, staffId, now, after, limit: PAGE_SIZE + 1 });
+      const { name } = orderColumn(query);
+      return presentPage(rows, ({ request }) => {
+        if (name === 'createdAt') return request.createdAt;
+        return name === 'closedAt' ? request.closedAt : request.changedAt;
+      });
+    },
+    /** Returns a page of the requests that a text occurs in (DK2). */
+    async search(queries: Queries, { text, before }: DeskSearch): Promise<DeskRequestPage> {
+      const limit = PAGE_SIZE + 1;
+      const rows = await searchRequests(queries, { text, after: parseMark(before), limit });
+      return presentPage(rows, ({ request }) => request.changedAt);
+    },
+    /** Returns a request with its thread (DK3). */
+    async detailOf(queries: Queries, id: string, before?: string): Promise<DeskRequestDetail> {
+      const row = orNotFound(await findDeskRequest(queries, id), 'Request not found');
+      const { request } = row;
+      const { mergedInto, confirmedDate: date, confirmedTime, confirmedEndDate } = request;
+      const subject = await findSubject(queries, request, request.memberId);
+      const { entries, hasEarlier } = await findEntries(queries, id, 'staff', before);
+      return {
+        ...presentDeskRequest(row),
+        details: presentDetails(request, subject?.context ?? { kind: 'general' }),
+        entries: presentEntries(secrets, entries, await findFilesOf(queries, entries)),
+        hasEarlierEntries: hasEarlier,
+        confirmedDate:
+          date === null
+            ? null
+            : {
+                date,
+                time: confirmedTime,
+                endDate: confirmedEndDate,
+                calendarFile: requestCalendarFile(branding, request),
+              },
+        rating: presentRating(request),
+        mergedInto:
+          mergedInto === null ? null : ((await findRequestLink(queries, mergedInto)) ?? null),
+        links: await findLinks(queries, id),
+      };
+    },
+    /** Returns the staff who work on requests. */
+    async assignees(queries: Queries): Promise<NamedPerson[]> {
+      const staff = await findActiveStaff(queries);
+      return staff.filter(({ roles }) => mayDo(roles, 'desk.reply')).map(named);
+    },
+  };
+}

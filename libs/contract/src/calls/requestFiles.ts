@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import type { Call } from '../call.ts';
+import { requestFileUploadSchema } from '../memberRequests.ts';
+import { idSchema } from '../primitives.ts';
+import { requestFileSchema } from '../requestThreads.ts';
+import { idParams, noData } from './sharedSchemas.ts';
+
+const fileParams = z.object({ id: idSchema, fileId: idSchema });
+
+export const uploadRequestFile = {
+  method: 'POST',
+  path: '/api/requests/:id/files',
+  access: { kind: 'member' },
+  summary:
+    'Stores a file for the next message; at most 20 in a request. It is removed after a day unless it is sent.',
+  params: idParams,
+  body: requestFileUploadSchema,
+  status: 201,
+  data: requestFileSchema,
+} as const satisfies Call;
+
+export const getRequestFile = {
+  method: 'GET',
+  path: '/api/requests/:id/files/:fileId',
+  access: { kind: 'member' },
+  summary: 'A file of a thread.',
+  params: fileParams,
+  data: noData,
+  response: 'file',
+} as const satisfies Call;
+
+export const deleteRequestFile = {
+  method: 'DELETE',
+  path: '/api/requests/:id/files/:fileId',
+  access: { kind: 'member' },
+  summary: "Removes a file of the member's own that was not sent yet.",
+  params: fileParams,
+  data: noData,
+} as const satisfies Call;

@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+import type { InputOf, NamedSchema, OutputOf } from './namedSchema.ts';
+import { requestTypes } from './options.ts';
+import {
+  dateTimeSchema,
+  idSchema,
+  lineSchema,
+  openChoice,
+  textSchema,
+  wholeNumber,
+} from './primitives.ts';
+import { REQUEST_FILE_LIMIT } from './limits.ts';
+import { requestStatuses } from './requests.ts';
+import {
+  confirmedDateSchema,
+  requestEntrySchema,
+  requestLineSchema,
+  requestLinkSchema,
+  requestRatingSchema,
+} from './requestThreads.ts';
+
+const memberRequestFields = {
+  /** Opaque. */
+  id: idSchema,
+  /** What staff and member quote, such as `RQ-7K2M9X`. */
+  reference: z.string(),
+  /** The kind of request. */
+  requestType: openChoice(requestTypes),
+  /** One line. */
+  subject: z.string(),
+  /** How far it is. */
+  status: openChoice(requestStatuses),
+  /** The first name of the concierge who has it. Null while nobody has it. */
+  concierge: z.nullable(z.string()),
+  /** Rises with each change. A move sends the one that the member saw. */
+  version: z.int(),
+  /** ISO 8601 in UTC. */
+  createdAt: dateTimeSchema,
+  /** When the last line of the thread that the member may read was added, ISO 8601 in UTC. */
+  updatedAt: dateTimeSchema,
+  /** When it was completed, canceled or declined, ISO 8601 in UTC. Null while it is open. */
+  closedAt: z.nullable(dateTimeSchema),
+};
+
+/** A member's own request in a list. */
+export interface MemberRequest extends OutputOf<typeof memberRequestFields> {}
+const memberRequestSchema: NamedSchema<MemberRequest> = z.object(memberRequestFields);
+
+const memberRequestPageFields = {
+  /** The last changed first. */
+  requests: z.array(memberRequestSchema),
+  /** The `before` of the next page. Null on the last one. */
+  next: z.nullable(z.string()),
+};
+
+/** A page of a member's own requests. */
+export interface MemberRequestPage extends OutputOf<typeof memberRequestPageFields> {}
+export const memberRequestPageSchema: NamedSchema<MemberRequestPage> =
+  z.object(memberRequestPageFields);
+
+const memberRequestDetailFields = {
+  ...memberRequestFields,
+  /** What was asked for, in words and in the form's order. */
+  details: z.array(requestLineSchema),
+  /** The newest 200 lines of the thread that the member may read, the oldest of them first. */
+  entries: z.array(requestEntrySchema),
+  /** Whether the thread has lines before the first of `entries`. */
+  hasEarlierEntries: z.boolean(),
+  /** When it takes place. Null until that is confirmed. */
+  confirmedDate: z.nullable(confirmedDateSchema),
+  /** How the member rated it. Null without a rating. */
+  rating: z.nullable(requestRatingSchema),
+  /** The request that goes on in place of this one. Null for most. */
+  mergedInto: z.nullable(requestLinkSchema),
+  /** Requests that belong together with this one. */
+  links: z.array(requestLinkSchema),
+};
+
+/** A member's own request with its thread. */
+export interface MemberRequestDetail extends OutputOf<typeof memberRequestDetailFields> {}
+export const memberRequestDetailSchema: NamedSchema<MemberRequestDetail> =
+  z.object(memberRequestDetailFields);
+
+const memberRequestQueryFields = {
+  /** `open`: those still under way. `past`: those completed, canceled or declined. */
+  state: z.enum(['open', 'past']),
+  /** The `next` of the page before. */
+  before: z.optional(z.string().check(z.maxLength(200))),
+};
+
+/** Which of a member's own requests are listed. */
+export interface MemberRequestQuery extends OutputOf<typeof memberRequestQueryFields> {}
+export const memberRequestQuerySchema: NamedSchema<MemberRequestQuery> =
+  z.object(memberRequestQueryFields);
+
+const entryQueryFields = {
+  /** The id of a line: those before it are returned. */
+  before: z.optional(idSchema),
+};
+
+/** Which lines of a thread are returned. */
+export interface RequestEntryQuery extends OutputOf<typeof entryQueryFields> {}
+export const requestEntryQuerySchema: NamedSchema<RequestEntryQuery> = z.object(entryQueryFields);
+
+/** The ids of files that were uploaded for this message. */
+export const fileIdsSchema = /* @__PURE__ */ z.optional(
+  z.array(idSchema).check(z.maxLength(REQUEST_FILE_LIMIT)),
+);
+
+const requestMessageFields = {
+  /** What is written. May be empty where there are files. */
+  text: textSchema,
+  /** The files that go with it, uploaded before and not sent yet. */
+  fileIds: fileIdsSchema,
+};
+
+/** A member's message about their request. */
+export interface RequestMessage extends OutputOf<typeof requestMessageFields> {}
+export const requestMessageSchema: NamedSchema<RequestMessage> = z.object(requestMessageFields);
+
+const requestCancellationFields = {
+  /** The version that the member saw. */
+  version: z.int(),
+  /** Why, as free text. */
+  text: z.optional(textSchema),
+};
+
+/** A member's wish to cancel their request. */
+export interface RequestCancellation extends OutputOf<typeof requestCancellationFields> {}
+export const requestCancellationSchema: NamedSchema<RequestCancellation> =
+  z.object(requestCancellationFields);
+
+const ratingPayloadFields = {
+  /** From 1 to 5. */
+  stars: wholeNumber(1, 5),
+  /** Free text. */
+  words: z.optional(textSchema),
+};
+
+/** A rating as it is sent. */
+export interface RequestRatingPayload extends OutputOf<typeof ratingPayloadFields> {}
+export const requestRatingPayloadSchema: NamedSchema<
+  RequestRatingPayload,
+  InputOf<typeof ratingPayloadFields>
+> = z.object(ratingPayloadFields);
+
+const requestFileUploadFields = {
+  /** A data URL, `data:TYPE;base64,...`. */
+  file: z.string().check(z.regex(/^data:/)),
+  /** The file's name, one line. */
+  name: lineSchema,
+};
+
+/** A file for a message that is still being written. */
+export interface RequestFileUpload extends OutputOf<typeof requestFileUploadFields> {}
+export const requestFileUploadSchema: NamedSchema<RequestFileUpload> =
+  z.object(requestFileUploadFields);

@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+import type { NamedSchema, OutputOf } from './namedSchema.ts';
+import { documentExtensions } from './options.ts';
+import { dateSchema, dateTimeSchema, idSchema, openChoice, timeSchema } from './primitives.ts';
+import { requestStatuses } from './requests.ts';
+
+/** What is done to a request. Each is one line of its thread. */
+export const requestMoves = [
+  'take',
+  'assign',
+  'release',
+  'ask',
+  'await_vendor',
+  'resume',
+  'reply',
+  'confirm',
+  'complete',
+  'ask_cancellation',
+  'cancel',
+  'decline',
+  'reopen',
+  'snooze',
+  'wake',
+  'merge',
+  'unmerge',
+  'link',
+] as const;
+export type RequestMove = (typeof requestMoves)[number];
+
+/** The kinds of lines in a thread. A note is read by staff alone. */
+export const requestEntryKinds = ['message', 'note', 'move'] as const;
+export type RequestEntryKind = (typeof requestEntryKinds)[number];
+
+/** Who may read a line of a thread: its member too, or staff alone. */
+export const requestVisibilities = ['member', 'staff'] as const;
+export type RequestVisibility = (typeof requestVisibilities)[number];
+
+/** Who wrote a line of a thread. */
+export const requestAuthorKinds = ['member', 'staff', 'system'] as const;
+export type RequestAuthorKind = (typeof requestAuthorKinds)[number];
+
+const requestAuthorFields = {
+  /** `system`: the server did it by itself. */
+  kind: openChoice(requestAuthorKinds),
+  /** What the viewer may read of the name; of staff, members read the first name. Null for the system. */
+  name: z.nullable(z.string()),
+};
+
+/** The author of a line in a thread. */
+export interface RequestAuthor extends OutputOf<typeof requestAuthorFields> {}
+const requestAuthorSchema: NamedSchema<RequestAuthor> = z.object(requestAuthorFields);
+
+const requestFileFields = {
+  /** Opaque. */
+  id: idSchema,
+  /** The file's name, as it was chosen. */
+  name: z.string(),
+  /** Bytes. */
+  size: z.int().check(z.nonnegative()),
+  /** The kind of file, by its content. */
+  extension: openChoice(documentExtensions),
+};
+
+/** A file in a thread. */
+export interface RequestFile extends OutputOf<typeof requestFileFields> {}
+export const requestFileSchema: NamedSchema<RequestFile> = z.object(requestFileFields);
+
+const requestEntryMoveFields = {
+  /** What was done. */
+  name: openChoice(requestMoves),
+  /** The status before it. */
+  from: openChoice(requestStatuses),
+  /** The status after it, which may be the same. */
+  to: openChoice(requestStatuses),
+};
+
+/** What a line of a thread did to the request. */
+export interface RequestEntryMove extends OutputOf<typeof requestEntryMoveFields> {}
+const requestEntryMoveSchema: NamedSchema<RequestEntryMove> = z.object(requestEntryMoveFields);
+
+const requestEntryFields = {
+  /** Opaque. Rises within a thread. */
+  id: idSchema,
+  /** `message`: words from one side to the other; `note`: of staff among themselves; `move`: what was done. */
+  kind: openChoice(requestEntryKinds),
+  /** Who may read it. Members get those of `member` alone. */
+  visibility: openChoice(requestVisibilities),
+  /** Who wrote or did it. */
+  author: requestAuthorSchema,
+  /** What was written. Null for a move or files without words. */
+  text: z.nullable(z.string()),
+  /** What it did to the request, such as a message that responds to a question. Null where nothing. */
+  move: z.nullable(requestEntryMoveSchema),
+  /** The files that came with it. */
+  files: z.array(requestFileSchema),
+  /** ISO 8601 in UTC. */
+  createdAt: dateTimeSchema,
+};
+
+/** One line of a request's thread. */
+export interface RequestEntry extends OutputOf<typeof requestEntryFields> {}
+export const requestEntrySchema: NamedSchema<RequestEntry> = z.object(requestEntryFields);
+
+/** What was arranged, as staff enter it. */
+export const requestConfirmationFields = {
+  /** `YYYY-MM-DD`, where it takes place. */
+  date: dateSchema,
+  /** `HH:MM`, where it takes place. Null for a whole day. */
+  time: z.nullable(timeSchema),
+  /** `YYYY-MM-DD`, the last day. Null where it is the first. */
+  endDate: z.nullable(dateSchema),
+};
+
+const confirmedDateFields = {
+  ...requestConfirmationFields,
+  /** A file for calendars (RFC 5545). */
+  calendarFile: z.string(),
+};
+
+/** When a confirmed request takes place. */
+export interface ConfirmedDate extends OutputOf<typeof confirmedDateFields> {}
+export const confirmedDateSchema: NamedSchema<ConfirmedDate> = z.object(confirmedDateFields);
+
+const requestRatingFields = {
+  /** From 1 to 5. */
+  stars: z.int(),
+  /** Null without words. */
+  words: z.nullable(z.string()),
+};
+
+/** How a member rates a completed request. */
+export interface RequestRating extends OutputOf<typeof requestRatingFields> {}
+export const requestRatingSchema: NamedSchema<RequestRating> = z.object(requestRatingFields);
+
+const requestLinkFields = {
+  /** Opaque. */
+  id: idSchema,
+  /** What staff and member quote. */
+  reference: z.string(),
+  /** One line. */
+  subject: z.string(),
+};
+
+/** Another request of the same member. */
+export interface RequestLink extends OutputOf<typeof requestLinkFields> {}
+export const requestLinkSchema: NamedSchema<RequestLink> = z.object(requestLinkFields);
+
+const requestLineFields = {
+  /** The field's label. */
+  label: z.string(),
+  /** The value in words. */
+  value: z.string(),
+};
+
+/** One detail of a request as people read it. */
+export interface RequestDetailLine extends OutputOf<typeof requestLineFields> {}
+export const requestLineSchema: NamedSchema<RequestDetailLine> = z.object(requestLineFields);

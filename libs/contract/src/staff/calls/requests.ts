@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import type { Call } from '../../call.ts';
+import { idParams } from '../../calls/sharedSchemas.ts';
+import { requestEntryQuerySchema } from '../../memberRequests.ts';
+import {
+  deskMessageSchema,
+  deskMoveSchema,
+  deskNoteSchema,
+  deskQuerySchema,
+  deskRequestDetailSchema,
+  deskRequestPageSchema,
+  deskSearchSchema,
+  enteredRequestSchema,
+  namedPersonSchema,
+  newRequestLinkSchema,
+  requestAssignmentSchema,
+  requestMergeSchema,
+  requestTagsSchema,
+  seenVersionSchema,
+} from '../requests.ts';
+
+const read = { kind: 'staff', permission: 'desk.read' } as const;
+const reply = { kind: 'staff', permission: 'desk.reply' } as const;
+const assign = { kind: 'staff', permission: 'desk.assign' } as const;
+
+export const listDeskRequests = {
+  method: 'GET',
+  path: '/api/staff/requests',
+  access: read,
+  summary: 'The queue of requests in one of its views, in pages of 25.',
+  query: deskQuerySchema,
+  data: deskRequestPageSchema,
+} as const satisfies Call;
+
+export const searchDeskRequests = {
+  method: 'GET',
+  path: '/api/staff/request-search',
+  access: read,
+  summary:
+    'Requests by reference, member, subject, words of the thread or tag, the last changed first, in pages of 25.',
+  query: deskSearchSchema,
+  data: deskRequestPageSchema,
+} as const satisfies Call;
+
+export const getDeskRequest = {
+  method: 'GET',
+  path: '/api/staff/requests/:id',
+  access: read,
+  summary: 'A request with its whole thread.',
+  params: idParams,
+  query: requestEntryQuerySchema,
+  data: deskRequestDetailSchema,
+} as const satisfies Call;
+
+export const enterDeskRequest = {
+  method: 'POST',
+  path: '/api/staff/requests',
+  access: reply,
+  summary: 'Enters a request on behalf of a member.',
+  body: enteredRequestSchema,
+  status: 201,
+  data: deskRequestDetailSchema,
+} as const satisfies Call;
+
+export const moveDeskRequest = {
+  method: 'POST',
+  path: '/api/staff/requests/:id/moves',
+  access: reply,
+  summary: 'Takes, asks, confirms, completes, declines or moves a request otherwise.',
+  params: idParams,
+  body: deskMoveSchema,
+  data: deskRequestDetailSchema,
+} as const satisfies Call;
+
+export const assignDeskRequest = {
+  method: 'POST',
+  path: '/api/staff/requests/:id/assignment',
+  access: assign,
+  summary: 'Gives a request to a member of staff.',
+  params: idParams,
+  body: requestAssignmentSchema,
+  data: deskRequestDetailSchema,
+} as const satisfies Call;
+
+export const mergeDeskRequest = {
+  method: 'POST',
+  path: '/api/staff/requests/:id/merge',
+  access: assign,
+  summary: 'Lets another request of the same member go on in place of this one.',
+  params: idParams,
+  body: requestMergeSchema,
+  data: deskRequestDetailSchema,
+} as const satisfies Call;
+
+export const unmergeDeskRequest = {
+  method: 'POST',
+  path: '/api/staff/requests/:id/unmerge',
+  access: assign,
+  summary: 'Takes a merge back, within a day.',
+  params: idParams,
+  body: seenVersionSchema,
+  data: deskRequestDetailSchema,
+} as const satisfies Call;
+
+export const linkDeskRequest = {
+  method: 'POST',
+  path: '/api/staff/requests/:id/links',
+  access: reply,
+  summary: 'Links another request of the same member.',
+  params: idParams,
+  body: newRequestLinkSchema,
+  data: deskRequestDetailSchema,
+} as const satisfies Call;
+
+export const writeDeskMessage = {
+  method: 'POST',
+  path: '/api/staff/requests/:id/messages',
+  access: reply,
+  summary: 'Writes to the member, unless the thread has a line that was not seen.',
+  params: idParams,
+  body: deskMessageSchema,
+  data: deskRequestDetailSchema,
+} as const satisfies Call;
+
+export const writeDeskNote = {
+  method: 'POST',
+  path: '/api/staff/requests/:id/notes',
+  access: reply,
+  summary: 'Writes a note that staff alone read.',
+  params: idParams,
+  body: deskNoteSchema,
+  data: deskRequestDetailSchema,
+} as const satisfies Call;
+
+export const setDeskTags = {
+  method: 'PUT',
+  path: '/api/staff/requests/:id/tags',
+  access: reply,
+  summary: 'Replaces the tags of a request.',
+  params: idParams,
+  body: requestTagsSchema,
+  data: deskRequestDetailSchema,
+} as const satisfies Call;
+
+export const listAssignees = {
+  method: 'GET',
+  path: '/api/staff/assignees',
+  access: read,
+  summary: 'The staff who work on requests.',
+  data: z.array(namedPersonSchema),
+} as const satisfies Call;

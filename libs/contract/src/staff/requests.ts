@@ -1,0 +1,266 @@
+import * as z from 'zod/mini';
+import { LINE_LIMIT } from '../limits.ts';
+import { fileIdsSchema } from '../memberRequests.ts';
+import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
+import { requestTypes } from '../options.ts';
+import {
+  dateSchema,
+  dateTimeSchema,
+  idSchema,
+  lineSchema,
+  openChoice,
+  textSchema,
+} from '../primitives.ts';
+import { requestPayloadSchema, requestStatuses } from '../requests.ts';
+import {
+  confirmedDateSchema,
+  requestConfirmationFields,
+  requestEntrySchema,
+  requestLineSchema,
+  requestLinkSchema,
+  requestRatingSchema,
+} from '../requestThreads.ts';
+
+const personFields = {
+  /** Opaque. */
+  id: idSchema,
+  /** First and last name. */
+  name: z.string(),
+};
+
+/** A member or a member of staff by name. */
+export interface NamedPerson extends OutputOf<typeof personFields> {}
+export const namedPersonSchema: NamedSchema<NamedPerson> = z.object(personFields);
+
+const deskRequestFields = {
+  /** Opaque. */
+  id: idSchema,
+  /** What staff and member quote. */
+  reference: z.string(),
+  /** The kind of request. */
+  requestType: openChoice(requestTypes),
+  /** One line. */
+  subject: z.string(),
+  /** How far it is. */
+  status: openChoice(requestStatuses),
+  /** Whose request it is. */
+  member: namedPersonSchema,
+  /** Who has it. Null while nobody has it. */
+  assignee: z.nullable(namedPersonSchema),
+  /** Rises with each move and message. A move sends the one that was seen. */
+  version: z.int(),
+  /** The tags of staff. */
+  tags: z.array(z.string()),
+  /** Until when it is put aside, ISO 8601 in UTC. Null where it is not. */
+  snoozedUntil: z.nullable(dateTimeSchema),
+  /** The day of what was arranged, `YYYY-MM-DD`. Null until it is confirmed. */
+  confirmedOn: z.nullable(dateSchema),
+  /** ISO 8601 in UTC. */
+  createdAt: dateTimeSchema,
+  /** When the last line of the thread was added, ISO 8601 in UTC. */
+  changedAt: dateTimeSchema,
+  /** When it ended, ISO 8601 in UTC. Null while it is open. */
+  closedAt: z.nullable(dateTimeSchema),
+};
+
+/** A request in the queue of the desk. */
+export interface DeskRequest extends OutputOf<typeof deskRequestFields> {}
+const deskRequestSchema: NamedSchema<DeskRequest> = z.object(deskRequestFields);
+
+const deskRequestPageFields = {
+  /** In the order of the query. */
+  requests: z.array(deskRequestSchema),
+  /** The `before` of the next page. Null on the last one. */
+  next: z.nullable(z.string()),
+};
+
+/** A page of the queue. */
+export interface DeskRequestPage extends OutputOf<typeof deskRequestPageFields> {}
+export const deskRequestPageSchema: NamedSchema<DeskRequestPage> = z.object(deskRequestPageFields);
+
+const deskRequestDetailFields = {
+  ...deskRequestFields,
+  /** What was asked for, in words and in the form's order. */
+  details: z.array(requestLineSchema),
+  /** The newest 200 lines of the thread, the oldest of them first. */
+  entries: z.array(requestEntrySchema),
+  /** Whether the thread has lines before the first of `entries`. */
+  hasEarlierEntries: z.boolean(),
+  /** When it takes place. Null until that is confirmed. */
+  confirmedDate: z.nullable(confirmedDateSchema),
+  /** How the member rated it. Null without a rating. */
+  rating: z.nullable(requestRatingSchema),
+  /** The request that goes on in place of this one. Null for most. */
+  mergedInto: z.nullable(requestLinkSchema),
+  /** Requests that belong together with this one. */
+  links: z.array(requestLinkSchema),
+};
+
+/** A request with its thread, as staff read it. */
+export interface DeskRequestDetail extends OutputOf<typeof deskRequestDetailFields> {}
+export const deskRequestDetailSchema: NamedSchema<DeskRequestDetail> =
+  z.object(deskRequestDetailFields);
+
+/** The views of the queue. All but `closed` and `snoozed` leave out what is put aside. */
+export const deskViews = ['mine', 'unassigned', 'open', 'waiting', 'snoozed', 'closed'] as const;
+export type DeskView = (typeof deskViews)[number];
+
+/** The orders of the queue: the last changed first, the first changed first, or the newest first. */
+export const deskOrders = ['changed', 'waiting', 'created'] as const;
+export type DeskOrder = (typeof deskOrders)[number];
+
+const deskQueryFields = {
+  /** Which requests: `waiting` are those that wait for their member. */
+  view: z._default(z.enum(deskViews), 'open'),
+  /** `changed`: the last changed first; `waiting`: the first changed first; `created`: the newest first. */
+  order: z._default(z.enum(deskOrders), 'changed'),
+  /** Only those with this tag. */
+  tag: z.optional(lineSchema),
+  /** The `next` of the page before. */
+  before: z.optional(z.string().check(z.maxLength(200))),
+};
+
+/** Which page of the queue is returned. */
+export interface DeskQuery extends OutputOf<typeof deskQueryFields> {}
+export const deskQuerySchema: NamedSchema<DeskQuery, InputOf<typeof deskQueryFields>> = z.object(
+  deskQueryFields,
+);
+
+/** What a move of the desk sends, besides its name. */
+const moveCommon = {
+  /** The version that was seen. */
+  version: z.int(),
+  /** What the member reads with it. */
+  text: z.optional(textSchema),
+};
+const plainMoves = [
+  'take',
+  'release',
+  'await_vendor',
+  'resume',
+  'complete',
+  'cancel',
+  'reopen',
+  'wake',
+] as const;
+
+const deskMoveUnion = z.discriminatedUnion('move', [
+  z.object({ ...moveCommon, move: z.enum(plainMoves) }),
+  z.object({
+    ...moveCommon,
+    move: z.literal('ask'),
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),
+    fileIds: fileIdsSchema,
+  }),
+  z.object({
+    ...moveCommon,
+    move: z.literal('decline'),
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),
+  }),
+  z.object({ ...moveCommon, ...requestConfirmationFields, move: z.literal('confirm') }),
+  z.object({ ...moveCommon, move: z.literal('snooze'), until: dateTimeSchema }),
+]);
+
+/** A move of the desk, told apart by `move`. */
+export type DeskMove = z.output<typeof deskMoveUnion>;
+export const deskMoveSchema: NamedSchema<DeskMove> = deskMoveUnion;
+
+const assignmentFields = {
+  /** The version that was seen. */
+  version: z.int(),
+  /** The member of staff who gets it. */
+  assigneeId: idSchema,
+};
+
+/** Who gets a request. */
+export interface RequestAssignment extends OutputOf<typeof assignmentFields> {}
+export const requestAssignmentSchema: NamedSchema<RequestAssignment> = z.object(assignmentFields);
+
+const mergeFields = {
+  /** The version that was seen. */
+  version: z.int(),
+  /** The request of the same member that goes on. */
+  intoId: idSchema,
+};
+
+/** Into which request another one is merged. */
+export interface RequestMerge extends OutputOf<typeof mergeFields> {}
+export const requestMergeSchema: NamedSchema<RequestMerge> = z.object(mergeFields);
+
+const versionFields = {
+  /** The version that was seen. */
+  version: z.int(),
+};
+
+/** A move that needs nothing but the version. */
+export interface SeenVersion extends OutputOf<typeof versionFields> {}
+export const seenVersionSchema: NamedSchema<SeenVersion> = z.object(versionFields);
+
+const linkFields = {
+  /** The other request, of the same member. */
+  otherId: idSchema,
+};
+
+/** With which request another one belongs together. */
+export interface NewRequestLink extends OutputOf<typeof linkFields> {}
+export const newRequestLinkSchema: NamedSchema<NewRequestLink> = z.object(linkFields);
+
+const deskMessageFields = {
+  /** What is written. May be empty where there are files. */
+  text: textSchema,
+  /** The files that go with it, uploaded before and not sent yet. */
+  fileIds: fileIdsSchema,
+  /** The last line of the thread that was seen. Null where it had none. */
+  lastSeenEntry: z.nullable(idSchema),
+};
+
+/** A message of staff to the member. */
+export interface DeskMessage extends OutputOf<typeof deskMessageFields> {}
+export const deskMessageSchema: NamedSchema<DeskMessage> = z.object(deskMessageFields);
+
+const deskNoteFields = {
+  /** What staff alone read. */
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),
+  /** The members of staff who are told of it. */
+  mentions: z.optional(z.array(idSchema).check(z.maxLength(20))),
+  /** The files that go with it, uploaded before and not sent yet. */
+  fileIds: fileIdsSchema,
+};
+
+/** A note among staff. */
+export interface DeskNote extends OutputOf<typeof deskNoteFields> {}
+export const deskNoteSchema: NamedSchema<DeskNote> = z.object(deskNoteFields);
+
+const tagsFields = {
+  /** All tags of the request, in any letter case. */
+  tags: z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))).check(z.maxLength(20)),
+};
+
+/** The tags of a request. */
+export interface RequestTags extends OutputOf<typeof tagsFields> {}
+export const requestTagsSchema: NamedSchema<RequestTags> = z.object(tagsFields);
+
+const enteredRequestFields = {
+  /** For whom it is. */
+  memberId: idSchema,
+  /** What the member asked for. */
+  request: requestPayloadSchema,
+};
+
+/** A request that staff enter for a member, as one by telephone. */
+export interface EnteredRequest extends OutputOf<typeof enteredRequestFields> {}
+export const enteredRequestSchema: NamedSchema<
+  EnteredRequest,
+  InputOf<typeof enteredRequestFields>
+> = z.object(enteredRequestFields);
+
+const searchFields = {
+  /** A reference, a name, or words of a subject, a thread or a tag. */
+  text: z.string().check(z.trim(), z.minLength(2), z.maxLength(LINE_LIMIT)),
+  /** The `next` of the page before. */
+  before: z.optional(z.string().check(z.maxLength(200))),
+};
+
+/** What is searched for at the desk. */
+export interface DeskSearch extends OutputOf<typeof searchFields> {}
+export const deskSearchSchema: NamedSchema<DeskSearch> = z.object(searchFields);

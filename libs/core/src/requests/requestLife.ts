@@ -1,0 +1,70 @@
+import type { MemberRequest, RequestStatus } from '@parlour/contract';
+import { REOPEN_DAYS } from '@parlour/contract/values';
+
+const MILLISECONDS_PER_DAY = 86_400_000;
+
+/** The statuses of a request that is under way, in the order of its life. */
+export const openRequestStatuses = [
+  'received',
+  'in_progress',
+  'awaiting_vendor',
+  'awaiting_member',
+  'confirmed',
+] as const satisfies readonly RequestStatus[];
+
+const openStatuses: ReadonlySet<string> = new Set(openRequestStatuses);
+
+/** What decides on what a member may do with a request. */
+type OwnRequest = Pick<MemberRequest, 'status' | 'closedAt'> & { readonly mergedInto?: unknown };
+
+const isMerged = ({ mergedInto }: OwnRequest) => mergedInto !== null && mergedInto !== undefined;
+
+/** Returns whether a request is under way (RQ41). */
+export function isOpenRequest(status: MemberRequest['status']): boolean {
+  return openStatuses.has(status);
+}
+
+/**
+ * Returns whether a request that ended can still be reopened (RQ44).
+ *
+ * @param closedAt - when it ended, as an epoch in milliseconds; null while it is open.
+ * @param now - an epoch in milliseconds.
+ */
+export function isReopenTime(closedAt: number | null, now: number): boolean {
+  return closedAt !== null && now < closedAt + REOPEN_DAYS * MILLISECONDS_PER_DAY;
+}
+
+/** Returns whether a request waits for a message of its member (RQ43). */
+export function awaitsMember({ status }: Pick<MemberRequest, 'status'>): boolean {
+  return status === 'awaiting_member';
+}
+
+/**
+ * Returns what a member can do to end a request: cancel it, ask the concierge to once it is confirmed, or null where it
+ * has ended (RQ42).
+ */
+export function cancellationMove(request: OwnRequest): 'cancel' | 'ask_cancellation' | null {
+  if (isMerged(request) || !isOpenRequest(request.status)) return null;
+  return request.status === 'confirmed' ? 'ask_cancellation' : 'cancel';
+}
+
+/**
+ * Returns what a member's message does: it responds to a question, reopens, begins a new request, or just goes into the
+ * thread (RQ43, RQ44).
+ *
+ * @param now - an epoch in milliseconds.
+ */
+export function messageEffect(
+  { status, closedAt }: OwnRequest,
+  now: number,
+): 'reply' | 'reopen' | 'new request' | null {
+  if (status === 'awaiting_member') return 'reply';
+  if (isOpenRequest(status)) return null;
+  const end = closedAt === null ? null : Date.parse(closedAt);
+  return status !== 'declined' && isReopenTime(end, now) ? 'reopen' : 'new request';
+}
+
+/** Returns whether a member can rate a request, which they do once (RQ46). */
+export function isRatable(request: OwnRequest & { readonly rating: unknown }): boolean {
+  return request.status === 'completed' && request.rating === null && !isMerged(request);
+}

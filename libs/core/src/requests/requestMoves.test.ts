@@ -1,0 +1,52 @@
+import { requestMoves, type RequestMove } from '@parlour/contract';
+import { expect, test } from 'vitest';
+import { isEmailedMove, moveInWords, moveVisibility } from './requestMoves.ts';
+
+const words = (name: string, kind: 'member' | 'staff' | 'system', author: string | null) =>
+  moveInWords(
+    { author: { kind, name: author }, move: { name, from: 'received', to: 'in_progress' } },
+    'member',
+  );
+
+test('RQ45: moves that order the work of staff stay among staff and are never emailed', () => {
+  const internal = requestMoves.filter((move) => moveVisibility(move) === 'staff');
+  expect(internal).toEqual([
+    'release',
+    'await_vendor',
+    'resume',
+    'snooze',
+    'wake',
+    'link',
+  ] satisfies RequestMove[]);
+  expect(internal.some(isEmailedMove)).toBe(false);
+});
+
+test('RQ45: a member is emailed what changes what they can expect', () => {
+  expect(requestMoves.filter(isEmailedMove)).toEqual([
+    'ask',
+    'confirm',
+    'complete',
+    'cancel',
+    'decline',
+    'reopen',
+  ] satisfies RequestMove[]);
+});
+
+test('RQ45: every move has its own words', () => {
+  const all = requestMoves.map((move) => words(move, 'staff', 'Anna'));
+  expect(new Set(all).size).toBe(requestMoves.length);
+  expect(words('confirm', 'staff', 'Anna')).toBe('Anna confirmed the request');
+  expect(words('complete', 'system', null)).toBe('The club completed the request');
+  expect(words('cancel', 'member', 'Ada')).toBe('You canceled the request');
+  expect(words('of_tomorrow', 'staff', 'Anna')).toBe('Anna changed the request');
+  expect(
+    moveInWords(
+      {
+        author: { kind: 'staff', name: 'Anna' },
+        move: { name: 'assign', from: 'received', to: 'in_progress' },
+      },
+      'staff',
+    ),
+  ).toBe('You are looking after the request');
+  expect(moveInWords({ author: { kind: 'staff', name: 'Anna' }, move: null }, 'member')).toBe('');
+});

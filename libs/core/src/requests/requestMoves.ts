@@ -1,0 +1,82 @@
+import type {
+  RequestAuthor,
+  RequestEntry,
+  RequestMove,
+  RequestVisibility,
+} from '@parlour/contract';
+
+/** What a move is to a member: whether they read it in the thread, and whether they are written to when staff make it. */
+interface MoveNotice {
+  readonly visibility: RequestVisibility;
+  readonly isEmailed: boolean;
+}
+
+const shown: MoveNotice = { visibility: 'member', isEmailed: false };
+const emailed: MoveNotice = { visibility: 'member', isEmailed: true };
+const internal: MoveNotice = { visibility: 'staff', isEmailed: false };
+
+/** Who learns of each move (RQ45). */
+const notices = {
+  take: shown,
+  assign: shown,
+  release: internal,
+  ask: emailed,
+  await_vendor: internal,
+  resume: internal,
+  reply: shown,
+  confirm: emailed,
+  complete: emailed,
+  ask_cancellation: shown,
+  cancel: emailed,
+  decline: emailed,
+  reopen: emailed,
+  snooze: internal,
+  wake: internal,
+  merge: shown,
+  unmerge: shown,
+  link: internal,
+} as const satisfies Record<RequestMove, MoveNotice>;
+
+/** Returns who may read a move in the thread (RQ45). */
+export function moveVisibility(move: RequestMove): RequestVisibility {
+  return notices[move].visibility;
+}
+
+/** Returns whether a move that staff or the server make is emailed to the member (RQ45). */
+export function isEmailedMove(move: RequestMove): boolean {
+  return notices[move].isEmailed;
+}
+
+const acts = {
+  take: 'took the request',
+  assign: 'is looking after the request',
+  release: 'put the request back into the queue',
+  ask: 'asked a question',
+  await_vendor: 'is waiting for the vendor',
+  resume: 'went on with the request',
+  reply: 'responded',
+  confirm: 'confirmed the request',
+  complete: 'completed the request',
+  ask_cancellation: 'asked to cancel the request',
+  cancel: 'canceled the request',
+  decline: 'could not arrange the request',
+  reopen: 'reopened the request',
+  snooze: 'put the request aside for a while',
+  wake: 'brought the request back',
+  merge: 'joined the request with another one',
+  unmerge: 'separated the request again',
+  link: 'linked another request',
+} as const satisfies Record<RequestMove, string>;
+
+const actByMove = new Map<string, string>(Object.entries(acts));
+
+/** Returns a move as a line of the thread, such as `Anna confirmed the request` (RQ45). */
+export function moveInWords(
+  { author, move }: Pick<RequestEntry, 'author' | 'move'>,
+  own: RequestAuthor['kind'],
+): string {
+  if (move === null) return '';
+  const act = actByMove.get(move.name) ?? 'changed the request';
+  if (author.kind === own) return `You ${act.replace(/^is /, 'are ')}`;
+  return `${author.name ?? 'The club'} ${act}`;
+}

@@ -1,0 +1,135 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, tokens } from '../../tokens.css.ts';
+
+const { color, duration, space, type } = tokens;
+
+export const table = style([
+  type.small,
+  {
+    width: '100%',
+    borderCollapse: 'collapse',
+    textAlign: 'start',
+    '@media': { [media.belowMd]: { display: 'block' } },
+  },
+]);
+
+globalStyle(`${table} caption`, { '@media': { [media.belowMd]: { display: 'block' } } });
+
+// On a phone each cell carries its own heading. The order is then chosen elsewhere.
+export const head = style({ '@media': { [media.belowMd]: { display: 'none' } } });
+
+export const body = style({ '@media': { [media.belowMd]: { display: 'block' } } });
+
+export const heading = style([
+  type.eyebrow,
+  {
+    padding: `${space[2]} ${space[3]}`,
+    borderBottom: `1px solid ${color.ruleStrong}`,
+    color: color.inkMuted,
+    textAlign: 'start',
+    verticalAlign: 'bottom',
+    whiteSpace: 'nowrap',
+    selectors: { '&[data-narrow]': { width: '1%' } },
+  },
+]);
+
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minHeight: '24px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textTransform: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: color.ink } },
+});
+
+/** Has its place also where the column is not the order, so that nothing moves. */
+export const direction = style({
+  width: '12px',
+  opacity: 0,
+  transition: `rotate ${duration.quick}`,
+  selectors: {
+    '&[data-direction]': { opacity: 1 },
+    '&[data-direction="descending"]': { rotate: '180deg' },
+    [`${sort}:hover &:not([data-direction])`]: { opacity: 0.5 },
+  },
+});
+
+globalStyle(`${direction} svg`, { width: '12px', height: '12px' });
+
+export const row = style({
+  position: 'relative',
+  borderBottom: `1px solid ${color.rule}`,
+  selectors: {
+    '&:hover, &:focus-within': { backgroundColor: color.surfaceSunken },
+    '&[data-new]': { boxShadow: `inset 3px 0 ${color.accent}` },
+  },
+  '@media': {
+    [media.belowMd]: {
+      display: 'grid',
+      gridTemplateColumns: 'max-content 1fr',
+      columnGap: space[3],
+      padding: `${space[3]} ${space[3]}`,
+    },
+  },
+});
+
+const cellPadding = {
+  padding: `${space[2]} ${space[3]}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+} as const;
+
+export const name = style({
+  ...cellPadding,
+  fontWeight: 500,
+  selectors: { [`${row}[data-new] &`]: { fontWeight: 600 } },
+  '@media': {
+    [media.belowMd]: { ...type.body, gridColumn: '1 / -1', padding: `0 0 ${space[1]}` },
+  },
+});
+
+export const cell = style({
+  ...cellPadding,
+  color: color.inkMuted,
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-narrow]': { width: '1%', whiteSpace: 'nowrap' } },
+  '@media': {
+    [media.belowMd]: {
+      display: 'grid',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
+      padding: 0,
+      selectors: { '&[data-narrow]': { width: 'auto', whiteSpace: 'normal' } },
+      '::before': { content: 'attr(data-label)', color: color.inkMuted },
+    },
+  },
+});
+
+/** The whole row is pressable. */
+export const link = style({
+  color: color.ink,
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '-2px',
+    },
+    [`${row}:hover &`]: {
+      textDecoration: 'underline',
+      textDecorationColor: color.accent,
+      textUnderlineOffset: '4px',
+    },
+  },
+});
+
+// A control inside a cell stands over the row's link.
+globalStyle(`${cell} :is(a, button)`, { position: 'relative' });

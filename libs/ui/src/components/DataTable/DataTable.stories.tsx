@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Controlled } from '../../stories/Controlled.tsx';
+import { matrix } from '../../stories/matrix.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { DataTable, type DataTableProps, type DataTableSort } from './DataTable.tsx';
+
+type Request = { reference: string; subject: string; member: string; isNew: boolean };
+
+const rows: Request[] = [
+  {
+    reference: 'RQ-2041',
+    subject: 'Dinner for four at Osteria Alba',
+    member: 'Eleanor Hart',
+    isNew: true,
+  },
+  { reference: 'RQ-2038', subject: 'Flowers for an opening', member: 'James Okafor', isNew: false },
+  { reference: 'RQ-2031', subject: 'A week in Kyoto', member: 'Ines Duarte', isNew: false },
+];
+
+const args: DataTableProps<Request> = {
+  caption: 'Open requests',
+  columns: [
+    { name: 'subject', label: 'Subject', cell: ({ subject }) => subject, isSortable: true },
+    { name: 'member', label: 'Member', cell: ({ member }) => member, isSortable: true },
+    {
+      name: 'status',
+      label: 'Status',
+      cell: ({ isNew }) => (
+        <Badge tone={isNew ? 'accent' : 'neutral'}>{isNew ? 'New' : 'Open'}</Badge>
+      ),
+    },
+    {
+      name: 'reference',
+      label: 'Reference',
+      cell: ({ reference }) => reference,
+      isNarrow: true,
+      isSortable: true,
+    },
+  ],
+  rows,
+  keyOf: ({ reference }) => reference,
+  hrefOf: ({ reference }) => `#${reference}`,
+  isNew: ({ isNew }) => isNew,
+  sort: { column: 'reference', direction: 'descending' },
+  onSort: fn(),
+};
+
+const meta = {
+  title: 'Lists and filters/DataTable',
+  component: DataTable<Request>,
+  args,
+} satisfies Meta<DataTableProps<Request>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Requests: Story = {
+  render: (props) => (
+    <Controlled<DataTableSort> initial={{ column: 'reference', direction: 'descending' }}>
+      {(sort, onSort) => <DataTable {...props} sort={sort} onSort={onSort} />}
+    </Controlled>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Member' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Member' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Matrix = matrix<DataTableProps<Request>>(DataTable<Request>, {
+  base: () => args,
+  axes: { hrefOf: [args.hrefOf, undefined] },
+  wide: true,
+  interactive: true,
+});

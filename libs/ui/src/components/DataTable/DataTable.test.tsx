@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { DataTable, type DataTableSort, focusNextRow } from './DataTable.tsx';
+
+type Person = { name: string; role: string };
+
+const people: Person[] = [
+  { name: 'Ada', role: 'manager' },
+  { name: 'Bo', role: 'concierge' },
+];
+
+function showTable(sort?: DataTableSort) {
+  const onSort = vi.fn();
+  render(
+    <DataTable
+      caption="Colleagues"
+      columns={[
+        { name: 'name', label: 'Name', cell: ({ name }) => name, isSortable: true },
+        { name: 'role', label: 'Role', cell: ({ role }) => role },
+      ]}
+      rows={people}
+      keyOf={({ name }) => name}
+      hrefOf={({ name }) => `#${name}`}
+      sort={sort}
+      onSort={onSort}
+    />,
+  );
+  return onSort;
+}
+
+test('it is a table with a name, and each row is called by its first cell', () => {
+  showTable();
+  expect(screen.getByRole('table', { name: 'Colleagues' })).toBeTruthy();
+  expect(screen.getByRole('rowheader', { name: 'Bo' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ada' }).getAttribute('href')).toBe('#Ada');
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    'manager',
+    'concierge',
+  ]);
+});
+
+test.each([
+  [undefined, 'ascending'],
+  [{ column: 'role', direction: 'ascending' } as const, 'ascending'],
+  [{ column: 'name', direction: 'ascending' } as const, 'descending'],
+  [{ column: 'name', direction: 'descending' } as const, 'ascending'],
+])('sorted by %j, a press on a heading asks for %s', async (sort, direction) => {
+  const onSort = showTable(sort);
+  await userEvent.click(screen.getByRole('button', { name: 'Name' }));
+  expect(onSort).toHaveBeenCalledExactlyOnceWith({ column: 'name', direction });
+});
+
+test('a sortable heading says its order, and another one says none', () => {
+  showTable({ column: 'name', direction: 'descending' });
+  expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe(
+    'descending',
+  );
+  expect(screen.getByRole('columnheader', { name: 'Role' }).getAttribute('aria-sort')).toBeNull();
+});
+
+test('the arrow keys go from row to row, and stop at both ends', async () => {
+  showTable();
+  const [ada, bo] = screen.getAllByRole('link');
+  ada?.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(bo);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(bo);
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(document.activeElement).toBe(ada);
+});
+
+test('from outside the next row is the first one', () => {
+  showTable();
+  const table = screen.getByRole('table');
+  expect(focusNextRow(table, -1)).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ada' }));
+  expect(focusNextRow(table, -1)).toBe(false);
+  expect(focusNextRow(null, 1)).toBe(false);
+});

@@ -1,0 +1,152 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { ArrowUpIcon } from '../../icons/navigationIcons.tsx';
+import { Anchor } from '../LinkProvider/LinkProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './DataTable.css.ts';
+
+/** One column of a table. */
+export type DataTableColumn<Row> = {
+  /** Its name in the code and in the URL, different from the others. */
+  name: string;
+  /** The heading. */
+  label: string;
+  /** Renders the cell of a row. */
+  cell: (row: Row) => ReactNode;
+  /** Whether a press on the heading sorts by it. */
+  isSortable?: boolean;
+  /** As wide as its content, which then does not wrap. */
+  isNarrow?: boolean;
+};
+
+/** The column by which the rows are sorted, and how. */
+export type DataTableSort = { column: string; direction: 'ascending' | 'descending' };
+
+export type DataTableProps<Row> = {
+  /** What the rows are, for screen readers. */
+  caption: string;
+  /** The columns in their order. The first one names the row. */
+  columns: readonly [DataTableColumn<Row>, ...DataTableColumn<Row>[]];
+  /** The rows in their order. */
+  rows: readonly Row[];
+  /** Returns what tells a row from the others. */
+  keyOf: (row: Row) => string;
+  /** Returns the path that a row opens. Its first cell is then the link, and the whole row can be pressed. */
+  hrefOf?: (row: Row) => string;
+  /** Returns whether a row stands out, as something new. */
+  isNew?: (row: Row) => boolean;
+  /** How the rows are sorted now. */
+  sort?: DataTableSort;
+  /** Called with the order that the pressed heading asks for. */
+  onSort?: (sort: DataTableSort) => void;
+};
+
+/** Finds the links of the rows, which the arrow keys go through. */
+const linksOf = (table: Element) => [...table.querySelectorAll<HTMLElement>('tbody th a')];
+
+/** Moves the focus to the row below or above, or to the first one. Returns whether there was one. */
+export function focusNextRow(table: Element | null, step: 1 | -1): boolean {
+  if (table === null) return false;
+  const links = linksOf(table);
+  const current = links.findIndex((link) => link === document.activeElement);
+  const next = current < 0 ? links[0] : links[current + step];
+  next?.focus();
+  return next !== undefined;
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+function moveByArrow(event: KeyboardEvent<HTMLTableElement>): void {
+  const step = steps[event.key];
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (!linksOf(event.currentTarget).some((link) => link === document.activeElement)) return;
+  event.preventDefault();
+  focusNextRow(event.currentTarget, step);
+}
+
+/**
+ * Rows of things of one kind, compared by columns. A phone shows each row as a small list of its facts.
+ * The arrow keys go from row to row.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, keyOf, hrefOf, isNew } = props;
+  const [naming, ...others] = columns;
+  // The roles are named, because a phone's layout would take them away.
+  return (
+    <table role="table" className={styles.table} onKeyDown={moveByArrow}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead role="rowgroup" className={styles.head}>
+        <tr role="row">
+          {columns.map((column) => (
+            <Heading key={column.name} column={column} {...props} />
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className={styles.body}>
+        {rows.map((row) => (
+          <tr
+            key={keyOf(row)}
+            role="row"
+            className={styles.row}
+            data-new={isNew?.(row) === true || undefined}
+          >
+            <th role="rowheader" scope="row" className={styles.name}>
+              {hrefOf === undefined ? (
+                naming.cell(row)
+              ) : (
+                <Anchor href={hrefOf(row)} className={styles.link}>
+                  {naming.cell(row)}
+                </Anchor>
+              )}
+            </th>
+            {others.map((column) => (
+              <td
+                key={column.name}
+                role="cell"
+                className={styles.cell}
+                data-label={column.label}
+                data-narrow={column.isNarrow || undefined}
+              >
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Heading<Row>({
+  column: { name, label, isSortable = false, isNarrow },
+  sort,
+  onSort,
+}: Pick<DataTableProps<Row>, 'sort' | 'onSort'> & { column: DataTableColumn<Row> }) {
+  const direction = sort?.column === name ? sort.direction : undefined;
+  const opposite = direction === 'ascending' ? 'descending' : 'ascending';
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className={styles.heading}
+      data-narrow={isNarrow || undefined}
+      aria-sort={isSortable ? (direction ?? 'none') : undefined}
+    >
+      {isSortable ? (
+        <button
+          type="button"
+          className={styles.sort}
+          onClick={() => onSort?.({ column: name, direction: opposite })}
+        >
+          {label}
+          <span className={styles.direction} data-direction={direction}>
+            <ArrowUpIcon />
+          </span>
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,79 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, tokens } from '../../tokens.css.ts';
+
+const { color, controlHeight, duration, space, type } = tokens;
+
+export const trigger = style([
+  type.label,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: controlHeight.small,
+    padding: `${space[1]} ${space[3]} ${space[1]} ${space[4]}`,
+    border: `1px solid ${color.ruleStrong}`,
+    borderRadius: tokens.radius.small,
+    backgroundColor: 'transparent',
+    color: color.ink,
+    cursor: 'pointer',
+    transition: `background-color ${duration.quick}, border-color ${duration.quick}`,
+    selectors: {
+      '&:hover:not([data-disabled]), &[data-popup-open]': {
+        borderColor: color.ink,
+        backgroundColor: color.surfaceSunken,
+      },
+      '&[data-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
+    },
+    '@media': { [media.touch]: { minHeight: '44px' } },
+  },
+]);
+
+globalStyle(`${trigger} svg`, { width: '16px', height: '16px' });
+
+export const positioner = style({ zIndex: tokens.layer.popup });
+
+export const popup = style({
+  minWidth: '200px',
+  maxWidth: 'var(--available-width)',
+  maxHeight: 'var(--available-height)',
+  overflowY: 'auto',
+  paddingBlock: space[1],
+  border: `1px solid ${color.ruleStrong}`,
+  borderRadius: tokens.radius.small,
+  backgroundColor: color.surfaceRaised,
+  color: color.ink,
+  boxShadow: `0 8px 24px ${color.shadow}`,
+  outline: 'none',
+  transition: `opacity ${duration.quick}`,
+  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
+});
+
+export const item = style([
+  type.small,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[6],
+    minHeight: '36px',
+    padding: `${space[1]} ${space[4]}`,
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      // The outline is visible only in forced-colors mode.
+      '&[data-highlighted]': {
+        backgroundColor: color.surfaceSunken,
+        outline: '2px solid transparent',
+        outlineOffset: '-2px',
+      },
+      '&[data-disabled]': { color: color.inkMuted, cursor: 'not-allowed' },
+    },
+    '@media': { [media.touch]: { minHeight: '44px' } },
+  },
+]);
+
+export const shortcut = style({
+  ...type.small,
+  fontFamily: 'inherit',
+  color: color.inkMuted,
+});

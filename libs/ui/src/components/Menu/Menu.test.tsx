@@ -1,0 +1,64 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Menu } from './Menu.tsx';
+
+function showMenu(disabled = false) {
+  const [onAssign, onMerge] = [vi.fn(), vi.fn()];
+  const { baseElement } = render(
+    <Menu
+      label="Actions"
+      disabled={disabled}
+      items={[
+        { label: 'Assign', shortcut: 'a', onSelect: onAssign },
+        { label: 'Merge', disabled: true, onSelect: onMerge },
+      ]}
+    />,
+  );
+  return { onAssign, onMerge, baseElement };
+}
+
+const button = () => screen.getByRole('button', { name: 'Actions' });
+
+test('by keyboard: open, choose, and the focus is back on the button', async () => {
+  const { onAssign } = showMenu();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('menu');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: /^Assign/ })),
+  );
+  await userEvent.keyboard('{Enter}');
+  expect(onAssign).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(button()));
+});
+
+test('Escape chooses nothing', async () => {
+  const { onAssign } = showMenu();
+  await userEvent.click(button());
+  await screen.findByRole('menu');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(onAssign).not.toHaveBeenCalled();
+});
+
+test('an action that is not possible does nothing', async () => {
+  const { onMerge } = showMenu();
+  await userEvent.click(button());
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Merge' }));
+  expect(onMerge).not.toHaveBeenCalled();
+});
+
+test('a disabled menu does not open', async () => {
+  showMenu(true);
+  await userEvent.click(button());
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('it writes no style element, which the policy of the site would refuse', async () => {
+  const { baseElement } = showMenu();
+  await userEvent.click(button());
+  await screen.findByRole('menu');
+  expect(baseElement.querySelector('style')).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Menu as BaseMenu } from '@base-ui/react/menu';
+import { ChevronDownIcon } from '../../icons/contentIcons.tsx';
+import * as styles from './Menu.css.ts';
+
+export type MenuProps = {
+  /** What can be done here, on the button. */
+  label: string;
+  /** The actions in their order, each with its own name. */
+  items: readonly {
+    label: string;
+    /** The key that does the same, such as `a`. */
+    shortcut?: string;
+    disabled?: boolean;
+    onSelect: () => void;
+  }[];
+  /** Not possible now. */
+  disabled?: boolean;
+};
+
+/** A button that opens a list of actions. Keyboard: arrows, Home, End, typing the first letters, Enter, Escape. */
+export function Menu({ label, items, disabled = false }: MenuProps) {
+  return (
+    // Otherwise the list would insert a <style> element, blocked by the content policy.
+    <CSPProvider disableStyleElements>
+      <BaseMenu.Root modal={false} disabled={disabled}>
+        <BaseMenu.Trigger className={styles.trigger}>
+          {label}
+          <ChevronDownIcon />
+        </BaseMenu.Trigger>
+        <BaseMenu.Portal>
+          <BaseMenu.Positioner className={styles.positioner} align="end" sideOffset={4}>
+            <BaseMenu.Popup className={styles.popup}>
+              {items.map((item) => (
+                <BaseMenu.Item
+                  key={item.label}
+                  className={styles.item}
+                  label={item.label}
+                  disabled={item.disabled}
+                  onClick={item.onSelect}
+                >
+                  {item.label}
+                  {item.shortcut === undefined ? null : (
+                    <kbd className={styles.shortcut}>{item.shortcut}</kbd>
+                  )}
+                </BaseMenu.Item>
+              ))}
+            </BaseMenu.Popup>
+          </BaseMenu.Positioner>
+        </BaseMenu.Portal>
+      </BaseMenu.Root>
+    </CSPProvider>
+  );
+}
