@@ -39,6 +39,8 @@ import { readServiceWorker } from './web/serviceWorker.ts';
 import type { Rendering } from './web/visitorPages.ts';
 import { undeliveredOf } from './emails/undelivered.ts';
 import { startMaintenance } from './maintenance.ts';
+import { createRequestSweep } from './features/requests/sweep.ts';
+import { startSweep } from './platform/process/startSweep.ts';
 import { warnOfHiddenPictures, warnOfPrivateKeys } from './startWarnings.ts';
 import { providePictures, seedEmptyDatabase } from './seed/seed.ts';
 
@@ -146,9 +148,12 @@ async function start(
   onStop(() => maker.close());
   const store = await openFileStore(config.filesUrl, join(config.dataFolder, 'files'));
   onStop(startMaintenance({ queries: database.queries, store, clock, log }));
+  const outbox = createOutbox({ jobs, secrets, clock, random });
+  const sweep = createRequestSweep({ database, outbox, clock, random, branding: config });
+  onStop(startSweep(sweep, log));
   const app = await buildApp({
     database,
-    outbox: createOutbox({ jobs, secrets, clock, random }),
+    outbox,
     responseCache: responseCache,
     secrets,
     cardKey,

@@ -48,7 +48,7 @@ export function createRequests(dependencies: StaffEmailDependencies) {
         changedAt: now,
       });
       const member = await findContact(transaction, memberId);
-      const accepted = { reference, payload, context, path, member };
+      const accepted = { id, reference, payload, context, path, member };
       for (const email of requestEmails(branding, accepted)) await outbox.put(transaction, email);
       return { id, reference, status: 'received' };
     },
