@@ -22,6 +22,9 @@ import { paymentMethodHandlers } from './features/payment-methods/handlers.ts';
 import { isActiveMember, isActiveRef } from './features/profile/repository.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
 import { registrationHandlers } from './features/registrations/handlers.ts';
+import { createUploads } from './features/documents/uploads.ts';
+import { deskFileHandlers, requestFileHandlers } from './features/requests/fileHandlers.ts';
+import { createRequestFiles } from './features/requests/files.ts';
 import { requestHandlers } from './features/requests/handlers.ts';
 import { sessionHandlers } from './features/sessions/handlers.ts';
 import { createSessions } from './features/sessions/service.ts';
@@ -124,7 +127,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   );
 
   const performOnce = createPerformOnce(database, secrets, clock);
-  const documents = createDocuments(dependencies);
+  const uploads = createUploads(dependencies.files.incomingFolder);
+  const documents = createDocuments({ ...dependencies, uploads });
+  const requestFiles = createRequestFiles({ ...dependencies, uploads });
   const countClient = createCountClient(clock);
   const { staffHandlers, deskAccess } = bindStaffFeatures({
     ...dependencies,
@@ -138,8 +143,20 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       recordEvents(database.queries, auditSourceOf(author, clock.now()), events),
   };
   decorateRequests(app);
-  registerCalls(app, { calls, handlers }, callDependencies);
-  registerCalls(app, { calls: staffCalls, handlers: staffHandlers }, callDependencies);
+  const { queries } = database;
+  registerCalls(
+    app,
+    { calls, handlers: { ...handlers, ...requestFileHandlers(requestFiles, queries) } },
+    callDependencies,
+  );
+  registerCalls(
+    app,
+    {
+      calls: staffCalls,
+      handlers: { ...staffHandlers, ...deskFileHandlers(requestFiles, queries) },
+    },
+    callDependencies,
+  );
   addSignedDocuments(app, documents, database.queries);
   addHealthRoutes(app, () => database.isReachable(), countClient);
   addApiDocsRoutes(app, dependencies.configuration.clubName, countClient);
@@ -189,7 +206,7 @@ function bindFeatures(
   const countEmailToStaff = createCountEmailToStaff(clock, dependencies.branding);
   const countConfirmation = createCountConfirmation(clock, dependencies.branding);
   const { picturesFolder } = dependencies.web;
-  const handlers: Handlers = {
+  const handlers: Omit<Handlers, keyof ReturnType<typeof requestFileHandlers>> = {
     ...signInHandlers({ ...dependencies, sessions }),
     ...sessionHandlers(sessions, queries),
     ...configurationHandlers(dependencies),

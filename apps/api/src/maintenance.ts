@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { removeOrphanFiles } from './features/documents/orphans.ts';
+import { deleteUnsentFiles } from './features/requests/fileRepository.ts';
 import { deleteEndedSessions } from './features/sessions/repository.ts';
 import { deleteEndedStaffSessions } from './features/staff/sessions/repository.ts';
 import { deleteIdleCounts } from './features/sign-in/repository.ts';
@@ -35,6 +36,7 @@ export function startMaintenance({
     const now = clock.now();
     await deleteOldKeys(queries, now);
     await deleteEndedSessions(queries, after(now, -DAY));
+    await deleteUnsentFiles(queries, after(now, -DAY));
     await deleteEndedStaffSessions(queries, after(now, -DAY));
     const count = await removeOrphanFiles(queries, store, clock);
     if (count > 0) log.info({ count }, 'files without a document were removed');

@@ -1,7 +1,13 @@
 import { sealedDocuments } from './features/documents/sealedDocuments.ts';
+import { sealedRequestFiles } from './features/requests/sealedRequestFiles.ts';
 import { sealedEmails } from './platform/mail/sealedEmails.ts';
 import { sealedHashKeys } from './platform/secret-keys/hashKeys.ts';
 import type { SealedStore } from './platform/secret-keys/sealedStore.ts';
 
 /** Everything that is stored sealed with a secret key. */
-export const sealedStores: readonly SealedStore[] = [sealedDocuments, sealedEmails, sealedHashKeys];
+export const sealedStores: readonly SealedStore[] = [
+  sealedDocuments,
+  sealedRequestFiles,
+  sealedEmails,
+  sealedHashKeys,
+];

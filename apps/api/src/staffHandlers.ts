@@ -2,6 +2,7 @@ import type { StaffCalls } from '@parlour/contract/staff';
 import type { DeskAccess } from './access/authorize.ts';
 import { createDeskCookie } from './access/deskCookie.ts';
 import type { StaffEmailDependencies } from './features/dependencies.ts';
+import type { deskFileHandlers } from './features/requests/fileHandlers.ts';
 import { deskRequestHandlers } from './features/requests/desk/handlers.ts';
 import { staffSessionHandlers } from './features/staff/sessions/handlers.ts';
 import { createStaffSessions } from './features/staff/sessions/service.ts';
@@ -26,7 +27,7 @@ export function bindStaffFeatures(dependencies: StaffEmailDependencies & { desk:
     cookie,
     checkSession: (token) => sessions.check(token),
   };
-  const staffHandlers: Handlers<StaffCalls> = {
+  const staffHandlers: Omit<Handlers<StaffCalls>, keyof ReturnType<typeof deskFileHandlers>> = {
     ...staffSessionHandlers(sessions, queries),
     ...deskRequestHandlers(dependencies),
   };

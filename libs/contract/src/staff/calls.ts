@@ -15,6 +15,7 @@ import {
   writeDeskMessage,
   writeDeskNote,
 } from './calls/requests.ts';
+import { deleteDeskFile, getDeskFile, uploadDeskFile } from './calls/requestFiles.ts';
 import { signOutStaff } from './calls/signOut.ts';
 
 /** The calls of the desk. A table of its own, so that the member app's bundle has none of them. */
@@ -34,6 +35,9 @@ export const staffCalls = {
   writeDeskNote,
   setDeskTags,
   listAssignees,
+  uploadDeskFile,
+  getDeskFile,
+  deleteDeskFile,
 } as const satisfies CallTable;
 
 /** The table of the desk's calls as a type. */

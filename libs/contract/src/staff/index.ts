@@ -5,5 +5,6 @@ export * from './staffMember.ts';
 export * from './requests.ts';
 export * from './calls/me.ts';
 export * from './calls/requests.ts';
+export * from './calls/requestFiles.ts';
 export * from './calls/signOut.ts';
 export * from './calls.ts';

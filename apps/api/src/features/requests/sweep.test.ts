@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createOutbox } from '../../platform/mail/outbox.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Message } from '../../platform/mail/message.ts';
 import { systemRandom } from '../../platform/crypto/random.ts';
 import { requests } from '../../platform/postgres/schema/index.ts';
@@ -35,7 +35,7 @@ const branding = {
 /** Sweeps, and returns the emails that were put into the outbox. */
 const sweep = async () => {
   const messages: Message[] = [];
-  const outbox: Pick<ReturnType<typeof createOutbox>, 'put'> = {
+  const outbox: Pick<Outbox, 'put'> = {
     put: (_transaction, message) => {
       if (message !== null) messages.push(message);
       return Promise.resolve();
