@@ -134,3 +134,18 @@ test('RS19: a confirmed request completes a week after its last day', async () =
   expect(emails).toHaveLength(1);
   expect(emails[0]?.text).toContain('The club completed the request.');
 });
+
+test('RS22: a member’s message reaches who has the request, else the club, once', async () => {
+  const id = await submit();
+  const send = (text: string) => club.api.sendRequestMessage({ ...at(id), body: { text } }, { as });
+  await send('Any news?');
+  const first = await club.mailbox.next(({ text }) => text.includes('Any news?'));
+  expect(first).toMatchObject({ to: { address: STAFF }, replyTo: { address: MEMBER } });
+  await club.desk.moveDeskRequest({ ...at(id), body: { move: 'take', version: 2 } }, { as: staff });
+  await send('Splendid work');
+  const second = await club.mailbox.next(({ text }) => text.includes('Splendid work'));
+  expect(second.to.address).toBe(`${staff.staffId}@club.example`);
+  await club.api.cancelRequest({ ...at(id), body: { version: 4, text: 'Ill' } }, { as });
+  const third = await club.mailbox.next(({ subject }) => subject.includes('canceled'));
+  expect(third.text).toContain('Ill');
+});
