@@ -22,6 +22,9 @@ import { paymentMethodHandlers } from './features/payment-methods/handlers.ts';
 import { isActiveMember, isActiveRef } from './features/profile/repository.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
 import { registrationHandlers } from './features/registrations/handlers.ts';
+import { createUploads } from './features/documents/uploads.ts';
+import { deskFileHandlers, requestFileHandlers } from './features/requests/fileHandlers.ts';
+import { createRequestFiles } from './features/requests/files.ts';
 import { requestHandlers } from './features/requests/handlers.ts';
 import { sessionHandlers } from './features/sessions/handlers.ts';
 import { createSessions, type Sessions } from './features/sessions/service.ts';
@@ -142,7 +145,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   );
 
   const performOnce = createPerformOnce(database, secrets, clock);
-  const documents = createDocuments(dependencies);
+  const uploads = createUploads(dependencies.files.incomingFolder);
+  const documents = createDocuments({ ...dependencies, uploads });
+  const requestFiles = createRequestFiles({ ...dependencies, uploads });
   const countClient = createCountClient(clock);
   const { handlers, authorize } = bindFeatures(
     { ...dependencies, sessions, desk: deskAccess },
@@ -156,8 +161,20 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       recordEvents(database.queries, auditSourceOf(author, clock.now()), events),
   };
   decorateRequests(app);
-  registerCalls(app, { calls, handlers }, callDependencies);
-  registerCalls(app, { calls: staffCalls, handlers: staffHandlers }, callDependencies);
+  const { queries } = database;
+  registerCalls(
+    app,
+    { calls, handlers: { ...handlers, ...requestFileHandlers(requestFiles, queries) } },
+    callDependencies,
+  );
+  registerCalls(
+    app,
+    {
+      calls: staffCalls,
+      handlers: { ...staffHandlers, ...deskFileHandlers(requestFiles, queries) },
+    },
+    callDependencies,
+  );
   const liveHandlers = { openLiveStream: { live }, openStaffLiveStream: { live } };
   const streamCalls = { ...liveCalls, ...staffLiveCalls };
   registerCalls(app, { calls: streamCalls, handlers: liveHandlers }, callDependencies);
@@ -212,7 +229,7 @@ function bindFeatures(
   const countEmailToStaff = createCountEmailToStaff(clock, dependencies.branding);
   const countConfirmation = createCountConfirmation(clock, dependencies.branding);
   const { picturesFolder } = dependencies.web;
-  const handlers: Handlers = {
+  const handlers: Omit<Handlers, keyof ReturnType<typeof requestFileHandlers>> = {
     ...signInHandlers({ ...dependencies, sessions }),
     ...sessionHandlers(sessions, queries),
     ...configurationHandlers(dependencies),

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { removeOrphanFiles } from './features/documents/orphans.ts';
+import { deleteUnsentFiles } from './features/requests/fileRepository.ts';
 import { deleteEndedSessions } from './features/sessions/repository.ts';
 import { deleteExpiredChallenges } from './features/staff/keys/repository.ts';
 import { deleteEndedStaffSessions } from './features/staff/sessions/repository.ts';
@@ -38,6 +39,7 @@ export function startMaintenance({
     const now = clock.now();
     await deleteOldKeys(queries, now);
     await deleteEndedSessions(queries, after(now, -DAY));
+    await deleteUnsentFiles(queries, after(now, -DAY));
     await deleteEndedStaffSessions(queries, after(now, -DAY));
     await deleteExpiredChallenges(queries, now);
     await deleteExpiredInvitations(queries, now);

@@ -37,6 +37,8 @@ import type { BuiltApp } from './web/mountedApp.ts';
 import { mapTilesUrl, readMapArchives } from './web/mapArchives.ts';
 import { undeliveredOf } from './emails/undelivered.ts';
 import { startMaintenance } from './maintenance.ts';
+import { createRequestSweep } from './features/requests/sweep.ts';
+import { startSweep } from './platform/process/startSweep.ts';
 import { warnOfHiddenPictures, warnOfPrivateKeys } from './startWarnings.ts';
 import { providePictures, seedEmptyDatabase } from './seed/seed.ts';
 
@@ -160,9 +162,12 @@ async function start(
   onStop(() => maker.close());
   const store = await openFileStore(config.filesUrl, join(config.dataFolder, 'files'));
   onStop(startMaintenance({ queries: database.queries, store, clock, log }));
+  const outbox = createOutbox({ jobs, secrets, clock, random });
+  const sweep = createRequestSweep({ database, outbox, clock, random, branding: config });
+  onStop(startSweep(sweep, log));
   const app = await buildApp({
     database,
-    outbox: createOutbox({ jobs, secrets, clock, random }),
+    outbox,
     responseCache,
     liveChannel,
     secrets,

@@ -2,6 +2,7 @@ import type { StaffCalls } from '@parlour/contract/staff';
 import type { DeskAccess } from './access/authorize.ts';
 import { createDeskCookie } from './access/deskCookie.ts';
 import type { StaffEmailDependencies } from './features/dependencies.ts';
+import type { deskFileHandlers } from './features/requests/fileHandlers.ts';
 import { deskRequestHandlers } from './features/requests/desk/handlers.ts';
 import { staffKeyHandlers } from './features/staff/keys/handlers.ts';
 import { createPasskeys } from './features/staff/keys/passkeys.ts';
@@ -43,7 +44,7 @@ export function bindStaffFeatures(dependencies: StaffEmailDependencies & { desk:
   const secondCodes = createSecondCodes(shared, totps);
   const emailedCodes = createEmailedCodes(shared);
   const keys = { ...shared, sessions, passkeys, totps, secondCodes, emailedCodes };
-  const staffHandlers: Handlers<StaffCalls> = {
+  const staffHandlers: Omit<Handlers<StaffCalls>, keyof ReturnType<typeof deskFileHandlers>> = {
     ...setUpHandlers(createSetUp(keys)),
     ...staffSignInHandlers(createStaffSignIn(keys), emailedCodes, passkeys),
     ...staffSessionHandlers(sessions, queries),

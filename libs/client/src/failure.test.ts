@@ -118,6 +118,8 @@ const fallbacks = {
   sendRequestMessage: 'Failed to send message',
   cancelRequest: 'Failed to cancel request',
   rateRequest: 'Failed to rate request',
+  uploadRequestFile: 'Failed to upload file.',
+  deleteRequestFile: 'Failed to remove file',
   listDocuments: 'Failed to fetch documents',
   uploadDocument: 'Failed to upload document.',
   deleteDocument: 'Failed to delete document',

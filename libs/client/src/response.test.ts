@@ -6,7 +6,13 @@ import {
   jsonResponse,
   failureResponse,
 } from './fixtures/server.ts';
-import { deletePaymentMethod, getProfile, listEvents, previewDocument } from './index.ts';
+import {
+  deletePaymentMethod,
+  getProfile,
+  listEvents,
+  previewDocument,
+  getRequestFile,
+} from './index.ts';
 
 const html = (status: number) =>
   new Response('<!doctype html><h1>Bad gateway</h1>', {
@@ -125,4 +131,18 @@ test('CL11, CL12: a rejected preview shows the server’s message', async () => 
   expect(await previewDocument(client, { params: { id: 'f1' } })).toMatchObject({
     failure: { kind: 'domain', message: 'Document not found.' },
   });
+});
+
+test('CL11: the file of a thread is a file, and an envelope or a page in its place a failure', async () => {
+  const file = { params: { id: 'r1', fileId: 'f1' } };
+  const pdf = () => new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } });
+  const result = await getRequestFile(createTestClient(pdf).client, file);
+  expect(result.ok && (await result.value.text())).toBe('%PDF-');
+  const page = () => new Response('<html>', { headers: { 'content-type': 'text/html' } });
+  for (const respond of [page, () => successResponse(null), () => new Response('')]) {
+    expect(await getRequestFile(createTestClient(respond).client, file)).toMatchObject({
+      ok: false,
+      failure: { kind: 'contract', message: 'Failed to open file. Please try again.' },
+    });
+  }
 });

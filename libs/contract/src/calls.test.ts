@@ -56,6 +56,9 @@ const added: readonly CallName[] = [
   'sendRequestMessage',
   'cancelRequest',
   'rateRequest',
+  'uploadRequestFile',
+  'getRequestFile',
+  'deleteRequestFile',
 ];
 
 const table: readonly [CallName, Call][] = Object.entries(calls) as [CallName, Call][];
@@ -127,6 +130,7 @@ test('CN4: the calls with a body are those of the specification', () => {
     'sendRequestMessage',
     'cancelRequest',
     'rateRequest',
+    'uploadRequestFile',
     'uploadDocument',
   ]);
 });

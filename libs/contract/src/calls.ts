@@ -20,6 +20,7 @@ import { proxyImage } from './calls/images.ts';
 import { getProfile, updateProfile, submitChangeRequest } from './calls/profile.ts';
 import { listRedemptions, redeemBenefit } from './calls/redemptions.ts';
 import { cancelRegistration, listRegistrations, registerForEvent } from './calls/registrations.ts';
+import { deleteRequestFile, getRequestFile, uploadRequestFile } from './calls/requestFiles.ts';
 import {
   cancelRequest,
   getRequest,
@@ -64,6 +65,9 @@ export const calls = {
   sendRequestMessage,
   cancelRequest,
   rateRequest,
+  uploadRequestFile,
+  getRequestFile,
+  deleteRequestFile,
   listDocuments,
   uploadDocument,
   deleteDocument,

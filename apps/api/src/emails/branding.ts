@@ -47,6 +47,8 @@ interface EmailDraft {
   readonly subject: string;
   /** For staff, where the subject has a secret. */
   readonly publicSubject?: string;
+  /** The thread that mail programs show it in. */
+  readonly thread?: string;
   readonly title: string;
   readonly parts: readonly EmailPart[];
   readonly attachments?: readonly Attachment[];
@@ -78,6 +80,7 @@ export function renderEmail(branding: Branding, draft: EmailDraft): Message {
     // A mark would let a subject read as another one (ML17).
     subject: removeDirectionMarks(draft.subject),
     ...(draft.publicSubject === undefined ? {} : { publicSubject: draft.publicSubject }),
+    ...(draft.thread === undefined ? {} : { thread: draft.thread }),
     text: renderEmailText(content),
     html: renderEmailHtml(content),
     ...(draft.attachments === undefined ? {} : { attachments: [...draft.attachments] }),

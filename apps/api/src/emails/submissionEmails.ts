@@ -25,6 +25,8 @@ interface SubmissionEmail {
 interface ConfirmationEmail extends SubmissionEmail {
   /** Where it leads. */
   readonly link: EmailPart;
+  /** The thread that it begins in mail programs. */
+  readonly thread?: string;
 }
 
 const partsOf = (text: string, { rows, advice }: SubmissionEmail, link: EmailPart) => [
@@ -54,11 +56,12 @@ export function emailToStaff(branding: Branding, email: SubmissionEmail): Messag
 
 /** Renders the email that confirms a submission to its member. */
 export function confirmationEmail(branding: Branding, email: ConfirmationEmail): Message {
-  const { member, subject, title, link } = email;
+  const { member, subject, title, link, thread } = email;
   return renderEmail(branding, {
     to: recipientOf(member),
     replyTo: clubOf(branding),
     subject,
+    ...(thread === undefined ? {} : { thread }),
     title,
     parts: partsOf(`Thank you. ${successNotification.note}`, email, link),
   });

@@ -46,6 +46,13 @@ const sentRequest = async () => {
   return { params: { id: (await api.submitRequest({ body }, { as })).data().id } };
 };
 
+const requestFile = { file: upload.file, name: 'Passport' };
+const uploadedFile = async () => {
+  const { id } = (await sentRequest()).params;
+  const sent = await api.uploadRequestFile({ params: { id }, body: requestFile }, { as });
+  return { params: { id, fileId: sent.data().id } };
+};
+
 const makers = {
   requestCode: async () => {
     const response = await api.requestCode({ body: { email: MEMBER } });
@@ -104,6 +111,9 @@ const makers = {
     ]);
     return api.rateRequest({ ...request, body: { stars: 5 } }, { as });
   },
+  uploadRequestFile: async () =>
+    api.uploadRequestFile({ ...(await sentRequest()), body: requestFile }, { as }),
+  deleteRequestFile: async () => api.deleteRequestFile(await uploadedFile(), { as }),
   listDocuments: () => api.listDocuments({}, { as }),
   uploadDocument: () => api.uploadDocument({ body: upload }, { as }),
   deleteDocument: async () => api.deleteDocument(await addedDocument(), { as }),
@@ -141,5 +151,5 @@ test('HT28: a cached body has a message too', async () => {
 
 test('HT28: every call but the pictures is made here', () => {
   const others = Object.keys(calls).filter((name) => !Object.hasOwn(makers, name));
-  expect(others).toEqual(['proxyImage']);
+  expect(others).toEqual(['getRequestFile', 'proxyImage']);
 });

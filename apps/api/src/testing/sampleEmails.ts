@@ -92,6 +92,7 @@ function emailsWith({ member, firstName, title, text }: SampleTexts) {
     calendarFile: fileOf(true),
   });
   const [requestToStaff, request] = requestEmails(club, {
+    id: 'r',
     reference: 'RQ-WMQ7WM9Q',
     payload: {
       requestType: 'Dining',

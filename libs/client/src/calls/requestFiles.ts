@@ -2,7 +2,7 @@ import * as contract from '@parlour/contract';
 import type { CallOptions, Client } from '../client.ts';
 import { type ClientFunction, clientFunction } from '../clientFunction.ts';
 import { ordinaryCall } from '../messages.ts';
-import { createContractFailure } from '../response.ts';
+import { createContractFailure, isJson } from '../response.ts';
 import { failed, success } from '../result.ts';
 import { createUploadFetch } from '../uploadFetch.ts';
 import type { UploadOptions } from './documentUpload.ts';
@@ -41,7 +41,7 @@ export function getRequestFile(
     accept: '*/*',
     // No file of a thread is a page, but that of a captive portal is one.
     read: ({ status, contentType, bytes }): contract.Result<Blob, contract.CallFailure> =>
-      bytes.byteLength === 0 || /^text\/html\b/i.test(contentType)
+      bytes.byteLength === 0 || isJson(contentType) || /^text\/html\b/i.test(contentType)
         ? failed(createContractFailure(status, 'The response is no file.', messages))
         : success(new Blob([bytes], { type: contentType })),
   });

@@ -41,6 +41,7 @@ import {
   startStepUp,
   stepUp,
 } from './calls/signIn.ts';
+import { deleteDeskFile, getDeskFile, uploadDeskFile } from './calls/requestFiles.ts';
 import { signOutStaff } from './calls/signOut.ts';
 
 /** The calls of the desk. A table of its own, so that the member app's bundle has none of them. */
@@ -83,6 +84,9 @@ export const staffCalls = {
   inviteStaffAgain,
   changeStaffRoles,
   endStaffAccount,
+  uploadDeskFile,
+  getDeskFile,
+  deleteDeskFile,
 } as const satisfies CallTable;
 
 /** The table of the desk's calls as a type. */

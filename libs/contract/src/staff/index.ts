@@ -10,6 +10,7 @@ export * from './calls/invitations.ts';
 export * from './calls/signIn.ts';
 export * from './calls/me.ts';
 export * from './calls/requests.ts';
+export * from './calls/requestFiles.ts';
 export * from './calls/signOut.ts';
 export * from './presence.ts';
 export * from './calls/live.ts';

@@ -46,9 +46,10 @@ test('OP1: the document tells which calls create something, and which respond wi
     'addPaymentMethod',
     'submitChangeRequest',
     'submitRequest',
+    'uploadRequestFile',
     'uploadDocument',
   ]);
-  expect(namesWith('"*/*":')).toEqual(['previewDocument', 'proxyImage']);
+  expect(namesWith('"*/*":')).toEqual(['getRequestFile', 'previewDocument', 'proxyImage']);
   expect(namesWith('"*/*":', '"application/json":')).toEqual(['previewDocument']);
 });
 

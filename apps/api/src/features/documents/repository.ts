@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
-import { documents } from '../../platform/postgres/schema/index.ts';
+import { documents, requestFiles } from '../../platform/postgres/schema/index.ts';
 import { lockMember } from '../profile/repository.ts';
 
 /** A row of a document. Its title, description and file key are sealed. */
@@ -48,9 +48,12 @@ export async function deleteDocument(transaction: Transaction, memberId: string,
   return deleted.length > 0;
 }
 
-/** Returns the ids of the documents of every member. */
+/** Returns the ids of all stored files: the documents of every member and the files of requests. */
 export async function findDocumentIds(queries: Queries) {
-  const rows = await queries.select({ id: documents.id }).from(documents);
+  const rows = await queries
+    .select({ id: documents.id })
+    .from(documents)
+    .unionAll(queries.select({ id: requestFiles.id }).from(requestFiles));
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -11,13 +11,14 @@ import { presentDocument } from './present.ts';
 import { createOpenPreview } from './previews.ts';
 import { deleteDocument, type DocumentRow, findDocuments, findDocument } from './repository.ts';
 import { fileSealOf, openTextIfPossible, sealFileKey, sealText } from './sealing.ts';
-import { createUploads, type IncomingDocument } from './uploads.ts';
+import type { IncomingDocument, Uploads } from './uploads.ts';
 
 const KEY_BYTES = 32;
 
 /** The dependencies of the document service. */
 export interface DocumentDependencies extends FeatureDependencies {
   readonly files: DocumentFiles;
+  readonly uploads: Uploads;
 }
 
 /** The documents of members. Another member's document counts as missing (FD3). */
@@ -25,10 +26,9 @@ export type Documents = ReturnType<typeof createDocuments>;
 
 const NOT_FOUND = 'Document not found';
 
-/** Creates the document service. It empties the folder of incoming uploads. */
+/** Creates the document service. */
 export function createDocuments(dependencies: DocumentDependencies) {
-  const { secrets, clock, random, files } = dependencies;
-  const uploads = createUploads(files.incomingFolder);
+  const { secrets, clock, random, files, uploads } = dependencies;
   const documentStore = createDocumentStore(files.store, dependencies.log);
   const signedUrls = createSignedUrls(secrets, clock);
   const openPreview = createOpenPreview(secrets, files);

@@ -37,6 +37,9 @@ export interface ReceivedFile {
   readonly hash: string;
 }
 
+/** What receives uploaded files. */
+export type Uploads = ReturnType<typeof createUploads>;
+
 /**
  * Creates what receives uploaded files.
  *

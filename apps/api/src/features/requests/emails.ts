@@ -5,6 +5,7 @@ import { confirmationEmail, emailToStaff } from '../../emails/submissionEmails.t
 import { type Branding, type Contact, linkTo } from '../../emails/branding.ts';
 
 interface AcceptedRequest {
+  readonly id: string;
   readonly reference: string;
   readonly payload: RequestPayload;
   readonly context: RequestContext;
@@ -21,6 +22,16 @@ function rowsOf({ reference, payload, context }: AcceptedRequest): readonly Emai
 const linkLabel = ({ clubName }: Branding, { context }: AcceptedRequest): string =>
   context.kind === 'general' ? `Open ${clubName}` : `See ${context.name}`;
 
+/** Returns the subject of the email that begins a request's thread. Those that follow repeat it. */
+export function threadSubject({ reference, subject }: { reference: string; subject: string }) {
+  return `We have received your request ${reference}: ${subject}`;
+}
+
+/** Returns the id of a request's thread in mail programs. */
+export function threadOf({ id }: { readonly id: string }): string {
+  return `request-thread-${id}`;
+}
+
 /** Renders the emails with a request for staff and for its member. */
 export function requestEmails(branding: Branding, request: AcceptedRequest) {
   const { member, payload, reference } = request;
@@ -35,7 +46,8 @@ export function requestEmails(branding: Branding, request: AcceptedRequest) {
     }),
     confirmationEmail(branding, {
       member,
-      subject: `We have received your request ${reference}: ${payload.subject}`,
+      subject: threadSubject({ reference, subject: payload.subject }),
+      thread: threadOf(request),
       title: 'We have received your request',
       rows,
       link: linkTo(branding, linkLabel(branding, request), request.path),

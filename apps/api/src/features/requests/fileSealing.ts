@@ -1,18 +1,25 @@
 import type { Secrets } from '../../platform/crypto/secrets.ts';
 import { type DocumentIdentity, openTextIfPossible, sealText } from '../documents/sealing.ts';
+import type { DocumentRow } from '../documents/repository.ts';
 import type { FileRow } from './threadRepository.ts';
 
 /** Identifies a file and its uploader. What is sealed for one file does not open for another (RS20). */
 export type FileIdentity = Pick<FileRow, 'id' | 'uploadedBy'>;
 
-const identityOf = ({ id, uploadedBy }: FileIdentity): DocumentIdentity => ({
-  id,
-  memberId: uploadedBy,
-});
+/** Returns the identity that a file is sealed for. */
+export function documentIdentityOf({ id, uploadedBy }: FileIdentity): DocumentIdentity {
+  return { id, memberId: uploadedBy };
+}
+
+/** Returns a file as the document that it is sealed as. */
+export function documentOf(row: FileRow): DocumentRow {
+  const { sealedWords, sealedKey, size, extension, createdAt } = row;
+  return { ...documentIdentityOf(row), sealedWords, sealedKey, size, extension, createdAt };
+}
 
 /** Seals the name of a file, bound to that file. */
 export function sealFileName(secrets: Secrets, row: FileIdentity, name: string): string {
-  return sealText(secrets, identityOf(row), { title: name, description: '' });
+  return sealText(secrets, documentIdentityOf(row), { title: name, description: '' });
 }
 
 /** Opens the name of a file, or returns a placeholder where its key was given up. */
@@ -20,5 +27,6 @@ export function openFileName(
   secrets: Secrets,
   row: FileIdentity & Pick<FileRow, 'sealedWords'>,
 ): string {
-  return openTextIfPossible(secrets, { ...identityOf(row), sealedWords: row.sealedWords }).title;
+  return openTextIfPossible(secrets, { ...documentIdentityOf(row), sealedWords: row.sealedWords })
+    .title;
 }

@@ -8,6 +8,7 @@ import type { FeatureDependencies } from '../dependencies.ts';
 import { getMember, lockMember } from '../profile/repository.ts';
 import { changeRequest, decideMove } from './applyMove.ts';
 import { lockOwnRequest } from './ownRequestRepository.ts';
+import { emailNewsToStaff, type StaffNewsDependencies } from './newsToStaff.ts';
 import { newReference } from './reference.ts';
 import { insertRequest } from './repository.ts';
 import {
@@ -22,10 +23,10 @@ import {
 const member: RequestActor = { kind: 'member' };
 
 /** Creates what sends members' messages. */
-export function createOwnMessages({
-  clock,
-  random,
-}: Pick<FeatureDependencies, 'clock' | 'random'>) {
+export function createOwnMessages(
+  dependencies: Pick<FeatureDependencies, 'clock' | 'random'> & StaffNewsDependencies,
+) {
+  const { clock, random } = dependencies;
   /** Locks the request that goes on: a merged one leads to its target. */
   const lockTarget = async (
     transaction: Transaction,
@@ -40,9 +41,10 @@ export function createOwnMessages({
   const continueInNew = async (transaction: Transaction, old: RequestRow, now: Date) => {
     const { memberId, requestType, subject, description, vendorId, giftProductId, details } = old;
     const id = newId(clock, random);
+    const reference = newReference(random);
     await insertRequest(transaction, {
       id,
-      reference: newReference(random),
+      reference,
       memberId,
       requestType,
       subject,
@@ -56,7 +58,7 @@ export function createOwnMessages({
       changedAt: now,
     });
     await linkRequests(transaction, old.id, id);
-    return id;
+    return { ...old, id, reference, assigneeId: null };
   };
 
   const assertFewMessages = async (transaction: Transaction, memberId: string, now: Date) => {
@@ -93,7 +95,8 @@ export function createOwnMessages({
       const closedAt = row.closedAt?.toISOString() ?? null;
       const effect = messageEffect({ ...row, closedAt }, now.getTime());
       const isNew = effect === 'new request';
-      const requestId = isNew ? await continueInNew(transaction, row, now) : row.id;
+      const sentTo = isNew ? await continueInNew(transaction, row, now) : row;
+      const requestId = sentTo.id;
       const moved = effect === null || isNew ? undefined : decideMove(row, effect, member, now);
       const { firstName } = await getMember(transaction, memberId);
       const entry = {
@@ -122,6 +125,8 @@ export function createOwnMessages({
           now,
         });
       }
+      const move = moved?.entry.move ?? null;
+      await emailNewsToStaff(transaction, dependencies, sentTo, { text: entry.text, move });
       return requestId;
     },
   };

@@ -13,6 +13,7 @@ import type { FeatureDependencies } from '../dependencies.ts';
 import { getMember } from '../profile/repository.ts';
 import { assertVersion, changeRequest, decideMove } from './applyMove.ts';
 import { requestCalendarFile } from './calendar.ts';
+import { emailNewsToStaff, type StaffNewsDependencies } from './newsToStaff.ts';
 import { createOwnMessages } from './ownMessages.ts';
 import { findOwnRequest, findOwnRequests, lockOwnRequest } from './ownRequestRepository.ts';
 import {
@@ -38,10 +39,8 @@ const NOT_FOUND = 'Request not found';
 const member: RequestActor = { kind: 'member' };
 
 /** What {@link createOwnRequests} needs. */
-export type OwnRequestDependencies = Pick<
-  FeatureDependencies,
-  'secrets' | 'clock' | 'random' | 'branding'
->;
+export type OwnRequestDependencies = Pick<FeatureDependencies, 'secrets' | 'clock' | 'random'> &
+  StaffNewsDependencies;
 
 const textOfMark = ({ updatedAt, id }: RequestRow) => `${updatedAt.getTime()}-${id}`;
 
@@ -137,6 +136,7 @@ export function createOwnRequests(dependencies: OwnRequestDependencies) {
         createdAt: now,
       });
       await changeRequest(transaction, row, { toStatus, isShown: true, now });
+      await emailNewsToStaff(transaction, dependencies, row, { text: text.trim() || null, move });
       return detailOf(transaction, memberId, id);
     },
     /** Stores the member's rating of a completed request, once (RS13). */

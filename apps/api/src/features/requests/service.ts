@@ -58,7 +58,7 @@ export function createRequests(dependencies: StaffEmailDependencies) {
         ],
       });
       const member = await findContact(transaction, memberId);
-      const accepted = { reference, payload, context, path, member };
+      const accepted = { id, reference, payload, context, path, member };
       for (const email of requestEmails(branding, accepted)) await outbox.put(transaction, email);
       return { id, reference, status: 'received' };
     },

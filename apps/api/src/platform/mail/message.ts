@@ -15,6 +15,8 @@ export const messageSchema = z.object({
   subject: z.string(),
   /** The subject for staff and operators, where the subject itself has a secret. */
   publicSubject: z.string().optional(),
+  /** The id of the thread that mail programs show it in. Absent for an email of its own. */
+  thread: z.string().optional(),
   text: z.string(),
   html: z.string(),
   attachments: z.array(attachmentSchema).optional(),

@@ -38,6 +38,8 @@ interface Sender {
 // oxlint-disable-next-line no-control-regex
 const toOneLine = (text: string) => text.replaceAll(/[\s\u0000-\u001f\u007f]+/g, ' ').trim();
 
+const threadHeaders = (root: string) => ({ inReplyTo: root, references: root });
+
 function envelopeOf(id: string, message: Message, { clubName, staffEmail, clock }: Sender) {
   const mailboxOf = ({ name, address }: Message['to']) => ({
     name: toOneLine(name),
@@ -57,6 +59,10 @@ function envelopeOf(id: string, message: Message, { clubName, staffEmail, clock 
     })),
     // The same on every try, so that a mailbox deduplicates a message delivered twice.
     messageId: `<${id}@${hostOf(staffEmail)}>`,
+    // All messages of a thread name one root, which itself is never sent.
+    ...(message.thread === undefined
+      ? {}
+      : threadHeaders(`<${toOneLine(message.thread)}@${hostOf(staffEmail)}>`)),
     date: clock.now(),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,

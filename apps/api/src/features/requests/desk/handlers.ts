@@ -8,7 +8,10 @@ import { createRequests } from '../service.ts';
 import { createChangeDesk } from './changeDesk.ts';
 import { createReadDesk } from './readDesk.ts';
 
-type DeskRequestCall = Extract<keyof StaffCalls, `${string}Desk${string}` | 'listAssignees'>;
+type DeskRequestCall = Exclude<
+  Extract<keyof StaffCalls, `${string}Desk${string}` | 'listAssignees'>,
+  `${string}DeskFile`
+>;
 
 /** Binds the calls of staff on requests to their services. */
 export function deskRequestHandlers(

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jpeg, pdf } from '../../testing/documentFiles.ts';
+import {
+  type DeskBrowser,
+  startTestClub,
+  type TestClub,
+  type Tokens,
+} from '../../testing/testClub.ts';
+
+let club: TestClub;
+let stop: () => Promise<void>;
+let as: Tokens;
+let other: Tokens;
+let staff: DeskBrowser;
+beforeAll(async () => {
+  ({ club, stop } = await startTestClub());
+  as = await club.signIn();
+  other = await club.signIn('member2@club.example');
+  staff = await club.signInStaff('concierge');
+});
+afterAll(() => stop());
+
+const SECRET = 'the seats are in row nine';
+const body = {
+  name: 'Offer.pdf',
+  file: `data:application/pdf;base64,${pdf(SECRET).toString('base64')}`,
+};
+const submit = async (owner = as) => {
+  const request = { requestType: 'Other', subject: 'Seats', otherDescription: 'x' } as const;
+  return (await club.api.submitRequest({ body: request }, { as: owner })).data().id;
+};
+const at = (id: string) => ({ params: { id } });
+const upload = async (id: string) =>
+  (await club.api.uploadRequestFile({ ...at(id), body }, { as })).data().id;
+const uploadByStaff = async (id: string) =>
+  (await club.desk.uploadDeskFile({ ...at(id), body }, { as: staff })).data().id;
+const send = (id: string, fileIds: string[], owner = as) =>
+  club.api.sendRequestMessage({ ...at(id), body: { text: '', fileIds } }, { as: owner });
+const open = async (id: string, fileId: string, owner = as) =>
+  (await club.api.getRequestFile({ params: { id, fileId } }, { as: owner })).status;
+const openAtDesk = async (id: string, fileId: string) =>
+  (await club.desk.getDeskFile({ params: { id, fileId } }, { as: staff })).status;
+
+test('RS20: a file goes with a message to the other side, sealed', async () => {
+  const id = await submit();
+  const fileId = await upload(id);
+  expect(await openAtDesk(id, fileId)).toBe(404);
+  const [entry] = (await send(id, [fileId])).data().entries;
+  expect(entry).toMatchObject({
+    kind: 'message',
+    text: null,
+    files: [{ id: fileId, name: 'Offer.pdf', extension: 'pdf' }],
+  });
+  const shown = await club.api.getRequestFile({ params: { id, fileId } }, { as });
+  expect(shown.text).toContain(SECRET);
+  expect(shown.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'no-store',
+  });
+  expect(await openAtDesk(id, fileId)).toBe(200);
+  const folder = join(club.filesFolder, 'documents');
+  const stored = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
+  expect(stored.length).toBeGreaterThan(0);
+  expect(stored.join('')).not.toContain(SECRET);
+  const rows = await club.testDatabase.run('select * from request_files');
+  expect(JSON.stringify(rows)).not.toContain('Offer');
+});
+
+test('RS20: another member’s file, and one of an internal note, is a 404', async () => {
+  const id = await submit();
+  const fileId = await upload(id);
+  expect(await open(id, fileId, other)).toBe(404);
+  await send(id, [fileId]);
+  expect(await open(id, fileId, other)).toBe(404);
+  expect(await open(await submit(other), fileId, other)).toBe(404);
+  const inNote = await uploadByStaff(id);
+  expect(await open(id, inNote)).toBe(404);
+  const note = { text: 'For us', fileIds: [inNote] };
+  await club.desk.writeDeskNote({ ...at(id), body: note }, { as: staff });
+  expect(await open(id, inNote)).toBe(404);
+  expect(await openAtDesk(id, inNote)).toBe(200);
+  const { text } = await club.api.getRequest(at(id), { as });
+  expect(text).not.toContain(inNote);
+  const strange = await club.api.uploadRequestFile({ ...at(id), body }, { as: other });
+  expect(strange.status).toBe(404);
+});
+
+test('RS20: a file is sent once, by who uploaded it, or not at all', async () => {
+  const id = await submit();
+  const fileId = await upload(id);
+  const stolen = await send(await submit(other), [fileId], other);
+  expect(stolen).toMatchObject({ status: 400, body: { field: 'fileIds' } });
+  await send(id, [fileId]);
+  expect(await send(id, [fileId])).toMatchObject({ status: 400, body: { field: 'fileIds' } });
+  const removal = await club.api.deleteRequestFile({ params: { id, fileId } }, { as });
+  expect(removal.status).toBe(404);
+  const unsent = await upload(id);
+  const params = { id, fileId: unsent };
+  expect((await club.api.deleteRequestFile({ params }, { as: other })).status).toBe(404);
+  expect((await club.api.deleteRequestFile({ params }, { as })).status).toBe(200);
+  expect(await open(id, unsent)).toBe(404);
+  expect((await club.api.getRequest(at(id), { as })).data().entries).toHaveLength(1);
+});
+
+test('RS20: a file of another kind is refused, and so is the 21st', async () => {
+  const id = await submit();
+  const wrong = {
+    name: 'Offer.pdf',
+    file: `data:image/jpeg;base64,${(await jpeg()).toString('base64')}`,
+  };
+  const refused = await club.api.uploadRequestFile({ ...at(id), body: wrong }, { as });
+  expect(refused).toMatchObject({ status: 400, body: { field: 'file' } });
+  for (let count = 0; count < 19; count += 1) await upload(id);
+  const headers = { 'idempotency-key': `file-${id}` };
+  const repeat = () => club.api.uploadRequestFile({ ...at(id), body }, { as, headers });
+  expect((await repeat()).data().id).toBe((await repeat()).data().id);
+  expect(await club.api.uploadRequestFile({ ...at(id), body }, { as })).toMatchObject({
+    status: 400,
+    body: { message: 'A request has at most 20 files.' },
+  });
+});

@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { Message } from '../../platform/mail/message.ts';
+import { systemRandom } from '../../platform/crypto/random.ts';
+import { requests } from '../../platform/postgres/schema/index.ts';
+import { MINUTE } from '../../platform/process/clock.ts';
+import { MEMBER, STAFF } from '../../testing/constants.ts';
+import {
+  type DeskBrowser,
+  startTestClub,
+  type TestClub,
+  type Tokens,
+} from '../../testing/testClub.ts';
+import { createRequestSweep } from './sweep.ts';
+
+let club: TestClub;
+let stop: () => Promise<void>;
+let as: Tokens;
+let staff: DeskBrowser;
+beforeAll(async () => {
+  ({ club, stop } = await startTestClub());
+  as = await club.signIn();
+  staff = await club.signInStaff('concierge');
+});
+afterAll(() => stop());
+
+const branding = {
+  clubName: 'The Club',
+  clubAddress: '1 Club Street',
+  staffEmail: STAFF,
+  publicUrl: 'https://club.example',
+};
+
+/** Sweeps, and returns the emails that were put into the outbox. */
+const sweep = async () => {
+  const messages: Message[] = [];
+  const outbox: Pick<Outbox, 'put'> = {
+    put: (_transaction, message) => {
+      if (message !== null) messages.push(message);
+      return Promise.resolve();
+    },
+  };
+  const { database } = club;
+  const clock = { now: () => club.now() };
+  await createRequestSweep({ database, outbox, clock, random: systemRandom, branding })();
+  return messages;
+};
+
+const submit = async () => {
+  const body = { requestType: 'Other', subject: 'A table', otherDescription: 'x' } as const;
+  return (await club.api.submitRequest({ body }, { as })).data().id;
+};
+const at = (id: string) => ({ params: { id } });
+const write = (id: string, text: string) =>
+  club.desk.writeDeskMessage({ ...at(id), body: { text, lastSeenEntry: null } }, { as: staff });
+
+test('RS18: what comes within two minutes is one email of the request’s thread', async () => {
+  const id = await submit();
+  await write(id, 'Good morning');
+  club.passTime(MINUTE);
+  await write(id, 'Inside or outside?');
+  expect(await sweep()).toEqual([]);
+  club.passTime(MINUTE);
+  const [email, ...others] = await sweep();
+  expect(others).toEqual([]);
+  expect(email).toMatchObject({
+    to: { address: MEMBER },
+    replyTo: { address: STAFF },
+    thread: `request-thread-${id}`,
+  });
+  const first = await club.mailbox.next(
+    ({ thread, to }) => thread === email?.thread && to.address === MEMBER,
+  );
+  expect(email?.subject).toBe(`Re: ${first.subject}`);
+  for (const text of [
+    'Good morning',
+    'Inside or outside?',
+    `https://club.example/requests/${id}`,
+  ]) {
+    expect(email?.text).toContain(text);
+    expect(email?.html).toContain(text);
+  }
+  expect(await sweep()).toEqual([]);
+});
+
+test('RS17: an internal note or move is in no email', async () => {
+  const id = await submit();
+  const secret = 'He always complains';
+  await club.desk.writeDeskNote({ ...at(id), body: { text: secret } }, { as: staff });
+  const aside = { move: 'await_vendor', version: 1, text: secret } as const;
+  await club.desk.moveDeskRequest({ ...at(id), body: aside }, { as: staff });
+  club.passTime(3 * MINUTE);
+  expect(await sweep()).toEqual([]);
+  await club.desk.moveDeskRequest(
+    { ...at(id), body: { move: 'ask', version: 2, text: 'When?' } },
+    { as: staff },
+  );
+  club.passTime(3 * MINUTE);
+  const [email] = await sweep();
+  expect(email?.text).toContain('When?');
+  expect(JSON.stringify(email)).not.toContain(secret);
+});
+
+test('RS18: a confirmation brings the day and a calendar file', async () => {
+  const id = await submit();
+  await club.desk.moveDeskRequest({ ...at(id), body: { move: 'take', version: 1 } }, { as: staff });
+  const day = { date: '2030-04-01', time: '19:30', endDate: null };
+  await club.desk.moveDeskRequest(
+    { ...at(id), body: { move: 'confirm', version: 2, ...day } },
+    { as: staff },
+  );
+  club.passTime(2 * MINUTE);
+  const [email] = await sweep();
+  expect(email?.text).toContain('Robin confirmed the request.');
+  expect(email?.text).toContain('at 19:30');
+  expect(email?.attachments?.[0]?.content).toContain('DTSTART:20300401T193000');
+});
+
+test('RS19: a confirmed request completes a week after its last day', async () => {
+  const id = await submit();
+  const statusOf = async () => (await club.api.getRequest(at(id), { as })).data().status;
+  const set = (confirmedEndDate: string) =>
+    club.database.queries
+      .update(requests)
+      .set({ status: 'confirmed', confirmedDate: '2030-02-01', confirmedEndDate })
+      .where(eq(requests.id, id));
+  await set('2030-02-23');
+  await sweep();
+  expect(await statusOf()).toBe('confirmed');
+  await set('2030-02-22');
+  const emails = await sweep();
+  expect(await statusOf()).toBe('completed');
+  expect(emails).toHaveLength(1);
+  expect(emails[0]?.text).toContain('The club completed the request.');
+});
+
+test('RS22: a member’s message reaches who has the request, else the club, once', async () => {
+  const id = await submit();
+  const send = (text: string) => club.api.sendRequestMessage({ ...at(id), body: { text } }, { as });
+  await send('Any news?');
+  const first = await club.mailbox.next(({ text }) => text.includes('Any news?'));
+  expect(first).toMatchObject({ to: { address: STAFF }, replyTo: { address: MEMBER } });
+  await club.desk.moveDeskRequest({ ...at(id), body: { move: 'take', version: 2 } }, { as: staff });
+  await send('Splendid work');
+  const second = await club.mailbox.next(({ text }) => text.includes('Splendid work'));
+  expect(second.to.address).toBe(`${staff.staffId}@club.example`);
+  await club.api.cancelRequest({ ...at(id), body: { version: 4, text: 'Ill' } }, { as });
+  const third = await club.mailbox.next(({ subject }) => subject.includes('canceled'));
+  expect(third.text).toContain('Ill');
+});

@@ -1,0 +1,83 @@
+import { formatDay, moveInWords } from '@parlour/core';
+import {
+  type Branding,
+  clubOf,
+  type Contact,
+  linkTo,
+  recipientOf,
+  renderEmail,
+} from '../../emails/branding.ts';
+import type { EmailPart, EmailRow } from '../../emails/layout.ts';
+import type { Message } from '../../platform/mail/message.ts';
+import { requestCalendarFile, requestPath } from './calendar.ts';
+import { threadOf, threadSubject } from './emails.ts';
+import type { EntryRow, RequestRow } from './threadRepository.ts';
+
+/** What an email tells its member of. */
+interface ThreadNews {
+  readonly request: RequestRow;
+  readonly member: Contact;
+  /** Lines that the member may read, the oldest first. */
+  readonly entries: readonly EntryRow[];
+  /** How many files came with them. */
+  readonly fileCount: number;
+}
+
+/** Returns what a line did, in words. Empty for a message that did nothing else. */
+function wordsOf({ authorKind, authorName, move, fromStatus, toStatus }: EntryRow): string {
+  const author = { kind: authorKind, name: authorName };
+  if (move === null || fromStatus === null || toStatus === null) {
+    return `${authorName ?? 'The club'} wrote to you:`;
+  }
+  return `${moveInWords({ author, move: { name: move, from: fromStatus, to: toStatus } }, 'member')}.`;
+}
+
+const partsOfEntry = (entry: EntryRow): readonly EmailPart[] =>
+  [wordsOf(entry), entry.text ?? '']
+    .filter((text) => text !== '')
+    .map((text) => ({ kind: 'text', text }) as const);
+
+function rowsOf({ request, fileCount }: ThreadNews, isConfirmation: boolean): readonly EmailRow[] {
+  const { confirmedDate, confirmedTime, confirmedEndDate } = request;
+  const when =
+    confirmedDate === null || !isConfirmation
+      ? []
+      : [
+          formatDay(confirmedDate),
+          ...(confirmedTime === null ? [] : [`at ${confirmedTime}`]),
+          ...(confirmedEndDate === null ? [] : [`to ${formatDay(confirmedEndDate)}`]),
+        ];
+  return [
+    ['Reference', { code: request.reference }],
+    ...(when.length === 0 ? [] : ([['When', when.join(' ')]] as const)),
+    ...(fileCount === 0 ? [] : ([['Files', `${fileCount}, in My Requests`]] as const)),
+  ];
+}
+
+/** Renders the email with what is new in a thread, as one of that thread in mail programs (RS18). */
+export function threadEmail(branding: Branding, news: ThreadNews): Message {
+  const { request, member, entries } = news;
+  const isConfirmation = entries.some(({ move }) => move === 'confirm');
+  return renderEmail(branding, {
+    to: recipientOf(member),
+    replyTo: clubOf(branding),
+    subject: `Re: ${threadSubject(request)}`,
+    thread: threadOf(request),
+    title: request.subject,
+    parts: [
+      ...entries.flatMap(partsOfEntry),
+      { kind: 'rows', rows: rowsOf(news, isConfirmation) },
+      { kind: 'text', text: 'Your answer reaches us best in My Requests.' },
+      linkTo(branding, 'Open the request', requestPath(request.id)),
+    ],
+    ...(isConfirmation && {
+      attachments: [
+        {
+          filename: 'request.ics',
+          contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+          content: requestCalendarFile(branding, request),
+        },
+      ],
+    }),
+  });
+}
