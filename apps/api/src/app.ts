@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@parlour/contract';
+import { staffCalls } from '@parlour/contract/staff';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { createAuthorize } from './access/authorize.ts';
+import { createAuthorize, type DeskAccess } from './access/authorize.ts';
 import { clientOf, type CountClient, createCountClient } from './access/client.ts';
 import { benefitHandlers } from './features/benefits/handlers.ts';
 import { changeRequestHandlers } from './features/change-requests/handlers.ts';
@@ -18,11 +19,10 @@ import { addHealthRoutes, healthPaths } from './features/health/routes.ts';
 import { imageHandlers } from './features/images/handlers.ts';
 import type { ImageDependencies } from './features/images/service.ts';
 import { paymentMethodHandlers } from './features/payment-methods/handlers.ts';
-import { isActiveRef } from './features/profile/repository.ts';
+import { isActiveMember, isActiveRef } from './features/profile/repository.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
 import { registrationHandlers } from './features/registrations/handlers.ts';
 import { requestHandlers } from './features/requests/handlers.ts';
-import { clubPrincipals, type Principals } from './features/sessions/principals.ts';
 import { sessionHandlers } from './features/sessions/handlers.ts';
 import { createSessions } from './features/sessions/service.ts';
 import { createSessionTokens } from './features/sessions/token.ts';
@@ -30,7 +30,11 @@ import { signInHandlers } from './features/sign-in/handlers.ts';
 import { vendorHandlers } from './features/vendors/handlers.ts';
 import type { FeatureDependencies } from './features/dependencies.ts';
 import { addBodyParser } from './http/parsing/jsonBody.ts';
-import { decorateRequests, registerCalls } from './http/calls/registerCalls.ts';
+import {
+  type CallDependencies,
+  decorateRequests,
+  registerCalls,
+} from './http/calls/registerCalls.ts';
 import { auditSourceOf, recordEvents } from './http/audit/audit.ts';
 import {
   addProtocolErrors,
@@ -50,6 +54,7 @@ import { createPerformOnce } from './http/idempotency/idempotency.ts';
 import { createCountConfirmation } from './emails/confirmations.ts';
 import { createCountEmailToStaff } from './emails/emailsToStaff.ts';
 import { createSendVisitorPage } from './web/visitorPages.ts';
+import { bindStaffFeatures, type DeskSettings } from './staffHandlers.ts';
 import { addStaticFiles, type WebDependencies } from './web/staticFiles.ts';
 
 /** The dependencies of the server. Tests pass their own. */
@@ -59,8 +64,7 @@ export interface AppDependencies extends FeatureDependencies {
   readonly web: WebDependencies;
   readonly pictures: Pick<ImageDependencies, 'cache' | 'maker' | 'upstream' | 'allowedHosts'>;
   readonly files: DocumentFiles;
-  /** Those who may sign in. By default the members in the database. */
-  readonly principals?: Principals;
+  readonly desk: DeskSettings;
 }
 
 const BODY_LIMIT = 1024 * 1024;
@@ -122,18 +126,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const performOnce = createPerformOnce(database, secrets, clock);
   const documents = createDocuments(dependencies);
   const countClient = createCountClient(clock);
-  const { handlers, authorize } = bindFeatures(dependencies, documents, countClient);
+  const { staffHandlers, deskAccess } = bindStaffFeatures(dependencies);
+  const { handlers, authorize } = bindFeatures(dependencies, documents, countClient, deskAccess);
+  const callDependencies: CallDependencies = {
+    authorize,
+    performOnce,
+    record: (author, events) =>
+      recordEvents(database.queries, auditSourceOf(author, clock.now()), events),
+  };
   decorateRequests(app);
-  registerCalls(
-    app,
-    { calls, handlers },
-    {
-      authorize,
-      performOnce,
-      record: (author, events) =>
-        recordEvents(database.queries, auditSourceOf(author, clock.now()), events),
-    },
-  );
+  registerCalls(app, { calls, handlers }, callDependencies);
+  registerCalls(app, { calls: staffCalls, handlers: staffHandlers }, callDependencies);
   addSignedDocuments(app, documents, database.queries);
   addHealthRoutes(app, () => database.isReachable(), countClient);
   addApiDocsRoutes(app, dependencies.configuration.clubName, countClient);
@@ -166,14 +169,17 @@ function bindFeatures(
   dependencies: AppDependencies,
   documents: Documents,
   countClient: CountClient,
+  desk: DeskAccess,
 ) {
-  const { secrets, clock, random, principals = clubPrincipals } = dependencies;
+  const { secrets, clock, random } = dependencies;
   const { queries } = dependencies.database;
   const tokens = createSessionTokens(secrets, clock);
-  const sessions = createSessions({ queries, principals, tokens, clock, random });
+  const sessions = createSessions({ queries, isActiveMember, tokens, clock, random });
   const authorize = createAuthorize({
     checkSession: sessions.check,
     isActiveRef: (ref) => isActiveRef(queries, ref),
+    desk,
+    clock,
     sessionLimiter: createRateLimiter(clock, CALLS_PER_SESSION_AND_MINUTE),
     countClient,
   });
@@ -181,7 +187,7 @@ function bindFeatures(
   const countConfirmation = createCountConfirmation(clock, dependencies.branding);
   const { picturesFolder } = dependencies.web;
   const handlers: Handlers = {
-    ...signInHandlers({ ...dependencies, sessions, principals }),
+    ...signInHandlers({ ...dependencies, sessions }),
     ...sessionHandlers(sessions, queries),
     ...configurationHandlers(dependencies),
     ...benefitHandlers({ ...dependencies, countConfirmation }),

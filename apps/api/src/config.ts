@@ -94,6 +94,7 @@ const environmentSchema = z.object({
   SECRET_KEY_NEXT: secretKey,
   SECRET_KEY_PREVIOUS: secretKey,
   PUBLIC_URL: optionalWebUrl,
+  DESK_URL: optionalWebUrl,
   STAFF_EMAIL: setting(z.string().default('concierge@club.example')).refine(
     (text) => emailSchema.safeParse(text).success,
     'must be an email address',
@@ -129,6 +130,15 @@ const phoneOf = ({ CLUB_PHONE, NODE_ENV }: z.output<typeof environmentSchema>) =
   return NODE_ENV === 'production' ? null : SAMPLE_PHONE;
 };
 
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
+const publicUrlOf = ({ PUBLIC_URL, HOST, PORT }: z.output<typeof environmentSchema>) =>
+  withoutSlash(PUBLIC_URL ?? `http://${hostInUrl(HOST)}:${PORT}`);
+
+/** Names this machine instead of giving its loopback address, since passkeys need a name (CF22). */
+const withLocalhost = (url: string) =>
+  url.replace(/^(https?:\/\/)(?:127(?:\.\d+){3}|\[::1\])(?=[:/]|$)/, '$1localhost');
+
 const configSchema = environmentSchema
   .refine(({ NODE_ENV, SECRET_KEY }) => NODE_ENV !== 'production' || SECRET_KEY !== undefined, {
     path: ['SECRET_KEY'],
@@ -142,7 +152,8 @@ const configSchema = environmentSchema
       issues.push({ code: 'custom', path: [name], message, input: undefined });
     }
   })
-  .transform((values) => ({
+  .transform((values) => ({ values, publicUrl: publicUrlOf(values) }))
+  .transform(({ values, publicUrl }) => ({
     /** Whether this is a real club: the sample club is never loaded then. */
     isProduction: values.NODE_ENV === 'production',
     host: values.HOST,
@@ -161,10 +172,13 @@ const configSchema = environmentSchema
     otherSecretKeys: [values.SECRET_KEY_NEXT, values.SECRET_KEY_PREVIOUS].filter(
       (key) => key !== undefined,
     ),
-    publicUrl: (values.PUBLIC_URL ?? `http://${hostInUrl(values.HOST)}:${values.PORT}`).replace(
-      /\/+$/,
-      '',
-    ),
+    publicUrl,
+    desk: {
+      /** Scheme and host of the desk, without a slash at the end. */
+      url: withoutSlash(values.DESK_URL ?? withLocalhost(publicUrl)),
+      /** Whether that host is the desk's alone. */
+      hasOwnHost: values.DESK_URL !== undefined,
+    },
     staffEmail: values.STAFF_EMAIL,
     /** Null: the club gives none, and no page shows one. */
     clubPhone: phoneOf(values),

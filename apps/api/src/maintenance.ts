@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { removeOrphanFiles } from './features/documents/orphans.ts';
 import { deleteEndedSessions } from './features/sessions/repository.ts';
+import { deleteEndedStaffSessions } from './features/staff/sessions/repository.ts';
 import { deleteIdleCounts } from './features/sign-in/repository.ts';
 import { after, type Clock, DAY, HOUR, MINUTE } from './platform/process/clock.ts';
 import type { FileStore } from './platform/files/fileStore.ts';
@@ -34,6 +35,7 @@ export function startMaintenance({
     const now = clock.now();
     await deleteOldKeys(queries, now);
     await deleteEndedSessions(queries, after(now, -DAY));
+    await deleteEndedStaffSessions(queries, after(now, -DAY));
     const count = await removeOrphanFiles(queries, store, clock);
     if (count > 0) log.info({ count }, 'files without a document were removed');
   };

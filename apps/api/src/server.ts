@@ -157,6 +157,7 @@ async function start(
     branding: config,
     configuration,
     publicUrl: config.publicUrl,
+    desk: config.desk,
     trustedProxies: config.trustedProxies,
     web: {
       apps: mountedApps,

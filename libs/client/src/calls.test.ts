@@ -165,22 +165,19 @@ test.each(memberCalls)('CL7: %s is not sent without a session', async (name) => 
   expect(received).toEqual([]);
 });
 
-test('CL7: a call of staff is not sent without a session', async () => {
-  const { client, received } = createTestClient(() => successResponse(null), {
-    credentials: () => null,
-    referral: () => 'm1',
-  });
-  const access = { kind: 'staff', permission: 'desk.read' } as const;
-  const result = await client.send(
-    { ...calls.getProfile, access },
-    {},
-    {
-      fallback: 'No',
-      forStatus: () => 'No',
-    },
-  );
-  expect(result).toMatchObject({ ok: false, failure: { status: 401, code: 'unauthenticated' } });
-  expect(received).toEqual([]);
+test('CL34: a call of the desk carries its header, and no tokens of a member', async () => {
+  const { client, received } = createTestClient(() => successResponse(null));
+  for (const access of [{ kind: 'desk' }, { kind: 'staff', permission: 'desk.read' }] as const) {
+    const messages = { fallback: 'No', forStatus: () => 'No' };
+    await client.send({ ...calls.signOut, access }, {}, messages);
+  }
+  await client.send(calls.signOut, {}, { fallback: 'No', forStatus: () => 'No' });
+  const sent = received.map(({ headers }) => [headers.get('x-desk'), headers.has('authorization')]);
+  expect(sent).toEqual([
+    ['1', false],
+    ['1', false],
+    [null, true],
+  ]);
 });
 
 test('CL27: signing out sends the tokens that it is given, and outlives its page', async () => {

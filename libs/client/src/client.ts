@@ -10,6 +10,7 @@ import type {
   Result,
   TransportFailure,
 } from '@parlour/contract';
+import { DESK_HEADER } from '@parlour/contract/staff';
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import { callUrlOf, type UrlInput } from './callUrl.ts';
 import { readEnvelope, createDomainFailure, type RawResponse } from './response.ts';
@@ -84,13 +85,19 @@ interface InputParts extends UrlInput {
   readonly body?: unknown;
 }
 
-/** Whether a call of each access sends the tokens of the session. An optional one is a visitor's without them. */
+/**
+ * Whether a call of each access sends the tokens of the session. An optional one is a visitor's without them. The browser
+ * itself adds the desk's cookie to a call of the desk.
+ */
 const tokenUse = {
   public: 'none',
   shared: 'optional',
   member: 'required',
-  staff: 'required',
+  desk: 'none',
+  staff: 'none',
 } as const satisfies Record<Access['kind'], 'none' | 'optional' | 'required'>;
+
+const isOfDesk = ({ access }: Call) => access.kind === 'desk' || access.kind === 'staff';
 
 /** The failure of a member's call without tokens: the client does not send it (CL7). */
 const noSessionFailure: DomainFailure = {
@@ -145,6 +152,7 @@ export function createClient(options: ClientOptions): Client {
     'content-type': 'application/json',
     authorization: tokens === null ? undefined : `Bearer ${tokens.token}`,
     'x-crm-token': tokens?.crmToken,
+    [DESK_HEADER]: isOfDesk(call) ? '1' : undefined,
     'idempotency-key': call.method === 'GET' ? undefined : (key ?? newKey()),
   });
 

@@ -1,5 +1,16 @@
-/** The permission of a member of staff that a call can need. */
-export type Permission = 'desk.read';
+/** The permissions of staff that a call can need. Every role has `account.own`, for one's own keys and sessions. */
+export type Permission =
+  | 'account.own'
+  | 'audit.read'
+  | 'card.see'
+  | 'content.edit'
+  | 'desk.assign'
+  | 'desk.read'
+  | 'desk.reply'
+  | 'desk.settings'
+  | 'document.open'
+  | 'member.read'
+  | 'staff.manage';
 
 /** The tokens of a signed-in member's calls. */
 export interface Credentials {
@@ -16,10 +27,13 @@ export interface Credentials {
  * - `shared`: a member, or a visitor with an active member's `ref`. A visitor's call sends `ref` as a query parameter and
  *   no tokens.
  * - `member`: a member.
- * - `staff`: a member of staff with this permission.
+ * - `desk`: anyone who calls from a page of the desk, as staff do before they have a session.
+ * - `staff`: a member of staff with this permission, from a page of the desk. With `stepUp` they must have proved
+ *   themselves in the last five minutes.
  */
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'shared' }
   | { readonly kind: 'member' }
-  | { readonly kind: 'staff'; readonly permission: Permission };
+  | { readonly kind: 'desk' }
+  | { readonly kind: 'staff'; readonly permission: Permission; readonly stepUp?: true };

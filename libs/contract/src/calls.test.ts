@@ -38,7 +38,7 @@ GET /api/images/proxy`
 
 /**
  * The browser's configuration, which in the specification is part of the front end's build, and what a member sees and
- * ends of their own: registrations, codes and sessions.
+ * ends of their own: registrations, codes, sessions and requests with their threads.
  */
 const added: readonly CallName[] = [
   'signOut',
@@ -49,6 +49,11 @@ const added: readonly CallName[] = [
   'listSessions',
   'endSession',
   'endAllSessions',
+  'listRequests',
+  'getRequest',
+  'sendRequestMessage',
+  'cancelRequest',
+  'rateRequest',
 ];
 
 const table: readonly [CallName, Call][] = Object.entries(calls) as [CallName, Call][];
@@ -117,6 +122,9 @@ test('CN4: the calls with a body are those of the specification', () => {
     'addPaymentMethod',
     'submitChangeRequest',
     'submitRequest',
+    'sendRequestMessage',
+    'cancelRequest',
+    'rateRequest',
     'uploadDocument',
   ]);
 });

@@ -20,7 +20,14 @@ import { proxyImage } from './calls/images.ts';
 import { getProfile, updateProfile, submitChangeRequest } from './calls/profile.ts';
 import { listRedemptions, redeemBenefit } from './calls/redemptions.ts';
 import { cancelRegistration, listRegistrations, registerForEvent } from './calls/registrations.ts';
-import { submitRequest } from './calls/requests.ts';
+import {
+  cancelRequest,
+  getRequest,
+  listRequests,
+  rateRequest,
+  sendRequestMessage,
+  submitRequest,
+} from './calls/requests.ts';
 import { endAllSessions, endSession, listSessions } from './calls/sessions.ts';
 import { requestCode, verifyCode } from './calls/signIn.ts';
 import { signOut } from './calls/signOut.ts';
@@ -52,6 +59,11 @@ export const calls = {
   deletePaymentMethod,
   submitChangeRequest,
   submitRequest,
+  listRequests,
+  getRequest,
+  sendRequestMessage,
+  cancelRequest,
+  rateRequest,
   listDocuments,
   uploadDocument,
   deleteDocument,

@@ -27,7 +27,7 @@ test('CN7: a code that this version does not know is dropped', () => {
   expect(failureSchema.parse({ ...failure, code: 'toString' }).code).toBeUndefined();
 });
 
-test('CN7: every code has an HTTP error status, and 403 only those of calls of staff', () => {
+test('CN7: every code has an HTTP error status, and 403, which ends a member’s session, is for staff', () => {
   expect(Object.keys(errorStatuses)).toEqual(errorCodes);
   const statuses: readonly number[] = Object.values(errorStatuses);
   expect(statuses.every((status) => status >= 400 && status < 600)).toBe(true);

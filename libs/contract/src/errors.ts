@@ -1,4 +1,7 @@
-/** The codes that tell programs why the server rejected a call. Members read the `message` instead. */
+/**
+ * The codes that tell programs why the server rejected a call. People read the `message` instead. Only calls of staff are
+ * rejected as `forbidden` or `step_up_required`.
+ */
 export const errorCodes = [
   'invalid_input',
   'invalid_code',

@@ -1,35 +1,60 @@
 import type { Access } from '@parlour/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FastifyRequest } from 'fastify';
+import { MINUTE } from '../platform/process/clock.ts';
 import { createAuthorize } from './authorize.ts';
-import type { Principal } from './principal.ts';
+import { createDeskCookie } from './deskCookie.ts';
+import type { StaffSession } from './principal.ts';
 
-const member: Principal = { kind: 'member', memberId: '1' };
-const staff: Principal = { kind: 'staff', staffId: '1', permissions: ['desk.read'] };
-const trainee: Principal = { kind: 'staff', staffId: '2', permissions: [] };
-const principals: Readonly<Record<string, Principal>> = { member, staff, trainee };
+const now = new Date('2030-03-01T12:00:00Z');
+const sessionOf = (staffId: string, ...roles: StaffSession['principal']['roles']) => ({
+  sessionId: staffId,
+  principal: { kind: 'staff', staffId, roles } as const,
+  provedAt: now,
+});
+const staffSessions: Readonly<Record<string, StaffSession>> = {
+  staff: sessionOf('1', 'concierge'),
+  trainee: sessionOf('2'),
+  late: { ...sessionOf('3', 'concierge'), provedAt: new Date(now.getTime() - 5 * MINUTE) },
+};
 
 const checkSession = vi.fn((token: string) => ({
   sessionId: token,
-  principal: principals[token] ?? member,
+  principal: { kind: 'member', memberId: '1' } as const,
 }));
 beforeEach(() => void checkSession.mockClear());
-const authorize = createAuthorize({
-  checkSession,
-  isActiveRef: () => Promise.resolve(true),
-  sessionLimiter: { count: () => undefined },
-  countClient: () => undefined,
-});
+const authorizeAt = (url: string, hasOwnHost = false) =>
+  createAuthorize({
+    checkSession,
+    isActiveRef: () => Promise.resolve(true),
+    desk: {
+      url,
+      hasOwnHost,
+      cookie: createDeskCookie(url),
+      checkSession: (token) => Promise.resolve(staffSessions[token]),
+    },
+    clock: { now: () => now },
+    sessionLimiter: { count: () => undefined },
+    countClient: () => undefined,
+  });
+const authorize = authorizeAt('https://club.example');
 
-const request = (token?: string, query: object = {}) =>
-  ({
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-    query,
-    ip: '192.0.2.1',
-  }) as unknown as FastifyRequest;
-const outcomeOf = async (access: Access, token?: string, query?: object) => {
+const deskHeaders = { 'x-desk': '1', 'sec-fetch-site': 'same-origin' };
+const headersOf = (who: string): Record<string, string> => {
+  if (who === 'none') return {};
+  if (who === 'page') return deskHeaders;
+  if (who === 'member') return { authorization: 'Bearer member' };
+  return { ...deskHeaders, cookie: `__Host-desk=${who}` };
+};
+const outcomeOf = async (
+  access: Access,
+  headers: Record<string, string>,
+  query: object = {},
+  check = authorize,
+) => {
+  const request = { headers, query, ip: '192.0.2.1', host: 'club.example' };
   try {
-    return (await authorize(access, request(token, query), true)).kind;
+    return (await check(access, request as unknown as FastifyRequest, true)).kind;
   } catch (error) {
     return error instanceof Error && 'status' in error ? error.status : error;
   }
@@ -39,8 +64,8 @@ test.each(['"club"', '"constructor"', '"__proto__"', '"toString"', '""', 'null',
   'AC1: a call with the unknown access %s admits nobody, and no token is looked at',
   async (kind) => {
     const unknown: Access = JSON.parse(`{"kind":${kind}}`);
-    for (const token of [undefined, 'member', 'staff']) {
-      expect(await outcomeOf(unknown, token, { ref: 'm1' })).toBe(401);
+    for (const who of ['none', 'member', 'staff']) {
+      expect(await outcomeOf(unknown, headersOf(who), { ref: 'm1' })).toBe(401);
     }
     expect(checkSession).not.toHaveBeenCalled();
   },
@@ -48,24 +73,57 @@ test.each(['"club"', '"constructor"', '"__proto__"', '"toString"', '""', 'null',
 
 test('AC1: the names of accesses of before admit nobody', async () => {
   for (const name of ['public', 'visitor', 'member']) {
-    expect(await outcomeOf(JSON.parse(JSON.stringify(name)), 'member', { ref: 'm1' })).toBe(401);
+    const access: Access = JSON.parse(JSON.stringify(name));
+    expect(await outcomeOf(access, headersOf('member'), { ref: 'm1' })).toBe(401);
   }
 });
 
+const reading = { kind: 'staff', permission: 'desk.read' } as const;
+
 test.each<[Access, Record<string, unknown>]>([
-  [
-    { kind: 'public' },
-    { none: 'anonymous', member: 'anonymous', staff: 'anonymous', trainee: 'anonymous' },
-  ],
-  [{ kind: 'shared' }, { none: 'visitor', member: 'member', staff: 401, trainee: 401 }],
-  [{ kind: 'member' }, { none: 401, member: 'member', staff: 401, trainee: 401 }],
-  [
-    { kind: 'staff', permission: 'desk.read' },
-    { none: 401, member: 401, staff: 'staff', trainee: 401 },
-  ],
+  [{ kind: 'public' }, { none: 'anonymous', page: 'anonymous', member: 'anonymous' }],
+  [{ kind: 'shared' }, { none: 'visitor', member: 'member', staff: 'visitor' }],
+  [{ kind: 'member' }, { none: 401, page: 401, member: 'member', staff: 401 }],
+  [{ kind: 'desk' }, { none: 403, page: 'anonymous', member: 403, staff: 'anonymous' }],
+  [reading, { none: 403, page: 401, member: 403, staff: 'staff', trainee: 403, other: 401 }],
 ])('AC2: a call with the access %j admits only whom it names', async (access, outcomes) => {
-  for (const [name, outcome] of Object.entries(outcomes)) {
-    const token = name === 'none' ? undefined : name;
-    expect([name, await outcomeOf(access, token, { ref: 'm1' })]).toEqual([name, outcome]);
+  for (const [who, outcome] of Object.entries(outcomes)) {
+    const found = await outcomeOf(access, headersOf(who), { ref: 'm1' });
+    expect([who, found]).toEqual([who, outcome]);
   }
+});
+
+test.each<Record<string, string>>([
+  { 'x-desk': '' },
+  { 'x-desk': '2' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'none' },
+  { 'sec-fetch-site': '' },
+])('AC8: a call with the desk’s cookie but %j is a 403', async (changed) => {
+  expect(await outcomeOf(reading, { ...headersOf('staff'), ...changed })).toBe(403);
+});
+
+test('AC8: without TLS browsers send no site, and the header alone tells a page of the desk', async () => {
+  const plain = authorizeAt('http://club.example');
+  const cookie = 'desk=staff';
+  expect(await outcomeOf(reading, { cookie, 'x-desk': '1' }, {}, plain)).toBe('staff');
+  expect(await outcomeOf(reading, { cookie }, {}, plain)).toBe(403);
+  const crossSite = { cookie, 'x-desk': '1', 'sec-fetch-site': 'cross-site' };
+  expect(await outcomeOf(reading, crossSite, {}, plain)).toBe(403);
+  expect(await outcomeOf(reading, { ...deskHeaders, cookie })).toBe(401);
+});
+
+test('AC8: a desk with a host of its own makes its calls at that host alone', async () => {
+  const elsewhere = authorizeAt('https://desk.club.example', true);
+  expect(await outcomeOf(reading, headersOf('staff'), {}, elsewhere)).toBe(403);
+  const here = authorizeAt('https://club.example', true);
+  expect(await outcomeOf(reading, headersOf('staff'), {}, here)).toBe('staff');
+});
+
+test('AC9: a call with a step-up needs a proof of the last five minutes', async () => {
+  const stepUp = { ...reading, stepUp: true } as const;
+  expect(await outcomeOf(stepUp, headersOf('staff'))).toBe('staff');
+  expect(await outcomeOf(stepUp, headersOf('late'))).toBe(403);
+  expect(await outcomeOf(reading, headersOf('late'))).toBe('staff');
 });

@@ -1,10 +1,13 @@
 import type { Access } from '@parlour/contract';
+import { DESK_HEADER } from '@parlour/contract/staff';
 import { refOf } from '@parlour/core';
 import type { FastifyRequest } from 'fastify';
-import { unauthenticated } from '../errors/apiError.ts';
+import { ApiError, forbidden, unauthenticated } from '../errors/apiError.ts';
+import type { Clock } from '../platform/process/clock.ts';
 import { type CountClient, TOO_MANY_CALLS } from './client.ts';
-import { policyOf } from './policies.ts';
-import type { Member, Principal, Session, Staff } from './principal.ts';
+import { type DeskCookie, isTrustworthy } from './deskCookie.ts';
+import { checkPermission, credentialsFor } from './policies.ts';
+import type { Member, Principal, Session, Staff, StaffSession } from './principal.ts';
 import { enforceRateLimit, type RateLimiter } from './rateLimiter.ts';
 
 interface Anonymous {
@@ -17,7 +20,7 @@ interface Visitor {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The session of the call's tokens, or the one that it opens. Null without one. */
+    /** The session of the call's tokens or cookie, or the one that it opens. Null without one. */
     session: Session | null;
   }
 }
@@ -31,6 +34,7 @@ interface CallersByAccess {
   readonly public: Anonymous;
   readonly shared: Visitor | (Member & WithSession);
   readonly member: Member & WithSession;
+  readonly desk: Anonymous;
   readonly staff: Staff & WithSession;
 }
 
@@ -45,16 +49,31 @@ export function principalOf(caller: Caller | null): Principal | undefined {
 const anonymous: Caller = { kind: 'anonymous' };
 const visitor: Caller = { kind: 'visitor' };
 
+/** The desk, as its calls reach the server. */
+export interface DeskAccess {
+  readonly url: string;
+  /** Whether the desk has a host of its own. No other host then serves its calls. */
+  readonly hasOwnHost: boolean;
+  readonly cookie: DeskCookie;
+  /** Returns the open session with this token. */
+  readonly checkSession: (token: string) => Promise<StaffSession | undefined>;
+}
+
 /** The dependencies of {@link createAuthorize}. */
 export interface AuthorizeDependencies {
   /**
-   * Returns the session with these two tokens, synchronously where it is cached.
+   * Returns the member's session with these two tokens, synchronously where it is cached.
    *
    * @throws ApiError 401 for any other pair.
    */
-  readonly checkSession: (token: string, crmToken: string) => Session | Promise<Session>;
+  readonly checkSession: (
+    token: string,
+    crmToken: string,
+  ) => Session<Member> | Promise<Session<Member>>;
   /** Whether a `ref` is that of an active member. */
   readonly isActiveRef: (ref: string) => Promise<boolean>;
+  readonly desk: DeskAccess;
+  readonly clock: Clock;
   /** Limits the calls of one session. */
   readonly sessionLimiter: RateLimiter;
   readonly countClient: CountClient;
@@ -62,7 +81,7 @@ export interface AuthorizeDependencies {
 
 /**
  * Identifies the caller of a call, or throws. Every route comes from a table of calls and so declares its access.
- * When a request carries tokens, they alone decide, even where a `ref` would be enough.
+ * When a member's request carries tokens, they alone decide, even where a `ref` would be enough.
  */
 export type Authorize = (
   access: Access,
@@ -71,44 +90,93 @@ export type Authorize = (
 ) => Caller | Promise<Caller>;
 
 /**
- * Creates {@link Authorize}, which throws an ApiError: 401 for a caller that the policy of the access does not admit, 429
- * beyond a limit.
+ * Creates {@link Authorize}, which throws an ApiError: 401 for a caller that the policy of the access does not admit, 403
+ * for what a member of staff may not do, 429 beyond a limit.
  */
 export function createAuthorize(dependencies: AuthorizeDependencies): Authorize {
-  const { countClient, sessionLimiter } = dependencies;
+  const { countClient, sessionLimiter, desk, clock } = dependencies;
+  const checkDesk = createCheckDesk(desk);
 
   const visitorCaller = async (ref: string): Promise<Caller> => {
     if (await dependencies.isActiveRef(ref)) return visitor;
     throw unauthenticated();
   };
 
+  const staffCaller = async (
+    access: Extract<Access, { kind: 'staff' }>,
+    request: FastifyRequest,
+  ): Promise<Caller> => {
+    checkDesk(request);
+    const token = desk.cookie.read(request.headers.cookie);
+    const session = token === undefined ? undefined : await desk.checkSession(token);
+    if (session === undefined) {
+      countClient(request);
+      throw new ApiError('unauthenticated', 'Please sign in.');
+    }
+    const { sessionId, principal } = session;
+    request.session = session;
+    enforceRateLimit(sessionLimiter, sessionId, TOO_MANY_CALLS);
+    checkPermission(access, session, clock.now());
+    return { ...principal, sessionId };
+  };
+
+  const memberCaller = (
+    { sessionId, principal }: Session<Member>,
+    request: FastifyRequest,
+    isCounted: boolean,
+  ): Caller => {
+    request.session = { sessionId, principal };
+    if (isCounted) enforceRateLimit(sessionLimiter, sessionId, TOO_MANY_CALLS);
+    return { ...principal, sessionId };
+  };
+
   return (access, request, isCounted) => {
-    const policy = policyOf(access);
-    if (policy?.withoutTokens === 'anyone') {
+    const credentials = credentialsFor(access);
+    if (credentials === 'none') {
       if (isCounted) countClient(request);
       return anonymous;
     }
-    const token = bearerOf(request.headers.authorization);
-    if (policy === undefined || token === undefined) {
+    if (credentials === 'desk header') {
       countClient(request);
-      const ref = policy?.withoutTokens === 'visitor' ? refFromQuery(request.query) : null;
+      checkDesk(request);
+      return anonymous;
+    }
+    if (access.kind === 'staff') return staffCaller(access, request);
+    const token = bearerOf(request.headers.authorization);
+    if (credentials === undefined || token === undefined) {
+      countClient(request);
+      const ref = credentials === 'tokens or ref' ? refFromQuery(request.query) : null;
       if (ref !== null) return visitorCaller(ref);
       throw unauthenticated();
     }
-    const callerOf = (found: Session): Caller => {
-      const { sessionId, principal } = found;
-      request.session = found;
-      if (isCounted) enforceRateLimit(sessionLimiter, sessionId, TOO_MANY_CALLS);
-      if (policy.admits(principal, access)) return { ...principal, sessionId };
-      throw unauthenticated();
-    };
     const crmToken = request.headers['x-crm-token'];
     const session = dependencies.checkSession(token, typeof crmToken === 'string' ? crmToken : '');
-    if (!(session instanceof Promise)) return callerOf(session);
-    return session.then(callerOf, (error: unknown) => {
-      countClient(request);
-      throw error;
-    });
+    if (!(session instanceof Promise)) return memberCaller(session, request, isCounted);
+    return session.then(
+      (found) => memberCaller(found, request, isCounted),
+      (error: unknown) => {
+        countClient(request);
+        throw error;
+      },
+    );
+  };
+}
+
+/**
+ * Creates the check that a call comes from a page of the desk (AC8): its cookie is sent with any call of the browser, but no
+ * other site can send its header.
+ */
+function createCheckDesk({ url, hasOwnHost }: DeskAccess) {
+  const header = DESK_HEADER.toLowerCase();
+  const sendsSite = isTrustworthy(url);
+  const { host } = new URL(url);
+  return ({ headers, host: calledHost }: FastifyRequest): void => {
+    // Browsers leave this header out where neither TLS nor this machine protects the call.
+    const site = headers['sec-fetch-site'] ?? (sendsSite ? undefined : 'same-origin');
+    const isOfDesk = headers[header] === '1' && site === 'same-origin';
+    if (!isOfDesk || (hasOwnHost && calledHost !== host)) {
+      throw forbidden('Only the desk makes this call.');
+    }
   };
 }
 

@@ -1,31 +1,39 @@
 import type { Access } from '@parlour/contract';
-import type { Principal } from './principal.ts';
+import { mayDo } from '@parlour/core/staff';
+import { forbidden, stepUpRequired } from '../errors/apiError.ts';
+import { isWithin, MINUTE } from '../platform/process/clock.ts';
+import type { StaffSession } from './principal.ts';
 
-/** Who may make the calls of one access kind. */
-export interface Policy {
-  /** Who may call without tokens: anyone, a visitor with an active member's `ref`, or nobody. */
-  readonly withoutTokens: 'anyone' | 'visitor' | 'nobody';
-  /** Whether the principal of a session may call. */
-  readonly admits: (principal: Principal, access: Access) => boolean;
+// Milliseconds.
+const STEP_UP_LIFE = 5 * MINUTE;
+
+/** How the caller of each access kind is known. */
+const credentials = {
+  public: 'none',
+  shared: 'tokens or ref',
+  member: 'tokens',
+  desk: 'desk header',
+  staff: 'desk cookie',
+} as const satisfies Record<Access['kind'], string>;
+
+/** What tells who the caller is. */
+export type Credentials = (typeof credentials)[Access['kind']];
+
+/** Returns what an access asks of its callers. Undefined for a kind without a policy: such a call admits nobody (AC1). */
+export function credentialsFor(access: Access): Credentials | undefined {
+  return Object.hasOwn(credentials, access.kind) ? credentials[access.kind] : undefined;
 }
 
-const isMember = ({ kind }: Principal) => kind === 'member';
-
-/** The policies of all access kinds. */
-const policies = {
-  public: { withoutTokens: 'anyone', admits: () => true },
-  shared: { withoutTokens: 'visitor', admits: isMember },
-  member: { withoutTokens: 'nobody', admits: isMember },
-  staff: {
-    withoutTokens: 'nobody',
-    admits: (principal, access) =>
-      access.kind === 'staff' &&
-      principal.kind === 'staff' &&
-      principal.permissions.includes(access.permission),
-  },
-} as const satisfies Record<Access['kind'], Policy>;
-
-/** Returns the policy of an access. Undefined for a kind without one: such a call admits nobody (AC1). */
-export function policyOf(access: Access): Policy | undefined {
-  return Object.hasOwn(policies, access.kind) ? policies[access.kind] : undefined;
+/**
+ * Checks that a member of staff may make a call (AC2, AC9).
+ *
+ * @throws ApiError 403 without the permission, or where the last proof is too old for a call with `stepUp`.
+ */
+export function checkPermission(
+  access: Extract<Access, { kind: 'staff' }>,
+  { principal, provedAt }: Pick<StaffSession, 'principal' | 'provedAt'>,
+  now: Date,
+): void {
+  if (!mayDo(principal.roles, access.permission)) throw forbidden();
+  if (access.stepUp === true && !isWithin(STEP_UP_LIFE, provedAt, now)) throw stepUpRequired();
 }

@@ -1,4 +1,4 @@
-import type { Permission } from '@parlour/contract';
+import type { StaffRole } from '@parlour/contract/staff';
 
 /** A member as a principal. */
 export interface Member {
@@ -10,16 +10,22 @@ export interface Member {
 export interface Staff {
   readonly kind: 'staff';
   readonly staffId: string;
-  readonly permissions: readonly Permission[];
+  readonly roles: readonly StaffRole[];
 }
 
 /** A person with a session. */
 export type Principal = Member | Staff;
 
 /** An open session and its principal. */
-export interface Session {
+export interface Session<Kind extends Principal = Principal> {
   readonly sessionId: string;
-  readonly principal: Principal;
+  readonly principal: Kind;
+}
+
+/** An open session at the desk. */
+export interface StaffSession extends Session<Staff> {
+  /** When the person last proved themselves. */
+  readonly provedAt: Date;
 }
 
 /** Returns the id of a principal, unique within its kind. */
@@ -28,7 +34,7 @@ export function principalIdOf(principal: Principal): string {
 }
 
 /** Returns the key of a principal, unique among all: `member:ID` or `staff:ID`. */
-export function principalKey(principal: Principal): string {
+export function principalKey(principal: Principal): `${Principal['kind']}:${string}` {
   return `${principal.kind}:${principalIdOf(principal)}`;
 }
 

@@ -42,6 +42,16 @@ export function unauthenticated(): ApiError {
   return new ApiError('unauthenticated', 'Authentication required. Please log in again.');
 }
 
+/** Makes the error for a call of the desk that its caller may not make. Members never get it (HT4). */
+export function forbidden(message = 'You may not do this.'): ApiError {
+  return new ApiError('forbidden', message);
+}
+
+/** Makes the error for a call that needs a fresh proof of who calls. */
+export function stepUpRequired(): ApiError {
+  return new ApiError('step_up_required', 'Please confirm that it is you.');
+}
+
 /**
  * Returns what was looked up.
  *

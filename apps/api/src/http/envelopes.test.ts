@@ -41,6 +41,11 @@ type EnvelopeCall = {
 }[CallName];
 
 /** Makes each call that has an envelope, with success. A call of the table that is missing here does not compile. */
+const sentRequest = async () => {
+  const body = { requestType: 'Other', subject: 'Help', otherDescription: 'Please' } as const;
+  return { params: { id: (await api.submitRequest({ body }, { as })).data().id } };
+};
+
 const makers = {
   requestCode: async () => {
     const response = await api.requestCode({ body: { email: MEMBER } });
@@ -86,6 +91,19 @@ const makers = {
       { body: { requestType: 'Other', subject: 'Help', otherDescription: 'Please' } },
       { as },
     ),
+  listRequests: () => api.listRequests({ query: { state: 'open' } }, { as }),
+  getRequest: async () => api.getRequest(await sentRequest(), { as }),
+  sendRequestMessage: async () =>
+    api.sendRequestMessage({ ...(await sentRequest()), body: { text: 'Yes' } }, { as }),
+  cancelRequest: async () =>
+    api.cancelRequest({ ...(await sentRequest()), body: { version: 1 } }, { as }),
+  rateRequest: async () => {
+    const request = await sentRequest();
+    await club.testDatabase.run(`update requests set status = 'completed' where id = $1`, [
+      request.params.id,
+    ]);
+    return api.rateRequest({ ...request, body: { stars: 5 } }, { as });
+  },
   listDocuments: () => api.listDocuments({}, { as }),
   uploadDocument: () => api.uploadDocument({ body: upload }, { as }),
   deleteDocument: async () => api.deleteDocument(await addedDocument(), { as }),

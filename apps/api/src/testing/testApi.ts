@@ -2,9 +2,8 @@ import {
   type Call,
   type CallData,
   type CallInput,
-  type CallName,
-  calls,
   type Calls,
+  type CallTable,
 } from '@parlour/contract';
 import type { CallOptions, TestClub, TestResponse } from './testClub.ts';
 
@@ -19,12 +18,12 @@ interface ApiOptions extends Omit<CallOptions, 'body'> {
   readonly ref?: string | undefined;
 }
 
-/** The calls of the table as functions. */
-export type TestApi = {
-  readonly [Name in CallName]: (
-    input: CallInput<Calls[Name]>,
+/** The calls of a table as functions. */
+export type TestApi<Table extends CallTable<keyof Table> = Calls> = {
+  readonly [Name in keyof Table]: (
+    input: CallInput<Table[Name]>,
     options?: ApiOptions,
-  ) => Promise<ApiResponse<Calls[Name]>>;
+  ) => Promise<ApiResponse<Table[Name]>>;
 };
 
 type QueryInput = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -50,9 +49,12 @@ const urlOf = (
   return search.size === 0 ? filledPath : `${filledPath}?${search}`;
 };
 
-/** Derives a function for each call of the table. */
-export function createTestApi(send: TestClub['call']): TestApi {
-  const functions = Object.entries<Call>(calls).map(([name, call]) => {
+/** Derives a function for each call of a table. */
+export function createTestApi<Table extends CallTable<keyof Table>>(
+  table: Table,
+  send: TestClub['call'],
+): TestApi<Table> {
+  const functions = Object.entries<Call>(table).map(([name, call]) => {
     const callFunction = async (input: InputParts, { ref, ...options }: ApiOptions = {}) => {
       const body = input.body && { body: input.body };
       const response = await send(call.method, urlOf(call, input, ref), { ...options, ...body });
@@ -61,5 +63,5 @@ export function createTestApi(send: TestClub['call']): TestApi {
     return [name, callFunction] as const;
   });
   // TypeScript does not relate the names of the entries to those of the table.
-  return Object.fromEntries(functions) as unknown as TestApi;
+  return Object.fromEntries(functions) as unknown as TestApi<Table>;
 }

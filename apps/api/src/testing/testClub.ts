@@ -8,10 +8,11 @@ import {
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { calls } from '@parlour/contract';
+import { staffCalls, type StaffCalls, type StaffRole } from '@parlour/contract/staff';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { readConfig, toBrowserConfiguration } from '../config.ts';
-import type { Principals } from '../features/sessions/principals.ts';
 import { openDatabase, type Database } from '../platform/postgres/database.ts';
 import { listen } from '../platform/postgres/listen.ts';
 import { openFileStore } from '../platform/files/fileStore.ts';
@@ -35,6 +36,7 @@ import type { Renderer } from '../web/renderer.ts';
 import { createCachedBody } from '../http/cache/compression.ts';
 import { MEMBER, START } from './constants.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
+import { deskHeaders, openDesk } from './deskBrowser.ts';
 import { createTestApi, type TestApi } from './testApi.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 
@@ -59,8 +61,15 @@ export interface TestResponse {
   };
 }
 
+/** A browser with a session at the desk. */
+export interface DeskBrowser {
+  readonly staffId: string;
+  /** The `Cookie` header. */
+  readonly cookie: string;
+}
+
 export interface CallOptions {
-  readonly as?: Tokens;
+  readonly as?: Tokens | DeskBrowser;
   readonly body?: object | string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly from?: string;
@@ -86,6 +95,10 @@ export interface TestClub {
   ): Promise<TestResponse>;
   /** The calls of the table, each typed by its input and data. */
   readonly api: TestApi;
+  /** The calls of the desk, sent as its pages send them. */
+  readonly desk: TestApi<StaffCalls>;
+  /** Opens a session of a new member of staff with these roles. */
+  signInStaff(...roles: readonly StaffRole[]): Promise<DeskBrowser>;
   /** Requests a code and uses it. Moves the clock first, past the limit on resending. */
   signIn(email?: string): Promise<Tokens>;
 }
@@ -106,9 +119,13 @@ interface ClubOptions {
   readonly picturesFolder?: string;
   readonly upstream?: Upstream;
   readonly renderer?: Renderer;
-  readonly principals?: Principals;
   readonly storage?: ClubStorage;
 }
+
+const headersOf = (as: Tokens | DeskBrowser) =>
+  'cookie' in as
+    ? { ...deskHeaders, cookie: as.cookie }
+    : { authorization: `Bearer ${as.token}`, 'x-crm-token': as.crmToken };
 
 /** Creates the storage of a new sample club. */
 export async function newStorage(): Promise<ClubStorage> {
@@ -132,18 +149,11 @@ const PAGE =
  * @param picturesFolder - the folder of the club's own pictures.
  * @param upstream - replaces the hosts of other pictures.
  * @param renderer - renders the pages of visitors. Without one the browser renders them.
- * @param principals - those who may sign in, by default the members.
  * @param storage - what the club has stored already. Without it, the sample club.
  */
 export async function startTestClub(
   environment: Readonly<Record<string, string>> = {},
-  {
-    picturesFolder = '/nowhere',
-    upstream = createUpstream(),
-    renderer,
-    principals,
-    storage,
-  }: ClubOptions = {},
+  { picturesFolder = '/nowhere', upstream = createUpstream(), renderer, storage }: ClubOptions = {},
 ): Promise<{ club: TestClub; stop: () => Promise<void> }> {
   const { testDatabase, filesFolder, cardKey, cardPrivateKey, startsAt, ...keys } =
     storage ?? (await newStorage());
@@ -197,6 +207,7 @@ export async function startTestClub(
     branding: config,
     configuration,
     publicUrl: config.publicUrl,
+    desk: config.desk,
     trustedProxies: config.trustedProxies,
     web: {
       apps: [
@@ -221,7 +232,6 @@ export async function startTestClub(
       heic: createHeicMaker(),
       incomingFolder: join(filesFolder, 'incoming'),
     },
-    ...(principals && { principals }),
     log: createLog(config.logLevel === 'trace' ? 'trace' : 'debug', {
       write: (line: string) => void (logged += line),
     }),
@@ -232,7 +242,7 @@ export async function startTestClub(
       method,
       url,
       headers: {
-        ...(as && { authorization: `Bearer ${as.token}`, 'x-crm-token': as.crmToken }),
+        ...(as && headersOf(as)),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -250,7 +260,10 @@ export async function startTestClub(
     };
   };
 
-  const api = createTestApi(call);
+  const api = createTestApi(calls, call);
+  const desk = createTestApi(staffCalls, (method, url, options) =>
+    call(method, url, { ...options, headers: { ...deskHeaders, ...options?.headers } }),
+  );
   const club: TestClub = {
     app,
     database,
@@ -263,6 +276,8 @@ export async function startTestClub(
     passTime: (milliseconds) => void (time += milliseconds),
     call,
     api,
+    desk,
+    signInStaff: (...roles) => openDesk({ database, desk: config.desk, clock, random }, roles),
     async signIn(email = MEMBER) {
       time += 31_000;
       await api.requestCode({ body: { email } });

@@ -13,9 +13,8 @@ const domainMeanings = {
   invalid_input: 'A value is missing or not accepted. Please correct it.',
   invalid_code: 'The code is wrong or has expired. Please request another one.',
   unauthenticated: 'Nobody is signed in, or the session has ended. Please sign in.',
-  forbidden: 'The person who is signed in may not do this.',
-  step_up_required:
-    'This needs a fresh proof of who is signed in. Please confirm it and try again.',
+  forbidden: 'This person may not do it.',
+  step_up_required: 'It needs a fresh proof of who does it. Please confirm that it is you.',
   not_found: 'It does not exist, or not for this member.',
   method_not_allowed: 'The club does not know this call. This program may need an update.',
   idempotency_conflict: 'The key was used for another request. Please send it with a new key.',
@@ -36,6 +35,8 @@ const codeOfStatus = (status: number): ErrorCode | null => {
       return 'invalid_input';
     case 401:
       return 'unauthenticated';
+    case 403:
+      return 'forbidden';
     case 404:
       return 'not_found';
     case 429:

@@ -52,14 +52,14 @@ test('OP1: the document tells which calls create something, and which respond wi
   expect(namesWith('"*/*":', '"application/json":')).toEqual(['previewDocument']);
 });
 
-test('OP1: a call of staff tells its tokens and its permission', () => {
+test('OP1: a call of staff tells its cookie and its permission', () => {
   const call = {
     ...calls.submitRequest,
     access: { kind: 'staff', permission: 'desk.read' },
   } as const;
   const operation = operationOf({ name: 'reply', call });
   expect(operation).toMatchObject({
-    security: [{ session: [], crm: [] }],
+    security: [{ desk: [] }],
     parameters: [{ name: 'Idempotency-Key' }],
   });
   const page = renderDocsPage('The Club', [{ name: 'reply', call, operation }]);

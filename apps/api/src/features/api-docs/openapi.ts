@@ -39,7 +39,8 @@ const security = {
   public: [],
   shared: [session, {}],
   member: [session],
-  staff: [session],
+  desk: [],
+  staff: [{ desk: [] }],
 } satisfies Record<Access['kind'], readonly Json[]>;
 
 const refParameter = {

@@ -10,6 +10,8 @@ function accessLabelOf(access: Access): string {
       return 'For members, and for visitors whose ref names an active member.';
     case 'member':
       return 'For members.';
+    case 'desk':
+      return 'Open to the pages of the desk.';
     case 'staff':
       return `For staff with the permission ${access.permission}.`;
   }

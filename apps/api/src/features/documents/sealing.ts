@@ -43,7 +43,10 @@ export function sealText(
  *
  * @throws where it was altered or belongs to another document.
  */
-export function openText(secrets: Secrets, row: DocumentRow): DocumentText {
+export function openText(
+  secrets: Secrets,
+  row: DocumentIdentity & Pick<DocumentRow, 'sealedWords'>,
+): DocumentText {
   const opened: unknown = JSON.parse(secrets.open('document words', row.sealedWords));
   const [binding, title, description] = sealedTextSchema.parse(opened);
   assertBinding(row, binding);
@@ -53,7 +56,10 @@ export function openText(secrets: Secrets, row: DocumentRow): DocumentText {
 const LOST_TEXT: DocumentText = { title: 'Document that can no longer be opened', description: '' };
 
 /** Opens the result of {@link sealText}, or returns a placeholder where its key was given up (FD23). */
-export function openTextIfPossible(secrets: Secrets, row: DocumentRow): DocumentText {
+export function openTextIfPossible(
+  secrets: Secrets,
+  row: DocumentIdentity & Pick<DocumentRow, 'sealedWords'>,
+): DocumentText {
   try {
     return openText(secrets, row);
   } catch (error) {

@@ -1,7 +1,7 @@
-import { calendarTimes, formatUtc } from './calendarTimes.ts';
+import { type CalendarTimes, calendarTimes, formatUtc } from './calendarTimes.ts';
 
-/** An event of a calendar file. */
-export interface CalendarEntry {
+/** What a calendar file says besides its times. */
+export interface CalendarDescription {
   /** The same each time that the registration is sent (RG7). */
   readonly uid: string;
   /** Higher each time that the registration changes (RG13). */
@@ -11,10 +11,6 @@ export interface CalendarEntry {
   /** Who sends the file. A calendar lets nobody else change the event. */
   readonly organizer: { readonly name: string; readonly email: string };
   readonly writtenAt: Date;
-  readonly start: Date;
-  readonly end: Date;
-  /** The venue's zone, an IANA name. */
-  readonly timeZone: string;
   readonly summary: string;
   readonly description: string;
   readonly location: string | null;
@@ -22,12 +18,24 @@ export interface CalendarEntry {
   readonly url: string;
 }
 
+/** An event of a calendar file. */
+export interface CalendarEntry extends CalendarDescription {
+  readonly start: Date;
+  readonly end: Date;
+  /** The venue's zone, an IANA name. */
+  readonly timeZone: string;
+}
+
 const LINE_OCTETS = 75;
 
 /** Renders a calendar file of one event (RFC 5545). */
 export function renderCalendarFile(entry: CalendarEntry): string {
+  return renderCalendarFileAt(calendarTimes(entry.start, entry.end, entry.timeZone), entry);
+}
+
+/** Renders a calendar file of one event whose times are lines already (RFC 5545). */
+export function renderCalendarFileAt(times: CalendarTimes, entry: CalendarDescription): string {
   const { uid, sequence, isCanceled, organizer, summary, description, location, url } = entry;
-  const times = calendarTimes(entry.start, entry.end, entry.timeZone);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -53,7 +61,7 @@ export function renderCalendarFile(entry: CalendarEntry): string {
 }
 
 /** Returns what a calendar does with the file: it adds or updates the event, or removes it (RFC 5546, 3.2). */
-export function calendarMethod({ isCanceled }: Pick<CalendarEntry, 'isCanceled'>): string {
+export function calendarMethod({ isCanceled }: Pick<CalendarDescription, 'isCanceled'>): string {
   return isCanceled ? 'CANCEL' : 'PUBLISH';
 }
 

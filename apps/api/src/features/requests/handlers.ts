@@ -1,11 +1,23 @@
 import { successNotification } from '@parlour/core';
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import type { StaffEmailDependencies } from '../dependencies.ts';
+import { createOwnRequests } from './ownRequests.ts';
 import { createRequests } from './service.ts';
 
-/** Binds the call of requests to its service. */
-export function requestHandlers(dependencies: StaffEmailDependencies): HandlersOf<'submitRequest'> {
+/** Binds the calls of members on their requests to the services. */
+export function requestHandlers(
+  dependencies: StaffEmailDependencies,
+): HandlersOf<
+  | 'submitRequest'
+  | 'listRequests'
+  | 'getRequest'
+  | 'sendRequestMessage'
+  | 'cancelRequest'
+  | 'rateRequest'
+> {
   const requests = createRequests(dependencies);
+  const own = createOwnRequests(dependencies);
+  const { queries } = dependencies.database;
   return {
     submitRequest: {
       command: async ({ body, caller }, transaction) => {
@@ -16,6 +28,37 @@ export function requestHandlers(dependencies: StaffEmailDependencies): HandlersO
           events: [{ action: 'request.submitted', subject: `request:${data.id}` }],
         };
       },
+    },
+    listRequests: {
+      query: async ({ caller, query }) => ({
+        data: await own.list(queries, caller.memberId, query),
+      }),
+    },
+    getRequest: {
+      query: async ({ caller, params, query }) => ({
+        data: await own.detailOf(queries, caller.memberId, params.id, query.before),
+      }),
+    },
+    sendRequestMessage: {
+      command: async ({ caller, params, body }, transaction) => {
+        const data = await own.sendMessage(transaction, caller.memberId, params.id, body);
+        return {
+          data,
+          events: [{ action: 'request.message-sent', subject: `request:${data.id}` }],
+        };
+      },
+    },
+    cancelRequest: {
+      command: async ({ caller, params, body }, transaction) => ({
+        data: await own.cancel(transaction, caller.memberId, params.id, body),
+        events: [{ action: 'request.cancellation-sent', subject: `request:${params.id}` }],
+      }),
+    },
+    rateRequest: {
+      command: async ({ caller, params, body }, transaction) => ({
+        data: await own.rate(transaction, caller.memberId, params.id, body),
+        events: [{ action: 'request.rated', subject: `request:${params.id}` }],
+      }),
     },
   };
 }

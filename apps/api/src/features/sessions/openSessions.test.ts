@@ -5,7 +5,8 @@ import { createSecrets } from '../../platform/crypto/secrets.ts';
 import { DAY, MINUTE, SECOND } from '../../platform/process/clock.ts';
 import { MEMBER, SECOND_MEMBER } from '../../testing/constants.ts';
 import { startTestClub, type Tokens } from '../../testing/testClub.ts';
-import { clubPrincipals } from './principals.ts';
+import { isActiveMember } from '../profile/repository.ts';
+import { findAccount } from './accounts.ts';
 import { createSessions } from './service.ts';
 import { createSessionTokens } from './token.ts';
 
@@ -21,14 +22,14 @@ const secrets = createSecrets('a secret key of the tests, long enough', systemRa
 const { queries } = club.database;
 const otherProcess = createSessions({
   queries,
-  principals: clubPrincipals,
+  isActiveMember,
   tokens: createSessionTokens(secrets, clock),
   clock,
   random: systemRandom,
 });
 
 async function open(email = MEMBER, userAgent = iPhone): Promise<Tokens> {
-  const account = await clubPrincipals.byEmail(queries, email);
+  const account = await findAccount(queries, email);
   const { token, crmToken } = await otherProcess.open(queries, account!.principal, userAgent);
   return { token, crmToken };
 }
@@ -144,19 +145,13 @@ function startSlowProcess() {
   let looks = 0;
   const slow = createSessions({
     queries,
-    principals: {
-      ...clubPrincipals,
-      byId: {
-        ...clubPrincipals.byId,
-        async member(...look) {
-          looks += 1;
-          const isFirst = looks === 1;
-          const found = await clubPrincipals.byId.member(...look);
-          started.resolve();
-          if (isFirst) await released.promise;
-          return found;
-        },
-      },
+    async isActiveMember(...look) {
+      looks += 1;
+      const isFirst = looks === 1;
+      const found = await isActiveMember(...look);
+      started.resolve();
+      if (isFirst) await released.promise;
+      return found;
     },
     tokens: createSessionTokens(secrets, clock),
     clock,
@@ -171,7 +166,7 @@ test('SE13: a check that began before a session was ended in the same process do
   const { slow, check, started, release } = startSlowProcess();
   const checking = check(as);
   await started;
-  const account = await clubPrincipals.byEmail(queries, MEMBER);
+  const account = await findAccount(queries, MEMBER);
   const { afterCommit } = await club.database.transaction((transaction) =>
     slow.end(transaction, account!.principal, idOf(as)),
   );

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
-import { type Principal, principalIdOf } from '../../access/principal.ts';
+import type { Member } from '../../access/principal.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { sessions } from '../../platform/postgres/schema/index.ts';
 
@@ -25,8 +25,8 @@ export async function touchSession(queries: Queries, id: string, now: Date): Pro
   await queries.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
 }
 
-/** Returns the sessions of a principal that were not revoked, the last used first. */
-export function findSessions(queries: Queries, principal: Principal) {
+/** Returns the sessions of a member that were not revoked, the last used first. */
+export function findSessions(queries: Queries, principal: Member) {
   return queries
     .select()
     .from(sessions)
@@ -35,11 +35,11 @@ export function findSessions(queries: Queries, principal: Principal) {
 }
 
 /**
- * Ends a session of a principal.
+ * Ends a session of a member.
  *
- * @returns whether the principal had it.
+ * @returns whether the member had it.
  */
-export async function revokeSession(queries: Queries, principal: Principal, id: string, now: Date) {
+export async function revokeSession(queries: Queries, principal: Member, id: string, now: Date) {
   const ended = await queries
     .update(sessions)
     .set({ revokedAt: now })
@@ -49,11 +49,11 @@ export async function revokeSession(queries: Queries, principal: Principal, id: 
 }
 
 /**
- * Ends every live session of a principal.
+ * Ends every live session of a member.
  *
  * @returns the ids of the ended sessions.
  */
-export async function revokeSessions(queries: Queries, principal: Principal, now: Date) {
+export async function revokeSessions(queries: Queries, principal: Member, now: Date) {
   const ended = await queries
     .update(sessions)
     .set({ revokedAt: now })
@@ -69,9 +69,9 @@ export async function deleteEndedSessions(queries: Queries, endedBefore: Date): 
     .where(or(lt(sessions.expiresAt, endedBefore), lt(sessions.revokedAt, endedBefore)));
 }
 
-const notRevokedOf = (principal: Principal) =>
+const notRevokedOf = (principal: Member) =>
   and(
     eq(sessions.principalKind, principal.kind),
-    eq(sessions.principalId, principalIdOf(principal)),
+    eq(sessions.principalId, principal.memberId),
     isNull(sessions.revokedAt),
   );

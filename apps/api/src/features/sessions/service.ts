@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Principal, principalIdOf, type Session } from '../../access/principal.ts';
+import { type Member, principalKey, type Session } from '../../access/principal.ts';
 import { isWithin, SECOND } from '../../platform/process/clock.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { unauthenticated } from '../../errors/apiError.ts';
@@ -9,7 +9,6 @@ import type { FeatureDependencies } from '../dependencies.ts';
 import { deviceOf } from './device.ts';
 import { isLive, isTouchDue, sessionEnd } from './policy.ts';
 import { presentSession } from './present.ts';
-import type { Principals } from './principals.ts';
 import {
   findSession,
   findSessions,
@@ -20,13 +19,14 @@ import {
 } from './repository.ts';
 import type { SessionTokens } from './token.ts';
 
-/** The sessions of principals. Signing in opens one, and every call checks it. */
+/** The sessions of members. Signing in opens one, and every call checks it. */
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** The dependencies of the session service. */
 export interface SessionDependencies extends Pick<FeatureDependencies, 'clock' | 'random'> {
   readonly queries: Queries;
-  readonly principals: Principals;
+  /** Whether a member may have sessions. */
+  readonly isActiveMember: (queries: Queries, memberId: string) => Promise<boolean>;
   readonly tokens: SessionTokens;
 }
 
@@ -38,15 +38,15 @@ const CRM_TOKEN_BYTES = 32;
 
 /** Creates the session service. */
 export function createSessions(dependencies: SessionDependencies) {
-  const { queries, principals, tokens, clock, random } = dependencies;
-  type CachedSession = Readonly<{ crmToken: string; session: Session; since: Date }>;
+  const { queries, isActiveMember, tokens, clock, random } = dependencies;
+  type CachedSession = Readonly<{ crmToken: string; session: Session<Member>; since: Date }>;
   const cache = new LRUCache<string, CachedSession>({ max: CACHE_LIMIT });
-  type Load = Readonly<{ session: Promise<Session>; since: Date }>;
+  type Load = Readonly<{ session: Promise<Session<Member>>; since: Date }>;
   const running = new Map<string, Load>();
   // Counts the times that sessions were ended in this process.
   let generation = 0;
 
-  const load = async (token: string, crmToken: string): Promise<Session> => {
+  const load = async (token: string, crmToken: string): Promise<Session<Member>> => {
     const verified = await tokens.verify(token);
     if (verified === undefined) throw unauthenticated();
     // Taken before the query, which may not see a revocation that is committed while it runs.
@@ -55,18 +55,18 @@ export function createSessions(dependencies: SessionDependencies) {
     const { sessionId: id, hasAudience } = verified;
     const found = await findSession(queries, id);
     if (
-      found === undefined ||
+      found?.principalKind !== 'member' ||
       (!hasAudience && found.device !== null) ||
       !isEqualConstantTime(found.crmTokenHash, tokenHash(crmToken)) ||
       !isLive(found, now)
     ) {
       throw unauthenticated();
     }
-    const principal = await principals.byId[found.principalKind](queries, found.principalId);
-    if (principal === undefined) throw unauthenticated();
+    const memberId = found.principalId;
+    if (!(await isActiveMember(queries, memberId))) throw unauthenticated();
     if (isTouchDue(found, now)) await touchSession(queries, id, now);
     if (generation !== generationBefore) return load(token, crmToken);
-    const session = { sessionId: id, principal };
+    const session = { sessionId: id, principal: { kind: 'member', memberId } } as const;
     cache.set(token, { crmToken, session, since: now });
     return session;
   };
@@ -81,7 +81,7 @@ export function createSessions(dependencies: SessionDependencies) {
 
   return {
     /** Opens a session on the device of a User-Agent header. Every call needs both tokens. */
-    async open(transaction: Queries, principal: Principal, userAgent: string) {
+    async open(transaction: Queries, principal: Member, userAgent: string) {
       const now = clock.now();
       const id = newId(clock, random);
       const crmToken = random.bytes(CRM_TOKEN_BYTES).toString('base64url');
@@ -89,7 +89,7 @@ export function createSessions(dependencies: SessionDependencies) {
       await insertSession(transaction, {
         id,
         principalKind: principal.kind,
-        principalId: principalIdOf(principal),
+        principalId: principal.memberId,
         crmTokenHash: tokenHash(crmToken),
         device: deviceOf(userAgent),
         createdAt: now,
@@ -100,22 +100,21 @@ export function createSessions(dependencies: SessionDependencies) {
       return { sessionId: id, token: await tokens.issue(id, principal, expiresAt), crmToken };
     },
     /** Returns the open sessions of a caller, the last used first (SE9). */
-    async list(queries: Queries, caller: Principal & Pick<Session, 'sessionId'>) {
+    async list(queries: Queries, caller: Member & Pick<Session, 'sessionId'>) {
       const now = clock.now();
       const open = (await findSessions(queries, caller)).filter((row) => isLive(row, now));
       return open.map((row) => presentSession(row, caller.sessionId));
     },
-    /** Ends a session of a principal. Has no event where the principal has no such session. */
-    async end(transaction: Queries, principal: Principal, id: string) {
+    /** Ends a session of a member. Has no event where the member has no such session. */
+    async end(transaction: Queries, principal: Member, id: string) {
       const isEnded = await revokeSession(transaction, principal, id, clock.now());
       const event = { action: 'session.ended', subject: `session:${id}` } as const;
       return { events: isEnded ? [event] : [], afterCommit: () => dropFromCache([id]) };
     },
-    /** Ends every session of a principal. */
-    async endAll(transaction: Queries, principal: Principal) {
+    /** Ends every session of a member. */
+    async endAll(transaction: Queries, principal: Member) {
       const ids = await revokeSessions(transaction, principal, clock.now());
-      const subject = `${principal.kind}:${principalIdOf(principal)}` as const;
-      const event = { action: 'sessions.ended', subject } as const;
+      const event = { action: 'sessions.ended', subject: principalKey(principal) } as const;
       return { events: [event], afterCommit: () => dropFromCache(ids) };
     },
     /**
@@ -123,7 +122,7 @@ export function createSessions(dependencies: SessionDependencies) {
      *
      * @throws ApiError 401 for any other pair.
      */
-    check: (token: string, crmToken: string): Session | Promise<Session> => {
+    check: (token: string, crmToken: string): Session<Member> | Promise<Session<Member>> => {
       const now = clock.now();
       const cached = cache.get(token);
       if (cached?.crmToken === crmToken && isWithin(CACHED_FOR, cached.since, now)) {

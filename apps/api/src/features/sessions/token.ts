@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { type Principal, principalSubject } from '../../access/principal.ts';
+import { type Member, principalSubject } from '../../access/principal.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
 
@@ -35,7 +35,7 @@ export function createSessionTokens(secrets: Secrets, clock: Clock) {
     );
   return {
     /** Issues a token of the session. */
-    issue: (sessionId: string, principal: Principal, expiresAt: Date) =>
+    issue: (sessionId: string, principal: Member, expiresAt: Date) =>
       new SignJWT()
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
         .setIssuer(ISSUER)

@@ -1,7 +1,7 @@
 import { principalKey } from '../../access/principal.ts';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
-import type { Principals } from '../sessions/principals.ts';
+import { findAccount, holdAccount } from '../sessions/accounts.ts';
 import { hashEmail, normalizeEmail } from './emailHash.ts';
 import type { Counts } from './policy.ts';
 import { findMark, lockEmail, saveEmail, saveMark } from './repository.ts';
@@ -20,14 +20,10 @@ const STRANGER = 'stranger';
  * Locks an email until the transaction ends, and finds its account and what counts for its browsers. A stranger's email
  * takes the same steps (SI10).
  */
-export async function openEmail(
-  transaction: Transaction,
-  { secrets, principals }: { secrets: Secrets; principals: Omit<Principals, 'byId'> },
-  email: string,
-) {
+export async function openEmail(transaction: Transaction, secrets: Secrets, email: string) {
   const emailHash = hashEmail(secrets, email);
   const shared: Browser = { markHash: null, counts: await lockEmail(transaction, emailHash) };
-  const account = await principals.byEmail(transaction, normalizeEmail(email));
+  const account = await findAccount(transaction, normalizeEmail(email));
   const owner = account === undefined ? STRANGER : principalKey(account.principal);
   return {
     emailHash,
@@ -36,7 +32,7 @@ export async function openEmail(
     owner,
     /** Returns the account, which stays as it is until the transaction ends. Undefined where it is no more that of the email. */
     async holdAccount() {
-      const held = await principals.holdByEmail(transaction, normalizeEmail(email));
+      const held = await holdAccount(transaction, normalizeEmail(email));
       return held && principalKey(held.principal) === owner ? held : undefined;
     },
     /** Returns the browser with a mark. A mark of another person does not count. */

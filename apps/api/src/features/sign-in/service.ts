@@ -1,5 +1,4 @@
 import { CODE_LENGTH, type CodeRequest, type CodeVerification } from '@parlour/contract';
-import { principalIdOf } from '../../access/principal.ts';
 import { after } from '../../platform/process/clock.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import { recipientOf } from '../../emails/branding.ts';
@@ -7,7 +6,6 @@ import { auditSourceOf, recordEvents } from '../../http/audit/audit.ts';
 import { isEqualConstantTime, tokenHash } from '../../platform/crypto/secrets.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
-import type { Principals } from '../sessions/principals.ts';
 import type { Sessions } from '../sessions/service.ts';
 import type { BrowserMarks } from './browserMark.ts';
 import { normalizeEmail } from './emailHash.ts';
@@ -40,7 +38,6 @@ import {
 /** The dependencies of the sign-in service. */
 export interface SignInDependencies extends FeatureDependencies {
   readonly sessions: Sessions;
-  readonly principals: Omit<Principals, 'byId'>;
   readonly marks: Pick<BrowserMarks, 'create'>;
 }
 
@@ -97,7 +94,7 @@ export function createSignIn(dependencies: SignInDependencies) {
       const code = String(random.below(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
       const newAttempt = random.bytes(ATTEMPT_BYTES).toString('base64url');
       return database.transaction(async (transaction) => {
-        const opened = await openEmail(transaction, dependencies, email);
+        const opened = await openEmail(transaction, secrets, email);
         const { emailHash, account, owner } = opened;
         const browser = await opened.browserOf(markHashOf(caller));
         // A client does not limit a browser with a mark, since a stranger may share its network (SI15).
@@ -155,7 +152,7 @@ export function createSignIn(dependencies: SignInDependencies) {
       const { email, code, attempt } = verification;
       // The transaction must commit the count of a wrong try, so it returns the error instead of throwing it.
       const result = await database.transaction(async (transaction) => {
-        const opened = await openEmail(transaction, dependencies, email);
+        const opened = await openEmail(transaction, secrets, email);
         const { emailHash, owner } = opened;
         const ownBrowser = await opened.browserOf(markHashOf(caller));
         const named = await findNamed(transaction, emailHash, verification);
@@ -197,7 +194,7 @@ export function createSignIn(dependencies: SignInDependencies) {
         await recordEvents(transaction, auditSourceOf({ principal, requestId }, now), [
           { action: 'session.opened', subject: `session:${sessionId}` },
         ]);
-        const user = { id: principalIdOf(principal), ...contact, crmId, instanceUrl, crmToken };
+        const user = { id: principal.memberId, ...contact, crmId, instanceUrl, crmToken };
         return {
           session: { sessionId, principal },
           signIn: { token, user },

@@ -1,4 +1,5 @@
 import type { Call, CallData, CallName, Calls, CallTable, ParsedCall } from '@parlour/contract';
+import type { StaffCallName, StaffCalls } from '@parlour/contract/staff';
 import type { CallerOf } from '../../access/authorize.ts';
 import type { Session } from '../../access/principal.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
@@ -125,3 +126,6 @@ export type Handlers<Table extends CallTable<keyof Table> = Calls> = {
 
 /** The handlers of one feature. */
 export type HandlersOf<Name extends CallName> = Pick<Handlers, Name>;
+
+/** The handlers of one feature of the desk. */
+export type StaffHandlersOf<Name extends StaffCallName> = Pick<Handlers<StaffCalls>, Name>;

@@ -5,4 +5,6 @@ export * from './writes.ts';
 export * from './paymentMethods.ts';
 export * from './documents.ts';
 export * from './audit.ts';
+export * from './requests.ts';
 export * from './secretKeys.ts';
+export * from './staff.ts';

@@ -1,27 +1,8 @@
-import type { ChangeRequestField, RequestReceipt, RequestType } from '@parlour/contract';
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ChangeRequestField } from '@parlour/contract';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { benefits, events } from './club.ts';
 import { memberReference } from './members.ts';
 import { timestamp } from './timestamp.ts';
-
-/** Members' requests to the concierge. `details` has the fields of the request type. */
-export const requests = pgTable(
-  'requests',
-  {
-    id: text().primaryKey(),
-    reference: text().notNull().unique(),
-    memberId: memberReference(),
-    requestType: text().$type<RequestType>().notNull(),
-    subject: text().notNull(),
-    description: text(),
-    vendorId: text(),
-    giftProductId: text(),
-    details: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
-    status: text().$type<RequestReceipt['status']>().notNull(),
-    createdAt: timestamp().notNull(),
-  },
-  (table) => [index().on(table.memberId, table.createdAt)],
-);
 
 /** Members' requests to change their identifying data. */
 export const changeRequests = pgTable(

@@ -1,0 +1,52 @@
+import type { Branding } from '../../emails/branding.ts';
+import { hostOf } from '../../platform/mail/message.ts';
+import { after, DAY, HOUR } from '../../platform/process/clock.ts';
+import { renderCalendarFileAt } from '../registrations/calendarFile.ts';
+import type { RequestRow } from './threadRepository.ts';
+
+const digits = (text: string) => text.replaceAll(/[-:]/g, '');
+const isoOf = (day: string, time = '00:00') => new Date(`${day}T${time}:00Z`);
+const dayOf = (date: Date) => digits(date.toISOString().slice(0, 10));
+
+/**
+ * Returns the times of what was arranged. They have no zone (RFC 5545, 3.3.5): a time is one where it takes place. An
+ * end is exclusive, and a meeting without one takes an hour.
+ */
+function timesOf(date: string, time: string | null, endDate: string | null) {
+  if (time === null) {
+    const end = dayOf(after(isoOf(endDate ?? date), DAY));
+    return { start: `DTSTART;VALUE=DATE:${digits(date)}`, end: `DTEND;VALUE=DATE:${end}` };
+  }
+  const end =
+    endDate === null || endDate === date
+      ? after(isoOf(date, time), HOUR).toISOString().slice(0, 19)
+      : `${endDate}T${time}:00`;
+  return { start: `DTSTART:${digits(date)}T${digits(time)}00`, end: `DTEND:${digits(end)}` };
+}
+
+/** Renders the calendar file of a confirmed request. Empty before it is confirmed. */
+export function requestCalendarFile(branding: Branding, row: RequestRow): string {
+  const { confirmedDate, confirmedTime, confirmedEndDate } = row;
+  if (confirmedDate === null) return '';
+  const { clubName, staffEmail, publicUrl } = branding;
+  const times = timesOf(confirmedDate, confirmedTime, confirmedEndDate);
+  return renderCalendarFileAt(
+    { zone: [], ...times },
+    {
+      uid: `request-${row.id}@${hostOf(staffEmail)}`,
+      sequence: row.version,
+      isCanceled: row.status === 'cancelled' || row.status === 'declined',
+      organizer: { name: clubName, email: staffEmail },
+      writtenAt: row.changedAt,
+      summary: row.subject,
+      description: `${clubName}\n${row.reference}`,
+      location: null,
+      url: publicUrl + requestPath(row.id),
+    },
+  );
+}
+
+/** Returns the path of a request's page in the member app. */
+export function requestPath(id: string): string {
+  return `/requests/${encodeURIComponent(id)}`;
+}

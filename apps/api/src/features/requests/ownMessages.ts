@@ -1,0 +1,128 @@
+import { type RequestMessage, REQUEST_MESSAGES_PER_HOUR } from '@parlour/contract';
+import { messageEffect, type RequestActor } from '@parlour/core';
+import { ApiError, invalidInput, orNotFound } from '../../errors/apiError.ts';
+import { newId } from '../../platform/crypto/random.ts';
+import type { Transaction } from '../../platform/postgres/database.ts';
+import { after, HOUR, SECOND } from '../../platform/process/clock.ts';
+import type { FeatureDependencies } from '../dependencies.ts';
+import { getMember, lockMember } from '../profile/repository.ts';
+import { changeRequest, decideMove } from './applyMove.ts';
+import { lockOwnRequest } from './ownRequestRepository.ts';
+import { newReference } from './reference.ts';
+import { insertRequest } from './repository.ts';
+import {
+  addEntry,
+  attachFiles,
+  countMessages,
+  linkRequests,
+  type NewEntry,
+  type RequestRow,
+} from './threadRepository.ts';
+
+const member: RequestActor = { kind: 'member' };
+
+/** Creates what sends members' messages. */
+export function createOwnMessages({
+  clock,
+  random,
+}: Pick<FeatureDependencies, 'clock' | 'random'>) {
+  /** Locks the request that goes on: a merged one leads to its target. */
+  const lockTarget = async (
+    transaction: Transaction,
+    memberId: string,
+    id: string,
+  ): Promise<RequestRow> => {
+    const row = orNotFound(await lockOwnRequest(transaction, memberId, id), 'Request not found');
+    return row.mergedInto === null ? row : lockTarget(transaction, memberId, row.mergedInto);
+  };
+
+  /** Begins a new request with what the old one asked for, and links the two. */
+  const continueInNew = async (transaction: Transaction, old: RequestRow, now: Date) => {
+    const { memberId, requestType, subject, description, vendorId, giftProductId, details } = old;
+    const id = newId(clock, random);
+    await insertRequest(transaction, {
+      id,
+      reference: newReference(random),
+      memberId,
+      requestType,
+      subject,
+      description,
+      vendorId,
+      giftProductId,
+      details,
+      status: 'received',
+      createdAt: now,
+      updatedAt: now,
+      changedAt: now,
+    });
+    await linkRequests(transaction, old.id, id);
+    return id;
+  };
+
+  const assertFewMessages = async (transaction: Transaction, memberId: string, now: Date) => {
+    // Of two messages at once, the second waits for the first and counts it.
+    await lockMember(transaction, memberId);
+    const sent = await countMessages(transaction, memberId, after(now, -HOUR));
+    if (sent < REQUEST_MESSAGES_PER_HOUR) return;
+    throw new ApiError(
+      'rate_limited',
+      'You have sent very many messages in a short time. Please try again later.',
+      { retryAfter: HOUR / SECOND },
+    );
+  };
+
+  return {
+    /**
+     * Adds a message to the thread, and does what it does to the request (RS11).
+     *
+     * @returns the id of the request that it ended in.
+     */
+    async send(
+      transaction: Transaction,
+      memberId: string,
+      id: string,
+      { text: typed, fileIds = [] }: RequestMessage,
+    ): Promise<string> {
+      const text = typed.trim();
+      if (text === '' && fileIds.length === 0) {
+        throw invalidInput('text', 'text must not be empty.');
+      }
+      const row = await lockTarget(transaction, memberId, id);
+      const now = clock.now();
+      await assertFewMessages(transaction, memberId, now);
+      const closedAt = row.closedAt?.toISOString() ?? null;
+      const effect = messageEffect({ ...row, closedAt }, now.getTime());
+      const isNew = effect === 'new request';
+      const requestId = isNew ? await continueInNew(transaction, row, now) : row.id;
+      const moved = effect === null || isNew ? undefined : decideMove(row, effect, member, now);
+      const { firstName } = await getMember(transaction, memberId);
+      const entry = {
+        ...moved?.entry,
+        id: newId(clock, random),
+        requestId,
+        kind: 'message',
+        visibility: 'member',
+        authorKind: 'member',
+        authorId: memberId,
+        authorName: firstName,
+        text: text === '' ? null : text,
+        createdAt: now,
+      } as const satisfies NewEntry;
+      await addEntry(transaction, entry);
+      const files = { uploadedTo: id, uploader: `member:${memberId}`, ids: [...new Set(fileIds)] };
+      if ((await attachFiles(transaction, entry, files)) < files.ids.length) {
+        throw invalidInput('fileIds', 'A file of this message is gone. Please attach it again.');
+      }
+      if (!isNew) {
+        await changeRequest(transaction, row, {
+          toStatus: moved?.toStatus ?? row.status,
+          isShown: true,
+          // A response brings back what was put aside.
+          changes: { snoozedUntil: null },
+          now,
+        });
+      }
+      return requestId;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../platform/postgres/database.ts';
+import { requests, staffMembers } from '../../platform/postgres/schema/index.ts';
+import { isAfterMark, type PageMark, type RequestRow } from './threadRepository.ts';
+
+/** A member's request with the first name of the concierge who has it. */
+export interface OwnRequestRow {
+  readonly request: RequestRow;
+  readonly concierge: string | null;
+}
+
+const select = (queries: Queries, condition: SQL | undefined) =>
+  queries
+    .select({ request: requests, concierge: staffMembers.firstName })
+    .from(requests)
+    .leftJoin(staffMembers, eq(staffMembers.id, requests.assigneeId))
+    .where(condition);
+
+/** Returns a page of the member's open or past requests, the last changed first. Merged ones are left out. */
+export function findOwnRequests(
+  queries: Queries,
+  memberId: string,
+  { state, after, limit }: { state: 'open' | 'past'; after: PageMark | null; limit: number },
+): Promise<readonly OwnRequestRow[]> {
+  const isInState = state === 'open' ? isNull(requests.closedAt) : isNotNull(requests.closedAt);
+  return select(
+    queries,
+    and(
+      eq(requests.memberId, memberId),
+      isNull(requests.mergedInto),
+      isInState,
+      after === null ? undefined : isAfterMark(after),
+    ),
+  )
+    .orderBy(desc(requests.updatedAt), desc(requests.id))
+    .limit(limit);
+}
+
+/** Returns one request. Undefined unless it exists and is the member's. */
+export async function findOwnRequest(
+  queries: Queries,
+  memberId: string,
+  id: string,
+): Promise<OwnRequestRow | undefined> {
+  const [row] = await select(queries, and(eq(requests.id, id), eq(requests.memberId, memberId)));
+  return row;
+}
+
+/** Locks a request of the member until the transaction ends. Undefined unless it exists and is the member's. */
+export async function lockOwnRequest(transaction: Transaction, memberId: string, id: string) {
+  const [row] = await transaction
+    .select()
+    .from(requests)
+    .where(and(eq(requests.id, id), eq(requests.memberId, memberId)))
+    .for('no key update');
+  return row;
+}

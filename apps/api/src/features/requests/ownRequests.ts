@@ -1,0 +1,163 @@
+import type {
+  MemberRequestDetail,
+  MemberRequestPage,
+  RequestCancellation,
+  RequestMessage,
+  RequestRatingPayload,
+} from '@parlour/contract';
+import { cancellationMove, isRatable, type RequestActor } from '@parlour/core';
+import { ApiError, invalidInput, orNotFound } from '../../errors/apiError.ts';
+import { newId } from '../../platform/crypto/random.ts';
+import type { Queries, Transaction } from '../../platform/postgres/database.ts';
+import type { FeatureDependencies } from '../dependencies.ts';
+import { getMember } from '../profile/repository.ts';
+import { assertVersion, changeRequest, decideMove } from './applyMove.ts';
+import { requestCalendarFile } from './calendar.ts';
+import { createOwnMessages } from './ownMessages.ts';
+import { findOwnRequest, findOwnRequests, lockOwnRequest } from './ownRequestRepository.ts';
+import {
+  presentDetails,
+  presentEntries,
+  presentOwnDetail,
+  presentOwnRequest,
+  presentRating,
+} from './present.ts';
+import { findSubject } from './subject.ts';
+import {
+  addEntry,
+  findEntries,
+  findFilesOf,
+  findLinks,
+  findRequestLink,
+  type PageMark,
+  type RequestRow,
+} from './threadRepository.ts';
+
+const PAGE_SIZE = 50;
+const NOT_FOUND = 'Request not found';
+const member: RequestActor = { kind: 'member' };
+
+/** What {@link createOwnRequests} needs. */
+export type OwnRequestDependencies = Pick<
+  FeatureDependencies,
+  'secrets' | 'clock' | 'random' | 'branding'
+>;
+
+const textOfMark = ({ updatedAt, id }: RequestRow) => `${updatedAt.getTime()}-${id}`;
+
+function parseMark(text: string): PageMark {
+  const [, time, id] = /^(\d{1,15})-(.+)$/.exec(text) ?? [];
+  if (time === undefined || id === undefined) {
+    throw invalidInput('before', 'before must be the next of another page.');
+  }
+  return { at: new Date(Number(time)), id };
+}
+
+/** Creates the service of what members do with their own requests. Another member's request counts as missing (RS9). */
+export function createOwnRequests(dependencies: OwnRequestDependencies) {
+  const { secrets, clock, random, branding } = dependencies;
+  const messages = createOwnMessages(dependencies);
+
+  /** Returns a request of the member with the lines that they may read, and no other (RS10). */
+  const detailOf = async (
+    queries: Queries,
+    memberId: string,
+    id: string,
+    before?: string,
+  ): Promise<MemberRequestDetail> => {
+    const row = orNotFound(await findOwnRequest(queries, memberId, id), NOT_FOUND);
+    const { request } = row;
+    const subject = await findSubject(queries, request, memberId);
+    const { entries, hasEarlier } = await findEntries(queries, id, 'member', before);
+    const { mergedInto } = request;
+    return presentOwnDetail(row, {
+      details: presentDetails(request, subject?.context ?? { kind: 'general' }),
+      entries: presentEntries(secrets, entries, await findFilesOf(queries, entries)),
+      hasEarlierEntries: hasEarlier,
+      mergedInto:
+        mergedInto === null ? null : ((await findRequestLink(queries, mergedInto)) ?? null),
+      links: await findLinks(queries, id),
+      calendarFile: requestCalendarFile(branding, request),
+    });
+  };
+  const lock = async (transaction: Transaction, memberId: string, id: string) =>
+    orNotFound(await lockOwnRequest(transaction, memberId, id), NOT_FOUND);
+
+  return {
+    /** Returns a page of the member's open or past requests, the last changed first. */
+    async list(
+      queries: Queries,
+      memberId: string,
+      { state, before }: { readonly state: 'open' | 'past'; readonly before?: string | undefined },
+    ): Promise<MemberRequestPage> {
+      const after = before === undefined ? null : parseMark(before);
+      const limit = PAGE_SIZE + 1;
+      const rows = await findOwnRequests(queries, memberId, { state, after, limit });
+      const page = rows.slice(0, PAGE_SIZE);
+      const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
+      return {
+        requests: page.map(presentOwnRequest),
+        next: last === undefined ? null : textOfMark(last.request),
+      };
+    },
+    detailOf,
+    /** Adds the member's message, and returns the request that it ended in. */
+    async sendMessage(
+      transaction: Transaction,
+      memberId: string,
+      id: string,
+      message: RequestMessage,
+    ): Promise<MemberRequestDetail> {
+      const sentTo = await messages.send(transaction, memberId, id, message);
+      return detailOf(transaction, memberId, sentTo);
+    },
+    /** Cancels the request, or asks the concierge to where it is confirmed (RS12). */
+    async cancel(
+      transaction: Transaction,
+      memberId: string,
+      id: string,
+      { version, text = '' }: RequestCancellation,
+    ): Promise<MemberRequestDetail> {
+      const row = await lock(transaction, memberId, id);
+      assertVersion(row, version);
+      const now = clock.now();
+      const { firstName } = await getMember(transaction, memberId);
+      const closedAt = row.closedAt?.toISOString() ?? null;
+      const move = cancellationMove({ ...row, closedAt }) ?? 'cancel';
+      const { toStatus, entry } = decideMove(row, move, member, now);
+      await addEntry(transaction, {
+        ...entry,
+        id: newId(clock, random),
+        requestId: id,
+        kind: 'move',
+        authorKind: 'member',
+        authorId: memberId,
+        authorName: firstName,
+        text: text.trim() || null,
+        createdAt: now,
+      });
+      await changeRequest(transaction, row, { toStatus, isShown: true, now });
+      return detailOf(transaction, memberId, id);
+    },
+    /** Stores the member's rating of a completed request, once (RS13). */
+    async rate(
+      transaction: Transaction,
+      memberId: string,
+      id: string,
+      { stars, words = '' }: RequestRatingPayload,
+    ): Promise<MemberRequestDetail> {
+      const row = await lock(transaction, memberId, id);
+      const closedAt = row.closedAt?.toISOString() ?? null;
+      if (!isRatable({ ...row, closedAt, rating: presentRating(row) })) {
+        throw new ApiError('move_not_allowed', 'A request is rated once, after it is completed.');
+      }
+      await changeRequest(transaction, row, {
+        toStatus: row.status,
+        isShown: false,
+        changes: { ratingStars: stars, ratingWords: words.trim() || null },
+        now: clock.now(),
+      });
+      return detailOf(transaction, memberId, id);
+    },
+  };
+}

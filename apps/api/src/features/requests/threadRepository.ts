@@ -1,0 +1,155 @@
+import type { RequestVisibility } from '@parlour/contract';
+import { and, count, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../platform/postgres/database.ts';
+import {
+  requestEntries,
+  requestFiles,
+  requestLinks,
+  requests,
+} from '../../platform/postgres/schema/index.ts';
+
+/** A row of a request. */
+export type RequestRow = typeof requests.$inferSelect;
+/** A line of a thread, as stored. */
+export type EntryRow = typeof requestEntries.$inferSelect;
+/** A file of a thread, as stored. */
+export type FileRow = typeof requestFiles.$inferSelect;
+
+/** The most lines of a thread in one response. */
+export const ENTRY_LIMIT = 200;
+
+/** A new line, before it has its place in the thread. */
+export type NewEntry = Omit<typeof requestEntries.$inferInsert, 'position'>;
+
+/** Adds a line to a thread whose request is locked by the transaction. */
+export async function addEntry(transaction: Transaction, entry: NewEntry): Promise<void> {
+  const position = sql<number>`(select coalesce(max(${requestEntries.position}), 0) + 1 from ${requestEntries} where ${requestEntries.requestId} = ${entry.requestId})`;
+  await transaction.insert(requestEntries).values({ ...entry, position });
+}
+
+/**
+ * Returns the newest lines of a thread, the oldest of them first, and whether there are earlier ones.
+ *
+ * @param visibility - `member` leaves out what staff alone may read.
+ * @param before - the id of a line: only those before it.
+ */
+export async function findEntries(
+  queries: Queries,
+  requestId: string,
+  visibility: RequestVisibility,
+  before?: string,
+) {
+  const isReadable = visibility === 'member' ? eq(requestEntries.visibility, 'member') : undefined;
+  const isBefore =
+    before === undefined
+      ? undefined
+      : lt(
+          requestEntries.position,
+          sql`(select position from ${requestEntries} as mark where mark.id = ${before} and mark.request_id = ${requestId})`,
+        );
+  const rows = await queries
+    .select()
+    .from(requestEntries)
+    .where(and(eq(requestEntries.requestId, requestId), isReadable, isBefore))
+    .orderBy(desc(requestEntries.position))
+    .limit(ENTRY_LIMIT + 1);
+  return {
+    entries: rows.slice(0, ENTRY_LIMIT).toReversed(),
+    hasEarlier: rows.length > ENTRY_LIMIT,
+  };
+}
+
+/** Returns the files of some lines. */
+export async function findFilesOf(queries: Queries, entries: readonly EntryRow[]) {
+  if (entries.length === 0) return [];
+  const ids = entries.map(({ id }) => id);
+  return queries
+    .select()
+    .from(requestFiles)
+    .where(inArray(requestFiles.entryId, ids))
+    .orderBy(requestFiles.createdAt, requestFiles.id);
+}
+
+/**
+ * Sends unsent files with a line.
+ *
+ * @param uploader - `member:ID` or `staff:ID`, whose files they must be.
+ * @returns how many were sent.
+ */
+export async function attachFiles(
+  transaction: Transaction,
+  entry: Pick<NewEntry, 'id' | 'requestId'>,
+  { uploadedTo, uploader, ids }: { uploadedTo: string; uploader: string; ids: readonly string[] },
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const sent = await transaction
+    .update(requestFiles)
+    .set({ entryId: entry.id, requestId: entry.requestId })
+    .where(
+      and(
+        inArray(requestFiles.id, [...ids]),
+        eq(requestFiles.requestId, uploadedTo),
+        eq(requestFiles.uploadedBy, uploader),
+        isNull(requestFiles.entryId),
+      ),
+    )
+    .returning({ id: requestFiles.id });
+  return sent.length;
+}
+
+/** Counts the messages that a member sent since a time, in all requests. */
+export async function countMessages(queries: Queries, memberId: string, since: Date) {
+  const [row] = await queries
+    .select({ count: count() })
+    .from(requestEntries)
+    .where(
+      and(
+        eq(requestEntries.authorKind, 'member'),
+        eq(requestEntries.kind, 'message'),
+        eq(requestEntries.authorId, memberId),
+        gt(requestEntries.createdAt, since),
+      ),
+    );
+  return row?.count ?? 0;
+}
+
+/** Returns the requests that belong together with one. */
+export function findLinks(queries: Queries, requestId: string) {
+  return queries
+    .select({ id: requests.id, reference: requests.reference, subject: requests.subject })
+    .from(requestLinks)
+    .innerJoin(requests, eq(requests.id, requestLinks.linkedId))
+    .where(eq(requestLinks.requestId, requestId))
+    .orderBy(requests.createdAt);
+}
+
+/** Links two requests in both directions. Two that are linked already stay so. */
+export async function linkRequests(transaction: Transaction, one: string, other: string) {
+  await transaction
+    .insert(requestLinks)
+    .values([
+      { requestId: one, linkedId: other },
+      { requestId: other, linkedId: one },
+    ])
+    .onConflictDoNothing();
+}
+
+/** Returns a request by its id, as a link to it. */
+export async function findRequestLink(queries: Queries, id: string) {
+  const [row] = await queries
+    .select({ id: requests.id, reference: requests.reference, subject: requests.subject })
+    .from(requests)
+    .where(eq(requests.id, id));
+  return row;
+}
+
+/** The last line of a list page, after which the next one begins. */
+export interface PageMark {
+  readonly at: Date;
+  readonly id: string;
+}
+
+/** The condition that a row comes after a mark in a list with the last changed first. */
+export function isAfterMark({ at, id }: PageMark) {
+  return or(lt(requests.updatedAt, at), and(eq(requests.updatedAt, at), lt(requests.id, id)));
+}

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { timestamp } from './timestamp.ts';
+
+/** The club's staff. They come by invitation, and a person who leaves stays as a name in what they did. */
+export const staffMembers = pgTable(
+  'staff_members',
+  {
+    id: text().primaryKey(),
+    email: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    roles: text().array().notNull(),
+    status: text({ enum: ['invited', 'active', 'ended'] }).notNull(),
+    /** Whether this is someone of the sample club, who may sign in with an emailed code alone. */
+    isSample: boolean().notNull().default(false),
+    /** Sealed. Null without an authenticator app. */
+    totpSecret: text(),
+    /** The last time step whose code was accepted, so that each code works once. */
+    totpLastStep: integer(),
+    createdAt: timestamp().notNull(),
+  },
+  (table) => [uniqueIndex('staff_members_email_unique').on(sql`lower(${table.email})`)],
+);
+
+/** A column with the member of staff that a row belongs to. */
+export function staffReference() {
+  return text()
+    .notNull()
+    .references(() => staffMembers.id, { onDelete: 'cascade' });
+}
+
+/** Active and past sessions of staff. Of the cookie only a hash is stored. */
+export const staffSessions = pgTable(
+  'staff_sessions',
+  {
+    id: text().primaryKey(),
+    tokenHash: text().notNull().unique(),
+    staffId: staffReference(),
+    /** In words. */
+    device: text().notNull(),
+    createdAt: timestamp().notNull(),
+    lastSeenAt: timestamp().notNull(),
+    expiresAt: timestamp().notNull(),
+    /** When the person last proved themselves, at the sign-in or since. */
+    provedAt: timestamp().notNull(),
+    /** Wrong proofs since the last right one. */
+    wrongTries: integer().notNull().default(0),
+    revokedAt: timestamp(),
+  },
+  (table) => [index().on(table.staffId), index().on(table.expiresAt), index().on(table.revokedAt)],
+);
+
+/** Links with which a person sets up their keys. A used one is deleted. */
+export const staffInvitations = pgTable(
+  'staff_invitations',
+  {
+    tokenHash: text().primaryKey(),
+    /** Null for the link of the first administrator. */
+    staffId: text().references(() => staffMembers.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp().notNull(),
+  },
+  (table) => [index().on(table.staffId), index().on(table.expiresAt)],
+);
+
+/** The passkeys of staff. */
+export const staffPasskeys = pgTable(
+  'staff_passkeys',
+  {
+    /** The credential's own id, in base64url. */
+    id: text().primaryKey(),
+    staffId: staffReference(),
+    /** In COSE form, in base64url. */
+    publicKey: text().notNull(),
+    counter: integer().notNull(),
+    transports: text().array().notNull(),
+    /** The device on which it was made, in words. */
+    name: text().notNull(),
+    createdAt: timestamp().notNull(),
+    lastUsedAt: timestamp(),
+  },
+  (table) => [index().on(table.staffId)],
+);
+
+/** The challenges that passkeys are to sign. A used one is deleted. */
+export const staffChallenges = pgTable(
+  'staff_challenges',
+  {
+    challengeHash: text().primaryKey(),
+    /** What it was made for, such as `sign-in` or `session:ID`. */
+    purpose: text().notNull(),
+    expiresAt: timestamp().notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
+
+/** The unused recovery codes of staff. */
+export const staffRecoveryCodes = pgTable(
+  'staff_recovery_codes',
+  {
+    codeHash: text().primaryKey(),
+    staffId: staffReference(),
+  },
+  (table) => [index().on(table.staffId)],
+);
+
+/** The codes that were emailed for the desk, to staff and strangers alike. */
+export const staffCodes = pgTable(
+  'staff_codes',
+  {
+    /** Hash of the random token that names the attempt. */
+    attemptHash: text().primaryKey(),
+    emailHash: text().notNull(),
+    codeHash: text().notNull(),
+    wrongTries: integer().notNull(),
+    isUsed: boolean().notNull(),
+    sentAt: timestamp().notNull(),
+  },
+  (table) => [index().on(table.emailHash, table.sentAt), index().on(table.sentAt)],
+);

@@ -1,0 +1,10 @@
+import type { Call } from '../../call.ts';
+import { signedInStaffSchema } from '../staffMember.ts';
+
+export const getMe = {
+  method: 'GET',
+  path: '/api/staff/me',
+  access: { kind: 'staff', permission: 'account.own' },
+  summary: 'Who is signed in.',
+  data: signedInStaffSchema,
+} as const satisfies Call;

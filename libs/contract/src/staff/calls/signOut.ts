@@ -1,0 +1,10 @@
+import type { Call } from '../../call.ts';
+import { noData } from '../../calls/sharedSchemas.ts';
+
+export const signOutStaff = {
+  method: 'POST',
+  path: '/api/staff/sign-out',
+  access: { kind: 'staff', permission: 'account.own' },
+  summary: 'Ends the session of this call.',
+  data: noData,
+} as const satisfies Call;

@@ -1,0 +1,1 @@
+export { mayDo } from './permissions.ts';
