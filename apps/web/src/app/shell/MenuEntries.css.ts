@@ -16,8 +16,6 @@ export const direction = styleVariants({
       fontSize: '0.875rem',
       '@media': {
         [media.fromLg]: { justifyContent: 'flex-start', columnGap: space[8] },
-        // In one row with the club's name and the actions.
-        '(min-width: 1264px)': { flexWrap: 'nowrap', columnGap: space[5], whiteSpace: 'nowrap' },
       },
     },
   ],

@@ -3,9 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, layer, space, type, width } = tokens;
 
-/** From here the masthead has one row, in which only the club's name may wrap. */
-const wide = '(min-width: 1264px)';
-
 export const header = style({
   position: 'sticky',
   top: 0,
@@ -34,7 +31,6 @@ export const masthead = style({
       minHeight: '84px',
       paddingInline: space[8],
     },
-    [wide]: { flexWrap: 'nowrap', columnGap: space[6] },
   },
 });
 
@@ -53,7 +49,6 @@ export const actions = style({
   fontSize: '0.875rem',
   '@media': {
     [media.fromMd]: { display: 'flex', minHeight: '84px' },
-    [wide]: { columnGap: space[4] },
   },
 });
 
@@ -107,7 +102,6 @@ export const menu = style({
   '@media': {
     // On a row of its own, after the name and the actions.
     [media.fromMd]: { display: 'block', order: 1, flexBasis: '100%', paddingBottom: space[1] },
-    [wide]: { flex: 'none', order: 0, marginInlineStart: 'auto', paddingBottom: 0 },
   },
 });
 

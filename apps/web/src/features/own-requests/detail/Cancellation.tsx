@@ -6,7 +6,7 @@ import { cancellationMove, requestCancellationMachine } from '@parlour/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
-import { requestQuery, storeRequest } from '../queries.ts';
+import { requestQuery, storeRequest } from '../../requests/queries.ts';
 import { CancellationView } from './CancellationView.tsx';
 
 export type CancellationProps = { request: MemberRequestDetail };

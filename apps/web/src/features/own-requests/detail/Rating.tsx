@@ -3,7 +3,7 @@ import { rateRequest } from '@parlour/client';
 import type { MemberRequestDetail, RequestRatingPayload } from '@parlour/contract';
 import { type FormSubmission, isRatable, ratingMachine } from '@parlour/core';
 import { useCallback } from 'react';
-import { storeRequest } from '../queries.ts';
+import { storeRequest } from '../../requests/queries.ts';
 import { GivenRating, RatingFormView } from './RatingFormView.tsx';
 
 export type RatingProps = { request: MemberRequestDetail };

@@ -75,9 +75,7 @@ export function GivenRating({ rating }: { rating: RequestRating }) {
     <section aria-label="Your rating">
       <Stack gap={3}>
         <SectionHeading title="Your Rating" />
-        <p role="status">
-          {[label, `${rating.stars} of 5`].filter(Boolean).join(' · ')}
-        </p>
+        <p role="status">{[label, `${rating.stars} of 5`].filter(Boolean).join(' · ')}</p>
         {rating.words === null ? null : <Text tone="muted">{rating.words}</Text>}
       </Stack>
     </section>

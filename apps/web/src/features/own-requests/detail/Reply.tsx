@@ -1,7 +1,7 @@
 import { findParkedDraft } from '@parlour/app/drafts';
 import type { MemberRequestDetail } from '@parlour/contract';
 import { href, type ParkedInput, recordOf, routes } from '@parlour/core';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Services, useServices } from '../../../app/services.ts';
 import { readReplyDraft } from '../replyDrafts.ts';
@@ -26,22 +26,23 @@ export function Reply({ request, now }: ReplyProps) {
       isCurrent = false;
     };
   }, [services, id]);
-  const [sentEntry, setSentEntry] = useState<string | null>(null);
+  const sentEntry = useRef<string | null>(null);
   const onSent = useCallback(
     (changed: MemberRequestDetail) => {
       setStored(null);
       setOpening((count) => count + 1);
-      setSentEntry(changed.entries.at(-1)?.id ?? null);
+      sentEntry.current = changed.entries.at(-1)?.id ?? null;
       if (changed.id !== id) void navigate(href(routes.request, { requestId: changed.id }));
     },
     [id, navigate],
   );
   useEffect(() => {
     // The pressed button is gone with its form. The message gets the focus once it is shown.
-    if (sentEntry === null || !request.entries.some((entry) => entry.id === sentEntry)) return;
-    document.getElementById(entryElementId(sentEntry))?.focus();
-    setSentEntry(null);
-  }, [sentEntry, request]);
+    const { current: sent } = sentEntry;
+    if (sent === null || !request.entries.some((entry) => entry.id === sent)) return;
+    document.getElementById(entryElementId(sent))?.focus();
+    sentEntry.current = null;
+  });
   return stored === 'loading' ? null : (
     <ReplyForm key={opening} request={request} now={now} stored={stored} onSent={onSent} />
   );

@@ -1,15 +1,10 @@
 import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
 import { sendRequestMessage } from '@parlour/client';
 import type { MemberRequestDetail, RequestMessage } from '@parlour/contract';
-import {
-  type FormSubmission,
-  messageEffect,
-  type ParkedInput,
-  replyMachine,
-} from '@parlour/core';
+import { type FormSubmission, messageEffect, type ParkedInput, replyMachine } from '@parlour/core';
 import { useCallback, useEffect } from 'react';
 import { useServices } from '../../../app/services.ts';
-import { storeRequest } from '../queries.ts';
+import { storeRequest } from '../../requests/queries.ts';
 import { storeReplyDraft } from '../replyDrafts.ts';
 import { ReplyFormView } from './ReplyFormView.tsx';
 import { useAttachment } from './useAttachment.ts';

@@ -20,7 +20,6 @@ export const size = style([type.small, { color: color.inkMuted, whiteSpace: 'now
 export const upload = style({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'stretch',
   gap: space[2],
 });
 

@@ -102,9 +102,11 @@ export function ReplyFormView(props: ReplyFormViewProps) {
                     label={`Adding ${attachment.upload.name}`}
                     value={attachment.upload.progress}
                   />
-                  <Button variant="quiet" size="small" onClick={attachment.onCancel}>
-                    Cancel upload
-                  </Button>
+                  <Stack align="start">
+                    <Button variant="quiet" size="small" onClick={attachment.onCancel}>
+                      Cancel upload
+                    </Button>
+                  </Stack>
                 </div>
               )}
               <div role="alert" className={styles.failure}>

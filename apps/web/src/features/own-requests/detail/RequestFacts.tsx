@@ -1,7 +1,6 @@
 import type { MemberRequestDetail } from '@parlour/contract';
-import { dayInZone, formatConfirmedDate, formatDay, href, routes } from '@parlour/core';
+import { dayInZone, formatDay, href, routes } from '@parlour/core';
 import { DefinitionList, Stack, TextLink } from '@parlour/ui';
-import { CalendarLink } from '../../registrations/CalendarLink.tsx';
 import * as styles from './RequestFacts.css.ts';
 
 export type RequestFactsProps = {
@@ -10,29 +9,11 @@ export type RequestFactsProps = {
   timeZone: string;
 };
 
-/** When a request takes place, what was asked for, and what belongs with it. */
+/** What was asked for, and what belongs with it. */
 export function RequestFacts({ request, timeZone }: RequestFactsProps) {
-  const { subject, details, confirmedDate, createdAt, links } = request;
+  const { details, createdAt, links } = request;
   return (
     <Stack gap={8}>
-      {confirmedDate === null ? null : (
-        <section aria-labelledby="request-date">
-          <Stack gap={2} align="start">
-            <h2 id="request-date" className={styles.title}>
-              When
-            </h2>
-            <p>{formatConfirmedDate(confirmedDate)}</p>
-            <CalendarLink
-              calendarFile={confirmedDate.calendarFile}
-              event={{
-                title: subject,
-                startDate: `${confirmedDate.date}T00:00:00Z`,
-                timeZone: 'UTC',
-              }}
-            />
-          </Stack>
-        </section>
-      )}
       <section aria-labelledby="request-details">
         <Stack gap={3}>
           <h2 id="request-details" className={styles.title}>

@@ -5,7 +5,7 @@ import { usePageTitle } from '@parlour/app/routing';
 import { REQUEST_NOT_FOUND } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { requestQuery } from '../queries.ts';
+import { requestQuery } from '../../requests/queries.ts';
 import { Cancellation } from './Cancellation.tsx';
 import { Rating } from './Rating.tsx';
 import { Reply } from './Reply.tsx';
@@ -27,9 +27,7 @@ function BoundRequest({ id }: { id: string }) {
   const request = useQuery(requestQuery(useClient(), id));
   const page = sharedPageData(request);
   const now = useNow();
-  usePageTitle(
-    page.state === 'missing' ? REQUEST_NOT_FOUND : (request.data?.subject ?? 'Request'),
-  );
+  usePageTitle(page.state === 'missing' ? REQUEST_NOT_FOUND : (request.data?.subject ?? 'Request'));
   return (
     <RequestView
       page={page}
@@ -40,7 +38,7 @@ function BoundRequest({ id }: { id: string }) {
       renderReply={(loaded) => <Reply request={loaded} now={now} />}
       renderRating={(loaded) => <Rating request={loaded} />}
       renderCancellation={(loaded) => <Cancellation request={loaded} />}
-      onAnswer={() => document.querySelector<HTMLElement>(`#${REPLY_ID} textarea`)?.focus()}
+      onRespond={() => document.querySelector<HTMLElement>(`#${REPLY_ID} textarea`)?.focus()}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { media, tokens } from '@parlour/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space, type, width } = tokens;
 
@@ -38,16 +38,22 @@ export const aside = style({
   },
 });
 
-export const question = style({
+const plainNotice = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space[3],
   padding: space[5],
-  borderLeft: `2px solid ${color.accent}`,
+  borderLeft: '2px solid',
   backgroundColor: color.surfaceSunken,
 });
 
-export const questionTitle = style([type.heading]);
+/** What matters most now, above the thread: what is wanted, or what was arranged. */
+export const notice = styleVariants({
+  wanted: [plainNotice, { borderColor: color.accent }],
+  settled: [plainNotice, { borderColor: color.positive }],
+});
 
-export const questionText = style([type.body, { whiteSpace: 'pre-line' }]);
+export const noticeTitle = style([type.heading]);
+
+export const noticeText = style([type.body, { whiteSpace: 'pre-line' }]);

@@ -1,12 +1,6 @@
 import { PageDataView, type SharedPageData } from '@parlour/app/data';
 import type { MemberRequestDetail, RequestEntry, RequestFile } from '@parlour/contract';
-import {
-  awaitsMember,
-  href,
-  REQUEST_NOT_FOUND,
-  requestProgressLabel,
-  routes,
-} from '@parlour/core';
+import { awaitsMember, href, REQUEST_NOT_FOUND, requestProgressLabel, routes } from '@parlour/core';
 import {
   Badge,
   Breadcrumbs,
@@ -21,6 +15,7 @@ import {
 } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { requestTone } from '../requestTone.ts';
+import { RequestDate } from './RequestDate.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { RequestThread } from './RequestThread.tsx';
 import * as styles from './RequestView.css.ts';
@@ -48,7 +43,7 @@ export type RequestViewProps = {
   /** Renders what cancels the request. */
   renderCancellation: (request: MemberRequestDetail) => ReactNode;
   /** Moves the focus to the form of a message. */
-  onAnswer: () => void;
+  onRespond: () => void;
 };
 
 /** One of the member's own requests: where it stands, its thread, and what the member can do. */
@@ -76,17 +71,15 @@ export function RequestView({ page, ...loaded }: RequestViewProps) {
 type RequestPageProps = Omit<RequestViewProps, 'page'> & { request: MemberRequestDetail };
 
 function RequestPage(props: RequestPageProps) {
-  const { request, earlier, now, timeZone, renderFile, onAnswer } = props;
-  const { subject, reference, mergedInto } = request;
+  const { request, earlier, now, timeZone, renderFile, onRespond } = props;
+  const { subject, reference, mergedInto, confirmedDate } = request;
   return (
     <article className={styles.page}>
       <div className={styles.heading}>
         <PageHeading
           eyebrow={reference}
           title={subject}
-          intro={
-            <Badge tone={requestTone(request)}>{requestProgressLabel(request)}</Badge>
-          }
+          intro={<Badge tone={requestTone(request)}>{requestProgressLabel(request)}</Badge>}
         />
       </div>
       <div className={styles.main}>
@@ -98,9 +91,10 @@ function RequestPage(props: RequestPageProps) {
             </TextLink>
           </InlineAlert>
         )}
-        {awaitsMember(request) ? (
-          <Question request={request} onAnswer={onAnswer} />
-        ) : null}
+        {awaitsMember(request) ? <Question request={request} onRespond={onRespond} /> : null}
+        {confirmedDate === null ? null : (
+          <RequestDate subject={subject} confirmedDate={confirmedDate} />
+        )}
         {props.renderRating(request)}
         <RequestThread
           request={request}
@@ -119,18 +113,18 @@ function RequestPage(props: RequestPageProps) {
   );
 }
 
-type QuestionProps = Pick<RequestPageProps, 'request' | 'onAnswer'>;
+type QuestionProps = Pick<RequestPageProps, 'request' | 'onRespond'>;
 
 /** What the concierge has asked last, above the thread, since it holds up everything else. */
-function Question({ request, onAnswer }: QuestionProps) {
+function Question({ request, onRespond }: QuestionProps) {
   const question = request.entries.findLast(({ move }) => move?.name === 'ask');
   return (
-    <section className={styles.question} aria-labelledby="request-question">
-      <h2 id="request-question" className={styles.questionTitle}>
+    <section className={styles.notice.wanted} aria-labelledby="request-question">
+      <h2 id="request-question" className={styles.noticeTitle}>
         A Question for You
       </h2>
-      {question?.text ? <p className={styles.questionText}>{question.text}</p> : null}
-      <Button size="small" onClick={onAnswer}>
+      {question?.text ? <p className={styles.noticeText}>{question.text}</p> : null}
+      <Button size="small" onClick={onRespond}>
         Answer
       </Button>
     </section>

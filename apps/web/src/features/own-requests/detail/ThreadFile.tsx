@@ -17,11 +17,9 @@ export function ThreadFile({ requestId, file }: ThreadFileProps) {
     async (signal: AbortSignal) => {
       const params = { id: requestId, fileId: id };
       const result = await getRequestFile(client, { params }, { signal });
-      return result.ok ? { ok: true, value: previewOf(result.value.blob) } as const : result;
+      return result.ok ? ({ ok: true, value: previewOf(result.value) } as const) : result;
     },
     [client, requestId, id],
   );
-  return (
-    <ThreadFileView file={file} {...usePreview(fetchFile)} pdfFrame={pdfFrameOf(navigator)} />
-  );
+  return <ThreadFileView file={file} {...usePreview(fetchFile)} pdfFrame={pdfFrameOf(navigator)} />;
 }

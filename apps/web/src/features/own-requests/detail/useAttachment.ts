@@ -2,10 +2,15 @@ import type { FormProps } from '@parlour/app/dialogs';
 import { useClient } from '@parlour/app/data-layout';
 import { deleteRequestFile, newIdempotencyKey, uploadRequestFile } from '@parlour/client';
 import { callActor } from '@parlour/client/actors';
-import type { RequestFile } from '@parlour/contract';
-import { attachmentMachine, type AttachmentUpload, type ReplyDraft } from '@parlour/core';
+import type { RequestFile, Result } from '@parlour/contract';
+import {
+  attachmentMachine,
+  type AttachmentUpload,
+  type ReplyDraft,
+  type SubmissionFailure,
+} from '@parlour/core';
 import { useMachine } from '@xstate/react';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { readDataUrl } from '../../documents/readDataUrl.ts';
 
 /** The files of a message, and the one that is uploaded now. */
@@ -29,31 +34,26 @@ export function useAttachment(
   useLayoutEffect(() => {
     latest.current = { draft, onChange };
   });
-  const machine = useMemo(
-    () =>
-      attachmentMachine.provide({
-        actors: {
-          upload: callActor(async ({ file, onProgress }: AttachmentUpload, signal) => {
-            // The form gets its files only from the browser.
-            if (!(file instanceof File)) throw new Error('What was chosen is no file.');
-            const content = await readDataUrl(file, signal);
-            if (!content.ok) return content;
-            const stored = await uploadRequestFile(
-              client,
-              { params: { id: requestId }, body: { file: content.value, name: file.name } },
-              { idempotencyKey: newIdempotencyKey(), signal, onProgress },
-            );
-            if (stored.ok && !signal.aborted) {
-              const { draft: current, onChange: change } = latest.current;
-              change({ files: [...current.files, stored.value] });
-            }
-            return stored;
-          }),
-        },
-      }),
+  const upload = useCallback(
+    async ({ file, onProgress }: AttachmentUpload, signal: AbortSignal) => {
+      // The form gets its files only from the browser.
+      if (!(file instanceof File)) throw new Error('What was chosen is no file.');
+      const content = await readDataUrl(file, signal);
+      if (!content.ok) return content;
+      const stored = await uploadRequestFile(
+        client,
+        { params: { id: requestId }, body: { file: content.value, name: file.name } },
+        { idempotencyKey: newIdempotencyKey(), signal, onProgress },
+      );
+      if (stored.ok && !signal.aborted) {
+        const { draft: current, onChange: change } = latest.current;
+        change({ files: [...current.files, stored.value] });
+      }
+      return stored;
+    },
     [client, requestId],
   );
-  const [{ context }, send] = useMachine(machine);
+  const [{ context }, send] = useAttachmentMachine(upload);
   return {
     upload: context.file && { name: context.file.name, progress: context.progress },
     issue: context.issue ?? undefined,
@@ -66,3 +66,13 @@ export function useAttachment(
     },
   };
 }
+
+type Upload = (
+  upload: AttachmentUpload,
+  signal: AbortSignal,
+) => Promise<Result<RequestFile, SubmissionFailure>>;
+
+const useAttachmentMachine = (upload: Upload) =>
+  useMachine(
+    useMemo(() => attachmentMachine.provide({ actors: { upload: callActor(upload) } }), [upload]),
+  );

@@ -2,7 +2,7 @@ import { useClient } from '@parlour/app/data-layout';
 import type { MemberRequestDetail } from '@parlour/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { earlierEntriesQuery } from '../queries.ts';
+import { earlierEntriesQuery } from '../../requests/queries.ts';
 import type { EarlierEntries } from './RequestView.tsx';
 
 /** Loads the lines of a thread before those that came with the request, once the member wants them. */

@@ -5,7 +5,7 @@ import type { MemberRequestPage, MemberRequestQuery } from '@parlour/contract';
 import { waitingFirst } from '@parlour/core';
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { useOpenRequest } from '../../requests/useOpenRequest.ts';
-import { requestsQuery } from '../queries.ts';
+import { requestsQuery } from '../../requests/queries.ts';
 import { type RequestList, RequestsView } from './RequestsView.tsx';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -31,11 +31,6 @@ export function RequestsView({ open, past, timeZone, onRequest }: RequestsViewPr
         <PageHeading
           title="My Requests"
           intro="What you have asked of your concierge, and where it stands."
-          actions={
-            <Button variant="secondary" onClick={onRequest}>
-              Submit a Request
-            </Button>
-          }
         />
         <Requests
           {...open}
@@ -46,6 +41,11 @@ export function RequestsView({ open, past, timeZone, onRequest }: RequestsViewPr
             <EmptyState
               title="No open requests"
               text="What you ask for will be listed here, with every message."
+              action={
+                <Button variant="secondary" onClick={onRequest}>
+                  Submit a Request
+                </Button>
+              }
             />
           }
         />
