@@ -116,6 +116,7 @@ const sampleClub: FakeHandlers = {
   endAllSessions: () => null,
   submitRequest: () => ({ id: 'r1', reference: 'RQ-7K2M9X', status: 'received' }),
   listRequests: () => ({ requests: [], next: null }),
+  getRequest: () => rejection(404, 'There is no such request.'),
 };
 
 /** The table with one pattern for each path. Calls with fixed parameters come first, since others share their paths. */

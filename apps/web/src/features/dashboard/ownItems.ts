@@ -60,8 +60,8 @@ export async function loadOwnItems(client: Client, cache: QueryClient): Promise<
       ({ personalizedGuides }) => personalizedGuides,
       () => [],
     ),
-    cache.infiniteQuery(requestsQuery(client, 'open')).then(
-      ({ pages: [first] }) => first?.requests.filter(awaitsMember) ?? [],
+    cache.query(requestsQuery(client, 'open')).then(
+      ({ requests }) => requests.filter(awaitsMember),
       () => [],
     ),
   ]);

@@ -1,9 +1,11 @@
 import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { usePageTitle } from '@parlour/app/routing';
-import type { MemberRequestPage, MemberRequestQuery } from '@parlour/contract';
+import { listRequests } from '@parlour/client';
+import type { MemberRequestQuery } from '@parlour/contract';
 import { waitingFirst } from '@parlour/core';
-import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useOpenRequest } from '../../requests/useOpenRequest.ts';
 import { requestsQuery } from '../../requests/queries.ts';
 import { type RequestList, RequestsView } from './RequestsView.tsx';
@@ -24,15 +26,28 @@ export function RequestsScreen() {
   );
 }
 
-const requestsOf = ({ pages }: InfiniteData<MemberRequestPage>) =>
-  waitingFirst(pages.flatMap(({ requests }) => requests));
-
 function useRequestList(state: MemberRequestQuery['state']): RequestList {
-  const list = useInfiniteQuery({ ...requestsQuery(useClient(), state), select: requestsOf });
+  const client = useClient();
+  const cache = useQueryClient();
+  const query = requestsQuery(client, state);
+  const list = useQuery(query);
+  const [isPending, setIsPending] = useState(false);
+  const next = list.data?.next ?? null;
+  const showMore = async (before: string) => {
+    setIsPending(true);
+    const page = await listRequests(client, { query: { state, before } });
+    setIsPending(false);
+    // A list that was read anew meanwhile has another end.
+    if (!page.ok) return;
+    cache.setQueryData(query.queryKey, (current) =>
+      current?.next === before
+        ? { ...page.value, requests: [...current.requests, ...page.value.requests] }
+        : current,
+    );
+  };
+  const page = pageData(list);
   return {
-    page: pageData(list),
-    more: list.hasNextPage
-      ? { isPending: list.isFetchingNextPage, onShow: () => void list.fetchNextPage() }
-      : null,
+    page: page.state === 'loaded' ? { ...page, data: waitingFirst(page.data.requests) } : page,
+    more: next === null ? null : { isPending, onShow: () => void showMore(next) },
   };
 }

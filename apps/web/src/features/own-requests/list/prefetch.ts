@@ -5,7 +5,7 @@ import { requestsQuery } from '../../requests/queries.ts';
 /** Starts the calls of the page. Resolves after both have succeeded or failed. */
 export function prefetchRequests(client: Client, cache: QueryClient): Promise<unknown> {
   return Promise.allSettled([
-    cache.infiniteQuery(requestsQuery(client, 'open')),
-    cache.infiniteQuery(requestsQuery(client, 'past')),
+    cache.query(requestsQuery(client, 'open')),
+    cache.query(requestsQuery(client, 'past')),
   ]);
 }
