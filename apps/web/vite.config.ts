@@ -39,6 +39,7 @@ const kinds = {
   guides: ['destinations', 'destination', 'vendor'],
   events: ['events', 'event', 'bookings'],
   gifts: ['giftGuides', 'giftGuide', 'giftProduct'],
+  requests: ['requests', 'request'],
   lists: ['benefits', 'events', 'bookings', 'destinations', 'giftGuides'],
   details: ['benefit', 'event', 'destination', 'vendor', 'giftGuide', 'giftProduct'],
   choices: ['benefits', 'events', 'destination', 'vendor', 'giftGuides', 'giftGuide'],
@@ -100,6 +101,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'guides', test: (id) => isShared(id, 'guides') },
   { name: 'events', test: (id) => isShared(id, 'events') },
   { name: 'gifts', test: (id) => isShared(id, 'gifts') },
+  { name: 'requests', test: (id) => isShared(id, 'requests') },
   { name: 'map', test: (id) => pagesOf(id).length > 1 && map.test(id) },
 ];
 

@@ -24,7 +24,7 @@ import { readConfiguration } from './app/configuration.ts';
 import { createRoutes } from './app/routes/routes.tsx';
 import type { Services } from './app/services.ts';
 import { ServicesProvider } from './app/ServicesProvider.tsx';
-import { storageKeys } from './app/session/storageKeys.ts';
+import { REPLY_DRAFTS_KEY, storageKeys } from './app/session/storageKeys.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root.');
@@ -44,7 +44,10 @@ const session = createSession({
       (loaded) => loaded.revokeSession(ended),
       () => undefined,
     ),
-  clearCachedData: () => void data?.then(({ queryClient }) => queryClient.clear()),
+  clearCachedData: () => {
+    tabStorage.removeItem(REPLY_DRAFTS_KEY);
+    void data?.then(({ queryClient }) => queryClient.clear());
+  },
   shownPage: () => openedPageOf(router),
   goTo: (path) => void router.navigate(path),
   // oxlint-disable-next-line no-console -- the specification asks for this line in the browser's log

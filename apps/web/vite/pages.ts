@@ -34,6 +34,8 @@ export const pages: Readonly<Record<RouteName, readonly string[]>> = {
   destination: sharedPage('destinations/detail/DestinationScreen.tsx', guideQueries),
   vendor: sharedPage('vendors/VendorScreen.tsx', guideQueries),
   bookings: page('bookings/BookingsScreen.tsx', 'bookings/prefetch.ts'),
+  requests: page('own-requests/list/RequestsScreen.tsx', 'own-requests/list/prefetch.ts'),
+  request: page('own-requests/detail/RequestScreen.tsx', 'requests/queries.ts'),
   profile: page('profile/ProfileScreen.tsx', 'profile/prefetch.ts'),
   giftGuides: page('gift-guides/list/GiftGuidesScreen.tsx', giftQueries),
   giftGuide: sharedPage('gift-guides/detail/GiftGuideScreen.tsx', giftQueries),
@@ -45,7 +47,6 @@ const opened = [
   '/app/shell/MenuDrawer.tsx',
   '/app/shell/NotFoundPage.tsx',
   '/features/requests/RequestDialog.tsx',
-  '/features/requests/SentRequestDialog.tsx',
   '/features/requests/SentRequestLine.tsx',
   '/features/benefits/detail/RedemptionDialog.tsx',
   '/features/profile/EditProfileDialog.tsx',
@@ -56,6 +57,7 @@ const opened = [
   '/features/destinations/detail/AvailableOffline.tsx',
   '/features/dashboard/ownItems.ts',
   '/features/registrations/CancellationDialog.tsx',
+  '/features/own-requests/detail/CancellationQuestion.tsx',
   '/components/paper/Paper.tsx',
 ];
 

@@ -11,6 +11,7 @@ export * from './list-filters/index.ts';
 export * from './machines/index.ts';
 export * from './map/index.ts';
 export * from './offline/index.ts';
+export * from './own-requests/index.ts';
 export * from './paper/index.ts';
 export * from './payment-methods/index.ts';
 export * from './pictures/index.ts';

@@ -8,7 +8,7 @@ import type { Measure } from './measure.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Limit of a guide page's own JavaScript, in bytes beyond the dashboard's. */
+/** Limit of the own JavaScript of a page of the guide or of My Requests, in bytes beyond the dashboard's. */
 const pageLimit = 25_000;
 
 /** Brotli bytes of the scripts and style sheets that a page loaded until it was interactive, by URL. */
@@ -61,7 +61,7 @@ const waitForHeading = async (page: Page) => {
   await page.getByRole('heading', { level: 1 }).waitFor();
 };
 
-/** Measures what each page of the guide loads beyond the dashboard, without its map. */
+/** Measures what each page of the guide and My Requests load beyond the dashboard, without a map. */
 const pageSizes = async (
   browser: Browser,
   url: string,
@@ -70,7 +70,8 @@ const pageSizes = async (
   dashboard: FirstLoad,
 ): Promise<readonly Measure[]> => {
   const { event, destination, vendor, giftGuide, giftProduct } = paths;
-  const lists = [routes.destinations.path, routes.events.path, routes.giftGuides.path];
+  const { destinations, events, giftGuides, requests } = routes;
+  const lists = [destinations, events, giftGuides, requests].map((list) => list.path);
   const measures: Measure[] = [];
   for (const path of [...lists, destination, vendor, event, giftGuide, giftProduct]) {
     const { script } = await firstLoad(browser, url + path, memberState, waitForHeading);

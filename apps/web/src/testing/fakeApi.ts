@@ -115,6 +115,8 @@ const sampleClub: FakeHandlers = {
   endSession: () => null,
   endAllSessions: () => null,
   submitRequest: () => ({ id: 'r1', reference: 'RQ-7K2M9X', status: 'received' }),
+  listRequests: () => ({ requests: [], next: null }),
+  getRequest: () => rejection(404, 'There is no such request.'),
 };
 
 /** The table with one pattern for each path. Calls with fixed parameters come first, since others share their paths. */

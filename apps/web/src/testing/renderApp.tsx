@@ -11,7 +11,7 @@ import { vi } from 'vitest';
 import { createRoutes } from '../app/routes/routes.tsx';
 import type { Services } from '../app/services.ts';
 import { ServicesProvider } from '../app/ServicesProvider.tsx';
-import { storageKeys } from '../app/session/storageKeys.ts';
+import { REPLY_DRAFTS_KEY, storageKeys } from '../app/session/storageKeys.ts';
 import { configuration as configurationOfClub, signIn } from './club.ts';
 
 const origin = 'http://localhost';
@@ -46,7 +46,10 @@ export function renderApp(
     storageKeys,
     now: Date.now,
     revokeSession: (ended) => data?.revokeSession(ended),
-    clearCachedData: () => data?.queryClient.clear(),
+    clearCachedData: () => {
+      sessionStorage.removeItem(REPLY_DRAFTS_KEY);
+      data?.queryClient.clear();
+    },
     shownPage: () => openedPageOf(router),
     goTo: (to) => void router.navigate(to),
     log,

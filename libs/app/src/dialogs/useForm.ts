@@ -62,8 +62,10 @@ export interface FormOptions<Input, Payload, Value> {
   readonly onClosed: () => void;
   /** Parks the draft when the session ends. Without it nothing of the form is ever stored. */
   readonly parking?: Pick<ParkedDraft, 'form' | 'about'>;
-  /** What was typed before the session ended. */
+  /** What was typed before the session ended, or before the page was reloaded. */
   readonly parked?: ParkedInput | null;
+  /** Called with what is typed and not sent yet, at each change; null for nothing. Must be the same in each render. */
+  readonly onUnsent?: (unsent: ParkedInput | null) => void;
 }
 
 /** Binds one opened form to its machine and to the call. */
@@ -77,7 +79,7 @@ export function useForm<
   machine: AnyFormMachine<Input, Draft, Field, Payload, Value>,
   options: FormOptions<NoInfer<Input>, NoInfer<Payload>, NoInfer<Value>>,
 ): FormProps<Draft, Field, Value> {
-  const { input, submit, onClosed, parking, parked = null } = options;
+  const { input, submit, onClosed, parking, parked = null, onUnsent } = options;
   const client = useClient();
   const cache = useQueryClient();
   const boundMachine = useMemo(
@@ -102,11 +104,15 @@ export function useForm<
 
   useDraftParking(() => {
     const { value: stage, context } = actor.getSnapshot();
-    if (parking === undefined || !isWriting(stage)) return null;
-    const changes = changedValues(context.opened, context.draft);
-    const hasChanges = Object.keys(changes).length > 0;
-    return hasChanges ? { ...parking, changes, idempotencyKey: context.idempotencyKey } : null;
+    const unsent = parking === undefined || !isWriting(stage) ? null : unsentInput(context);
+    return parking === undefined || unsent === null ? null : { ...parking, ...unsent };
   }, parked !== null);
+
+  const { opened, idempotencyKey } = snapshot.context;
+  const stage = snapshot.value;
+  useEffect(() => {
+    onUnsent?.(isWriting(stage) ? unsentInput({ opened, draft, idempotencyKey }) : null);
+  }, [onUnsent, stage, opened, draft, idempotencyKey]);
 
   return {
     stage: snapshot.value,
@@ -127,6 +133,20 @@ export function useForm<
     onUndoExpire: () => send({ type: 'undo.expired' }),
   };
 }
+
+/** Returns what the member has changed; null for nothing. */
+const unsentInput = ({
+  opened,
+  draft,
+  idempotencyKey,
+}: {
+  readonly opened: object;
+  readonly draft: object;
+  readonly idempotencyKey: string | null;
+}): ParkedInput | null => {
+  const changes = changedValues(opened, draft);
+  return Object.keys(changes).length === 0 ? null : { changes, idempotencyKey };
+};
 
 const isWriting = (stage: FormProps<unknown, string>['stage']) =>
   stage === 'editing' || stage === 'submitting';

@@ -54,7 +54,7 @@ test('FM7: what differs from the opened form is parked, and nothing else', () =>
 
 test('FM7: what is parked reads back the same', () => {
   const anyDraft: fc.Arbitrary<ParkedDraft> = fc.record({
-    form: fc.constantFrom('request', 'profile', 'changeRequest'),
+    form: fc.constantFrom('request', 'profile', 'changeRequest', 'reply'),
     about: fc.constantFrom(null, { requestContext: { kind: 'general' } }),
     changes: fc.dictionary(fc.constantFrom('subject', 'note'), fc.string({ unit: 'binary' })),
     idempotencyKey: fc.option(fc.uuid()),

@@ -1,9 +1,9 @@
 import { parseJson, recordOf } from '../session/storedSession.ts';
 
 /** The forms that park their draft when the session ends (FM6). A card or a document never waits in a browser's storage. */
-export type ParkedFormName = 'request' | 'profile' | 'changeRequest';
+export type ParkedFormName = 'request' | 'profile' | 'changeRequest' | 'reply';
 
-const formNames: readonly ParkedFormName[] = ['request', 'profile', 'changeRequest'];
+const formNames: readonly ParkedFormName[] = ['request', 'profile', 'changeRequest', 'reply'];
 
 /** What a form takes back from a parked draft. */
 export interface ParkedInput {

@@ -4,6 +4,10 @@ export { previewLabels, previewMachine, type FetchedPreview } from '../documents
 export { uploadMachine } from '../documents/uploadMachine.ts';
 export type { AnyFormMachine, FormSubmission } from '../forms/formMachine.ts';
 export { MAP_OVERLAY_LABEL, MAP_UNAVAILABLE, mapMachine } from '../map/mapMachine.ts';
+export { attachmentMachine, type AttachmentUpload } from '../own-requests/attachmentMachine.ts';
+export { ratingMachine } from '../own-requests/ratingMachine.ts';
+export { replyMachine } from '../own-requests/replyMachine.ts';
+export { requestCancellationMachine } from '../own-requests/requestCancellationMachine.ts';
 export { addPaymentMethodMachine } from '../payment-methods/addPaymentMethodMachine.ts';
 export { changeRequestMachine } from '../profile/changeRequestMachine.ts';
 export { editProfileMachine } from '../profile/editProfileMachine.ts';

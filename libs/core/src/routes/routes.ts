@@ -22,6 +22,8 @@ export const routes = {
   giftProduct: { path: '/gift-guides/products/:productId', isShared: true },
   profile: { path: '/profile' },
   bookings: { path: '/my-bookings' },
+  requests: { path: '/requests' },
+  request: { path: '/requests/:requestId' },
 } as const satisfies Readonly<Record<string, Route>>;
 
 type Routes = typeof routes;

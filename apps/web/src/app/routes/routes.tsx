@@ -17,6 +17,7 @@ const loadEventQueries = () => import('../../features/events/queries.ts');
 const loadRegistrationQueries = () => import('../../features/registrations/queries.ts');
 const loadRedemptionQueries = () => import('../../features/redemptions/queries.ts');
 const loadGiftQueries = () => import('../../features/gift-guides/queries.ts');
+const loadRequestQueries = () => import('../../features/requests/queries.ts');
 const loadGuideQueries = () => import('../../features/destinations/detail/queries.ts');
 
 const signIn: Page = {
@@ -144,6 +145,27 @@ const pages: readonly Page[] = [
       import('../../features/bookings/BookingsScreen.tsx').then((page) => page.BookingsScreen),
     start: async ({ client, queryClient: cache }) =>
       (await import('../../features/bookings/prefetch.ts')).prefetchBookings(client, cache),
+  },
+  {
+    route: routes.requests,
+    load: () =>
+      import('../../features/own-requests/list/RequestsScreen.tsx').then(
+        (page) => page.RequestsScreen,
+      ),
+    start: async ({ client, queryClient: cache }) =>
+      (await import('../../features/own-requests/list/prefetch.ts')).prefetchRequests(
+        client,
+        cache,
+      ),
+  },
+  {
+    route: routes.request,
+    load: () =>
+      import('../../features/own-requests/detail/RequestScreen.tsx').then(
+        (page) => page.RequestScreen,
+      ),
+    start: async ({ client, queryClient: cache }, id) =>
+      cache.query((await loadRequestQueries()).requestQuery(client, id)),
   },
 ];
 

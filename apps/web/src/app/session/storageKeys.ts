@@ -7,6 +7,9 @@ import {
   SESSION_KEY,
 } from '@parlour/core';
 
+/** The storage key of unsent messages about requests, in the storage of one tab. They end with the session. */
+export const REPLY_DRAFTS_KEY = 'reply-drafts';
+
 /** Where the browser stores the member's session, the page to return to, a requested code and a parked draft. */
 export const storageKeys: StorageKeys = {
   session: SESSION_KEY,

@@ -25,6 +25,7 @@ test('WS1: menu, newsletter and request button', async () => {
     'Gift Guides',
     'Profile',
     'My Bookings',
+    'My Requests',
   ]);
   const newsletter = screen.getByRole('link', { name: 'Newsletter' });
   expect(newsletter.getAttribute('href')).toBe('https://news.club.example');

@@ -12,6 +12,7 @@ test('WS1: the menu has the specified order', () => {
     'Gift Guides',
     'Profile',
     'My Bookings',
+    'My Requests',
   ]);
 });
 

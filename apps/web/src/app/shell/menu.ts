@@ -15,6 +15,7 @@ export const menu: readonly MenuEntry[] = [
   { label: 'Gift Guides', path: routes.giftGuides.path },
   { label: 'Profile', path: routes.profile.path },
   { label: 'My Bookings', path: routes.bookings.path },
+  { label: 'My Requests', path: routes.requests.path },
 ];
 
 const belongsTo = (entry: MenuEntry, path: string) =>

@@ -14,6 +14,7 @@ import { fakeApi, neverResponds, rejection } from '../../testing/fakeApi.ts';
 import { toLoadedPicture, fakeImages, picturesIn } from '../../testing/fakeImages.ts';
 import { setOnline } from '../../testing/fakeBrowser.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
+import { openRequests } from '../../testing/requests.ts';
 import { greeting, weekSummary } from './greeting.ts';
 
 const carousel = () => screen.findByRole('region', { name: 'Featured' });
@@ -320,6 +321,22 @@ test('WD10: without an event it is the code, and without both it says so', async
   fakeApi();
   renderApp('/dashboard');
   await screen.findByText('Nothing booked yet.');
+});
+
+test('WD14: a request that waits for an answer comes first, and several lead to the list', async () => {
+  fakeImages();
+  const waiting = openRequests.filter(({ status }) => status === 'awaiting_member');
+  fakeApi({ listRequests: () => ({ requests: openRequests, next: null }) });
+  renderApp('/dashboard');
+  const region = () => screen.findByRole('region', { name: 'Next for you' });
+  const link = await within(await region()).findByRole('link', { name: waiting[0]!.subject });
+  expect(link.getAttribute('href')).toBe(`/requests/${waiting[0]!.id}`);
+  expect(titlesIn(await region(), 2)).toEqual(['We Need Your Answer', 'Next for You']);
+  cleanup();
+  fakeApi({ listRequests: () => ({ requests: [...waiting, ...waiting], next: null }) });
+  renderApp('/dashboard');
+  const list = await within(await region()).findByRole('link', { name: '2 requests' });
+  expect(list.getAttribute('href')).toBe('/requests');
 });
 
 test('WD11: the personal guide is named, and leads to its page', async () => {

@@ -18,6 +18,7 @@ const { events, benefits, destinations, slides, ...featured } = selectFeaturedIt
 });
 const nothing: OwnItems = {
   next: null,
+  waiting: null,
   guide: null,
   registered: new Set(),
   redeemed: new Set(),
@@ -63,6 +64,20 @@ export const NextAndGuide: Story = { args: { own: { ...nothing, next: nextEvent,
 export const NextAndGuideOnAPhone: Story = {
   ...NextAndGuide,
   globals: { viewport: { value: 'phone' } },
+};
+export const ReplyNeeded: Story = {
+  args: {
+    own: {
+      ...nothing,
+      next: nextEvent,
+      waiting: {
+        title: 'Two seats for The Magic Flute',
+        path: '/requests/request-3',
+        note: 'RQ-9C3W6P',
+      },
+    },
+  },
+  tags: ['picture'],
 };
 export const GuideAlone: Story = { args: { own: { ...nothing, guide } } };
 export const NextLongWordsOnAPhone: Story = {

@@ -58,7 +58,7 @@ export function DashboardView(props: DashboardViewProps) {
             title={greeting}
             intro={week === null ? LINE : <Week {...week} />}
           />
-          <NextForYou next={own.next} guide={own.guide} />
+          <NextForYou next={own.next} waiting={own.waiting} guide={own.guide} />
           {outdated === null ? null : (
             <InlineAlert action={{ label: 'Try Again', onAction: outdated.retry }}>
               The latest could not be loaded. Cached data is shown.

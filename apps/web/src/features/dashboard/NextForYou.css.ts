@@ -24,7 +24,7 @@ export const frame = style({
 export const next = style({ gridArea: '1 / 1', minWidth: 0 });
 
 /** On a narrow screen its title and its name share a line of their own. */
-export const guide = style({
+export const second = style({
   gridArea: '2 / 1 / auto / -1',
   display: 'flex',
   alignItems: 'baseline',
@@ -36,6 +36,8 @@ export const guide = style({
 export const all = style({ gridColumnEnd: -1, gridRow: 1 });
 
 export const title = style([type.small, { flex: 'none', color: color.inkMuted }]);
+
+export const wanted = style([type.small, { flex: 'none', fontWeight: 600, color: color.accent }]);
 
 /** At most two lines on a narrow screen, and one beside it. */
 export const text = style([

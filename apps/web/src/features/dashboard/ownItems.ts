@@ -1,6 +1,8 @@
 import { valueOf } from '@parlour/app/data';
 import { type Client, listGiftGuides } from '@parlour/client';
+import type { MemberRequest } from '@parlour/contract';
 import {
+  awaitsMember,
   codeLastDay,
   formatDay,
   formatEventDay,
@@ -12,6 +14,7 @@ import {
   validCodesByBenefit,
 } from '@parlour/core';
 import type { QueryClient } from '@tanstack/react-query';
+import { requestsQuery } from '../requests/queries.ts';
 import { redemptionsQuery } from '../redemptions/queries.ts';
 import { registrationsQuery } from '../registrations/queries.ts';
 import type { OwnItems, OwnLine } from './useOwnItems.ts';
@@ -34,15 +37,31 @@ export function nextLine(next: NextForMember): OwnLine {
   };
 }
 
+/** Returns the line about what waits for the member's answer: the request as a link, or the list where they are several. */
+export function waitingLine([first, ...others]: readonly MemberRequest[]): OwnLine | null {
+  if (first === undefined) return null;
+  return others.length === 0
+    ? {
+        title: first.subject,
+        path: href(routes.request, { requestId: first.id }),
+        note: first.reference,
+      }
+    : { title: `${others.length + 1} requests`, path: routes.requests.path };
+}
+
 /** Loads what is the member's own. A list that fails counts as empty. */
 export async function loadOwnItems(client: Client, cache: QueryClient): Promise<OwnItems> {
   const guideList = async () =>
     valueOf(listGiftGuides(client, { query: { viewMode: 'personalized' } }));
-  const [registrations, redemptions, [guide]] = await Promise.all([
+  const [registrations, redemptions, [guide], waiting] = await Promise.all([
     cache.query(registrationsQuery(client)).catch(() => []),
     cache.query(redemptionsQuery(client)).catch(() => []),
     cache.query({ queryKey: ['personal-guides'], queryFn: guideList }).then(
       ({ personalizedGuides }) => personalizedGuides,
+      () => [],
+    ),
+    cache.query(requestsQuery(client, 'open')).then(
+      ({ requests }) => requests.filter(awaitsMember),
       () => [],
     ),
   ]);
@@ -50,6 +69,7 @@ export async function loadOwnItems(client: Client, cache: QueryClient): Promise<
   const next = nextForMember(registrations, redemptions, now);
   return {
     next: next && nextLine(next),
+    waiting: waitingLine(waiting),
     guide:
       guide === undefined
         ? null

@@ -12,6 +12,8 @@ export interface OwnLine {
 export interface OwnItems {
   /** What the member has booked next; null for nothing. */
   readonly next: OwnLine | 'loading' | null;
+  /** The request, or all of them, in which the member's answer is needed; null for none. */
+  readonly waiting: OwnLine | null;
   /** The gift guide made for the member; null for none. */
   readonly guide: OwnLine | null;
   /** Ids of the events that the member is registered for, and of the benefits with a valid code. */
@@ -19,7 +21,13 @@ export interface OwnItems {
   readonly redeemed: ReadonlySet<string>;
 }
 
-const none: OwnItems = { next: null, guide: null, registered: new Set(), redeemed: new Set() };
+const none: OwnItems = {
+  next: null,
+  waiting: null,
+  guide: null,
+  registered: new Set(),
+  redeemed: new Set(),
+};
 
 /**
  * Loads what is the member's own. Its code is loaded separately, because nothing waits for it (WD9).

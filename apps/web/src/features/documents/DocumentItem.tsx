@@ -1,6 +1,5 @@
 import type { Document } from '@parlour/contract';
 import {
-  type FetchedPreview,
   formatDay,
   formatFileSize,
   type PdfFrame,
@@ -11,12 +10,7 @@ import { Button, Text, VisuallyHidden } from '@parlour/ui';
 import { DocumentDescription } from './DocumentDescription.tsx';
 import * as styles from './DocumentItem.css.ts';
 import { DocumentPreview } from './DocumentPreview.tsx';
-
-/** State of a document's preview. */
-export type PreviewState =
-  | { readonly state: 'hidden'; readonly failure: string | null }
-  | { readonly state: 'loading' }
-  | { readonly state: 'shown'; readonly preview: FetchedPreview };
+import type { PreviewState } from './usePreview.ts';
 
 export type DocumentItemProps = {
   document: Document;

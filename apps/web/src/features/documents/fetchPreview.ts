@@ -30,10 +30,14 @@ export async function fetchPreview(
   const preview = result.value;
   const file = preview.kind === 'file' ? preview.blob : await fetchFile(preview.url, signal);
   signal.throwIfAborted();
+  return { ok: true, value: previewOf(file) };
+}
+
+/** Returns the preview of a fetched file. Its URL is an object URL, for the caller to release. */
+export function previewOf(file: Blob): FetchedPreview {
   const [reportedType = ''] = file.type.toLowerCase().split(';');
   const mediaType = viewableMediaTypes.has(reportedType.trim())
     ? reportedType.trim()
     : 'application/octet-stream';
-  const url = URL.createObjectURL(file.slice(0, file.size, mediaType));
-  return { ok: true, value: { url, mediaType } };
+  return { url: URL.createObjectURL(file.slice(0, file.size, mediaType)), mediaType };
 }

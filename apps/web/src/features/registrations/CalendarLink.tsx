@@ -6,7 +6,8 @@ import * as styles from './CalendarLink.css.ts';
 export type CalendarLinkProps = {
   /** The content of the file. */
   calendarFile: string;
-  event: Registration['event'];
+  /** What it is of: names the file. */
+  event: Pick<Registration['event'], 'title' | 'startDate' | 'timeZone'>;
 };
 
 /** Saves an event as a file that calendars open. */

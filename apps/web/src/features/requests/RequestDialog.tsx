@@ -3,6 +3,7 @@ import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
 import { useToday } from '@parlour/app/hooks';
 import { submitRequest } from '@parlour/client';
 import { sendSubmission } from '@parlour/client/actors';
+import type { RequestReceipt } from '@parlour/contract';
 import {
   deliveryAddressOf,
   type FormSubmission,
@@ -14,9 +15,9 @@ import {
 } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { requestListsKey } from './queries.ts';
 import { profileQuery } from '../profile/queries.ts';
 import { RequestDialogView } from './RequestDialogView.tsx';
-import type { SentRequestFacts } from './SentRequest.tsx';
 import { useOnPageLeave } from './useOnPageLeave.ts';
 
 export type RequestDialogProps = RequestOpening & {
@@ -25,13 +26,19 @@ export type RequestDialogProps = RequestOpening & {
   /** Key of the location at which the dialog was opened. */
   openedOn: string;
   /** Called once the request was sent, while its confirmation is shown. */
-  onSent: (sent: SentRequestFacts) => void;
+  onSent: (receipt: RequestReceipt) => void;
   /** Called after the form was submitted or finally closed. */
   onClosed: () => void;
 };
 
-const submit = (submission: FormSubmission<RequestBody>, { client }: SubmissionDependencies) =>
-  sendSubmission(client, submitRequest, submission);
+const submit = async (
+  submission: FormSubmission<RequestBody>,
+  { client, cache }: SubmissionDependencies,
+) => {
+  const result = await sendSubmission(client, submitRequest, submission);
+  void cache.invalidateQueries({ queryKey: requestListsKey });
+  return result;
+};
 
 export { reopenRequest } from './reopenRequest.ts';
 
@@ -47,15 +54,15 @@ export function RequestDialog(props: RequestDialogProps) {
     parked,
   });
   useOnPageLeave(openedOn, form.onClose);
-  const { requestType, subject } = form.draft;
+  const { requestType } = form.draft;
   // Loaded before a type is chosen, so that nothing moves when it is there.
   const mayHaveDelivery =
     requestType === null || requestType === 'Gift' || requestType === 'Flower';
   const profile = useQuery({ ...profileQuery(useClient()), enabled: mayHaveDelivery });
-  const reference = form.stage === 'succeeded' ? form.value?.reference : undefined;
+  const receipt = form.stage === 'succeeded' ? form.value : null;
   useEffect(() => {
-    if (reference !== undefined) onSent({ reference, requestType, subject });
-  }, [reference, requestType, subject, onSent]);
+    if (receipt !== null) onSent(receipt);
+  }, [receipt, onSent]);
   return (
     <RequestDialogView
       {...form}

@@ -1,11 +1,10 @@
 import { useDialogOnDemand } from '@parlour/app/dialogs';
 import { lazyOrNothing } from '@parlour/app/routing';
-import type { RequestType } from '@parlour/contract';
-import type { ParkedInput, RequestContext } from '@parlour/core';
+import type { RequestReceipt, RequestType } from '@parlour/contract';
+import { href, type ParkedInput, type RequestContext, routes } from '@parlour/core';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useServices } from '../../app/services.ts';
-import type { SentRequestFacts } from './SentRequest.tsx';
 import { OpenRequestContext } from './useOpenRequest.ts';
 
 /** Few visits send a request, so its code loads on demand. */
@@ -20,8 +19,9 @@ const SentRequestLine = lazyOrNothing(
 export function RequestDialogHost({ children }: { children: ReactNode }) {
   const { open, dialog } = useDialogOnDemand();
   const { key } = useLocation();
+  const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
-  const [sent, setSent] = useState<SentRequestFacts | null>(null);
+  const [sent, setSent] = useState<RequestReceipt | null>(null);
   const [page, setPage] = useState(key);
   if (page !== key) {
     setPage(key);
@@ -61,11 +61,6 @@ export function RequestDialogHost({ children }: { children: ReactNode }) {
       () => undefined,
     );
   }, [services, openRequest]);
-  const showSent = (facts: SentRequestFacts) =>
-    open(async () => {
-      const { SentRequestDialog } = await import('./SentRequestDialog.tsx');
-      return (close) => <SentRequestDialog sent={facts} onClose={close} />;
-    });
   return (
     <OpenRequestContext value={openRequest}>
       {children}
@@ -75,7 +70,7 @@ export function RequestDialogHost({ children }: { children: ReactNode }) {
           <SentRequestLine
             reference={sent.reference}
             isShown={!isOpen}
-            onSeen={() => showSent(sent)}
+            onSeen={() => void navigate(href(routes.request, { requestId: sent.id }))}
           />
         </Suspense>
       )}

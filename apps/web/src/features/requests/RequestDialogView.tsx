@@ -80,6 +80,7 @@ export function RequestDialogView(props: RequestDialogViewProps) {
       successMessage={
         receipt === null ? null : (
           <SentRequest
+            id={receipt.id}
             reference={receipt.reference}
             requestType={draft.requestType}
             subject={draft.subject}

@@ -1,0 +1,57 @@
+import { findParkedDraft } from '@parlour/app/drafts';
+import type { MemberRequestDetail } from '@parlour/contract';
+import { href, type ParkedInput, recordOf, routes } from '@parlour/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type Services, useServices } from '../../../app/services.ts';
+import { readReplyDraft } from '../replyDrafts.ts';
+import { ReplyForm } from './ReplyForm.tsx';
+import { entryElementId } from './RequestThread.tsx';
+
+export type ReplyProps = { request: MemberRequestDetail; now: Date };
+
+/** The forms of a request's messages, one after another. The first begins with what the tab has of one. */
+export function Reply({ request, now }: ReplyProps) {
+  const { id } = request;
+  const services = useServices();
+  const navigate = useNavigate();
+  const [opening, setOpening] = useState(0);
+  const [stored, setStored] = useState<ParkedInput | null | 'loading'>('loading');
+  useEffect(() => {
+    let isCurrent = true;
+    void findStored(services, id).then((found) => {
+      if (isCurrent) setStored(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [services, id]);
+  const sentEntry = useRef<string | null>(null);
+  const onSent = useCallback(
+    (changed: MemberRequestDetail) => {
+      setStored(null);
+      setOpening((count) => count + 1);
+      sentEntry.current = changed.entries.at(-1)?.id ?? null;
+      if (changed.id !== id) void navigate(href(routes.request, { requestId: changed.id }));
+    },
+    [id, navigate],
+  );
+  useEffect(() => {
+    // The pressed button is gone with its form. The message gets the focus once it is shown.
+    const { current: sent } = sentEntry;
+    if (sent === null || !request.entries.some((entry) => entry.id === sent)) return;
+    document.getElementById(entryElementId(sent))?.focus();
+    sentEntry.current = null;
+  });
+  return stored === 'loading' ? null : (
+    <ReplyForm key={opening} request={request} now={now} stored={stored} onSent={onSent} />
+  );
+}
+
+/** Returns what was typed before the session ended, or before the page was reloaded. */
+async function findStored(services: Services, requestId: string): Promise<ParkedInput | null> {
+  const parked = await findParkedDraft(services, 'reply');
+  return recordOf(parked?.about)?.['requestId'] === requestId
+    ? parked
+    : readReplyDraft(services, requestId);
+}

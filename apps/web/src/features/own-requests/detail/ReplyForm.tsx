@@ -1,0 +1,65 @@
+import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
+import { sendRequestMessage } from '@parlour/client';
+import type { MemberRequestDetail, RequestMessage } from '@parlour/contract';
+import { type FormSubmission, messageEffect, type ParkedInput, replyMachine } from '@parlour/core';
+import { useCallback, useEffect } from 'react';
+import { useServices } from '../../../app/services.ts';
+import { storeRequest } from '../../requests/queries.ts';
+import { storeReplyDraft } from '../replyDrafts.ts';
+import { ReplyFormView } from './ReplyFormView.tsx';
+import { useAttachment } from './useAttachment.ts';
+
+export type ReplyFormProps = {
+  request: MemberRequestDetail;
+  now: Date;
+  /** What was typed before a reload or the end of a session; null for nothing. */
+  stored: ParkedInput | null;
+  /** Called with the request that has the message, once it was sent. */
+  onSent: (request: MemberRequestDetail) => void;
+};
+
+const input = {};
+
+/** Binds one message to its machine, to the calls, and to what the tab stores of it. */
+export function ReplyForm({ request, now, stored, onSent }: ReplyFormProps) {
+  const { id } = request;
+  const services = useServices();
+  const submit = useCallback(
+    async (
+      { payload, idempotencyKey }: FormSubmission<RequestMessage>,
+      { client, cache, signal }: SubmissionDependencies,
+    ) => {
+      const result = await sendRequestMessage(
+        client,
+        { params: { id }, body: payload },
+        { idempotencyKey, signal },
+      );
+      if (result.ok) storeRequest(cache, client, result.value);
+      return result;
+    },
+    [id],
+  );
+  const form = useForm(replyMachine, {
+    input,
+    submit,
+    onClosed: () => undefined,
+    parking: { form: 'reply', about: { requestId: id } },
+    parked: stored,
+    onUnsent: useCallback(
+      (unsent: ParkedInput | null) => storeReplyDraft(services, id, unsent),
+      [services, id],
+    ),
+  });
+  const attachment = useAttachment(id, form);
+  const sent = form.stage === 'succeeded' ? form.value : null;
+  useEffect(() => {
+    if (sent !== null) onSent(sent);
+  }, [sent, onSent]);
+  return (
+    <ReplyFormView
+      {...form}
+      effect={messageEffect(request, now.getTime())}
+      attachment={attachment}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { DialogForm, type FormProps, issueMessageOf } from '@parlour/app/dialogs';
+import { REQUEST_FILE_LIMIT } from '@parlour/contract';
+import {
+  ACCEPTED_FILES,
+  formatFileSize,
+  type ReplyDraft,
+  type ReplyField,
+  replyLabels,
+} from '@parlour/core';
+import {
+  Button,
+  FileField,
+  ProgressBar,
+  ReadOnlyFields,
+  SectionHeading,
+  Stack,
+  Text,
+  TextArea,
+  VisuallyHidden,
+} from '@parlour/ui';
+import { useId } from 'react';
+import * as styles from './ReplyFormView.css.ts';
+import type { Attachment } from './useAttachment.ts';
+
+export type ReplyFormViewProps = Pick<
+  FormProps<ReplyDraft, ReplyField>,
+  'stage' | 'draft' | 'issues' | 'failure' | 'maySubmit' | 'onChange' | 'onSubmit'
+> & {
+  /** What the message does, which its heading and a note say. */
+  effect: 'reply' | 'reopen' | 'new request' | null;
+  attachment: Attachment;
+};
+
+const notes = {
+  reopen: 'Your message reopens this request.',
+  'new request': 'This request has ended. Your message begins a new one.',
+} as const;
+
+/** The id of the section, in which an answer is written. */
+export const REPLY_ID = 'request-reply';
+
+/** The form of a message about a request, with its files. */
+export function ReplyFormView(props: ReplyFormViewProps) {
+  const { stage, draft, issues, failure, effect, attachment, onChange } = props;
+  const id = useId();
+  const isPending = stage === 'submitting';
+  const isUploading = attachment.upload !== null;
+  const title = effect === 'reply' ? 'Your Answer' : 'Write to Us';
+  return (
+    <section id={REPLY_ID} aria-labelledby={`${REPLY_ID}-title`}>
+      <Stack gap={6}>
+        <SectionHeading id={`${REPLY_ID}-title`} title={title} />
+        {effect === 'reopen' || effect === 'new request' ? (
+          <Text tone="muted">{notes[effect]}</Text>
+        ) : null}
+        <DialogForm id={id} onSubmit={props.onSubmit}>
+          <ReadOnlyFields when={isPending}>
+            <Stack gap={5}>
+              <TextArea
+                label={effect === 'reply' ? 'Answer' : replyLabels.text}
+                value={draft.text}
+                onChange={(text) => onChange({ text })}
+                error={issueMessageOf(issues, 'text')}
+              />
+              {draft.files.length === 0 ? null : (
+                <ul className={styles.files} aria-label="Added files">
+                  {draft.files.map((file) => (
+                    <li key={file.id} className={styles.file}>
+                      <span className={styles.name}>
+                        <bdi>{file.name}</bdi>{' '}
+                        <span className={styles.size}>{formatFileSize(file.size)}</span>
+                      </span>
+                      <Button
+                        variant="quiet"
+                        size="small"
+                        disabled={isPending}
+                        onClick={() => attachment.onRemove(file)}
+                      >
+                        <span>
+                          Remove <VisuallyHidden>{file.name}</VisuallyHidden>
+                        </span>
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {attachment.upload === null ? (
+                <FileField
+                  label="Add a photograph or a file"
+                  labelNote="(optional)"
+                  accept={`image/*,${ACCEPTED_FILES}`}
+                  hint={`At most ${REQUEST_FILE_LIMIT} in a request, each at most 10 MB.`}
+                  error={attachment.issue ?? issueMessageOf(issues, 'files')}
+                  chosen={null}
+                  onChoose={attachment.onChoose}
+                  onRemove={() => undefined}
+                  disabled={isPending}
+                />
+              ) : (
+                <div className={styles.upload}>
+                  <ProgressBar
+                    label={`Adding ${attachment.upload.name}`}
+                    value={attachment.upload.progress}
+                  />
+                  <Stack align="start">
+                    <Button variant="quiet" size="small" onClick={attachment.onCancel}>
+                      Cancel upload
+                    </Button>
+                  </Stack>
+                </div>
+              )}
+              <div role="alert" className={styles.failure}>
+                {failure === null ? null : <Text tone="critical">{failure.message}</Text>}
+              </div>
+              <Stack align="start">
+                <Button
+                  type="submit"
+                  disabled={stage === 'editing' && (!props.maySubmit || isUploading)}
+                  isPending={isPending}
+                  pendingLabel="Sending..."
+                >
+                  {effect === 'reply' ? 'Send Answer' : 'Send Message'}
+                </Button>
+              </Stack>
+            </Stack>
+          </ReadOnlyFields>
+        </DialogForm>
+      </Stack>
+    </section>
+  );
+}

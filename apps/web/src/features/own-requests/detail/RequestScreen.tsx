@@ -1,0 +1,44 @@
+import { sharedPageData } from '@parlour/app/data';
+import { useClient } from '@parlour/app/data-layout';
+import { useNow } from '@parlour/app/hooks';
+import { usePageTitle } from '@parlour/app/routing';
+import { REQUEST_NOT_FOUND } from '@parlour/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { requestQuery } from '../../requests/queries.ts';
+import { Cancellation } from './Cancellation.tsx';
+import { Rating } from './Rating.tsx';
+import { Reply } from './Reply.tsx';
+import { REPLY_ID } from './ReplyFormView.tsx';
+import { RequestView } from './RequestView.tsx';
+import { ThreadFile } from './ThreadFile.tsx';
+import { useEarlierEntries } from './useEarlierEntries.ts';
+
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+
+/** The request of the current path. The key drops what is being done with another one. */
+export function RequestScreen() {
+  const { requestId = '' } = useParams();
+  return <BoundRequest key={requestId} id={requestId} />;
+}
+
+/** Binds one request to its query, and its parts to their calls. */
+function BoundRequest({ id }: { id: string }) {
+  const request = useQuery(requestQuery(useClient(), id));
+  const page = sharedPageData(request);
+  const now = useNow();
+  usePageTitle(page.state === 'missing' ? REQUEST_NOT_FOUND : (request.data?.subject ?? 'Request'));
+  return (
+    <RequestView
+      page={page}
+      earlier={useEarlierEntries(id, request.data)}
+      now={now}
+      timeZone={timeZone}
+      renderFile={(file) => <ThreadFile requestId={id} file={file} />}
+      renderReply={(loaded) => <Reply request={loaded} now={now} />}
+      renderRating={(loaded) => <Rating request={loaded} />}
+      renderCancellation={(loaded) => <Cancellation request={loaded} />}
+      onRespond={() => document.querySelector<HTMLElement>(`#${REPLY_ID} textarea`)?.focus()}
+    />
+  );
+}

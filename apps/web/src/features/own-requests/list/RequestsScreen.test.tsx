@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type FakeHandlers, fakeApi, neverResponds, rejection } from '../../../testing/fakeApi.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+import { openRequests, pastRequests } from '../../../testing/requests.ts';
+
+const path = '/requests';
+const filled: FakeHandlers = {
+  listRequests: ({ query: { state } }) => ({
+    requests: state === 'open' ? openRequests : pastRequests,
+    next: null,
+  }),
+};
+const region = (name: string) => screen.findByRole('region', { name });
+const subjectsIn = async (name: string) =>
+  (await within(await region(name)).findAllByRole('heading', { level: 3 })).map(
+    ({ textContent }) => textContent,
+  );
+
+test('WOR1: open requests are listed with what waits for the member first, and past ones below', async () => {
+  fakeApi(filled);
+  renderApp(path);
+  const [received, withAnna, waiting, confirmed] = openRequests;
+  expect(await subjectsIn('Open')).toEqual(
+    [waiting, received, withAnna, confirmed].map((request) => request!.subject),
+  );
+  expect(await subjectsIn('Past')).toEqual(pastRequests.map(({ subject }) => subject));
+  const open = within(await region('Open'));
+  expect(open.getByRole('link', { name: waiting!.subject }).getAttribute('href')).toBe(
+    '/requests/request-3',
+  );
+  for (const words of ['We need your answer', 'Received', 'With Anna', 'Confirmed']) {
+    open.getByText(words);
+  }
+  open.getByText('Tickets & Events · RQ-9C3W6P');
+  open.getByText('Updated November 17, 2026');
+});
+
+test('WOR2: a list of several pages shows more of them', async () => {
+  const { calls } = fakeApi({
+    listRequests: ({ query: { state, before } }) =>
+      state === 'past'
+        ? { requests: [], next: null }
+        : before === undefined
+          ? { requests: openRequests.slice(0, 2), next: 'page-2' }
+          : { requests: openRequests.slice(2), next: null },
+  });
+  const { user } = renderApp(path);
+  await user.click(await screen.findByRole('button', { name: 'Show More' }));
+  await screen.findByText('Confirmed');
+  expect(await subjectsIn('Open')).toHaveLength(4);
+  expect(calls('listRequests').map(({ query }) => query?.before)).toContain('page-2');
+  expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull();
+});
+
+test('WOR3: a member without requests can submit one', async () => {
+  fakeApi();
+  const { user } = renderApp(path);
+  await screen.findByText('No open requests');
+  await screen.findByText('No past requests');
+  const main = within(screen.getByRole('main'));
+  await user.click(main.getByRole('button', { name: 'Submit a Request' }));
+  await screen.findByRole('dialog', { name: 'Submit a Request' });
+});
+
+test('WOR4: past requests wait for the open ones, and loading is said', async () => {
+  fakeApi({ listRequests: neverResponds });
+  renderApp(path);
+  await screen.findByText('Loading open requests');
+  expect(screen.queryByRole('region', { name: 'Past' })).toBeNull();
+});
+
+test('WOR4: a list that fails can be tried again, and the other one is shown', async () => {
+  let isDown = true;
+  fakeApi({
+    listRequests: (call) =>
+      call.query.state === 'open' && isDown
+        ? rejection(400, 'Not today.')
+        : filled.listRequests!(call),
+  });
+  const { user, services } = renderApp(path);
+  await screen.findByText('Not today.');
+  await screen.findByText(pastRequests[0]!.subject);
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByText(openRequests[0]!.subject);
+  isDown = true;
+  await (await services.loadData()).queryClient.refetchQueries();
+  await screen.findByText(/latest could not be loaded/);
+  screen.getByText(openRequests[0]!.subject);
+});

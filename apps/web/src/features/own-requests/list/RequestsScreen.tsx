@@ -1,0 +1,53 @@
+import { pageData } from '@parlour/app/data';
+import { useClient } from '@parlour/app/data-layout';
+import { usePageTitle } from '@parlour/app/routing';
+import { listRequests } from '@parlour/client';
+import type { MemberRequestQuery } from '@parlour/contract';
+import { waitingFirst } from '@parlour/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOpenRequest } from '../../requests/useOpenRequest.ts';
+import { requestsQuery } from '../../requests/queries.ts';
+import { type RequestList, RequestsView } from './RequestsView.tsx';
+
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+
+/** Binds the member's requests, those under way and those that have ended, to their queries. */
+export function RequestsScreen() {
+  const openRequest = useOpenRequest();
+  usePageTitle('My Requests');
+  return (
+    <RequestsView
+      open={useRequestList('open')}
+      past={useRequestList('past')}
+      timeZone={timeZone}
+      onRequest={() => openRequest({ kind: 'general' })}
+    />
+  );
+}
+
+function useRequestList(state: MemberRequestQuery['state']): RequestList {
+  const client = useClient();
+  const cache = useQueryClient();
+  const query = requestsQuery(client, state);
+  const list = useQuery(query);
+  const [isPending, setIsPending] = useState(false);
+  const next = list.data?.next ?? null;
+  const showMore = async (before: string) => {
+    setIsPending(true);
+    const page = await listRequests(client, { query: { state, before } });
+    setIsPending(false);
+    // A list that was read anew meanwhile has another end.
+    if (!page.ok) return;
+    cache.setQueryData(query.queryKey, (current) =>
+      current?.next === before
+        ? { ...page.value, requests: [...current.requests, ...page.value.requests] }
+        : current,
+    );
+  };
+  const page = pageData(list);
+  return {
+    page: page.state === 'loaded' ? { ...page, data: waitingFirst(page.data.requests) } : page,
+    more: next === null ? null : { isPending, onShow: () => void showMore(next) },
+  };
+}

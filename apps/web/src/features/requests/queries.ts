@@ -1,0 +1,39 @@
+import { callQuery } from '@parlour/app/data';
+import { type Client, getRequest, listRequests } from '@parlour/client';
+import type { MemberRequestDetail, MemberRequestQuery } from '@parlour/contract';
+import type { QueryClient } from '@tanstack/react-query';
+
+// Milliseconds. The concierge may write at any time, so what is cached is old soon.
+const STALE_TIME = 10_000;
+
+/** The key of all lists of the member's own requests. */
+export const requestListsKey = ['requests', 'list'] as const;
+
+/** A list of the member's own requests: those under way or those that have ended. A page of it, until more were shown. */
+export function requestsQuery(client: Client, state: MemberRequestQuery['state']) {
+  return {
+    ...callQuery([...requestListsKey, state], (signal) =>
+      listRequests(client, { query: { state } }, { signal }),
+    ),
+    staleTime: STALE_TIME,
+  };
+}
+
+/** One of the member's own requests, with the newest lines of its thread. */
+export function requestQuery(client: Client, id: string) {
+  return {
+    ...callQuery(['requests', 'detail', id], (signal) =>
+      getRequest(client, { params: { id }, query: {} }, { signal }),
+    ),
+    staleTime: STALE_TIME,
+  };
+}
+
+/** Puts a request that the server has just changed into the cache, and marks the lists as outdated. */
+export function storeRequest(cache: QueryClient, client: Client, request: MemberRequestDetail) {
+  const { queryKey } = requestQuery(client, request.id);
+  // A read under way may be older than the change.
+  void cache.cancelQueries({ queryKey });
+  cache.setQueryData(queryKey, request);
+  void cache.invalidateQueries({ queryKey: requestListsKey });
+}

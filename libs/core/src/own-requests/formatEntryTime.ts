@@ -1,0 +1,23 @@
+import { dayInZone, formatDay, formatInZone } from '../format/dates.ts';
+
+/** Formats when a line of a thread was written (OR10): `Today at 3:45 PM`, `November 21, 2026 at 9:05 AM`. */
+export function formatEntryTime(createdAt: string, now: Date, timeZone: string): string {
+  const date = new Date(createdAt);
+  const day = dayInZone(date, timeZone);
+  const time = formatInZone(date, timeZone, { hour: 'numeric', minute: '2-digit' });
+  return `${day === dayInZone(now, timeZone) ? 'Today' : formatDay(day)} at ${time}`;
+}
+
+/** Formats the days of a confirmed request (OR10): `December 5, 2026`, with its time or its last day. */
+export function formatConfirmedDate({
+  date,
+  time,
+  endDate,
+}: {
+  readonly date: string;
+  readonly time: string | null;
+  readonly endDate: string | null;
+}): string {
+  const first = time === null ? formatDay(date) : `${formatDay(date)}, ${time}`;
+  return endDate === null || endDate === date ? first : `${first} to ${formatDay(endDate)}`;
+}
