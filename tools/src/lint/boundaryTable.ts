@@ -93,7 +93,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
     layers: [
       'app',
       'app/session',
-      'app/offline/worker',
+      'app/offline/service-worker',
       'app/offline',
       'components',
       'components/teasers',
