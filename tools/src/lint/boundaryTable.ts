@@ -94,7 +94,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
     layers: [
       'app',
       'app/session',
-      'app/offline/worker',
+      'app/offline/service-worker',
       'app/offline',
       'components',
       'components/teasers',

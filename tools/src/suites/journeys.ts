@@ -32,10 +32,13 @@ export function journeyInputs(journey: string): string[] {
   const features = new Set([journey, ...visitedFeatures(texts.join())]);
   const entries = [...features].flatMap(foldersOf).flatMap((folder) => sourcesOf(`${folder}/**/*`));
   const graph = { read: readText, indexOf };
-  const shell = importClosure([`${web}/main.tsx`, `${web}/app/offline/worker/serviceWorker.ts`], {
-    ...graph,
-    follows: isWithinFeatures,
-  });
+  const shell = importClosure(
+    [`${web}/main.tsx`, `${web}/app/offline/service-worker/serviceWorker.ts`],
+    {
+      ...graph,
+      follows: isWithinFeatures,
+    },
+  );
   const files = new Set([
     ...shell,
     ...importClosure(entries, graph),

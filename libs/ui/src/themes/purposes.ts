@@ -13,7 +13,7 @@ export const colorPurposes: ColorRoles = {
   action: 'The ground of the main button.',
   actionHover: 'The same under the pointer.',
   actionInk: 'Text on the main button.',
-  accent: 'Brass: categories, the current choice, what is new.',
+  accent: 'Brass: categories, the current choice, what is new or pressed.',
   accentInk: 'Text on brass.',
   critical: 'What went wrong, or needs attention.',
   criticalSurface: 'The ground of such a message.',

@@ -15,7 +15,7 @@ import {
   withGuide,
   withoutGuides,
 } from '@parlour/core/offline';
-import { factsOf } from './worker/factsOf.ts';
+import { factsOf } from './service-worker/factsOf.ts';
 
 /** The key of the index in a member's cache. No page and no call has this path. */
 const INDEX = '/offline/index.json';

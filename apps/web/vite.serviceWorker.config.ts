@@ -12,7 +12,7 @@ export default defineConfig({
     copyPublicDir: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: 'src/app/offline/worker/serviceWorker.ts',
+      input: 'src/app/offline/service-worker/serviceWorker.ts',
       output: { format: 'iife', entryFileNames: 'serviceWorker.js' },
     },
   },
