@@ -2,6 +2,7 @@ import type { StaffCalls } from '@parlour/contract/staff';
 import type { DeskAccess } from './access/authorize.ts';
 import { createDeskCookie } from './access/deskCookie.ts';
 import type { FeatureDependencies } from './features/dependencies.ts';
+import { staffAuditHandlers } from './features/staff/audit/handlers.ts';
 import { staffKeyHandlers } from './features/staff/keys/handlers.ts';
 import { createPasskeys } from './features/staff/keys/passkeys.ts';
 import { createSecondCodes } from './features/staff/keys/secondCode.ts';
@@ -47,6 +48,7 @@ export function bindStaffFeatures(dependencies: FeatureDependencies & { desk: De
     ...staffSessionHandlers(sessions, queries),
     ...staffKeyHandlers(keys),
     ...staffPeopleHandlers(createStaffPeople(shared), queries),
+    ...staffAuditHandlers(queries),
   };
   const deskAccess: DeskAccess = {
     ...desk,

@@ -1,4 +1,5 @@
 import type { CallTable } from '../call.ts';
+import { listAuditEntries } from './calls/audit.ts';
 import { claimInvitation, openInvitation, startSetUp } from './calls/invitations.ts';
 import {
   addStaffPasskey,
@@ -53,6 +54,7 @@ export const staffCalls = {
   inviteStaffAgain,
   changeStaffRoles,
   endStaffAccount,
+  listAuditEntries,
 } as const satisfies CallTable;
 
 /** The table of the desk's calls as a type. */

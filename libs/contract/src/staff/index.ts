@@ -12,4 +12,6 @@ export * from './calls/signOut.ts';
 export * from './calls/sessions.ts';
 export * from './calls/keys.ts';
 export * from './calls/people.ts';
+export * from './auditEntry.ts';
+export * from './calls/audit.ts';
 export * from './calls.ts';
