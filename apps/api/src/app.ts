@@ -38,7 +38,7 @@ import {
   decorateRequests,
   registerCalls,
 } from './http/calls/registerCalls.ts';
-import { auditSourceOf, recordEvents } from './http/audit/audit.ts';
+import { auditSourceOf, recordChained } from './http/audit/audit.ts';
 import {
   addProtocolErrors,
   createClientErrorHandler,
@@ -158,7 +158,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     authorize,
     performOnce,
     record: (author, events) =>
-      recordEvents(database.queries, auditSourceOf(author, clock.now()), events),
+      database.transaction((transaction) =>
+        recordChained(transaction, secrets, auditSourceOf(author, clock.now()), events),
+      ),
   };
   decorateRequests(app);
   const { queries } = database;

@@ -9,6 +9,10 @@ import { createLog } from './http/errors/log.ts';
 import { MEMBER, START } from './testing/constants.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 import { startMaintenance } from './maintenance.ts';
+import { systemRandom } from './platform/crypto/random.ts';
+import { createSecrets } from './platform/crypto/secrets.ts';
+
+const secrets = createSecrets('a secret key of the tests, long enough', systemRandom);
 
 test('CF9: outdated rows are removed at the start, and nothing else', async () => {
   const testDatabase = await createTestDatabase();
@@ -45,7 +49,8 @@ test('CF9: outdated rows are removed at the start, and nothing else', async () =
   );
 
   const stop = startMaintenance({
-    queries: database.queries,
+    database,
+    secrets,
     store: await openFileStore(undefined, join(folder, 'files')),
     clock: { now: () => START },
     log: createLog('silent'),
@@ -70,7 +75,8 @@ test('CF9, SI11: what strangers tried is removed every five minutes', async () =
     await testDatabase.drop();
   });
   const stop = startMaintenance({
-    queries: database.queries,
+    database,
+    secrets,
     store: await openFileStore(undefined, join(folder, 'files')),
     clock: { now: () => START },
     log: createLog('silent'),
@@ -107,7 +113,8 @@ test('FD22: files without a document are removed after an hour, unless no docume
   }
   const runOnce = async () =>
     startMaintenance({
-      queries: database.queries,
+      database,
+      secrets,
       store: await openFileStore(undefined, folder),
       clock: { now: () => START },
       log: createLog('silent'),

@@ -9,12 +9,15 @@ import { deleteStaffCodes } from './features/staff/sign-in/repository.ts';
 import { deleteIdleCounts } from './features/sign-in/repository.ts';
 import { after, type Clock, DAY, HOUR, MINUTE } from './platform/process/clock.ts';
 import type { FileStore } from './platform/files/fileStore.ts';
-import type { Queries } from './platform/postgres/database.ts';
+import type { Secrets } from './platform/crypto/secrets.ts';
+import type { Database } from './platform/postgres/database.ts';
+import { chainRemaining } from './http/audit/chain.ts';
 import { deleteOldKeys } from './http/idempotency/idempotency.ts';
 
 /** The dependencies of the maintenance. */
 export interface MaintenanceDependencies {
-  readonly queries: Queries;
+  readonly database: Database;
+  readonly secrets: Pick<Secrets, 'keyedHash'>;
   readonly store: FileStore;
   readonly clock: Clock;
   readonly log: Logger;
@@ -22,19 +25,24 @@ export interface MaintenanceDependencies {
 
 // Milliseconds. Short, since what strangers tried must not outlive its hour by much (SI11).
 const SIGN_IN_INTERVAL = 5 * MINUTE;
+// Members' entries are chained within a minute (AU16).
+const CHAIN_INTERVAL = MINUTE / 2;
 
 /**
  * Removes what is outdated now and once an hour: old Idempotency-Keys, sessions a day after their end, and files of
- * documents that do not exist. Sign-in counts that limit nobody any more are removed every five minutes.
+ * documents that do not exist. Sign-in counts that limit nobody any more are removed every five minutes. Entries of
+ * the audit trail that no write has chained are chained every half minute.
  *
  * @returns a function that stops it and resolves once a running pass has finished.
  */
 export function startMaintenance({
-  queries,
+  database,
+  secrets,
   store,
   clock,
   log,
 }: MaintenanceDependencies): () => Promise<void> {
+  const { queries } = database;
   const removeOutdated = async () => {
     const now = clock.now();
     await deleteOldKeys(queries, now);
@@ -46,6 +54,11 @@ export function startMaintenance({
     await deleteStaffCodes(queries, after(now, -HOUR));
     const count = await removeOrphanFiles(queries, store, clock);
     if (count > 0) log.info({ count }, 'files without a document were removed');
+  };
+  const chainAll = async () => {
+    const chainBatch = () =>
+      database.transaction((transaction) => chainRemaining(transaction, secrets));
+    while (await chainBatch());
   };
   const repeat = (remove: () => Promise<void>, interval: number) => {
     const removeOrLog = () =>
@@ -64,6 +77,7 @@ export function startMaintenance({
   const stops = [
     repeat(removeOutdated, HOUR),
     repeat(() => deleteIdleCounts(queries, clock.now()), SIGN_IN_INTERVAL),
+    repeat(chainAll, CHAIN_INTERVAL),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -158,7 +158,12 @@ test('SK8, SK9: everything is sealed again while servers run, and then the forme
   await expect(resealAll(two.database, secrets, failing)).rejects.toThrow('interrupted');
   const writing = addDocument(one, as, 'Meanwhile');
   const results = await resealAll(two.database, secrets, sealedStores);
-  expect(results.map(({ store }) => store)).toEqual(['documents', 'emails', 'keys of hashes', 'authenticator apps']);
+  expect(results.map(({ store }) => store)).toEqual([
+    'documents',
+    'emails',
+    'keys of hashes',
+    'authenticator apps',
+  ]);
   expect(results.every(({ unopened }) => unopened === 0)).toBe(true);
   await writing;
   expect(await retireFormerKeys(two.database, secrets, sealedStores)).toBe(false);

@@ -161,7 +161,7 @@ async function start(
   const maker = createPictureMaker();
   onStop(() => maker.close());
   const store = await openFileStore(config.filesUrl, join(config.dataFolder, 'files'));
-  onStop(startMaintenance({ queries: database.queries, store, clock, log }));
+  onStop(startMaintenance({ database, secrets, store, clock, log }));
   const outbox = createOutbox({ jobs, secrets, clock, random });
   const sweep = createRequestSweep({ database, outbox, clock, random, branding: config });
   onStop(startSweep(sweep, log));

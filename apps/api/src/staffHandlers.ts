@@ -4,6 +4,7 @@ import { createDeskCookie } from './access/deskCookie.ts';
 import type { StaffEmailDependencies } from './features/dependencies.ts';
 import type { deskFileHandlers } from './features/requests/fileHandlers.ts';
 import { deskRequestHandlers } from './features/requests/desk/handlers.ts';
+import { staffAuditHandlers } from './features/staff/audit/handlers.ts';
 import { staffKeyHandlers } from './features/staff/keys/handlers.ts';
 import { createPasskeys } from './features/staff/keys/passkeys.ts';
 import { createSecondCodes } from './features/staff/keys/secondCode.ts';
@@ -52,6 +53,7 @@ export function bindStaffFeatures(dependencies: StaffEmailDependencies & { desk:
     ...staffPeopleHandlers(createStaffPeople(shared), queries),
     ...presenceHandlers(),
     ...deskRequestHandlers(dependencies),
+    ...staffAuditHandlers(queries),
   };
   const deskAccess: DeskAccess = {
     ...desk,

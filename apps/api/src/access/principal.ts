@@ -29,7 +29,7 @@ export interface StaffSession extends Session<Staff> {
 }
 
 /** Returns the id of a principal, unique within its kind. */
-export function principalIdOf(principal: Principal): string {
+function principalIdOf(principal: Principal): string {
   return principal.kind === 'member' ? principal.memberId : principal.staffId;
 }
 

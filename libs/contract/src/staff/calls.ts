@@ -1,4 +1,5 @@
 import type { CallTable } from '../call.ts';
+import { listAuditEntries } from './calls/audit.ts';
 import { claimInvitation, openInvitation, startSetUp } from './calls/invitations.ts';
 import {
   addStaffPasskey,
@@ -87,6 +88,7 @@ export const staffCalls = {
   uploadDeskFile,
   getDeskFile,
   deleteDeskFile,
+  listAuditEntries,
 } as const satisfies CallTable;
 
 /** The table of the desk's calls as a type. */

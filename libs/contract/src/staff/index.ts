@@ -18,4 +18,6 @@ export * from './calls/presence.ts';
 export * from './calls/sessions.ts';
 export * from './calls/keys.ts';
 export * from './calls/people.ts';
+export * from './auditEntry.ts';
+export * from './calls/audit.ts';
 export * from './calls.ts';

@@ -1,9 +1,12 @@
 import { type Principal, principalKey } from '../../access/principal.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
+import type { Secrets } from '../../platform/crypto/secrets.ts';
 import { auditEntries } from '../../platform/postgres/schema/index.ts';
+import { type AuditEntryRow, chainEntries } from './chain.ts';
 
 /** What a principal or an operator did. */
 export type AuditAction =
+  | 'audit.checked'
   | 'benefit.redeemed'
   | 'card.opened'
   | 'cards.listed'
@@ -88,13 +91,34 @@ export async function recordEvents(
   source: AuditSource,
   events: readonly AuditEvent[],
 ): Promise<void> {
-  if (events.length === 0) return;
-  await queries.insert(auditEntries).values(
-    events.map(({ action, subject, fields }) => ({
-      ...source,
-      action,
-      subject,
-      details: fields === undefined ? {} : { fields },
-    })),
-  );
+  await insertEntries(queries, source, events);
+}
+
+/**
+ * Appends events like {@link recordEvents}, and chains them at once unless a member caused them: no member's write waits for
+ * another's (AU15). Nothing may be locked after it in the transaction.
+ */
+export async function recordChained(
+  queries: Queries,
+  secrets: Pick<Secrets, 'keyedHash'>,
+  source: AuditSource,
+  events: readonly AuditEvent[],
+): Promise<void> {
+  const entries = await insertEntries(queries, source, events);
+  if (!source.actor.startsWith('member:')) await chainEntries(queries, secrets, entries);
+}
+
+async function insertEntries(
+  queries: Queries,
+  source: AuditSource,
+  events: readonly AuditEvent[],
+): Promise<readonly AuditEntryRow[]> {
+  if (events.length === 0) return [];
+  const rows = events.map(({ action, subject, fields }) => ({
+    ...source,
+    action,
+    subject,
+    details: fields === undefined ? {} : { fields },
+  }));
+  return queries.insert(auditEntries).values(rows).returning();
 }

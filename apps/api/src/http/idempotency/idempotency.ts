@@ -5,7 +5,7 @@ import { idempotencyKeys } from '../../platform/postgres/schema/index.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
 import { principalKey, principalSubject } from '../../access/principal.ts';
-import { type AuditEvent, auditSourceOf, type CallAuthor, recordEvents } from '../audit/audit.ts';
+import { type AuditEvent, auditSourceOf, type CallAuthor, recordChained } from '../audit/audit.ts';
 
 const KEY_LIMIT = 255;
 const LIFETIME = DAY;
@@ -50,7 +50,7 @@ export function createPerformOnce(database: Database, secrets: Secrets, clock: C
   return ({ author, key: header, request, perform }) => {
     const performAndRecord = async (transaction: Transaction): Promise<StoredResponse> => {
       const { events, ...response } = await perform(transaction);
-      await recordEvents(transaction, auditSourceOf(author, clock.now()), events);
+      await recordChained(transaction, secrets, auditSourceOf(author, clock.now()), events);
       return response;
     };
     if (header === undefined) return database.transaction(performAndRecord);

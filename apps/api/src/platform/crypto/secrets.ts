@@ -15,6 +15,7 @@ export const hashPurposes = [
   'sign-in address',
   'repeated write',
   'key of a write',
+  'audit entry',
 ] as const;
 
 /** The purpose of a keyed hash. */
@@ -50,6 +51,7 @@ export function deriveHashKeys(secretKey: string): HashKeys {
     'sign-in address': derive(secretKey, 'sign-in address'),
     'repeated write': derive(secretKey, 'repeated write'),
     'key of a write': derive(secretKey, 'key of a write'),
+    'audit entry': derive(secretKey, 'audit entry'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { InvitationClaim, PersonName, SetUpStart } from '@parlour/contract/staff';
 import { ApiError, invalidInput, orNotFound } from '../../../errors/apiError.ts';
-import { auditSourceOf, recordEvents } from '../../../http/audit/audit.ts';
+import { auditSourceOf, recordChained } from '../../../http/audit/audit.ts';
 import { randomId } from '../../../platform/crypto/random.ts';
 import { tokenHash } from '../../../platform/crypto/secrets.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
@@ -27,7 +27,7 @@ import { deleteFirstLinks, findInvitation, takeInvitation } from './repository.t
 /** The dependencies of {@link createSetUp}. */
 export interface SetUpDependencies extends Pick<
   FeatureDependencies,
-  'database' | 'clock' | 'random'
+  'database' | 'clock' | 'random' | 'secrets'
 > {
   readonly passkeys: Passkeys;
   readonly totps: Totps;
@@ -41,7 +41,7 @@ const USED = 'This link was used before, or it has expired.';
 
 /** Creates the service with which an invited person sets up their keys. A link that is not valid is a 404. */
 export function createSetUp(dependencies: SetUpDependencies) {
-  const { database, clock, random, passkeys, totps, secondCodes, sessions } = dependencies;
+  const { database, clock, random, secrets, passkeys, totps, secondCodes, sessions } = dependencies;
   const { queries } = database;
 
   const purposeOf = (token: string) => `invitation:${tokenHash(token)}` as const;
@@ -114,7 +114,7 @@ export function createSetUp(dependencies: SetUpDependencies) {
         const { sessionId, setCookie } = await sessions.open(transaction, staffId, userAgent);
         const person = orNotFound(await findStaffMember(transaction, staffId), USED);
         const principal = principalOfStaff(person);
-        await recordEvents(transaction, auditSourceOf({ principal, requestId }, now), [
+        await recordChained(transaction, secrets, auditSourceOf({ principal, requestId }, now), [
           { action: 'staff.joined', subject: `staff:${staffId}` },
           { action: 'session.opened', subject: `session:${sessionId}` },
         ]);

@@ -1,7 +1,7 @@
 import type { CodeSignIn, PasskeyProof, StepUp } from '@parlour/contract/staff';
 import type { Staff } from '../../../access/principal.ts';
 import { ApiError, invalidInput, unauthenticated } from '../../../errors/apiError.ts';
-import { auditSourceOf, type AuditEvent, recordEvents } from '../../../http/audit/audit.ts';
+import { auditSourceOf, type AuditEvent, recordChained } from '../../../http/audit/audit.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import type { Passkeys } from '../keys/passkeys.ts';
@@ -13,7 +13,10 @@ import type { StaffSessions } from '../sessions/service.ts';
 import { type EmailedCodes, wrongCode } from './emailedCodes.ts';
 
 /** The dependencies of {@link createStaffSignIn}. */
-export interface StaffSignInDependencies extends Pick<FeatureDependencies, 'database' | 'clock'> {
+export interface StaffSignInDependencies extends Pick<
+  FeatureDependencies,
+  'database' | 'clock' | 'secrets'
+> {
   readonly sessions: StaffSessions;
   readonly passkeys: Passkeys;
   readonly secondCodes: SecondCodes;
@@ -35,7 +38,7 @@ const TRIES_PER_STEP_UP = 5;
 
 /** Creates the service that lets staff prove who they are. */
 export function createStaffSignIn(dependencies: StaffSignInDependencies) {
-  const { database, clock, sessions, passkeys, secondCodes, emailedCodes, allowsSample } =
+  const { database, clock, secrets, sessions, passkeys, secondCodes, emailedCodes, allowsSample } =
     dependencies;
 
   const mayUseCodeAlone = ({ isSample }: StaffRow) => isSample && allowsSample;
@@ -62,7 +65,7 @@ export function createStaffSignIn(dependencies: StaffSignInDependencies) {
     const principal = principalOfStaff(person);
     const source = auditSourceOf({ principal, requestId: call.requestId }, clock.now());
     const event = { action: 'session.opened', subject: `session:${sessionId}` } as const;
-    await recordEvents(transaction, source, [event]);
+    await recordChained(transaction, secrets, source, [event]);
     return { person, session: { sessionId, principal }, setCookie };
   };
 
@@ -127,7 +130,7 @@ export function createStaffSignIn(dependencies: StaffSignInDependencies) {
           { principal: principalOfStaff(person), requestId },
           clock.now(),
         );
-        await recordEvents(transaction, source, events);
+        await recordChained(transaction, secrets, source, events);
         return unauthenticated();
       });
       if (result instanceof ApiError) throw result;

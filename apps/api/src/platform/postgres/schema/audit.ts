@@ -1,4 +1,4 @@
-import { bigserial, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamp } from './timestamp.ts';
 
 /** The audit trail: what principals and operators did, by ids and names alone. A trigger refuses every change of a row. */
@@ -22,3 +22,14 @@ export const auditEntries = pgTable(
   },
   (table) => [index().on(table.subject), index().on(table.at)],
 );
+
+/** The chain of the audit trail: each link has the hash of its entry and of the link before. A trigger refuses changes. */
+export const auditChain = pgTable('audit_chain', {
+  /** From 1, without a gap. */
+  position: bigint({ mode: 'number' }).primaryKey(),
+  /** The entry. It has no foreign key, since a check shows a removed one. */
+  seq: bigint({ mode: 'number' }).notNull().unique(),
+  /** Unique, so that the chain has one branch. */
+  previousHash: text().notNull().unique(),
+  hash: text().notNull(),
+});

@@ -1,0 +1,42 @@
+import type { auditQuerySchema } from '@parlour/contract/staff';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { Queries } from '../../../platform/postgres/database.ts';
+import { auditEntries, members, staffMembers } from '../../../platform/postgres/schema/index.ts';
+import { after, DAY } from '../../../platform/process/clock.ts';
+
+/** What to show of the audit trail. */
+type AuditFilter = Omit<z.output<typeof auditQuerySchema>, 'limit'>;
+
+const dayOf = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** Returns entries of the audit trail with the names of their actors, the newest first. */
+export function findAuditEntries(
+  queries: Queries,
+  { actor, action, subject, from, until, before }: AuditFilter,
+  limit: number,
+) {
+  const { seq, at } = auditEntries;
+  const nameOf = (people: typeof members | typeof staffMembers) =>
+    sql<string>`${people.firstName} || ' ' || ${people.lastName}`;
+  return queries
+    .select({
+      entry: auditEntries,
+      actorName: sql<string | null>`coalesce(${nameOf(members)}, ${nameOf(staffMembers)})`,
+    })
+    .from(auditEntries)
+    .leftJoin(members, eq(auditEntries.actor, sql`'member:' || ${members.id}`))
+    .leftJoin(staffMembers, eq(auditEntries.actor, sql`'staff:' || ${staffMembers.id}`))
+    .where(
+      and(
+        actor === undefined ? undefined : eq(auditEntries.actor, actor),
+        action === undefined ? undefined : eq(auditEntries.action, action),
+        subject === undefined ? undefined : eq(auditEntries.subject, subject),
+        from === undefined ? undefined : gte(at, dayOf(from)),
+        until === undefined ? undefined : lt(at, after(dayOf(until), DAY)),
+        before === undefined ? undefined : lt(seq, Number(before)),
+      ),
+    )
+    .orderBy(desc(seq))
+    .limit(limit);
+}

@@ -1,0 +1,126 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { systemRandom } from '../../platform/crypto/random.ts';
+import { createSecrets } from '../../platform/crypto/secrets.ts';
+import { DAY } from '../../platform/process/clock.ts';
+import { type DeskBrowser, startTestClub, type TestClub } from '../../testing/testClub.ts';
+import { chainRemaining, checkChain } from './chain.ts';
+
+const secrets = createSecrets('a secret key of the tests, long enough', systemRandom);
+
+let club: TestClub;
+beforeEach(async () => {
+  const started = await startTestClub();
+  ({ club } = started);
+  onTestFinished(started.stop);
+});
+
+const check = () => checkChain(club.database.queries, secrets);
+const sweep = () =>
+  club.database.transaction((transaction) => chainRemaining(transaction, secrets));
+const links = () => club.testDatabase.run('select * from audit_chain order by position');
+const write = (as: DeskBrowser, id = 'sample-editor') =>
+  club.desk.changeStaffRoles({ params: { id }, body: { roles: ['editor'] } }, { as });
+/** Changes the tables as their owner can. */
+const tamper = async (statement: string) => {
+  await club.testDatabase.run(
+    `alter table audit_entries disable trigger append_only; alter table audit_chain disable trigger append_only; ${statement};`,
+  );
+};
+
+test('AU15: an entry of staff is chained with the write, also when many write at once', async () => {
+  const as = await club.signInStaff('administrator');
+  const responses = await Promise.all(Array.from({ length: 12 }, () => write(as)));
+  expect(responses.map(({ status }) => status)).toEqual(Array(12).fill(200));
+  expect(await check()).toMatchObject({ length: 12, brokenAt: null });
+  const positions = (await links()).map(({ position }) => Number(position));
+  expect(positions).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+});
+
+test('AU15: a write that fails leaves no link', async () => {
+  const as = await club.signInStaff('administrator');
+  expect((await write(as, 'nobody')).status).toBe(404);
+  expect(await links()).toEqual([]);
+});
+
+test('AU16: a member’s entries are chained by the sweep, once', async () => {
+  const as = await club.signIn();
+  const body = { requestType: 'Other', subject: 'A', otherDescription: 'B' } as const;
+  await club.api.submitRequest({ body }, { as });
+  expect(await links()).toEqual([]);
+  await Promise.all([sweep(), sweep()]);
+  expect(await check()).toMatchObject({ length: 2, brokenAt: null });
+  expect(await sweep()).toBe(false);
+  expect(await links()).toHaveLength(2);
+});
+
+test.each([
+  ['changed', `update audit_entries set actor = 'staff:somebody' where action = 'staff.changed'`],
+  [
+    'removed',
+    `delete from audit_chain where position = 2; delete from audit_entries e where not exists (select from audit_chain c where c.seq = e.seq)`,
+  ],
+  ['chained anew', `update audit_chain set hash = 'made up' where position = 1`],
+])('AU17: the check finds an entry that was %s', async (_, statement) => {
+  const as = await club.signInStaff('administrator');
+  await write(as);
+  await write(as);
+  await write(as);
+  const before = await check();
+  expect(before.brokenAt).toBeNull();
+  await tamper(statement);
+  const after = await check();
+  expect(after.brokenAt).not.toBeNull();
+  expect(after.head).not.toBe(before.head);
+});
+
+test('AU17: another key finds no link of its own', async () => {
+  await write(await club.signInStaff('administrator'));
+  const other = createSecrets('another secret key that is long enough', systemRandom);
+  expect((await checkChain(club.database.queries, other)).length).toBe(0);
+});
+
+test.each([
+  'update audit_chain set hash = hash',
+  'delete from audit_chain',
+  'truncate audit_chain',
+])('AU18: the database refuses: %s', async (statement) => {
+  await expect(club.testDatabase.run(statement)).rejects.toThrow('append-only');
+});
+
+test('AU19: a manager reads the trail by pages and filters', async () => {
+  const [administrator, as] = [
+    await club.signInStaff('administrator'),
+    await club.signInStaff('manager'),
+  ];
+  await write(administrator);
+  await write(administrator, 'sample-concierge');
+  const actor = `staff:${administrator.staffId}`;
+  const list = async (query: Parameters<typeof club.desk.listAuditEntries>[0]['query'] = {}) =>
+    (await club.desk.listAuditEntries({ query }, { as })).data();
+  const first = await list({ actor, limit: 1 });
+  expect(first.entries).toMatchObject([
+    {
+      actor,
+      actorName: 'Robin administrator',
+      action: 'staff.changed',
+      subject: 'staff:sample-concierge',
+      fields: ['editor'],
+    },
+  ]);
+  const second = await list({ actor, limit: 1, before: String(first.next) });
+  expect(second.entries.map(({ subject }) => subject)).toEqual(['staff:sample-editor']);
+  expect(second.next).toBeNull();
+  expect((await list({ subject: 'staff:sample-editor' })).entries).toHaveLength(1);
+  expect((await list({ action: 'request.submitted' })).entries).toEqual([]);
+  const today = club.now().toISOString().slice(0, 10);
+  const tomorrow = new Date(club.now().getTime() + DAY).toISOString().slice(0, 10);
+  expect((await list({ from: today, until: today })).entries).toHaveLength(2);
+  expect((await list({ from: tomorrow })).entries).toEqual([]);
+});
+
+test('AU19: nobody but managers and administrators reads the trail', async () => {
+  for (const role of ['concierge', 'editor'] as const) {
+    const as = await club.signInStaff(role);
+    expect((await club.desk.listAuditEntries({}, { as })).status).toBe(403);
+  }
+});

@@ -1,0 +1,125 @@
+import { asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Secrets } from '../../platform/crypto/secrets.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
+import { auditChain, auditEntries } from '../../platform/postgres/schema/index.ts';
+
+/** A row of the audit trail. */
+export type AuditEntryRow = typeof auditEntries.$inferSelect;
+
+type Hashing = Pick<Secrets, 'keyedHash'>;
+
+interface Link {
+  readonly position: number;
+  readonly hash: string;
+}
+
+// An arbitrary number that nothing else in the database locks.
+const CHAIN_LOCK = 7_205_184_433;
+const FIRST: Link = { position: 0, hash: 'the first entry' };
+const BATCH = 500;
+
+/** Writes a value as JSON with sorted keys, so that equal values have one text. */
+function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const fields = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return `{${fields.map(([key, each]) => `${JSON.stringify(key)}:${canonicalJson(each)}`).join(',')}}`;
+}
+
+/** Hashes an entry with its place, by a key of the server. Timestamps count in milliseconds, as the entry was made. */
+const hashOf = (secrets: Hashing, { at, ...entry }: AuditEntryRow, previous: Link) =>
+  secrets.keyedHash(
+    'audit entry',
+    canonicalJson({
+      ...entry,
+      at: at.toISOString(),
+      position: previous.position + 1,
+      previousHash: previous.hash,
+    }),
+  );
+
+/**
+ * Appends entries to the chain. The lock, which is the last of the transaction, makes one of all writers wait for the
+ * other: a head that is read without it would get two successors (AU15).
+ */
+export async function chainEntries(
+  queries: Queries,
+  secrets: Hashing,
+  entries: readonly AuditEntryRow[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  await queries.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`);
+  const [head = FIRST] = await queries
+    .select({ position: auditChain.position, hash: auditChain.hash })
+    .from(auditChain)
+    .orderBy(desc(auditChain.position))
+    .limit(1);
+  let previous: Link = head;
+  const links = entries.map((entry) => {
+    const hash = hashOf(secrets, entry, previous);
+    const position = previous.position + 1;
+    const link = { position, seq: entry.seq, previousHash: previous.hash, hash };
+    previous = link;
+    return link;
+  });
+  await queries.insert(auditChain).values(links);
+}
+
+/**
+ * Chains entries that no write has chained, as those of members, at most 500.
+ *
+ * @returns whether there may be more.
+ */
+export async function chainRemaining(transaction: Queries, secrets: Hashing): Promise<boolean> {
+  // Before the entries are read, so that no other sweep chains the same ones.
+  await transaction.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`);
+  const rows = await transaction
+    .select({ entry: auditEntries })
+    .from(auditEntries)
+    .leftJoin(auditChain, eq(auditChain.seq, auditEntries.seq))
+    .where(isNull(auditChain.seq))
+    .orderBy(asc(auditEntries.seq))
+    .limit(BATCH);
+  await chainEntries(
+    transaction,
+    secrets,
+    rows.map(({ entry }) => entry),
+  );
+  return rows.length === BATCH;
+}
+
+/** What a check of the chain found. */
+export interface ChainCheck {
+  /** The number of links that hold. */
+  readonly length: number;
+  /** The number of the first entry that was changed, moved or removed. Null where the chain holds. */
+  readonly brokenAt: number | null;
+  /** The last hash, to be compared with one that was noted before. */
+  readonly head: string;
+}
+
+/** Checks every link of the chain, from the first on (AU17). */
+export async function checkChain(queries: Queries, secrets: Hashing): Promise<ChainCheck> {
+  let previous: Link = FIRST;
+  for (;;) {
+    const rows = await queries
+      .select({ link: auditChain, entry: auditEntries })
+      .from(auditChain)
+      .leftJoin(auditEntries, eq(auditEntries.seq, auditChain.seq))
+      .where(gt(auditChain.position, previous.position))
+      .orderBy(asc(auditChain.position))
+      .limit(BATCH);
+    for (const { link, entry } of rows) {
+      const holds =
+        entry !== null &&
+        link.position === previous.position + 1 &&
+        link.previousHash === previous.hash &&
+        link.hash === hashOf(secrets, entry, previous);
+      if (!holds) return { length: previous.position, brokenAt: link.seq, head: previous.hash };
+      previous = link;
+    }
+    if (rows.length < BATCH) {
+      return { length: previous.position, brokenAt: null, head: previous.hash };
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { LINE_LIMIT } from '../limits.ts';
+import type { NamedSchema, OutputOf } from '../namedSchema.ts';
+import { countSchema, dateTimeSchema } from '../primitives.ts';
+
+const auditEntryFields = {
+  /** In the order of what was done. */
+  number: z.int(),
+  at: dateTimeSchema,
+  /** Such as `staff:ID`, `member:ID`, `operator:COMMAND` or `system`. */
+  actor: z.string(),
+  /** The name of a member or a member of staff. Null for any other actor. */
+  actorName: z.nullable(z.string()),
+  /** Such as `request.submitted`. */
+  action: z.string(),
+  /** What it was done to, such as `request:ID`. */
+  subject: z.string(),
+  reason: z.nullable(z.string()),
+  /** The names of the changed fields. */
+  fields: z.array(z.string()),
+};
+
+/** Who did what, and when. */
+export interface AuditEntry extends OutputOf<typeof auditEntryFields> {}
+
+const auditPageFields = {
+  /** The newest first. */
+  entries: z.array(z.object(auditEntryFields)),
+  /** The `before` of the next page. Null on the last one. */
+  next: z.nullable(z.int()),
+};
+
+/** A page of the audit trail. */
+export interface AuditPage extends OutputOf<typeof auditPageFields> {}
+export const auditPageSchema: NamedSchema<AuditPage> = z.object(auditPageFields);
+
+const filter = z.optional(z.string().check(z.maxLength(LINE_LIMIT)));
+
+/** What an audit page shows. */
+export const auditQuerySchema = z.object({
+  actor: filter,
+  action: filter,
+  subject: filter,
+  /** The first and the last day, in UTC. */
+  from: z.optional(z.iso.date()),
+  until: z.optional(z.iso.date()),
+  /** Only entries with a smaller number. */
+  before: z.optional(z.string().check(z.regex(/^\d{1,15}$/, 'must be a whole number'))),
+  limit: z.optional(countSchema),
+});

@@ -1,0 +1,11 @@
+import type { Call } from '../../call.ts';
+import { auditPageSchema, auditQuerySchema } from '../auditEntry.ts';
+
+export const listAuditEntries = {
+  method: 'GET',
+  path: '/api/staff/audit',
+  access: { kind: 'staff', permission: 'audit.read' },
+  summary: 'A page of the audit trail, the newest entries first.',
+  query: auditQuerySchema,
+  data: auditPageSchema,
+} as const satisfies Call;
