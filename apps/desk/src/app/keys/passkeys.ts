@@ -8,7 +8,7 @@ import type { NewPasskey, PasskeyProof } from '@parlour/contract/staff';
 import type { Result } from '@parlour/contract';
 
 /** The options of a call that begins to make or use a passkey. */
-export type PasskeyOptions = Readonly<Record<string, unknown>>;
+type PasskeyOptions = Readonly<Record<string, unknown>>;
 
 /** Makes and uses the passkeys of this device. The failures are messages. */
 export interface Passkeys {
