@@ -32,12 +32,13 @@ if (!result.ok) exitWith(result.issues);
 const { config } = result;
 const log = createLog(config.logLevel);
 const { startServer } = await import('./server.ts');
+const { deskApp } = await import('./web/deskApp.ts');
 const { memberApp } = await import('./web/memberApp.ts');
 const stopping = new AbortController();
 const starting = startServer(
   config,
   log,
-  [memberApp(join(root, 'apps/web/dist'))],
+  [memberApp(join(root, 'apps/web/dist')), deskApp(join(root, 'apps/desk/dist'))],
   stopping.signal,
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

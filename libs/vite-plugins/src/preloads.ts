@@ -23,9 +23,9 @@ const filesOf = (bundle: Bundle, module: string): readonly string[] => {
  * Writes `preloads.json`. From it the server links the files needed by a page, to load them in parallel with the start
  * file. `hydration` has those that only a server-rendered page needs besides. It lists no fonts: a preloaded font delays
  * the first paint, and the fallback fonts have the same metrics.
- * @param hydrating the module that hydrates server-rendered pages, by the end of its path
+ * @param hydrating the module that hydrates server-rendered pages, by the end of its path. Absent where there are none.
  */
-export function preloads(pages: PageModules, hydrating: string): Plugin {
+export function preloads(pages: PageModules, hydrating?: string): Plugin {
   return {
     name: 'parlour:preloads',
     apply: 'build',

@@ -2,6 +2,7 @@ import { isHydrated } from '@parlour/e2e';
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright';
 import { expect } from 'playwright/test';
 import { routes } from '@parlour/core';
+import { deskRoutes } from '@parlour/core/routes';
 import type { ClubPaths } from '../screens/clubPaths.ts';
 import { measureBareStack } from './bareStack.ts';
 import type { Measure } from './measure.ts';
@@ -90,7 +91,13 @@ const pageSizes = async (
 /** Returns true for the map's files of the build: its frame and its two renderers. */
 const isMap = (file: string) => /\/(?:map|create\w+Renderer|theme)-[^/]+$/.test(file);
 
-/** Measures the first load of `/login` and `/dashboard` against the bare stack, and the addition of each guide page. */
+/** The path below which the server serves the desk. */
+const DESK = '/desk';
+
+/**
+ * Measures the first load of `/login`, `/dashboard` and the desk against the bare stack, and the addition of each guide
+ * page.
+ */
 export async function measureBrowserSize(
   browser: Browser,
   url: string,
@@ -102,6 +109,9 @@ export async function measureBrowserSize(
   const dashboard = await firstLoad(browser, url + routes.dashboard.path, memberState, (page) =>
     page.getByRole('link', { name: 'View All' }).first().waitFor(),
   );
+
+  const deskSignIn = DESK + deskRoutes.signIn.path;
+  const desk = await firstLoad(browser, url + deskSignIn, undefined, waitForHeading);
 
   const script = (name: string, size: number, limit: number): Measure => ({
     name: `JavaScript of the first load, ${name}`,
@@ -120,8 +130,10 @@ export async function measureBrowserSize(
   return [
     script(routes.signIn.path, total(login.script), 1.03),
     script(routes.dashboard.path, total(dashboard.script), 1.22),
+    script(deskSignIn, total(desk.script), 1.9),
     stylesheet(routes.signIn.path, total(login.stylesheet)),
     stylesheet(routes.dashboard.path, total(dashboard.stylesheet)),
+    stylesheet(deskSignIn, total(desk.stylesheet)),
     ...(await pageSizes(browser, url, memberState, paths, dashboard)),
   ];
 }

@@ -1,4 +1,4 @@
-import { routes } from '@parlour/core/routes';
+import { deskRoutes, routes } from '@parlour/core/routes';
 import { expect, test } from 'vitest';
 import {
   checkedPackages,
@@ -30,10 +30,15 @@ test('a screen needs the stories of its view, a test and a SPEC.md', () => {
 });
 
 test('a route needs a test that opens its page', () => {
-  const paths = Object.values(routes).map(({ path }) => path.replaceAll(/:\w+/g, 'x'));
+  const pathsOf = (table: typeof routes | typeof deskRoutes) =>
+    Object.values(table).map(({ path }) => path.replaceAll(/:\w+/g, 'x'));
+  const paths = pathsOf(routes);
+  const testOf = (opened: readonly string[]) =>
+    opened.map((path) => `renderApp('${path}');`).join('');
   const opening = (opened: readonly string[]) =>
     repository({
-      'apps/web/src/a.test.tsx': opened.map((path) => `renderApp('${path}');`).join(''),
+      'apps/web/src/a.test.tsx': testOf(opened),
+      'apps/desk/src/a.test.tsx': testOf(pathsOf(deskRoutes)),
     });
   expect(testedRoutes(opening(paths))).toEqual([]);
   expect(testedRoutes(opening(paths.filter((path) => path !== '/events/x')))).toEqual([

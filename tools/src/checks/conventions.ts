@@ -1,4 +1,4 @@
-import { routes } from '@parlour/core/routes';
+import { deskRoutes, type Route, routes } from '@parlour/core/routes';
 import { z } from 'zod';
 import { boundaryTable } from '../lint/boundaryTable.ts';
 import { type Check, findFiles, findMatches } from './repository.ts';
@@ -20,18 +20,36 @@ export const wholeScreens: Check = (repository) =>
     );
   });
 
-/** Checks that a test opens each page of the route table. */
-export const testedRoutes: Check = (repository) => {
-  const tests = findFiles(repository, /^apps\/(?:web|e2e)\/.*\.(?:test|e2e)\.tsx?$/)
-    .map(([, text]) => text)
-    .join('\n');
-  return Object.entries(routes).flatMap(([name, { path }]) => {
-    const opened = new RegExp(`['"\`*]${path.replaceAll(/:\w+/g, '[^/\'"`]+')}['"\`?]`);
-    return opened.test(tests) || new RegExp(`\\broutes\\.${name}\\b`).test(tests)
-      ? []
-      : [`libs/core/src/routes/routes.ts: add a test that opens the page '${name}' (${path})`];
+/** The tables of routes: their file, the name by which tests use them, and the app whose tests open their pages. */
+const routeTables: readonly {
+  readonly file: string;
+  readonly name: string;
+  readonly app: string;
+  readonly table: Readonly<Record<string, Route>>;
+}[] = [
+  { file: 'libs/core/src/routes/routes.ts', name: 'routes', app: 'web', table: routes },
+  {
+    file: 'libs/core/src/routes/deskRoutes.ts',
+    name: 'deskRoutes',
+    app: 'desk',
+    table: deskRoutes,
+  },
+];
+
+/** Checks that a test opens each page of the tables of routes. */
+export const testedRoutes: Check = (repository) =>
+  routeTables.flatMap(({ file, name: tableName, app, table }) => {
+    const files = new RegExp(`^apps/(?:${app}|e2e)/.*\\.(?:test|e2e)\\.tsx?$`);
+    const tests = findFiles(repository, files)
+      .map(([, text]) => text)
+      .join('\n');
+    return Object.entries(table).flatMap(([name, { path }]) => {
+      const opened = new RegExp(`['"\`*]${path.replaceAll(/:\w+/g, '[^/\'"`]+')}['"\`?]`);
+      return opened.test(tests) || new RegExp(`\\b${tableName}\\.${name}\\b`).test(tests)
+        ? []
+        : [`${file}: add a test that opens the page '${name}' (${path})`];
+    });
   });
-};
 
 const spacing =
   /^ *(?:padding|margin|gap|rowGap|columnGap)\w*: *[^\n,]*?(?<![\w.])(?:[4-9]|\d{2,}|\d*\.?\d+(?=r?em))(?:px|r?em)\b/gm;

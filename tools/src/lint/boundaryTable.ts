@@ -117,6 +117,11 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       '.',
     ],
   },
+  'apps/desk': {
+    libraries: ['contract', 'core', 'client', 'ui', 'app'],
+    packages: 'declared',
+    layers: ['app', 'app/session', 'app/step-up', 'features/*', 'app/shell', 'app/routes', '.'],
+  },
   'apps/api': {
     libraries: ['contract', 'core'],
     packages: 'declared',

@@ -12,6 +12,7 @@ const browserFolders = [
   'libs/app',
   'libs/map',
   'apps/web',
+  'apps/desk',
 ];
 
 /** Returns the property that is read from a node, undefined where nothing is, or by an expression. */

@@ -6,6 +6,7 @@ import { isWithinFeatures, visitedFeatures } from './visitedFeatures.ts';
 
 /** What a journey without a feature of its own name is about. */
 const otherFolders: Readonly<Record<string, readonly string[]>> = {
+  desk: ['apps/desk/src', 'apps/desk/vite'],
   map: ['apps/web/src/components/maps', 'libs/map/src'],
   pictures: ['libs/app/src/pictures'],
   rendering: ['apps/web/src/app/server'],
@@ -47,7 +48,7 @@ export function journeyInputs(journey: string): string[] {
     ...sourcesOf('libs/ui/src/themes/**/*'),
     ...importClosure(sourcesOf('apps/api/src/**/*'), graph),
     ...sourcesOf('apps/api/*'),
-    ...sourcesOf('apps/web/*'),
+    ...sourcesOf('apps/{desk,web}/*'),
     ...sourcesOf('apps/web/vite/**/*'),
     ...sourcesOf('libs/sample-club/{src,pictures}/**/*'),
     ...sourcesOf('apps/e2e/*'),

@@ -5,10 +5,14 @@ import { isSignedIn, type SessionActor } from '../session/createSession.ts';
 import { isUnauthorizedError } from './callError.ts';
 import { createQueryClient } from './createQueryClient.ts';
 
-/** The API client, the cache of its responses, and the end of a session. */
-export interface Data {
+/** The API client and the cache of its responses. */
+export interface CachedCalls {
   readonly client: Client;
   readonly queryClient: QueryClient;
+}
+
+/** The API client, the cache of its responses, and the end of a session. */
+export interface Data extends CachedCalls {
   /**
    * Asks the server to end a session, without waiting for it (`AS5`). A browser that is offline ends its session only
    * here: the tokens are gone by the time it is online.

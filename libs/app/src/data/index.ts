@@ -7,7 +7,7 @@ export {
 } from './callError.ts';
 export { callQuery } from './callQuery.ts';
 export { addToList, changeList } from './changeList.ts';
-export { createData, type Data, type DataDependencies } from './createData.ts';
+export { type CachedCalls, createData, type Data, type DataDependencies } from './createData.ts';
 export { createQueryClient } from './createQueryClient.ts';
 export { pageData, type PageData, type QueryState } from './pageData.ts';
 export { LoadedData, PageDataView, type PageDataViewProps } from './PageDataView.tsx';

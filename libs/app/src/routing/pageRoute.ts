@@ -1,12 +1,12 @@
 import type { Route } from '@parlour/core/routes';
 import type { ComponentType } from 'react';
 import { matchRoutes, type Params, type RouteObject } from 'react-router';
-import type { Data } from '../data/createData.ts';
+import type { CachedCalls } from '../data/createData.ts';
 import { orPageNotLoaded } from './pageLoading.ts';
 
 /** The services that routes use. */
 interface PageServices {
-  readonly loadData: () => Promise<Data>;
+  readonly loadData: () => Promise<CachedCalls>;
   /** Returns the navigation state of the page that is being opened. Absent on the server, where no link was followed. */
   readonly navigationState?: () => unknown;
   /** Whether a page renders only after its calls have settled. True on the server, because it renders once. */
@@ -22,7 +22,7 @@ export interface Page {
    * Starts the page's calls and resolves when all have settled. `id` is the parameter of the path, if it has one, and
    * `state` the navigation state, which may hold anything.
    */
-  readonly start?: (data: Data, id: string, state: unknown) => Promise<unknown>;
+  readonly start?: (data: CachedCalls, id: string, state: unknown) => Promise<unknown>;
 }
 
 /** A route handle that can prefetch its page. */

@@ -1,4 +1,5 @@
-export { matchRoute, matchVisitorRoute } from './matchRoute.ts';
+export { type DeskRouteName, deskRoutes } from './deskRoutes.ts';
+export { matchDeskRoute, matchRoute, matchVisitorRoute } from './matchRoute.ts';
 export {
   href,
   pathPattern,

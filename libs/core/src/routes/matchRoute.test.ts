@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchRoute, matchSharedRoute, matchVisitorRoute } from './matchRoute.ts';
+import { matchDeskRoute, matchRoute, matchSharedRoute, matchVisitorRoute } from './matchRoute.ts';
 import { type RouteName, routes, type SharedRouteName } from './routes.ts';
 
 const shared: readonly SharedRouteName[] = [
@@ -53,4 +53,10 @@ test.each<[string, RouteName | null]>([
 test('the server also renders the sign-in page', () => {
   expect(matchVisitorRoute('/login')).toBe('signIn');
   expect(matchVisitorRoute('/profile')).toBeNull();
+});
+
+test('the desk has pages of its own', () => {
+  expect(matchDeskRoute('/account')).toBe('account');
+  expect(matchDeskRoute('/')).toBe('home');
+  expect(matchDeskRoute('/dashboard')).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** A page of the member app. `Path` has a `:name` for each parameter. */
+/** A page of an app. `Path` has a `:name` for each parameter. */
 export interface Route<Path extends string = string> {
   readonly path: Path;
   /** Whether a visitor with a referral may open the page (SR5). */

@@ -83,7 +83,7 @@ export const row = style({
 const cellPadding = {
   padding: `${space[2]} ${space[3]}`,
   textAlign: 'start',
-  verticalAlign: 'top',
+  verticalAlign: 'baseline',
 } as const;
 
 export const name = style({
@@ -105,6 +105,8 @@ export const cell = style({
       display: 'grid',
       gridColumn: '1 / -1',
       gridTemplateColumns: 'subgrid',
+      justifyItems: 'start',
+      alignItems: 'baseline',
       padding: 0,
       selectors: { '&[data-narrow]': { width: 'auto', whiteSpace: 'normal' } },
       '::before': { content: 'attr(data-label)', color: color.inkMuted },

@@ -1,0 +1,29 @@
+import { matchDeskRoute } from '@parlour/core/routes';
+import type { BuiltApp } from './mountedApp.ts';
+
+/**
+ * The Content-Security-Policy of the desk. Neither maps nor other settings ever loosen it, because a script in its pages
+ * could act for staff (ST25).
+ */
+const securityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** Returns the desk, which is mounted at `/desk/` and rendered by the browser alone. */
+export function deskApp(folder: string): BuiltApp {
+  return {
+    name: 'the desk',
+    mount: '/desk/',
+    folder,
+    matchRoute: matchDeskRoute,
+    securityPolicy: () => securityPolicy,
+  };
+}

@@ -1,0 +1,117 @@
+import { DataLayout } from '@parlour/app/data-layout';
+import { createPageRoute, orPageNotLoaded, type Page, RouteChange } from '@parlour/app/routing';
+import type { Permission } from '@parlour/contract';
+import { mayDo } from '@parlour/core/staff';
+import { deskRoutes } from '@parlour/core/routes';
+import { type MiddlewareFunction, Outlet, redirect, type RouteObject } from 'react-router';
+import { requireStaff, signedOutOnly } from '../session/guards.ts';
+import type { DeskServices } from '../services.ts';
+import { FallbackPage, notPermitted } from '../shell/FallbackPage.tsx';
+import { homeOf } from '../shell/menu.ts';
+import '../shell/FirstPaint.css.ts';
+
+/** A page in the frame, with the permission that opens it. */
+type DeskPage = Page & { readonly permission: Permission };
+
+// Code is imported with `then`, because Vite wraps an awaited `import()` of a named export in another function.
+const loadShell = () =>
+  import('../shell/Shell.tsx').then((shell) => shell.Shell).catch(orPageNotLoaded);
+const loadNotFound = () =>
+  import('../shell/NotFoundPage.tsx').then((page) => page.NotFoundPage).catch(orPageNotLoaded);
+
+const signIn: Page = {
+  route: deskRoutes.signIn,
+  load: () => import('../../features/sign-in/SignInScreen.tsx').then((page) => page.SignInScreen),
+};
+
+const setUp: Page = {
+  route: deskRoutes.setUp,
+  load: () => import('../../features/set-up/SetUpScreen.tsx').then((page) => page.SetUpScreen),
+};
+
+const pages: readonly DeskPage[] = [
+  {
+    route: deskRoutes.staff,
+    permission: 'staff.manage',
+    load: () => import('../../features/staff/StaffScreen.tsx').then((page) => page.StaffScreen),
+    start: async ({ client, queryClient }) =>
+      queryClient.query((await import('../../features/staff/queries.ts')).staffQuery(client)),
+  },
+  {
+    route: deskRoutes.account,
+    permission: 'account.own',
+    load: () =>
+      import('../../features/account/AccountScreen.tsx').then((page) => page.AccountScreen),
+    start: async ({ client, queryClient }) =>
+      queryClient.query((await import('../../features/account/queries.ts')).sessionsQuery(client)),
+  },
+];
+
+/** Creates the routes of the desk, below its mount. */
+export function createRoutes(services: DeskServices): RouteObject[] {
+  const routing = { loadData: () => Promise.resolve(services) };
+  const staffOnly: MiddlewareFunction = async ({ request }) => {
+    await requireStaff(services, request.url);
+  };
+  /** Opens a page to the roles with its permission. To others it is as unknown as a path without a page (DKF4). */
+  const routeOf = ({ permission, ...page }: DeskPage): RouteObject => ({
+    middleware: [
+      async ({ request }) => {
+        const { roles } = await requireStaff(services, request.url);
+        if (!mayDo(roles, permission)) throw notPermitted;
+      },
+    ],
+    children: [createPageRoute(routing, page)],
+  });
+
+  return [
+    {
+      element: (
+        <>
+          <RouteChange />
+          <Outlet />
+        </>
+      ),
+      errorElement: (
+        <main>
+          <FallbackPage />
+        </main>
+      ),
+      children: [
+        {
+          loader: () => services,
+          HydrateFallback: () => null,
+          Component: DataLayout,
+          children: [
+            {
+              middleware: [() => void signedOutOnly(services)],
+              children: [createPageRoute(routing, signIn)],
+            },
+            createPageRoute(routing, setUp),
+            {
+              middleware: [staffOnly],
+              lazy: { Component: loadShell },
+              children: [
+                {
+                  errorElement: <FallbackPage />,
+                  children: [
+                    {
+                      path: deskRoutes.home.path,
+                      element: null,
+                      loader: async ({ request }) => {
+                        const { roles } = await requireStaff(services, request.url);
+                        return redirect(homeOf(roles));
+                      },
+                    },
+                    ...pages.map(routeOf),
+                    { path: '*', lazy: { Component: loadNotFound } },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}

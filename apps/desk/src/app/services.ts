@@ -1,0 +1,23 @@
+import type { CachedCalls } from '@parlour/app/data';
+import type { KeyValueStorage } from '@parlour/app/session';
+import { createContext, use } from 'react';
+import type { Passkeys } from './keys/passkeys.ts';
+
+/** Services shared by the whole desk. Created once in main, and passed to the routes and by context to the screens. */
+export interface DeskServices extends CachedCalls {
+  readonly clubName: string;
+  /** Stores, for this tab only, the page to return to after signing in. */
+  readonly tabStorage: KeyValueStorage;
+  /** Loads what makes and uses passkeys, which only some pages need. */
+  readonly loadPasskeys: () => Promise<Passkeys>;
+}
+
+/** Passes the services to the screens; null without a provider. */
+export const ServicesContext = createContext<DeskServices | null>(null);
+
+/** Returns the desk's services. Throws outside {@link ServicesContext}. */
+export function useServices(): DeskServices {
+  const services = use(ServicesContext);
+  if (services === null) throw new Error('There is no ServicesContext around this component.');
+  return services;
+}

@@ -1,0 +1,16 @@
+import type { SignedInStaff } from '@parlour/contract/staff';
+import { useNavigate } from 'react-router';
+import { useServices } from '../services.ts';
+import { meQuery } from './queries.ts';
+import { takeReturnPath } from './returnPath.ts';
+
+/** Returns a function that opens the page to return to, for somebody who has just signed in (`DKF2`). */
+export function useBeginSession(): (me: SignedInStaff) => void {
+  const { client, queryClient, tabStorage } = useServices();
+  const navigate = useNavigate();
+  return (me) => {
+    queryClient.clear();
+    queryClient.setQueryData(meQuery(client).queryKey, me);
+    void navigate(takeReturnPath(tabStorage), { replace: true });
+  };
+}

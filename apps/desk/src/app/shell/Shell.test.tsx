@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeDesk, rejection } from '../../testing/fakeDesk.ts';
+import { administrator, editor } from '../../testing/people.ts';
+import { renderDesk } from '../../testing/renderDesk.tsx';
+import { takeReturnPath } from '../session/returnPath.ts';
+import { storageKeys } from '../storageKeys.ts';
+import { homeOf, menuOf } from './menu.ts';
+
+test('DKF1: a page is in the frame, with the name of who is signed in', async () => {
+  fakeDesk();
+  renderDesk('/account');
+  await screen.findByRole('heading', { level: 1, name: 'Your Account' });
+  const masthead = within(screen.getAllByRole('banner')[0]!);
+  expect(masthead.getByRole('link', { name: 'Ada Marsh' }).getAttribute('href')).toBe(
+    '/desk/account',
+  );
+  expect(masthead.getByRole('button', { name: 'Sign Out' })).toBeTruthy();
+  expect(document.title).toBe('Your Account · Parlour Desk');
+});
+
+test('DKF4, DKF5: the menu and the start page are those of the roles', () => {
+  expect(menuOf(editor.roles)).toEqual([]);
+  expect(homeOf(editor.roles)).toBe('/account');
+});
+
+test.each(['/account', '/staff?page=2'])(
+  'DKF2: %s leads to sign in, and from there back',
+  async (page) => {
+    fakeDesk({ getMe: () => rejection(401, 'Please sign in.', 'unauthenticated') });
+    const { path } = renderDesk(page);
+    await screen.findByRole('heading', { level: 1, name: 'Sign in to the desk.' });
+    expect(path()).toBe('/sign-in');
+    expect(takeReturnPath(sessionStorage)).toBe(page);
+  },
+);
+
+test('DKF2: a session that ends while its page is open leads to sign in, which says so', async () => {
+  fakeDesk({ endStaffSession: () => rejection(401, 'Please sign in.', 'unauthenticated') });
+  const { user } = renderDesk('/account');
+  await user.click(await screen.findByRole('button', { name: 'End Safari on iPad' }));
+  await screen.findByText('Your session has ended. Please sign in again.');
+  expect(takeReturnPath(sessionStorage)).toBe('/account');
+});
+
+test.each(['', '//elsewhere.example', 'https://elsewhere.example', '/nowhere'])(
+  'DKF2: signing in does not lead to %j',
+  (stored) => {
+    sessionStorage.setItem(storageKeys.returnPath, stored);
+    expect(takeReturnPath(sessionStorage)).toBe('/');
+  },
+);
+
+test('DKF3: signing out ends the session at the server and leads to sign in', async () => {
+  const desk = fakeDesk();
+  const { user, services } = renderDesk('/account');
+  await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+  await screen.findByRole('heading', { level: 1, name: 'Sign in to the desk.' });
+  expect(desk.names()).toContain('signOutStaff');
+  expect(services.queryClient.getQueryData(['sessions'])).toBeUndefined();
+});
+
+test('DKF4: an unknown page says so', async () => {
+  fakeDesk();
+  renderDesk('/nowhere');
+  await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });
+});
+
+test('DKF5: the start page leads to the first page', async () => {
+  fakeDesk({ getMe: () => editor });
+  const { path } = renderDesk('/');
+  await screen.findByRole('heading', { level: 1, name: 'Your Account' });
+  expect(path()).toBe('/account');
+});
+
+test.each([
+  [editor, 1],
+  [administrator, 0],
+])('DKF6: for %o the desk says %d times that this is the sample club', async (me, times) => {
+  fakeDesk({ getMe: () => me });
+  renderDesk('/account');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryAllByText(/^This is the sample club\./)).toHaveLength(times);
+});
+
+test('DKF8: a desk that can not be loaded says so', async () => {
+  fakeDesk({ getMe: () => rejection(500, '') });
+  renderDesk('/account');
+  await screen.findByRole('heading', { level: 1, name: 'This page could not be shown.' });
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+});

@@ -1,0 +1,45 @@
+import { useClient } from '@parlour/app/data-layout';
+import { signOutStaff } from '@parlour/client/staff';
+import { useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useEndSession } from '../session/useEndSession.ts';
+import { useMe } from '../session/useMe.ts';
+import { StepUpProvider } from '../step-up/StepUpProvider.tsx';
+import { useServices } from '../services.ts';
+import { menuOf } from './menu.ts';
+import { ShellView } from './ShellView.tsx';
+
+/** Binds the frame to the member of staff and to the location. */
+export function Shell() {
+  const { clubName } = useServices();
+  const client = useClient();
+  const me = useMe();
+  const { pathname } = useLocation();
+  const endSession = useEndSession();
+  const [isSigningOut, setSigningOut] = useState(false);
+  if (me === undefined) return null;
+
+  const signOut = async () => {
+    setSigningOut(true);
+    const result = await signOutStaff(client, {});
+    setSigningOut(false);
+    // A session that the server does not know has ended.
+    if (result.ok || result.failure.kind === 'domain') endSession();
+  };
+
+  return (
+    <ShellView
+      clubName={clubName}
+      name={`${me.firstName} ${me.lastName}`}
+      isSample={me.isSample}
+      menu={menuOf(me.roles)}
+      path={pathname}
+      isSigningOut={isSigningOut}
+      onSignOut={() => void signOut()}
+    >
+      <StepUpProvider>
+        <Outlet />
+      </StepUpProvider>
+    </ShellView>
+  );
+}

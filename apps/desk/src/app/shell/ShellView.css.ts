@@ -1,0 +1,104 @@
+import { media, tokens } from '@parlour/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, type } = tokens;
+
+export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: tokens.layer.header,
+  borderBottom: `1px solid ${color.rule}`,
+  backgroundColor: color.surface,
+});
+
+export const masthead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[6],
+  minHeight: '56px',
+  paddingInline: space[4],
+  '@media': { [media.fromMd]: { flexWrap: 'nowrap', paddingInline: space[6] } },
+});
+
+export const clubName = style([
+  type.heading,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: '44px',
+    marginInlineEnd: 'auto',
+    fontSize: '1.125rem',
+    textDecoration: 'none',
+    '@media': { [media.fromMd]: { marginInlineEnd: 0 } },
+  },
+]);
+
+export const mark = style([
+  type.eyebrow,
+  { fontFamily: tokens.fontFamily.sans, color: color.accent },
+]);
+
+/** On a phone a row of its own. */
+export const menu = style({
+  display: 'flex',
+  gap: space[5],
+  order: 3,
+  width: '100%',
+  overflowX: 'auto',
+  '@media': { [media.fromMd]: { order: 0, flex: 1, width: 'auto' } },
+});
+
+export const entry = style([
+  type.label,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    borderBottom: '2px solid transparent',
+    color: color.inkMuted,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&:hover': { color: color.ink },
+      '&[aria-current]': { borderBottomColor: color.accent, color: color.ink },
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+    '@media': {
+      [media.fromMd]: { minHeight: '56px' },
+      // Forced colors draw every border, even a transparent one.
+      [media.forcedColors]: {
+        borderBottomColor: 'Canvas',
+        selectors: { '&[aria-current]': { borderBottomColor: 'Highlight' } },
+      },
+    },
+  },
+]);
+
+export const person = style([type.small, { display: 'flex', alignItems: 'center', gap: space[4] }]);
+
+export const ownAccount = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  color: color.inkMuted,
+  textDecoration: 'none',
+  selectors: { '&:hover, &[aria-current]': { color: color.ink, textDecoration: 'underline' } },
+});
+
+export const sample = style([
+  type.small,
+  {
+    padding: `${space[1]} ${space[4]}`,
+    backgroundColor: color.surfaceSunken,
+    color: color.inkMuted,
+    textAlign: 'center',
+  },
+]);
+
+export const main = style({
+  padding: `${space[5]} ${space[4]} ${space[16]}`,
+  outline: 'none',
+  '@media': { [media.fromMd]: { padding: `${space[6]} ${space[6]} ${space[16]}` } },
+});

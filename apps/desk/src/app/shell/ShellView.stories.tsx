@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { deskRoutes } from '@parlour/core/routes';
+import { fn } from 'storybook/test';
+import { administrator, editor } from '../../testing/people.ts';
+import { DeskHeading } from '../DeskHeading.tsx';
+import { menuOf } from './menu.ts';
+import { ShellView } from './ShellView.tsx';
+
+const meta = {
+  title: 'Parts/Frame',
+  component: ShellView,
+  args: {
+    clubName: 'Parlour',
+    name: 'Ada Marsh',
+    isSample: false,
+    menu: menuOf(administrator.roles),
+    path: deskRoutes.account.path,
+    isSigningOut: false,
+    onSignOut: fn(),
+    children: <DeskHeading title="Your Account" />,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ShellView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Administrator: Story = {};
+export const SampleEditor: Story = {
+  args: { name: 'Mira Castellanos', isSample: true, menu: menuOf(editor.roles) },
+};
+export const LongNames: Story = {
+  args: {
+    clubName: 'The Honourable Society of Distinguished Travellers',
+    name: 'Bartholomew Featherstonehaugh-Cholmondeley',
+  },
+};
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

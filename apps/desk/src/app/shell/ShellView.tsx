@@ -1,0 +1,82 @@
+import { MAIN_ID } from '@parlour/app/routing';
+import { deskRoutes } from '@parlour/core/routes';
+import { Anchor, Button, SkipLink } from '@parlour/ui';
+import type { ReactNode } from 'react';
+import { sampleNotice } from '../copy.ts';
+import type { MenuEntry } from './menu.ts';
+import * as styles from './ShellView.css.ts';
+
+export type ShellViewProps = {
+  clubName: string;
+  /** The first and last name of the member of staff who is signed in. */
+  name: string;
+  /** Whether they belong to the sample club, which the desk says (`DKF6`). */
+  isSample: boolean;
+  menu: readonly MenuEntry[];
+  /** The path of the current page. */
+  path: string;
+  isSigningOut: boolean;
+  onSignOut: () => void;
+  children: ReactNode;
+};
+
+const isWithin = (path: string, page: string) => path === page || path.startsWith(`${page}/`);
+
+/** The frame of every page of the desk: skip link, masthead with the menu, and main area. */
+export function ShellView({
+  clubName,
+  name,
+  isSample,
+  menu,
+  path,
+  isSigningOut,
+  onSignOut,
+  children,
+}: ShellViewProps) {
+  return (
+    <>
+      <SkipLink targetId={MAIN_ID} />
+      {isSample ? <p className={styles.sample}>{sampleNotice}</p> : null}
+      <header className={styles.header}>
+        <div className={styles.masthead}>
+          <Anchor href={deskRoutes.home.path} className={styles.clubName}>
+            {clubName} <span className={styles.mark}>Desk</span>
+          </Anchor>
+          <nav className={styles.menu} aria-label="Main">
+            {menu.map((entry) => (
+              <Anchor
+                key={entry.path}
+                href={entry.path}
+                className={styles.entry}
+                aria-current={isWithin(path, entry.path) ? 'page' : undefined}
+              >
+                {entry.label}
+              </Anchor>
+            ))}
+          </nav>
+          <div className={styles.person}>
+            <Anchor
+              href={deskRoutes.account.path}
+              className={styles.ownAccount}
+              aria-current={isWithin(path, deskRoutes.account.path) ? 'page' : undefined}
+            >
+              {name}
+            </Anchor>
+            <Button
+              variant="secondary"
+              size="small"
+              isPending={isSigningOut}
+              pendingLabel="Signing Out..."
+              onClick={onSignOut}
+            >
+              Sign Out
+            </Button>
+          </div>
+        </div>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </>
+  );
+}

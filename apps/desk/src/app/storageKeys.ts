@@ -1,0 +1,5 @@
+/** The desk's keys in the browser's storage, none of which the member app uses. */
+export const storageKeys = {
+  /** The page to return to after signing in, for one tab. */
+  returnPath: 'parlour_desk_return_path',
+} as const;

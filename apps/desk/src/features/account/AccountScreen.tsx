@@ -1,0 +1,46 @@
+import { pageData } from '@parlour/app/data';
+import { useClient } from '@parlour/app/data-layout';
+import { useToday } from '@parlour/app/hooks';
+import { endStaffSession } from '@parlour/client/staff';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMe } from '../../app/session/useMe.ts';
+import { usePageTitle } from '../../app/usePageTitle.ts';
+import { AccountView } from './AccountView.tsx';
+import { sessionsQuery } from './queries.ts';
+
+/** Binds the page of one's own account. */
+export function AccountScreen() {
+  usePageTitle('Your Account');
+  const client = useClient();
+  const cache = useQueryClient();
+  const me = useMe();
+  const sessions = useQuery(sessionsQuery(client));
+  const today = useToday();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const [ending, setEnding] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  if (me === undefined) return null;
+
+  const end = async (id: string) => {
+    setEnding(id);
+    setFailure(null);
+    const result = await endStaffSession(client, { params: { id } });
+    setEnding(null);
+    if (!result.ok) setFailure(result.failure.message);
+    // A session that the server does not know has ended.
+    void cache.invalidateQueries(sessionsQuery(client));
+  };
+
+  return (
+    <AccountView
+      me={me}
+      sessions={pageData(sessions)}
+      today={today}
+      timeZone={timeZone}
+      ending={ending}
+      failure={failure}
+      onEnd={(id) => void end(id)}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { deskRoutes } from '@parlour/core/routes';
+import { inShell } from '../../testing/inShell.tsx';
+import { fn } from 'storybook/test';
+import { administrator, concierge, sessions } from '../../testing/people.ts';
+import { AccountView } from './AccountView.tsx';
+
+const meta = {
+  title: 'Account',
+  component: AccountView,
+  args: {
+    me: administrator,
+    sessions: { state: 'loaded', data: sessions, outdated: null },
+    today: '2030-02-01',
+    timeZone: 'Europe/London',
+    ending: null,
+    failure: null,
+    onEnd: fn(),
+  },
+  decorators: [inShell(deskRoutes.account.path)],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AccountView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Administrator: Story = {};
+export const Concierge: Story = { args: { me: concierge } };
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Loading: Story = { args: { sessions: { state: 'loading' } } };
+export const Failed: Story = { args: { failure: 'The session was not ended.' } };

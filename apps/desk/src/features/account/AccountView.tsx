@@ -1,0 +1,101 @@
+import { type PageData, PageDataView } from '@parlour/app/data';
+import type { OpenSession } from '@parlour/contract';
+import type { SignedInStaff } from '@parlour/contract/staff';
+import { formatLastUse } from '@parlour/core';
+import {
+  Badge,
+  Button,
+  Container,
+  DataTable,
+  type DataTableColumn,
+  DefinitionList,
+  InlineAlert,
+  SectionHeading,
+  Skeleton,
+  Stack,
+} from '@parlour/ui';
+import { DeskHeading } from '../../app/DeskHeading.tsx';
+import { rolesInWords } from '../../app/roleNames.ts';
+
+export type AccountViewProps = {
+  me: SignedInStaff;
+  sessions: PageData<readonly OpenSession[]>;
+  /** The viewer's day, `YYYY-MM-DD`, and IANA time zone. */
+  today: string;
+  timeZone: string;
+  /** The id of the session that is being ended. */
+  ending: string | null;
+  /** Why a session was not ended. */
+  failure: string | null;
+  onEnd: (id: string) => void;
+};
+
+/** A tuple, because the first column names the row. */
+type Columns = readonly [DataTableColumn<OpenSession>, ...DataTableColumn<OpenSession>[]];
+
+const columnsOf = ({ today, timeZone, ending, onEnd }: AccountViewProps): Columns => [
+  { name: 'device', label: 'Device', cell: ({ device }) => device },
+  {
+    name: 'lastUsed',
+    label: 'Last used',
+    cell: (session) => formatLastUse(session, today, timeZone),
+  },
+  {
+    name: 'end',
+    label: 'Session',
+    isNarrow: true,
+    cell: ({ id, device, isCurrent }) =>
+      isCurrent ? (
+        <Badge>This one</Badge>
+      ) : (
+        <Button
+          variant="secondary"
+          size="small"
+          isPending={ending === id}
+          pendingLabel="Ending..."
+          onClick={() => onEnd(id)}
+        >
+          End {device}
+        </Button>
+      ),
+  },
+];
+
+/** One's own name and roles, and the sessions to end (`DKA1`, `DKA2`). */
+export function AccountView(props: AccountViewProps) {
+  const { me, sessions, failure } = props;
+  return (
+    <Container width="text">
+      <Stack gap={6}>
+        <DeskHeading title="Your Account" />
+        <DefinitionList
+          items={[
+            { label: 'Name', value: `${me.firstName} ${me.lastName}` },
+            { label: 'Email', value: me.email },
+            { label: 'Roles', value: rolesInWords(me.roles) },
+          ]}
+        />
+        <section>
+          <Stack gap={4}>
+            <SectionHeading title="Sessions" />
+            {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
+            <PageDataView
+              page={sessions}
+              loadingLabel="Loading sessions"
+              skeleton={<Skeleton shape="wide" />}
+            >
+              {(list) => (
+                <DataTable
+                  caption="Your sessions"
+                  rows={list}
+                  keyOf={({ id }) => id}
+                  columns={columnsOf(props)}
+                />
+              )}
+            </PageDataView>
+          </Stack>
+        </section>
+      </Stack>
+    </Container>
+  );
+}

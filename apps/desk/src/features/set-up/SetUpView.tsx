@@ -1,0 +1,208 @@
+import type { PersonDraft } from '../../app/personDraft.ts';
+import { Button, InlineAlert, OtpField, Skeleton, Stack, Text, TextField } from '@parlour/ui';
+import type { ReactNode, SubmitEvent } from 'react';
+import { FormPage } from '../../app/FormPage.tsx';
+import * as styles from './SetUpView.css.ts';
+
+/** What the page shows. */
+export type SetUpStep =
+  | { name: 'opening' }
+  | { name: 'invalid'; message: string }
+  | {
+      name: 'person';
+      person: PersonDraft;
+      onChange: (change: Partial<PersonDraft>) => void;
+      onSubmit: () => void;
+    }
+  | {
+      name: 'key';
+      firstName: string;
+      pending: 'passkey' | 'app' | null;
+      onPasskey: () => void;
+      onApp: () => void;
+    }
+  | {
+      name: 'app';
+      /** What an authenticator app reads, as a link and as text. */
+      uri: string;
+      secret: string;
+      code: string;
+      isPending: boolean;
+      onCodeChange: (code: string) => void;
+      onSubmit: () => void;
+      onBack: () => void;
+    }
+  | { name: 'done'; recoveryCodes: readonly string[]; onContinue: () => void };
+
+export type SetUpViewProps = {
+  clubName: string;
+  step: SetUpStep;
+  /** Why the last attempt failed. */
+  failure: string | null;
+};
+
+const preventingDefault = (onSubmit: () => void) => (event: SubmitEvent) => {
+  event.preventDefault();
+  onSubmit();
+};
+
+/** Sets up the account of an invited colleague, or of the first administrator (`DKU1` to `DKU4`). */
+export function SetUpView({ clubName, step, failure }: SetUpViewProps) {
+  return (
+    <FormPage clubName={clubName}>
+      <Step {...step}>
+        {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
+      </Step>
+    </FormPage>
+  );
+}
+
+function Step({ children: notice, ...step }: SetUpStep & { children: ReactNode }) {
+  switch (step.name) {
+    case 'opening':
+      return (
+        <>
+          <Title>Set up your account.</Title>
+          <Skeleton />
+        </>
+      );
+    case 'invalid':
+      return (
+        <>
+          <Title>This link does not work.</Title>
+          <Text tone="muted">{step.message}</Text>
+        </>
+      );
+    case 'person':
+      return <PersonForm {...step} notice={notice} />;
+    case 'key':
+      return (
+        <>
+          <Stack gap={3}>
+            <Title>Welcome to the desk, {step.firstName}.</Title>
+            <Text tone="muted">
+              Choose how you sign in. A passkey is the safest: your device keeps it, and no page can
+              ask it out of you.
+            </Text>
+          </Stack>
+          {notice}
+          <Button
+            fullWidth
+            isPending={step.pending === 'passkey'}
+            pendingLabel="Waiting for Your Device..."
+            onClick={step.onPasskey}
+          >
+            Make a Passkey
+          </Button>
+          <Button
+            variant="secondary"
+            fullWidth
+            isPending={step.pending === 'app'}
+            pendingLabel="Preparing..."
+            onClick={step.onApp}
+          >
+            Use an Authenticator App
+          </Button>
+        </>
+      );
+    case 'app':
+      return <AppForm {...step} notice={notice} />;
+    case 'done':
+      return (
+        <>
+          <Stack gap={3}>
+            <Title>Save your recovery codes.</Title>
+            <Text tone="muted">
+              Each one signs you in once, with an emailed code, when your key is lost. They are not
+              shown again.
+            </Text>
+          </Stack>
+          <ul className={styles.codes} aria-label="Recovery codes">
+            {step.recoveryCodes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+          <Button fullWidth onClick={step.onContinue}>
+            Continue to the Desk
+          </Button>
+        </>
+      );
+  }
+}
+
+const Title = ({ children }: { children: ReactNode }) => (
+  <h1 className={styles.title}>{children}</h1>
+);
+
+type StepProps<Name extends SetUpStep['name']> = Extract<SetUpStep, { name: Name }> & {
+  notice: ReactNode;
+};
+
+function PersonForm({ person, notice, onChange, onSubmit }: StepProps<'person'>) {
+  return (
+    <>
+      <Stack gap={3}>
+        <Title>Set up the desk.</Title>
+        <Text tone="muted">You become its first administrator, who invites the others.</Text>
+      </Stack>
+      {notice}
+      <form className={styles.form} onSubmit={preventingDefault(onSubmit)}>
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          required
+          value={person.firstName}
+          onChange={(firstName) => onChange({ firstName })}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          required
+          value={person.lastName}
+          onChange={(lastName) => onChange({ lastName })}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          value={person.email}
+          onChange={(email) => onChange({ email })}
+        />
+        <Button type="submit" fullWidth>
+          Continue
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function AppForm({ uri, secret, code, isPending, notice, ...step }: StepProps<'app'>) {
+  return (
+    <>
+      <Stack gap={3}>
+        <Title>Add the desk to your app.</Title>
+        <Text tone="muted">
+          <a href={uri}>Open your authenticator app</a>, or type this key into it. Then enter the
+          code that it shows.
+        </Text>
+        <code className={styles.secret}>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+      </Stack>
+      {notice}
+      <form className={styles.form} onSubmit={preventingDefault(step.onSubmit)}>
+        <OtpField
+          label="Code of the app"
+          required
+          value={code}
+          onChange={(typed) => step.onCodeChange(typed)}
+        />
+        <Button type="submit" fullWidth isPending={isPending} pendingLabel="Setting Up...">
+          Set Up
+        </Button>
+        <Button variant="quiet" size="small" onClick={step.onBack}>
+          Back
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { useClient } from '@parlour/app/data-layout';
+import { claimInvitation, openInvitation, startSetUp } from '@parlour/client/staff';
+import type { ClaimedInvitation, KeySetUp } from '@parlour/contract/staff';
+import { useEffect, useState } from 'react';
+import type { PersonDraft } from '../../app/personDraft.ts';
+import { useServices } from '../../app/services.ts';
+import { useBeginSession } from '../../app/session/useBeginSession.ts';
+import type { SetUpStep } from './SetUpView.tsx';
+
+/** How far the set-up has come. */
+type Stage =
+  | { readonly name: 'opening' }
+  | { readonly name: 'invalid'; readonly message: string }
+  | { readonly name: 'person' }
+  | { readonly name: 'key' }
+  | { readonly name: 'app'; readonly keys: KeySetUp; readonly code: string }
+  | { readonly name: 'done'; readonly claimed: ClaimedInvitation };
+
+const nobody: PersonDraft = { email: '', firstName: '', lastName: '' };
+
+/** Runs the set-up of an account by the secret of its link. */
+export function useSetUp(token: string): {
+  readonly step: SetUpStep;
+  readonly failure: string | null;
+} {
+  const client = useClient();
+  const { loadPasskeys } = useServices();
+  const beginSession = useBeginSession();
+  const [stage, setStage] = useState<Stage>({ name: 'opening' });
+  const [person, setPerson] = useState(nobody);
+  /** Whether the person gives their own name and email, as the first administrator does. */
+  const [isFirst, setFirst] = useState(false);
+  const [pending, setPending] = useState<'passkey' | 'app' | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => {
+    const opening = new AbortController();
+    const open = async () => {
+      const result = await openInvitation(client, { body: { token } }, { signal: opening.signal });
+      if (opening.signal.aborted) return;
+      if (!result.ok) return setStage({ name: 'invalid', message: result.failure.message });
+      setFirst(result.value.person === null);
+      setPerson(result.value.person ?? nobody);
+      setStage(result.value.person === null ? { name: 'person' } : { name: 'key' });
+    };
+    void open();
+    return () => opening.abort();
+  }, [client, token]);
+
+  const begun = { token, ...(isFirst ? { person } : {}) };
+
+  /** Runs one attempt, which returns a message where it failed. */
+  const attempt = async (kind: 'passkey' | 'app', run: () => Promise<string | null>) => {
+    setPending(kind);
+    setFailure(null);
+    setFailure(await run());
+    setPending(null);
+  };
+
+  const claim = async (proof: Omit<Parameters<typeof claimInvitation>[1]['body'], 'token'>) => {
+    const result = await claimInvitation(client, { body: { ...begun, ...proof } });
+    if (!result.ok) return result.failure.message;
+    setStage({ name: 'done', claimed: result.value });
+    return null;
+  };
+
+  const makePasskey = () =>
+    attempt('passkey', async () => {
+      const keys = await startSetUp(client, { body: begun });
+      if (!keys.ok) return keys.failure.message;
+      const passkey = await (await loadPasskeys()).make(keys.value.passkey);
+      return passkey.ok ? claim({ passkey: passkey.value }) : passkey.failure;
+    });
+
+  const prepareApp = () =>
+    attempt('app', async () => {
+      const keys = await startSetUp(client, { body: begun });
+      if (!keys.ok) return keys.failure.message;
+      setStage({ name: 'app', keys: keys.value, code: '' });
+      return null;
+    });
+
+  const stepOf = (): SetUpStep => {
+    switch (stage.name) {
+      case 'opening':
+      case 'invalid':
+        return stage;
+      case 'person':
+        return {
+          name: 'person',
+          person,
+          onChange: (change) => setPerson({ ...person, ...change }),
+          onSubmit: () => setStage({ name: 'key' }),
+        };
+      case 'key':
+        return {
+          name: 'key',
+          firstName: person.firstName,
+          pending,
+          onPasskey: () => void makePasskey(),
+          onApp: () => void prepareApp(),
+        };
+      case 'app': {
+        const { keys, code } = stage;
+        return {
+          name: 'app',
+          uri: keys.totpUri,
+          secret: keys.totpSecret,
+          code,
+          isPending: pending === 'app',
+          onCodeChange: (typed) => setStage({ ...stage, code: typed }),
+          onSubmit: () =>
+            void attempt('app', () => claim({ totp: { sealedTotp: keys.sealedTotp, code } })),
+          onBack: () => setStage({ name: 'key' }),
+        };
+      }
+      case 'done':
+        return {
+          name: 'done',
+          recoveryCodes: stage.claimed.recoveryCodes,
+          onContinue: () => beginSession(stage.claimed.staff),
+        };
+    }
+  };
+  return { step: stepOf(), failure };
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { PersonDialogView } from './PersonDialogView.tsx';
+
+const meta = {
+  title: 'Dialogs/Invite a colleague',
+  component: PersonDialogView,
+  args: {
+    title: 'Invite a Colleague',
+    person: { firstName: 'Nora', lastName: 'Bell', email: '' },
+    roles: ['concierge'],
+    submitLabel: 'Send Invitation',
+    pendingLabel: 'Sending...',
+    isPending: false,
+    failure: null,
+    onPersonChange: fn(),
+    onRolesChange: fn(),
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PersonDialogView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Invitation: Story = {};
+export const Roles: Story = {
+  args: { title: 'Roles of Theo Lindqvist', person: null, submitLabel: 'Save Roles' },
+};
+export const NoRole: Story = { args: { roles: [] } };
+export const Failed: Story = {
+  args: { failure: 'Somebody of staff has this email already.' },
+};
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

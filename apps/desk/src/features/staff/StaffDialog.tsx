@@ -1,0 +1,123 @@
+import { useClient } from '@parlour/app/data-layout';
+import {
+  changeStaffRoles,
+  endStaffAccount,
+  inviteStaff,
+  inviteStaffAgain,
+} from '@parlour/client/staff';
+import type { CallFailure, Result } from '@parlour/contract';
+import { type StaffMember, type StaffRole, staffRoles } from '@parlour/contract/staff';
+import { ConfirmDialog } from '@parlour/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PersonDraft } from '../../app/personDraft.ts';
+import { useStepUp } from '../../app/step-up/useStepUp.ts';
+import { PersonDialogView } from './PersonDialogView.tsx';
+import { staffQuery } from './queries.ts';
+import type { StaffAction } from './StaffView.tsx';
+
+/** What an administrator is about to do. */
+export type StaffTask =
+  { readonly action: 'invite' } | { readonly action: StaffAction; readonly person: StaffMember };
+
+type StaffDialogProps = {
+  task: StaffTask;
+  onClose: () => void;
+};
+
+const emptyPerson: PersonDraft = { firstName: '', lastName: '', email: '' };
+
+const rolesOf = (task: StaffTask): readonly StaffRole[] =>
+  task.action === 'invite'
+    ? ['concierge']
+    : staffRoles.filter((role) => task.person.roles.includes(role));
+
+/** The questions before an account is changed, by their action. */
+const questions = {
+  inviteAgain: {
+    text: 'The link of the earlier invitation ends.',
+    confirmLabel: 'Invite Again',
+    pendingLabel: 'Inviting...',
+    ask: (name: string) => `Send ${name} another invitation?`,
+  },
+  end: {
+    text: 'Every session ends, and open requests go back to the queue. This cannot be undone.',
+    confirmLabel: 'End Account',
+    pendingLabel: 'Ending...',
+    ask: (name: string) => `End the account of ${name}?`,
+  },
+} as const;
+
+/** Binds the dialogs of the list of staff to their calls, each after a fresh proof (`DKP2` to `DKP4`). */
+export function StaffDialog({ task, onClose }: StaffDialogProps) {
+  const client = useClient();
+  const cache = useQueryClient();
+  const afterStepUp = useStepUp();
+  const [draft, setDraft] = useState(emptyPerson);
+  const [roles, setRoles] = useState(() => rolesOf(task));
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const call = (): Promise<Result<unknown, CallFailure>> => {
+    if (task.action === 'invite') {
+      return inviteStaff(client, { body: { ...draft, roles: [...roles] } });
+    }
+    const params = { id: task.person.id };
+    switch (task.action) {
+      case 'changeRoles':
+        return changeStaffRoles(client, { params, body: { roles: [...roles] } });
+      case 'inviteAgain':
+        return inviteStaffAgain(client, { params });
+      case 'end':
+        return endStaffAccount(client, { params });
+    }
+  };
+
+  const submit = async () => {
+    setPending(true);
+    setFailure(null);
+    const result = await afterStepUp(call);
+    setPending(false);
+    void cache.invalidateQueries(staffQuery(client));
+    if (result.ok) onClose();
+    else setFailure(result.failure.message);
+  };
+
+  if (task.action === 'end' || task.action === 'inviteAgain') {
+    const { ask, ...question } = questions[task.action];
+    return (
+      <ConfirmDialog
+        open
+        {...question}
+        title={ask(`${task.person.firstName} ${task.person.lastName}`)}
+        isPending={isPending}
+        error={failure ?? undefined}
+        onConfirm={() => void submit()}
+        onCancel={onClose}
+      />
+    );
+  }
+  const isInvitation = task.action === 'invite';
+  return (
+    <PersonDialogView
+      title={
+        isInvitation
+          ? 'Invite a Colleague'
+          : `Roles of ${task.person.firstName} ${task.person.lastName}`
+      }
+      person={isInvitation ? draft : null}
+      roles={roles}
+      submitLabel={isInvitation ? 'Send Invitation' : 'Save Roles'}
+      pendingLabel={isInvitation ? 'Sending...' : 'Saving...'}
+      isPending={isPending}
+      failure={failure}
+      onPersonChange={(change) => setDraft({ ...draft, ...change })}
+      onRolesChange={setRoles}
+      onSubmit={() => void submit()}
+      onClose={() => {
+        // The dialog for a fresh proof may be open over it.
+        if (!isPending) onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { readConfiguration } from '@parlour/app/configuration';
+import { createAppLink, createPagePrefetcher, whenInitialized } from '@parlour/app/routing';
+import { browserStorage } from '@parlour/app/session';
+import { LinkProvider } from '@parlour/ui';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createServices } from './app/session/createServices.ts';
+import { MOUNT } from './app/mount.ts';
+import { createRoutes } from './app/routes/routes.tsx';
+import { ServicesContext } from './app/services.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no element #root.');
+
+const { origin } = window.location;
+const services = createServices({
+  clubName: readConfiguration(document)('clubName') ?? 'Parlour',
+  origin,
+  router: () => router,
+  tabStorage: browserStorage(() => sessionStorage),
+  loadPasskeys: () => import('./app/keys/passkeys.ts').then((keys) => keys.browserPasskeys),
+});
+const routes = createRoutes(services);
+const router = createBrowserRouter(routes, { basename: MOUNT });
+const AppLink = createAppLink(createPagePrefetcher(routes, origin));
+
+whenInitialized(router, () =>
+  createRoot(root).render(
+    <ServicesContext value={services}>
+      <LinkProvider component={AppLink}>
+        <RouterProvider router={router} />
+      </LinkProvider>
+    </ServicesContext>,
+  ),
+);

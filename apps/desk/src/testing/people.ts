@@ -1,0 +1,57 @@
+import type { OpenSession } from '@parlour/contract';
+import type { SignedInStaff, StaffMember } from '@parlour/contract/staff';
+
+export const administrator: SignedInStaff = {
+  id: 'staff-1',
+  email: 'ada@club.example',
+  firstName: 'Ada',
+  lastName: 'Marsh',
+  roles: ['administrator', 'manager'],
+  isSample: false,
+};
+
+export const concierge: SignedInStaff = {
+  id: 'staff-2',
+  email: 'desk.concierge@club.example',
+  firstName: 'Theo',
+  lastName: 'Lindqvist',
+  roles: ['concierge'],
+  isSample: true,
+};
+
+export const editor: SignedInStaff = {
+  id: 'staff-3',
+  email: 'desk.editor@club.example',
+  firstName: 'Mira',
+  lastName: 'Castellanos',
+  roles: ['editor'],
+  isSample: true,
+};
+
+export const sessions: OpenSession[] = [
+  {
+    id: 's1',
+    device: 'Chrome on Windows',
+    lastUsedAt: '2030-02-01T09:00:00.000Z',
+    isCurrent: true,
+  },
+  { id: 's2', device: 'Safari on iPad', lastUsedAt: '2030-01-30T18:20:00.000Z', isCurrent: false },
+];
+
+const { isSample: _a, ...ada } = administrator;
+const { isSample: _t, ...theo } = concierge;
+const { isSample: _m, ...mira } = editor;
+
+export const staff: StaffMember[] = [
+  { ...ada, status: 'active' },
+  { ...theo, status: 'active' },
+  { ...mira, status: 'invited' },
+  {
+    id: 'staff-4',
+    email: 'paul@club.example',
+    firstName: 'Paul',
+    lastName: 'Ferrer',
+    roles: ['manager'],
+    status: 'ended',
+  },
+];

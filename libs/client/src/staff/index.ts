@@ -1,0 +1,42 @@
+// The functions of the desk's calls, apart from the members' so that no bundle of theirs loads them.
+export { claimInvitation, openInvitation, startSetUp } from './invitations.ts';
+export {
+  addStaffPasskey,
+  deleteStaffPasskey,
+  listStaffKeys,
+  renewRecoveryCodes,
+  setStaffTotp,
+  startStaffKey,
+} from './keys.ts';
+export {
+  changeStaffRoles,
+  endStaffAccount,
+  inviteStaff,
+  inviteStaffAgain,
+  listStaff,
+} from './people.ts';
+export {
+  assignDeskRequest,
+  enterDeskRequest,
+  getDeskRequest,
+  linkDeskRequest,
+  listAssignees,
+  listDeskRequests,
+  mergeDeskRequest,
+  moveDeskRequest,
+  searchDeskRequests,
+  setDeskTags,
+  unmergeDeskRequest,
+  writeDeskMessage,
+  writeDeskNote,
+} from './requests.ts';
+export { getMe, signOutStaff } from './session.ts';
+export { endStaffSession, listStaffSessions } from './sessions.ts';
+export {
+  requestStaffCode,
+  signInWithCode,
+  signInWithPasskey,
+  startPasskeySignIn,
+  startStepUp,
+  stepUp,
+} from './signIn.ts';

@@ -1,0 +1,13 @@
+import { type Route } from './routes.ts';
+
+/** The pages of the desk, within its mount. Every path of its pages is made here. */
+export const deskRoutes = {
+  home: { path: '/' },
+  signIn: { path: '/sign-in' },
+  setUp: { path: '/setup' },
+  staff: { path: '/staff' },
+  account: { path: '/account' },
+} as const satisfies Readonly<Record<string, Route>>;
+
+/** The name of a page of the desk. */
+export type DeskRouteName = keyof typeof deskRoutes;
