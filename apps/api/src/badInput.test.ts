@@ -183,7 +183,7 @@ test('HT1: what is not HTTP gets the envelope too', async () => {
 test('HT2: a known path with another method says which it accepts', async () => {
   const responses = await Promise.all([
     club.call('DELETE', '/api/events', { as }),
-    club.call('GET', '/api/requests', { as }),
+    club.call('GET', '/api/profile/change-requests', { as }),
     club.call('PUT', '/api/vendors/a/redeem', { as }),
     club.call('POST', '/api/health'),
     club.call('POST', '/dashboard'),

@@ -16,7 +16,7 @@ export type EntryRow = typeof requestEntries.$inferSelect;
 export type FileRow = typeof requestFiles.$inferSelect;
 
 /** The most lines of a thread in one response. */
-export const ENTRY_LIMIT = 200;
+const ENTRY_LIMIT = 200;
 
 /** A new line, before it has its place in the thread. */
 export type NewEntry = Omit<typeof requestEntries.$inferInsert, 'position'>;

@@ -34,9 +34,6 @@ const PAGE_SIZE = 25;
 /** What reading the desk needs. */
 export type ReadDeskDependencies = Pick<FeatureDependencies, 'secrets' | 'clock' | 'branding'>;
 
-/** What staff read of requests. */
-export type ReadDesk = ReturnType<typeof createReadDesk>;
-
 interface Person {
   readonly id: string;
   readonly firstName: string;
