@@ -27,7 +27,7 @@ interface AttachmentContext {
 }
 
 /** What the member does, and how far the upload is. */
-export type AttachmentEvent =
+type AttachmentEvent =
   /** `count` is how many files the message has already. */
   | { type: 'file.chosen'; file: NamedFile; count: number }
   | { type: 'upload.progressed'; progress: number }

@@ -38,7 +38,7 @@ export function nextLine(next: NextForMember): OwnLine {
 }
 
 /** Returns the line about what waits for the member's answer: the request as a link, or the list where they are several. */
-export function waitingLine([first, ...others]: readonly MemberRequest[]): OwnLine | null {
+function waitingLine([first, ...others]: readonly MemberRequest[]): OwnLine | null {
   if (first === undefined) return null;
   return others.length === 0
     ? {
