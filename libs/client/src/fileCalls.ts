@@ -38,7 +38,7 @@ export function fetchFile<C extends Call>(
   return client.exchange(call, input, messages, {
     ...options,
     accept: '*/*',
-    // No file of a thread is a page, but that of a captive portal is one.
+    // No such file is a page, but that of a captive portal is one.
     read: ({ status, contentType, bytes }) =>
       bytes.byteLength === 0 || isJson(contentType) || /^text\/html\b/i.test(contentType)
         ? failed(createContractFailure(status, 'The response is no file.', messages))
