@@ -18,3 +18,16 @@ test('CL34: a failed call of the desk says what could not be done', async () => 
     failure: { message: 'You could not be signed out.' },
   });
 });
+
+test('CL34: a file of the desk is read as it is, and a page in its place is a failure', async () => {
+  const respond = (type: string) => () =>
+    Promise.resolve(new Response('content', { headers: { 'content-type': type } }));
+  const params = { id: 'request', fileId: 'file' };
+  const file = await functions.getDeskFile(createTestClient(respond('image/png')).client, {
+    params,
+  });
+  expect(file.ok && (await file.value.text())).toBe('content');
+  expect(
+    await functions.getDeskFile(createTestClient(respond('text/html')).client, { params }),
+  ).toMatchObject({ failure: { kind: 'contract', message: 'The file could not be opened.' } });
+});
