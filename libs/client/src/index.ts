@@ -42,5 +42,6 @@ export {
   previewDocument,
   type DocumentPreview,
 } from './calls/documents.ts';
-export { uploadDocument, type UploadOptions } from './calls/documentUpload.ts';
+export { uploadDocument } from './calls/documentUpload.ts';
+export type { UploadOptions } from './fileCalls.ts';
 export { proxyImage } from './calls/images.ts';

@@ -4,15 +4,18 @@ import { idSchema, openChoice, type Open } from './primitives.ts';
 
 /** The kinds of things whose changes are hinted at. */
 export const hintKinds = ['request'] as const;
+/** A kind of thing whose changes are hinted at. */
 export type HintKind = (typeof hintKinds)[number];
 
-/** The names of the events of a live stream. */
+/** The name of the event which hints at a change. */
 export const HINT_EVENT = 'hint';
+/** The name of the event which begins a stream and follows each gap. */
 export const HELLO_EVENT = 'hello';
 
 const liveHintFields = {
   /** What changed. A program ignores a kind that it does not know. */
   kind: openChoice(hintKinds),
+  /** Its id. */
   id: idSchema,
   /** The version after the change; it only grows. */
   version: /* @__PURE__ */ z.number(),
@@ -22,6 +25,7 @@ const liveHintFields = {
 export interface LiveHint extends OutputOf<typeof liveHintFields> {
   readonly kind: Open<HintKind>;
 }
+/** Parses the hint at a change, with a kind that a newer server may have added. */
 export const liveHintSchema: NamedSchema<LiveHint> = /* @__PURE__ */ z.object(liveHintFields);
 
 const liveHelloFields = {
@@ -31,4 +35,5 @@ const liveHelloFields = {
 
 /** The first event of a stream, repeated after each gap. */
 export interface LiveHello extends OutputOf<typeof liveHelloFields> {}
+/** Parses the first event of a stream, which is repeated after each gap. */
 export const liveHelloSchema: NamedSchema<LiveHello> = /* @__PURE__ */ z.object(liveHelloFields);

@@ -55,6 +55,7 @@ const memberRequestPageFields = {
 
 /** A page of a member's own requests. */
 export interface MemberRequestPage extends OutputOf<typeof memberRequestPageFields> {}
+/** Parses a page of the member's own requests, of at most 50. */
 export const memberRequestPageSchema: NamedSchema<MemberRequestPage> =
   z.object(memberRequestPageFields);
 
@@ -78,6 +79,7 @@ const memberRequestDetailFields = {
 
 /** A member's own request with its thread. */
 export interface MemberRequestDetail extends OutputOf<typeof memberRequestDetailFields> {}
+/** Parses one of the member's own requests with the lines of its thread. */
 export const memberRequestDetailSchema: NamedSchema<MemberRequestDetail> =
   z.object(memberRequestDetailFields);
 
@@ -90,6 +92,7 @@ const memberRequestQueryFields = {
 
 /** Which of a member's own requests are listed. */
 export interface MemberRequestQuery extends OutputOf<typeof memberRequestQueryFields> {}
+/** Parses which of the member's own requests are listed. */
 export const memberRequestQuerySchema: NamedSchema<MemberRequestQuery> =
   z.object(memberRequestQueryFields);
 
@@ -100,6 +103,7 @@ const entryQueryFields = {
 
 /** Which lines of a thread are returned. */
 export interface RequestEntryQuery extends OutputOf<typeof entryQueryFields> {}
+/** Parses which lines of a thread are returned. Without `before` they are the newest. */
 export const requestEntryQuerySchema: NamedSchema<RequestEntryQuery> = z.object(entryQueryFields);
 
 /** The ids of files that were uploaded for this message. */
@@ -116,6 +120,7 @@ const requestMessageFields = {
 
 /** A member's message about their request. */
 export interface RequestMessage extends OutputOf<typeof requestMessageFields> {}
+/** Parses a member's message. The server refuses one with neither words nor files. */
 export const requestMessageSchema: NamedSchema<RequestMessage> = z.object(requestMessageFields);
 
 const requestCancellationFields = {
@@ -127,6 +132,7 @@ const requestCancellationFields = {
 
 /** A member's wish to cancel their request. */
 export interface RequestCancellation extends OutputOf<typeof requestCancellationFields> {}
+/** Parses a member's wish to cancel their request. */
 export const requestCancellationSchema: NamedSchema<RequestCancellation> =
   z.object(requestCancellationFields);
 
@@ -139,6 +145,7 @@ const ratingPayloadFields = {
 
 /** A rating as it is sent. */
 export interface RequestRatingPayload extends OutputOf<typeof ratingPayloadFields> {}
+/** Parses a rating of 1 to 5 stars. */
 export const requestRatingPayloadSchema: NamedSchema<
   RequestRatingPayload,
   InputOf<typeof ratingPayloadFields>
@@ -153,5 +160,6 @@ const requestFileUploadFields = {
 
 /** A file for a message that is still being written. */
 export interface RequestFileUpload extends OutputOf<typeof requestFileUploadFields> {}
+/** Parses a file for a message. It is a data URL, whose size and content the server checks. */
 export const requestFileUploadSchema: NamedSchema<RequestFileUpload> =
   z.object(requestFileUploadFields);

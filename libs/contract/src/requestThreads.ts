@@ -25,18 +25,22 @@ export const requestMoves = [
   'unmerge',
   'link',
 ] as const;
+/** A move of a request. */
 export type RequestMove = (typeof requestMoves)[number];
 
 /** The kinds of lines in a thread. A note is read by staff alone. */
 export const requestEntryKinds = ['message', 'note', 'move'] as const;
+/** A kind of line in a thread. */
 export type RequestEntryKind = (typeof requestEntryKinds)[number];
 
 /** Who may read a line of a thread: its member too, or staff alone. */
 export const requestVisibilities = ['member', 'staff'] as const;
+/** Who may read a line of a thread. */
 export type RequestVisibility = (typeof requestVisibilities)[number];
 
 /** Who wrote a line of a thread. */
 export const requestAuthorKinds = ['member', 'staff', 'system'] as const;
+/** A kind of author. */
 export type RequestAuthorKind = (typeof requestAuthorKinds)[number];
 
 const requestAuthorFields = {
@@ -63,6 +67,7 @@ const requestFileFields = {
 
 /** A file in a thread. */
 export interface RequestFile extends OutputOf<typeof requestFileFields> {}
+/** Parses a file of a thread, without its content. */
 export const requestFileSchema: NamedSchema<RequestFile> = z.object(requestFileFields);
 
 const requestEntryMoveFields = {
@@ -99,6 +104,7 @@ const requestEntryFields = {
 
 /** One line of a request's thread. */
 export interface RequestEntry extends OutputOf<typeof requestEntryFields> {}
+/** Parses one line of a thread, with choices that a newer server may have added. */
 export const requestEntrySchema: NamedSchema<RequestEntry> = z.object(requestEntryFields);
 
 /** What was arranged, as staff enter it. */
@@ -119,6 +125,7 @@ const confirmedDateFields = {
 
 /** When a confirmed request takes place. */
 export interface ConfirmedDate extends OutputOf<typeof confirmedDateFields> {}
+/** Parses when a confirmed request takes place, with its calendar file (RFC 5545). */
 export const confirmedDateSchema: NamedSchema<ConfirmedDate> = z.object(confirmedDateFields);
 
 const requestRatingFields = {
@@ -130,6 +137,7 @@ const requestRatingFields = {
 
 /** How a member rates a completed request. */
 export interface RequestRating extends OutputOf<typeof requestRatingFields> {}
+/** Parses how a member rated a completed request. */
 export const requestRatingSchema: NamedSchema<RequestRating> = z.object(requestRatingFields);
 
 const requestLinkFields = {
@@ -143,6 +151,7 @@ const requestLinkFields = {
 
 /** Another request of the same member. */
 export interface RequestLink extends OutputOf<typeof requestLinkFields> {}
+/** Parses another request of the same member by reference and subject. */
 export const requestLinkSchema: NamedSchema<RequestLink> = z.object(requestLinkFields);
 
 const requestLineFields = {
@@ -154,4 +163,5 @@ const requestLineFields = {
 
 /** One detail of a request as people read it. */
 export interface RequestDetailLine extends OutputOf<typeof requestLineFields> {}
+/** Parses one detail of a request as people read it. */
 export const requestLineSchema: NamedSchema<RequestDetailLine> = z.object(requestLineFields);

@@ -1,11 +1,8 @@
 import * as contract from '@parlour/contract';
 import type { CallOptions, Client } from '../client.ts';
 import { type ClientFunction, clientFunction } from '../clientFunction.ts';
+import { fetchFile, uploadFile, type UploadOptions } from '../fileCalls.ts';
 import { ordinaryCall } from '../messages.ts';
-import { createContractFailure, isJson } from '../response.ts';
-import { failed, success } from '../result.ts';
-import { createUploadFetch } from '../uploadFetch.ts';
-import type { UploadOptions } from './documentUpload.ts';
 
 /**
  * Stores a file for the next message of a thread. On platforms with an `XMLHttpRequest` it reports progress and has no
@@ -14,16 +11,13 @@ import type { UploadOptions } from './documentUpload.ts';
 export function uploadRequestFile(
   client: Client,
   input: contract.CallInput<typeof contract.uploadRequestFile>,
-  { onProgress = () => {}, ...options }: UploadOptions = {},
+  options?: UploadOptions,
 ) {
-  return client.send(contract.uploadRequestFile, input, ordinaryCall('Failed to upload file.'), {
-    ...options,
-    ...(typeof XMLHttpRequest === 'undefined'
-      ? {}
-      : { transport: { fetch: createUploadFetch(onProgress), timeout: false } }),
-  });
+  const messages = ordinaryCall('Failed to upload file.');
+  return uploadFile(client, contract.uploadRequestFile, input, messages, options);
 }
 
+/** Removes a file of the member's own that was not sent yet. */
 export const deleteRequestFile: ClientFunction<typeof contract.deleteRequestFile> = clientFunction(
   contract.deleteRequestFile,
   'Failed to remove file',
@@ -36,13 +30,5 @@ export function getRequestFile(
   options?: CallOptions,
 ) {
   const messages = ordinaryCall('Failed to open file. Please try again.');
-  return client.exchange(contract.getRequestFile, input, messages, {
-    ...options,
-    accept: '*/*',
-    // No file of a thread is a page, but that of a captive portal is one.
-    read: ({ status, contentType, bytes }): contract.Result<Blob, contract.CallFailure> =>
-      bytes.byteLength === 0 || isJson(contentType) || /^text\/html\b/i.test(contentType)
-        ? failed(createContractFailure(status, 'The response is no file.', messages))
-        : success(new Blob([bytes], { type: contentType })),
-  });
+  return fetchFile(client, contract.getRequestFile, input, messages, options);
 }

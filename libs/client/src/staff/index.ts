@@ -1,4 +1,5 @@
 // The functions of the desk's calls, apart from the members' so that no bundle of theirs loads them.
+export { listAuditEntries } from './audit.ts';
 export { claimInvitation, openInvitation, startSetUp } from './invitations.ts';
 export {
   addStaffPasskey,
@@ -15,6 +16,8 @@ export {
   inviteStaffAgain,
   listStaff,
 } from './people.ts';
+export { announceWriting } from './presence.ts';
+export { deleteDeskFile, getDeskFile, uploadDeskFile } from './requestFiles.ts';
 export {
   assignDeskRequest,
   enterDeskRequest,

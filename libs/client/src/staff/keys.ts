@@ -13,11 +13,13 @@ export const startStaffKey: ClientFunction<typeof staff.startStaffKey> = clientF
   'The set-up could not begin.',
 );
 
+/** Adds a passkey that the browser made. */
 export const addStaffPasskey: ClientFunction<typeof staff.addStaffPasskey> = clientFunction(
   staff.addStaffPasskey,
   'The passkey was not added.',
 );
 
+/** Deletes a passkey, unless it is the last way to sign in. */
 export const deleteStaffPasskey: ClientFunction<typeof staff.deleteStaffPasskey> = clientFunction(
   staff.deleteStaffPasskey,
   'The passkey was not deleted.',

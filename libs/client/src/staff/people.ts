@@ -19,6 +19,7 @@ export const inviteStaffAgain: ClientFunction<typeof staff.inviteStaffAgain> = c
   'The invitation was not sent again.',
 );
 
+/** Replaces the roles of a person. */
 export const changeStaffRoles: ClientFunction<typeof staff.changeStaffRoles> = clientFunction(
   staff.changeStaffRoles,
   'The roles were not changed.',

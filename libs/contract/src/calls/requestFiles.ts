@@ -7,6 +7,7 @@ import { idParams, noData } from './sharedSchemas.ts';
 
 const fileParams = z.object({ id: idSchema, fileId: idSchema });
 
+/** Stores a file for the next message. It is removed after a day unless it is sent. */
 export const uploadRequestFile = {
   method: 'POST',
   path: '/api/requests/:id/files',
@@ -19,6 +20,7 @@ export const uploadRequestFile = {
   data: requestFileSchema,
 } as const satisfies Call;
 
+/** Reads a file of a thread. */
 export const getRequestFile = {
   method: 'GET',
   path: '/api/requests/:id/files/:fileId',
@@ -29,6 +31,7 @@ export const getRequestFile = {
   response: 'file',
 } as const satisfies Call;
 
+/** Removes a file of the member's own that was not sent yet. */
 export const deleteRequestFile = {
   method: 'DELETE',
   path: '/api/requests/:id/files/:fileId',

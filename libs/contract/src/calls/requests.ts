@@ -22,6 +22,7 @@ export const submitRequest = {
   data: requestReceiptSchema,
 } as const satisfies Call;
 
+/** Lists the member's own requests, the last changed first, in pages of 50. */
 export const listRequests = {
   method: 'GET',
   path: '/api/requests',
@@ -31,6 +32,7 @@ export const listRequests = {
   data: memberRequestPageSchema,
 } as const satisfies Call;
 
+/** Reads one of the member's own requests with its thread. Another member's is a 404. */
 export const getRequest = {
   method: 'GET',
   path: '/api/requests/:id',
@@ -41,6 +43,7 @@ export const getRequest = {
   data: memberRequestDetailSchema,
 } as const satisfies Call;
 
+/** Sends a message on a request. Of one that ended over 14 days ago it begins a new request, which is returned. */
 export const sendRequestMessage = {
   method: 'POST',
   path: '/api/requests/:id/messages',
@@ -52,6 +55,7 @@ export const sendRequestMessage = {
   data: memberRequestDetailSchema,
 } as const satisfies Call;
 
+/** Cancels a request. Once it is confirmed, this asks the concierge to cancel it. */
 export const cancelRequest = {
   method: 'POST',
   path: '/api/requests/:id/cancel',
@@ -62,6 +66,7 @@ export const cancelRequest = {
   data: memberRequestDetailSchema,
 } as const satisfies Call;
 
+/** Rates a completed request, once. */
 export const rateRequest = {
   method: 'POST',
   path: '/api/requests/:id/rating',

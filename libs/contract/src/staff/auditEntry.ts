@@ -6,6 +6,7 @@ import { countSchema, dateTimeSchema } from '../primitives.ts';
 const auditEntryFields = {
   /** In the order of what was done. */
   number: z.int(),
+  /** When it was done, ISO 8601 in UTC. */
   at: dateTimeSchema,
   /** Such as `staff:ID`, `member:ID`, `operator:COMMAND` or `system`. */
   actor: z.string(),
@@ -15,6 +16,7 @@ const auditEntryFields = {
   action: z.string(),
   /** What it was done to, such as `request:ID`. */
   subject: z.string(),
+  /** Why, as it was given. Null without a reason. */
   reason: z.nullable(z.string()),
   /** The names of the changed fields. */
   fields: z.array(z.string()),
@@ -32,19 +34,25 @@ const auditPageFields = {
 
 /** A page of the audit trail. */
 export interface AuditPage extends OutputOf<typeof auditPageFields> {}
+/** Parses a page of the audit trail, the newest entries first. */
 export const auditPageSchema: NamedSchema<AuditPage> = z.object(auditPageFields);
 
 const filter = z.optional(z.string().check(z.maxLength(LINE_LIMIT)));
 
 /** What an audit page shows. */
 export const auditQuerySchema = z.object({
+  /** The whole actor, such as `staff:ID`. */
   actor: filter,
+  /** The whole action, such as `request.submitted`. */
   action: filter,
+  /** The whole subject, such as `request:ID`. */
   subject: filter,
-  /** The first and the last day, in UTC. */
+  /** The first day, in UTC. */
   from: z.optional(z.iso.date()),
+  /** The last day, in UTC. */
   until: z.optional(z.iso.date()),
   /** Only entries with a smaller number. */
   before: z.optional(z.string().check(z.regex(/^\d{1,15}$/, 'must be a whole number'))),
+  /** At most this many. */
   limit: z.optional(countSchema),
 });

@@ -9,6 +9,7 @@ export const PRESENCE_EVENT = 'presence';
 export const PRESENCE_LIFE = 25_000;
 
 const presenceFields = {
+  /** The request in which they write. */
   requestId: idSchema,
   /** The member of staff who writes. */
   staffId: idSchema,
@@ -16,4 +17,5 @@ const presenceFields = {
 
 /** Says that a member of staff writes in a request now. */
 export interface Presence extends OutputOf<typeof presenceFields> {}
+/** Parses the event that somebody writes in a request. */
 export const presenceSchema: NamedSchema<Presence> = /* @__PURE__ */ z.object(presenceFields);

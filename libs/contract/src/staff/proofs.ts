@@ -6,8 +6,11 @@ import { emailSchema, idSchema } from '../primitives.ts';
 const encoded = z.string().check(z.minLength(1), z.maxLength(20_000));
 
 const newPasskeyFields = {
+  /** The credential's id. */
   id: encoded,
+  /** The same id. */
   rawId: encoded,
+  /** What the authenticator made. */
   response: z.object({
     clientDataJSON: encoded,
     attestationObject: encoded,
@@ -17,11 +20,15 @@ const newPasskeyFields = {
 
 /** A passkey that the browser made, as `PublicKeyCredential.toJSON` writes it. */
 export interface NewPasskey extends OutputOf<typeof newPasskeyFields> {}
+/** Parses a passkey that the browser made. Its parts are base64url. */
 export const newPasskeySchema: NamedSchema<NewPasskey> = z.object(newPasskeyFields);
 
 const passkeyProofFields = {
+  /** The credential's id. */
   id: encoded,
+  /** The same id. */
   rawId: encoded,
+  /** What the authenticator made. */
   response: z.object({
     clientDataJSON: encoded,
     authenticatorData: encoded,
@@ -31,6 +38,7 @@ const passkeyProofFields = {
 
 /** A challenge that a passkey signed, as `PublicKeyCredential.toJSON` writes it. */
 export interface PasskeyProof extends OutputOf<typeof passkeyProofFields> {}
+/** Parses a challenge that a passkey signed. Its parts are base64url. */
 export const passkeyProofSchema: NamedSchema<PasskeyProof> = z.object(passkeyProofFields);
 
 /** What the browser needs to make or use a passkey, as `parseCreationOptionsFromJSON` and its counterpart read it. */
@@ -43,6 +51,7 @@ const digitsSchema = z.string().check(z.regex(/^\d+$/, 'must be digits'), z.leng
 const secondCodeSchema = z.string().check(z.trim(), z.minLength(6), z.maxLength(20));
 
 const emailedCodeFields = {
+  /** The email to which the code was sent. */
   email: emailSchema,
   /** The attempt for which the code was sent. */
   attempt: idSchema,
@@ -62,10 +71,13 @@ const codeSignInFields = {
 
 /** A sign-in at the desk without a passkey. */
 export interface CodeSignIn extends OutputOf<typeof codeSignInFields> {}
+/** Parses a sign-in by an emailed code and a second code. */
 export const codeSignInSchema: NamedSchema<CodeSignIn> = z.object(codeSignInFields);
 
 const stepUpFields = {
+  /** A challenge that a passkey signed. */
   passkey: z.optional(passkeyProofSchema),
+  /** A code of the authenticator app, or a recovery code. */
   secondCode: z.optional(secondCodeSchema),
   /** For the sample club's staff alone. */
   emailedCode: z.optional(emailedCodeSchema),
@@ -73,13 +85,15 @@ const stepUpFields = {
 
 /** A fresh proof of who is signed in: one of the three. */
 export interface StepUp extends OutputOf<typeof stepUpFields> {}
+/** Parses a fresh proof of who is signed in. */
 export const stepUpSchema: NamedSchema<StepUp> = z.object(stepUpFields);
 
 const keySetUpFields = {
   /** The options to make a passkey. */
   passkey: passkeyOptionsSchema,
-  /** What the authenticator app reads, as a link and as text. */
+  /** What the authenticator app reads, as a link. */
   totpUri: z.string(),
+  /** The same as text, to be typed. */
   totpSecret: z.string(),
   /** The same for the server, to be sent with the first code. */
   sealedTotp: z.string(),
@@ -87,9 +101,11 @@ const keySetUpFields = {
 
 /** What a person needs to set up a passkey or an authenticator app. Valid for some minutes. */
 export interface KeySetUp extends OutputOf<typeof keySetUpFields> {}
+/** Parses what a person needs to set up a passkey or an authenticator app. */
 export const keySetUpSchema: NamedSchema<KeySetUp> = z.object(keySetUpFields);
 
 const newTotpFields = {
+  /** The `sealedTotp` of the set-up. */
   sealedTotp: z.string().check(z.maxLength(2000)),
   /** The first code of the app. */
   code: digitsSchema,
@@ -97,4 +113,5 @@ const newTotpFields = {
 
 /** An authenticator app that shows the right code. */
 export interface NewTotp extends OutputOf<typeof newTotpFields> {}
+/** Parses the first code of an authenticator app, with the secret that the server sealed. */
 export const newTotpSchema: NamedSchema<NewTotp> = z.object(newTotpFields);

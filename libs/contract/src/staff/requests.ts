@@ -30,6 +30,7 @@ const personFields = {
 
 /** A member or a member of staff by name. */
 export interface NamedPerson extends OutputOf<typeof personFields> {}
+/** Parses a member or a member of staff by id and name. */
 export const namedPersonSchema: NamedSchema<NamedPerson> = z.object(personFields);
 
 const deskRequestFields = {
@@ -76,6 +77,7 @@ const deskRequestPageFields = {
 
 /** A page of the queue. */
 export interface DeskRequestPage extends OutputOf<typeof deskRequestPageFields> {}
+/** Parses a page of the queue, of at most 25 requests. */
 export const deskRequestPageSchema: NamedSchema<DeskRequestPage> = z.object(deskRequestPageFields);
 
 const deskRequestDetailFields = {
@@ -98,15 +100,18 @@ const deskRequestDetailFields = {
 
 /** A request with its thread, as staff read it. */
 export interface DeskRequestDetail extends OutputOf<typeof deskRequestDetailFields> {}
+/** Parses a request with the lines of its thread, notes among them. */
 export const deskRequestDetailSchema: NamedSchema<DeskRequestDetail> =
   z.object(deskRequestDetailFields);
 
 /** The views of the queue. All but `closed` and `snoozed` leave out what is put aside. */
 export const deskViews = ['mine', 'unassigned', 'open', 'waiting', 'snoozed', 'closed'] as const;
+/** A view of the queue. */
 export type DeskView = (typeof deskViews)[number];
 
 /** The orders of the queue: the last changed first, the first changed first, or the newest first. */
 export const deskOrders = ['changed', 'waiting', 'created'] as const;
+/** An order of the queue. */
 export type DeskOrder = (typeof deskOrders)[number];
 
 const deskQueryFields = {
@@ -122,6 +127,7 @@ const deskQueryFields = {
 
 /** Which page of the queue is returned. */
 export interface DeskQuery extends OutputOf<typeof deskQueryFields> {}
+/** Parses which page of the queue is returned. Without a view and an order it is the open ones, the last changed first. */
 export const deskQuerySchema: NamedSchema<DeskQuery, InputOf<typeof deskQueryFields>> = z.object(
   deskQueryFields,
 );
@@ -163,6 +169,7 @@ const deskMoveUnion = z.discriminatedUnion('move', [
 
 /** A move of the desk, told apart by `move`. */
 export type DeskMove = z.output<typeof deskMoveUnion>;
+/** Parses a move of the desk. A question and a decline need a text of at most 5,000 characters. */
 export const deskMoveSchema: NamedSchema<DeskMove> = deskMoveUnion;
 
 const assignmentFields = {
@@ -174,6 +181,7 @@ const assignmentFields = {
 
 /** Who gets a request. */
 export interface RequestAssignment extends OutputOf<typeof assignmentFields> {}
+/** Parses who gets a request. */
 export const requestAssignmentSchema: NamedSchema<RequestAssignment> = z.object(assignmentFields);
 
 const mergeFields = {
@@ -185,6 +193,7 @@ const mergeFields = {
 
 /** Into which request another one is merged. */
 export interface RequestMerge extends OutputOf<typeof mergeFields> {}
+/** Parses into which request another one is merged. */
 export const requestMergeSchema: NamedSchema<RequestMerge> = z.object(mergeFields);
 
 const versionFields = {
@@ -194,6 +203,7 @@ const versionFields = {
 
 /** A move that needs nothing but the version. */
 export interface SeenVersion extends OutputOf<typeof versionFields> {}
+/** Parses a move that needs nothing but the version. */
 export const seenVersionSchema: NamedSchema<SeenVersion> = z.object(versionFields);
 
 const linkFields = {
@@ -203,6 +213,7 @@ const linkFields = {
 
 /** With which request another one belongs together. */
 export interface NewRequestLink extends OutputOf<typeof linkFields> {}
+/** Parses with which request another one belongs together. */
 export const newRequestLinkSchema: NamedSchema<NewRequestLink> = z.object(linkFields);
 
 const deskMessageFields = {
@@ -216,6 +227,7 @@ const deskMessageFields = {
 
 /** A message of staff to the member. */
 export interface DeskMessage extends OutputOf<typeof deskMessageFields> {}
+/** Parses a message of staff to the member. */
 export const deskMessageSchema: NamedSchema<DeskMessage> = z.object(deskMessageFields);
 
 const deskNoteFields = {
@@ -229,6 +241,7 @@ const deskNoteFields = {
 
 /** A note among staff. */
 export interface DeskNote extends OutputOf<typeof deskNoteFields> {}
+/** Parses a note of at most 5,000 characters, with at most 20 mentions. */
 export const deskNoteSchema: NamedSchema<DeskNote> = z.object(deskNoteFields);
 
 const tagsFields = {
@@ -238,6 +251,7 @@ const tagsFields = {
 
 /** The tags of a request. */
 export interface RequestTags extends OutputOf<typeof tagsFields> {}
+/** Parses at most 20 tags of at most 40 characters each. */
 export const requestTagsSchema: NamedSchema<RequestTags> = z.object(tagsFields);
 
 const enteredRequestFields = {
@@ -249,6 +263,7 @@ const enteredRequestFields = {
 
 /** A request that staff enter for a member, as one by telephone. */
 export interface EnteredRequest extends OutputOf<typeof enteredRequestFields> {}
+/** Parses a request that staff enter for a member. */
 export const enteredRequestSchema: NamedSchema<
   EnteredRequest,
   InputOf<typeof enteredRequestFields>
@@ -263,4 +278,5 @@ const searchFields = {
 
 /** What is searched for at the desk. */
 export interface DeskSearch extends OutputOf<typeof searchFields> {}
+/** Parses what is searched for, of at least two characters. */
 export const deskSearchSchema: NamedSchema<DeskSearch> = z.object(searchFields);

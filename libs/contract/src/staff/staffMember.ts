@@ -4,10 +4,15 @@ import { emailSchema, idSchema, lineSchema, openChoice } from '../primitives.ts'
 import { staffRoles, staffStatuses } from './roles.ts';
 
 const staffPersonFields = {
+  /** Opaque. */
   id: idSchema,
+  /** The email with which they sign in. */
   email: z.string(),
+  /** As colleagues and members read it. */
   firstName: z.string(),
+  /** As colleagues read it. */
   lastName: z.string(),
+  /** What they may do. */
   roles: z.array(openChoice(staffRoles)),
 };
 
@@ -19,31 +24,54 @@ const signedInStaffFields = {
 
 /** The member of staff who makes the call. */
 export interface SignedInStaff extends OutputOf<typeof signedInStaffFields> {}
+/** Parses the member of staff who makes the call. */
 export const signedInStaffSchema: NamedSchema<SignedInStaff> = z.object(signedInStaffFields);
 
-const staffMemberFields = { ...staffPersonFields, status: openChoice(staffStatuses) };
+const staffMemberFields = {
+  ...staffPersonFields,
+  /** What has become of them. */
+  status: openChoice(staffStatuses),
+};
 
 /** A member of staff, as administrators see them. */
 export interface StaffMember extends OutputOf<typeof staffMemberFields> {}
+/** Parses a member of staff, as administrators see them. */
 export const staffMemberSchema: NamedSchema<StaffMember> = z.object(staffMemberFields);
 
-const personNameFields = { email: emailSchema, firstName: lineSchema, lastName: lineSchema };
+const personNameFields = {
+  /** The email with which they will sign in. */
+  email: emailSchema,
+  /** One line. */
+  firstName: lineSchema,
+  /** One line. */
+  lastName: lineSchema,
+};
 
 /** A person with email and name. */
 export interface PersonName extends OutputOf<typeof personNameFields> {}
+/** Parses a person with email and name. */
 export const personNameSchema: NamedSchema<PersonName> = z.object(personNameFields);
 
 /** At least one role. */
 const rolesSchema = z.array(z.enum(staffRoles)).check(z.minLength(1), z.maxLength(4));
 
-const newStaffFields = { ...personNameFields, roles: rolesSchema };
+const newStaffFields = {
+  ...personNameFields,
+  /** At least one. */
+  roles: rolesSchema,
+};
 
 /** A person whom an administrator invites. */
 export interface NewStaff extends OutputOf<typeof newStaffFields> {}
+/** Parses a person to invite, with at least one role. */
 export const newStaffSchema: NamedSchema<NewStaff> = z.object(newStaffFields);
 
-const roleChangeFields = { roles: rolesSchema };
+const roleChangeFields = {
+  /** At least one. */
+  roles: rolesSchema,
+};
 
 /** The roles that a person has from now on. */
 export interface RoleChange extends OutputOf<typeof roleChangeFields> {}
+/** Parses the roles that a person has from now on, at least one. */
 export const roleChangeSchema: NamedSchema<RoleChange> = z.object(roleChangeFields);

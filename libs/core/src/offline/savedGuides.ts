@@ -14,6 +14,7 @@ export interface SavedPicture {
 export interface SavedGuide {
   /** The destination's id. */
   readonly id: string;
+  /** The destination's name. */
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly openedAt: number;
@@ -36,7 +37,9 @@ export interface SavedGuides {
 
 /** What was stored of a guide. */
 export interface StoredGuide extends Pick<SavedGuide, 'id' | 'name' | 'openedAt' | 'isSaved'> {
+  /** Bytes of each of its calls, by path. */
   readonly calls: SavedGuides['calls'];
+  /** Each of its pictures, by original. */
   readonly pictures: SavedGuides['pictures'];
 }
 

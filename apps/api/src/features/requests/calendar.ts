@@ -1,3 +1,4 @@
+import { href, routes } from '@parlour/core';
 import type { Branding } from '../../emails/branding.ts';
 import { hostOf } from '../../platform/mail/message.ts';
 import { after, DAY, HOUR } from '../../platform/process/clock.ts';
@@ -48,5 +49,5 @@ export function requestCalendarFile(branding: Branding, row: RequestRow): string
 
 /** Returns the path of a request's page in the member app. */
 export function requestPath(id: string): string {
-  return `/requests/${encodeURIComponent(id)}`;
+  return href(routes.request, { requestId: id });
 }

@@ -67,7 +67,7 @@ export function createLiveChannel() {
   const followers = new Set<LiveFollower>();
   return {
     /** Receives the payload of a notification. What another version sent otherwise is ignored. */
-    receive(payload: string): void {
+    receive(this: void, payload: string): void {
       const event = parsePayload(payload);
       if (event !== undefined) for (const { onEvent } of followers) onEvent(event);
     },

@@ -5,6 +5,7 @@ export type FallbackViewProps = {
   isMissing: boolean;
   /** How often the page could not be tried again, because the server could not be reached. */
   failedRetries: number;
+  /** Tries the page again. */
   onRetry: () => void;
 };
 

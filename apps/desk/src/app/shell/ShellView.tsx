@@ -7,16 +7,21 @@ import type { MenuEntry } from './menu.ts';
 import * as styles from './ShellView.css.ts';
 
 export type ShellViewProps = {
+  /** The club's name, which the masthead shows. */
   clubName: string;
   /** The first and last name of the member of staff who is signed in. */
   name: string;
   /** Whether they belong to the sample club, which the desk says (`DKF6`). */
   isSample: boolean;
+  /** The pages that this member of staff may open. */
   menu: readonly MenuEntry[];
   /** The path of the current page. */
   path: string;
+  /** Whether the session is being ended. */
   isSigningOut: boolean;
+  /** Ends the session. */
   onSignOut: () => void;
+  /** The page. */
   children: ReactNode;
 };
 

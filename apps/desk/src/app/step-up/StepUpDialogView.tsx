@@ -6,14 +6,21 @@ export type StepUpDialogViewProps = {
   isSample: boolean;
   /** Whether that code was sent. */
   isCodeSent: boolean;
+  /** The entered code. */
   code: string;
+  /** The proof that is being checked; null for none. */
   pending: 'passkey' | 'code' | null;
   /** Why the last attempt failed. */
   failure: string | null;
+  /** Asks the browser for the passkey. */
   onPasskey: () => void;
+  /** Sends the code by email. */
   onSendCode: () => void;
+  /** Receives the entered code. */
   onCodeChange: (code: string) => void;
+  /** Sends the entered code. */
   onSubmit: () => void;
+  /** Closes the dialog without a proof. */
   onCancel: () => void;
 };
 

@@ -18,15 +18,19 @@ import { DeskHeading } from '../../app/DeskHeading.tsx';
 import { rolesInWords } from '../../app/roleNames.ts';
 
 export type AccountViewProps = {
+  /** Who is signed in. */
   me: SignedInStaff;
+  /** Their open sessions. */
   sessions: PageData<readonly OpenSession[]>;
-  /** The viewer's day, `YYYY-MM-DD`, and IANA time zone. */
+  /** The viewer's day, `YYYY-MM-DD`. */
   today: string;
+  /** The viewer's time zone, an IANA name. */
   timeZone: string;
   /** The id of the session that is being ended. */
   ending: string | null;
   /** Why a session was not ended. */
   failure: string | null;
+  /** Ends the session with this id. */
   onEnd: (id: string) => void;
 };
 

@@ -35,7 +35,9 @@ export type SetUpStep =
   | { name: 'done'; recoveryCodes: readonly string[]; onContinue: () => void };
 
 export type SetUpViewProps = {
+  /** The club's name. */
   clubName: string;
+  /** The step of the set-up, with its actions. */
   step: SetUpStep;
   /** Why the last attempt failed. */
   failure: string | null;

@@ -28,7 +28,9 @@ export type SignInStep =
     };
 
 export type SignInViewProps = {
+  /** The club's name. */
   clubName: string;
+  /** The step of the sign-in, with its actions. */
   step: SignInStep;
   /** Why the last attempt failed. */
   failure: string | null;

@@ -5,18 +5,27 @@ import type { PersonDraft } from '../../app/personDraft.ts';
 import { roleNames } from '../../app/roleNames.ts';
 
 export type PersonDialogViewProps = {
+  /** The dialog's heading. */
   title: string;
   /** The colleague to invite; null where only the roles of somebody change. */
   person: PersonDraft | null;
+  /** The chosen roles. */
   roles: readonly StaffRole[];
+  /** The label of the button that submits. */
   submitLabel: string;
+  /** Its label while the call is under way. */
   pendingLabel: string;
+  /** Whether the call is under way. */
   isPending: boolean;
   /** Why it was not done. */
   failure: string | null;
+  /** Receives the changed fields. */
   onPersonChange: (change: Partial<PersonDraft>) => void;
+  /** Receives all chosen roles. */
   onRolesChange: (roles: readonly StaffRole[]) => void;
+  /** Submits the form. */
   onSubmit: () => void;
+  /** Closes the dialog. */
   onClose: () => void;
 };
 

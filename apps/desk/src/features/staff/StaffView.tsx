@@ -8,10 +8,13 @@ import { rolesInWords } from '../../app/roleNames.ts';
 export type StaffAction = 'changeRoles' | 'inviteAgain' | 'end';
 
 export type StaffViewProps = {
+  /** All staff, by name. */
   page: PageData<readonly StaffMember[]>;
   /** The id of who is signed in, who cannot change their own roles. */
   ownId: string;
+  /** Opens the dialog that invites a colleague. */
   onInvite: () => void;
+  /** Begins an action of a person's row. */
   onAction: (action: StaffAction, person: StaffMember) => void;
 };
 

@@ -323,7 +323,7 @@ test('WD10: without an event it is the code, and without both it says so', async
   await screen.findByText('Nothing booked yet.');
 });
 
-test('WD14: a request that waits for an answer comes first, and several lead to the list', async () => {
+test('WD15: a request that waits for an answer comes first, and several lead to the list', async () => {
   fakeImages();
   const waiting = openRequests.filter(({ status }) => status === 'awaiting_member');
   fakeApi({ listRequests: () => ({ requests: openRequests, next: null }) });

@@ -1,6 +1,7 @@
 import type { Call } from '../../call.ts';
 import { auditPageSchema, auditQuerySchema } from '../auditEntry.ts';
 
+/** Lists a page of the audit trail, the newest entries first. */
 export const listAuditEntries = {
   method: 'GET',
   path: '/api/staff/audit',

@@ -8,6 +8,7 @@ import {
 } from '../invitation.ts';
 import { keySetUpSchema } from '../proofs.ts';
 
+/** Finds out whom an invitation is for. One that is unknown, used or out of date is refused. */
 export const openInvitation = {
   method: 'POST',
   path: '/api/staff/invitations/open',
@@ -17,6 +18,7 @@ export const openInvitation = {
   data: openInvitationSchema,
 } as const satisfies Call;
 
+/** Begins to set up the keys of an invited person. */
 export const startSetUp = {
   method: 'POST',
   path: '/api/staff/invitations/set-up',
@@ -26,6 +28,7 @@ export const startSetUp = {
   data: keySetUpSchema,
 } as const satisfies Call;
 
+/** Sets up the keys of an invited person, signs them in and uses the invitation up. */
 export const claimInvitation = {
   method: 'POST',
   path: '/api/staff/invitations/claim',

@@ -7,6 +7,7 @@ import { keySetUpSchema, newPasskeySchema, newTotpSchema } from '../proofs.ts';
 const own = { kind: 'staff', permission: 'account.own' } as const;
 const ownAfterStepUp = { ...own, stepUp: true } as const;
 
+/** Lists the caller's own passkeys, and what there is of codes. */
 export const listStaffKeys = {
   method: 'GET',
   path: '/api/staff/keys',
@@ -15,6 +16,7 @@ export const listStaffKeys = {
   data: staffKeysSchema,
 } as const satisfies Call;
 
+/** Begins to set up another passkey or an authenticator app. It needs a step-up. */
 export const startStaffKey = {
   method: 'POST',
   path: '/api/staff/keys/set-up',
@@ -23,6 +25,7 @@ export const startStaffKey = {
   data: keySetUpSchema,
 } as const satisfies Call;
 
+/** Adds a passkey. It needs a step-up. */
 export const addStaffPasskey = {
   method: 'POST',
   path: '/api/staff/keys/passkeys',
@@ -32,6 +35,7 @@ export const addStaffPasskey = {
   data: noData,
 } as const satisfies Call;
 
+/** Deletes a passkey, unless it is the last way to sign in. It needs a step-up. */
 export const deleteStaffPasskey = {
   method: 'DELETE',
   path: '/api/staff/keys/passkeys/:id',
@@ -41,6 +45,7 @@ export const deleteStaffPasskey = {
   data: noData,
 } as const satisfies Call;
 
+/** Sets up an authenticator app, in place of a former one. It needs a step-up. */
 export const setStaffTotp = {
   method: 'PUT',
   path: '/api/staff/keys/totp',
@@ -50,6 +55,7 @@ export const setStaffTotp = {
   data: noData,
 } as const satisfies Call;
 
+/** Makes ten new recovery codes in place of the former ones. It needs a step-up. */
 export const renewRecoveryCodes = {
   method: 'POST',
   path: '/api/staff/keys/recovery-codes',

@@ -1,6 +1,7 @@
 import type { Call, CallTable } from '../../call.ts';
 import { liveHintSchema } from '../../live.ts';
 
+/** Opens the stream of events of the desk. It ends only with its connection or its session. */
 export const openStaffLiveStream = {
   method: 'GET',
   path: '/api/staff/live',

@@ -1,6 +1,7 @@
 import type { Call } from '../../call.ts';
 import { signedInStaffSchema } from '../staffMember.ts';
 
+/** Finds out who is signed in. */
 export const getMe = {
   method: 'GET',
   path: '/api/staff/me',

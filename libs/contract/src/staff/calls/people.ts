@@ -6,6 +6,7 @@ import { newStaffSchema, roleChangeSchema, staffMemberSchema } from '../staffMem
 const managing = { kind: 'staff', permission: 'staff.manage' } as const;
 const managingAfterStepUp = { ...managing, stepUp: true } as const;
 
+/** Lists all staff by name, those who have ended among them. */
 export const listStaff = {
   method: 'GET',
   path: '/api/staff/people',
@@ -14,6 +15,7 @@ export const listStaff = {
   data: z.array(staffMemberSchema),
 } as const satisfies Call;
 
+/** Invites a person by email. It needs a step-up. */
 export const inviteStaff = {
   method: 'POST',
   path: '/api/staff/people',
@@ -24,6 +26,7 @@ export const inviteStaff = {
   data: staffMemberSchema,
 } as const satisfies Call;
 
+/** Sends an invited person another link, in place of the former one. It needs a step-up. */
 export const inviteStaffAgain = {
   method: 'POST',
   path: '/api/staff/people/:id/invitation',
@@ -33,6 +36,7 @@ export const inviteStaffAgain = {
   data: noData,
 } as const satisfies Call;
 
+/** Replaces the roles of a person. It needs a step-up. */
 export const changeStaffRoles = {
   method: 'PUT',
   path: '/api/staff/people/:id/roles',
@@ -43,6 +47,7 @@ export const changeStaffRoles = {
   data: staffMemberSchema,
 } as const satisfies Call;
 
+/** Ends the account of a person, with every session. It needs a step-up. */
 export const endStaffAccount = {
   method: 'DELETE',
   path: '/api/staff/people/:id',

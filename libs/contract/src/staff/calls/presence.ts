@@ -1,6 +1,7 @@
 import type { Call } from '../../call.ts';
 import { idParams, noData } from '../../calls/sharedSchemas.ts';
 
+/** Tells the other desks that the caller writes in a request. It is repeated every 10 seconds meanwhile. */
 export const announceWriting = {
   method: 'POST',
   path: '/api/staff/requests/:id/writing',

@@ -23,6 +23,7 @@ const read = { kind: 'staff', permission: 'desk.read' } as const;
 const reply = { kind: 'staff', permission: 'desk.reply' } as const;
 const assign = { kind: 'staff', permission: 'desk.assign' } as const;
 
+/** Lists a page of the queue in one of its views, of at most 25 requests. */
 export const listDeskRequests = {
   method: 'GET',
   path: '/api/staff/requests',
@@ -32,6 +33,7 @@ export const listDeskRequests = {
   data: deskRequestPageSchema,
 } as const satisfies Call;
 
+/** Searches requests by reference, member, subject, thread and tag, the last changed first. */
 export const searchDeskRequests = {
   method: 'GET',
   path: '/api/staff/request-search',
@@ -42,6 +44,7 @@ export const searchDeskRequests = {
   data: deskRequestPageSchema,
 } as const satisfies Call;
 
+/** Reads a request with its thread, or the lines before one that was read. */
 export const getDeskRequest = {
   method: 'GET',
   path: '/api/staff/requests/:id',
@@ -52,6 +55,7 @@ export const getDeskRequest = {
   data: deskRequestDetailSchema,
 } as const satisfies Call;
 
+/** Enters a request on behalf of a member. */
 export const enterDeskRequest = {
   method: 'POST',
   path: '/api/staff/requests',
@@ -62,6 +66,7 @@ export const enterDeskRequest = {
   data: deskRequestDetailSchema,
 } as const satisfies Call;
 
+/** Moves a request. A version other than the current one is refused. */
 export const moveDeskRequest = {
   method: 'POST',
   path: '/api/staff/requests/:id/moves',
@@ -72,6 +77,7 @@ export const moveDeskRequest = {
   data: deskRequestDetailSchema,
 } as const satisfies Call;
 
+/** Gives a request to a member of staff. A version other than the current one is refused. */
 export const assignDeskRequest = {
   method: 'POST',
   path: '/api/staff/requests/:id/assignment',
@@ -82,6 +88,7 @@ export const assignDeskRequest = {
   data: deskRequestDetailSchema,
 } as const satisfies Call;
 
+/** Lets another request of the same member go on in place of this one. */
 export const mergeDeskRequest = {
   method: 'POST',
   path: '/api/staff/requests/:id/merge',
@@ -92,6 +99,7 @@ export const mergeDeskRequest = {
   data: deskRequestDetailSchema,
 } as const satisfies Call;
 
+/** Takes a merge back, within a day. */
 export const unmergeDeskRequest = {
   method: 'POST',
   path: '/api/staff/requests/:id/unmerge',
@@ -102,6 +110,7 @@ export const unmergeDeskRequest = {
   data: deskRequestDetailSchema,
 } as const satisfies Call;
 
+/** Links another request of the same member. */
 export const linkDeskRequest = {
   method: 'POST',
   path: '/api/staff/requests/:id/links',
@@ -112,6 +121,7 @@ export const linkDeskRequest = {
   data: deskRequestDetailSchema,
 } as const satisfies Call;
 
+/** Writes to the member. It is refused when the thread has a line that was not seen. */
 export const writeDeskMessage = {
   method: 'POST',
   path: '/api/staff/requests/:id/messages',
@@ -122,6 +132,7 @@ export const writeDeskMessage = {
   data: deskRequestDetailSchema,
 } as const satisfies Call;
 
+/** Writes a note that staff alone read. */
 export const writeDeskNote = {
   method: 'POST',
   path: '/api/staff/requests/:id/notes',
@@ -132,6 +143,7 @@ export const writeDeskNote = {
   data: deskRequestDetailSchema,
 } as const satisfies Call;
 
+/** Replaces the tags of a request. */
 export const setDeskTags = {
   method: 'PUT',
   path: '/api/staff/requests/:id/tags',
@@ -142,6 +154,7 @@ export const setDeskTags = {
   data: deskRequestDetailSchema,
 } as const satisfies Call;
 
+/** Lists the staff who work on requests. */
 export const listAssignees = {
   method: 'GET',
   path: '/api/staff/assignees',

@@ -3,6 +3,7 @@ import type { Call } from '../../call.ts';
 import { idParams, noData } from '../../calls/sharedSchemas.ts';
 import { openSessionSchema } from '../../sessions.ts';
 
+/** Lists the caller's own open sessions, the last used first. */
 export const listStaffSessions = {
   method: 'GET',
   path: '/api/staff/sessions',
@@ -11,6 +12,7 @@ export const listStaffSessions = {
   data: z.array(openSessionSchema),
 } as const satisfies Call;
 
+/** Ends one of the caller's own sessions. */
 export const endStaffSession = {
   method: 'DELETE',
   path: '/api/staff/sessions/:id',

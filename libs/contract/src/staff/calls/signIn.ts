@@ -11,6 +11,7 @@ import {
 } from '../proofs.ts';
 import { signedInStaffSchema } from '../staffMember.ts';
 
+/** Sends a one-time code to a member of staff. The response does not reveal whether the email is one. */
 export const requestStaffCode = {
   method: 'POST',
   path: '/api/staff/sign-in/code',
@@ -20,6 +21,7 @@ export const requestStaffCode = {
   data: sentCodeSchema,
 } as const satisfies Call;
 
+/** Signs in with an emailed code and a second code. The cookie of the session comes with the response. */
 export const signInWithCode = {
   method: 'POST',
   path: '/api/staff/sign-in',
@@ -29,6 +31,7 @@ export const signInWithCode = {
   data: signedInStaffSchema,
 } as const satisfies Call;
 
+/** Returns the options to sign in with a passkey, whose challenge is valid once. */
 export const startPasskeySignIn = {
   method: 'POST',
   path: '/api/staff/sign-in/passkey/options',
@@ -37,6 +40,7 @@ export const startPasskeySignIn = {
   data: passkeyOptionsSchema,
 } as const satisfies Call;
 
+/** Signs in with a passkey. The cookie of the session comes with the response. */
 export const signInWithPasskey = {
   method: 'POST',
   path: '/api/staff/sign-in/passkey',
@@ -46,6 +50,7 @@ export const signInWithPasskey = {
   data: signedInStaffSchema,
 } as const satisfies Call;
 
+/** Returns the options to prove oneself again with a passkey. */
 export const startStepUp = {
   method: 'POST',
   path: '/api/staff/step-up/options',
@@ -54,6 +59,7 @@ export const startStepUp = {
   data: passkeyOptionsSchema,
 } as const satisfies Call;
 
+/** Proves again who is signed in, for the calls that need a step-up. */
 export const stepUp = {
   method: 'POST',
   path: '/api/staff/step-up',

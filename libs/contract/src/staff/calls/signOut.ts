@@ -1,6 +1,7 @@
 import type { Call } from '../../call.ts';
 import { noData } from '../../calls/sharedSchemas.ts';
 
+/** Ends the session of this call. */
 export const signOutStaff = {
   method: 'POST',
   path: '/api/staff/sign-out',

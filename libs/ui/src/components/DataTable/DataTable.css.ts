@@ -46,6 +46,7 @@ export const sort = style({
   letterSpacing: 'inherit',
   textTransform: 'inherit',
   cursor: 'pointer',
+  ':active': { color: color.accent },
   selectors: { '&:hover': { color: color.ink } },
 });
 

@@ -23,6 +23,7 @@ export const tab = style([
     cursor: 'pointer',
     selectors: {
       '&:hover': { color: color.ink },
+      '&:active': { color: color.accent },
       '&[aria-selected="true"]': { borderBottomColor: color.accent, color: color.ink },
       // The list would cut an outline around it.
       '&:focus-visible': { outlineOffset: '-2px' },

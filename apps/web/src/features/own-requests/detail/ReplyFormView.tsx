@@ -28,6 +28,7 @@ export type ReplyFormViewProps = Pick<
 > & {
   /** What the message does, which its heading and a note say. */
   effect: 'reply' | 'reopen' | 'new request' | null;
+  /** The files that go with the message. */
   attachment: Attachment;
 };
 

@@ -28,7 +28,9 @@ export interface EarlierEntries {
 }
 
 export type RequestViewProps = {
+  /** The request as it is now. */
   page: SharedPageData<MemberRequestDetail>;
+  /** The lines before those of the request. */
   earlier: EarlierEntries;
   /** The current time. */
   now: Date;

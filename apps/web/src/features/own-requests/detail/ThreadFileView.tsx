@@ -6,9 +6,13 @@ import type { PreviewState } from '../../documents/usePreview.ts';
 import * as styles from './ThreadFileView.css.ts';
 
 export type ThreadFileViewProps = {
+  /** The file. */
   file: RequestFile;
+  /** Whether its content is shown. */
   preview: PreviewState;
+  /** How a PDF is shown in the page. */
   pdfFrame: PdfFrame;
+  /** Shows or hides its content. */
   onToggle: () => void;
 };
 

@@ -19,6 +19,7 @@ export type RequestsViewProps = {
   past: RequestList;
   /** The viewer's time zone, an IANA name. */
   timeZone: string;
+  /** Begins a new request. */
   onRequest: () => void;
 };
 
