@@ -8,6 +8,7 @@ import {
   scrollThroughPictures,
   signIn,
   startClub,
+  untilNetworkIdle,
 } from '@parlour/e2e';
 import { type Browser, chromium, type Page } from 'playwright';
 import { signInByApi } from './bench/tokenHeaders.ts';
@@ -29,7 +30,7 @@ const menuWidth = 768;
 
 /** Waits for the network, for every lazy picture, as the first ones delay the others, and for the map. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await untilNetworkIdle(page);
   await scrollThroughPictures(page);
   const invitation = page.getByRole('button', { name: 'Click to interact with map' });
   if ((await invitation.count()) > 0) {

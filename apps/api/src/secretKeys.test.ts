@@ -160,6 +160,7 @@ test('SK8, SK9: everything is sealed again while servers run, and then the forme
   const results = await resealAll(two.database, secrets, sealedStores);
   expect(results.map(({ store }) => store)).toEqual([
     'documents',
+    'request files',
     'emails',
     'keys of hashes',
     'authenticator apps',

@@ -4,6 +4,7 @@ import { createDeskCookie } from './access/deskCookie.ts';
 import type { StaffEmailDependencies } from './features/dependencies.ts';
 import type { deskFileHandlers } from './features/requests/fileHandlers.ts';
 import { deskRequestHandlers } from './features/requests/desk/handlers.ts';
+import { releaseRequestsOf } from './features/requests/releaseRequests.ts';
 import { staffAuditHandlers } from './features/staff/audit/handlers.ts';
 import { staffKeyHandlers } from './features/staff/keys/handlers.ts';
 import { createPasskeys } from './features/staff/keys/passkeys.ts';
@@ -45,12 +46,17 @@ export function bindStaffFeatures(dependencies: StaffEmailDependencies & { desk:
   const secondCodes = createSecondCodes(shared, totps);
   const emailedCodes = createEmailedCodes(shared);
   const keys = { ...shared, sessions, passkeys, totps, secondCodes, emailedCodes };
+  const people = createStaffPeople({
+    ...shared,
+    releaseRequests: (transaction, staffId) =>
+      releaseRequestsOf(transaction, dependencies, staffId),
+  });
   const staffHandlers: Omit<Handlers<StaffCalls>, keyof ReturnType<typeof deskFileHandlers>> = {
     ...setUpHandlers(createSetUp(keys)),
     ...staffSignInHandlers(createStaffSignIn(keys), emailedCodes, passkeys),
     ...staffSessionHandlers(sessions, queries),
     ...staffKeyHandlers(keys),
-    ...staffPeopleHandlers(createStaffPeople(shared), queries),
+    ...staffPeopleHandlers(people, queries),
     ...presenceHandlers(),
     ...deskRequestHandlers(dependencies),
     ...staffAuditHandlers(queries),

@@ -25,6 +25,16 @@ const routes = createRoutes(services);
 const router = createBrowserRouter(routes, { basename: MOUNT });
 const AppLink = createAppLink(createPagePrefetcher(routes, origin));
 
+// After the first load, which it must not delay. Without it the pages ask anew as they are opened.
+setTimeout(
+  () =>
+    void import('./app/session/startStaffHints.ts').then(
+      ({ startStaffHints }) => startStaffHints(services),
+      () => undefined,
+    ),
+  1500,
+);
+
 whenInitialized(router, () =>
   createRoot(root).render(
     <ServicesContext value={services}>

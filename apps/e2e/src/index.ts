@@ -3,6 +3,7 @@ export { chromiumFlags, chromiumPath, headlessShellPath } from './support/chromi
 export { freePort, people, startClub, type Club } from './support/club.ts';
 export { joinServer } from './faults/support/joinedServer.ts';
 export { startClubPool } from './support/clubPool.ts';
+export { untilNetworkIdle } from './support/networkIdle.ts';
 export { scrollThroughPictures } from './support/pictures.ts';
 export { Mailbox } from './support/mailbox.ts';
 export { signIn } from './support/signIn.ts';

@@ -121,12 +121,19 @@ else {
   );
 }
 // After the first load, which it must not delay.
-const prepareOffline = () =>
-  void import('./app/offline/startOffline.tsx').then(
-    ({ startOffline }) => startOffline(services),
-    () => addEventListener('online', prepareOffline, { once: true }),
-  );
-setTimeout(prepareOffline, 1500);
+const startLater = <Module,>(load: () => Promise<Module>, start: (module: Module) => unknown) => {
+  const tryToStart = () =>
+    void load().then(start, () => addEventListener('online', tryToStart, { once: true }));
+  setTimeout(tryToStart, 1500);
+};
+startLater(
+  () => import('./app/offline/startOffline.tsx'),
+  ({ startOffline }) => startOffline(services),
+);
+startLater(
+  () => import('./app/startMemberHints.ts'),
+  ({ startMemberHints }) => startMemberHints(services),
+);
 window.history.scrollRestoration = 'manual';
 // At once in a tab that has scroll positions to return to, as after a reload.
 setTimeout(

@@ -1,4 +1,5 @@
 import { routes } from '@parlour/core';
+import { untilNetworkIdle } from '@parlour/e2e';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { median, type Measure } from './measure.ts';
 
@@ -59,14 +60,15 @@ const clickDestinations = async (
   url: string,
   shouldHover: boolean,
 ): Promise<ClickTimings[]> => {
-  await page.goto(url + routes.destinations.path, { waitUntil: 'networkidle' });
+  await page.goto(url + routes.destinations.path);
+  await untilNetworkIdle(page);
   await cards(page).first().waitFor();
   const count = await cards(page).count();
   const allTimings: ClickTimings[] = [];
   for (let index = 0; index < count; index += 1) {
     const card = cards(page).nth(index);
     await card.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await untilNetworkIdle(page);
     if (shouldHover) await card.hover();
     // Long enough for prefetching, and for remaining work of the page before.
     await page.waitForTimeout(settleMilliseconds);

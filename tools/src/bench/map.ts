@@ -1,3 +1,4 @@
+import { untilNetworkIdle } from '@parlour/e2e';
 import { devices, type Browser, type BrowserContextOptions } from 'playwright';
 import { median, type Measure } from './measure.ts';
 
@@ -67,9 +68,8 @@ export async function measureMapDrawing(
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.goto(url + path, {
-      waitUntil: 'networkidle',
-    });
+    await page.goto(url + path);
+    await untilNetworkIdle(page);
     await page.getByRole('region', { name: /^Map of/ }).waitFor({ state: 'attached' });
     await page.waitForTimeout(SETTLE);
     drawings.push(await page.evaluate(drawMap));

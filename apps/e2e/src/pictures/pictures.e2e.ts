@@ -1,6 +1,7 @@
 import { sampleId } from '@parlour/sample-club';
 import type { Page } from '@playwright/test';
 import { layoutShift, MAX_LAYOUT_SHIFT, watchLayout } from '../support/layout.ts';
+import { untilNetworkIdle } from '../support/networkIdle.ts';
 import { widths } from '../support/sweep.ts';
 import { isLong } from '../support/testLength.ts';
 import { untilListsLoaded } from '../support/dashboard.ts';
@@ -34,7 +35,7 @@ const largestPicture = 1600;
 const open = async (page: Page, path: string) => {
   await page.goto(path);
   await page.getByRole('main').locator('img').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilNetworkIdle(page);
   await untilPicturesLoaded(page);
 };
 
@@ -52,7 +53,7 @@ const firstCard = (page: Page) => page.getByRole('main').getByRole('article').fi
 /** Scrolls to the first card, as hovering over it would, and waits for the pictures that are then near. */
 const scrollToFirstCard = async (page: Page) => {
   await firstCard(page).scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await untilNetworkIdle(page);
   await untilPicturesLoaded(page);
 };
 
@@ -205,10 +206,10 @@ test('PC5: when the reader saves data nothing is loaded ahead', async ({ page })
   await page.goto('/dashboard');
   await page.getByRole('main').locator('img[fetchpriority=high]').waitFor();
   await untilListsLoaded(page);
-  await page.waitForLoadState('networkidle');
+  await untilNetworkIdle(page);
   // What comes after the first load comes within two seconds.
   await advanceClock(page, 3000);
-  await page.waitForLoadState('networkidle');
+  await untilNetworkIdle(page);
   await scrollThroughPictures(page);
   const shown = new Set((await picturesOnPage(page)).map(({ url }) => url));
   expect(new Set(asked.map(({ url }) => url))).toEqual(shown);

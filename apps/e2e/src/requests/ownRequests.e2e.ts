@@ -36,6 +36,24 @@ test('WR17, WOR1, WOR8, WOR9: a sent request is listed, and a message about it s
   await expectAccessibleEverywhere(page);
 });
 
+test('WLV1: a message written in one tab appears in another without a reload', async ({
+  page,
+  context,
+}) => {
+  await sendAndOpen(page, 'A blue umbrella');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { level: 1, name: 'A blue umbrella' })).toBeVisible();
+  // One stream serves both tabs.
+  const locks = () =>
+    other.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name));
+  await expect.poll(locks, { timeout: 15_000 }).toHaveLength(1);
+  await page.getByLabel('Message', { exact: true }).fill('It has a silver handle.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const thread = other.getByRole('region', { name: 'Conversation' });
+  await expect(thread.getByText('It has a silver handle.')).toBeVisible();
+});
+
 test('WOR1, WOR12: a canceled request is among the past ones', async ({ page }) => {
   await sendAndOpen(page, 'A red umbrella');
   await page.getByRole('button', { name: 'Cancel This Request' }).click();

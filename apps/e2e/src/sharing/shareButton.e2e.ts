@@ -4,6 +4,7 @@ import { untilLaidOut } from '../support/layout.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { memberId, referral, sharedPages } from '../support/referral.ts';
 import { untilHydrated } from '../support/hydration.ts';
+import { untilNetworkIdle } from '../support/networkIdle.ts';
 import { expectAccessibleEverywhere } from '../support/sweep.ts';
 import { expect, memberTest, test as visitorTest } from '../support/test.ts';
 
@@ -130,7 +131,7 @@ for (const [path, name] of [
   memberTest(`${path} is not for sharing`, async ({ page }) => {
     await page.goto(path);
     await title(page, name).waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilNetworkIdle(page);
     await expect(share(page)).toHaveCount(0);
   });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilNetworkIdle } from './networkIdle.ts';
 
 declare global {
   interface Window {
@@ -12,7 +13,7 @@ export const MAX_LAYOUT_SHIFT = 0.01;
 
 /** Waits until the page has made its requests and its fonts are loaded. */
 export async function untilLaidOut(page: Page) {
-  await page.waitForLoadState('networkidle');
+  await untilNetworkIdle(page);
   await page.evaluate(async () => void (await document.fonts.ready));
 }
 

@@ -1,5 +1,4 @@
-export { createInvalidation, type HintedQueries } from './createInvalidation.ts';
 export { createPresence, type PresenceStore } from './createPresence.ts';
+export { followHints } from './followHints.ts';
 export { liveBrowser } from './liveBrowser.ts';
 export { readStream } from './readStream.ts';
-export { startLive } from './startLive.ts';

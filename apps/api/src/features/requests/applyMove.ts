@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { ApiError } from '../../errors/apiError.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
 import { requests } from '../../platform/postgres/schema/index.ts';
+import { hintAtRequest } from './requestHints.ts';
 import type { NewEntry, RequestRow } from './threadRepository.ts';
 
 /** The columns that a change of a request sets beside its status and its times. */
@@ -77,7 +78,10 @@ interface RequestChange {
   readonly now: Date;
 }
 
-/** Stores a change of a locked request, with the next version. A request that ends is put aside no more. */
+/**
+ * Stores a change of a locked request, with the next version, and hints at it: the member reads the version too. A request
+ * that ends is put aside no more.
+ */
 export async function changeRequest(
   transaction: Transaction,
   row: RequestRow,
@@ -96,4 +100,5 @@ export async function changeRequest(
       version: sql`${requests.version} + 1`,
     })
     .where(eq(requests.id, row.id));
+  await hintAtRequest(transaction, { ...row, version: row.version + 1 }, 'member');
 }

@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm';
-import type { Queries } from '../../platform/postgres/database.ts';
+import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { requests, vendors } from '../../platform/postgres/schema/index.ts';
+import { hintAtRequest } from './requestHints.ts';
 
-/** Stores an accepted request. */
-export async function insertRequest(queries: Queries, request: typeof requests.$inferInsert) {
-  await queries.insert(requests).values(request);
+/** Stores an accepted request, and hints at it. */
+export async function insertRequest(
+  transaction: Transaction,
+  request: typeof requests.$inferInsert,
+): Promise<void> {
+  await transaction.insert(requests).values(request);
+  await hintAtRequest(transaction, { ...request, version: 1 }, 'member');
 }
 
 /** Returns the fields of a vendor that a request needs. Undefined where there is none with this id. */

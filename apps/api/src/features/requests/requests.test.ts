@@ -1,5 +1,5 @@
 import { requestReceiptSchema } from '@parlour/contract';
-import { formatDay } from '@parlour/core';
+import { formatDay, formatTimeOfDay } from '@parlour/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MEMBER, STAFF } from '../../testing/constants.ts';
 import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
@@ -48,6 +48,13 @@ const samples = {
   Other: { otherDescription: 'A piano tuner' },
 } as const;
 
+/** Returns a value as emails say it. */
+const inWords = (value: string | number) => {
+  const text = String(value);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDay(text);
+  return /^\d{2}:\d{2}$/.test(text) ? formatTimeOfDay(text) : text;
+};
+
 for (const [requestType, details] of Object.entries(samples)) {
   test(`RS1, RS2: a ${requestType} request is stored and reaches staff and member`, async () => {
     const subject = `Please: ${requestType}`;
@@ -64,10 +71,7 @@ for (const [requestType, details] of Object.entries(samples)) {
       (mail) => mail.to.address === STAFF && mail.subject.includes(reference),
     );
     expect(toStaff.replyTo?.address).toBe(MEMBER);
-    for (const value of Object.values(details)) {
-      const isDay = /^\d{4}-\d{2}-\d{2}$/.test(String(value));
-      expect(toStaff.text).toContain(isDay ? formatDay(String(value)) : String(value));
-    }
+    for (const value of Object.values(details)) expect(toStaff.text).toContain(inWords(value));
     const toMember = await club.mailbox.next(
       (mail) => mail.to.address === MEMBER && mail.subject.includes(reference),
     );

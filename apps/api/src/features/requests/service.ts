@@ -1,6 +1,5 @@
 import type { RequestPayload, SentRequestReceipt } from '@parlour/contract';
 import { earliestToday, generatedSubject, requestIssues } from '@parlour/core';
-import { notifyLive } from '../../platform/live/liveChannel.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
 import { invalidInput } from '../../errors/apiError.ts';
 import { newId } from '../../platform/crypto/random.ts';
@@ -47,15 +46,6 @@ export function createRequests(dependencies: StaffEmailDependencies) {
         createdAt: now,
         updatedAt: now,
         changedAt: now,
-      });
-      await notifyLive(transaction, {
-        kind: 'request',
-        id,
-        version: 1,
-        audience: [
-          { kind: 'member', memberId },
-          { kind: 'staff', permission: 'desk.read' },
-        ],
       });
       const member = await findContact(transaction, memberId);
       const accepted = { id, reference, payload, context, path, member };

@@ -20,6 +20,7 @@ import type { FeatureDependencies } from '../../dependencies.ts';
 import { isActiveMember } from '../../profile/repository.ts';
 import { findStaffMember } from '../../staff/people/repository.ts';
 import { assertVersion, changeRequest, decideMove, type RequestChanges } from '../applyMove.ts';
+import { hintAtRequest } from '../requestHints.ts';
 import {
   addEntry,
   attachFiles,
@@ -262,12 +263,14 @@ export function createChangeDesk({ clock, random, enterRequest }: ChangeDeskDepe
       const line = { kind: 'note', visibility: 'staff', text, mentions: mentions ?? null } as const;
       await write(transaction, caller, row, line, fileIds);
       await transaction.update(requests).set({ changedAt: clock.now() }).where(eq(requests.id, id));
+      await hintAtRequest(transaction, row, 'staff');
     },
     /** Replaces the tags, in lower case and each once. */
     async setTags(transaction: Transaction, id: string, tags: readonly string[]) {
-      await lock(transaction, id);
+      const row = await lock(transaction, id);
       const unique = [...new Set(tags.map((tag) => tag.toLowerCase()))].toSorted();
       await transaction.update(requests).set({ tags: unique }).where(eq(requests.id, id));
+      await hintAtRequest(transaction, row, 'staff');
     },
     /** Enters a request for a member, who gets the same confirmation as for one of their own. */
     async enter(

@@ -2,6 +2,7 @@ import { type StaffRole, staffRoles } from '@parlour/contract/staff';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { MEMBER } from '../../../testing/constants.ts';
 import { createPasskeyDevice } from '../../../testing/passkeyDevice.ts';
+import { openLiveStream } from '../../../testing/liveStream.ts';
 import { DESK_URL } from '../../../testing/staffSetUp.ts';
 import { type DeskBrowser, startTestClub, type TestClub } from '../../../testing/testClub.ts';
 
@@ -118,4 +119,58 @@ test('PE5: an ended account opens nothing, and its person can be invited again',
   const body = newPerson(`${leaver.staffId}@club.example`, 'concierge');
   const invited = (await club.desk.inviteStaff({ body }, { as })).data();
   expect(invited).toMatchObject({ id: leaver.staffId, roles: ['concierge'], status: 'invited' });
+});
+
+test('PE6: the open requests of an ended account are unassigned, with a line in the thread and in the audit', async () => {
+  const [as, leaver, colleague] = [
+    await club.signInStaff('administrator'),
+    await club.signInStaff('concierge'),
+    await club.signInStaff('concierge'),
+  ];
+  const member = await club.signIn();
+  const wish = { requestType: 'Other', subject: 'Help', otherDescription: 'x' } as const;
+  const { id } = (await club.api.submitRequest({ body: wish }, { as: member })).data();
+  const at = { params: { id } };
+  await club.desk.moveDeskRequest({ ...at, body: { move: 'take', version: 1 } }, { as: leaver });
+  expect((await endAccount(leaver.staffId, as)).status).toBe(200);
+  expect((await club.desk.getDeskRequest(at, { as: colleague })).data()).toMatchObject({
+    assignee: null,
+    status: 'in_progress',
+    entries: [
+      { move: { name: 'take' } },
+      { author: { kind: 'system' }, move: { name: 'release' } },
+    ],
+  });
+  const entries = await club.testDatabase.run(
+    `select actor, subject from audit_entries where action = 'request.moved' order by seq`,
+  );
+  expect(entries).toEqual([
+    { actor: `staff:${leaver.staffId}`, subject: `request:${id}` },
+    { actor: `staff:${as.staffId}`, subject: `request:${id}` },
+  ]);
+});
+
+test('PE6: an account that stays, as the last administrator’s, loses no request', async () => {
+  const as = await club.signInStaff('administrator', 'concierge');
+  const member = await club.signIn();
+  const wish = { requestType: 'Other', subject: 'Help', otherDescription: 'x' } as const;
+  const { id } = (await club.api.submitRequest({ body: wish }, { as: member })).data();
+  const at = { params: { id } };
+  await club.desk.moveDeskRequest({ ...at, body: { move: 'take', version: 1 } }, { as });
+  expect((await endAccount(as.staffId, as)).status).toBe(400);
+  expect((await club.desk.getDeskRequest(at, { as })).data()).toMatchObject({
+    assignee: { id: as.staffId },
+    entries: { length: 1 },
+  });
+});
+
+test('PE7: the stream of an ended account ends within three seconds', async () => {
+  const url = await club.app.listen({ host: '127.0.0.1', port: 0 });
+  const [as, leaver] = [await club.signInStaff('administrator'), await club.signInStaff('manager')];
+  const stream = await openLiveStream(url, leaver);
+  await stream.nth(1);
+  expect((await endAccount(leaver.staffId, as)).status).toBe(200);
+  const from = performance.now();
+  await stream.ended;
+  expect(performance.now() - from).toBeLessThan(3000);
 });

@@ -26,6 +26,11 @@ export interface StaffPeopleDependencies extends Pick<
   'outbox' | 'branding' | 'clock' | 'random'
 > {
   readonly deskUrl: string;
+  /** Returns the open requests of a person to the queue, and returns their ids. */
+  readonly releaseRequests: (
+    transaction: Transaction,
+    staffId: string,
+  ) => Promise<readonly string[]>;
 }
 
 const INVITATION_EMAIL_LIFE = 72 * HOUR;
@@ -36,7 +41,7 @@ const inOrder = (roles: readonly string[]): StaffRole[] =>
 
 /** Creates the service with which administrators manage the club's staff. */
 export function createStaffPeople(dependencies: StaffPeopleDependencies) {
-  const { outbox, branding, clock, random } = dependencies;
+  const { outbox, branding, clock, random, releaseRequests } = dependencies;
 
   const sendInvitation = async (transaction: Transaction, person: StaffRow) => {
     const link = await createInvitationLink(transaction, dependencies, person.id);
@@ -103,7 +108,7 @@ export function createStaffPeople(dependencies: StaffPeopleDependencies) {
       const event: AuditEvent = { action: 'staff.changed', subject: `staff:${id}`, fields };
       return { changed, events: [event] };
     },
-    /** Ends an account with its keys, sessions and invitations (PE5). What the person did stays. */
+    /** Ends an account with its keys, sessions and invitations, and releases its requests (PE5, PE6). What the person did stays. */
     async end(transaction: Transaction, id: string) {
       await lockAdministrators(transaction);
       const person = await get(transaction, id);
@@ -112,13 +117,17 @@ export function createStaffPeople(dependencies: StaffPeopleDependencies) {
       await deleteKeys(transaction, id);
       await deleteInvitationsOf(transaction, id);
       await revokeSessions(transaction, id, clock.now());
+      const released = await releaseRequests(transaction, id);
       const subject = `staff:${id}` as const;
-      return {
-        events: [
-          { action: 'staff.ended', subject },
-          { action: 'sessions.ended', subject },
-        ] satisfies AuditEvent[],
-      };
+      const events: AuditEvent[] = [
+        { action: 'staff.ended', subject },
+        { action: 'sessions.ended', subject },
+        ...released.map((requestId): AuditEvent => ({
+          action: 'request.moved',
+          subject: `request:${requestId}`,
+        })),
+      ];
+      return { events };
     },
   };
 }

@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { systemRandom } from '../../platform/crypto/random.ts';
+import { requests } from '../../platform/postgres/schema/index.ts';
+import { SECOND_MEMBER, STAFF } from '../../testing/constants.ts';
+import { type LiveStream, openLiveStream } from '../../testing/liveStream.ts';
+import { startTestClub, type Tokens } from '../../testing/testClub.ts';
+import { createRequestSweep } from './sweep.ts';
+
+/** Starts a club with a request of a member, its concierge, and the streams of both and of another member. */
+async function startHints() {
+  const { club, stop } = await startTestClub();
+  onTestFinished(() => stop());
+  const url = await club.app.listen({ host: '127.0.0.1', port: 0 });
+  const [member, stranger] = [await club.signIn(), await club.signIn(SECOND_MEMBER)];
+  const anna = await club.signInStaff('concierge');
+  const submit = async (as: Tokens) => {
+    const body = { requestType: 'Other', subject: 'A piano', otherDescription: 'x' } as const;
+    return (await club.api.submitRequest({ body }, { as })).data().id;
+  };
+  const at = { params: { id: await submit(member) } };
+  const streams = {
+    ofMember: await openLiveStream(url, member),
+    ofStranger: await openLiveStream(url, stranger),
+    ofStaff: await openLiveStream(url, anna),
+  };
+  for (const stream of Object.values(streams)) await stream.nth(1);
+  return { club, member, stranger, anna, submit, at, ...streams };
+}
+
+const versionsOf = (stream: LiveStream, requestId: string) =>
+  stream.events().flatMap(({ data }) => {
+    const { id, version } = Object(data);
+    return id === requestId ? [version] : [];
+  });
+
+test('RS23: a member hears of a message of the concierge and of each move, and of no note and tag', async () => {
+  const { club, member, anna, at, ofMember, ofStaff } = await startHints();
+  const { id } = at.params;
+  const as = anna;
+  await club.desk.writeDeskNote({ ...at, body: { text: 'He is always late' } }, { as });
+  await club.desk.setDeskTags({ ...at, body: { tags: ['music'] } }, { as });
+  const message = { text: 'Upright or grand?', lastSeenEntry: null };
+  await club.desk.writeDeskMessage({ ...at, body: message }, { as });
+  await club.desk.moveDeskRequest({ ...at, body: { move: 'take', version: 2 } }, { as });
+  expect(await ofMember.nth(3)).toEqual({
+    event: 'hint',
+    data: { kind: 'request', id, version: 3 },
+  });
+  await ofStaff.nth(5);
+  expect(versionsOf(ofMember, id)).toEqual([2, 3]);
+  expect(versionsOf(ofStaff, id)).toEqual([1, 1, 2, 3]);
+  await club.api.sendRequestMessage({ ...at, body: { text: 'A grand' } }, { as: member });
+  expect(await ofStaff.nth(6)).toMatchObject({ data: { id, version: 4 } });
+  expect(ofMember.text() + ofStaff.text()).not.toMatch(/late|music|grand|take/);
+});
+
+test('RS23: another member hears of none of it', async () => {
+  const { club, stranger, anna: as, submit, at, ofStranger } = await startHints();
+  const message = { text: 'Upright or grand?', lastSeenEntry: null };
+  await club.desk.writeDeskMessage({ ...at, body: message }, { as });
+  await club.desk.writeDeskNote({ ...at, body: { text: 'He is always late' } }, { as });
+  const ownId = await submit(stranger);
+  // A later hint of their own has arrived: the others would have come before it.
+  expect(await ofStranger.nth(2)).toMatchObject({ data: { id: ownId } });
+  expect(ofStranger.text()).not.toContain(at.params.id);
+});
+
+test('RS23: a cancellation, a rating, a continued request and a completion by itself are heard of', async () => {
+  const { club, member: as, at, ofMember } = await startHints();
+  const { id } = at.params;
+  await club.api.cancelRequest({ ...at, body: { version: 1 } }, { as });
+  await ofMember.nth(2);
+  expect(versionsOf(ofMember, id)).toEqual([2]);
+  const set = (changes: Partial<typeof requests.$inferInsert>) =>
+    club.database.queries.update(requests).set(changes).where(eq(requests.id, id));
+  await set({ status: 'confirmed', closedAt: null, confirmedDate: '2020-01-01' });
+  const { database } = club;
+  await createRequestSweep({
+    database,
+    outbox: { put: () => Promise.resolve() },
+    clock: { now: () => club.now() },
+    random: systemRandom,
+    branding: {
+      clubName: 'The Club',
+      clubAddress: '1 Club Street',
+      staffEmail: STAFF,
+      publicUrl: 'https://club.example',
+    },
+  })();
+  await ofMember.nth(3);
+  expect(versionsOf(ofMember, id)).toEqual([2, 3]);
+  await club.api.rateRequest({ ...at, body: { stars: 5 } }, { as });
+  await ofMember.nth(4);
+  expect(versionsOf(ofMember, id)).toEqual([2, 3, 4]);
+  await set({ closedAt: new Date('2020-02-01') });
+  const continued = await club.api.sendRequestMessage({ ...at, body: { text: 'Again' } }, { as });
+  const { id: newId } = continued.data();
+  expect(newId).not.toBe(id);
+  expect(await ofMember.nth(5)).toMatchObject({ data: { id: newId, version: 1 } });
+});

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createInvalidation, type HintedQueries } from './createInvalidation.ts';
+import type { LiveBrowser } from './liveBrowser.ts';
+import { type LiveDependencies, startLive } from './startLive.ts';
+
+/** The dependencies of {@link followHints}. */
+export interface HintDependencies extends Pick<LiveDependencies, 'name' | 'read'> {
+  readonly cache: QueryClient;
+  readonly queries: HintedQueries;
+}
+
+/**
+ * Creates a function to call with the id of whoever is signed in, or null, as often as it may have changed. While somebody
+ * is, hints outdate what the cache holds.
+ */
+export function followHints(
+  { name, read, cache, queries }: HintDependencies,
+  browser: LiveBrowser,
+): (viewerId: string | null) => void {
+  let followedId: string | null = null;
+  let stop: (() => void) | undefined;
+  return (viewerId) => {
+    if (viewerId === followedId) return;
+    followedId = viewerId;
+    stop?.();
+    stop =
+      viewerId === null
+        ? undefined
+        : startLive({ name, read, ...createInvalidation(cache, queries) }, browser);
+  };
+}
