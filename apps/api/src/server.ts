@@ -236,7 +236,7 @@ function openListener(
   };
   const liveChannel = createLiveChannel();
   const listener = listen(connectionString, {
-    channels: { content_changed: drop, [LIVE_CHANNEL]: liveChannel.receive },
+    channels: { content_changed: drop, [LIVE_CHANNEL]: (payload) => liveChannel.receive(payload) },
     onGap(isConnected) {
       drop();
       if (isConnected) liveChannel.announceGap();

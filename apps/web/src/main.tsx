@@ -131,7 +131,7 @@ startLater(
   ({ startOffline }) => startOffline(services),
 );
 startLater(
-  () => import('./app/startMemberHints.ts'),
+  () => import('./app/session/startMemberHints.ts'),
   ({ startMemberHints }) => startMemberHints(services),
 );
 window.history.scrollRestoration = 'manual';

@@ -36,7 +36,7 @@ test('WR17, WOR1, WOR8, WOR9: a sent request is listed, and a message about it s
   await expectAccessibleEverywhere(page);
 });
 
-test('WLV1: a message written in one tab appears in another without a reload', async ({
+test('WG12: a message written in one tab appears in another without a reload', async ({
   page,
   context,
 }) => {

@@ -1,16 +1,18 @@
 import { calls, liveCalls } from '@parlour/contract';
+import { staffCalls, staffLiveCalls } from '@parlour/contract/staff';
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestClub } from '../../testing/testClub.ts';
-import { documentedCalls, openApiDocument, operationOf } from './openapi.ts';
-import { renderDocsPage } from './page.ts';
+import { deskApp, type DocumentedApp, memberApp, openApiDocument, operationOf } from './openapi.ts';
+
+const idsOf = (app: DocumentedApp) =>
+  [...JSON.stringify(openApiDocument('The Club', app)).matchAll(/"operationId":"(\w+)"/g)]
+    .flatMap(([, id = '']) => id.split('_or_'))
+    .toSorted();
 
 test('OP1: the document has every served call, with its parts and its access', () => {
-  const document = openApiDocument('The Club');
-  const ids = [...JSON.stringify(document).matchAll(/"operationId":"(\w+)"/g)].flatMap(
-    ([, id = '']) => id.split('_or_'),
-  );
+  const document = openApiDocument('The Club', memberApp);
   expect(document['openapi']).toBe('3.1.0');
-  expect(ids.toSorted()).toEqual(Object.keys({ ...calls, ...liveCalls }).toSorted());
+  expect(idsOf(memberApp)).toEqual(Object.keys({ ...calls, ...liveCalls }).toSorted());
   expect(document).toMatchObject({
     paths: {
       '/api/vendors': { get: { parameters: [{ name: 'benefitView', required: true }, {}] } },
@@ -36,7 +38,7 @@ test('OP1: the document has every served call, with its parts and its access', (
 
 test('OP1: the document tells which calls create something, and which respond with a file', () => {
   const namesWith = (...parts: readonly string[]) =>
-    documentedCalls
+    memberApp.calls
       .filter((documented) => {
         const text = JSON.stringify(operationOf(documented)['responses']);
         return parts.every((part) => text.includes(part));
@@ -54,17 +56,44 @@ test('OP1: the document tells which calls create something, and which respond wi
 });
 
 test('OP1: a call of staff tells its cookie and its permission', () => {
-  const call = {
-    ...calls.submitRequest,
-    access: { kind: 'staff', permission: 'desk.read' },
-  } as const;
-  const operation = operationOf({ name: 'reply', call });
-  expect(operation).toMatchObject({
-    security: [{ desk: [] }],
+  const call = { ...calls.submitRequest, access: staffCalls.writeDeskNote.access };
+  expect(operationOf({ name: 'reply', call })).toMatchObject({
+    security: [{ desk: [], deskHeader: [] }],
     parameters: [{ name: 'Idempotency-Key' }],
   });
-  const page = renderDocsPage('The Club', [{ name: 'reply', call, operation }]);
-  expect(page).toContain('For staff with the permission desk.read.');
+});
+
+test('OP4: the calls of staff and their stream are in a document of their own', () => {
+  expect(idsOf(deskApp)).toEqual(Object.keys({ ...staffCalls, ...staffLiveCalls }).toSorted());
+  expect(openApiDocument('The Club', deskApp)).toMatchObject({
+    info: { title: 'The Club: the desk' },
+    paths: {
+      '/api/staff/live': {
+        get: {
+          security: [{ desk: [], deskHeader: [] }],
+          responses: { '200': { content: { 'text/event-stream': {} } } },
+        },
+      },
+    },
+    components: { securitySchemes: { desk: { in: 'cookie' }, deskHeader: { name: 'X-Desk' } } },
+  });
+  expect(JSON.stringify(openApiDocument('The Club', memberApp))).not.toContain('/api/staff/');
+});
+
+test('OP2, OP4: each page has the calls of one app, and leads to the other', async () => {
+  const { club, stop } = await startTestClub();
+  onTestFinished(stop);
+  const pageAt = async (path: string) => (await club.call('GET', path)).text;
+  const [ofMembers, ofDesk] = [await pageAt('/api/docs'), await pageAt('/api/docs/desk')];
+  expect(ofMembers).toContain('href="/api/docs/desk"');
+  expect(ofMembers).not.toContain('/api/staff/');
+  expect(ofDesk).toContain('href="/api/docs"');
+  expect(ofDesk).toContain('<code>GET /api/staff/live</code>');
+  expect(ofDesk).toContain('For staff with the permission desk.read.');
+  expect(ofDesk).not.toMatch(/<script|style=|<style/);
+  const json = await club.call('GET', '/api/docs/desk/openapi.json');
+  expect(json.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(JSON.parse(json.text)).toEqual(openApiDocument('Parlour', deskApp));
 });
 
 test('OP2: the document and its page are served, and the page needs no script', async () => {
@@ -72,7 +101,7 @@ test('OP2: the document and its page are served, and the page needs no script', 
   onTestFinished(stop);
   const json = await club.call('GET', '/api/openapi.json');
   expect(json.status).toBe(200);
-  expect(JSON.parse(json.text)).toEqual(openApiDocument('Parlour'));
+  expect(JSON.parse(json.text)).toEqual(openApiDocument('Parlour', memberApp));
   const page = await club.call('GET', '/api/docs');
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(String(page.headers['content-security-policy'])).toContain("style-src 'self'");

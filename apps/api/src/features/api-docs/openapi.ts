@@ -6,6 +6,7 @@ import {
   type Call,
   liveCalls,
 } from '@parlour/contract';
+import { DESK_HEADER, staffCalls, staffLiveCalls } from '@parlour/contract/staff';
 import * as z from 'zod';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -46,8 +47,8 @@ const security = {
   public: [],
   shared: [session, {}],
   member: [session],
-  desk: [],
-  staff: [{ desk: [] }],
+  desk: [{ deskHeader: [] }],
+  staff: [{ desk: [], deskHeader: [] }],
 } satisfies Record<Access['kind'], readonly Json[]>;
 
 const refParameter = {
@@ -141,14 +142,43 @@ export interface DocumentedCall {
   readonly call: Call;
 }
 
-/** Every call, in the table's order. */
-export const documentedCalls: readonly DocumentedCall[] = Object.entries<Call>({
-  ...calls,
-  ...liveCalls,
-}).map(([name, call]) => ({ name, call }));
+const rowsOf = (table: Readonly<Record<string, Call>>): readonly DocumentedCall[] =>
+  Object.entries(table).map(([name, call]) => ({ name, call }));
 
-/** Builds the OpenAPI 3.1 document from the table of calls. */
-export function openApiDocument(clubName: string): Json {
+/** The calls of an app, which are documented apart from those of the other. */
+export interface DocumentedApp {
+  /** Whose calls they are, as titles say it. */
+  readonly title: string;
+  /** In the table's order. */
+  readonly calls: readonly DocumentedCall[];
+  readonly securitySchemes: Json;
+}
+
+/** The calls that members and visitors make. */
+export const memberApp: DocumentedApp = {
+  title: "the members' app",
+  calls: rowsOf({ ...calls, ...liveCalls }),
+  securitySchemes: {
+    session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+    crm: { type: 'apiKey', in: 'header', name: 'X-CRM-Token' },
+  },
+};
+
+/** The calls that staff make. */
+export const deskApp: DocumentedApp = {
+  title: 'the desk',
+  calls: rowsOf({ ...staffCalls, ...staffLiveCalls }),
+  securitySchemes: {
+    desk: { type: 'apiKey', in: 'cookie', name: '__Host-desk' },
+    deskHeader: { type: 'apiKey', in: 'header', name: DESK_HEADER },
+  },
+};
+
+/** Builds the OpenAPI 3.1 document of an app from its table of calls. */
+export function openApiDocument(
+  clubName: string,
+  { title, calls: documentedCalls, securitySchemes }: DocumentedApp,
+): Json {
   const paths: Record<string, Record<string, Json>> = {};
   const routes = Map.groupBy(documentedCalls, ({ call }) => `${call.method} ${call.path}`);
   for (const sameRoute of routes.values()) {
@@ -162,13 +192,10 @@ export function openApiDocument(clubName: string): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${clubName}: the members' app`, version: '0.1.0' },
+    info: { title: `${clubName}: ${title}`, version: '0.1.0' },
     paths,
     components: {
-      securitySchemes: {
-        session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        crm: { type: 'apiKey', in: 'header', name: 'X-CRM-Token' },
-      },
+      securitySchemes,
       responses: {
         Failure: {
           description: `A refused call: ${errorCodes.map((code) => `${code} (${errorStatuses[code]})`).join(', ')}.`,
@@ -177,7 +204,10 @@ export function openApiDocument(clubName: string): Json {
             properties: {
               success: { const: false },
               data: { type: 'null' },
-              message: { type: 'string', description: 'A sentence for the member.' },
+              message: {
+                type: 'string',
+                description: 'A sentence for the person who made the call.',
+              },
               code: { enum: errorCodes },
               field: { type: 'string', description: 'The field at fault.' },
               requestId: { type: 'string' },

@@ -1,6 +1,6 @@
 import type { Access } from '@parlour/contract';
 import { escapeHtml } from '../../text/escape.ts';
-import type { DocumentedCall } from './openapi.ts';
+import { type DocumentedApp, type DocumentedCall, operationOf } from './openapi.ts';
 
 function accessLabelOf(access: Access): string {
   switch (access.kind) {
@@ -19,21 +19,32 @@ function accessLabelOf(access: Access): string {
 
 const toHtmlJson = (value: unknown): string => escapeHtml(JSON.stringify(value, null, 2));
 
-function renderSection({ name, call }: DocumentedCall, operation: unknown): string {
+function renderSection(documented: DocumentedCall): string {
+  const { name, call } = documented;
   const query = Object.entries(call.fixedQuery ?? {})
     .map(([key, value]) => `${key}=${value}`)
     .join('&');
   return `<section id="${name}">
 <h2><code>${call.method} ${escapeHtml(call.path)}${query && `?${escapeHtml(query)}`}</code></h2>
 <p>${escapeHtml(call.summary)} ${accessLabelOf(call.access)}</p>
-<details><summary>Parameters, body and answer</summary><pre>${toHtmlJson(operation)}</pre></details>
+<details><summary>Parameters, body and answer</summary><pre>${toHtmlJson(operationOf(documented))}</pre></details>
 </section>`;
 }
 
-/** Renders the page that documents the calls. It works without a script. */
+/** What the page says of an app. */
+export interface DocsPage {
+  readonly app: DocumentedApp;
+  /** HTML that says how its calls prove who makes them. */
+  readonly credentials: string;
+  readonly documentPath: string;
+  /** The page of the other app. */
+  readonly other: { readonly path: string; readonly title: string };
+}
+
+/** Renders the page that documents the calls of an app. It works without a script. */
 export function renderDocsPage(
   clubName: string,
-  calls: readonly (DocumentedCall & { readonly operation: unknown })[],
+  { app: { title, calls }, credentials, documentPath, other }: DocsPage,
 ): string {
   const links = calls.map(
     ({ name, call }) => `<li><a href="#${name}">${escapeHtml(call.summary)}</a></li>`,
@@ -43,18 +54,18 @@ export function renderDocsPage(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escapeHtml(clubName)}: the calls</title>
+<title>${escapeHtml(clubName)}: the calls of ${title}</title>
 <link rel="stylesheet" href="/api/docs/style.css">
 </head>
 <body>
 <main>
-<h1>The calls of ${escapeHtml(clubName)}</h1>
-<p>Every answer is wrapped as <code>success</code>, <code>data</code>, <code>message</code>. A member's call carries the
-session token in <code>Authorization: Bearer</code> and the CRM token in <code>X-CRM-Token</code>. A failure also names
+<h1>The calls of ${escapeHtml(clubName)}: ${title}</h1>
+<p>Every answer is wrapped as <code>success</code>, <code>data</code>, <code>message</code>. ${credentials} A failure also names
 its <code>code</code>, the <code>field</code> at fault and the <code>requestId</code>. Programs read
-<a href="/api/openapi.json">the OpenAPI document</a>.</p>
+<a href="${documentPath}">the OpenAPI document</a>.</p>
+<p>Another page has <a href="${other.path}">the calls of ${other.title}</a>.</p>
 <nav aria-label="Calls"><ul>${links.join('')}</ul></nav>
-${calls.map((documented) => renderSection(documented, documented.operation)).join('\n')}
+${calls.map(renderSection).join('\n')}
 </main>
 </body>
 </html>

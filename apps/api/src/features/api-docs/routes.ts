@@ -2,13 +2,34 @@ import type { FastifyInstance } from 'fastify';
 import type { CountClient } from '../../access/client.ts';
 import { type CachedBody, createCachedBody } from '../../http/cache/compression.ts';
 import { sendCached } from '../../http/responses.ts';
-import { documentedCalls, openApiDocument, operationOf } from './openapi.ts';
-import { docsPageStyle, renderDocsPage } from './page.ts';
+import { deskApp, type DocumentedApp, memberApp, openApiDocument } from './openapi.ts';
+import { type DocsPage, docsPageStyle, renderDocsPage } from './page.ts';
 
 /** The paths of the API docs. None of them is a call. */
-export const apiDocsPaths = ['/api/openapi.json', '/api/docs', '/api/docs/style.css'] as const;
+export const apiDocsPaths = [
+  '/api/openapi.json',
+  '/api/docs/desk/openapi.json',
+  '/api/docs',
+  '/api/docs/desk',
+  '/api/docs/style.css',
+] as const;
 
-/** Serves the OpenAPI document and its page to anyone. Each is built and compressed on its first request. */
+const memberPage: DocsPage = {
+  app: memberApp,
+  credentials:
+    "A member's call carries the session token in <code>Authorization: Bearer</code> and the CRM token in <code>X-CRM-Token</code>.",
+  documentPath: '/api/openapi.json',
+  other: { path: '/api/docs/desk', title: deskApp.title },
+};
+const deskPage: DocsPage = {
+  app: deskApp,
+  credentials:
+    'The browser of a member of staff holds the session in a cookie, and each call carries the header <code>X-Desk: 1</code>.',
+  documentPath: '/api/docs/desk/openapi.json',
+  other: { path: '/api/docs', title: memberApp.title },
+};
+
+/** Serves the OpenAPI documents and their pages to anyone. Each is built and compressed on its first request. */
 export function addApiDocsRoutes(
   app: FastifyInstance,
   clubName: string,
@@ -23,13 +44,11 @@ export function addApiDocsRoutes(
       return sendCached(await body, request, reply, headers);
     });
   };
-  serve('/api/openapi.json', 'application/json', () => JSON.stringify(openApiDocument(clubName)));
-  serve('/api/docs', 'text/html', () => {
-    const calls = documentedCalls.map((documented) => ({
-      ...documented,
-      operation: operationOf(documented),
-    }));
-    return renderDocsPage(clubName, calls);
-  });
+  const serveDocument = (path: (typeof apiDocsPaths)[number], app: DocumentedApp) =>
+    serve(path, 'application/json', () => JSON.stringify(openApiDocument(clubName, app)));
+  serveDocument('/api/openapi.json', memberApp);
+  serveDocument('/api/docs/desk/openapi.json', deskApp);
+  serve('/api/docs', 'text/html', () => renderDocsPage(clubName, memberPage));
+  serve('/api/docs/desk', 'text/html', () => renderDocsPage(clubName, deskPage));
   serve('/api/docs/style.css', 'text/css', () => docsPageStyle);
 }

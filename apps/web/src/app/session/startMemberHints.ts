@@ -1,10 +1,10 @@
 import { followHints, liveBrowser, readStream } from '@parlour/app/live';
 import { openLiveStream } from '@parlour/contract';
-import type { Services } from './services.ts';
+import type { Services } from '../services.ts';
 
 type HintServices = Pick<Services, 'session' | 'storageKeys' | 'loadData'>;
 
-/** Starts following what changes while a member is signed in, after the first load (WLV1). */
+/** Starts following what changes while a member is signed in, after the first load (WG12). */
 export function startMemberHints(
   { session, storageKeys, loadData }: HintServices,
   browser = liveBrowser(window),

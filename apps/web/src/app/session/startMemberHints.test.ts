@@ -3,8 +3,8 @@ import { SESSION_KEY, serializeSession, sessionOfSignIn } from '@parlour/core';
 import { createData } from '@parlour/app/data';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { signIn } from '../testing/club.ts';
-import { storageKeys } from './session/storageKeys.ts';
+import { signIn } from '../../testing/club.ts';
+import { storageKeys } from './storageKeys.ts';
 import { startMemberHints } from './startMemberHints.ts';
 
 afterEach(() => {
@@ -63,7 +63,7 @@ function start({ signedIn = true } = {}) {
   return { session, data, loadData, streams, names, send };
 }
 
-test('WLV1: a hint makes the shown requests ask anew, and signing out ends the stream', async () => {
+test('WG12: a hint makes the shown requests ask anew, and signing out ends the stream', async () => {
   const { session, data, streams, names, send } = start();
   const read = vi.fn(async () => 'requests');
   const queryKey = ['requests', 'list', 'open'];
@@ -80,7 +80,7 @@ test('WLV1: a hint makes the shown requests ask anew, and signing out ends the s
   await vi.waitFor(() => expect(streams[0]?.signal.aborted).toBe(true));
 });
 
-test('WLV1: nothing is read or loaded while nobody is signed in', async () => {
+test('WG12: nothing is read or loaded while nobody is signed in', async () => {
   const { session, loadData, streams } = start({ signedIn: false });
   expect(loadData).not.toHaveBeenCalled();
   session.send({ type: 'session.signedIn', signIn });
