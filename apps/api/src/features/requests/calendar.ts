@@ -1,3 +1,4 @@
+import { href, routes } from '@parlour/core';
 import type { Branding } from '../../emails/branding.ts';
 import { hostOf } from '../../platform/mail/message.ts';
 import { after, DAY, HOUR } from '../../platform/process/clock.ts';
@@ -41,12 +42,7 @@ export function requestCalendarFile(branding: Branding, row: RequestRow): string
       summary: row.subject,
       description: `${clubName}\n${row.reference}`,
       location: null,
-      url: publicUrl + requestPath(row.id),
+      url: publicUrl + href(routes.request, { requestId: row.id }),
     },
   );
-}
-
-/** Returns the path of a request's page in the member app. */
-export function requestPath(id: string): string {
-  return `/requests/${encodeURIComponent(id)}`;
 }
