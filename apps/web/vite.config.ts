@@ -40,6 +40,7 @@ const kinds = {
   events: ['events', 'event', 'bookings'],
   gifts: ['giftGuides', 'giftGuide', 'giftProduct'],
   requests: ['requests', 'request'],
+  files: ['profile', 'request'],
   lists: ['benefits', 'events', 'bookings', 'destinations', 'giftGuides'],
   details: ['benefit', 'event', 'destination', 'vendor', 'giftGuide', 'giftProduct'],
   choices: ['benefits', 'events', 'destination', 'vendor', 'giftGuides', 'giftGuide'],
@@ -74,10 +75,10 @@ const staffHtml = /[\\/]staff-html[\\/]/;
 /**
  * A few chunks grouped by first use, because many small files compress badly and wait for connections:
  * - `start`: every page, and what sign-in and the dashboard share
- * - `sign-in-shared`: what sign-in shares with pages other than the dashboard
+ * - `sign-in-shared`: what sign-in shares with two or more pages other than the dashboard
  * - `member`: every page except sign-in
  * - `take-over`: server-rendered pages
- * - `pages`: pages of several {@link kinds}
+ * - `pages`: four or more pages of several {@link kinds}
  * - a chunk for each kind
  *
  * Code used by one page or dialog stays with it, including dialogs and their behavior library.
@@ -88,11 +89,11 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'take-over', test: /[\\/]routing[\\/]hydrate/ },
   {
     name: 'sign-in-shared',
-    test: (id) => machineHooks.test(id) || (isOf('signIn', id) && pagesOf(id).length > 1),
+    test: (id) => machineHooks.test(id) || (isOf('signIn', id) && pagesOf(id).length > 2),
   },
   { name: 'member', test: (id) => isOf('dashboard', id) || readingLibraries.test(id) },
   // A chunk takes the imports of its modules along, so the widest comes first.
-  { name: 'pages', test: (id) => isShared(id, undefined) },
+  { name: 'pages', test: (id) => isShared(id, undefined) && pagesOf(id).length > 3 },
   { name: 'filters', test: (id) => isShared(id, 'filters') },
   { name: 'choices', test: (id) => isShared(id, 'choices') },
   { name: 'offers', test: (id) => isShared(id, 'offers') },
@@ -102,6 +103,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'events', test: (id) => isShared(id, 'events') },
   { name: 'gifts', test: (id) => isShared(id, 'gifts') },
   { name: 'requests', test: (id) => isShared(id, 'requests') },
+  { name: 'files', test: (id) => isShared(id, 'files') },
   { name: 'map', test: (id) => pagesOf(id).length > 1 && map.test(id) },
 ];
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { paymentMethodScreens } from './paymentMethodScreens.ts';
 import type { ClubPaths } from './clubPaths.ts';
 import { documentScreens } from './documentScreens.ts';
+import { requestScreens } from './requestScreens.ts';
 import { dialogScreen, memberScreen, openDialog, respondWith, type Screen } from './screen.ts';
 
 /** Responds in place of the server, which limits the codes an hour. */
@@ -154,6 +155,7 @@ export function listScreens(paths: ClubPaths, ref: string): readonly Screen[] {
     memberScreen('event', paths.event),
     dialogScreen('registration', paths.event, register, respondWithoutRegistrations),
     memberScreen('my-bookings', routes.bookings.path),
+    ...requestScreens,
     memberScreen('destination-guides', routes.destinations.path),
     memberScreen('destination-neighborhoods', paths.city),
     memberScreen('destination-vendors', paths.destination),

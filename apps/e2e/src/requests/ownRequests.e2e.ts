@@ -1,5 +1,6 @@
 import { RequestForm } from '../support/requestForm.ts';
-import { expectAccessibleEverywhere } from '../support/sweep.ts';
+import { validFiles } from '../support/documentFiles.ts';
+import { expectAccessibleEverywhere, sweepPages } from '../support/sweep.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 
@@ -54,6 +55,18 @@ test('WG12: a message written in one tab appears in another without a reload', a
   await expect(thread.getByText('It has a silver handle.')).toBeVisible();
 });
 
+test('WOR7, WOR10: a file is added to a message, and shown in the thread', async ({ page }) => {
+  await sendAndOpen(page, 'A blue umbrella');
+  await page.getByLabel(/^Add a photograph/).setInputFiles(validFiles.png);
+  await expect(page.getByRole('list', { name: 'Added files' })).toContainText(validFiles.png.name);
+  await page.getByLabel('Message', { exact: true }).fill('It looks like this.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const thread = page.getByRole('region', { name: 'Conversation' });
+  await thread.getByRole('button', { name: `View ${validFiles.png.name}` }).click();
+  await expect(thread.getByRole('img', { name: validFiles.png.name })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});
+
 test('WOR1, WOR12: a canceled request is among the past ones', async ({ page }) => {
   await sendAndOpen(page, 'A red umbrella');
   await page.getByRole('button', { name: 'Cancel This Request' }).click();
@@ -65,3 +78,5 @@ test('WOR1, WOR12: a canceled request is among the past ones', async ({ page }) 
   const past = page.getByRole('region', { name: 'Past' });
   await expect(past.getByRole('link', { name: 'A red umbrella' })).toBeVisible();
 });
+
+sweepPages({ member: [{ path: '/requests', ready: (page) => page.getByText('Open').first() }] });

@@ -42,12 +42,7 @@ export function requestCalendarFile(branding: Branding, row: RequestRow): string
       summary: row.subject,
       description: `${clubName}\n${row.reference}`,
       location: null,
-      url: publicUrl + requestPath(row.id),
+      url: publicUrl + href(routes.request, { requestId: row.id }),
     },
   );
-}
-
-/** Returns the path of a request's page in the member app. */
-export function requestPath(id: string): string {
-  return href(routes.request, { requestId: id });
 }

@@ -1,4 +1,4 @@
-import { formatDay, moveInWords } from '@parlour/core';
+import { formatDay, href, moveInWords, routes } from '@parlour/core';
 import {
   type Branding,
   clubOf,
@@ -9,7 +9,7 @@ import {
 } from '../../emails/branding.ts';
 import type { EmailPart, EmailRow } from '../../emails/layout.ts';
 import type { Message } from '../../platform/mail/message.ts';
-import { requestCalendarFile, requestPath } from './calendar.ts';
+import { requestCalendarFile } from './calendar.ts';
 import { threadOf, threadSubject } from './emails.ts';
 import type { EntryRow, RequestRow } from './threadRepository.ts';
 
@@ -68,7 +68,7 @@ export function threadEmail(branding: Branding, news: ThreadNews): Message {
       ...entries.flatMap(partsOfEntry),
       { kind: 'rows', rows: rowsOf(news, isConfirmation) },
       { kind: 'text', text: 'Your answer reaches us best in My Requests.' },
-      linkTo(branding, 'Open the request', requestPath(request.id)),
+      linkTo(branding, 'Open the request', href(routes.request, { requestId: request.id })),
     ],
     ...(isConfirmation && {
       attachments: [

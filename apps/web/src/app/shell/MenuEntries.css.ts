@@ -1,5 +1,6 @@
 import { media, tokens } from '@parlour/ui/tokens';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { wide } from './ShellView.css.ts';
 
 const { space } = tokens;
 
@@ -16,6 +17,7 @@ export const direction = styleVariants({
       fontSize: '0.875rem',
       '@media': {
         [media.fromLg]: { justifyContent: 'flex-start', columnGap: space[8] },
+        [wide]: { columnGap: space[3] },
       },
     },
   ],

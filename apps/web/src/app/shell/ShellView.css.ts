@@ -3,6 +3,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, layer, space, type, width } = tokens;
 
+/** From here the masthead has one row, wider than the page's content. Relative, so that large text keeps two rows. */
+export const wide = '(min-width: 88.75em)';
+
+export const wideMasthead = { maxWidth: '1440px', paddingInline: space[6] };
+
 export const header = style({
   position: 'sticky',
   top: 0,
@@ -31,6 +36,7 @@ export const masthead = style({
       minHeight: '84px',
       paddingInline: space[8],
     },
+    [wide]: wideMasthead,
   },
 });
 
@@ -38,17 +44,24 @@ export const clubName = style([
   type.heading,
   // Padding makes the text large enough to tap.
   { paddingBlock: space[2], textDecoration: 'none' },
-  { '@media': { [media.fromMd]: { fontSize: '1.75rem' } } },
+  {
+    '@media': {
+      [media.fromMd]: { fontSize: '1.75rem' },
+      // A long name breaks before the masthead gets a second row.
+      [wide]: { flex: '1 0 0', minWidth: 'min-content', maxWidth: 'max-content' },
+    },
+  },
 ]);
 
 export const actions = style({
   display: 'none',
-  flex: 'none',
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[5],
   fontSize: '0.875rem',
   '@media': {
     [media.fromMd]: { display: 'flex', minHeight: '84px' },
+    [wide]: { columnGap: space[4] },
   },
 });
 
@@ -89,6 +102,7 @@ export const concierge = style([
     backgroundColor: color.surfaceRaised,
     color: color.ink,
     boxShadow: `0 16px 48px ${color.shadow}`,
+    '@media': { [wide]: { right: `max(${space[6]}, (100% - 1392px) / 2)` } },
   },
 ]);
 
@@ -102,6 +116,7 @@ export const menu = style({
   '@media': {
     // On a row of its own, after the name and the actions.
     [media.fromMd]: { display: 'block', order: 1, flexBasis: '100%', paddingBottom: space[1] },
+    [wide]: { order: 0, flexBasis: 'auto', paddingBottom: 0 },
   },
 });
 

@@ -1,6 +1,5 @@
 import { routes } from '@parlour/core';
 import { TextLink } from '@parlour/ui';
-import type { ReactNode } from 'react';
 import * as styles from './NextForYou.css.ts';
 import type { OwnItems, OwnLine } from './useOwnItems.ts';
 
@@ -13,41 +12,31 @@ export type NextForYouProps = Pick<OwnItems, 'next' | 'waiting' | 'guide'>;
 export function NextForYou({ next, waiting, guide }: NextForYouProps) {
   const booked =
     next === null ? 'Nothing booked yet.' : next === 'loading' ? null : <Line {...next} />;
+  const isWaiting = waiting !== null;
+  const second = isWaiting ? booked : guide && <Line {...guide} />;
   return (
     <section aria-label="Next for you" className={styles.frame}>
       <div className={styles.next}>
-        <h2 className={waiting === null ? styles.title : styles.wanted}>
-          {waiting === null ? 'Next for You' : 'We Need Your Answer'}
+        <h2 className={isWaiting ? styles.wanted : styles.title}>
+          {isWaiting ? 'We Need Your Answer' : 'Next for You'}
         </h2>
-        <p className={styles.text}>{waiting === null ? booked : <Line {...waiting} />}</p>
+        <p className={styles.text}>{isWaiting ? <Line {...waiting} /> : booked}</p>
       </div>
-      {waiting === null ? (
-        guide === null ? null : (
-          <Second title="Your Gift Guide">
-            <Line {...guide} />
-          </Second>
-        )
-      ) : (
-        <Second title="Next for You">{booked}</Second>
+      {second === null ? null : (
+        <div className={styles.second}>
+          <h2 className={styles.title}>{isWaiting ? 'Next for You' : 'Your Gift Guide'}</h2>
+          <p className={styles.line}>{second}</p>
+        </div>
       )}
       <div className={styles.all}>
         <TextLink
           variant="standalone"
-          href={waiting === null ? routes.bookings.path : routes.requests.path}
+          href={isWaiting ? routes.requests.path : routes.bookings.path}
         >
-          {waiting === null ? 'My Bookings' : 'My Requests'}
+          {isWaiting ? 'My Requests' : 'My Bookings'}
         </TextLink>
       </div>
     </section>
-  );
-}
-
-function Second({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className={styles.second}>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.line}>{children}</p>
-    </div>
   );
 }
 

@@ -365,7 +365,7 @@ test('WR17: a line with the reference leads to the request, until the page is le
   await screen.findByText('Sent · RQ-7K2M9X');
   await user.click(screen.getByRole('button', { name: 'See It' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/requests/r1'));
-  expect(screen.queryByText('Sent · RQ-7K2M9X')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Sent · RQ-7K2M9X')).toBeNull());
   await act(() => router.navigate(-1));
   expect(screen.queryByText('Sent · RQ-7K2M9X')).toBeNull();
 });

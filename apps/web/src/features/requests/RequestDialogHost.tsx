@@ -1,9 +1,9 @@
 import { useDialogOnDemand } from '@parlour/app/dialogs';
 import { lazyOrNothing } from '@parlour/app/routing';
 import type { RequestReceipt, RequestType } from '@parlour/contract';
-import { href, type ParkedInput, type RequestContext, routes } from '@parlour/core';
+import type { ParkedInput, RequestContext } from '@parlour/core';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { useServices } from '../../app/services.ts';
 import { OpenRequestContext } from './useOpenRequest.ts';
 
@@ -19,7 +19,6 @@ const SentRequestLine = lazyOrNothing(
 export function RequestDialogHost({ children }: { children: ReactNode }) {
   const { open, dialog } = useDialogOnDemand();
   const { key } = useLocation();
-  const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
   const [sent, setSent] = useState<RequestReceipt | null>(null);
   const [page, setPage] = useState(key);
@@ -67,11 +66,7 @@ export function RequestDialogHost({ children }: { children: ReactNode }) {
       {dialog}
       {sent === null ? null : (
         <Suspense fallback={null}>
-          <SentRequestLine
-            reference={sent.reference}
-            isShown={!isOpen}
-            onSeen={() => void navigate(href(routes.request, { requestId: sent.id }))}
-          />
+          <SentRequestLine sent={sent} isShown={!isOpen} />
         </Suspense>
       )}
     </OpenRequestContext>

@@ -1,18 +1,22 @@
+import type { RequestReceipt } from '@parlour/contract';
+import { href, routes } from '@parlour/core';
 import { Snackbar } from '@parlour/ui';
+import { useNavigate } from 'react-router';
 
 export type SentRequestLineProps = {
-  reference: string;
+  sent: RequestReceipt;
   isShown: boolean;
-  onSeen: () => void;
 };
 
 /** Says what was sent, and leads to it. */
-export function SentRequestLine({ reference, isShown, onSeen }: SentRequestLineProps) {
+export function SentRequestLine({ sent, isShown }: SentRequestLineProps) {
+  const navigate = useNavigate();
+  const see = () => void navigate(href(routes.request, { requestId: sent.id }));
   return (
     <Snackbar
       open={isShown}
-      text={`Sent · ${reference}`}
-      action={{ label: 'See It', onAction: onSeen }}
+      text={`Sent · ${sent.reference}`}
+      action={{ label: 'See It', onAction: see }}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { RequestEntry } from '@parlour/contract';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { REPLY_DRAFTS_KEY } from '../../../app/session/storageKeys.ts';
 import { signIn } from '../../../testing/club.ts';
-import { envelope, type FakeHandlers, fakeApi, rejection } from '../../../testing/fakeApi.ts';
+import { type FakeHandlers, fakeApi, rejection } from '../../../testing/fakeApi.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import {
   completedRequest,
@@ -31,23 +31,12 @@ const responded = {
   entries: [...entries, replyEntry],
 };
 const field = () => screen.findByLabelText<HTMLTextAreaElement>('Answer');
-/** Responds to the calls on files: stores any as `chair.jpg`, and returns their method and path. */
-const fakeFiles = () => {
-  const received: string[] = [];
-  const otherCalls = fetch;
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
-    if (!pathname.includes('/files')) return otherCalls(request);
-    received.push(`${request.method} ${pathname}`);
-    if (request.method === 'GET') {
-      return new Response('words', { headers: { 'content-type': 'text/plain' } });
-    }
-    const stored = { ...seatingPlan, id: 'file-2', name: 'chair.jpg' };
-    return envelope(request.method === 'POST' ? stored : null);
-  });
-  return received;
-};
+/** Stores any file as `chair.jpg`. */
+const files = {
+  getRequestFile: () => new Response('words', { headers: { 'content-type': 'text/plain' } }),
+  uploadRequestFile: () => ({ ...seatingPlan, id: 'file-2', name: 'chair.jpg' }),
+  deleteRequestFile: () => null,
+} satisfies FakeHandlers;
 
 const photograph = new File(['a photograph'], 'chair.jpg', { type: 'image/jpeg' });
 
@@ -90,22 +79,22 @@ test('WOR6: a confirmed request has its day and a calendar file', async () => {
 });
 
 test('WOR7: a file of the thread is fetched when it is wanted', async () => {
-  fakeApi(shown);
-  const received = fakeFiles();
+  const { calls } = fakeApi({ ...shown, ...files });
   const { user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'View seating-plan.jpg' }));
   await screen.findByRole('link', { name: 'Download seating-plan.jpg' });
-  expect(received).toEqual(['GET /api/requests/request-3/files/file-1']);
+  expect(calls('getRequestFile').map(({ params }) => params)).toEqual([
+    { id: 'request-3', fileId: 'file-1' },
+  ]);
 });
 
 test('WOR8, WOR10: a message is sent with its files, and has the focus in the thread', async () => {
-  const { calls } = fakeApi({ ...shown, sendRequestMessage: () => responded });
-  fakeFiles();
+  const { calls } = fakeApi({ ...shown, ...files, sendRequestMessage: () => responded });
   const { user } = renderApp(path);
   await user.type(await field(), 'The box, please.');
   await user.upload(screen.getByLabelText(/Add a photograph/), photograph);
-  const files = within(await screen.findByRole('list', { name: 'Added files' }));
-  files.getByRole('button', { name: 'Remove chair.jpg' });
+  const added = within(await screen.findByRole('list', { name: 'Added files' }));
+  added.getByRole('button', { name: 'Remove chair.jpg' });
   await user.click(screen.getByRole('button', { name: 'Send Answer' }));
   const line = (await screen.findByText('The box, please.', { selector: 'p' })).closest('li');
   await waitFor(() => expect(document.activeElement).toBe(line));
@@ -132,8 +121,7 @@ test('WOR8: a message that begins a new request opens it', async () => {
 });
 
 test('WOR9: what is written is there again after a reload, with its files', async () => {
-  fakeApi(shown);
-  fakeFiles();
+  fakeApi({ ...shown, ...files });
   const { user } = renderApp(path);
   await user.type(await field(), 'The b');
   await user.upload(screen.getByLabelText(/Add a photograph/), photograph);
@@ -166,8 +154,7 @@ test('WOR9: what is written is there again after the session ended, and nothing 
 });
 
 test('WOR10: a refused file is named, what is written stays, and an added one can be removed', async () => {
-  fakeApi(shown);
-  const received = fakeFiles();
+  const { received, calls } = fakeApi({ ...shown, ...files });
   renderApp(path);
   const user = userEvent.setup({ applyAccept: false });
   await user.type(await field(), 'Here');
@@ -178,9 +165,10 @@ test('WOR10: a refused file is named, what is written stays, and an added one ca
   await user.upload(input, photograph);
   await user.click(await screen.findByRole('button', { name: 'Remove chair.jpg' }));
   expect(screen.queryByRole('list', { name: 'Added files' })).toBeNull();
-  expect(received).toEqual([
-    'POST /api/requests/request-3/files',
-    'DELETE /api/requests/request-3/files/file-2',
+  const changes = received.filter(({ name }) => name.endsWith('RequestFile'));
+  expect(changes.map(({ name }) => name)).toEqual(['uploadRequestFile', 'deleteRequestFile']);
+  expect(calls('deleteRequestFile').map(({ params }) => params)).toEqual([
+    { id: 'request-3', fileId: 'file-2' },
   ]);
 });
 
