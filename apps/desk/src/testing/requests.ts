@@ -7,7 +7,7 @@ export const requestTime = new Date('2030-02-01T10:00:00.000Z');
 
 const theo = { id: concierge.id, name: `${concierge.firstName} ${concierge.lastName}` };
 
-export const newRequest: DeskRequest = {
+const newRequest: DeskRequest = {
   id: 'r1',
   reference: 'RQ-7K2M9X',
   requestType: 'Dining',

@@ -9,7 +9,7 @@ async function openQueue(path = '/requests', handlers: FakeHandlers = {}) {
   const desk = fakeDesk(handlers);
   const rendered = renderDesk(path);
   await screen.findByRole('table', { name: 'Requests' });
-  const last = () => desk.received.findLast(({ name }) => /DeskRequests$/.test(name));
+  const last = () => desk.received.findLast(({ name }) => name.endsWith('DeskRequests'));
   return {
     ...rendered,
     desk,
@@ -118,11 +118,11 @@ test('DKR4: the keys go through the rows, to the search and to their list', asyn
   const { user, path } = await openQueue();
   const focused = () => document.activeElement?.textContent;
   await user.keyboard('j');
-  expect(focused()).toBe(requests[0]!.subject);
+  expect(focused()).toContain(requests[0]!.subject);
   await user.keyboard('j');
-  expect(focused()).toBe(requests[1]!.subject);
+  expect(focused()).toContain(requests[1]!.subject);
   await user.keyboard('k');
-  expect(focused()).toBe(requests[0]!.subject);
+  expect(focused()).toContain(requests[0]!.subject);
   await user.keyboard('/');
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   await user.keyboard('jk?');

@@ -1,7 +1,8 @@
 import type { DeskOrder, DeskRequest } from '@parlour/contract/staff';
-import { formatEntryTime, href, requestTypeLabels } from '@parlour/core';
+import { formatEntryTime, href } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import { DataTable, type DataTableColumn, type DataTableSort } from '@parlour/ui';
+import * as styles from './QueueTable.css.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import type { QueueViewProps } from './QueueView.tsx';
 
@@ -21,24 +22,23 @@ const orderOf = ({ column, direction }: DataTableSort): DeskOrder => {
   return direction === 'ascending' ? 'waiting' : 'changed';
 };
 
-const labelByType = new Map<string, string>(Object.entries(requestTypeLabels));
-
 /** A tuple, because the first column names the row. */
 type Columns = readonly [DataTableColumn<DeskRequest>, ...DataTableColumn<DeskRequest>[]];
 
 const columnsOf = (isSortable: boolean, timeOf: (at: string) => string): Columns => [
-  { name: 'subject', label: 'Subject', cell: ({ subject }) => subject },
-  { name: 'reference', label: 'Reference', isNarrow: true, cell: ({ reference }) => reference },
   {
-    name: 'type',
-    label: 'Type',
-    cell: ({ requestType }) => labelByType.get(requestType) ?? requestType,
+    name: 'subject',
+    label: 'Subject',
+    cell: ({ subject, reference }) => (
+      <>
+        {subject} <span className={styles.reference}>{reference}</span>
+      </>
+    ),
   },
   { name: 'member', label: 'Member', cell: ({ member }) => member.name },
   {
     name: 'status',
     label: 'Status',
-    isNarrow: true,
     cell: ({ status }) => <StatusBadge status={status} />,
   },
   { name: 'assignee', label: 'With', cell: ({ assignee }) => assignee?.name ?? 'Nobody' },

@@ -9,12 +9,15 @@ import { QueueTable } from './QueueTable.tsx';
 import { SearchField } from './SearchField.tsx';
 
 export type QueueViewProps = {
+  /** The requests with their state. */
   page: PageData<DeskRequestPage>;
+  /** Where the viewer is in the queue. */
   place: QueuePlace;
   /** The current time. */
   now: Date;
   /** The viewer's time zone, an IANA name. */
   timeZone: string;
+  /** The list of keys. */
   keyList: KeyListProps;
   /** Goes to the first page of another place, or to the page that the change names. */
   onGo: (change: Partial<QueuePlace>) => void;

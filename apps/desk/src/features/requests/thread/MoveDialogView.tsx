@@ -13,17 +13,23 @@ import { useId } from 'react';
 import { type MoveDraft, moveCopy, type OfferedMove } from './moves.ts';
 
 export type MoveDialogViewProps = {
+  /** What is about to be done. */
   move: OfferedMove;
+  /** What is entered. */
   draft: MoveDraft;
   /** To whom the request can be given. */
   colleagues: readonly NamedPerson[];
   /** The viewer's day, `YYYY-MM-DD`. */
   today: string;
+  /** Whether it is being done. */
   isPending: boolean;
   /** Why it was not done. */
   failure: string | null;
+  /** Called with what is entered anew. */
   onChange: (change: Partial<MoveDraft>) => void;
+  /** Called to do it. */
   onSubmit: () => void;
+  /** Called to do nothing. */
   onClose: () => void;
 };
 

@@ -21,6 +21,7 @@ import { ThreadEntries } from './ThreadEntries.tsx';
 import type { Composer } from './useComposer.ts';
 
 export type RequestViewProps = {
+  /** The loaded request. */
   request: DeskRequestDetail;
   /** The moves that are allowed now. */
   offered: readonly OfferedMove[];
@@ -30,11 +31,13 @@ export type RequestViewProps = {
   failure: string | null;
   /** The composer. */
   composer: Composer;
+  /** The list of keys. */
   keyList: KeyListProps;
   /** The current time. */
   now: Date;
   /** The viewer's time zone, an IANA name. */
   timeZone: string;
+  /** Called with the chosen move. */
   onMove: (move: OfferedMove) => void;
 };
 

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { DeskHeading } from '../../../app/DeskHeading.tsx';
 
 export type ThreadViewProps = {
+  /** The request with its state. */
   page: SharedPageData<DeskRequestDetail>;
   /** Renders the request once it is loaded. */
   children: (request: DeskRequestDetail) => ReactNode;
