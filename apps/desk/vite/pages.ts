@@ -6,13 +6,15 @@ const page = (screen: string): readonly string[] => [
   `/features/${screen}.tsx`,
 ];
 
-const staff = page('staff/StaffScreen');
+const requests = page('requests/queue/QueueScreen');
 
 /** The modules imported by the first load of each page, besides the start file. */
 export const pages: Readonly<Record<DeskRouteName, readonly string[]>> = {
-  home: staff,
+  home: requests,
   signIn: ['/features/sign-in/SignInScreen.tsx'],
   setUp: ['/features/set-up/SetUpScreen.tsx'],
-  staff,
+  requests,
+  request: page('requests/thread/ThreadScreen'),
+  staff: page('staff/StaffScreen'),
   account: page('account/AccountScreen'),
 };

@@ -2,12 +2,14 @@ import type { CallData } from '@parlour/contract';
 import { type StaffCallName, staffCalls, type StaffCalls } from '@parlour/contract/staff';
 import { expect, vi } from 'vitest';
 import { administrator, sessions, staff } from './people.ts';
+import { requests, takenRequest } from './requests.ts';
 
 /** A call of the desk that the fake server received. */
 interface ReceivedCall {
   readonly name: StaffCallName;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
+  readonly idempotencyKey: string | null;
   readonly body: unknown;
 }
 
@@ -28,6 +30,8 @@ const handlersOfDesk: FakeHandlers = {
   signOutStaff: () => null,
   listStaffSessions: () => sessions,
   listStaff: () => staff,
+  listDeskRequests: () => ({ requests, next: null }),
+  getDeskRequest: () => takenRequest,
 };
 
 const isName = (name: string): name is StaffCallName => Object.hasOwn(staffCalls, name);
@@ -56,6 +60,7 @@ export function fakeDesk(handlers: FakeHandlers = {}) {
       name: route.name,
       params: route.pattern.exec(url)?.pathname.groups ?? {},
       url,
+      idempotencyKey: request.headers.get('idempotency-key'),
       body: text === '' ? undefined : (JSON.parse(text) as unknown),
     };
     received.push(call);

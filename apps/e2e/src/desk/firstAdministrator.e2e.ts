@@ -50,6 +50,9 @@ test('the first administrator sets up the desk and invites a concierge, who sign
   await administrator.getByLabel('Email').fill('ada@house.example');
   await administrator.getByRole('button', { name: 'Continue' }).click();
   await makePasskey(administrator);
+  await expect(administrator.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
+  expect(await violations(administrator)).toEqual([]);
+  await administrator.getByRole('link', { name: 'Staff' }).click();
   await expect(administrator.getByRole('heading', { level: 1, name: 'Staff' })).toBeVisible();
   expect(await violations(administrator)).toEqual([]);
 

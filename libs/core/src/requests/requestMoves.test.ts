@@ -48,5 +48,11 @@ test('RQ45: every move has its own words', () => {
       'staff',
     ),
   ).toBe('You are looking after the request');
+  expect(
+    moveInWords({
+      author: { kind: 'staff', name: 'Anna' },
+      move: { name: 'take', from: 'received', to: 'in_progress' },
+    }),
+  ).toBe('Anna took the request');
   expect(moveInWords({ author: { kind: 'staff', name: 'Anna' }, move: null }, 'member')).toBe('');
 });

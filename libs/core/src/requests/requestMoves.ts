@@ -70,10 +70,14 @@ const acts = {
 
 const actByMove = new Map<string, string>(Object.entries(acts));
 
-/** Returns a move as a line of the thread, such as `Anna confirmed the request` (RQ45). */
+/**
+ * Returns a move as a line of the thread, such as `Anna confirmed the request` (RQ45).
+ *
+ * @param own - the side that is told of itself as You. Absent where several people of one side read it.
+ */
 export function moveInWords(
   { author, move }: Pick<RequestEntry, 'author' | 'move'>,
-  own: RequestAuthor['kind'],
+  own?: RequestAuthor['kind'],
 ): string {
   if (move === null) return '';
   const act = actByMove.get(move.name) ?? 'changed the request';

@@ -5,6 +5,8 @@ export const deskRoutes = {
   home: { path: '/' },
   signIn: { path: '/sign-in' },
   setUp: { path: '/setup' },
+  requests: { path: '/requests' },
+  request: { path: '/requests/:requestId' },
   staff: { path: '/staff' },
   account: { path: '/account' },
 } as const satisfies Readonly<Record<string, Route>>;

@@ -31,6 +31,22 @@ const setUp: Page = {
 
 const pages: readonly DeskPage[] = [
   {
+    route: deskRoutes.requests,
+    permission: 'desk.read',
+    load: () =>
+      import('../../features/requests/queue/QueueScreen.tsx').then((page) => page.QueueScreen),
+  },
+  {
+    route: deskRoutes.request,
+    permission: 'desk.read',
+    load: () =>
+      import('../../features/requests/thread/ThreadScreen.tsx').then((page) => page.ThreadScreen),
+    start: async ({ client, queryClient }, id) =>
+      queryClient.query(
+        (await import('../../features/requests/queries.ts')).requestQuery(client, id),
+      ),
+  },
+  {
     route: deskRoutes.staff,
     permission: 'staff.manage',
     load: () => import('../../features/staff/StaffScreen.tsx').then((page) => page.StaffScreen),

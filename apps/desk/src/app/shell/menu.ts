@@ -10,6 +10,7 @@ export interface MenuEntry {
 
 /** The pages of the menu, with the permission that opens each. */
 const pages: readonly (MenuEntry & { readonly permission: Permission })[] = [
+  { label: 'Requests', path: deskRoutes.requests.path, permission: 'desk.read' },
   { label: 'Staff', path: deskRoutes.staff.path, permission: 'staff.manage' },
 ];
 

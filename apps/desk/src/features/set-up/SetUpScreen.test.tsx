@@ -52,7 +52,7 @@ test('DKU2, DKU4: an invited colleague makes a passkey, sees the recovery codes 
   expect(bodyOf(desk, 'claimInvitation')).toEqual({ token: 'secret', passkey: madeKey });
   await user.click(screen.getByRole('button', { name: 'Continue to the Desk' }));
   await screen.findByRole('link', { name: 'Ada Marsh' });
-  expect(path()).toBe('/staff');
+  expect(path()).toBe('/requests');
   expect(desk.names()).not.toContain('getMe');
 });
 

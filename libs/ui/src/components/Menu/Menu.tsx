@@ -23,7 +23,7 @@ export function Menu({ label, items, disabled = false }: MenuProps) {
   return (
     // Otherwise the list would insert a <style> element, blocked by the content policy.
     <CSPProvider disableStyleElements>
-      <BaseMenu.Root modal={false} disabled={disabled}>
+      <BaseMenu.Root disabled={disabled}>
         <BaseMenu.Trigger className={styles.trigger}>
           {label}
           <ChevronDownIcon />

@@ -1,0 +1,31 @@
+import { callQuery } from '@parlour/app/data';
+import type { Client } from '@parlour/client';
+import {
+  getDeskRequest,
+  listAssignees,
+  listDeskRequests,
+  searchDeskRequests,
+} from '@parlour/client/staff';
+import type { QueuePlace } from './queue/queuePlace.ts';
+
+/** A page of the queue, or of what a search finds. */
+export function queueQuery(client: Client, { view, order, search, before }: QueuePlace) {
+  const page = before === null ? {} : { before };
+  return callQuery(['requests', 'queue', view, order, search, before], (signal) =>
+    search === ''
+      ? listDeskRequests(client, { query: { view, order, ...page } }, { signal })
+      : searchDeskRequests(client, { query: { text: search, ...page } }, { signal }),
+  );
+}
+
+/** A request with its thread. */
+export function requestQuery(client: Client, id: string) {
+  return callQuery(['requests', 'detail', id], (signal) =>
+    getDeskRequest(client, { params: { id }, query: {} }, { signal }),
+  );
+}
+
+/** The staff who work on requests. */
+export function assigneesQuery(client: Client) {
+  return callQuery(['assignees'], (signal) => listAssignees(client, {}, { signal }));
+}

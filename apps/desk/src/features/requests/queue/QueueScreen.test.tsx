@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeDesk, type FakeHandlers, rejection } from '../../../testing/fakeDesk.ts';
+import { editor } from '../../../testing/people.ts';
+import { renderDesk } from '../../../testing/renderDesk.tsx';
+import { requests } from '../../../testing/requests.ts';
+
+async function openQueue(path = '/requests', handlers: FakeHandlers = {}) {
+  const desk = fakeDesk(handlers);
+  const rendered = renderDesk(path);
+  await screen.findByRole('table', { name: 'Requests' });
+  const last = () => desk.received.findLast(({ name }) => name.endsWith('DeskRequests'));
+  return {
+    ...rendered,
+    desk,
+    query: () => Object.fromEntries(last()?.url.searchParams ?? []),
+    search: () => rendered.router.state.location.search,
+  };
+}
+
+test('DKR1: the start page leads to the queue', async () => {
+  const { path } = await openQueue('/');
+  expect(path()).toBe('/requests');
+});
+
+test('DKR1: the place in the queue is in the URL', async () => {
+  const { query } = await openQueue('/requests?view=mine&order=waiting&before=p2');
+  expect(query()).toEqual({ view: 'mine', order: 'waiting', before: 'p2' });
+});
+
+test('DKR1: an unknown place is the start of the queue', async () => {
+  const { query } = await openQueue('/requests?view=lost&order=random');
+  expect(query()).toEqual({ view: 'open', order: 'changed' });
+});
+
+test('DKR1: the next page follows, and the first one is one press away', async () => {
+  const { user, query, search } = await openQueue('/requests', {
+    listDeskRequests: ({ url }) => ({
+      requests,
+      next: url.searchParams.has('before') ? null : 'p2',
+    }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Next Page' }));
+  await waitFor(() => expect(query()).toMatchObject({ before: 'p2' }));
+  await user.click(await screen.findByRole('button', { name: 'First Page' }));
+  await waitFor(() => expect(search()).toBe(''));
+});
+
+test('DKR1: somebody who may not read requests has no queue', async () => {
+  const desk = fakeDesk({ getMe: () => editor });
+  renderDesk('/requests');
+  await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });
+  expect(desk.names()).not.toContain('listDeskRequests');
+});
+
+test('DKR2: a view and a heading choose what is listed', async () => {
+  const { user, query } = await openQueue();
+  await user.click(screen.getByRole('button', { name: 'Waiting for the Member' }));
+  await waitFor(() => expect(query()).toEqual({ view: 'waiting', order: 'changed' }));
+  await user.click(await screen.findByRole('button', { name: 'Changed' }));
+  await waitFor(() => expect(query()).toEqual({ view: 'waiting', order: 'waiting' }));
+  expect(
+    (await screen.findByRole('columnheader', { name: 'Changed' })).getAttribute('aria-sort'),
+  ).toBe('ascending');
+  await user.click(screen.getByRole('button', { name: 'Received' }));
+  await waitFor(() => expect(query()).toEqual({ view: 'waiting', order: 'created' }));
+});
+
+test('DKR2: a search leaves the view aside until its field is emptied', async () => {
+  const { user, desk, search } = await openQueue('/requests', {
+    searchDeskRequests: () => ({ requests: requests.slice(1, 2), next: null }),
+  });
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'lake{Enter}');
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  expect(search()).toBe('?search=lake');
+  expect(desk.names()).toContain('searchDeskRequests');
+  expect(screen.queryByRole('group', { name: 'View' })).toBeNull();
+  await user.clear(screen.getByRole('searchbox', { name: 'Search' }));
+  await screen.findByRole('group', { name: 'View' });
+  expect(search()).toBe('');
+});
+
+test('DKR2: an empty view and a search without result say so', async () => {
+  fakeDesk({
+    listDeskRequests: () => ({ requests: [], next: null }),
+    searchDeskRequests: () => ({ requests: [], next: null }),
+  });
+  const { user } = renderDesk('/requests?view=unassigned');
+  await screen.findByText('Every open request has somebody.');
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'yacht{Enter}');
+  await screen.findByText('No request has “yacht”.');
+});
+
+test('DKR3: a row has what tells a request apart, and leads to its thread', async () => {
+  const { user, path } = await openQueue();
+  const row = screen.getByRole('row', { name: /Three nights by the lake/ });
+  for (const text of ['RQ-3F8QTV', 'Henrik Dahl', 'Waiting for the member', 'Theo Lindqvist']) {
+    expect(within(row).getByText(text)).toBeTruthy();
+  }
+  await user.click(within(row).getByRole('link'));
+  await waitFor(() => expect(path()).toBe('/requests/r2'));
+});
+
+test('DKR1: a queue that cannot be loaded says so and is asked for again', async () => {
+  let isDown = true;
+  fakeDesk({
+    listDeskRequests: () =>
+      isDown ? rejection(503, 'Back in a minute.', 'unavailable') : { requests, next: null },
+  });
+  const { user } = renderDesk('/requests');
+  await screen.findByText('Back in a minute.');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('table', { name: 'Requests' });
+});
+
+test('DKR4: the keys go through the rows, to the search and to their list', async () => {
+  const { user, path } = await openQueue();
+  const focused = () => document.activeElement?.textContent;
+  await user.keyboard('j');
+  expect(focused()).toContain(requests[0]!.subject);
+  await user.keyboard('j');
+  expect(focused()).toContain(requests[1]!.subject);
+  await user.keyboard('k');
+  expect(focused()).toContain(requests[0]!.subject);
+  await user.keyboard('/');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  await user.keyboard('jk?');
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('jk?');
+  await user.tab();
+  await user.keyboard('?');
+  await screen.findByRole('dialog', { name: 'Keys' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('j{Enter}');
+  await waitFor(() => expect(path()).toBe('/requests/r1'));
+});

@@ -1,0 +1,47 @@
+import { pageData } from '@parlour/app/data';
+import { useClient } from '@parlour/app/data-layout';
+import { useNow } from '@parlour/app/hooks';
+import { focusNextRow } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { usePageTitle } from '../../../app/usePageTitle.ts';
+import { queueQuery } from '../queries.ts';
+import { useKeys } from '../useKeys.ts';
+import { parsePlace, placeQuery, type QueuePlace } from './queuePlace.ts';
+import { QueueView } from './QueueView.tsx';
+
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+
+/** Binds the queue to the URL, to its query and to the keys. */
+export function QueueScreen() {
+  usePageTitle('Requests');
+  const [parameters, setParameters] = useSearchParams();
+  const place = parsePlace(parameters);
+  const page = pageData(useQuery(queueQuery(useClient(), place)));
+  const now = useNow();
+  const [areKeysShown, setKeysShown] = useState(false);
+  const goTo = (change: Partial<QueuePlace>) =>
+    setParameters(placeQuery({ ...place, before: null, ...change }), { preventScrollReset: true });
+  const goToRow = (step: 1 | -1) => focusNextRow(document.querySelector('main table'), step);
+  useKeys({
+    j: () => goToRow(1),
+    k: () => goToRow(-1),
+    '/': () => document.querySelector<HTMLElement>('main input[type="search"]')?.focus(),
+    '?': () => setKeysShown(true),
+  });
+  return (
+    <QueueView
+      page={page}
+      place={place}
+      now={now}
+      timeZone={timeZone}
+      keyList={{
+        isOpen: areKeysShown,
+        onOpen: () => setKeysShown(true),
+        onClose: () => setKeysShown(false),
+      }}
+      onGo={goTo}
+    />
+  );
+}

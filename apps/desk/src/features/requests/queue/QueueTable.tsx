@@ -1,0 +1,74 @@
+import type { DeskOrder, DeskRequest } from '@parlour/contract/staff';
+import { formatEntryTime, href } from '@parlour/core';
+import { deskRoutes } from '@parlour/core/routes';
+import { DataTable, type DataTableColumn, type DataTableSort } from '@parlour/ui';
+import * as styles from './QueueTable.css.ts';
+import { StatusBadge } from '../StatusBadge.tsx';
+import type { QueueViewProps } from './QueueView.tsx';
+
+export type QueueTableProps = Pick<QueueViewProps, 'place' | 'now' | 'timeZone' | 'onGo'> & {
+  requests: readonly DeskRequest[];
+};
+
+/** The orders of the queue by their column. */
+const sorts = {
+  changed: { column: 'changed', direction: 'descending' },
+  waiting: { column: 'changed', direction: 'ascending' },
+  created: { column: 'received', direction: 'descending' },
+} as const satisfies Readonly<Record<DeskOrder, DataTableSort>>;
+
+const orderOf = ({ column, direction }: DataTableSort): DeskOrder => {
+  if (column === 'received') return 'created';
+  return direction === 'ascending' ? 'waiting' : 'changed';
+};
+
+/** A tuple, because the first column names the row. */
+type Columns = readonly [DataTableColumn<DeskRequest>, ...DataTableColumn<DeskRequest>[]];
+
+const columnsOf = (isSortable: boolean, timeOf: (at: string) => string): Columns => [
+  {
+    name: 'subject',
+    label: 'Subject',
+    cell: ({ subject, reference }) => (
+      <>
+        {subject} <span className={styles.reference}>{reference}</span>
+      </>
+    ),
+  },
+  { name: 'member', label: 'Member', cell: ({ member }) => member.name },
+  {
+    name: 'status',
+    label: 'Status',
+    cell: ({ status }) => <StatusBadge status={status} />,
+  },
+  { name: 'assignee', label: 'With', cell: ({ assignee }) => assignee?.name ?? 'Nobody' },
+  {
+    name: 'changed',
+    label: 'Changed',
+    isSortable,
+    cell: ({ changedAt }) => timeOf(changedAt),
+  },
+  {
+    name: 'received',
+    label: 'Received',
+    isSortable,
+    cell: ({ createdAt }) => timeOf(createdAt),
+  },
+];
+
+/** The requests of one page of the queue. What a search finds has one order. */
+export function QueueTable({ requests, place, now, timeZone, onGo }: QueueTableProps) {
+  const { order, search } = place;
+  const isSortable = search === '';
+  return (
+    <DataTable
+      caption="Requests"
+      rows={requests}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => href(deskRoutes.request, { requestId: id })}
+      columns={columnsOf(isSortable, (at) => formatEntryTime(at, now, timeZone))}
+      sort={isSortable ? sorts[order] : undefined}
+      onSort={(sort) => onGo({ order: orderOf(sort) })}
+    />
+  );
+}

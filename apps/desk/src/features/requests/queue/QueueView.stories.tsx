@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { deskRoutes } from '@parlour/core/routes';
+import { fn } from 'storybook/test';
+import { inShell } from '../../../testing/inShell.tsx';
+import { requests, requestTime } from '../../../testing/requests.ts';
+import { firstPlace } from './queuePlace.ts';
+import { QueueView } from './QueueView.tsx';
+
+const meta = {
+  title: 'Requests/Queue',
+  component: QueueView,
+  args: {
+    page: { state: 'loaded', data: { requests, next: 'p2' }, outdated: null },
+    place: firstPlace,
+    now: requestTime,
+    timeZone: 'UTC',
+    keyList: { isOpen: false, onOpen: fn(), onClose: fn() },
+    onGo: fn(),
+  },
+  decorators: [inShell(deskRoutes.requests.path)],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof QueueView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+export const LastPage: Story = {
+  args: {
+    page: { state: 'loaded', data: { requests, next: null }, outdated: null },
+    place: { ...firstPlace, before: 'p2' },
+  },
+};
+export const Found: Story = { args: { place: { ...firstPlace, search: 'lake' } } };
+export const Empty: Story = {
+  args: {
+    page: { state: 'loaded', data: { requests: [], next: null }, outdated: null },
+    place: { ...firstPlace, view: 'unassigned' },
+  },
+};
+export const NothingFound: Story = {
+  args: {
+    page: { state: 'loaded', data: { requests: [], next: null }, outdated: null },
+    place: { ...firstPlace, search: 'yacht' },
+  },
+};
+export const Loading: Story = { args: { page: { state: 'loading' } } };
+export const Failed: Story = {
+  args: { page: { state: 'error', message: 'The queue could not be loaded.', retry: fn() } },
+};
+export const Outdated: Story = {
+  args: {
+    page: { state: 'loaded', data: { requests, next: null }, outdated: { retry: fn() } },
+  },
+};
+export const LongWords: Story = {
+  args: {
+    page: {
+      state: 'loaded',
+      data: {
+        requests: requests.map((request) => ({
+          ...request,
+          subject: `${request.subject}, and everything that belongs to it for eleven people`,
+          member: { ...request.member, name: 'Maximiliane von Hohenstein-Weissenburg' },
+        })),
+        next: null,
+      },
+      outdated: null,
+    },
+  },
+};
+export const Keys: Story = { args: { keyList: { isOpen: true, onOpen: fn(), onClose: fn() } } };
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,76 @@
+import { type PageData, PageDataView } from '@parlour/app/data';
+import type { DeskRequestPage } from '@parlour/contract/staff';
+import { Button, EmptyState, FilterBar, Skeleton, Stack } from '@parlour/ui';
+import { DeskHeading } from '../../../app/DeskHeading.tsx';
+import { KeyList, type KeyListProps } from '../KeyList.tsx';
+import { emptyQueue, queueViews } from './copy.ts';
+import type { QueuePlace } from './queuePlace.ts';
+import { QueueTable } from './QueueTable.tsx';
+import { SearchField } from './SearchField.tsx';
+
+export type QueueViewProps = {
+  /** The requests with their state. */
+  page: PageData<DeskRequestPage>;
+  /** Where the viewer is in the queue. */
+  place: QueuePlace;
+  /** The current time. */
+  now: Date;
+  /** The viewer's time zone, an IANA name. */
+  timeZone: string;
+  /** The list of keys. */
+  keyList: KeyListProps;
+  /** Goes to the first page of another place, or to the page that the change names. */
+  onGo: (change: Partial<QueuePlace>) => void;
+};
+
+/** The queue of requests in one of its views, or what a search finds (`DKR1` to `DKR4`). */
+export function QueueView({ page, place, now, timeZone, keyList, onGo }: QueueViewProps) {
+  const { search, view, before } = place;
+  return (
+    <Stack gap={5}>
+      <DeskHeading title="Requests" actions={<KeyList {...keyList} />} />
+      <SearchField key={search} search={search} onSearch={(text) => onGo({ search: text })} />
+      {search === '' ? (
+        <FilterBar
+          label="View"
+          options={queueViews}
+          value={view}
+          onChange={(chosen) => onGo({ view: chosen })}
+        />
+      ) : null}
+      <PageDataView
+        page={page}
+        loadingLabel="Loading requests"
+        skeleton={<Skeleton shape="wide" />}
+      >
+        {({ requests, next }) =>
+          requests.length === 0 ? (
+            <EmptyState {...emptyQueue(place)} />
+          ) : (
+            <Stack gap={5}>
+              <QueueTable
+                requests={requests}
+                place={place}
+                now={now}
+                timeZone={timeZone}
+                onGo={onGo}
+              />
+              <Stack direction="row" gap={3}>
+                {before === null ? null : (
+                  <Button variant="secondary" size="small" onClick={() => onGo({ before: null })}>
+                    First Page
+                  </Button>
+                )}
+                {next === null ? null : (
+                  <Button variant="secondary" size="small" onClick={() => onGo({ before: next })}>
+                    Next Page
+                  </Button>
+                )}
+              </Stack>
+            </Stack>
+          )
+        }
+      </PageDataView>
+    </Stack>
+  );
+}

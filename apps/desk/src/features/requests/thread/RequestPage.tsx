@@ -1,0 +1,73 @@
+import { useClient } from '@parlour/app/data-layout';
+import { useNow, useToday } from '@parlour/app/hooks';
+import type { DeskRequestDetail } from '@parlour/contract/staff';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useMe } from '../../../app/session/useMe.ts';
+import { assigneesQuery } from '../queries.ts';
+import { useKeys } from '../useKeys.ts';
+import { COMPOSER_ID } from './ComposerView.tsx';
+import { MoveDialogView } from './MoveDialogView.tsx';
+import { offeredMoves } from './moves.ts';
+import { RequestView } from './RequestView.tsx';
+import { useComposer, type WritingKind } from './useComposer.ts';
+import { useMoves } from './useMoves.ts';
+
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+
+const nobody = { id: '', firstName: '', lastName: '', roles: [] };
+
+/** Binds a loaded request to its calls and to the keys. */
+export function RequestPage({ request }: { request: DeskRequestDetail }) {
+  const me = useMe() ?? nobody;
+  const now = useNow();
+  const today = useToday();
+  const moves = useMoves(request);
+  const composer = useComposer(request, `${me.firstName} ${me.lastName}`);
+  const [areKeysShown, setKeysShown] = useState(false);
+  const { asked } = moves;
+  const colleagues = useQuery({ ...assigneesQuery(useClient()), enabled: asked === 'assign' });
+  const write = (kind: WritingKind) => {
+    // The field of the tab must be there before it gets the focus.
+    flushSync(() => composer.onShow(kind));
+    document.querySelector<HTMLElement>(`#${COMPOSER_ID} textarea`)?.focus();
+  };
+  useKeys({
+    r: () => write('message'),
+    n: () => write('note'),
+    '?': () => setKeysShown(true),
+  });
+  return (
+    <>
+      <RequestView
+        request={request}
+        offered={offeredMoves(request, me, now)}
+        pending={moves.pending}
+        failure={asked === null ? moves.failure : null}
+        composer={composer}
+        keyList={{
+          isOpen: areKeysShown,
+          onOpen: () => setKeysShown(true),
+          onClose: () => setKeysShown(false),
+        }}
+        now={now}
+        timeZone={timeZone}
+        onMove={moves.onStart}
+      />
+      {asked === null ? null : (
+        <MoveDialogView
+          move={asked}
+          draft={moves.draft}
+          colleagues={colleagues.data ?? []}
+          today={today}
+          isPending={moves.pending !== null}
+          failure={moves.failure ?? colleagues.error?.message ?? null}
+          onChange={moves.onChange}
+          onSubmit={moves.onSubmit}
+          onClose={moves.onClose}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { deskRoutes } from '@parlour/core/routes';
+import { fn } from 'storybook/test';
+import { inShell } from '../../../testing/inShell.tsx';
+import { concierge } from '../../../testing/people.ts';
+import {
+  newRequestDetail,
+  requestTime,
+  requestWithNews,
+  takenRequest,
+} from '../../../testing/requests.ts';
+import { offeredMoves } from './moves.ts';
+import { RequestView } from './RequestView.tsx';
+import type { Composer } from './useComposer.ts';
+
+const composer: Composer = {
+  shown: 'message',
+  texts: { message: '', note: '' },
+  since: [],
+  pending: null,
+  failure: null,
+  onShow: fn(),
+  onChange: fn(),
+  onSubmit: fn(),
+};
+
+const meta = {
+  title: 'Requests/Request',
+  component: RequestView,
+  args: {
+    request: takenRequest,
+    offered: offeredMoves(takenRequest, concierge, requestTime),
+    pending: null,
+    failure: null,
+    composer,
+    keyList: { isOpen: false, onOpen: fn(), onClose: fn() },
+    now: requestTime,
+    timeZone: 'UTC',
+    onMove: fn(),
+  },
+  decorators: [inShell(deskRoutes.requests.path)],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof RequestView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Taken: Story = {};
+export const New: Story = {
+  args: {
+    request: newRequestDetail,
+    offered: offeredMoves(newRequestDetail, concierge, requestTime),
+  },
+};
+export const Taking: Story = { args: { ...New.args, pending: 'take' } };
+export const ChangedMeanwhile: Story = {
+  args: { failure: 'Somebody changed this request meanwhile.' },
+};
+export const WrittenMeanwhile: Story = {
+  args: {
+    request: requestWithNews,
+    composer: {
+      ...composer,
+      texts: { message: 'Booked for eight.', note: '' },
+      since: requestWithNews.entries.slice(-1),
+      failure: 'Your message was not sent, because others wrote first.',
+    },
+  },
+};
+export const Sending: Story = {
+  args: {
+    composer: {
+      ...composer,
+      texts: { message: 'Booked for eight.', note: '' },
+      pending: 'message',
+    },
+  },
+};
+export const Note: Story = {
+  args: { composer: { ...composer, shown: 'note', texts: { message: '', note: 'Ask Nora.' } } },
+};
+export const Ended: Story = {
+  args: {
+    request: {
+      ...takenRequest,
+      status: 'completed',
+      closedAt: '2030-01-01T00:00:00.000Z',
+      rating: { stars: 5, words: 'A wonderful evening.' },
+    },
+    offered: [],
+  },
+};
+export const Merged: Story = {
+  args: {
+    request: {
+      ...takenRequest,
+      mergedInto: { id: 'r9', reference: 'RQ-8NVB2D', subject: 'A table for two' },
+    },
+    offered: [],
+  },
+};
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,48 @@
+import { tokens } from '@parlour/ui/tokens';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { color, space, type } = tokens;
+
+export const thread = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
+
+const plainEntry = style([
+  type.small,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[1],
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+const written = style([
+  plainEntry,
+  { padding: `${space[3]} ${space[4]}`, borderLeft: '2px solid' },
+]);
+
+/** Words have a ground and an edge by their side. What merely happened is one quiet line. */
+export const entry = styleVariants({
+  member: [written, { borderColor: color.accent, backgroundColor: color.surfaceRaised }],
+  staff: [written, { borderColor: color.ruleStrong, backgroundColor: color.surfaceRaised }],
+  note: [
+    written,
+    { borderColor: color.rule, borderLeftStyle: 'dashed', backgroundColor: color.surfaceSunken },
+  ],
+  event: [plainEntry, { paddingLeft: space[4], color: color.inkMuted }],
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[3],
+});
+
+export const author = style({ fontWeight: 600 });
+
+export const time = style({ color: color.inkMuted });
+
+export const text = style([type.body, { whiteSpace: 'pre-line' }]);
+
+export const files = style({ display: 'flex', flexDirection: 'column', gap: space[1] });

@@ -1,0 +1,54 @@
+import type { RequestEntry } from '@parlour/contract';
+import { formatEntryTime, formatFileSize, moveInWords } from '@parlour/core';
+import { Badge } from '@parlour/ui';
+import * as styles from './ThreadEntries.css.ts';
+
+export type ThreadEntriesProps = {
+  /** What the lines are, for screen readers. */
+  label: string;
+  entries: readonly RequestEntry[];
+  /** The current time. */
+  now: Date;
+  /** The viewer's time zone, an IANA name. */
+  timeZone: string;
+};
+
+const kindOf = ({ kind, author, text, files }: RequestEntry): keyof typeof styles.entry => {
+  if (kind === 'note') return 'note';
+  if ((text === null || text === '') && files.length === 0) return 'event';
+  return author.kind === 'member' ? 'member' : 'staff';
+};
+
+/** Lines of a thread, the oldest first: who, when, what, and whether staff alone read it (`DKR5`). */
+export function ThreadEntries({ label, entries, now, timeZone }: ThreadEntriesProps) {
+  return (
+    <ol className={styles.thread} aria-label={label}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.entry[kindOf(entry)]}>
+          <p className={styles.head}>
+            <span className={styles.author}>
+              {entry.move === null ? (entry.author.name ?? 'The club') : moveInWords(entry)}
+            </span>
+            <time dateTime={entry.createdAt} className={styles.time}>
+              {formatEntryTime(entry.createdAt, now, timeZone)}
+            </time>
+            {entry.visibility === 'staff' ? <Badge>Internal</Badge> : null}
+          </p>
+          {entry.text === null || entry.text === '' ? null : (
+            <p className={styles.text}>{entry.text}</p>
+          )}
+          {entry.files.length === 0 ? null : (
+            <ul className={styles.files} aria-label="Files">
+              {entry.files.map((file) => (
+                <li key={file.id}>
+                  <bdi>{file.name}</bdi>{' '}
+                  <span className={styles.time}>{formatFileSize(file.size)}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

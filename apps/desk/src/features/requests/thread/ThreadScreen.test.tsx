@@ -1,0 +1,229 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeDesk, type FakeHandlers, rejection } from '../../../testing/fakeDesk.ts';
+import { administrator, concierge } from '../../../testing/people.ts';
+import { renderDesk } from '../../../testing/renderDesk.tsx';
+import { newRequestDetail, requestWithNews, takenRequest } from '../../../testing/requests.ts';
+
+async function openThread(handlers: FakeHandlers = {}) {
+  const desk = fakeDesk({ getMe: () => concierge, ...handlers });
+  const rendered = renderDesk('/requests/r1');
+  await screen.findByRole('heading', { level: 1, name: takenRequest.subject });
+  return {
+    ...rendered,
+    desk,
+    bodies: (name: string) =>
+      desk.received.filter((call) => call.name === name).map(({ body }) => body),
+  };
+}
+
+type User = Awaited<ReturnType<typeof openThread>>['user'];
+
+const startMove = async (user: User, name: string) => {
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+};
+
+const offered = async (user: User) => {
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  await screen.findByRole('menu');
+  return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+};
+
+const changed = () => rejection(409, 'This request has changed meanwhile.', 'changed_meanwhile');
+
+test('DKR5: a request is shown in words, with who wrote what and whether staff alone read it', async () => {
+  await openThread();
+  const facts = screen.getByRole('complementary', { name: 'The request' });
+  for (const text of ['In progress', 'RQ-7K2M9X', 'Grace Okafor', 'Osteria del Lago']) {
+    expect(within(facts).getByText(text)).toBeTruthy();
+  }
+  const lines = within(screen.getByRole('list', { name: 'Thread' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(lines[0]).toMatch(/^Theo Lindqvist took the request/);
+  expect(lines[2]).toMatch(/^Theo Lindqvist.*Internal.*corner table/);
+  expect(lines[3]).toMatch(/^Grace Okafor.*corner table\.jpg/);
+});
+
+test('DKR6: r and n go to a message and a note, and each keeps its own text', async () => {
+  const { user, bodies } = await openThread({ writeDeskNote: () => takenRequest });
+  await user.keyboard('r');
+  await user.keyboard('Good evening');
+  await user.tab();
+  await user.keyboard('n');
+  expect(document.activeElement).toBe(screen.getByLabelText('For staff alone'));
+  await user.keyboard('Ask Nora');
+  await user.click(screen.getByRole('button', { name: 'Save Note' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('For staff alone').value).toBe(''),
+  );
+  expect(bodies('writeDeskNote')).toEqual([{ text: 'Ask Nora' }]);
+  await user.click(screen.getByRole('tab', { name: 'Message' }));
+  expect(screen.getByLabelText<HTMLInputElement>('To the member').value).toBe('Good evening');
+});
+
+test('DKR7: what came meanwhile is shown before a message is sent again, and nothing typed is lost', async () => {
+  let stored = takenRequest;
+  const { user, bodies } = await openThread({
+    getDeskRequest: () => stored,
+    writeDeskMessage: ({ body }) => {
+      stored = requestWithNews;
+      return JSON.stringify(body).includes('"lastSeenEntry":"5"') ? stored : changed();
+    },
+  });
+  await user.type(screen.getByLabelText('To the member'), 'Booked for eight.');
+  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/others wrote first/);
+  const since = screen.getByRole('list', { name: 'Added while you were writing' });
+  expect(within(since).getByText('Could we make it half past seven?')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('To the member').value).toBe('Booked for eight.');
+  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('To the member').value).toBe(''),
+  );
+  expect(bodies('writeDeskMessage')).toEqual([
+    { text: 'Booked for eight.', lastSeenEntry: '4' },
+    { text: 'Booked for eight.', lastSeenEntry: '5' },
+  ]);
+});
+
+test('DKR8: a failed message stays, and is sent again with its key', async () => {
+  const keys: (string | null)[] = [];
+  let isDown = true;
+  const { user } = await openThread({
+    writeDeskMessage: ({ idempotencyKey }) => {
+      keys.push(idempotencyKey);
+      return isDown ? rejection(503, 'Back in a minute.', 'unavailable') : takenRequest;
+    },
+  });
+  await user.type(screen.getByLabelText('To the member'), 'Booked.');
+  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Back in a minute.');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('To the member').value).toBe(''),
+  );
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('DKR9: the menu has what the status and the roles allow', async () => {
+  const { user } = await openThread();
+  expect(await offered(user)).toEqual([
+    'Ask the Member',
+    'Wait for the Vendor',
+    'Confirm',
+    'Complete',
+    'Decline',
+    'Cancel',
+    'Snooze',
+    'Put Back into the Queue',
+  ]);
+});
+
+test('DKR9: a manager also assigns, and takes what a colleague has', async () => {
+  const { user } = await openThread({ getMe: () => administrator });
+  expect(screen.queryByRole('button', { name: 'Take' })).toBeNull();
+  expect((await offered(user)).slice(0, 2)).toEqual(['Take', 'Assign']);
+});
+
+test('DKR9: an unassigned request is taken by a button', async () => {
+  const { user, bodies } = await openThread({
+    getDeskRequest: () => newRequestDetail,
+    moveDeskRequest: () => takenRequest,
+  });
+  await user.click(screen.getByRole('button', { name: 'Take' }));
+  await screen.findByText('In progress');
+  expect(bodies('moveDeskRequest')).toEqual([{ move: 'take', version: 1 }]);
+});
+
+test('DKR10: a request is confirmed with its day, which stays when it fails', async () => {
+  let isRefused = true;
+  const { user, bodies } = await openThread({
+    moveDeskRequest: () =>
+      isRefused ? rejection(400, 'The day has passed.', 'invalid_input') : takenRequest,
+  });
+  await startMove(user, 'Confirm');
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm the Request' });
+  const date = within(dialog).getByLabelText<HTMLInputElement>(/^Date/);
+  await user.type(date, '2099-02-14');
+  await user.type(within(dialog).getByLabelText(/^Time/), '20:00');
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+  expect((await within(dialog).findByRole('alert')).textContent).toBe('The day has passed.');
+  expect(date.value).toBe('2099-02-14');
+  isRefused = false;
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodies('moveDeskRequest').at(-1)).toEqual({
+    move: 'confirm',
+    version: 4,
+    date: '2099-02-14',
+    time: '20:00',
+    endDate: null,
+  });
+});
+
+test('DKR10: a request is declined with words alone', async () => {
+  const { user, bodies } = await openThread({ moveDeskRequest: () => takenRequest });
+  await startMove(user, 'Decline');
+  const dialog = await screen.findByRole('dialog', { name: 'Decline the Request' });
+  const decline = within(dialog).getByRole('button', { name: 'Decline' });
+  expect(decline).toHaveProperty('disabled', true);
+  await user.type(within(dialog).getByLabelText(/^Why/), ' Fully booked. ');
+  await user.click(decline);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodies('moveDeskRequest')).toEqual([
+    { move: 'decline', version: 4, text: 'Fully booked.' },
+  ]);
+});
+
+test('DKR10: a manager gives a request to a colleague', async () => {
+  const { user, bodies } = await openThread({
+    getMe: () => administrator,
+    listAssignees: () => [{ id: 'staff-9', name: 'Nora Bell' }],
+    assignDeskRequest: () => takenRequest,
+  });
+  await startMove(user, 'Assign');
+  const dialog = await screen.findByRole('dialog', { name: 'Who gets this request?' });
+  await user.click(within(dialog).getByRole('combobox', { name: /Colleague/ }));
+  await user.click(await screen.findByRole('option', { name: 'Nora Bell' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodies('assignDeskRequest')).toEqual([{ version: 4, assigneeId: 'staff-9' }]);
+});
+
+test('DKR11: a request that changed meanwhile is read anew, and the move can be made again', async () => {
+  let stored = takenRequest;
+  const { user, bodies } = await openThread({
+    getDeskRequest: () => stored,
+    moveDeskRequest: () => {
+      if (stored === requestWithNews) return { ...stored, status: 'completed' };
+      stored = requestWithNews;
+      return changed();
+    },
+  });
+  await startMove(user, 'Complete');
+  const dialog = await screen.findByRole('dialog', { name: 'Complete the Request' });
+  await user.click(within(dialog).getByRole('button', { name: 'Complete' }));
+  expect((await within(dialog).findByRole('alert')).textContent).toMatch(/changed this request/);
+  expect(screen.getByText('Could we make it half past seven?')).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Complete' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodies('moveDeskRequest')).toEqual([
+    { move: 'complete', version: 4 },
+    { move: 'complete', version: 5 },
+  ]);
+  expect(screen.getByText('Completed')).toBeTruthy();
+});
+
+test('DKR12: a request that does not exist says so and leads back', async () => {
+  fakeDesk({ getDeskRequest: () => rejection(404, 'Request not found.', 'not_found') });
+  renderDesk('/requests/nowhere');
+  await screen.findByRole('heading', { level: 1, name: 'Request not found' });
+  expect(screen.getByRole('link', { name: 'Back to the Queue' }).getAttribute('href')).toBe(
+    '/desk/requests',
+  );
+});

@@ -1,0 +1,38 @@
+import { media, tokens } from '@parlour/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = tokens;
+
+/** The thread beside the request on wide screens, below it on others. */
+export const page = style({
+  display: 'grid',
+  gap: space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.fromLg]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+      columnGap: space[8],
+      alignItems: 'start',
+    },
+  },
+});
+
+export const thread = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[5],
+  minWidth: 0,
+  order: 1,
+  '@media': { [media.fromLg]: { order: 0 } },
+});
+
+export const facts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[5],
+  minWidth: 0,
+  '@media': {
+    [media.fromLg]: { paddingLeft: space[6], borderLeft: `1px solid ${color.rule}` },
+  },
+});

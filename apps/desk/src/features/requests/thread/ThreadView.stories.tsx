@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { deskRoutes } from '@parlour/core/routes';
+import { fn } from 'storybook/test';
+import { inShell } from '../../../testing/inShell.tsx';
+import { takenRequest } from '../../../testing/requests.ts';
+import { ThreadView } from './ThreadView.tsx';
+
+const meta = {
+  title: 'Requests/States of a Request',
+  component: ThreadView,
+  args: {
+    page: { state: 'loading' },
+    children: ({ subject }) => <h1>{subject}</h1>,
+  },
+  decorators: [inShell(deskRoutes.requests.path)],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ThreadView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {};
+export const Failed: Story = {
+  args: { page: { state: 'error', message: 'The request could not be loaded.', retry: fn() } },
+};
+export const Missing: Story = { args: { page: { state: 'missing' } } };
+export const Outdated: Story = {
+  args: { page: { state: 'loaded', data: takenRequest, outdated: { retry: fn() } } },
+};

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable], [role="menu"], [role="listbox"]') !==
+    null;
+
+const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+/** Runs the deed of a pressed key, unless something is typed or a dialog is open (`DKR4`). */
+export function useKeys(deeds: Readonly<Record<string, () => void>>): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    if (!Object.hasOwn(deeds, event.key) || isTyping(event.target) || isDialogOpen()) return;
+    event.preventDefault();
+    deeds[event.key]?.();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
