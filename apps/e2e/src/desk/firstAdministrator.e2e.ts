@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
-import { startClub } from '../support/club.ts';
+import { people, startClub } from '../support/club.ts';
+import { RequestForm } from '../support/requestForm.ts';
+import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Opens a browser of its own, whose device makes passkeys and confirms each by itself. */
@@ -33,7 +35,7 @@ async function makePasskey(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to the Desk' }).click();
 }
 
-test('the first administrator sets up the desk and invites a concierge, who signs in with a passkey', async ({
+test('the first administrator invites a concierge, who signs in with a passkey and writes to a member', async ({
   browser,
 }) => {
   await using club = await startClub();
@@ -74,6 +76,29 @@ test('the first administrator sets up the desk and invites a concierge, who sign
   await concierge.getByRole('button', { name: 'Use a Passkey' }).click();
   await expect(concierge.getByRole('link', { name: 'Theo Lindqvist' })).toBeVisible();
   await expect(concierge.getByRole('link', { name: 'Staff' })).toHaveCount(0);
+
+  // A member's request is taken from the queue, and a message to them is read in My Requests.
+  const member = await (await browser.newContext({ baseURL: club.url })).newPage();
+  await signIn(member, club, people.member);
+  const form = new RequestForm(member);
+  await form.open();
+  await form.chooseType('Other');
+  await form.type('Subject', 'A green umbrella');
+  await form.type('Description of your request', 'It was left at the opera.');
+  await form.submitButton.click();
+  await member.getByRole('button', { name: 'Dismiss' }).click();
+  await concierge.reload();
+  await concierge.getByRole('link', { name: /A green umbrella/ }).click();
+  await concierge.getByRole('button', { name: 'Take' }).click();
+  await concierge.getByLabel('To the member').fill('It was found in the cloakroom.');
+  await concierge.getByRole('button', { name: 'Send Message' }).click();
+  await expect(
+    concierge.getByRole('list', { name: 'Thread' }).getByText('It was found in the cloakroom.'),
+  ).toBeVisible();
+  expect(await violations(concierge)).toEqual([]);
+  await member.goto(`${club.url}/requests`);
+  await member.getByRole('link', { name: 'A green umbrella' }).click();
+  await expect(member.getByText('It was found in the cloakroom.')).toBeVisible();
 
   // The link works once.
   const stranger = await openDevice(browser);
