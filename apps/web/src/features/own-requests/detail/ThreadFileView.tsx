@@ -6,9 +6,13 @@ import type { PreviewState } from '../../documents/usePreview.ts';
 import * as styles from './ThreadFileView.css.ts';
 
 export type ThreadFileViewProps = {
+  /** The file as the thread names it. */
   file: RequestFile;
+  /** Whether it is shown, and its content. */
   preview: PreviewState;
+  /** How this browser shows a PDF. */
   pdfFrame: PdfFrame;
+  /** Called when the member wants to see or to hide it. */
   onToggle: () => void;
 };
 
