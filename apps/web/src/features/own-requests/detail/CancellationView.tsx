@@ -11,7 +11,7 @@ const CancellationQuestion = lazyOrNothing(
 export type CancellationViewProps = Omit<CancellationQuestionProps, 'move'> & {
   /** What the member can do to end the request; null for nothing. */
   move: CancellationQuestionProps['move'] | null;
-  /** Asks the question. */
+  /** Called when the member wants to cancel the request. */
   onCancel: () => void;
 };
 

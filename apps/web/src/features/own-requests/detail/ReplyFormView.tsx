@@ -28,7 +28,7 @@ export type ReplyFormViewProps = Pick<
 > & {
   /** What the message does, which its heading and a note say. */
   effect: 'reply' | 'reopen' | 'new request' | null;
-  /** The files that go with the message. */
+  /** The file that is added now, and what adds and removes files. */
   attachment: Attachment;
 };
 

@@ -28,9 +28,9 @@ export interface EarlierEntries {
 }
 
 export type RequestViewProps = {
-  /** The request as it is now. */
+  /** The request, as far as it has loaded. */
   page: SharedPageData<MemberRequestDetail>;
-  /** The lines before those of the request. */
+  /** The earlier entries of the thread, and what shows them. */
   earlier: EarlierEntries;
   /** The current time. */
   now: Date;

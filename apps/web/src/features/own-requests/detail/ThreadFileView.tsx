@@ -6,13 +6,13 @@ import type { PreviewState } from '../../documents/usePreview.ts';
 import * as styles from './ThreadFileView.css.ts';
 
 export type ThreadFileViewProps = {
-  /** The file. */
+  /** The file as the thread names it. */
   file: RequestFile;
-  /** Whether its content is shown. */
+  /** Whether it is shown, and its content. */
   preview: PreviewState;
-  /** How a PDF is shown in the page. */
+  /** How this browser shows a PDF. */
   pdfFrame: PdfFrame;
-  /** Shows or hides its content. */
+  /** Called when the member wants to see or to hide it. */
   onToggle: () => void;
 };
 

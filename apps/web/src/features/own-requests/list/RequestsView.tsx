@@ -19,7 +19,7 @@ export type RequestsViewProps = {
   past: RequestList;
   /** The viewer's time zone, an IANA name. */
   timeZone: string;
-  /** Begins a new request. */
+  /** Called when the member wants to submit a request. */
   onRequest: () => void;
 };
 
