@@ -16,7 +16,7 @@ import { useMoves } from './useMoves.ts';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
-const nobody = { id: '', firstName: '', lastName: '', roles: [] };
+const nobody = { id: '', roles: [] };
 
 /** Binds a loaded request to its calls and to the keys. */
 export function RequestPage({ request }: { request: DeskRequestDetail }) {
@@ -24,7 +24,7 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
   const now = useNow();
   const today = useToday();
   const moves = useMoves(request);
-  const composer = useComposer(request, `${me.firstName} ${me.lastName}`);
+  const composer = useComposer(request);
   const [areKeysShown, setKeysShown] = useState(false);
   const { asked } = moves;
   const colleagues = useQuery({ ...assigneesQuery(useClient()), enabled: asked === 'assign' });

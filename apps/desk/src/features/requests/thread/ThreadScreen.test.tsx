@@ -47,7 +47,7 @@ test('DKR5: a request is shown in words, with who wrote what and whether staff a
 });
 
 test('DKR6: r and n go to a message and a note, and each keeps its own text', async () => {
-  const { user, bodies } = await openThread({ writeDeskNote: () => takenRequest });
+  const { user, bodies } = await openThread({ writeDeskNote: () => requestWithNews });
   await user.keyboard('r');
   await user.keyboard('Good evening');
   await user.tab();
@@ -61,6 +61,7 @@ test('DKR6: r and n go to a message and a note, and each keeps its own text', as
   expect(bodies('writeDeskNote')).toEqual([{ text: 'Ask Nora' }]);
   await user.click(screen.getByRole('tab', { name: 'Message' }));
   expect(screen.getByLabelText<HTMLInputElement>('To the member').value).toBe('Good evening');
+  expect(screen.queryByRole('list', { name: 'Added while you were writing' })).toBeNull();
 });
 
 test('DKR7: what came meanwhile is shown before a message is sent again, and nothing typed is lost', async () => {

@@ -41,13 +41,15 @@ const WRITTEN_MEANWHILE =
 const none = { message: null, note: null } as const;
 
 /** Writes messages and notes into the thread of a request (`DKR6` to `DKR8`). */
-export function useComposer(request: DeskRequestDetail, ownName: string): Composer {
+export function useComposer(request: DeskRequestDetail): Composer {
   const client = useClient();
   const cache = useQueryClient();
   const [shown, setShown] = useState<WritingKind>('message');
   const [writings, setWritings] = useState<Readonly<Record<WritingKind, Writing | null>>>(none);
   const [pending, setPending] = useState<WritingKind | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  /** The ids of the lines written here. */
+  const [ownEntries, setOwnEntries] = useState<readonly (string | undefined)[]>([]);
   const lastEntry = request.entries.at(-1)?.id ?? null;
 
   const change = (text: string) => {
@@ -84,6 +86,7 @@ export function useComposer(request: DeskRequestDetail, ownName: string): Compos
     if (result.ok) {
       storeRequest(cache, client, result.value);
       setWritings((latest) => ({ ...latest, [shown]: null }));
+      setOwnEntries((latest) => [...latest, result.value.entries.at(-1)?.id]);
     } else if (isChangedMeanwhile(result.failure)) {
       await cache.invalidateQueries(requestQuery(client, request.id));
       // What was refused was not stored, and it goes with another last line the next time.
@@ -102,7 +105,7 @@ export function useComposer(request: DeskRequestDetail, ownName: string): Compos
   return {
     shown,
     texts: { message: writings.message?.text ?? '', note: writings.note?.text ?? '' },
-    since: begun === null ? [] : entriesSince(request.entries, begun.begunAfter, ownName),
+    since: begun === null ? [] : entriesSince(request.entries, begun.begunAfter, ownEntries),
     pending,
     failure,
     onShow: (kind) => {
@@ -114,14 +117,12 @@ export function useComposer(request: DeskRequestDetail, ownName: string): Compos
   };
 }
 
-/** Returns the lines after one that others wrote. */
+/** Returns the lines after one, without those written here. */
 function entriesSince(
   entries: readonly RequestEntry[],
   after: string | null,
-  ownName: string,
+  own: readonly (string | undefined)[],
 ): readonly RequestEntry[] {
   const first = entries.findIndex(({ id }) => id === after) + 1;
-  return entries
-    .slice(first)
-    .filter(({ author }) => author.kind !== 'staff' || author.name !== ownName);
+  return entries.slice(first).filter(({ id }) => !own.includes(id));
 }
