@@ -1,7 +1,6 @@
 import { preloadPicture } from '@parlour/app/pictures';
 import { mayPrefetch } from '@parlour/app/routing';
 import { useEffect, useState } from 'react';
-import { loadSlides } from './loadSlides.ts';
 
 /** Time to decode and paint a loaded picture before others are requested, in milliseconds. */
 const PAINT_TIME = 100;
@@ -24,7 +23,12 @@ export function usePreloading(urls: string | null): boolean {
     const preloadRest = () => {
       if (signal.aborted) return;
       setHasFirstPicture(true);
-      if (mayPrefetch()) loadSlides(allUrls, signal);
+      if (!mayPrefetch()) return;
+      // Slides whose code can't be loaded are loaded as they are shown.
+      void import('./loadSlides.ts').then(
+        ({ loadSlides }) => loadSlides(allUrls, signal),
+        () => undefined,
+      );
     };
     const waitForPaint = () => window.setTimeout(preloadRest, PAINT_TIME);
     const image = preloadPicture(first, 'slide', 'high');
