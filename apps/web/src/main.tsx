@@ -26,121 +26,125 @@ import type { Services } from './app/services.ts';
 import { ServicesProvider } from './app/ServicesProvider.tsx';
 import { REPLY_DRAFTS_KEY, storageKeys } from './app/session/storageKeys.ts';
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no element #root.');
+/** Starts in steps, so that the page responds to a tap in between. Awaits at the top level would split the entry's file. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no element #root.');
 
-let data: Promise<Data> | undefined;
+  let data: Promise<Data> | undefined;
 
-const storage = browserStorage(() => localStorage);
-const tabStorage = browserStorage(() => sessionStorage);
+  const storage = browserStorage(() => localStorage);
+  const tabStorage = browserStorage(() => sessionStorage);
 
-const session = createSession({
-  storage,
-  tabStorage,
-  storageKeys,
-  now: Date.now,
-  revokeSession: (ended) =>
-    void services.loadData().then(
-      (loaded) => loaded.revokeSession(ended),
-      () => undefined,
-    ),
-  clearCachedData: () => {
-    tabStorage.removeItem(REPLY_DRAFTS_KEY);
-    void data?.then(({ queryClient }) => queryClient.clear());
-  },
-  shownPage: () => openedPageOf(router),
-  goTo: (path) => void router.navigate(path),
-  // oxlint-disable-next-line no-console -- the specification asks for this line in the browser's log
-  log: (message) => console.warn(message),
-});
-// Starts in steps, so that the page responds to a tap in between.
-await nextTask();
+  const session = createSession({
+    storage,
+    tabStorage,
+    storageKeys,
+    now: Date.now,
+    revokeSession: (ended) =>
+      void services.loadData().then(
+        (loaded) => loaded.revokeSession(ended),
+        () => undefined,
+      ),
+    clearCachedData: () => {
+      tabStorage.removeItem(REPLY_DRAFTS_KEY);
+      void data?.then(({ queryClient }) => queryClient.clear());
+    },
+    shownPage: () => openedPageOf(router),
+    goTo: (path) => void router.navigate(path),
+    // oxlint-disable-next-line no-console -- the specification asks for this line in the browser's log
+    log: (message) => console.warn(message),
+  });
+  await nextTask();
 
-followOtherTabs(session, window, storageKeys);
-guardPageCache(session, {
-  storage,
-  storageKeys,
-  page: window,
-  reload: () => window.location.reload(),
-});
+  followOtherTabs(session, window, storageKeys);
+  guardPageCache(session, {
+    storage,
+    storageKeys,
+    page: window,
+    reload: () => window.location.reload(),
+  });
 
-/** Loaded separately, because members never need it. */
-const hydration = root.dataset['rendered'] === undefined ? null : import('@parlour/app/hydrate');
+  /** Loaded separately, because members never need it. */
+  const hydration = root.dataset['rendered'] === undefined ? null : import('@parlour/app/hydrate');
 
-/** Whether the server's HTML fits this visit: a visitor without navigation state. */
-const shouldHydrate =
-  hydration !== null && !isSignedIn(session) && !hasNavigationState(window.history);
+  /** Whether the server's HTML fits this visit: a visitor without navigation state. */
+  const shouldHydrate =
+    hydration !== null && !isSignedIn(session) && !hasNavigationState(window.history);
 
-const services: Services = {
-  configuration: readConfiguration(document),
-  session,
-  tabStorage,
-  storageKeys,
-  loadData: () => (data ??= loadData()),
-  firstPicture: document.querySelector<HTMLMetaElement>('meta[name=first-picture]')?.content,
-  navigationState: () => openedPageOf(router).state,
-};
-
-async function loadData(): Promise<Data> {
-  const { createData } = await import('@parlour/app/create-data');
-  const loaded = createData({
+  const services: Services = {
+    configuration: readConfiguration(document),
     session,
-    origin: window.location.origin,
-    pageUrl: () => window.location.href,
-  });
-  if (shouldHydrate) await (await hydration)?.hydrateData(loaded.queryClient);
-  return loaded;
-}
+    tabStorage,
+    storageKeys,
+    loadData: () => (data ??= loadData()),
+    firstPicture: document.querySelector<HTMLMetaElement>('meta[name=first-picture]')?.content,
+    navigationState: () => openedPageOf(router).state,
+  };
 
-const routes = createRoutes(services);
-const router = createBrowserRouter(routes);
-const AppLink = createAppLink(createPagePrefetcher(routes, window.location.origin));
+  async function loadData(): Promise<Data> {
+    const { createData } = await import('@parlour/app/create-data');
+    const loaded = createData({
+      session,
+      origin: window.location.origin,
+      pageUrl: () => window.location.href,
+    });
+    if (shouldHydrate) await (await hydration)?.hydrateData(loaded.queryClient);
+    return loaded;
+  }
 
-await nextTask();
+  const routes = createRoutes(services);
+  const router = createBrowserRouter(routes);
+  const AppLink = createAppLink(createPagePrefetcher(routes, window.location.origin));
 
-const app = (
-  <ServicesProvider value={services}>
-    <LinkProvider component={AppLink}>
-      <RouterProvider router={router} />
-    </LinkProvider>
-  </ServicesProvider>
-);
-const render = () =>
-  whenInitialized(router, () => {
-    delete root.dataset['rendered'];
-    // In slices, so that a tap is answered meanwhile.
-    startTransition(() => createRoot(root).render(app));
-  });
-if (hydration === null) render();
-else {
-  void hydration.then(
-    ({ renderFresh, hydratePage }) =>
-      shouldHydrate ? hydratePage(root, app, router) : renderFresh(root, app, router),
-    // If the file can't be loaded, the server's HTML can't be hydrated and a member would not see it.
-    render,
+  await nextTask();
+
+  const app = (
+    <ServicesProvider value={services}>
+      <LinkProvider component={AppLink}>
+        <RouterProvider router={router} />
+      </LinkProvider>
+    </ServicesProvider>
+  );
+  const render = () =>
+    whenInitialized(router, () => {
+      delete root.dataset['rendered'];
+      // In slices, so that a tap is answered meanwhile.
+      startTransition(() => createRoot(root).render(app));
+    });
+  if (hydration === null) render();
+  else {
+    void hydration.then(
+      ({ renderFresh, hydratePage }) =>
+        shouldHydrate ? hydratePage(root, app, router) : renderFresh(root, app, router),
+      // If the file can't be loaded, the server's HTML can't be hydrated and a member would not see it.
+      render,
+    );
+  }
+  // After the first load, which it must not delay.
+  const startLater = <Module,>(load: () => Promise<Module>, start: (module: Module) => unknown) => {
+    const tryToStart = () =>
+      void load().then(start, () => addEventListener('online', tryToStart, { once: true }));
+    setTimeout(tryToStart, 1500);
+  };
+  startLater(
+    () => import('./app/offline/startOffline.tsx'),
+    ({ startOffline }) => startOffline(services),
+  );
+  startLater(
+    () => import('./app/session/startMemberHints.ts'),
+    ({ startMemberHints }) => startMemberHints(services),
+  );
+  window.history.scrollRestoration = 'manual';
+  // At once in a tab that has scroll positions to return to, as after a reload.
+  setTimeout(
+    () =>
+      void import('@parlour/app/after-first-load').then(
+        ({ afterFirstLoad }) => afterFirstLoad(router, tabStorage, () => isSignedIn(session)),
+        () => addEventListener('online', () => router.state.errors && window.location.reload()),
+      ),
+    tabStorage.getItem(SCROLL_KEY) === null ? 2000 : 0,
   );
 }
-// After the first load, which it must not delay.
-const startLater = <Module,>(load: () => Promise<Module>, start: (module: Module) => unknown) => {
-  const tryToStart = () =>
-    void load().then(start, () => addEventListener('online', tryToStart, { once: true }));
-  setTimeout(tryToStart, 1500);
-};
-startLater(
-  () => import('./app/offline/startOffline.tsx'),
-  ({ startOffline }) => startOffline(services),
-);
-startLater(
-  () => import('./app/session/startMemberHints.ts'),
-  ({ startMemberHints }) => startMemberHints(services),
-);
-window.history.scrollRestoration = 'manual';
-// At once in a tab that has scroll positions to return to, as after a reload.
-setTimeout(
-  () =>
-    void import('@parlour/app/after-first-load').then(
-      ({ afterFirstLoad }) => afterFirstLoad(router, tabStorage, () => isSignedIn(session)),
-      () => addEventListener('online', () => router.state.errors && window.location.reload()),
-    ),
-  tabStorage.getItem(SCROLL_KEY) === null ? 2000 : 0,
-);
+
+void start();

@@ -68,8 +68,11 @@ export function paintFirst({ unsupported }: { readonly unsupported: string }): P
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         const fileName = `assets/paint-first-${hash}.js`;
         emit(fileName, source);
+        const script = `<script type="module" crossorigin src="${path}"></script>`;
+        // Vite names the files of an entry that only imports others, and the page would not wait for anything.
+        if (!html.includes(script)) throw new Error('The page does not start with the app alone.');
         return html.replace(
-          `<script type="module" crossorigin src="${path}"></script>`,
+          script,
           `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}" />
     <script type="module" crossorigin fetchpriority="low" src="${base}${fileName}"></script>`,
         );
