@@ -22,9 +22,9 @@ export function Shell() {
   const signOut = async () => {
     setSigningOut(true);
     const result = await signOutStaff(client, {});
-    setSigningOut(false);
     // A session that the server does not know has ended.
-    if (result.ok || result.failure.kind === 'domain') endSession();
+    if (result.ok || result.failure.kind === 'domain') await endSession();
+    setSigningOut(false);
   };
 
   return (
