@@ -1,11 +1,11 @@
 import { dateAfter, RequestForm } from '../support/requestForm.ts';
 import { people } from '../support/club.ts';
-import { chooseByKeyboard, tabTo, untilFocusIn } from '../support/keyboard.ts';
+import { chooseByKeyboard, tabTo, untilFocusIn, untilStarted } from '../support/keyboard.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 
 test('a request goes out by keyboard alone', async ({ page, club }) => {
   await page.goto('/dashboard');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await untilStarted(page);
   await tabTo(page, 'button', 'Submit a Request');
   await page.keyboard.press('Enter');
   const form = new RequestForm(page);
@@ -48,7 +48,7 @@ test('Escape closes the request form and the focus returns to the button', async
 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
   await page.goto('/dashboard');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await untilStarted(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -34,3 +34,9 @@ export async function chooseByKeyboard(page: Page, characters: string, option: s
   await page.keyboard.press('Enter');
   await expect(list).toBeHidden();
 }
+
+/** Waits until the app has taken the place of the page's shell, which is inert. */
+export async function untilStarted(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('.member-shell').waitFor({ state: 'detached' });
+}
