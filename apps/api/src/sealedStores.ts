@@ -1,14 +1,14 @@
-import { sealedDocuments } from './features/documents/sealedDocuments.ts';
 import { sealedTotpSecrets } from './features/staff/keys/sealedTotpSecrets.ts';
-import { sealedRequestFiles } from './features/requests/sealedRequestFiles.ts';
 import { sealedEmails } from './platform/mail/sealedEmails.ts';
+import { documents, requestFiles } from './platform/postgres/schema/index.ts';
 import { sealedHashKeys } from './platform/secret-keys/hashKeys.ts';
+import { sealedFileStore } from './platform/secret-keys/sealedFileStore.ts';
 import type { SealedStore } from './platform/secret-keys/sealedStore.ts';
 
 /** Everything that is stored sealed with a secret key. */
 export const sealedStores: readonly SealedStore[] = [
-  sealedDocuments,
-  sealedRequestFiles,
+  sealedFileStore('documents', documents),
+  sealedFileStore('request files', requestFiles),
   sealedEmails,
   sealedHashKeys,
   sealedTotpSecrets,

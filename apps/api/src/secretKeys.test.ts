@@ -14,7 +14,8 @@ import { sealedStores } from './sealedStores.ts';
 import { MEMBER } from './testing/constants.ts';
 import { dataUrl, pdf } from './testing/documentFiles.ts';
 import { sealUnnamed } from './testing/sealUnnamed.ts';
-import { newStorage, startTestClub, type TestClub, type Tokens } from './testing/testClub.ts';
+import { newStorage } from './testing/clubStorage.ts';
+import { startTestClub, type TestClub, type Tokens } from './testing/testClub.ts';
 
 const [former, next] = [
   'the former key of the tests, long enough',
