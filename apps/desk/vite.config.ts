@@ -1,15 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import {
-  compress,
-  configuration,
-  createFirstLoads,
-  leaveOut,
-  paintFirst,
-  preloadFiles,
-  preloads,
-  pureComponents,
-  subsetFonts,
-} from '@parlour/vite-plugins';
+import { appConfig, createFirstLoads, preloads } from '@parlour/vite-plugins';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
@@ -32,32 +22,16 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
 
 export default defineConfig({
   base: '/desk/',
-  plugins: [
-    react(),
-    vanillaExtractPlugin(),
-    pureComponents(),
-    leaveOut(),
-    configuration(server),
-    subsetFonts(fileURLToPath(new URL('node_modules/.parlour-fonts', import.meta.url))),
-    firstLoads,
-    paintFirst({ unsupported }),
-    preloadFiles(),
-    preloads(pages),
-    compress(),
-  ],
-  resolve: { conditions: ['@parlour/source', ...defaultClientConditions] },
-  server: { proxy: { '/api': server } },
-  build: {
+  ...appConfig({
+    server,
+    forwarded: ['/api'],
+    unsupported,
     target: browserslistToEsbuild(),
-    assetsInlineLimit: 0,
-    // The whole style sheet costs less than a second request.
-    cssCodeSplit: false,
-    modulePreload: {
-      polyfill: false,
-      // The file itself is requested at the same time.
-      resolveDependencies: (file, needed) => needed.filter((name) => name !== file),
-    },
-    reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
-  },
+    fontFolder: fileURLToPath(new URL('node_modules/.parlour-fonts', import.meta.url)),
+    compilers: [react(), vanillaExtractPlugin()],
+    firstLoads,
+    plugins: [preloads(pages)],
+    chunks,
+    conditions: ['@parlour/source', ...defaultClientConditions],
+  }),
 });

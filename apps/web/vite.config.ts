@@ -1,16 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import {
-  compress,
-  configuration,
+  appConfig,
   createFirstLoads,
-  leaveOut,
   offlineFiles,
-  paintFirst,
   prefetches,
-  preloadFiles,
   preloads,
-  pureComponents,
-  subsetFonts,
 } from '@parlour/vite-plugins';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -107,35 +101,21 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'map', test: (id) => pagesOf(id).length > 1 && map.test(id) },
 ];
 
-export default defineConfig({
-  plugins: [
-    react(),
-    vanillaExtractPlugin(),
-    pureComponents(),
-    leaveOut(),
-    configuration(server),
-    subsetFonts(fileURLToPath(new URL('node_modules/.parlour-fonts', import.meta.url))),
-    firstLoads,
-    paintFirst({ unsupported }),
-    preloadFiles(),
-    preloads(pages, hydrate),
-    offlineFiles({ isLarge: (file) => libraryOfMaps.test(file) }),
-    prefetches(prefetchedModules),
-    compress(),
-  ],
-  resolve: { conditions: ['@parlour/source', ...defaultClientConditions] },
-  server: { proxy: { '/api': server, '/pictures': server } },
-  build: {
+export default defineConfig(
+  appConfig({
+    server,
+    forwarded: ['/api', '/pictures'],
+    unsupported,
     target: browserslistToEsbuild(),
-    assetsInlineLimit: 0,
-    // The whole style sheet costs less than a second request.
-    cssCodeSplit: false,
-    modulePreload: {
-      polyfill: false,
-      // The file itself is requested at the same time.
-      resolveDependencies: (file, needed) => needed.filter((name) => name !== file),
-    },
-    reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
-  },
-});
+    fontFolder: fileURLToPath(new URL('node_modules/.parlour-fonts', import.meta.url)),
+    compilers: [react(), vanillaExtractPlugin()],
+    firstLoads,
+    plugins: [
+      preloads(pages, hydrate),
+      offlineFiles({ isLarge: (file) => libraryOfMaps.test(file) }),
+      prefetches(prefetchedModules),
+    ],
+    chunks,
+    conditions: ['@parlour/source', ...defaultClientConditions],
+  }),
+);
