@@ -34,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.end();
   const template = cluster.connectionString(TEMPLATE);
   await migrateDatabase(template, async (client) => {
-    await seedEmptyDatabase(client, TODAY);
+    await seedEmptyDatabase(client, TODAY, { hasRequests: false });
   });
   const jobs = await startJobs({
     connectionString: template,

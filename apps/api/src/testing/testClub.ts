@@ -1,10 +1,4 @@
-import {
-  generateKeyPairSync,
-  type KeyObject,
-  randomBytes,
-  randomInt,
-  randomUUID,
-} from 'node:crypto';
+import { type KeyObject, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,11 +29,12 @@ import { templateOf } from '../web/pages.ts';
 import { preHydrationScriptSource } from '../web/preHydrationScript.ts';
 import type { Renderer } from '../web/renderer.ts';
 import { createCachedBody } from '../http/cache/compression.ts';
-import { MEMBER, START } from './constants.ts';
+import { type ClubStorage, newStorage } from './clubStorage.ts';
+import { MEMBER } from './constants.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { deskHeaders, openDesk } from './deskBrowser.ts';
 import { createTestApi, type TestApi } from './testApi.ts';
-import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
+import type { TestDatabase } from './testDatabase.ts';
 
 /** The two session tokens of a signed-in member. */
 export interface Tokens {
@@ -104,18 +99,6 @@ export interface TestClub {
   signIn(email?: string): Promise<Tokens>;
 }
 
-/** What a club has stored before its server starts. */
-export interface ClubStorage {
-  readonly testDatabase: TestDatabase;
-  readonly filesFolder: string;
-  readonly secretKey: string;
-  /** Keys that only open, none by default. */
-  readonly otherSecretKeys?: readonly string[];
-  readonly cardKey: KeyObject;
-  readonly cardPrivateKey: KeyObject;
-  readonly startsAt: Date;
-}
-
 interface ClubOptions {
   readonly picturesFolder?: string;
   readonly upstream?: Upstream;
@@ -128,19 +111,6 @@ export function headersOf(as: Tokens | DeskBrowser): Readonly<Record<string, str
   return 'cookie' in as
     ? { ...deskHeaders, cookie: as.cookie }
     : { authorization: `Bearer ${as.token}`, 'x-crm-token': as.crmToken };
-}
-
-/** Creates the storage of a new sample club. */
-export async function newStorage(): Promise<ClubStorage> {
-  const { publicKey: cardKey, privateKey: cardPrivateKey } = generateKeyPairSync('x25519');
-  return {
-    testDatabase: await createTestDatabase(),
-    filesFolder: join(tmpdir(), `parlour-files-${randomUUID()}`),
-    secretKey: 'a secret key of the tests, long enough',
-    cardKey,
-    cardPrivateKey,
-    startsAt: START,
-  };
 }
 
 const PAGE =

@@ -1,18 +1,9 @@
+import fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { addHeaders, createSetHeaders } from '../http/security/headers.ts';
+import { browserConfiguration as configuration } from '../testing/browserConfiguration.ts';
 import { deskApp } from './deskApp.ts';
-
-const configuration = {
-  clubName: 'The Club',
-  clubAddress: '',
-  staffEmail: 'concierge@club.example',
-  clubPhone: null,
-  newsletterUrl: null,
-  membershipUrl: null,
-  googleMapsKey: null,
-  mapStyleUrl: null,
-  mapTilesUrl: null,
-  serviceWorkerUrl: null,
-};
+import { memberApp } from './memberApp.ts';
 
 test("ST25: no setting loosens the desk's policy, which allows nothing from elsewhere", () => {
   const { securityPolicy } = deskApp('/nowhere');
@@ -34,4 +25,22 @@ test('ST15: the desk is mounted at /desk/ and knows its pages', () => {
   expect(mount).toBe('/desk/');
   expect(matchRoute('/staff')).toBe('staff');
   expect(matchRoute('/events')).toBeNull();
+});
+
+test("ST26: the desk's pages may ask for a passkey of their own host, and the member app's for none", async () => {
+  const apps = [memberApp('/nowhere'), deskApp('/nowhere')].map(({ mount, usesPasskeys }) => ({
+    mount,
+    securityPolicy: '',
+    usesPasskeys,
+  }));
+  const app = fastify();
+  addHeaders(app, createSetHeaders('http://club.example', apps));
+  const permissionsOf = async (url: string) =>
+    String((await app.inject({ url })).headers['permissions-policy']);
+  const desk = await permissionsOf('/desk/requests');
+  expect(desk).toContain('publickey-credentials-create=(self)');
+  expect(desk).toContain('publickey-credentials-get=(self)');
+  const member = await permissionsOf('/dashboard');
+  expect(member).toContain('publickey-credentials-get=()');
+  for (const permissions of [desk, member]) expect(permissions).toContain('camera=()');
 });

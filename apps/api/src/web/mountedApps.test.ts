@@ -5,24 +5,12 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendError } from '../http/errors/errorHandler.ts';
 import { addHeaders, createSetHeaders } from '../http/security/headers.ts';
+import { browserConfiguration as configuration } from '../testing/browserConfiguration.ts';
 import { createNotFoundHandler } from './notFound.ts';
 import { readPages } from './pages.ts';
 import { addStaticFiles } from './staticFiles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-apps-'));
-const configuration = {
-  clubName: 'The Club',
-  clubAddress: '',
-  staffEmail: 'concierge@club.example',
-  clubPhone: null,
-  newsletterUrl: null,
-  membershipUrl: null,
-  googleMapsKey: null,
-  mapStyleUrl: null,
-  mapTilesUrl: null,
-  serviceWorkerUrl: null,
-};
-
 /** Writes the build of an app, and reads it as the server does. */
 async function mountApp(name: string, mount: string) {
   const build = join(folder, name);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
+import { browserConfiguration as configuration } from '../testing/browserConfiguration.ts';
 import { createRenderer } from './renderer.ts';
 
 const found = (body: string) => ({ status: 200, body });
@@ -8,19 +9,6 @@ const found = (body: string) => ({ status: 200, body });
 const file = fileURLToPath(new URL('fixtures/renderPage.mjs', import.meta.url));
 const publicUrl = 'https://club.example';
 const template = '<!--about--><!--/about--><!--root--><!--/root-->';
-const configuration = {
-  clubName: 'The Club',
-  clubAddress: '',
-  staffEmail: 'concierge@club.example',
-  clubPhone: null,
-  newsletterUrl: null,
-  membershipUrl: null,
-  googleMapsKey: null,
-  mapStyleUrl: null,
-  mapTilesUrl: null,
-  serviceWorkerUrl: null,
-};
-
 let close: (() => void) | undefined;
 afterEach(() => {
   close?.();

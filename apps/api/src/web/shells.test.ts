@@ -3,20 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Configuration } from '@parlour/contract';
+import { browserConfiguration } from '../testing/browserConfiguration.ts';
 import { memberApp } from './memberApp.ts';
 import { inlineSource, shellScript, withShell } from './shells.ts';
 
 const configuration: Configuration = {
+  ...browserConfiguration,
   clubName: 'The <i>Club</i>',
-  clubAddress: '',
-  staffEmail: 'concierge@club.example',
-  clubPhone: null,
   newsletterUrl: 'https://news.club.example',
-  membershipUrl: null,
-  googleMapsKey: null,
-  mapStyleUrl: null,
-  mapTilesUrl: null,
-  serviceWorkerUrl: null,
 };
 const page =
   '<head>\n<link rel="stylesheet" crossorigin href="/assets/a.css"></head><body><div id="root"><p>The Club</p></div></body>';

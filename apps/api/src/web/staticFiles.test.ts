@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { matchRoute } from '@parlour/core/routes';
 import { sendError } from '../http/errors/errorHandler.ts';
+import { browserConfiguration } from '../testing/browserConfiguration.ts';
 import { createNotFoundHandler } from './notFound.ts';
 import { type Pages, readPages } from './pages.ts';
 import { addStaticFiles } from './staticFiles.ts';
@@ -17,16 +18,9 @@ const page = `<!doctype html><!--about--><title>Parlour</title><!--/about--><!--
 <!--scripts-needed--><noscript>Scripts, please.</noscript><!--/scripts-needed-->`;
 const script = 'console.log("hello")';
 const configuration = {
+  ...browserConfiguration,
   clubName: 'The </script><script>alert(1)</script> Club',
   clubAddress: 'Line & <!-- line',
-  staffEmail: 'concierge@club.example',
-  clubPhone: null,
-  newsletterUrl: null,
-  membershipUrl: null,
-  googleMapsKey: null,
-  mapStyleUrl: null,
-  mapTilesUrl: null,
-  serviceWorkerUrl: null,
 };
 
 let app: FastifyInstance;

@@ -3,7 +3,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { HOUR, SECOND } from '../../platform/process/clock.ts';
 import { SECOND_MEMBER } from '../../testing/constants.ts';
 import { openLiveStream } from '../../testing/liveStream.ts';
-import { newStorage, startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
+import { newStorage } from '../../testing/clubStorage.ts';
+import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
 
 type ClubOptions = NonNullable<Parameters<typeof startTestClub>[1]>;
 
