@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, type TestInfo } from '@playwright/test
 import { sidewaysScroll, violations } from './accessibility.ts';
 import { layoutShift, MAX_LAYOUT_SHIFT, untilLaidOut, watchLayout } from './layout.ts';
 import { memberTest, test as visitorTest } from './test.ts';
+import { isLong } from './testLength.ts';
 
 /** The designed widths, in CSS pixels: phone, tablet, desktop. */
 export const widths = [360, 768, 1440] as const;
@@ -18,9 +19,20 @@ export interface SweptPage {
   readonly isStill?: boolean;
 }
 
-/** Expects that the page as shown breaks no accessibility rule in either color scheme. */
-async function expectAccessible(page: Page, where: string): Promise<void> {
-  for (const colorScheme of colorSchemes) {
+/**
+ * The color schemes of one of several widths, or of one page at a width: both with `npm run test:long`. Otherwise they
+ * alternate, so that both are seen.
+ */
+const schemesAt = (index: number) =>
+  isLong ? colorSchemes : colorSchemes.filter((_, each) => each === index % colorSchemes.length);
+
+/** Expects that the page as shown breaks no accessibility rule in some color schemes. */
+async function expectAccessible(
+  page: Page,
+  where: string,
+  schemes: readonly (typeof colorSchemes)[number][],
+): Promise<void> {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect(await violations(page), `${where}, ${colorScheme}`).toEqual([]);
   }
@@ -28,39 +40,40 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
 }
 
 /**
- * Expects that an open state, such as a dialog, is accessible and fits at all six combinations of width and color scheme.
+ * Expects that an open state, such as a dialog, is accessible and fits at each width; with `npm run test:long`, in each
+ * of the six combinations of width and color scheme.
  * The state is opened once: what changes with the window is its style.
  */
 export async function expectAccessibleEverywhere(page: Page): Promise<void> {
-  for (const width of widths) {
+  for (const [index, width] of widths.entries()) {
     await page.setViewportSize({ width, height });
-    await expectAccessible(page, `${width} px`);
+    await expectAccessible(page, `${width} px`, schemesAt(index));
   }
 }
 
 const sweep =
-  (pages: readonly SweptPage[]) =>
+  (pages: readonly SweptPage[], widthIndex: number) =>
   async ({ page }: { page: Page }, _: TestInfo) => {
     await watchLayout(page);
-    for (const { path, ready, isStill = true } of pages) {
+    for (const [index, { path, ready, isStill = true }] of pages.entries()) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
       await page.goto(path);
       await (ready?.(page) ?? page.getByRole('heading', { level: 1 })).first().waitFor();
       await untilLaidOut(page);
       if (isStill) expect(await layoutShift(page), path).toBeLessThan(MAX_LAYOUT_SHIFT);
-      await expectAccessible(page, path);
+      await expectAccessible(page, path, schemesAt(index + widthIndex));
     }
   };
 
 /**
- * Declares the sweep over pages: at each width, each page is opened and is accessible in both color schemes, fits
- * its window, and nothing on it moves while it loads.
+ * Declares the sweep over pages: at each width, each page is opened and is accessible, fits its window, and nothing on
+ * it moves while it loads. Each page is seen in both color schemes; with `npm run test:long`, at every width.
  */
 export function sweepPages(pages: {
   readonly member?: readonly SweptPage[];
   readonly visitor?: readonly SweptPage[];
 }): void {
-  for (const width of widths) {
+  for (const [index, width] of widths.entries()) {
     for (const [viewer, test] of [
       ['member', memberTest],
       ['visitor', visitorTest],
@@ -69,7 +82,7 @@ export function sweepPages(pages: {
       if (seen === undefined) continue;
       test.describe(`${width} px`, () => {
         test.use({ viewport: { width, height } });
-        test(`the pages of a ${viewer} are accessible, fit and stay still`, sweep(seen));
+        test(`the pages of a ${viewer} are accessible, fit and stay still`, sweep(seen, index));
       });
     }
   }
