@@ -1,6 +1,6 @@
 import { callQuery } from '@parlour/app/data';
 import { type Client, getRequest, listRequests } from '@parlour/client';
-import type { MemberRequestDetail, MemberRequestQuery } from '@parlour/contract';
+import type { MemberRequestDetail, MemberRequestPage, MemberRequestQuery } from '@parlour/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
 // Milliseconds. The concierge may write at any time, so what is cached is old soon.
@@ -9,12 +9,29 @@ const STALE_TIME = 10_000;
 /** The key of all lists of the member's own requests. */
 export const requestListsKey = ['requests', 'list'] as const;
 
-/** A list of the member's own requests: those under way or those that have ended. A page of it, until more were shown. */
+/**
+ * A list of the member's own requests: those under way or those that have ended. A page of it, until more were shown. Read
+ * again, it is at least as long as before.
+ */
 export function requestsQuery(client: Client, state: MemberRequestQuery['state']) {
+  const queryKey = [...requestListsKey, state] as const;
+  const readPage = (signal: AbortSignal, before?: string) =>
+    listRequests(client, { query: { state, before } }, { signal });
   return {
-    ...callQuery([...requestListsKey, state], (signal) =>
-      listRequests(client, { query: { state } }, { signal }),
-    ),
+    ...callQuery(queryKey, async (signal, cache) => {
+      const shown = cache.getQueryData<MemberRequestPage>(queryKey)?.requests.length ?? 0;
+      let list = await readPage(signal);
+      while (list.ok && list.value.next !== null && list.value.requests.length < shown) {
+        const { requests, next } = list.value;
+        const page = await readPage(signal, next);
+        if (!page.ok) return page;
+        list = {
+          ...page,
+          value: { ...page.value, requests: [...requests, ...page.value.requests] },
+        };
+      }
+      return list;
+    }),
     staleTime: STALE_TIME,
   };
 }

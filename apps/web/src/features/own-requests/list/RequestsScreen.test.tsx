@@ -53,6 +53,26 @@ test('WOR2: a list of several pages shows more of them', async () => {
   expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull();
 });
 
+test('WOR2: a list that is read again keeps the pages that were shown', async () => {
+  let subject = 'Before';
+  const pages = [openRequests.slice(0, 1), openRequests.slice(1, 2), openRequests.slice(2)];
+  fakeApi({
+    listRequests: ({ query: { state, before } }) => {
+      if (state === 'past') return { requests: [], next: null };
+      const page = before === undefined ? 0 : Number(before);
+      const next = page + 1 < pages.length ? String(page + 1) : null;
+      return { requests: pages[page]!.map((request) => ({ ...request, subject })), next };
+    },
+  });
+  const { user, services } = renderApp(path);
+  await user.click(await screen.findByRole('button', { name: 'Show More' }));
+  await expect.poll(() => subjectsIn('Open')).toEqual(['Before', 'Before']);
+  subject = 'After';
+  await (await services.loadData()).queryClient.refetchQueries();
+  await expect.poll(() => subjectsIn('Open')).toEqual(['After', 'After']);
+  screen.getByRole('button', { name: 'Show More' });
+});
+
 test('WOR3: a member without requests can submit one', async () => {
   fakeApi();
   const { user } = renderApp(path);
