@@ -3,7 +3,7 @@ import type { PdfFrame } from '@parlour/core';
 import type { ComponentProps } from 'react';
 import { fn } from 'storybook/test';
 import { DocumentItem } from '../features/documents/DocumentItem.tsx';
-import type { PreviewState } from '../features/documents/usePreview.ts';
+import type { PreviewState } from '@parlour/app/files';
 import type { DocumentsView } from '../features/documents/DocumentsView.tsx';
 import type { PaymentMethodsView } from '../features/payment-methods/PaymentMethodsView.tsx';
 import type { SessionsView } from '../features/sessions/SessionsView.tsx';

@@ -12,7 +12,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { DialogForm } from './DialogForm.tsx';
 import * as styles from './FormDialog.css.ts';
 import { FailureNotification } from './FailureNotification.tsx';
-import type { FormProps } from './useForm.ts';
+import type { FormProps } from './useFormMachine.ts';
 
 export type FormDialogProps = Pick<DialogProps, 'title' | 'size'> &
   Omit<FormProps<unknown, string>, 'draft' | 'onChange' | 'progress' | 'value'> & {

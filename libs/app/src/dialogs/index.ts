@@ -6,4 +6,6 @@ export { LoadFailureAlert } from './LoadFailureAlert.tsx';
 export { issueMessageOf } from './issueMessageOf.ts';
 export { OPTIONAL } from './labelNotes.ts';
 export { useDialogOnDemand } from './useDialogOnDemand.tsx';
-export { type FormProps, type SubmissionDependencies, useForm } from './useForm.ts';
+export { RequestFields } from './RequestFields.tsx';
+export { useForm } from './useForm.ts';
+export { type FormProps, type SubmissionDependencies, useFormMachine } from './useFormMachine.ts';

@@ -1,3 +1,4 @@
+import { FilePreview, type PreviewState } from '@parlour/app/files';
 import type { Document } from '@parlour/contract';
 import {
   formatDay,
@@ -9,8 +10,6 @@ import {
 import { Button, Text, VisuallyHidden } from '@parlour/ui';
 import { DocumentDescription } from './DocumentDescription.tsx';
 import * as styles from './DocumentItem.css.ts';
-import { DocumentPreview } from './DocumentPreview.tsx';
-import type { PreviewState } from './usePreview.ts';
 
 export type DocumentItemProps = {
   document: Document;
@@ -72,7 +71,7 @@ export function DocumentItem({
       </div>
       {preview.state === 'shown' ? (
         <div className={styles.preview}>
-          <DocumentPreview
+          <FilePreview
             title={title}
             preview={preview.preview}
             fileName={savedFileName(title, isConverted ? 'jpg' : extension)}

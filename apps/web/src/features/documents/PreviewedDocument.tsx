@@ -4,7 +4,7 @@ import { dayInZone, pdfFrameOf } from '@parlour/core';
 import { useCallback } from 'react';
 import { DocumentItem } from './DocumentItem.tsx';
 import { fetchPreview } from './fetchPreview.ts';
-import { usePreview } from './usePreview.ts';
+import { usePreview } from '@parlour/app/files';
 
 export type PreviewedDocumentProps = { document: Document; onDelete: () => void };
 

@@ -1,13 +1,7 @@
+import { previewOf } from '@parlour/app/files';
 import { type Client, previewDocument } from '@parlour/client';
 import type { CallFailure, Result } from '@parlour/contract';
 import type { FetchedPreview } from '@parlour/core';
-
-/** Media types that browsers show only as a picture or a PDF. Files of any other type are only saved. */
-const viewableMediaTypes: ReadonlySet<string> = new Set([
-  'application/pdf',
-  'image/jpeg',
-  'image/png',
-]);
 
 const fetchFile = async (url: string, signal: AbortSignal): Promise<Blob> => {
   const response = await fetch(url, { signal });
@@ -31,13 +25,4 @@ export async function fetchPreview(
   const file = preview.kind === 'file' ? preview.blob : await fetchFile(preview.url, signal);
   signal.throwIfAborted();
   return { ok: true, value: previewOf(file) };
-}
-
-/** Returns the preview of a fetched file. Its URL is an object URL, for the caller to release. */
-export function previewOf(file: Blob): FetchedPreview {
-  const [reportedType = ''] = file.type.toLowerCase().split(';');
-  const mediaType = viewableMediaTypes.has(reportedType.trim())
-    ? reportedType.trim()
-    : 'application/octet-stream';
-  return { url: URL.createObjectURL(file.slice(0, file.size, mediaType)), mediaType };
 }

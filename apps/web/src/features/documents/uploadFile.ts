@@ -9,7 +9,7 @@ import {
   withDocument,
 } from '@parlour/core';
 import { documentsQuery } from './queries.ts';
-import { readDataUrl } from './readDataUrl.ts';
+import { readDataUrl } from '@parlour/app/files';
 
 /** Reads and sends the file of an upload, and adds the document to the cached list. */
 export async function uploadFile(

@@ -1,5 +1,7 @@
 import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
-import { sendRequestMessage } from '@parlour/client';
+import { type FileCalls, useAttachment } from '@parlour/app/files';
+import { useClient } from '@parlour/app/data-layout';
+import { deleteRequestFile, sendRequestMessage, uploadRequestFile } from '@parlour/client';
 import type { MemberRequestDetail, RequestMessage } from '@parlour/contract';
 import { type FormSubmission, messageEffect, type ParkedInput, replyMachine } from '@parlour/core';
 import { useCallback, useEffect } from 'react';
@@ -7,7 +9,6 @@ import { useServices } from '../../../app/services.ts';
 import { storeRequest } from '../../requests/queries.ts';
 import { storeReplyDraft } from '../replyDrafts.ts';
 import { ReplyFormView } from './ReplyFormView.tsx';
-import { useAttachment } from './useAttachment.ts';
 
 export type ReplyFormProps = {
   request: MemberRequestDetail;
@@ -50,7 +51,12 @@ export function ReplyForm({ request, now, stored, onSent }: ReplyFormProps) {
       [services, id],
     ),
   });
-  const attachment = useAttachment(id, form);
+  const client = useClient();
+  const calls: FileCalls = {
+    upload: (body, options) => uploadRequestFile(client, { params: { id }, body }, options),
+    remove: (fileId) => deleteRequestFile(client, { params: { id, fileId } }),
+  };
+  const attachment = useAttachment(calls, form.draft.files, (files) => form.onChange({ files }));
   const sent = form.stage === 'succeeded' ? form.value : null;
   useEffect(() => {
     if (sent !== null) onSent(sent);

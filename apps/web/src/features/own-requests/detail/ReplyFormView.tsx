@@ -1,26 +1,9 @@
 import { DialogForm, type FormProps, issueMessageOf } from '@parlour/app/dialogs';
-import { REQUEST_FILE_LIMIT } from '@parlour/contract';
-import {
-  ACCEPTED_FILES,
-  formatFileSize,
-  type ReplyDraft,
-  type ReplyField,
-  replyLabels,
-} from '@parlour/core';
-import {
-  Button,
-  FileField,
-  ProgressBar,
-  ReadOnlyFields,
-  SectionHeading,
-  Stack,
-  Text,
-  TextArea,
-  VisuallyHidden,
-} from '@parlour/ui';
+import { type Attachment, AttachmentField } from '@parlour/app/files';
+import { type ReplyDraft, type ReplyField, replyLabels } from '@parlour/core';
+import { Button, ReadOnlyFields, SectionHeading, Stack, Text, TextArea } from '@parlour/ui';
 import { useId } from 'react';
 import * as styles from './ReplyFormView.css.ts';
-import type { Attachment } from './useAttachment.ts';
 
 export type ReplyFormViewProps = Pick<
   FormProps<ReplyDraft, ReplyField>,
@@ -63,53 +46,13 @@ export function ReplyFormView(props: ReplyFormViewProps) {
                 onChange={(text) => onChange({ text })}
                 error={issueMessageOf(issues, 'text')}
               />
-              {draft.files.length === 0 ? null : (
-                <ul className={styles.files} aria-label="Added files">
-                  {draft.files.map((file) => (
-                    <li key={file.id} className={styles.file}>
-                      <span className={styles.name}>
-                        <bdi>{file.name}</bdi>{' '}
-                        <span className={styles.size}>{formatFileSize(file.size)}</span>
-                      </span>
-                      <Button
-                        variant="quiet"
-                        size="small"
-                        disabled={isPending}
-                        onClick={() => attachment.onRemove(file)}
-                      >
-                        <span>
-                          Remove <VisuallyHidden>{file.name}</VisuallyHidden>
-                        </span>
-                      </Button>
-                    </li>
-                  ))}
-                </ul>
-              )}
-              {attachment.upload === null ? (
-                <FileField
-                  label="Add a photograph or a file"
-                  labelNote="(optional)"
-                  accept={`image/*,${ACCEPTED_FILES}`}
-                  hint={`At most ${REQUEST_FILE_LIMIT} in a request, each at most 10 MB.`}
-                  error={attachment.issue ?? issueMessageOf(issues, 'files')}
-                  chosen={null}
-                  onChoose={attachment.onChoose}
-                  onRemove={() => undefined}
-                  disabled={isPending}
-                />
-              ) : (
-                <div className={styles.upload}>
-                  <ProgressBar
-                    label={`Adding ${attachment.upload.name}`}
-                    value={attachment.upload.progress}
-                  />
-                  <Stack align="start">
-                    <Button variant="quiet" size="small" onClick={attachment.onCancel}>
-                      Cancel upload
-                    </Button>
-                  </Stack>
-                </div>
-              )}
+              <AttachmentField
+                label="Add a photograph or a file"
+                files={draft.files}
+                attachment={attachment}
+                issue={issueMessageOf(issues, 'files')}
+                disabled={isPending}
+              />
               <div role="alert" className={styles.failure}>
                 {failure === null ? null : <Text tone="critical">{failure.message}</Text>}
               </div>

@@ -1,3 +1,4 @@
+import { FileView } from '@parlour/app/files';
 import type { MemberRequestDetail } from '@parlour/contract';
 import { emptyReply, href, messageEffect, routes } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -17,7 +18,6 @@ import { CancellationView } from './CancellationView.tsx';
 import { GivenRating, RatingFormView } from './RatingFormView.tsx';
 import { ReplyFormView } from './ReplyFormView.tsx';
 import { RequestView, type RequestViewProps } from './RequestView.tsx';
-import { ThreadFileView } from './ThreadFileView.tsx';
 
 const loaded = (data: MemberRequestDetail) => ({ state: 'loaded', data, outdated: null }) as const;
 
@@ -68,7 +68,7 @@ const cancellation = (changes: Partial<ComponentProps<typeof CancellationView>>)
   };
 
 const renderFile: RequestViewProps['renderFile'] = (file) => (
-  <ThreadFileView
+  <FileView
     file={file}
     preview={{ state: 'hidden', failure: null }}
     pdfFrame="allPages"
@@ -200,7 +200,7 @@ export const ChangedMeanwhile: Story = {
 export const FileShown: Story = {
   args: {
     renderFile: (file) => (
-      <ThreadFileView
+      <FileView
         file={file}
         preview={{
           state: 'shown',

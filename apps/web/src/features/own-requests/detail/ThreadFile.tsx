@@ -1,11 +1,9 @@
 import { useClient } from '@parlour/app/data-layout';
+import { FileView, previewOf, usePreview } from '@parlour/app/files';
 import { getRequestFile } from '@parlour/client';
 import type { RequestFile } from '@parlour/contract';
 import { pdfFrameOf } from '@parlour/core';
 import { useCallback } from 'react';
-import { previewOf } from '../../documents/fetchPreview.ts';
-import { usePreview } from '../../documents/usePreview.ts';
-import { ThreadFileView } from './ThreadFileView.tsx';
 
 export type ThreadFileProps = { requestId: string; file: RequestFile };
 
@@ -21,5 +19,5 @@ export function ThreadFile({ requestId, file }: ThreadFileProps) {
     },
     [client, requestId, id],
   );
-  return <ThreadFileView file={file} {...usePreview(fetchFile)} pdfFrame={pdfFrameOf(navigator)} />;
+  return <FileView file={file} {...usePreview(fetchFile)} pdfFrame={pdfFrameOf(navigator)} />;
 }

@@ -1,10 +1,11 @@
 import type { FetchedPreview, PdfFrame } from '@parlour/core';
 import { LinkButton, Text, VisuallyHidden } from '@parlour/ui';
-import * as styles from './DocumentPreview.css.ts';
+import * as styles from './FilePreview.css.ts';
 
-export type DocumentPreviewProps = {
-  /** The name given by the member. */
+export type FilePreviewProps = {
+  /** What the file is called on the screen. */
   title: string;
+  /** Its content in memory. */
   preview: FetchedPreview;
   /** File name of the download. */
   fileName: string;
@@ -19,7 +20,7 @@ const PDF_VIEW = '#navpanes=0&view=FitH';
  * Shows a picture or a PDF in the page, with links to open it in a new tab and to save it. Where a frame shows
  * only the first page, opening it is the main action (WDO20). Other files can only be saved.
  */
-export function DocumentPreview({ title, preview, fileName, pdfFrame }: DocumentPreviewProps) {
+export function FilePreview({ title, preview, fileName, pdfFrame }: FilePreviewProps) {
   const { url, mediaType } = preview;
   const isPicture = mediaType.startsWith('image/');
   const isPdf = mediaType === 'application/pdf';

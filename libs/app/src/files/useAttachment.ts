@@ -1,17 +1,10 @@
-import type { FormProps } from '@parlour/app/dialogs';
-import { useClient } from '@parlour/app/data-layout';
-import { deleteRequestFile, newIdempotencyKey, uploadRequestFile } from '@parlour/client';
+import { newIdempotencyKey, type UploadOptions } from '@parlour/client';
 import { callActor } from '@parlour/client/actors';
 import type { RequestFile, Result } from '@parlour/contract';
-import {
-  attachmentMachine,
-  type AttachmentUpload,
-  type ReplyDraft,
-  type SubmissionFailure,
-} from '@parlour/core';
+import { attachmentMachine, type AttachmentUpload, type SubmissionFailure } from '@parlour/core';
 import { useMachine } from '@xstate/react';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { readDataUrl } from '../../documents/readDataUrl.ts';
+import { readDataUrl } from './readDataUrl.ts';
 
 /** The files of a message, and the one that is uploaded now. */
 export interface Attachment {
@@ -24,15 +17,31 @@ export interface Attachment {
   readonly onRemove: (file: RequestFile) => void;
 }
 
-/** Binds the files of a message to their machine and to the calls. */
+/** The calls that store and remove the files of a request. */
+export interface FileCalls {
+  /** Stores a file, given as a data URL, until it is sent. */
+  readonly upload: (
+    file: { readonly file: string; readonly name: string },
+    options: UploadOptions,
+  ) => Promise<Result<RequestFile, SubmissionFailure>>;
+  /** Removes a file that was not sent. */
+  readonly remove: (id: string) => Promise<unknown>;
+}
+
+/**
+ * Binds the files of a message to their machine and to the calls.
+ *
+ * @param files - the files of the message.
+ * @param onChange - called with the files that it has now.
+ */
 export function useAttachment(
-  requestId: string,
-  { draft, onChange }: Pick<FormProps<ReplyDraft, string>, 'draft' | 'onChange'>,
+  calls: FileCalls,
+  files: readonly RequestFile[],
+  onChange: (files: readonly RequestFile[]) => void,
 ): Attachment {
-  const client = useClient();
-  const latest = useRef({ draft, onChange });
+  const latest = useRef({ calls, files, onChange });
   useLayoutEffect(() => {
-    latest.current = { draft, onChange };
+    latest.current = { calls, files, onChange };
   });
   const upload = useCallback(
     async ({ file, onProgress }: AttachmentUpload, signal: AbortSignal) => {
@@ -40,29 +49,28 @@ export function useAttachment(
       if (!(file instanceof File)) throw new Error('What was chosen is no file.');
       const content = await readDataUrl(file, signal);
       if (!content.ok) return content;
-      const stored = await uploadRequestFile(
-        client,
-        { params: { id: requestId }, body: { file: content.value, name: file.name } },
+      const stored = await latest.current.calls.upload(
+        { file: content.value, name: file.name },
         { idempotencyKey: newIdempotencyKey(), signal, onProgress },
       );
       if (stored.ok && !signal.aborted) {
-        const { draft: current, onChange: change } = latest.current;
-        change({ files: [...current.files, stored.value] });
+        const { files: current, onChange: change } = latest.current;
+        change([...current, stored.value]);
       }
       return stored;
     },
-    [client, requestId],
+    [],
   );
   const [{ context }, send] = useAttachmentMachine(upload);
   return {
     upload: context.file && { name: context.file.name, progress: context.progress },
     issue: context.issue ?? undefined,
-    onChoose: (file) => send({ type: 'file.chosen', file, count: draft.files.length }),
+    onChoose: (file) => send({ type: 'file.chosen', file, count: files.length }),
     onCancel: () => send({ type: 'upload.canceled' }),
     onRemove: ({ id }) => {
-      onChange({ files: draft.files.filter((each) => each.id !== id) });
+      onChange(files.filter((each) => each.id !== id));
       // One that stays at the server is removed there after a day.
-      void deleteRequestFile(client, { params: { id: requestId, fileId: id } });
+      void calls.remove(id);
     },
   };
 }

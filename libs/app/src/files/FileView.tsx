@@ -1,23 +1,23 @@
 import type { RequestFile } from '@parlour/contract';
 import { formatFileSize, type PdfFrame, previewLabels, savedFileName } from '@parlour/core';
 import { Button, Text, VisuallyHidden } from '@parlour/ui';
-import { DocumentPreview } from '../../documents/DocumentPreview.tsx';
-import type { PreviewState } from '../../documents/usePreview.ts';
-import * as styles from './ThreadFileView.css.ts';
+import { FilePreview } from './FilePreview.tsx';
+import type { PreviewState } from './usePreview.ts';
+import * as styles from './FileView.css.ts';
 
-export type ThreadFileViewProps = {
-  /** The file as the thread names it. */
+export type FileViewProps = {
+  /** The file as its list names it. */
   file: RequestFile;
   /** Whether it is shown, and its content. */
   preview: PreviewState;
   /** How this browser shows a PDF. */
   pdfFrame: PdfFrame;
-  /** Called when the member wants to see or to hide it. */
+  /** Called when the viewer wants to see or to hide it. */
   onToggle: () => void;
 };
 
-/** One file of a thread, shown in the page when the member wants to see it. */
-export function ThreadFileView({ file, preview, pdfFrame, onToggle }: ThreadFileViewProps) {
+/** One file of a thread, shown in the page when the viewer wants to see it. */
+export function FileView({ file, preview, pdfFrame, onToggle }: FileViewProps) {
   const { name, size, extension } = file;
   return (
     <>
@@ -44,7 +44,7 @@ export function ThreadFileView({ file, preview, pdfFrame, onToggle }: ThreadFile
         ) : null}
       </div>
       {preview.state === 'shown' ? (
-        <DocumentPreview
+        <FilePreview
           title={name}
           preview={preview.preview}
           fileName={savedFileName(name, extension)}

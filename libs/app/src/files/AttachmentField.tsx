@@ -1,0 +1,79 @@
+import { REQUEST_FILE_LIMIT, type RequestFile } from '@parlour/contract';
+import { ACCEPTED_FILES, formatFileSize } from '@parlour/core';
+import { Button, FileField, ProgressBar, Stack, VisuallyHidden } from '@parlour/ui';
+import * as styles from './AttachmentField.css.ts';
+import type { Attachment } from './useAttachment.ts';
+
+export type AttachmentFieldProps = {
+  /** What is added. */
+  label: string;
+  /** The files of the message so far. */
+  files: readonly RequestFile[];
+  /** The file that is added now, and what adds and removes files. */
+  attachment: Attachment;
+  /** What is wrong with the files; undefined for nothing. */
+  issue?: string | undefined;
+  /** Whether the message is being sent. */
+  disabled: boolean;
+};
+
+/** The files of a message about a request: those that it has, and the field that adds one. */
+export function AttachmentField({
+  label,
+  files,
+  attachment,
+  issue,
+  disabled,
+}: AttachmentFieldProps) {
+  return (
+    <>
+      {files.length === 0 ? null : (
+        <ul className={styles.files} aria-label="Added files">
+          {files.map((file) => (
+            <li key={file.id} className={styles.file}>
+              <span className={styles.name}>
+                <bdi>{file.name}</bdi>{' '}
+                <span className={styles.size}>{formatFileSize(file.size)}</span>
+              </span>
+              <Button
+                variant="quiet"
+                size="small"
+                disabled={disabled}
+                onClick={() => attachment.onRemove(file)}
+              >
+                <span>
+                  Remove <VisuallyHidden>{file.name}</VisuallyHidden>
+                </span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {attachment.upload === null ? (
+        <FileField
+          label={label}
+          labelNote="(optional)"
+          accept={`image/*,${ACCEPTED_FILES}`}
+          hint={`At most ${REQUEST_FILE_LIMIT} in a request, each at most 10 MB.`}
+          error={attachment.issue ?? issue}
+          chosen={null}
+          onChoose={attachment.onChoose}
+          onRemove={() => undefined}
+          disabled={disabled}
+        />
+      ) : (
+        <div className={styles.upload}>
+          <ProgressBar
+            label={`Adding ${attachment.upload.name}`}
+            value={attachment.upload.progress}
+          />
+          <Stack align="start">
+            <Button variant="quiet" size="small" onClick={attachment.onCancel}>
+              Cancel upload
+            </Button>
+          </Stack>
+        </div>
+      )}
+    </>
+  );
+}
