@@ -9,7 +9,7 @@ import { withDatabase } from './withDatabase.ts';
 
 const COMMAND = 'add-member';
 
-await withDatabase(COMMAND, async (database) => {
+await withDatabase(COMMAND, async (database, config) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -23,7 +23,7 @@ await withDatabase(COMMAND, async (database) => {
   if (lastName === '' || more.length > 0) {
     throw new Error('name the email address, the first name and the last name of the member');
   }
-  const { id } = await performCommand(database, COMMAND, (transaction) =>
+  const { id } = await performCommand({ database, config }, COMMAND, (transaction) =>
     addMember(
       transaction,
       { clock: systemClock, random: systemRandom },

@@ -8,8 +8,8 @@ import { withDatabase } from './withDatabase.ts';
 const COMMAND = 'change-member';
 const [email = '', field = '', value = ''] = process.argv.slice(2);
 
-await withDatabase(COMMAND, async (database) => {
-  const changed = await performCommand(database, COMMAND, (transaction) =>
+await withDatabase(COMMAND, async (database, config) => {
+  const changed = await performCommand({ database, config }, COMMAND, (transaction) =>
     changeIdentity(transaction, { email, field, value }, systemClock.now()),
   );
   console.log(`changed the ${field} of ${email} to ${changed.value}`);

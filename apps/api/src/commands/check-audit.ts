@@ -17,7 +17,7 @@ await withDatabase(COMMAND, async (database, config) => {
   const secrets = createSecrets(secretKeys, systemRandom, hashKeys);
   const { length, brokenAt, head } = await checkChain(queries, secrets);
   const event = { action: 'audit.checked', subject: 'audit:chain' } as const;
-  await performCommand(database, COMMAND, () => ({ events: [event] }));
+  await performCommand({ database, config }, COMMAND, () => ({ events: [event] }));
   if (brokenAt !== null) {
     throw new Error(`the chain breaks after ${length} entries, at the entry with seq ${brokenAt}`);
   }

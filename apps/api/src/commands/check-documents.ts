@@ -16,12 +16,12 @@ await withDatabase(COMMAND, async (database, config) => {
     throw new Error(`the only option is --remove, not ${unknownOption}`);
   const store = await openFileStore(config.filesUrl, join(config.dataFolder, 'files'));
   const checked = { action: 'documents.checked', subject: 'documents:all' } as const;
-  await performCommand(database, COMMAND, () => ({ events: [checked] }));
+  await performCommand({ database, config }, COMMAND, () => ({ events: [checked] }));
   const { files, documents } = await findOrphans(database.queries, store, systemClock);
   for (const file of files) {
     if (options.includes('--remove')) {
       const removed = { action: 'document.file-removed', subject: `file:${file}` } as const;
-      await performCommand(database, COMMAND, () => ({ events: [removed] }));
+      await performCommand({ database, config }, COMMAND, () => ({ events: [removed] }));
       await store.remove(file);
     }
     console.log(`${options.includes('--remove') ? 'removed' : 'no document has'} the file ${file}`);

@@ -323,6 +323,15 @@ test('ML12, AU4: staff list the emails that were given up, and send them again',
   ]);
 });
 
+test('AU15: the entry of a command is chained with what it did', async () => {
+  const { database, run } = await prepare();
+  await run('end-sessions.ts', MEMBER);
+  await run('end-sessions.ts', MEMBER);
+  expect(await database.run('select seq from audit_unchained')).toEqual([]);
+  const { stdout } = await run('check-audit.ts');
+  expect(stdout).toContain('the chain of 2 entries holds');
+});
+
 test('SK10, AU4, AU12: giving up a key that a running server has fails, and leaves no audit entry', async () => {
   const { database, run, readEntries } = await prepare();
   const lost = createSecrets('a lost key of the tests, long enough', systemRandom);

@@ -8,7 +8,7 @@ import { withDatabase } from './withDatabase.ts';
 
 const COMMAND = 'deactivate-member';
 
-await withDatabase(COMMAND, async (database) => {
+await withDatabase(COMMAND, async (database, config) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { undo: { type: 'boolean', default: false } },
@@ -18,11 +18,13 @@ await withDatabase(COMMAND, async (database) => {
     throw new Error('name the email address of one member');
   }
   if (values.undo) {
-    await performCommand(database, COMMAND, (transaction) => reactivateMember(transaction, email));
+    await performCommand({ database, config }, COMMAND, (transaction) =>
+      reactivateMember(transaction, email),
+    );
     console.log(`${email} is an active member again`);
     return;
   }
-  const { endedSessions } = await performCommand(database, COMMAND, (transaction) =>
+  const { endedSessions } = await performCommand({ database, config }, COMMAND, (transaction) =>
     deactivateMember(transaction, email, systemClock.now()),
   );
   console.log(`deactivated ${email} and ended the sessions: ${endedSessions}`);

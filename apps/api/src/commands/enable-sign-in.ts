@@ -12,7 +12,7 @@ const [email = ''] = process.argv.slice(2);
 await withDatabase(COMMAND, async (database, config) => {
   if (email === '') throw new Error('name the email address of the member');
   const secrets = await readSecrets(database.queries, readExistingSecretKeys(config), systemRandom);
-  const { hadTries } = await performCommand(database, COMMAND, (transaction) =>
+  const { hadTries } = await performCommand({ database, config }, COMMAND, (transaction) =>
     enableSignIn(transaction, secrets, email),
   );
   console.log(

@@ -8,8 +8,8 @@ import { withDatabase } from './withDatabase.ts';
 const COMMAND = 'end-sessions';
 const [email = ''] = process.argv.slice(2);
 
-await withDatabase(COMMAND, async (database) => {
-  const { endedSessions } = await performCommand(database, COMMAND, (transaction) =>
+await withDatabase(COMMAND, async (database, config) => {
+  const { endedSessions } = await performCommand({ database, config }, COMMAND, (transaction) =>
     endSessions(transaction, email, systemClock.now()),
   );
   console.log(`ended the sessions of ${email}: ${endedSessions}`);

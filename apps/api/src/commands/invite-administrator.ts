@@ -10,7 +10,7 @@ const COMMAND = 'invite-administrator';
 const [email = '', firstName = '', lastName = ''] = process.argv.slice(2);
 
 await withDatabase(COMMAND, async (database, config) => {
-  const { link } = await performCommand(database, COMMAND, (transaction) =>
+  const { link } = await performCommand({ database, config }, COMMAND, (transaction) =>
     inviteAdministrator(
       transaction,
       { clock: systemClock, random: systemRandom, deskUrl: config.desk.url },

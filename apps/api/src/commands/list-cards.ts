@@ -9,8 +9,8 @@ import { withDatabase } from './withDatabase.ts';
 const COMMAND = 'list-cards';
 const [email = ''] = process.argv.slice(2);
 
-await withDatabase(COMMAND, async (database) => {
-  const { cards } = await performCommand(database, COMMAND, async (transaction) => {
+await withDatabase(COMMAND, async (database, config) => {
+  const { cards } = await performCommand({ database, config }, COMMAND, async (transaction) => {
     const member = await getMemberByEmail(transaction, email);
     return listCards(transaction, member.id);
   });

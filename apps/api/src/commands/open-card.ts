@@ -9,9 +9,9 @@ import { withDatabase } from './withDatabase.ts';
 const COMMAND = 'open-card';
 const [file = '', id = ''] = process.argv.slice(2);
 
-await withDatabase(COMMAND, async (database) => {
+await withDatabase(COMMAND, async (database, config) => {
   if (id === '') throw new Error('name the file of the private key and the id of the card');
-  const { number, card } = await performCommand(database, COMMAND, (transaction) =>
+  const { number, card } = await performCommand({ database, config }, COMMAND, (transaction) =>
     openCard(transaction, readPrivateKey(file), id),
   );
   console.log(number);

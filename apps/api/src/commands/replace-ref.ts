@@ -8,8 +8,8 @@ import { withDatabase } from './withDatabase.ts';
 const COMMAND = 'replace-ref';
 const [email = ''] = process.argv.slice(2);
 
-await withDatabase(COMMAND, async (database) => {
-  await performCommand(database, COMMAND, (transaction) =>
+await withDatabase(COMMAND, async (database, config) => {
+  await performCommand({ database, config }, COMMAND, (transaction) =>
     replaceRef(transaction, systemRandom, email),
   );
   console.log(`the links that ${email} shared before stopped working`);

@@ -23,7 +23,7 @@ await withDatabase(COMMAND, async (database, config) => {
   });
   if (verb === 'give-up') {
     const secrets = createSecrets(secretKeys, systemRandom);
-    await performCommand(database, COMMAND, async (transaction) => {
+    await performCommand({ database, config }, COMMAND, async (transaction) => {
       await giveUpLostKeys(transaction, secrets, secretKeys, systemClock.now());
       return eventsOf('secret-key.given-up', secrets.keyId);
     });
@@ -31,7 +31,9 @@ await withDatabase(COMMAND, async (database, config) => {
     return;
   }
   const secrets = await readSecrets(database.queries, secretKeys, systemRandom);
-  await performCommand(database, COMMAND, () => eventsOf('secret-key.resealed', secrets.keyId));
+  await performCommand({ database, config }, COMMAND, () =>
+    eventsOf('secret-key.resealed', secrets.keyId),
+  );
   for (const { store, resealed, unopened } of await resealAll(database, secrets, sealedStores)) {
     const rest = unopened === 0 ? '' : `, not opened by any key: ${unopened}`;
     console.log(`${store} sealed again: ${resealed}${rest}`);

@@ -26,7 +26,7 @@ await withDatabase(COMMAND, async (database, config, connectionString) => {
     const undelivered = await listUndelivered({ jobs, secrets });
     if (verb === undefined) {
       const listed = { action: 'emails.listed', subject: 'emails:all' } as const;
-      await performCommand(database, COMMAND, () => ({ events: [listed] }));
+      await performCommand({ database, config }, COMMAND, () => ({ events: [listed] }));
       for (const { id, addedAt, message, reason } of undelivered) {
         const about = toPrintable(
           message === undefined
@@ -42,7 +42,7 @@ await withDatabase(COMMAND, async (database, config, connectionString) => {
       .filter((id) => chosen.includes('all') || chosen.includes(id));
     const sentAgain = (id: string) =>
       ({ action: 'email.sent-again', subject: `email:${id}` }) as const;
-    await performCommand(database, COMMAND, () => ({ events: found.map(sentAgain) }));
+    await performCommand({ database, config }, COMMAND, () => ({ events: found.map(sentAgain) }));
     console.log(`emails sent again: ${await jobs.redo(found)}`);
   } finally {
     await jobs.stop();

@@ -46,7 +46,11 @@ export interface RedeemedRow extends Pick<
 }
 
 /** Returns a member's redemptions, the last made first. Beyond the limit it leaves out the oldest (BE10). */
-export function findRedemptions(queries: Queries, memberId: string): Promise<RedeemedRow[]> {
+export function findRedemptions(
+  queries: Queries,
+  memberId: string,
+  limit = REDEMPTION_LIMIT,
+): Promise<RedeemedRow[]> {
   return queries
     .select({
       code: redemptions.code,
@@ -65,7 +69,7 @@ export function findRedemptions(queries: Queries, memberId: string): Promise<Red
     .innerJoin(benefits, eq(benefits.id, redemptions.benefitId))
     .where(eq(redemptions.memberId, memberId))
     .orderBy(desc(redemptions.createdAt), desc(redemptions.benefitId))
-    .limit(REDEMPTION_LIMIT);
+    .limit(limit);
 }
 
 type RedemptionRow = Omit<typeof redemptions.$inferSelect, 'emailedAt'>;

@@ -18,7 +18,7 @@ export async function isRegistered(queries: Queries, memberId: string, eventId: 
 }
 
 /** Returns a member's registrations with their events, the last made first. Beyond the limit it leaves out the oldest (RG8). */
-export function findRegistrations(queries: Queries, memberId: string) {
+export function findRegistrations(queries: Queries, memberId: string, limit = REGISTRATION_LIMIT) {
   return queries
     .select({
       confirmationNumber: registrations.confirmationNumber,
@@ -41,7 +41,7 @@ export function findRegistrations(queries: Queries, memberId: string) {
     .innerJoin(events, eq(events.id, registrations.eventId))
     .where(eq(registrations.memberId, memberId))
     .orderBy(desc(registrations.createdAt), desc(registrations.eventId))
-    .limit(REGISTRATION_LIMIT);
+    .limit(limit);
 }
 
 /** Returns how often what a calendar shows of an event has changed. */

@@ -7,6 +7,7 @@ import { type AuditEntryRow, chainEntries } from './chain.ts';
 /** What a principal or an operator did. */
 export type AuditAction =
   | 'audit.checked'
+  | 'audit.read'
   | 'benefit.redeemed'
   | 'card.opened'
   | 'cards.listed'
@@ -17,11 +18,13 @@ export type AuditAction =
   | 'document.opened'
   | 'document.uploaded'
   | 'documents.checked'
+  | 'documents.listed'
   | 'email.sent-again'
   | 'emails.listed'
   | 'member.added'
   | 'member.changed'
   | 'member.deactivated'
+  | 'member.read'
   | 'member.reactivated'
   | 'member.ref-replaced'
   | 'payment-method.added'
@@ -29,6 +32,9 @@ export type AuditAction =
   | 'profile.updated'
   | 'registration.canceled'
   | 'registration.submitted'
+  | 'reply.added'
+  | 'reply.changed'
+  | 'reply.deleted'
   | 'request.assigned'
   | 'request.cancellation-sent'
   | 'request.entered'
@@ -56,18 +62,20 @@ export type AuditAction =
   | 'staff.joined'
   | 'staff.keys-changed';
 
-/** One entry of the audit trail. It holds ids and names alone, so that a member can be erased later (AU2). */
+/** One entry of the audit trail. It holds ids, names of fields and a reason, so that a member can be erased later (AU2). */
 export interface AuditEvent {
   readonly action: AuditAction;
   /** The kind and id of what the action was done to, such as `request:ID`. */
   readonly subject: `${string}:${string}`;
   /** The names of the changed fields. */
   readonly fields?: readonly string[];
+  /** Why, in the words of who did it. It enters no log. */
+  readonly reason?: string;
 }
 
 /** Who caused events, and when. */
 export interface AuditSource {
-  /** A principal's key, or `operator:COMMAND`. */
+  /** A principal's key, `operator:COMMAND` or `system`. */
   readonly actor: string;
   /** Null outside a call. */
   readonly requestId: string | null;
@@ -114,10 +122,11 @@ async function insertEntries(
   events: readonly AuditEvent[],
 ): Promise<readonly AuditEntryRow[]> {
   if (events.length === 0) return [];
-  const rows = events.map(({ action, subject, fields }) => ({
+  const rows = events.map(({ action, subject, fields, reason = null }) => ({
     ...source,
     action,
     subject,
+    reason,
     details: fields === undefined ? {} : { fields },
   }));
   return queries.insert(auditEntries).values(rows).returning();

@@ -114,8 +114,33 @@ test('AU19: a manager reads the trail by pages and filters', async () => {
   expect((await list({ action: 'request.submitted' })).entries).toEqual([]);
   const today = club.now().toISOString().slice(0, 10);
   const tomorrow = new Date(club.now().getTime() + DAY).toISOString().slice(0, 10);
-  expect((await list({ from: today, until: today })).entries).toHaveLength(2);
+  expect((await list({ actor, from: today, until: today })).entries).toHaveLength(2);
   expect((await list({ from: tomorrow })).entries).toEqual([]);
+});
+
+test('AU20: the sweep reads what is not chained, which a write of staff never waits for', async () => {
+  await write(await club.signInStaff('administrator'));
+  const waiting = () => club.testDatabase.run('select * from audit_unchained');
+  expect(await waiting()).toEqual([]);
+  const body = { requestType: 'Other', subject: 'A', otherDescription: 'B' } as const;
+  await club.api.submitRequest({ body }, { as: await club.signIn() });
+  expect(await waiting()).toHaveLength(2);
+  await sweep();
+  expect(await waiting()).toEqual([]);
+});
+
+test('AU21: reading the trail is in the trail, once for each list', async () => {
+  const as = await club.signInStaff('manager');
+  const read = (query: Parameters<typeof club.desk.listAuditEntries>[0]['query']) =>
+    club.desk.listAuditEntries({ query }, { as });
+  await read({ action: 'staff.changed' });
+  await read({ action: 'staff.changed', before: '1' });
+  const entries = (await read({ action: 'audit.read' })).data().entries;
+  expect(entries).toMatchObject([
+    { actor: `staff:${as.staffId}`, subject: 'audit:trail', fields: ['action'] },
+  ]);
+  expect(entries[0]?.requestId).not.toBeNull();
+  expect((await check()).brokenAt).toBeNull();
 });
 
 test('AU19: nobody but managers and administrators reads the trail', async () => {

@@ -1,7 +1,11 @@
-import { asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
-import { auditChain, auditEntries } from '../../platform/postgres/schema/index.ts';
+import {
+  auditChain,
+  auditEntries,
+  unchainedEntries,
+} from '../../platform/postgres/schema/index.ts';
 
 /** A row of the audit trail. */
 export type AuditEntryRow = typeof auditEntries.$inferSelect;
@@ -14,7 +18,7 @@ interface Link {
 }
 
 // An arbitrary number that nothing else in the database locks.
-const CHAIN_LOCK = 7_205_184_433;
+const CHAIN_LOCK = 7_205_184_435;
 const FIRST: Link = { position: 0, hash: 'the first entry' };
 const BATCH = 500;
 
@@ -63,10 +67,13 @@ export async function chainEntries(
     return link;
   });
   await queries.insert(auditChain).values(links);
+  const chained = links.map(({ seq }) => seq);
+  await queries.delete(unchainedEntries).where(inArray(unchainedEntries.seq, chained));
 }
 
 /**
- * Chains entries that no write has chained, as those of members, at most 500.
+ * Chains entries that no write has chained, as those of members, at most 500. It reads only these, however long the trail is
+ * (AU20).
  *
  * @returns whether there may be more.
  */
@@ -75,10 +82,9 @@ export async function chainRemaining(transaction: Queries, secrets: Hashing): Pr
   await transaction.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`);
   const rows = await transaction
     .select({ entry: auditEntries })
-    .from(auditEntries)
-    .leftJoin(auditChain, eq(auditChain.seq, auditEntries.seq))
-    .where(isNull(auditChain.seq))
-    .orderBy(asc(auditEntries.seq))
+    .from(unchainedEntries)
+    .innerJoin(auditEntries, eq(auditEntries.seq, unchainedEntries.seq))
+    .orderBy(asc(unchainedEntries.seq))
     .limit(BATCH);
   await chainEntries(
     transaction,

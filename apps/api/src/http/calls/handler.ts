@@ -95,7 +95,7 @@ export interface CommandHandler<C extends Call> {
   readonly idempotencyFingerprint?: (body: CallContext<C>['body']) => object;
 }
 
-/** Streams a member's own file, or returns an envelope to a client that accepts JSON. */
+/** Streams a member's file, or returns an envelope. Its audit entries are stored before the response, also of a read. */
 export interface StreamHandler<C extends Call> {
   readonly stream: (
     context: CallContext<C>,

@@ -6,10 +6,24 @@ const pageHeaders = {
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
 } as const;
+
+const unused = 'camera=(), geolocation=(), microphone=(), payment=()';
+
+/** What a page may use of its browser. Only the pages of an app that uses passkeys may ask for one. */
+const permissionsOf = (usesPasskeys = false) => {
+  const allowed = usesPasskeys ? '(self)' : '()';
+  return `${unused}, publickey-credentials-create=${allowed}, publickey-credentials-get=${allowed}`;
+};
+
+/** What the headers of an app's pages depend on. */
+interface AppHeaders {
+  readonly mount: string;
+  readonly securityPolicy: string;
+  readonly usesPasskeys?: boolean | undefined;
+}
 
 // With this header a browser never uses the site without TLS again, so it is sent only where the club has TLS.
 const tlsHeaders = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
@@ -17,14 +31,16 @@ const tlsHeaders = { 'strict-transport-security': 'max-age=31536000; includeSubD
 type SetHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /** Returns a function that gives a response its security headers and the request's id (HT5). */
-export function createSetHeaders(
-  publicUrl: string,
-  apps: readonly { readonly mount: string; readonly securityPolicy: string }[],
-): SetHeaders {
+export function createSetHeaders(publicUrl: string, apps: readonly AppHeaders[]): SetHeaders {
   const transport = publicUrl.startsWith('https:') ? tlsHeaders : {};
-  const pages = apps.map(({ mount, securityPolicy }) => ({
+  const pages = apps.map(({ mount, securityPolicy, usesPasskeys }) => ({
     mount,
-    headers: { ...pageHeaders, 'content-security-policy': securityPolicy, ...transport },
+    headers: {
+      ...pageHeaders,
+      'permissions-policy': permissionsOf(usesPasskeys),
+      'content-security-policy': securityPolicy,
+      ...transport,
+    },
   }));
   const otherResponses = { ...callHeaders, ...transport };
   return (request, reply) => {

@@ -1,17 +1,32 @@
 import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
-import type { Queries } from '../../../platform/postgres/database.ts';
+import { auditSourceOf, recordChained } from '../../../http/audit/audit.ts';
+import type { FeatureDependencies } from '../../dependencies.ts';
 import { findAuditEntries } from './repository.ts';
 
 const PAGE = 50;
 const PAGE_LIMIT = 200;
 
-/** Binds the call that reads the audit trail. */
-export function staffAuditHandlers(queries: Queries): StaffHandlersOf<'listAuditEntries'> {
+type AuditDependencies = Pick<FeatureDependencies, 'database' | 'secrets' | 'clock'>;
+
+/** Binds the call that reads the audit trail. Reading it is in it (AU21). */
+export function staffAuditHandlers({
+  database,
+  secrets,
+  clock,
+}: AuditDependencies): StaffHandlersOf<'listAuditEntries'> {
   return {
     listAuditEntries: {
-      query: async ({ query: { limit = PAGE, ...filter } }) => {
+      query: async ({ query: { limit = PAGE, ...filter }, caller: principal, requestId }) => {
         const size = Math.min(limit, PAGE_LIMIT);
-        const rows = await findAuditEntries(queries, filter, size + 1);
+        const rows = await findAuditEntries(database.queries, filter, size + 1);
+        if (filter.before === undefined) {
+          const source = auditSourceOf({ principal, requestId }, clock.now());
+          const fields = Object.keys(filter);
+          const event = { action: 'audit.read', subject: 'audit:trail', fields } as const;
+          await database.transaction((transaction) =>
+            recordChained(transaction, secrets, source, [event]),
+          );
+        }
         const page = rows.slice(0, size);
         const entries = page.map(({ entry, actorName }) => ({
           number: entry.seq,
@@ -22,6 +37,7 @@ export function staffAuditHandlers(queries: Queries): StaffHandlersOf<'listAudit
           subject: entry.subject,
           reason: entry.reason,
           fields: [...(entry.details.fields ?? [])],
+          requestId: entry.requestId,
         }));
         const last = rows.length > size ? entries.at(-1)?.number : undefined;
         return { data: { entries, next: last ?? null } };

@@ -19,14 +19,17 @@ export function findAuditEntries(
   const { seq, at } = auditEntries;
   const nameOf = (people: typeof members | typeof staffMembers) =>
     sql<string>`${people.firstName} || ' ' || ${people.lastName}`;
+  // The id rather than the actor is computed, so that the primary keys find the names.
+  const idOf = (kind: 'member' | 'staff') =>
+    sql<string>`case when split_part(${auditEntries.actor}, ':', 1) = ${kind} then substr(${auditEntries.actor}, length(${kind}) + 2) end`;
   return queries
     .select({
       entry: auditEntries,
       actorName: sql<string | null>`coalesce(${nameOf(members)}, ${nameOf(staffMembers)})`,
     })
     .from(auditEntries)
-    .leftJoin(members, eq(auditEntries.actor, sql`'member:' || ${members.id}`))
-    .leftJoin(staffMembers, eq(auditEntries.actor, sql`'staff:' || ${staffMembers.id}`))
+    .leftJoin(members, eq(members.id, idOf('member')))
+    .leftJoin(staffMembers, eq(staffMembers.id, idOf('staff')))
     .where(
       and(
         actor === undefined ? undefined : eq(auditEntries.actor, actor),

@@ -20,8 +20,19 @@ export const auditEntries = pgTable(
     /** Null outside a call. */
     requestId: text(),
   },
-  (table) => [index().on(table.subject), index().on(table.at)],
+  (table) => [
+    index().on(table.subject),
+    index().on(table.at),
+    // The filters of managers, in the order in which they read.
+    index().on(table.actor, table.seq),
+    index().on(table.action, table.seq),
+  ],
 );
+
+/** The entries that are not chained yet. A trigger adds each entry, so that looking for them never reads the whole trail. */
+export const unchainedEntries = pgTable('audit_unchained', {
+  seq: bigint({ mode: 'number' }).primaryKey(),
+});
 
 /** The chain of the audit trail: each link has the hash of its entry and of the link before. A trigger refuses changes. */
 export const auditChain = pgTable('audit_chain', {
