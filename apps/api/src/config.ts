@@ -99,6 +99,7 @@ const environmentSchema = z.object({
     (text) => emailSchema.safeParse(text).success,
     'must be an email address',
   ),
+  STAFF_EMAIL_REQUESTS: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
   CLUB_PHONE: clubPhone,
   GOOGLE_MAPS_KEY: setting(z.string().optional()),
   MAP_STYLE_URL: optionalWebUrl,
@@ -182,6 +183,8 @@ const configSchema = environmentSchema
       allowsSample: values.NODE_ENV !== 'production',
     },
     staffEmail: values.STAFF_EMAIL,
+    /** Whether each new request is emailed to the club's own email. */
+    areRequestsEmailed: values.STAFF_EMAIL_REQUESTS === 'on',
     /** Null: the club gives none, and no page shows one. */
     clubPhone: phoneOf(values),
     clubName: values.CLUB_NAME,

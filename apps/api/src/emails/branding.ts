@@ -9,6 +9,12 @@ export interface Branding {
   readonly staffEmail: string;
   /** Scheme and host of the site, and a path where it has one, without a slash at the end. */
   readonly publicUrl: string;
+  readonly desk: {
+    /** Scheme and host of the desk, without a slash at the end. */
+    readonly url: string;
+  };
+  /** Whether each new request is emailed to the club's own email. */
+  readonly areRequestsEmailed: boolean;
 }
 
 /** The club, for replies to its emails. */
@@ -57,6 +63,11 @@ interface EmailDraft {
 /** Returns the part of an email that leads to a page of the app. */
 export function linkTo({ publicUrl }: Branding, label: string, path: string): EmailPart {
   return { kind: 'link', label, url: publicUrl + path };
+}
+
+/** Returns the part of an email to staff that leads to a request at the desk. */
+export function linkToDesk({ desk }: Branding, requestId: string): EmailPart {
+  return { kind: 'link', label: 'Open at the desk', url: `${desk.url}/desk/requests/${requestId}` };
 }
 
 /** Returns the part of an email to staff that leads to writing to a member. */

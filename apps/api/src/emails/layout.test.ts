@@ -16,6 +16,8 @@ const branding = {
   clubAddress: '1 Row\nTown',
   staffEmail: STAFF,
   publicUrl: 'https://club.example',
+  desk: { url: 'https://desk.club.example' },
+  areRequestsEmailed: true,
 };
 
 test.each(emailsOf(long))('ML16: no text widens the email $name', ({ email }) => {

@@ -19,6 +19,8 @@ const branding = {
   clubAddress: '1 Row\nTown',
   staffEmail: STAFF,
   publicUrl: 'https://club.example',
+  desk: { url: 'https://desk.club.example' },
+  areRequestsEmailed: true,
 };
 const sender = { ...branding, clock: { now: () => START } };
 const id = '018e0000-0000-7000-8000-000000000001';

@@ -5,6 +5,7 @@ import {
   clubOf,
   conciergeOf,
   type Contact,
+  linkToDesk,
   linkToWriteTo,
   recipientOf,
   renderEmail,
@@ -21,6 +22,12 @@ interface SubmissionEmail {
   readonly advice?: string;
 }
 
+/** The email with a submission for staff. */
+interface EmailToStaff extends SubmissionEmail {
+  /** The request that it leads to at the desk. */
+  readonly requestId?: string;
+}
+
 /** The email that confirms a submission to its member. */
 interface ConfirmationEmail extends SubmissionEmail {
   /** Where it leads. */
@@ -29,11 +36,11 @@ interface ConfirmationEmail extends SubmissionEmail {
   readonly thread?: string;
 }
 
-const partsOf = (text: string, { rows, advice }: SubmissionEmail, link: EmailPart) => [
+const partsOf = (text: string, { rows, advice }: SubmissionEmail, ...links: EmailPart[]) => [
   { kind: 'text', text } as const,
   { kind: 'rows', rows } as const,
   ...(advice === undefined ? [] : [{ kind: 'text', text: advice } as const]),
-  link,
+  ...links,
 ];
 
 /** Returns the sentence that begins an email from a member to staff. */
@@ -42,15 +49,16 @@ export function introductionOf({ name, email }: Contact): string {
 }
 
 /** Renders the email with a member's submission for staff. A reply goes to the member. */
-export function emailToStaff(branding: Branding, email: SubmissionEmail): Message {
-  const { member, subject, title } = email;
+export function emailToStaff(branding: Branding, email: EmailToStaff): Message {
+  const { member, subject, title, requestId } = email;
+  const deskLinks = requestId === undefined ? [] : [linkToDesk(branding, requestId)];
   const introduction = introductionOf(member);
   return renderEmail(branding, {
     to: conciergeOf(branding),
     replyTo: recipientOf(member),
     subject,
     title,
-    parts: partsOf(introduction, email, linkToWriteTo(member, subject)),
+    parts: partsOf(introduction, email, ...deskLinks, linkToWriteTo(member, subject)),
   });
 }
 

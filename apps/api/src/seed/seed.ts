@@ -5,7 +5,14 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
 import * as schema from '../platform/postgres/schema/index.ts';
 import { rowsOf } from './rows.ts';
+import { sampleRequests } from './requests/sampleRequests.ts';
 import { sampleStaff } from './sampleStaff.ts';
+
+/** What of the sample club is loaded. */
+export interface SeedOptions {
+  /** Whether its requests come too, with the further members who sent them. */
+  readonly hasRequests: boolean;
+}
 
 /**
  * Loads the sample club into a database without members. Imports the library only when it is needed.
@@ -13,7 +20,11 @@ import { sampleStaff } from './sampleStaff.ts';
  * @param today - the day that the club's events are dated from, `YYYY-MM-DD`.
  * @returns whether the club was loaded.
  */
-export async function seedEmptyDatabase(client: Client, today: string): Promise<boolean> {
+export async function seedEmptyDatabase(
+  client: Client,
+  today: string,
+  { hasRequests }: SeedOptions,
+): Promise<boolean> {
   const database = drizzle(client, { casing: 'snake_case' });
   const [member] = await database.select({ id: schema.members.id }).from(schema.members).limit(1);
   if (member !== undefined) return false;
@@ -30,6 +41,11 @@ export async function seedEmptyDatabase(client: Client, today: string): Promise<
     await transaction.insert(schema.giftGuides).values(rows.giftGuides);
     await transaction.insert(schema.giftSections).values(rows.giftSections);
     await transaction.insert(schema.giftProducts).values(rows.giftProducts);
+    if (!hasRequests) return;
+    const { members, requests, entries } = sampleRequests(today, rows.members);
+    await transaction.insert(schema.members).values(members);
+    await transaction.insert(schema.requests).values(requests);
+    await transaction.insert(schema.requestEntries).values(entries);
   });
   return true;
 }

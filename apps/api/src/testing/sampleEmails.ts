@@ -23,6 +23,8 @@ const club: Branding = {
   clubAddress: '1 Garden Row\nLondon W1\nUnited Kingdom',
   staffEmail: 'concierge@club.example',
   publicUrl: 'https://club.example',
+  desk: { url: 'https://desk.club.example' },
+  areRequestsEmailed: true,
 };
 
 const usual: SampleTexts = {

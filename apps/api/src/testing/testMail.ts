@@ -46,6 +46,8 @@ export async function startMail(
     clubAddress: '1 Row',
     staffEmail: STAFF,
     publicUrl: 'https://club.example',
+    desk: { url: 'https://desk.club.example' },
+    areRequestsEmailed: true,
   };
   const transport = changeTransport(mailbox);
   await deliverOutbox({ jobs, secrets, clock, transport, ...undeliveredOf(branding) });

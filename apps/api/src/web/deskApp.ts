@@ -10,6 +10,8 @@ const securityPolicy = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' blob: data:",
+  // PDFs of threads are shown from memory.
+  'frame-src blob:',
   "font-src 'self'",
   "connect-src 'self'",
   "frame-ancestors 'none'",
@@ -25,5 +27,6 @@ export function deskApp(folder: string): BuiltApp {
     folder,
     matchRoute: matchDeskRoute,
     securityPolicy: () => securityPolicy,
+    usesPasskeys: true,
   };
 }

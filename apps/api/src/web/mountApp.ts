@@ -33,7 +33,15 @@ export function createMountApp({
   onStop,
 }: MountDependencies) {
   return async (app: BuiltApp): Promise<MountedApp> => {
-    const { name, mount, folder, rendererFile: file, workerFile, shells } = app;
+    const {
+      name,
+      mount,
+      folder,
+      usesPasskeys = false,
+      rendererFile: file,
+      workerFile,
+      shells,
+    } = app;
     const isRendered = file !== undefined && existsSync(file);
     const pages = await readPages(folder, configuration, app.matchRoute, {
       isRendered,
@@ -51,7 +59,7 @@ export function createMountApp({
             configuration.serviceWorkerUrl !== null,
           )
         : undefined;
-    const mounted = { mount, folder, pages, securityPolicy, serviceWorker };
+    const mounted = { mount, folder, pages, securityPolicy, usesPasskeys, serviceWorker };
     if (!isRendered) return mounted;
     const renderer = createRenderer({ file, configuration, publicUrl, clock });
     onStop(() => renderer.close());

@@ -22,10 +22,12 @@ export interface BuiltApp {
   readonly matchRoute: (path: string) => string | null;
   /** Returns the Content-Security-Policy of its pages. */
   readonly securityPolicy: (configuration: Configuration) => string;
+  /** Whether its pages may ask for a passkey. Absent: no. */
+  readonly usesPasskeys?: boolean;
 }
 
 /** A mounted app as the server serves it. */
-export interface MountedApp extends Pick<BuiltApp, 'mount' | 'folder'> {
+export interface MountedApp extends Pick<BuiltApp, 'mount' | 'folder' | 'usesPasskeys'> {
   /** Undefined when the app is not built. */
   readonly pages: Pages | undefined;
   /** Absent where the browser renders every page. */

@@ -32,18 +32,21 @@ export function threadOf({ id }: { readonly id: string }): string {
   return `request-thread-${id}`;
 }
 
-/** Renders the emails with a request for staff and for its member. */
+/** Renders the emails with a request: for its member and, unless the club works at the desk alone, for staff (RS24). */
 export function requestEmails(branding: Branding, request: AcceptedRequest) {
   const { member, payload, reference } = request;
   const label = requestTypeLabels[payload.requestType];
   const rows = rowsOf(request);
-  return [
+  const toStaff = () =>
     emailToStaff(branding, {
       member,
       subject: `[${reference}] ${label}: ${payload.subject}`,
       title: `${label} for ${member.name}`,
       rows,
-    }),
+      requestId: request.id,
+    });
+  return [
+    ...(branding.areRequestsEmailed ? [toStaff()] : []),
     confirmationEmail(branding, {
       member,
       subject: threadSubject({ reference, subject: payload.subject }),

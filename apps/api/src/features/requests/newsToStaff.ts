@@ -47,6 +47,7 @@ export async function emailNewsToStaff(
     member,
     subject: `[${reference}] ${member.name} ${actOf(move)}: ${subject}`,
     title: `${member.name} ${actOf(move)} ${reference}`,
+    requestId: request.id,
     rows: [['Subject', subject], ...(text === null ? [] : ([['Message', text]] as const))],
   });
   const to =

@@ -13,6 +13,7 @@ import type { FeatureDependencies } from '../dependencies.ts';
 import { getMember } from '../profile/repository.ts';
 import { assertVersion, changeRequest, decideMove } from './applyMove.ts';
 import { requestCalendarFile } from './calendar.ts';
+import { emailLowRating } from './lowRating.ts';
 import { emailNewsToStaff, type StaffNewsDependencies } from './newsToStaff.ts';
 import { createOwnMessages } from './ownMessages.ts';
 import { findOwnRequest, findOwnRequests, lockOwnRequest } from './ownRequestRepository.ts';
@@ -157,6 +158,7 @@ export function createOwnRequests(dependencies: OwnRequestDependencies) {
         changes: { ratingStars: stars, ratingWords: words.trim() || null },
         now: clock.now(),
       });
+      await emailLowRating(transaction, dependencies, row, { stars, words: words.trim() });
       return detailOf(transaction, memberId, id);
     },
   };

@@ -7,7 +7,7 @@ import { type LiveStream, openLiveStream } from '../../testing/liveStream.ts';
 import { startTestClub, type Tokens } from '../../testing/testClub.ts';
 import { createRequestSweep } from './sweep.ts';
 
-/** Starts a club with a request of a member, its concierge, and the streams of both and of another member. */
+/** Starts a club with a request of a member, its concierge, and the streams of both and of another member, who have heard of it. */
 async function startHints() {
   const { club, stop } = await startTestClub();
   onTestFinished(() => stop());
@@ -18,13 +18,14 @@ async function startHints() {
     const body = { requestType: 'Other', subject: 'A piano', otherDescription: 'x' } as const;
     return (await club.api.submitRequest({ body }, { as })).data().id;
   };
-  const at = { params: { id: await submit(member) } };
   const streams = {
     ofMember: await openLiveStream(url, member),
     ofStranger: await openLiveStream(url, stranger),
     ofStaff: await openLiveStream(url, anna),
   };
   for (const stream of Object.values(streams)) await stream.nth(1);
+  const at = { params: { id: await submit(member) } };
+  for (const stream of [streams.ofMember, streams.ofStaff]) await stream.nth(2);
   return { club, member, stranger, anna, submit, at, ...streams };
 }
 
@@ -43,15 +44,15 @@ test('RS23: a member hears of a message of the concierge and of each move, and o
   const message = { text: 'Upright or grand?', lastSeenEntry: null };
   await club.desk.writeDeskMessage({ ...at, body: message }, { as });
   await club.desk.moveDeskRequest({ ...at, body: { move: 'take', version: 2 } }, { as });
-  expect(await ofMember.nth(3)).toEqual({
+  expect(await ofMember.nth(4)).toEqual({
     event: 'hint',
     data: { kind: 'request', id, version: 3 },
   });
-  await ofStaff.nth(5);
-  expect(versionsOf(ofMember, id)).toEqual([2, 3]);
-  expect(versionsOf(ofStaff, id)).toEqual([1, 1, 2, 3]);
+  await ofStaff.nth(6);
+  expect(versionsOf(ofMember, id)).toEqual([1, 2, 3]);
+  expect(versionsOf(ofStaff, id)).toEqual([1, 1, 1, 2, 3]);
   await club.api.sendRequestMessage({ ...at, body: { text: 'A grand' } }, { as: member });
-  expect(await ofStaff.nth(6)).toMatchObject({ data: { id, version: 4 } });
+  expect(await ofStaff.nth(7)).toMatchObject({ data: { id, version: 4 } });
   expect(ofMember.text() + ofStaff.text()).not.toMatch(/late|music|grand|take/);
 });
 
@@ -70,8 +71,8 @@ test('RS23: a cancellation, a rating, a continued request and a completion by it
   const { club, member: as, at, ofMember } = await startHints();
   const { id } = at.params;
   await club.api.cancelRequest({ ...at, body: { version: 1 } }, { as });
-  await ofMember.nth(2);
-  expect(versionsOf(ofMember, id)).toEqual([2]);
+  await ofMember.nth(3);
+  expect(versionsOf(ofMember, id)).toEqual([1, 2]);
   const set = (changes: Partial<typeof requests.$inferInsert>) =>
     club.database.queries.update(requests).set(changes).where(eq(requests.id, id));
   await set({ status: 'confirmed', closedAt: null, confirmedDate: '2020-01-01' });
@@ -81,21 +82,24 @@ test('RS23: a cancellation, a rating, a continued request and a completion by it
     outbox: { put: () => Promise.resolve() },
     clock: { now: () => club.now() },
     random: systemRandom,
+    secrets: { keyedHash: () => 'a hash' },
     branding: {
       clubName: 'The Club',
       clubAddress: '1 Club Street',
       staffEmail: STAFF,
       publicUrl: 'https://club.example',
+      desk: { url: 'https://desk.club.example' },
+      areRequestsEmailed: true,
     },
   })();
-  await ofMember.nth(3);
-  expect(versionsOf(ofMember, id)).toEqual([2, 3]);
-  await club.api.rateRequest({ ...at, body: { stars: 5 } }, { as });
   await ofMember.nth(4);
-  expect(versionsOf(ofMember, id)).toEqual([2, 3, 4]);
+  expect(versionsOf(ofMember, id)).toEqual([1, 2, 3]);
+  await club.api.rateRequest({ ...at, body: { stars: 5 } }, { as });
+  await ofMember.nth(5);
+  expect(versionsOf(ofMember, id)).toEqual([1, 2, 3, 4]);
   await set({ closedAt: new Date('2020-02-01') });
   const continued = await club.api.sendRequestMessage({ ...at, body: { text: 'Again' } }, { as });
   const { id: newId } = continued.data();
   expect(newId).not.toBe(id);
-  expect(await ofMember.nth(5)).toMatchObject({ data: { id: newId, version: 1 } });
+  expect(await ofMember.nth(6)).toMatchObject({ data: { id: newId, version: 1 } });
 });

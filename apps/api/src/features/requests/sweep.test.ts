@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Message } from '../../platform/mail/message.ts';
 import { systemRandom } from '../../platform/crypto/random.ts';
-import { requests } from '../../platform/postgres/schema/index.ts';
+import { requests, staffMembers } from '../../platform/postgres/schema/index.ts';
 import { MINUTE } from '../../platform/process/clock.ts';
 import { MEMBER, STAFF } from '../../testing/constants.ts';
 import {
@@ -30,6 +31,8 @@ const branding = {
   clubAddress: '1 Club Street',
   staffEmail: STAFF,
   publicUrl: 'https://club.example',
+  desk: { url: 'https://desk.club.example' },
+  areRequestsEmailed: true,
 };
 
 /** Sweeps, and returns the emails that were put into the outbox. */
@@ -43,7 +46,14 @@ const sweep = async () => {
   };
   const { database } = club;
   const clock = { now: () => club.now() };
-  await createRequestSweep({ database, outbox, clock, random: systemRandom, branding })();
+  await createRequestSweep({
+    database,
+    outbox,
+    clock,
+    random: systemRandom,
+    secrets: { keyedHash: () => randomUUID() },
+    branding,
+  })();
   return messages;
 };
 
@@ -133,6 +143,27 @@ test('RS19: a confirmed request completes a week after its last day', async () =
   expect(await statusOf()).toBe('completed');
   expect(emails).toHaveLength(1);
   expect(emails[0]?.text).toContain('The club completed the request.');
+});
+
+test('RS25: a low rating reaches the managers alone, or the club where there are none', async () => {
+  const rate = async (stars: number, words: string) => {
+    const id = await submit();
+    const closed = { status: 'completed', closedAt: club.now() } as const;
+    await club.database.queries.update(requests).set(closed).where(eq(requests.id, id));
+    await club.api.rateRequest({ ...at(id), body: { stars, words } }, { as });
+  };
+  await rate(2, 'It came late');
+  const first = await club.mailbox.next(({ text }) => text.includes('It came late'));
+  expect(first.to.address).toBe('desk.manager@club.example');
+  await rate(3, 'Fair enough');
+  await club.database.queries
+    .update(staffMembers)
+    .set({ status: 'ended' })
+    .where(eq(staffMembers.email, 'desk.manager@club.example'));
+  await rate(1, 'Nobody came');
+  const second = await club.mailbox.next(({ text }) => text.includes('Nobody came'));
+  expect(second).toMatchObject({ to: { address: STAFF }, replyTo: { address: MEMBER } });
+  expect(club.mailbox.messages().some(({ text }) => text.includes('Fair enough'))).toBe(false);
 });
 
 test('RS22: a member’s message reaches who has the request, else the club, once', async () => {

@@ -2,6 +2,8 @@ import type { RequestActor } from '@parlour/core';
 import { and, asc, count, eq, exists, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Branding } from '../../emails/branding.ts';
 import { newId, type Random } from '../../platform/crypto/random.ts';
+import { recordChained } from '../../http/audit/audit.ts';
+import type { Secrets } from '../../platform/crypto/secrets.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Database, Transaction } from '../../platform/postgres/database.ts';
 import {
@@ -27,6 +29,7 @@ export interface SweepDependencies {
   readonly outbox: Pick<Outbox, 'put'>;
   readonly clock: Clock;
   readonly random: Random;
+  readonly secrets: Pick<Secrets, 'keyedHash'>;
   readonly branding: Branding;
 }
 
@@ -35,7 +38,7 @@ export interface SweepDependencies {
  * week ago. Several servers may sweep at once, since each request is locked by one.
  */
 export function createRequestSweep(dependencies: SweepDependencies) {
-  const { database, outbox, clock, random, branding } = dependencies;
+  const { database, outbox, clock, random, secrets, branding } = dependencies;
 
   /** Emails all lines of a thread that wait, in one email (RS18). Former members get none. */
   const emailThread = async (transaction: Transaction, request: RequestRow) => {
@@ -66,7 +69,7 @@ export function createRequestSweep(dependencies: SweepDependencies) {
     await transaction.update(requestEntries).set({ emailDueAt: null }).where(waiting);
   };
 
-  /** Completes a request a week after its last day (RS19). */
+  /** Completes a request a week after its last day, with an entry of the audit trail (RS19, AU15). */
   const complete = async (transaction: Transaction, request: RequestRow) => {
     const now = clock.now();
     const { toStatus, entry } = decideMove(request, 'complete', system, now);
@@ -80,6 +83,9 @@ export function createRequestSweep(dependencies: SweepDependencies) {
       emailDueAt: now,
     });
     await changeRequest(transaction, request, { toStatus, isShown: true, now });
+    const source = { actor: 'system', requestId: null, at: now };
+    const event = { action: 'request.moved', subject: `request:${request.id}` } as const;
+    await recordChained(transaction, secrets, source, [event]);
   };
 
   const hasDueEmail = () =>

@@ -1,5 +1,5 @@
 import type { RequestVisibility } from '@parlour/contract';
-import { and, count, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import {
   requestEntries,
@@ -63,11 +63,14 @@ export async function findEntries(
 export async function findFilesOf(queries: Queries, entries: readonly EntryRow[]) {
   if (entries.length === 0) return [];
   const ids = entries.map(({ id }) => id);
-  return queries
-    .select()
-    .from(requestFiles)
-    .where(inArray(requestFiles.entryId, ids))
-    .orderBy(requestFiles.createdAt, requestFiles.id);
+  return (
+    queries
+      .select()
+      .from(requestFiles)
+      // As one parameter: two hundred of them would take longer than the query.
+      .where(sql`${requestFiles.entryId} = any(${sql.param(ids)}::text[])`)
+      .orderBy(requestFiles.createdAt, requestFiles.id)
+  );
 }
 
 /**
@@ -151,5 +154,5 @@ export interface PageMark {
 
 /** The condition that a row comes after a mark in a list with the last changed first. */
 export function isAfterMark({ at, id }: PageMark) {
-  return or(lt(requests.updatedAt, at), and(eq(requests.updatedAt, at), lt(requests.id, id)));
+  return sql`(${requests.updatedAt}, ${requests.id}) < (${at.toISOString()}::timestamptz, ${id})`;
 }

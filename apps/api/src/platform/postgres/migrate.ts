@@ -8,6 +8,26 @@ const migrationsFolder = join(import.meta.dirname, 'migrations');
 // An arbitrary number that nothing else in the database locks.
 const LOCK = 7_205_184_431;
 
+/** What the search at the desk needs. They come with PostgreSQL, some systems pack them as `postgresql-contrib`. */
+const extensions = ['pg_trgm', 'unaccent'];
+
+/**
+ * Throws where the database lacks an extension that a migration installs (PG15).
+ *
+ * @param needed - the names of the extensions.
+ */
+export async function assertExtensions(client: pg.Client, needed = extensions): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    'select name from unnest($1::text[]) name where name not in (select name from pg_available_extensions)',
+    [needed],
+  );
+  if (rows.length === 0) return;
+  const names = rows.map(({ name }) => name).join(' and ');
+  throw new Error(
+    `the database has no extension ${names}: install it where PostgreSQL runs (postgresql-contrib)`,
+  );
+}
+
 /**
  * Migrates the database. Of several servers that start at once, one migrates and the others wait.
  *
@@ -21,6 +41,7 @@ export async function migrateDatabase(
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await assertExtensions(client);
     await migrate(drizzle(client), { migrationsFolder });
     await then(client);
   } finally {

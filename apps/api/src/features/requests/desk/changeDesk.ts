@@ -11,14 +11,14 @@ import { isEmailedMove, isOpenRequest, type RequestActor } from '@parlour/core';
 import { mayDo } from '@parlour/core/staff';
 import { eq } from 'drizzle-orm';
 import type { Staff } from '../../../access/principal.ts';
-import { ApiError, invalidInput, orNotFound } from '../../../errors/apiError.ts';
+import { ApiError, forbidden, invalidInput, orNotFound } from '../../../errors/apiError.ts';
 import { newId } from '../../../platform/crypto/random.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import { requests } from '../../../platform/postgres/schema/index.ts';
 import { after, DAY, MINUTE } from '../../../platform/process/clock.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { isActiveMember } from '../../profile/repository.ts';
-import { findStaffMember } from '../../staff/people/repository.ts';
+import { findStaffMember, lockStaffMember } from '../../staff/people/repository.ts';
 import { assertVersion, changeRequest, decideMove, type RequestChanges } from '../applyMove.ts';
 import { hintAtRequest } from '../requestHints.ts';
 import {
@@ -28,6 +28,7 @@ import {
   type NewEntry,
   type RequestRow,
 } from '../threadRepository.ts';
+import { assertFilled } from './assertFilled.ts';
 import { findActiveStaff, findLastEntry, lockRequest } from './queueRepository.ts';
 
 // What comes within this time is one email to the member (RS18).
@@ -108,6 +109,11 @@ export function createChangeDesk({ clock, random, enterRequest }: ChangeDeskDepe
       throw invalidInput('fileIds', 'A file of this message is gone. Please attach it again.');
     }
   };
+  /** Holds off an end of the caller's account until the request is theirs (DK14). */
+  const lockAssignee = async (transaction: Transaction, staffId: string) => {
+    const staff = await lockStaffMember(transaction, staffId, 'share');
+    if (staff?.status !== 'active') throw forbidden('Your account has ended.');
+  };
   const emailDueAt = () => after(clock.now(), EMAIL_PAUSE);
   const assertUnmerged = ({ mergedInto }: RequestRow) => {
     if (mergedInto === null) return;
@@ -117,6 +123,8 @@ export function createChangeDesk({ clock, random, enterRequest }: ChangeDeskDepe
   return {
     /** Makes a move. */
     async move(transaction: Transaction, caller: Staff, id: string, move: DeskMove) {
+      if (move.move === 'take') await lockAssignee(transaction, caller.staffId);
+      assertFilled(move.text);
       const row = await lock(transaction, id);
       assertVersion(row, move.version);
       const now = clock.now();
@@ -145,11 +153,11 @@ export function createChangeDesk({ clock, random, enterRequest }: ChangeDeskDepe
       id: string,
       { version, assigneeId }: RequestAssignment,
     ) {
+      const assignee = await lockStaffMember(transaction, assigneeId, 'share');
       const row = await lock(transaction, id);
       assertVersion(row, version);
       const now = clock.now();
       const { toStatus, entry } = decideMove(row, 'assign', actorOf(caller), now);
-      const assignee = await findStaffMember(transaction, assigneeId);
       if (assignee?.status !== 'active' || !mayDo(assignee.roles, 'desk.reply')) {
         throw invalidInput('assigneeId', 'This person does not work on requests.');
       }
@@ -233,6 +241,7 @@ export function createChangeDesk({ clock, random, enterRequest }: ChangeDeskDepe
       if (text.trim() === '' && fileIds.length === 0) {
         throw invalidInput('text', 'text must not be empty.');
       }
+      assertFilled(text);
       const row = await lock(transaction, id);
       assertUnmerged(row);
       const last = await findLastEntry(transaction, id);

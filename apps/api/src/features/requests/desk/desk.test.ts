@@ -245,4 +245,19 @@ test('DK2: a request is found by reference, member, subject and thread, without 
   expect(await find('100%')).toEqual([id]);
   expect(await find('1_0%')).toEqual([]);
   expect(await find('rosalind')).toContain(id);
+  expect(await find('ro')).toContain(id);
+  expect(await find('zu')).toEqual([]);
+});
+
+test('DK10: a session searches at most 300 times a minute, and makes other calls meanwhile', async () => {
+  const as = await club.signInStaff('concierge');
+  const search = () => club.desk.searchDeskRequests({ query: { text: 'none of them' } }, { as });
+  for (let count = 0; count < 300; count += 1) await search();
+  const refused = await search();
+  expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await club.desk.listDeskRequests({ query: {} }, { as })).status).toBe(200);
+  expect(await find('piano')).not.toEqual([]);
+  club.passTime(60_000);
+  expect((await search()).status).toBe(200);
 });

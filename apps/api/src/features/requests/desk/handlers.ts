@@ -1,5 +1,6 @@
 import type { StaffCalls } from '@parlour/contract/staff';
 import type { Staff } from '../../../access/principal.ts';
+import { createRateLimiter, enforceRateLimit } from '../../../access/rateLimiter.ts';
 import type { AuditAction } from '../../../http/audit/audit.ts';
 import type { Handlers } from '../../../http/calls/handler.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
@@ -13,12 +14,16 @@ type DeskRequestCall = Exclude<
   `${string}DeskFile`
 >;
 
+// Five a second, more than anybody types. A search costs more than any other call that reads.
+const SEARCHES_PER_SESSION_AND_MINUTE = 300;
+
 /** Binds the calls of staff on requests to their services. */
 export function deskRequestHandlers(
   dependencies: StaffEmailDependencies,
 ): Pick<Handlers<StaffCalls>, DeskRequestCall> {
   const { queries } = dependencies.database;
   const desk = createReadDesk(dependencies);
+  const searches = createRateLimiter(dependencies.clock, SEARCHES_PER_SESSION_AND_MINUTE);
   const requests = createRequests(dependencies);
   const change = createChangeDesk({
     ...dependencies,
@@ -54,7 +59,11 @@ export function deskRequestHandlers(
       }),
     },
     searchDeskRequests: {
-      query: async ({ query }) => ({ data: await desk.search(queries, query) }),
+      query: async ({ caller, query }) => {
+        const message = 'Too many searches in a short time. Please wait a moment.';
+        enforceRateLimit(searches, caller.sessionId, message);
+        return { data: await desk.search(queries, query) };
+      },
     },
     getDeskRequest: {
       query: async ({ params, query }) => ({

@@ -1,5 +1,6 @@
 import type { DeskQuery, DeskView } from '@parlour/contract/staff';
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import {
   members,
@@ -60,6 +61,22 @@ export function orderColumn({ view, order }: Pick<DeskQuery, 'view' | 'order'>) 
   return view === 'closed' ? requests.closedAt : requests.changedAt;
 }
 
+/** The condition that a row comes after a mark in the order of a column. An index finds the first such row. */
+function isBeyond(column: AnyPgColumn, { at, id }: PageMark, isRising: boolean): SQL {
+  const mark = sql`(${at.toISOString()}::timestamptz, ${id})`;
+  return isRising
+    ? sql`(${column}, ${requests.id}) > ${mark}`
+    : sql`(${column}, ${requests.id}) < ${mark}`;
+}
+
+/** Returns a member's newest requests, merged ones left out. */
+export function findRequestsOfMember(queries: Queries, memberId: string, limit: number) {
+  return select(queries)
+    .where(and(eq(requests.memberId, memberId), isNull(requests.mergedInto)))
+    .orderBy(desc(requests.createdAt), desc(requests.id))
+    .limit(limit);
+}
+
 interface QueuePage {
   readonly query: Pick<DeskQuery, 'view' | 'order' | 'tag'>;
   readonly staffId: string;
@@ -72,7 +89,6 @@ interface QueuePage {
 export function findQueue(queries: Queries, { query, staffId, now, after, limit }: QueuePage) {
   const column = orderColumn(query);
   const isRising = query.order === 'waiting';
-  const beyond = isRising ? gt : lt;
   const direction = isRising ? asc : desc;
   return select(queries)
     .where(
@@ -80,9 +96,7 @@ export function findQueue(queries: Queries, { query, staffId, now, after, limit 
         isNull(requests.mergedInto),
         isInView(query.view, staffId, now),
         query.tag === undefined ? undefined : sql`${requests.tags} @> array[${query.tag}]`,
-        after === null
-          ? undefined
-          : or(beyond(column, after.at), and(eq(column, after.at), beyond(requests.id, after.id))),
+        after === null ? undefined : isBeyond(column, after, isRising),
       ),
     )
     .orderBy(direction(column), direction(requests.id))
@@ -92,29 +106,32 @@ export function findQueue(queries: Queries, { query, staffId, now, after, limit 
 /** Returns a text as the pattern of `like` that finds it anywhere. */
 const patternOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Returns the requests that a text occurs in, in any letter case and with or without accents, the last changed first. */
+/** Three letters or digits: what the indexes of long texts need to find anything. */
+const indexed = /(?:[\p{L}\p{N}].*){3}/u;
+
+/**
+ * Returns the requests that a text occurs in, in any letter case and with or without accents, the last changed first. A text
+ * with fewer letters and digits than three is searched for in names and tags alone: otherwise every row would be read.
+ */
 export function searchRequests(
   queries: Queries,
   { text, after, limit }: { text: string; after: PageMark | null; limit: number },
 ) {
   const pattern = sql`plain(${patternOf(text)})`;
-  const found = sql`(
-    select ${requests.id} from ${requests}
+  const inTexts = sql`
+    union select ${requests.id} from ${requests}
       where plain(${requests.reference} || ' ' || ${requests.subject} || ' ' || coalesce(${requests.description}, '')) like ${pattern}
-    union select ${requests.id} from ${requests} where ${requests.tags} @> array[${text.toLowerCase()}]
+    union select ${requestEntries.requestId} from ${requestEntries} where plain(${requestEntries.text}) like ${pattern}`;
+  const found = sql`(
+    select ${requests.id} from ${requests} where ${requests.tags} @> array[${text.toLowerCase()}]
     union select ${requests.id} from ${requests} join ${members} on ${members.id} = ${requests.memberId}
       where plain(${members.firstName} || ' ' || ${members.lastName} || ' ' || ${members.email}) like ${pattern}
-    union select ${requestEntries.requestId} from ${requestEntries} where plain(${requestEntries.text}) like ${pattern})`;
+    ${indexed.test(text) ? inTexts : sql``})`;
   return select(queries)
     .where(
       and(
         sql`${requests.id} in ${found}`,
-        after === null
-          ? undefined
-          : or(
-              lt(requests.changedAt, after.at),
-              and(eq(requests.changedAt, after.at), lt(requests.id, after.id)),
-            ),
+        after === null ? undefined : isBeyond(requests.changedAt, after, false),
       ),
     )
     .orderBy(desc(requests.changedAt), desc(requests.id))
@@ -154,7 +171,7 @@ export async function findLastEntry(queries: Queries, requestId: string) {
 /** Returns the active members of staff. */
 export function findActiveStaff(queries: Queries) {
   return queries
-    .select({ ...staffName, roles: staffMembers.roles })
+    .select({ ...staffName, email: staffMembers.email, roles: staffMembers.roles })
     .from(staffMembers)
     .where(eq(staffMembers.status, 'active'))
     .orderBy(staffMembers.firstName, staffMembers.lastName, staffMembers.id);

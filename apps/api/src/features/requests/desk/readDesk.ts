@@ -45,7 +45,8 @@ const named = ({ id, firstName, lastName }: Person): NamedPerson => ({
   name: `${firstName} ${lastName}`,
 });
 
-function presentDeskRequest({ request, member, assignee }: DeskRow): DeskRequest {
+/** Converts a row to a request of the queue. */
+export function presentDeskRequest({ request, member, assignee }: DeskRow): DeskRequest {
   const { id, reference, requestType, subject, status, version, tags } = request;
   return {
     id,

@@ -69,19 +69,41 @@ export const requests = pgTable(
   },
   (table) => [
     index().on(table.memberId, table.createdAt),
-    index().on(table.memberId, table.updatedAt, table.id),
-    index().on(table.assigneeId, table.changedAt),
+    index('requests_own_open_index')
+      .on(table.memberId, table.updatedAt, table.id)
+      .where(sql`${table.closedAt} is null`),
+    index('requests_own_past_index')
+      .on(table.memberId, table.updatedAt, table.id)
+      .where(sql`${table.closedAt} is not null`),
+    index('requests_assigned_index')
+      .on(table.assigneeId, table.changedAt, table.id)
+      .where(sql`${table.closedAt} is null`),
+    index('requests_unassigned_index')
+      .on(table.changedAt, table.id)
+      .where(sql`${table.closedAt} is null and ${table.assigneeId} is null`),
+    index('requests_waiting_index')
+      .on(table.changedAt, table.id)
+      .where(sql`${table.closedAt} is null and ${table.status} = 'awaiting_member'`),
     index().on(table.mergedInto),
     index().using('gin', table.tags),
     index('requests_open_index')
       .on(table.changedAt, table.id)
       .where(sql`${table.closedAt} is null`),
+    index('requests_open_created_index')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.closedAt} is null`),
     index('requests_closed_index')
       .on(table.closedAt, table.id)
+      .where(sql`${table.closedAt} is not null`),
+    index('requests_closed_created_index')
+      .on(table.createdAt, table.id)
       .where(sql`${table.closedAt} is not null`),
     index('requests_snoozed_index')
       .on(table.snoozedUntil)
       .where(sql`${table.snoozedUntil} is not null`),
+    index('requests_snoozed_queue_index')
+      .on(table.changedAt, table.id)
+      .where(sql`${table.closedAt} is null and ${table.snoozedUntil} is not null`),
     index('requests_confirmed_index')
       .on(sql`coalesce(${table.confirmedEndDate}, ${table.confirmedDate})`)
       .where(sql`${table.status} = 'confirmed'`),

@@ -118,3 +118,16 @@ export const staffCodes = pgTable(
   },
   (table) => [index().on(table.emailHash, table.sentAt), index().on(table.sentAt)],
 );
+
+/** The replies that managers store for all staff, with slots that are filled in where one is used. */
+export const cannedReplies = pgTable(
+  'canned_replies',
+  {
+    id: text().primaryKey(),
+    title: text().notNull(),
+    text: text().notNull(),
+    createdAt: timestamp().notNull(),
+    changedAt: timestamp().notNull(),
+  },
+  (table) => [uniqueIndex('canned_replies_title_unique').on(sql`lower(${table.title})`)],
+);

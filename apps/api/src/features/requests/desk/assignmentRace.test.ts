@@ -1,0 +1,58 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { startTestClub } from '../../../testing/testClub.ts';
+import { lockStaffMember, updateStaffMember } from '../../staff/people/repository.ts';
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+async function prepare() {
+  const { club, stop } = await startTestClub();
+  onTestFinished(() => stop());
+  const member = await club.signIn();
+  const leaving = await club.signInStaff('concierge');
+  const manager = await club.signInStaff('manager');
+  const administrator = await club.signInStaff('administrator');
+  const request = { requestType: 'Other', subject: 'Help', otherDescription: 'x' } as const;
+  const { id } = (await club.api.submitRequest({ body: request }, { as: member })).data();
+  const at = { params: { id } };
+  const assign = () =>
+    club.desk.assignDeskRequest(
+      { ...at, body: { version: 1, assigneeId: leaving.staffId } },
+      { as: manager },
+    );
+  const take = () =>
+    club.desk.moveDeskRequest({ ...at, body: { move: 'take', version: 1 } }, { as: leaving });
+  const assignee = async () =>
+    (await club.desk.getDeskRequest(at, { as: manager })).data().assignee;
+  return { club, leaving, administrator, assign, take, assignee };
+}
+
+test.each(['assign', 'take'] as const)(
+  'DK14: a request cannot be given by %s while the account of its assignee ends',
+  async (way) => {
+    const { club, leaving, assignee, ...ways } = await prepare();
+    const given = await club.database.transaction(async (transaction) => {
+      await lockStaffMember(transaction, leaving.staffId, 'update');
+      const waiting = ways[way]();
+      await pause();
+      await updateStaffMember(transaction, leaving.staffId, { status: 'ended' });
+      return { waiting };
+    });
+    expect((await given.waiting).status).not.toBe(200);
+    expect(await assignee()).toBeNull();
+  },
+);
+
+test('DK14: an account that ends while it is given a request returns it', async () => {
+  const { club, leaving, administrator, assign, assignee } = await prepare();
+  const ending = await club.database.transaction(async (transaction) => {
+    await lockStaffMember(transaction, leaving.staffId, 'share');
+    const params = { id: leaving.staffId };
+    const ended = club.desk.endStaffAccount({ params }, { as: administrator });
+    await pause();
+    // It shares the lock, and so is before the end.
+    expect((await assign()).status).toBe(200);
+    return { ended };
+  });
+  expect((await ending.ended).status).toBe(200);
+  expect(await assignee()).toBeNull();
+});

@@ -1,0 +1,131 @@
+import { does, notes, says, type SampleRequest } from './sampleRequest.ts';
+
+/** Requests that staff work on. */
+export const runningRequests: readonly SampleRequest[] = [
+  {
+    member: 'rosalind',
+    requestType: 'Hotel',
+    subject: 'A long weekend by the sea',
+    description: 'Somewhere with a garden, and a room that looks east.',
+    details: (day) => ({ arrivalDate: day(40), departureDate: day(44), numberOfGuests: 2 }),
+    daysAgo: 3,
+    steps: [
+      does(2, 'concierge', 'take'),
+      says(1, 'concierge', 'What a lovely idea. I have three houses in mind and will write soon.'),
+      says(5, 'member', 'Thank you, Noor. There is no hurry at all.'),
+    ],
+  },
+  {
+    member: 'amara',
+    requestType: 'Car',
+    subject: 'A car to the wedding and back',
+    details: (day) => ({
+      pickupDate: day(16),
+      pickupTime: '13:00',
+      pickupLocation: 'Home',
+      destination: 'The old mill',
+      numberOfPassengers: 4,
+    }),
+    daysAgo: 4,
+    steps: [
+      does(1, 'manager', 'assign'),
+      says(2, 'concierge', 'With pleasure. I am asking two drivers who know the lanes there.'),
+    ],
+    tags: ['wedding'],
+  },
+  {
+    member: 'helena',
+    requestType: 'Other',
+    subject: 'A tailor who repairs an old coat',
+    details: () => ({}),
+    daysAgo: 7,
+    steps: [
+      does(6, 'manager', 'take'),
+      says(1, 'manager', 'I know just the workshop. May I ask how old the coat is?'),
+      says(9, 'member', 'It was my grandfather’s, so about sixty years.'),
+      notes(1, 'manager', 'The workshop wants to see the lining first.'),
+    ],
+  },
+  {
+    member: 'kenji',
+    requestType: 'Gift',
+    subject: 'A thank-you for my host in Kyoto',
+    details: (day) => ({ recipientName: 'Mrs. Arai', deliveryDate: day(12) }),
+    daysAgo: 5,
+    steps: [
+      does(3, 'concierge', 'take'),
+      does(2, 'concierge', 'ask', 'Does she drink tea? Then I would suggest a caddy from Uji.'),
+      does(20, 'member', 'reply', 'She does, every afternoon. A caddy would be perfect.'),
+    ],
+  },
+  {
+    member: 'tomas',
+    requestType: 'Dining',
+    subject: 'Dinner for ten after the opera',
+    details: (day) => ({ diningDate: day(11), diningTime: '22:30', diningGuests: 10 }),
+    daysAgo: 6,
+    steps: [
+      does(1, 'concierge', 'take'),
+      does(2, 'concierge', 'await_vendor'),
+      says(1, 'concierge', 'The kitchen closes at eleven. I have asked whether it stays open.'),
+      notes(18, 'concierge', 'The maître d’hôtel calls back after noon.'),
+    ],
+    tags: ['opera', 'late'],
+  },
+  {
+    member: 'ingrid',
+    requestType: 'Tickets',
+    subject: 'A box at the theater',
+    details: (day) => ({ eventName: 'The new play', eventDate: day(25), numberOfTickets: 5 }),
+    daysAgo: 8,
+    steps: [does(2, 'manager', 'take'), does(4, 'manager', 'await_vendor')],
+  },
+  {
+    member: 'marcus',
+    requestType: 'Hotel',
+    subject: 'Two rooms for the conference',
+    details: (day) => ({ arrivalDate: day(33), departureDate: day(36), numberOfRooms: 2 }),
+    daysAgo: 9,
+    steps: [
+      does(3, 'concierge', 'take'),
+      does(1, 'concierge', 'await_vendor'),
+      says(30, 'concierge', 'The hotel holds two rooms for us until Thursday.'),
+    ],
+  },
+  {
+    member: 'amara',
+    requestType: 'Flower',
+    subject: 'A wreath for the front door',
+    details: (day) => ({ flowerDeliveryDate: day(8) }),
+    daysAgo: 4,
+    steps: [
+      does(2, 'concierge', 'take'),
+      does(1, 'concierge', 'ask', 'Shall it be all green, or with a little red?'),
+    ],
+  },
+  {
+    member: 'helena',
+    requestType: 'Hotel',
+    subject: 'A house for the whole family in August',
+    details: (day) => ({ arrivalDate: day(90), departureDate: day(104), numberOfGuests: 9 }),
+    daysAgo: 10,
+    steps: [
+      does(5, 'concierge', 'take'),
+      says(4, 'concierge', 'Nine of you: how wonderful. I found two houses with a pool.'),
+      does(20, 'concierge', 'ask', 'Does anybody need a bedroom without stairs?'),
+      notes(1, 'concierge', 'The second house is held for us for a week.'),
+    ],
+    tags: ['summer', 'family'],
+  },
+  {
+    member: 'tomas',
+    requestType: 'Other',
+    subject: 'Piano lessons for our daughter',
+    details: () => ({}),
+    daysAgo: 12,
+    steps: [
+      does(8, 'manager', 'assign'),
+      does(3, 'concierge', 'ask', 'Which afternoons suit her best?'),
+    ],
+  },
+];
