@@ -26,6 +26,7 @@ import { createUploads } from './features/documents/uploads.ts';
 import { deskFileHandlers, requestFileHandlers } from './features/requests/fileHandlers.ts';
 import { createRequestFiles } from './features/requests/files.ts';
 import { requestHandlers } from './features/requests/handlers.ts';
+import { staffMemberHandlers } from './features/staff/members/handlers.ts';
 import { sessionHandlers } from './features/sessions/handlers.ts';
 import { createSessions, type Sessions } from './features/sessions/service.ts';
 import { createSessionTokens } from './features/sessions/token.ts';
@@ -173,7 +174,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     app,
     {
       calls: staffCalls,
-      handlers: { ...staffHandlers, ...deskFileHandlers(requestFiles, queries) },
+      handlers: {
+        ...staffHandlers,
+        ...deskFileHandlers(requestFiles, queries),
+        ...staffMemberHandlers(documents, queries),
+      },
     },
     callDependencies,
   );

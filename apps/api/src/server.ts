@@ -103,7 +103,7 @@ async function start(
   await whenReachable(log, stopping, () =>
     migrateDatabase(connectionString, async (client) => {
       if (config.isProduction) return;
-      isClubNew = await seedEmptyDatabase(client, clubDay(clock.now()));
+      isClubNew = await seedEmptyDatabase(client, clubDay(clock.now()), { hasRequests: true });
       if (isClubNew) log.info('the sample club was loaded into the empty database');
     }),
   );
@@ -163,7 +163,14 @@ async function start(
   const store = await openFileStore(config.filesUrl, join(config.dataFolder, 'files'));
   onStop(startMaintenance({ database, secrets, store, clock, log }));
   const outbox = createOutbox({ jobs, secrets, clock, random });
-  const sweep = createRequestSweep({ database, outbox, clock, random, branding: config });
+  const sweep = createRequestSweep({
+    database,
+    outbox,
+    clock,
+    random,
+    secrets,
+    branding: config,
+  });
   onStop(startSweep(sweep, log));
   const app = await buildApp({
     database,

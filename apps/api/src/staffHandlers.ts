@@ -6,13 +6,16 @@ import type { deskFileHandlers } from './features/requests/fileHandlers.ts';
 import { deskRequestHandlers } from './features/requests/desk/handlers.ts';
 import { releaseRequestsOf } from './features/requests/releaseRequests.ts';
 import { staffAuditHandlers } from './features/staff/audit/handlers.ts';
+import type { staffMemberHandlers } from './features/staff/members/handlers.ts';
 import { staffKeyHandlers } from './features/staff/keys/handlers.ts';
 import { createPasskeys } from './features/staff/keys/passkeys.ts';
 import { createSecondCodes } from './features/staff/keys/secondCode.ts';
 import { createTotps } from './features/staff/keys/totp.ts';
+import { memberSearchHandlers } from './features/staff/member-search/handlers.ts';
 import { staffPeopleHandlers } from './features/staff/people/handlers.ts';
 import { createStaffPeople } from './features/staff/people/service.ts';
 import { presenceHandlers } from './features/staff/presence/handlers.ts';
+import { cannedReplyHandlers } from './features/staff/replies/handlers.ts';
 import { staffSessionHandlers } from './features/staff/sessions/handlers.ts';
 import { createStaffSessions } from './features/staff/sessions/service.ts';
 import { setUpHandlers } from './features/staff/set-up/handlers.ts';
@@ -51,15 +54,20 @@ export function bindStaffFeatures(dependencies: StaffEmailDependencies & { desk:
     releaseRequests: (transaction, staffId) =>
       releaseRequestsOf(transaction, dependencies, staffId),
   });
-  const staffHandlers: Omit<Handlers<StaffCalls>, keyof ReturnType<typeof deskFileHandlers>> = {
+  const staffHandlers: Omit<
+    Handlers<StaffCalls>,
+    keyof ReturnType<typeof deskFileHandlers> | keyof ReturnType<typeof staffMemberHandlers>
+  > = {
     ...setUpHandlers(createSetUp(keys)),
     ...staffSignInHandlers(createStaffSignIn(keys), emailedCodes, passkeys),
     ...staffSessionHandlers(sessions, queries),
     ...staffKeyHandlers(keys),
     ...staffPeopleHandlers(people, queries),
     ...presenceHandlers(),
+    ...memberSearchHandlers(queries),
+    ...cannedReplyHandlers(dependencies),
     ...deskRequestHandlers(dependencies),
-    ...staffAuditHandlers(queries),
+    ...staffAuditHandlers(dependencies),
   };
   const deskAccess: DeskAccess = {
     ...desk,

@@ -24,7 +24,8 @@ const professionalDetailsFields = {
 
 /** Where a member works. */
 export interface ProfessionalDetails extends OutputOf<typeof professionalDetailsFields> {}
-const professionalDetailsSchema: NamedSchema<ProfessionalDetails> =
+/** Parses where a member works. */
+export const professionalDetailsSchema: NamedSchema<ProfessionalDetails> =
   z.object(professionalDetailsFields);
 
 const postalAddressFields = {
@@ -42,7 +43,8 @@ const postalAddressFields = {
 
 /** A member's postal address. */
 export interface PostalAddress extends OutputOf<typeof postalAddressFields> {}
-const postalAddressSchema: NamedSchema<PostalAddress> = z.object(postalAddressFields);
+/** Parses a postal address. */
+export const postalAddressSchema: NamedSchema<PostalAddress> = z.object(postalAddressFields);
 
 const profileFields = {
   /** The value of the query parameter `ref` in the links that the member shares. */

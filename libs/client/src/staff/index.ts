@@ -1,5 +1,12 @@
 // The functions of the desk's calls, apart from the members' so that no bundle of theirs loads them.
 export { listAuditEntries } from './audit.ts';
+export {
+  addCannedReply,
+  changeCannedReply,
+  deleteCannedReply,
+  fillCannedReplies,
+  listCannedReplies,
+} from './cannedReplies.ts';
 export { claimInvitation, openInvitation, startSetUp } from './invitations.ts';
 export {
   addStaffPasskey,
@@ -9,6 +16,8 @@ export {
   setStaffTotp,
   startStaffKey,
 } from './keys.ts';
+export { getMember, listMemberCards, listMemberDocuments, openMemberDocument } from './members.ts';
+export { searchMembers } from './memberSearch.ts';
 export {
   changeStaffRoles,
   endStaffAccount,

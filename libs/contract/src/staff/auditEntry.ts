@@ -20,6 +20,8 @@ const auditEntryFields = {
   reason: z.nullable(z.string()),
   /** The names of the changed fields. */
   fields: z.array(z.string()),
+  /** The id of the HTTP request, as in the log of the server. Null outside a call. */
+  requestId: z.nullable(z.string()),
 };
 
 /** Who did what, and when. */

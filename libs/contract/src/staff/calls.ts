@@ -1,5 +1,12 @@
 import type { CallTable } from '../call.ts';
 import { listAuditEntries } from './calls/audit.ts';
+import {
+  addCannedReply,
+  changeCannedReply,
+  deleteCannedReply,
+  fillCannedReplies,
+  listCannedReplies,
+} from './calls/cannedReplies.ts';
 import { claimInvitation, openInvitation, startSetUp } from './calls/invitations.ts';
 import {
   addStaffPasskey,
@@ -9,7 +16,14 @@ import {
   setStaffTotp,
   startStaffKey,
 } from './calls/keys.ts';
+import { searchMembers } from './calls/memberSearch.ts';
 import { getMe } from './calls/me.ts';
+import {
+  getMember,
+  listMemberCards,
+  listMemberDocuments,
+  openMemberDocument,
+} from './calls/members.ts';
 import { announceWriting } from './calls/presence.ts';
 import {
   assignDeskRequest,
@@ -72,6 +86,12 @@ export const staffCalls = {
   writeDeskNote,
   setDeskTags,
   listAssignees,
+  searchMembers,
+  listCannedReplies,
+  fillCannedReplies,
+  addCannedReply,
+  changeCannedReply,
+  deleteCannedReply,
   listStaffSessions,
   endStaffSession,
   listStaffKeys,
@@ -88,6 +108,10 @@ export const staffCalls = {
   uploadDeskFile,
   getDeskFile,
   deleteDeskFile,
+  getMember,
+  listMemberCards,
+  listMemberDocuments,
+  openMemberDocument,
   listAuditEntries,
 } as const satisfies CallTable;
 

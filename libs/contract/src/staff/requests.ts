@@ -66,7 +66,8 @@ const deskRequestFields = {
 
 /** A request in the queue of the desk. */
 export interface DeskRequest extends OutputOf<typeof deskRequestFields> {}
-const deskRequestSchema: NamedSchema<DeskRequest> = z.object(deskRequestFields);
+/** Parses a request in the queue of the desk. */
+export const deskRequestSchema: NamedSchema<DeskRequest> = z.object(deskRequestFields);
 
 const deskRequestPageFields = {
   /** In the order of the query. */

@@ -1,5 +1,12 @@
 export { formatConfirmedDate, formatEntryTime } from './formatEntryTime.ts';
-export { emptyReply, type ReplyDraft, type ReplyField, replyLabels } from './replyDraft.ts';
+export {
+  emptyReply,
+  parseReplyChanges,
+  type ReplyDraft,
+  type ReplyField,
+  replyLabels,
+  replyPayload,
+} from './replyDraft.ts';
 export { REQUEST_NOT_FOUND } from './messages.ts';
 export { ratingLabels, ratingStars, type RatingDraft, type RatingField } from './ratingDraft.ts';
 export { waitingFirst } from './waitingFirst.ts';

@@ -7,7 +7,9 @@ export const deskRoutes = {
   setUp: { path: '/setup' },
   requests: { path: '/requests' },
   request: { path: '/requests/:requestId' },
+  replies: { path: '/replies' },
   staff: { path: '/staff' },
+  audit: { path: '/audit' },
   account: { path: '/account' },
 } as const satisfies Readonly<Record<string, Route>>;
 

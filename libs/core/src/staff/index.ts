@@ -1,1 +1,9 @@
 export { mayDo } from './permissions.ts';
+export {
+  fillReply,
+  openSlot,
+  replySlots,
+  type ReplySlot,
+  type ReplyValues,
+  unknownSlot,
+} from './replySlots.ts';

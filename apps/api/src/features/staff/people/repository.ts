@@ -11,6 +11,23 @@ export async function findStaffMember(queries: Queries, id: string) {
   return found;
 }
 
+/**
+ * Returns a member of staff like {@link findStaffMember}, and locks the row: shared by those who give them a request, alone
+ * by who ends the account. Lock it before any request, since an end locks the requests after it (DK14).
+ */
+export async function lockStaffMember(
+  transaction: Transaction,
+  id: string,
+  strength: 'share' | 'update',
+) {
+  const [found] = await transaction
+    .select()
+    .from(staffMembers)
+    .where(eq(staffMembers.id, id))
+    .for(strength);
+  return found;
+}
+
 /** Returns the member of staff with an email in any letter case, whatever the status. */
 export async function findStaffByEmail(queries: Queries, email: string) {
   const [found] = await queries

@@ -16,6 +16,7 @@ import {
   hasAdministrator,
   insertStaffMember,
   lockAdministrators,
+  lockStaffMember,
   type StaffRow,
   updateStaffMember,
 } from './repository.ts';
@@ -111,6 +112,8 @@ export function createStaffPeople(dependencies: StaffPeopleDependencies) {
     /** Ends an account with its keys, sessions and invitations, and releases its requests (PE5, PE6). What the person did stays. */
     async end(transaction: Transaction, id: string) {
       await lockAdministrators(transaction);
+      // Who gives this person a request meanwhile has done it before, or finds the account ended.
+      await lockStaffMember(transaction, id, 'update');
       const person = await get(transaction, id);
       await checkOthers(transaction, person);
       await updateStaffMember(transaction, id, { status: 'ended' });

@@ -1,0 +1,68 @@
+import type { SentDocument } from '@parlour/contract';
+import type {
+  MemberRedemption,
+  MemberRegistration,
+  SentDeskMember,
+  SentMemberDocument,
+} from '@parlour/contract/staff';
+import type { RedeemedRow } from '../../benefits/repository.ts';
+import type { MemberRow } from '../../profile/repository.ts';
+import { presentProfile } from '../../profile/present.ts';
+import type { findRegistrations } from '../../registrations/repository.ts';
+
+type RegistrationRow = Pick<
+  Awaited<ReturnType<typeof findRegistrations>>[number],
+  'confirmationNumber' | 'createdAt' | 'event'
+>;
+
+/** Converts a row to the profile that staff read. The `ref` and the picture stay the member's own (KM1). */
+export function presentMember(
+  row: MemberRow,
+): Omit<SentDeskMember, 'requests' | 'registrations' | 'redemptions'> {
+  const { ref: _ref, profilePicture: _picture, ...profile } = presentProfile(row);
+  return { id: row.id, isActive: row.isActive, ...profile };
+}
+
+/** Converts a registration to what staff read of it. */
+export function presentMemberRegistration({
+  confirmationNumber,
+  createdAt,
+  event: { id, title, imageUrl, location, startDate, endDate, timeZone },
+}: RegistrationRow): MemberRegistration {
+  return {
+    confirmationNumber,
+    registeredAt: createdAt.toISOString(),
+    event: {
+      id,
+      title,
+      imageUrl,
+      location,
+      startDate: startDate.toISOString(),
+      endDate: endDate?.toISOString() ?? null,
+      timeZone,
+    },
+  };
+}
+
+/** Converts a redemption to what staff read of it. Its code stays the member's own (KM1). */
+export function presentMemberRedemption({
+  createdAt,
+  expiresAt,
+  benefit: { id, title, provider, value, imageUrl, expiresAt: lastDay },
+}: RedeemedRow): MemberRedemption {
+  return {
+    redeemedAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    benefit: { id, title, provider, value, imageUrl, expiresAt: lastDay },
+  };
+}
+
+/** Converts a document to a line of the list of staff, without its details (KM4). */
+export function presentMemberDocument({
+  id,
+  title,
+  extension,
+  createdAt,
+}: SentDocument): SentMemberDocument {
+  return { id, title, extension, createdAt };
+}

@@ -1,0 +1,105 @@
+import type { NewCannedReply } from '@parlour/contract/staff';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DeskBrowser, startTestClub, type TestClub } from '../../../testing/testClub.ts';
+
+let club: TestClub;
+let stop: () => Promise<void>;
+let manager: DeskBrowser;
+let concierge: DeskBrowser;
+beforeAll(async () => {
+  ({ club, stop } = await startTestClub());
+  [manager, concierge] = [await club.signInStaff('manager'), await club.signInStaff('concierge')];
+});
+afterAll(() => stop());
+
+const add = (body: NewCannedReply, as = manager) => club.desk.addCannedReply({ body }, { as });
+const change = (id: string, body: NewCannedReply, as = manager) =>
+  club.desk.changeCannedReply({ params: { id }, body }, { as });
+const remove = (id: string, as = manager) =>
+  club.desk.deleteCannedReply({ params: { id } }, { as });
+const titles = async (as = concierge) =>
+  (await club.desk.listCannedReplies({}, { as })).data().map(({ title }) => title);
+
+test('CY1: a manager adds, changes and deletes a reply, and the audit trail has each', async () => {
+  const { id } = (await add({ title: 'Thanks', text: ' Thank you. ' })).data();
+  await add({ title: 'a greeting', text: 'Hello' });
+  expect(await titles()).toEqual(['a greeting', 'Thanks']);
+  const changed = await change(id, { title: 'Many thanks', text: 'Thank you!' });
+  expect(changed.data()).toEqual({ id, title: 'Many thanks', text: 'Thank you!' });
+  expect((await remove(id)).status).toBe(200);
+  expect(await titles()).toEqual(['a greeting']);
+  expect((await remove(id)).status).toBe(404);
+  expect((await change(id, { title: 'Gone', text: 'x' })).status).toBe(404);
+  const entries = await club.testDatabase.run(
+    `select action from audit_entries where subject = 'reply:${id}' and actor = 'staff:${manager.staffId}' order by seq`,
+  );
+  expect(entries.map(({ action }) => action)).toEqual([
+    'reply.added',
+    'reply.changed',
+    'reply.deleted',
+  ]);
+});
+
+test('CY1: a concierge reads them alone, and an editor does not', async () => {
+  const { id } = (await add({ title: 'Ours', text: 'Hello' })).data();
+  expect((await add({ title: 'Mine', text: 'x' }, concierge)).status).toBe(403);
+  expect((await change(id, { title: 'Mine', text: 'x' }, concierge)).status).toBe(403);
+  expect((await remove(id, concierge)).status).toBe(403);
+  const editor = await club.signInStaff('editor');
+  expect((await club.desk.listCannedReplies({}, { as: editor })).status).toBe(403);
+});
+
+test('CY2: a title that is taken and an unknown slot are refused', async () => {
+  const { id } = (await add({ title: 'Table booked', text: 'Booked.' })).data();
+  expect(await add({ title: 'TABLE booked', text: 'x' })).toMatchObject({
+    status: 400,
+    body: { field: 'title' },
+  });
+  const { id: other } = (await add({ title: 'Other', text: 'x' })).data();
+  expect((await change(other, { title: 'table Booked', text: 'x' })).status).toBe(400);
+  expect((await change(id, { title: 'Table Booked', text: 'x' })).status).toBe(200);
+  const unknown = { title: 'Unknown', text: 'Dear {member.email}' };
+  expect(await add(unknown)).toMatchObject({ status: 400, body: { field: 'text' } });
+  expect((await change(id, unknown)).status).toBe(400);
+  expect((await add({ title: 'Long', text: 'x'.repeat(5001) })).status).toBe(400);
+});
+
+test('CY2: of two replies that get one title at once, the second is refused', async () => {
+  const [one, other] = [
+    (await add({ title: 'One', text: 'x' })).data(),
+    (await add({ title: 'Two', text: 'x' })).data(),
+  ];
+  const rename = ({ id }: { id: string }) => change(id, { title: 'Same', text: 'x' });
+  const responses = await Promise.all([rename(one), rename(other)]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+});
+
+test('CY3, DK11: they are filled in for a request, and a message with an open slot is refused', async () => {
+  const member = await club.signIn();
+  const wish = { requestType: 'Other', subject: 'Help', otherDescription: 'x' } as const;
+  const request = (await club.api.submitRequest({ body: wish }, { as: member })).data();
+  const { firstName } = (await club.api.getProfile({}, { as: member })).data();
+  const text = '{member.firstName}: {request.subject} ({request.reference}). {staff.firstName}';
+  const { id } = (await add({ title: 'Filled', text })).data();
+  const params = { id: request.id };
+  const filled = (await club.desk.fillCannedReplies({ params }, { as: concierge })).data();
+  expect(filled.find((reply) => reply.id === id)?.text).toBe(
+    `${firstName}: Help (${request.reference}). Robin`,
+  );
+  const send = (message: string) =>
+    club.desk.writeDeskMessage(
+      { params, body: { text: message, lastSeenEntry: null } },
+      { as: concierge },
+    );
+  expect(await send(text)).toMatchObject({
+    status: 400,
+    body: { field: 'text', message: '{member.firstName} is left to be filled in.' },
+  });
+  const ask = { move: 'ask', version: 1, text: 'At {time}?' } as const;
+  expect((await club.desk.moveDeskRequest({ params, body: ask }, { as: concierge })).status).toBe(
+    400,
+  );
+  expect((await send('Hello')).status).toBe(200);
+  const nothing = { params: { id: 'nothing' } };
+  expect((await club.desk.fillCannedReplies(nothing, { as: concierge })).status).toBe(404);
+});

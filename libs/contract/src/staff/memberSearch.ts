@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { LINE_LIMIT } from '../limits.ts';
+import type { NamedSchema, OutputOf } from '../namedSchema.ts';
+import { idSchema } from '../primitives.ts';
+
+/** How many members a search finds at most. */
+export const FOUND_MEMBERS_LIMIT = 10;
+
+const memberSearchFields = {
+  /** A part of a name or of an email. */
+  text: z.string().check(z.trim(), z.minLength(2), z.maxLength(LINE_LIMIT)),
+};
+
+/** Which members are searched for. */
+export interface MemberSearch extends OutputOf<typeof memberSearchFields> {}
+/** Parses which members are searched for, by at least two characters. */
+export const memberSearchSchema: NamedSchema<MemberSearch> = z.object(memberSearchFields);
+
+const foundMemberFields = {
+  /** Opaque. */
+  id: idSchema,
+  /** First and last name. */
+  name: z.string(),
+  /** Tells apart members of one name. */
+  email: z.string(),
+};
+
+/** A member as the search shows one. */
+export interface FoundMember extends OutputOf<typeof foundMemberFields> {}
+/** Parses a member that a search found. */
+export const foundMemberSchema: NamedSchema<FoundMember> = z.object(foundMemberFields);

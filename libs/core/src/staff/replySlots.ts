@@ -1,0 +1,33 @@
+/** What a canned reply may leave to be filled in from the request where it is used (RL3). */
+export const replySlots = [
+  'member.firstName',
+  'request.reference',
+  'request.subject',
+  'staff.firstName',
+] as const;
+/** The name of a slot of a canned reply. */
+export type ReplySlot = (typeof replySlots)[number];
+
+/** What fills each slot. */
+export type ReplyValues = Readonly<Record<ReplySlot, string>>;
+
+const slotPattern = /\{([^{}]*)\}/g;
+
+const isSlot = (name: string): name is ReplySlot =>
+  replySlots.some((slot: string) => slot === name);
+
+/** Returns the first slot of a text that is none of {@link replySlots}, with its braces, or null (RL3). */
+export function unknownSlot(text: string): string | null {
+  const found = [...text.matchAll(slotPattern)].find(([, name = '']) => !isSlot(name));
+  return found?.[0] ?? null;
+}
+
+/** Returns the first slot that is left in a text, known or not, with its braces, or null (RL4). */
+export function openSlot(text: string): string | null {
+  return text.match(slotPattern)?.[0] ?? null;
+}
+
+/** Fills the known slots of a text. What a value itself has in braces stays as it is (RL3). */
+export function fillReply(text: string, values: ReplyValues): string {
+  return text.replaceAll(slotPattern, (slot, name: string) => (isSlot(name) ? values[name] : slot));
+}
