@@ -47,6 +47,7 @@ const config: StorybookConfig = {
           'react-dom/client',
           'react-router',
           'react/jsx-dev-runtime',
+          'uqr',
           'xstate',
           'zod/mini',
         ],

@@ -15,6 +15,8 @@ export const pages: Readonly<Record<DeskRouteName, readonly string[]>> = {
   setUp: ['/features/set-up/SetUpScreen.tsx'],
   requests,
   request: page('requests/thread/ThreadScreen'),
+  replies: page('replies/RepliesScreen'),
   staff: page('staff/StaffScreen'),
+  audit: page('audit/AuditScreen'),
   account: page('account/AccountScreen'),
 };

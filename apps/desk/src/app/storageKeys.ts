@@ -2,4 +2,6 @@
 export const storageKeys = {
   /** The page to return to after signing in, for one tab. */
   returnPath: 'parlour_desk_return_path',
+  /** What is being written about requests, for one tab. */
+  drafts: 'parlour_desk_drafts',
 } as const;

@@ -1,7 +1,8 @@
 import type { CallData } from '@parlour/contract';
 import { type StaffCallName, staffCalls, type StaffCalls } from '@parlour/contract/staff';
 import { expect, vi } from 'vitest';
-import { administrator, sessions, staff } from './people.ts';
+import { administrator, sessions, staff, staffKeys } from './people.ts';
+import { cards, documents, member } from './member.ts';
 import { requests, takenRequest } from './requests.ts';
 
 /** A call of the desk that the fake server received. */
@@ -29,9 +30,14 @@ const handlersOfDesk: FakeHandlers = {
   getMe: () => administrator,
   signOutStaff: () => null,
   listStaffSessions: () => sessions,
+  listStaffKeys: () => staffKeys,
   listStaff: () => staff,
   listDeskRequests: () => ({ requests, next: null }),
   getDeskRequest: () => takenRequest,
+  getMember: () => member,
+  listMemberCards: () => cards,
+  listMemberDocuments: () => documents,
+  fillCannedReplies: () => [],
 };
 
 const isName = (name: string): name is StaffCallName => Object.hasOwn(staffCalls, name);
@@ -47,6 +53,7 @@ const routes = Object.keys(staffCalls)
 /** Stubs `fetch` with a server of the desk, where the administrator is signed in. Returns the names of the calls. */
 export function fakeDesk(handlers: FakeHandlers = {}) {
   const received: ReceivedCall[] = [];
+  vi.stubGlobal('XMLHttpRequest', undefined);
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
     const url = new URL(request.url);

@@ -1,5 +1,5 @@
 import type { OpenSession } from '@parlour/contract';
-import type { SignedInStaff, StaffMember } from '@parlour/contract/staff';
+import type { SignedInStaff, StaffKeys, StaffMember } from '@parlour/contract/staff';
 
 export const administrator: SignedInStaff = {
   id: 'staff-1',
@@ -37,6 +37,25 @@ export const sessions: OpenSession[] = [
   },
   { id: 's2', device: 'Safari on iPad', lastUsedAt: '2030-01-30T18:20:00.000Z', isCurrent: false },
 ];
+
+export const staffKeys: StaffKeys = {
+  passkeys: [
+    {
+      id: 'key-1',
+      name: 'Chrome on Windows',
+      createdAt: '2030-01-02T09:00:00.000Z',
+      lastUsedAt: '2030-01-31T09:00:00.000Z',
+    },
+    {
+      id: 'key-2',
+      name: 'Safari on iPhone',
+      createdAt: '2030-01-03T09:00:00.000Z',
+      lastUsedAt: null,
+    },
+  ],
+  hasTotp: false,
+  recoveryCodesLeft: 8,
+};
 
 const { isSample: _a, ...ada } = administrator;
 const { isSample: _t, ...theo } = concierge;

@@ -1,5 +1,5 @@
 import type { RequestEntry } from '@parlour/contract';
-import type { DeskRequest, DeskRequestDetail } from '@parlour/contract/staff';
+import type { DeskRequest, DeskRequestDetail, FoundMember } from '@parlour/contract/staff';
 import { concierge } from './people.ts';
 
 /** The time of the stories and tests with requests. */
@@ -141,3 +141,9 @@ export const requestWithNews: DeskRequestDetail = {
     },
   ],
 };
+
+/** What a search for members finds. */
+export const foundMembers: FoundMember[] = [
+  { id: 'm1', name: 'Grace Okafor', email: 'grace@club.example' },
+  { id: 'm3', name: 'Graham Lindon', email: 'graham@club.example' },
+];

@@ -47,11 +47,24 @@ const pages: readonly DeskPage[] = [
       ),
   },
   {
+    route: deskRoutes.replies,
+    permission: 'desk.read',
+    load: () =>
+      import('../../features/replies/RepliesScreen.tsx').then((page) => page.RepliesScreen),
+    start: async ({ client, queryClient }) =>
+      queryClient.query((await import('../../features/replies/queries.ts')).repliesQuery(client)),
+  },
+  {
     route: deskRoutes.staff,
     permission: 'staff.manage',
     load: () => import('../../features/staff/StaffScreen.tsx').then((page) => page.StaffScreen),
     start: async ({ client, queryClient }) =>
       queryClient.query((await import('../../features/staff/queries.ts')).staffQuery(client)),
+  },
+  {
+    route: deskRoutes.audit,
+    permission: 'audit.read',
+    load: () => import('../../features/audit/AuditScreen.tsx').then((page) => page.AuditScreen),
   },
   {
     route: deskRoutes.account,

@@ -1,13 +1,17 @@
 import { deskRoutes } from '@parlour/core/routes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { useServices } from '../services.ts';
+import { storageKeys } from '../storageKeys.ts';
 
-/** Returns a function that forgets all that was loaded and goes to the sign-in page. */
+/** Returns a function that forgets all that was loaded or is being written, and goes to the sign-in page. */
 export function useEndSession(): () => Promise<void> {
   const cache = useQueryClient();
+  const { tabStorage } = useServices();
   const navigate = useNavigate();
   return async () => {
     cache.clear();
+    tabStorage.removeItem(storageKeys.drafts);
     await navigate(deskRoutes.signIn.path);
     // Until it was left, the page may have asked anew.
     cache.clear();

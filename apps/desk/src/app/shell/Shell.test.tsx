@@ -22,7 +22,12 @@ test('DKF1: a page is in the frame, with the name of who is signed in', async ()
 test('DKF4, DKF5: the menu and the start page are those of the roles', () => {
   expect(menuOf(editor.roles)).toEqual([]);
   expect(homeOf(editor.roles)).toBe('/account');
-  expect(menuOf(administrator.roles).map(({ label }) => label)).toEqual(['Requests', 'Staff']);
+  expect(menuOf(administrator.roles).map(({ label }) => label)).toEqual([
+    'Requests',
+    'Replies',
+    'Staff',
+    'Audit',
+  ]);
   expect(homeOf(administrator.roles)).toBe('/requests');
 });
 

@@ -11,7 +11,9 @@ export interface MenuEntry {
 /** The pages of the menu, with the permission that opens each. */
 const pages: readonly (MenuEntry & { readonly permission: Permission })[] = [
   { label: 'Requests', path: deskRoutes.requests.path, permission: 'desk.read' },
+  { label: 'Replies', path: deskRoutes.replies.path, permission: 'desk.read' },
   { label: 'Staff', path: deskRoutes.staff.path, permission: 'staff.manage' },
+  { label: 'Audit', path: deskRoutes.audit.path, permission: 'audit.read' },
 ];
 
 /** Returns the pages that somebody with these roles may open (`DKF4`). */

@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMe } from '../../app/session/useMe.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
+import { Keys } from './keys/Keys.tsx';
 import { AccountView } from './AccountView.tsx';
 import { sessionsQuery } from './queries.ts';
 
@@ -40,6 +41,7 @@ export function AccountScreen() {
       timeZone={timeZone}
       ending={ending}
       failure={failure}
+      keys={<Keys timeZone={timeZone} />}
       onEnd={(id) => void end(id)}
     />
   );

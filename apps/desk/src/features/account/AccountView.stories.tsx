@@ -3,6 +3,8 @@ import { deskRoutes } from '@parlour/core/routes';
 import { inShell } from '../../testing/inShell.tsx';
 import { fn } from 'storybook/test';
 import { administrator, concierge, sessions } from '../../testing/people.ts';
+import { KeysView } from './keys/KeysView.tsx';
+import { shownKeys } from '../../testing/shownKeys.ts';
 import { AccountView } from './AccountView.tsx';
 
 const meta = {
@@ -15,6 +17,7 @@ const meta = {
     timeZone: 'Europe/London',
     ending: null,
     failure: null,
+    keys: <KeysView {...shownKeys} />,
     onEnd: fn(),
   },
   decorators: [inShell(deskRoutes.account.path)],

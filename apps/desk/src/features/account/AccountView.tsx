@@ -14,6 +14,7 @@ import {
   Skeleton,
   Stack,
 } from '@parlour/ui';
+import type { ReactNode } from 'react';
 import { DeskHeading } from '../../app/DeskHeading.tsx';
 import { rolesInWords } from '../../app/roleNames.ts';
 
@@ -30,6 +31,8 @@ export type AccountViewProps = {
   ending: string | null;
   /** Why a session was not ended. */
   failure: string | null;
+  /** The passkeys and codes. */
+  keys: ReactNode;
   /** Ends the session with this id. */
   onEnd: (id: string) => void;
 };
@@ -79,6 +82,7 @@ export function AccountView(props: AccountViewProps) {
             { label: 'Roles', value: rolesInWords(me.roles) },
           ]}
         />
+        {props.keys}
         <section>
           <Stack gap={4}>
             <SectionHeading title="Sessions" />

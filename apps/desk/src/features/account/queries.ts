@@ -1,8 +1,13 @@
 import { callQuery } from '@parlour/app/data';
 import type { Client } from '@parlour/client';
-import { listStaffSessions } from '@parlour/client/staff';
+import { listStaffKeys, listStaffSessions } from '@parlour/client/staff';
 
 /** One's own open sessions. */
 export function sessionsQuery(client: Client) {
   return callQuery(['sessions'], (signal) => listStaffSessions(client, {}, { signal }));
+}
+
+/** One's own passkeys and codes. */
+export function keysQuery(client: Client) {
+  return callQuery(['keys'], (signal) => listStaffKeys(client, {}, { signal }));
 }

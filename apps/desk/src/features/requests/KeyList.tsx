@@ -9,6 +9,7 @@ export type KeyListProps = {
 const keys = [
   { label: 'j, k', value: 'Next and previous request of the queue' },
   { label: 'Enter', value: 'Open the request' },
+  { label: 'c', value: 'Enter a request for a member' },
   { label: '/', value: 'Search' },
   { label: 'r', value: 'Write a message to the member' },
   { label: 'n', value: 'Write an internal note' },

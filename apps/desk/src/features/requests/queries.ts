@@ -5,6 +5,7 @@ import {
   listAssignees,
   listDeskRequests,
   searchDeskRequests,
+  searchMembers,
 } from '@parlour/client/staff';
 import type { QueuePlace } from './queue/queuePlace.ts';
 
@@ -28,4 +29,14 @@ export function requestQuery(client: Client, id: string) {
 /** The staff who work on requests. */
 export function assigneesQuery(client: Client) {
   return callQuery(['assignees'], (signal) => listAssignees(client, {}, { signal }));
+}
+
+/** The members with a text in their name or email. A text that is too short finds nobody. */
+export function memberSearchQuery(client: Client, text: string) {
+  return {
+    ...callQuery(['memberSearch', text], (signal) =>
+      searchMembers(client, { query: { text } }, { signal }),
+    ),
+    enabled: text.length >= 2,
+  };
 }

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable], [role="menu"], [role="listbox"]') !==
-    null;
+  target.closest(
+    'input:not([type=file]), textarea, select, [contenteditable], [role="menu"], [role="listbox"]',
+  ) !== null;
 
 const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 

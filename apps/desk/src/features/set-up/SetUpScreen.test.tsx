@@ -56,11 +56,13 @@ test('DKU2, DKU4: an invited colleague makes a passkey, sees the recovery codes 
   expect(desk.names()).not.toContain('getMe');
 });
 
-test('DKU2: or an authenticator app', async () => {
+test('DKU2, DKU5: or an authenticator app', async () => {
   const desk = fakeDesk(handlers);
   const { user } = renderDesk(`${deskRoutes.setUp.path}#secret`);
   await user.click(await screen.findByRole('button', { name: 'Use an Authenticator App' }));
   await screen.findByText('JBSW Y3DP EHPK 3PXP');
+  const qrCode = screen.getByRole('img', { name: 'QR code for your authenticator app' });
+  expect(qrCode.querySelectorAll('path')).toHaveLength(1);
   await user.type(screen.getByLabelText(/Code of the app/), '123456{Enter}');
   await screen.findByRole('list', { name: 'Recovery codes' });
   expect(bodyOf(desk, 'claimInvitation')).toEqual({

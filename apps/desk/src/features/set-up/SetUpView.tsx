@@ -2,6 +2,8 @@ import type { PersonDraft } from '../../app/personDraft.ts';
 import { Button, InlineAlert, OtpField, Skeleton, Stack, Text, TextField } from '@parlour/ui';
 import type { ReactNode, SubmitEvent } from 'react';
 import { FormPage } from '../../app/FormPage.tsx';
+import { AppSecret } from '../../app/keys/AppSecret.tsx';
+import { RecoveryCodes } from '../../app/keys/RecoveryCodes.tsx';
 import * as styles from './SetUpView.css.ts';
 
 /** What the page shows. */
@@ -119,11 +121,7 @@ function Step({ children: notice, ...step }: SetUpStep & { children: ReactNode }
               shown again.
             </Text>
           </Stack>
-          <ul className={styles.codes} aria-label="Recovery codes">
-            {step.recoveryCodes.map((code) => (
-              <li key={code}>{code}</li>
-            ))}
-          </ul>
+          <RecoveryCodes codes={step.recoveryCodes} />
           <Button fullWidth onClick={step.onContinue}>
             Continue to the Desk
           </Button>
@@ -184,11 +182,7 @@ function AppForm({ uri, secret, code, isPending, notice, ...step }: StepProps<'a
     <>
       <Stack gap={3}>
         <Title>Add the desk to your app.</Title>
-        <Text tone="muted">
-          <a href={uri}>Open your authenticator app</a>, or type this key into it. Then enter the
-          code that it shows.
-        </Text>
-        <code className={styles.secret}>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+        <AppSecret uri={uri} secret={secret} />
       </Stack>
       {notice}
       <form className={styles.form} onSubmit={preventingDefault(step.onSubmit)}>

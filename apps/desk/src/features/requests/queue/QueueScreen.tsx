@@ -1,9 +1,10 @@
 import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { useNow } from '@parlour/app/hooks';
+import { lazyOrNothing } from '@parlour/app/routing';
 import { focusNextRow } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePageTitle } from '../../../app/usePageTitle.ts';
 import { queueQuery } from '../queries.ts';
@@ -13,6 +14,10 @@ import { QueueView } from './QueueView.tsx';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
+const EnterDialog = lazyOrNothing(() =>
+  import('../enter/EnterDialog.tsx').then((dialog) => dialog.EnterDialog),
+);
+
 /** Binds the queue to the URL, to its query and to the keys. */
 export function QueueScreen() {
   usePageTitle('Requests');
@@ -21,6 +26,7 @@ export function QueueScreen() {
   const page = pageData(useQuery(queueQuery(useClient(), place)));
   const now = useNow();
   const [areKeysShown, setKeysShown] = useState(false);
+  const [isEntering, setEntering] = useState(false);
   const goTo = (change: Partial<QueuePlace>) =>
     setParameters(placeQuery({ ...place, before: null, ...change }), { preventScrollReset: true });
   const goToRow = (step: 1 | -1) => focusNextRow(document.querySelector('main table'), step);
@@ -28,20 +34,29 @@ export function QueueScreen() {
     j: () => goToRow(1),
     k: () => goToRow(-1),
     '/': () => document.querySelector<HTMLElement>('main input[type="search"]')?.focus(),
+    c: () => setEntering(true),
     '?': () => setKeysShown(true),
   });
   return (
-    <QueueView
-      page={page}
-      place={place}
-      now={now}
-      timeZone={timeZone}
-      keyList={{
-        isOpen: areKeysShown,
-        onOpen: () => setKeysShown(true),
-        onClose: () => setKeysShown(false),
-      }}
-      onGo={goTo}
-    />
+    <>
+      <QueueView
+        page={page}
+        place={place}
+        now={now}
+        timeZone={timeZone}
+        keyList={{
+          isOpen: areKeysShown,
+          onOpen: () => setKeysShown(true),
+          onClose: () => setKeysShown(false),
+        }}
+        onEnter={() => setEntering(true)}
+        onGo={goTo}
+      />
+      {isEntering ? (
+        <Suspense>
+          <EnterDialog onClosed={() => setEntering(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

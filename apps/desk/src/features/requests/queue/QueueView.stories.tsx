@@ -15,6 +15,7 @@ const meta = {
     now: requestTime,
     timeZone: 'UTC',
     keyList: { isOpen: false, onOpen: fn(), onClose: fn() },
+    onEnter: fn(),
     onGo: fn(),
   },
   decorators: [inShell(deskRoutes.requests.path)],

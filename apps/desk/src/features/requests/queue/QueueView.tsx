@@ -19,16 +19,28 @@ export type QueueViewProps = {
   timeZone: string;
   /** The list of keys. */
   keyList: KeyListProps;
+  /** Opens the form of a request for a member. */
+  onEnter: () => void;
   /** Goes to the first page of another place, or to the page that the change names. */
   onGo: (change: Partial<QueuePlace>) => void;
 };
 
 /** The queue of requests in one of its views, or what a search finds (`DKR1` to `DKR4`). */
-export function QueueView({ page, place, now, timeZone, keyList, onGo }: QueueViewProps) {
+export function QueueView({ page, place, now, timeZone, keyList, onEnter, onGo }: QueueViewProps) {
   const { search, view, before } = place;
   return (
     <Stack gap={5}>
-      <DeskHeading title="Requests" actions={<KeyList {...keyList} />} />
+      <DeskHeading
+        title="Requests"
+        actions={
+          <>
+            <KeyList {...keyList} />
+            <Button size="small" onClick={onEnter}>
+              New Request
+            </Button>
+          </>
+        }
+      />
       <SearchField key={search} search={search} onSearch={(text) => onGo({ search: text })} />
       {search === '' ? (
         <FilterBar

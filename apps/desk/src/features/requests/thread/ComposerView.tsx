@@ -1,8 +1,15 @@
+import { AttachmentField } from '@parlour/app/files';
 import { Button, InlineAlert, ReadOnlyFields, Stack, Tabs, TextArea } from '@parlour/ui';
+import type { ReactNode } from 'react';
 import { ThreadEntries, type ThreadEntriesProps } from './ThreadEntries.tsx';
-import type { Composer, WritingKind } from './useComposer.ts';
+import type { WritingKind } from './composerDrafts.ts';
+import type { Composer } from './useComposer.ts';
 
-export type ComposerViewProps = Composer & Pick<ThreadEntriesProps, 'now' | 'timeZone'>;
+export type ComposerViewProps = Composer &
+  Pick<ThreadEntriesProps, 'now' | 'timeZone' | 'renderFile'> & {
+    /** The menu of canned replies, beside the button that sends. */
+    replies?: ReactNode;
+  };
 
 const tabs = [
   { name: 'message', label: 'Message' },
@@ -19,7 +26,7 @@ export const COMPOSER_ID = 'composer';
 
 /** Writes a message to the member, or a note among staff, in two tabs (`DKR6`, `DKR7`). */
 export function ComposerView(props: ComposerViewProps) {
-  const { shown, texts, since, pending, failure, now, timeZone } = props;
+  const { shown, texts, files, since, pending, failure, now, timeZone, renderFile } = props;
   const { label, submit, pending: pendingLabel } = copy[shown];
   const text = texts[shown];
   return (
@@ -43,21 +50,29 @@ export function ComposerView(props: ComposerViewProps) {
                       entries={since}
                       now={now}
                       timeZone={timeZone}
+                      renderFile={renderFile}
                     />
                   </Stack>
                 </InlineAlert>
               )}
               <TextArea label={label} value={text} onChange={props.onChange} />
-              <Stack align="start">
+              <AttachmentField
+                label="Add a file"
+                files={files}
+                attachment={props.attachment}
+                disabled={pending === shown}
+              />
+              <Stack direction="row" gap={3}>
                 <Button
                   type="submit"
                   size="small"
-                  disabled={text.trim() === '' || (pending !== null && pending !== shown)}
+                  disabled={pending === null ? !props.maySubmit : pending !== shown}
                   isPending={pending === shown}
                   pendingLabel={pendingLabel}
                 >
                   {submit}
                 </Button>
+                {shown === 'message' ? props.replies : null}
               </Stack>
             </Stack>
           </ReadOnlyFields>

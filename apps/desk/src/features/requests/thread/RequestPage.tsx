@@ -5,13 +5,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMe } from '../../../app/session/useMe.ts';
+import { ReplyMenu } from '../../replies/ReplyMenu.tsx';
 import { assigneesQuery } from '../queries.ts';
+import { MemberPanel } from '../member/MemberPanel.tsx';
 import { useKeys } from '../useKeys.ts';
+import type { WritingKind } from './composerDrafts.ts';
 import { COMPOSER_ID } from './ComposerView.tsx';
 import { MoveDialogView } from './MoveDialogView.tsx';
 import { offeredMoves } from './moves.ts';
 import { RequestView } from './RequestView.tsx';
-import { useComposer, type WritingKind } from './useComposer.ts';
+import { ThreadFile } from './ThreadFile.tsx';
+import { useComposer } from './useComposer.ts';
+import { useEarlierEntries } from './useEarlierEntries.ts';
 import { useMoves } from './useMoves.ts';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -24,7 +29,8 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
   const now = useNow();
   const today = useToday();
   const moves = useMoves(request);
-  const composer = useComposer(request);
+  const composer = useComposer(request, me.id);
+  const earlier = useEarlierEntries(request);
   const [areKeysShown, setKeysShown] = useState(false);
   const { asked } = moves;
   const colleagues = useQuery({ ...assigneesQuery(useClient()), enabled: asked === 'assign' });
@@ -32,6 +38,10 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
     // The field of the tab must be there before it gets the focus.
     flushSync(() => composer.onShow(kind));
     document.querySelector<HTMLElement>(`#${COMPOSER_ID} textarea`)?.focus();
+  };
+  const insert = (text: string) => {
+    const typed = composer.texts.message.trimEnd();
+    composer.onChange(typed === '' ? text : `${typed}\n\n${text}`);
   };
   useKeys({
     r: () => write('message'),
@@ -45,7 +55,10 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
         offered={offeredMoves(request, me, now)}
         pending={moves.pending}
         failure={asked === null ? moves.failure : null}
-        composer={composer}
+        earlier={earlier}
+        renderFile={(file) => <ThreadFile requestId={request.id} file={file} />}
+        member={<MemberPanel memberId={request.member.id} now={now} timeZone={timeZone} />}
+        composer={{ ...composer, replies: <ReplyMenu requestId={request.id} onInsert={insert} /> }}
         keyList={{
           isOpen: areKeysShown,
           onOpen: () => setKeysShown(true),

@@ -1,3 +1,4 @@
+import { FileView } from '@parlour/app/files';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { deskRoutes } from '@parlour/core/routes';
 import { fn } from 'storybook/test';
@@ -9,6 +10,8 @@ import {
   requestWithNews,
   takenRequest,
 } from '../../../testing/requests.ts';
+import { memberProps } from '../../../testing/member.ts';
+import { MemberView } from '../member/MemberView.tsx';
 import { offeredMoves } from './moves.ts';
 import { RequestView } from './RequestView.tsx';
 import type { Composer } from './useComposer.ts';
@@ -16,6 +19,15 @@ import type { Composer } from './useComposer.ts';
 const composer: Composer = {
   shown: 'message',
   texts: { message: '', note: '' },
+  files: [],
+  attachment: {
+    upload: null,
+    issue: undefined,
+    onChoose: fn(),
+    onCancel: fn(),
+    onRemove: fn(),
+  },
+  maySubmit: false,
   since: [],
   pending: null,
   failure: null,
@@ -32,7 +44,17 @@ const meta = {
     offered: offeredMoves(takenRequest, concierge, requestTime),
     pending: null,
     failure: null,
+    earlier: { entries: [], more: null, failure: null },
     composer,
+    renderFile: (file) => (
+      <FileView
+        file={file}
+        preview={{ state: 'hidden', failure: null }}
+        pdfFrame="allPages"
+        onToggle={fn()}
+      />
+    ),
+    member: <MemberView {...memberProps} />,
     keyList: { isOpen: false, onOpen: fn(), onClose: fn() },
     now: requestTime,
     timeZone: 'UTC',
@@ -61,6 +83,7 @@ export const WrittenMeanwhile: Story = {
     composer: {
       ...composer,
       texts: { message: 'Booked for eight.', note: '' },
+      maySubmit: true,
       since: requestWithNews.entries.slice(-1),
       failure: 'Your message was not sent, because others wrote first.',
     },
@@ -75,8 +98,58 @@ export const Sending: Story = {
     },
   },
 };
+export const WithFiles: Story = {
+  args: {
+    composer: {
+      ...composer,
+      texts: { message: 'Please choose a table.', note: '' },
+      files: [{ id: 'f1', name: 'Floor plan.pdf', size: 240_000, extension: 'pdf' }],
+      maySubmit: true,
+    },
+  },
+};
+export const Uploading: Story = {
+  args: {
+    composer: {
+      ...composer,
+      attachment: { ...composer.attachment, upload: { name: 'Floor plan.pdf', progress: 0.4 } },
+    },
+  },
+};
+export const FileRefused: Story = {
+  args: {
+    composer: {
+      ...composer,
+      attachment: {
+        ...composer.attachment,
+        issue: 'Menu.zip was not taken. Please choose a PDF, a picture or a Word document.',
+      },
+    },
+  },
+};
+export const EarlierLines: Story = {
+  args: {
+    earlier: { entries: [], more: { isPending: false, onShow: fn() }, failure: null },
+  },
+};
+export const EarlierLinesFailed: Story = {
+  args: {
+    earlier: {
+      entries: [],
+      more: { isPending: false, onShow: fn() },
+      failure: 'The request could not be loaded.',
+    },
+  },
+};
 export const Note: Story = {
-  args: { composer: { ...composer, shown: 'note', texts: { message: '', note: 'Ask Nora.' } } },
+  args: {
+    composer: {
+      ...composer,
+      shown: 'note',
+      texts: { message: '', note: 'Ask Nora.' },
+      maySubmit: true,
+    },
+  },
 };
 export const Ended: Story = {
   args: {

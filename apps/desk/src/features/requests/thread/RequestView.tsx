@@ -11,14 +11,15 @@ import {
   Text,
   TextLink,
 } from '@parlour/ui';
+import type { ReactNode } from 'react';
 import { DeskHeading } from '../../../app/DeskHeading.tsx';
 import { KeyList, type KeyListProps } from '../KeyList.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
-import { ComposerView } from './ComposerView.tsx';
+import { ComposerView, type ComposerViewProps } from './ComposerView.tsx';
 import { moveCopy, type OfferedMove } from './moves.ts';
 import * as styles from './ThreadView.css.ts';
-import { ThreadEntries } from './ThreadEntries.tsx';
-import type { Composer } from './useComposer.ts';
+import { ThreadEntries, type ThreadEntriesProps } from './ThreadEntries.tsx';
+import type { EarlierEntries } from './useEarlierEntries.ts';
 
 export type RequestViewProps = {
   /** The loaded request. */
@@ -29,8 +30,14 @@ export type RequestViewProps = {
   pending: OfferedMove | null;
   /** Why the last move failed, where no dialog says it. */
   failure: string | null;
+  /** The lines before the loaded ones. */
+  earlier: EarlierEntries;
   /** The composer. */
-  composer: Composer;
+  composer: Omit<ComposerViewProps, 'now' | 'timeZone' | 'renderFile'>;
+  /** Renders a file of the thread. */
+  renderFile: ThreadEntriesProps['renderFile'];
+  /** The member beside the thread. */
+  member: ReactNode;
   /** The list of keys. */
   keyList: KeyListProps;
   /** The current time. */
@@ -43,8 +50,9 @@ export type RequestViewProps = {
 
 /** A request in words, its thread, and what can be done with it (`DKR5`, `DKR9`). */
 export function RequestView(props: RequestViewProps) {
-  const { request, offered, pending, failure, now, timeZone, onMove } = props;
-  const { subject, entries, hasEarlierEntries, mergedInto } = request;
+  const { request, offered, pending, failure, onMove } = props;
+  const { now, timeZone, renderFile } = props;
+  const { subject, mergedInto } = request;
   const mayTake = offered.includes('take') && request.assignee === null;
   return (
     <Stack gap={5}>
@@ -88,26 +96,50 @@ export function RequestView(props: RequestViewProps) {
       <div className={styles.page}>
         <section className={styles.thread} aria-labelledby="thread">
           <SectionHeading id="thread" title="Thread" />
-          {hasEarlierEntries ? (
-            <Text size="small" tone="muted">
-              The newest 200 lines are shown.
-            </Text>
-          ) : null}
-          {entries.length === 0 ? (
-            <Text tone="muted">Nothing was written yet.</Text>
-          ) : (
-            <ThreadEntries label="Thread" entries={entries} now={now} timeZone={timeZone} />
-          )}
+          <Lines {...props} />
           {mergedInto === null ? (
-            <ComposerView {...props.composer} now={now} timeZone={timeZone} />
+            <ComposerView {...props.composer} {...{ now, timeZone, renderFile }} />
           ) : null}
         </section>
         <aside className={styles.facts} aria-label="The request">
           <SectionHeading title="Request" />
           <DefinitionList items={factsOf(props)} />
         </aside>
+        <div className={styles.member}>{props.member}</div>
       </div>
     </Stack>
+  );
+}
+
+function Lines({ request, earlier, now, timeZone, renderFile }: RequestViewProps) {
+  const entries = [...earlier.entries, ...request.entries];
+  if (entries.length === 0) return <Text tone="muted">Nothing was written yet.</Text>;
+  return (
+    <>
+      {earlier.more === null ? null : (
+        <Stack align="start">
+          <Button
+            variant="quiet"
+            size="small"
+            isPending={earlier.more.isPending}
+            pendingLabel="Loading..."
+            onClick={earlier.more.onShow}
+          >
+            Show Earlier Lines
+          </Button>
+        </Stack>
+      )}
+      {earlier.failure === null ? null : (
+        <InlineAlert tone="critical">{earlier.failure}</InlineAlert>
+      )}
+      <ThreadEntries
+        label="Thread"
+        entries={entries}
+        now={now}
+        timeZone={timeZone}
+        renderFile={renderFile}
+      />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
-import type { RequestEntry } from '@parlour/contract';
-import { formatEntryTime, formatFileSize, moveInWords } from '@parlour/core';
+import type { RequestEntry, RequestFile } from '@parlour/contract';
+import { formatEntryTime, moveInWords } from '@parlour/core';
 import { Badge } from '@parlour/ui';
+import type { ReactNode } from 'react';
 import * as styles from './ThreadEntries.css.ts';
 
 export type ThreadEntriesProps = {
@@ -11,6 +12,8 @@ export type ThreadEntriesProps = {
   now: Date;
   /** The viewer's time zone, an IANA name. */
   timeZone: string;
+  /** Renders a file. */
+  renderFile: (file: RequestFile) => ReactNode;
 };
 
 const kindOf = ({ kind, author, text, files }: RequestEntry): keyof typeof styles.entry => {
@@ -20,7 +23,8 @@ const kindOf = ({ kind, author, text, files }: RequestEntry): keyof typeof style
 };
 
 /** Lines of a thread, the oldest first: who, when, what, and whether staff alone read it (`DKR5`). */
-export function ThreadEntries({ label, entries, now, timeZone }: ThreadEntriesProps) {
+export function ThreadEntries(props: ThreadEntriesProps) {
+  const { label, entries, now, timeZone, renderFile } = props;
   return (
     <ol className={styles.thread} aria-label={label}>
       {entries.map((entry) => (
@@ -40,10 +44,7 @@ export function ThreadEntries({ label, entries, now, timeZone }: ThreadEntriesPr
           {entry.files.length === 0 ? null : (
             <ul className={styles.files} aria-label="Files">
               {entry.files.map((file) => (
-                <li key={file.id}>
-                  <bdi>{file.name}</bdi>{' '}
-                  <span className={styles.time}>{formatFileSize(file.size)}</span>
-                </li>
+                <li key={file.id}>{renderFile(file)}</li>
               ))}
             </ul>
           )}

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { storageKeys } from '../../../app/storageKeys.ts';
 import { fakeDesk, type FakeHandlers, rejection } from '../../../testing/fakeDesk.ts';
 import { administrator, concierge } from '../../../testing/people.ts';
 import { renderDesk } from '../../../testing/renderDesk.tsx';
@@ -75,7 +76,7 @@ test('DKR7: what came meanwhile is shown before a message is sent again, and not
   });
   await user.type(screen.getByLabelText('To the member'), 'Booked for eight.');
   await user.click(screen.getByRole('button', { name: 'Send Message' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/others wrote first/);
+  await screen.findByText(/others wrote first/);
   const since = screen.getByRole('list', { name: 'Added while you were writing' });
   expect(within(since).getByText('Could we make it half past seven?')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('To the member').value).toBe('Booked for eight.');
@@ -100,7 +101,7 @@ test('DKR8: a failed message stays, and is sent again with its key', async () =>
   });
   await user.type(screen.getByLabelText('To the member'), 'Booked.');
   await user.click(screen.getByRole('button', { name: 'Send Message' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('Back in a minute.');
+  await screen.findByText('Back in a minute.');
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Send Message' }));
   await waitFor(() =>
@@ -227,4 +228,73 @@ test('DKR12: a request that does not exist says so and leads back', async () => 
   expect(screen.getByRole('link', { name: 'Back to the Queue' }).getAttribute('href')).toBe(
     '/desk/requests',
   );
+});
+
+const plan = { id: 'f1', name: 'Plan.pdf', size: 4, extension: 'pdf' };
+const chooseFile = async (user: User, name: string) =>
+  user.upload(
+    screen.getByLabelText(/Add a file/),
+    new File(['plan'], name, { type: 'application/pdf' }),
+  );
+
+test('DKR14: a file goes with a message, and one that the server refuses says why', async () => {
+  const { user, bodies } = await openThread({
+    uploadDeskFile: ({ body }) =>
+      JSON.stringify(body).includes('Plan.pdf') ? plan : rejection(400, 'This is not a PDF.'),
+    writeDeskMessage: () => requestWithNews,
+  });
+  await user.type(screen.getByLabelText('To the member'), 'Which table?');
+  await chooseFile(user, 'Forged.pdf');
+  expect(await screen.findByText('This is not a PDF.')).toBeTruthy();
+  await chooseFile(user, 'Plan.pdf');
+  await screen.findByRole('list', { name: 'Added files' });
+  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Added files' })).toBeNull());
+  expect(bodies('writeDeskMessage')).toEqual([
+    { text: 'Which table?', fileIds: ['f1'], lastSeenEntry: takenRequest.entries.at(-1)?.id },
+  ]);
+});
+
+test('DKR14: a file that is removed is not sent, and leaves the server', async () => {
+  const { user, bodies, desk } = await openThread({
+    uploadDeskFile: () => plan,
+    deleteDeskFile: () => null,
+    writeDeskMessage: () => requestWithNews,
+  });
+  await chooseFile(user, 'Plan.pdf');
+  await user.click(await screen.findByRole('button', { name: 'Remove Plan.pdf' }));
+  await user.type(screen.getByLabelText('To the member'), 'Good evening');
+  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  await waitFor(() => expect(bodies('writeDeskMessage')).toHaveLength(1));
+  expect(bodies('writeDeskMessage')[0]).not.toHaveProperty('fileIds');
+  expect(desk.names()).toContain('deleteDeskFile');
+});
+
+test('DKR14: a file of the thread is shown in the page', async () => {
+  const { user } = await openThread({
+    getDeskFile: () => new Response('jpeg', { headers: { 'content-type': 'image/jpeg' } }),
+  });
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+  await user.click(screen.getByRole('button', { name: /corner table\.jpg/ }));
+  expect((await screen.findByRole<HTMLImageElement>('img')).src).toBe('blob:file');
+});
+
+test('DKR13: what is written survives a reload, and signing out drops it', async () => {
+  const { user } = await openThread();
+  await user.type(screen.getByLabelText('To the member'), 'Half a sentence');
+  cleanup();
+  const reloaded = await openThread({ signOutStaff: () => null });
+  expect(screen.getByLabelText<HTMLTextAreaElement>('To the member').value).toBe('Half a sentence');
+  await reloaded.user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  await waitFor(() => expect(reloaded.path()).toBe('/sign-in'));
+  expect(sessionStorage.getItem(storageKeys.drafts)).toBeNull();
+});
+
+test('DKR13: nobody else who signs in at the tab sees what was written', async () => {
+  const { user } = await openThread();
+  await user.type(screen.getByLabelText('To the member'), 'Half a sentence');
+  cleanup();
+  await openThread({ getMe: () => administrator });
+  expect(screen.getByLabelText<HTMLTextAreaElement>('To the member').value).toBe('');
 });

@@ -14,6 +14,7 @@ export const page = style({
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
       columnGap: space[8],
       alignItems: 'start',
+      gridTemplateRows: 'auto 1fr',
     },
   },
 });
@@ -24,7 +25,7 @@ export const thread = style({
   gap: space[5],
   minWidth: 0,
   order: 1,
-  '@media': { [media.fromLg]: { order: 0 } },
+  '@media': { [media.fromLg]: { order: 0, gridRow: 'span 2' } },
 });
 
 export const facts = style({
@@ -34,5 +35,19 @@ export const facts = style({
   minWidth: 0,
   '@media': {
     [media.fromLg]: { paddingLeft: space[6], borderLeft: `1px solid ${color.rule}` },
+  },
+});
+
+/** The member: below the request on wide screens, last on others. */
+export const member = style({
+  minWidth: 0,
+  order: 2,
+  '@media': {
+    [media.fromLg]: {
+      gridColumn: 2,
+      order: 0,
+      paddingLeft: space[6],
+      borderLeft: `1px solid ${color.rule}`,
+    },
   },
 });

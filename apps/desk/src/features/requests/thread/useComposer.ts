@@ -1,30 +1,33 @@
 import { newIdempotencyKey } from '@parlour/client';
 import { useClient } from '@parlour/app/data-layout';
-import { writeDeskMessage, writeDeskNote } from '@parlour/client/staff';
-import type { RequestEntry } from '@parlour/contract';
+import { type Attachment, type FileCalls, useAttachment } from '@parlour/app/files';
+import {
+  deleteDeskFile,
+  uploadDeskFile,
+  writeDeskMessage,
+  writeDeskNote,
+} from '@parlour/client/staff';
+import type { RequestEntry, RequestFile } from '@parlour/contract';
 import type { DeskRequestDetail } from '@parlour/contract/staff';
+import { type ReplyDraft, replyPayload } from '@parlour/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useServices } from '../../../app/services.ts';
 import { requestQuery } from '../queries.ts';
 import { storeRequest } from '../storeRequest.ts';
 import { isChangedMeanwhile } from './changedMeanwhile.ts';
-
-/** What is written: a message to the member, or a note among staff. */
-export type WritingKind = 'message' | 'note';
-
-/** Something that is being written. */
-interface Writing {
-  readonly text: string;
-  /** The last line of the thread when it was begun; null for none. */
-  readonly begunAfter: string | null;
-  /** The key with which it is sent, and sent again (`DKR8`). */
-  readonly idempotencyKey: string;
-}
+import { readWritings, storeWritings, type WritingKind, type Writings } from './composerDrafts.ts';
 
 /** The composer of a request. */
 export interface Composer {
   readonly shown: WritingKind;
   readonly texts: Readonly<Record<WritingKind, string>>;
+  /** The files that go with the shown text. */
+  readonly files: readonly RequestFile[];
+  /** What adds and removes files of the shown text. */
+  readonly attachment: Attachment;
+  /** Whether there is enough to send, and no file is under way. */
+  readonly maySubmit: boolean;
   /** What others added since the shown text was begun (`DKR7`). */
   readonly since: readonly RequestEntry[];
   readonly pending: WritingKind | null;
@@ -38,39 +41,62 @@ export interface Composer {
 const WRITTEN_MEANWHILE =
   'Your message was not sent, because others wrote first. Please read it, then send yours again.';
 
-const none = { message: null, note: null } as const;
-
-/** Writes messages and notes into the thread of a request (`DKR6` to `DKR8`). */
-export function useComposer(request: DeskRequestDetail): Composer {
+/**
+ * Writes messages and notes into the thread of a request (`DKR6` to `DKR8`). What is written survives a reload (`DKR13`).
+ *
+ * @param staffId - the id of who writes.
+ */
+export function useComposer(request: DeskRequestDetail, staffId: string): Composer {
   const client = useClient();
   const cache = useQueryClient();
   const [shown, setShown] = useState<WritingKind>('message');
-  const [writings, setWritings] = useState<Readonly<Record<WritingKind, Writing | null>>>(none);
+  const { tabStorage } = useServices();
+  const place = { staffId, requestId: request.id };
+  const [writings, setWritings] = useState<Writings>(() => readWritings(tabStorage, place));
   const [pending, setPending] = useState<WritingKind | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   /** The ids of the lines written here. */
   const [ownEntries, setOwnEntries] = useState<readonly (string | undefined)[]>([]);
   const lastEntry = request.entries.at(-1)?.id ?? null;
 
-  const change = (text: string) => {
+  useEffect(() => {
+    storeWritings(tabStorage, { staffId, requestId: request.id }, writings);
+  }, [tabStorage, staffId, request.id, writings]);
+
+  const change = (kind: WritingKind, changes: Partial<ReplyDraft>) => {
+    const idempotencyKey = newIdempotencyKey();
     setFailure(null);
-    setWritings({
-      ...writings,
-      [shown]:
-        text === ''
-          ? null
-          : {
-              text,
-              begunAfter: writings[shown]?.begunAfter ?? lastEntry,
-              idempotencyKey: newIdempotencyKey(),
-            },
+    setWritings((latest) => {
+      const former = latest[kind];
+      const draft = { text: former?.text ?? '', files: former?.files ?? [], ...changes };
+      const isEmpty = draft.text === '' && draft.files.length === 0;
+      const begunAfter = former === null ? lastEntry : former.begunAfter;
+      return { ...latest, [kind]: isEmpty ? null : { ...draft, begunAfter, idempotencyKey } };
     });
   };
 
+  const calls: FileCalls = {
+    upload: (body, options) =>
+      uploadDeskFile(client, { params: { id: request.id }, body }, options),
+    remove: (fileId) => deleteDeskFile(client, { params: { id: request.id, fileId } }),
+  };
+  const messageFiles = writings.message?.files ?? [];
+  const noteFiles = writings.note?.files ?? [];
+  // Each has its own, so that a file goes where it was chosen although the other one is shown meanwhile.
+  const attachments = {
+    message: useAttachment(calls, messageFiles, (files) => change('message', { files })),
+    note: useAttachment(calls, noteFiles, (files) => change('note', { files })),
+  };
+
+  const writing = writings[shown];
+  const payload = writing === null ? null : replyPayload(writing);
+  const maySubmit =
+    payload !== null &&
+    (shown === 'message' || payload.text !== '') &&
+    attachments[shown].upload === null;
+
   const submit = async () => {
-    const writing = writings[shown];
-    const text = writing?.text.trim() ?? '';
-    if (writing === null || text === '' || pending !== null) return;
+    if (writing === null || payload === null || !maySubmit || pending !== null) return;
     const params = { id: request.id };
     const { idempotencyKey } = writing;
     setPending(shown);
@@ -79,10 +105,10 @@ export function useComposer(request: DeskRequestDetail): Composer {
       shown === 'message'
         ? await writeDeskMessage(
             client,
-            { params, body: { text, lastSeenEntry: lastEntry } },
+            { params, body: { ...payload, lastSeenEntry: lastEntry } },
             { idempotencyKey },
           )
-        : await writeDeskNote(client, { params, body: { text } }, { idempotencyKey });
+        : await writeDeskNote(client, { params, body: payload }, { idempotencyKey });
     if (result.ok) {
       storeRequest(cache, client, result.value);
       setWritings((latest) => ({ ...latest, [shown]: null }));
@@ -101,18 +127,20 @@ export function useComposer(request: DeskRequestDetail): Composer {
     setPending(null);
   };
 
-  const begun = writings[shown];
   return {
     shown,
     texts: { message: writings.message?.text ?? '', note: writings.note?.text ?? '' },
-    since: begun === null ? [] : entriesSince(request.entries, begun.begunAfter, ownEntries),
+    files: writing?.files ?? [],
+    attachment: attachments[shown],
+    maySubmit,
+    since: writing === null ? [] : entriesSince(request.entries, writing.begunAfter, ownEntries),
     pending,
     failure,
     onShow: (kind) => {
       setShown(kind);
       setFailure(null);
     },
-    onChange: change,
+    onChange: (text) => change(shown, { text }),
     onSubmit: () => void submit(),
   };
 }

@@ -1,0 +1,16 @@
+import { tokens } from '@parlour/ui/tokens';
+import { style } from '@vanilla-extract/css';
+import { written } from './written.ts';
+
+const { space, type } = tokens;
+
+export const codes = style([
+  type.body,
+  {
+    ...written,
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: space[2],
+    padding: space[4],
+  },
+]);

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { auditEntries } from '../../testing/audit.ts';
+import { fakeDesk, type FakeHandlers } from '../../testing/fakeDesk.ts';
+import { concierge } from '../../testing/people.ts';
+import { renderDesk } from '../../testing/renderDesk.tsx';
+
+async function openAudit(path = '/audit', handlers: FakeHandlers = {}) {
+  const desk = fakeDesk({
+    listAuditEntries: ({ url }) => ({
+      entries: auditEntries,
+      next: url.searchParams.has('before') ? null : 38,
+    }),
+    ...handlers,
+  });
+  const rendered = renderDesk(path);
+  await screen.findByRole('table', { name: 'Audit trail' });
+  const query = () => {
+    const last = desk.received.findLast(({ name }) => name === 'listAuditEntries');
+    return Object.fromEntries(last?.url.searchParams ?? []);
+  };
+  return { ...rendered, desk, query };
+}
+
+test('DKH1: an entry says who did what, on what and when', async () => {
+  await openAudit();
+  const [, moved, changed, ended, , system] = screen.getAllByRole('row');
+  const cells = (row: HTMLElement | undefined) =>
+    within(row!)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(within(moved!).getByRole('rowheader').textContent).toBe('Moved a request');
+  expect(cells(moved)[0]).toBe('Theo LindqvistStaff');
+  expect(within(moved!).getByRole('link', { name: 'Request' }).getAttribute('href')).toBe(
+    '/desk/requests/r1',
+  );
+  expect(cells(moved).at(-1)).toBe('req-7f3aEntry 42');
+  expect(cells(changed)).toContain('concierge, manager');
+  expect(within(ended!).getByRole('rowheader').textContent).toContain('A phone was lost.');
+  expect(cells(ended)[0]).toBe('Operator, by end-sessions');
+  expect(cells(system)[0]).toBe('The server');
+});
+
+test('DKH2: the filters and the page are in the URL', async () => {
+  const { user, query, router } = await openAudit(
+    '/audit?action=request.moved&from=2030-02-01&until=nonsense&before=43',
+  );
+  expect(query()).toEqual({ action: 'request.moved', from: '2030-02-01', before: '43' });
+  await user.type(screen.getByLabelText(/^On what/), 'request:r1{Enter}');
+  const filters = { action: 'request.moved', subject: 'request:r1', from: '2030-02-01' };
+  await waitFor(() => expect(query()).toEqual(filters));
+  await user.click(await screen.findByRole('button', { name: 'Older Entries' }));
+  await waitFor(() => expect(query()).toEqual({ ...filters, before: '38' }));
+  await user.click(await screen.findByRole('button', { name: 'Newest Entries' }));
+  await waitFor(() => expect(router.state.location.search).not.toContain('before'));
+  await user.click(screen.getByRole('button', { name: 'Show Everything' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('DKH3: a name leads to everything that its person did', async () => {
+  const { user, query } = await openAudit();
+  await user.click(screen.getByRole('link', { name: 'Grace Okafor' }));
+  await waitFor(() => expect(query()).toEqual({ actor: 'member:m1' }));
+});
+
+test('DKH4: who may not read the trail finds no page and no menu entry', async () => {
+  const desk = fakeDesk({ getMe: () => concierge });
+  renderDesk('/audit');
+  await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });
+  expect(screen.queryByRole('link', { name: 'Audit' })).toBeNull();
+  expect(desk.names()).not.toContain('listAuditEntries');
+});

@@ -1,0 +1,22 @@
+import { pageData } from '@parlour/app/data';
+import { useClient } from '@parlour/app/data-layout';
+import { useNow } from '@parlour/app/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { usePageTitle } from '../../app/usePageTitle.ts';
+import { type AuditPlace, parsePlace, placeQuery } from './auditPlace.ts';
+import { AuditView } from './AuditView.tsx';
+import { auditQuery } from './queries.ts';
+
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+
+/** Binds the audit trail to the URL and to its query. */
+export function AuditScreen() {
+  usePageTitle('Audit');
+  const [parameters, setParameters] = useSearchParams();
+  const place = parsePlace(parameters);
+  const page = pageData(useQuery(auditQuery(useClient(), place)));
+  const goTo = (change: Partial<AuditPlace>) =>
+    setParameters(placeQuery({ ...place, before: '', ...change }), { preventScrollReset: true });
+  return <AuditView page={page} place={place} now={useNow()} timeZone={timeZone} onGo={goTo} />;
+}

@@ -1,0 +1,51 @@
+/** What is shown of the audit trail. An empty text filters nothing. */
+export interface AuditFilter {
+  /** Such as `staff:ID`. */
+  readonly actor: string;
+  /** Such as `request.moved`. */
+  readonly action: string;
+  /** Such as `request:ID`. */
+  readonly subject: string;
+  /** The first day in UTC, `YYYY-MM-DD`. */
+  readonly from: string;
+  /** The last day in UTC, `YYYY-MM-DD`. */
+  readonly until: string;
+}
+
+/** Where somebody is in the audit trail, as the URL says it (`DKH2`). */
+export interface AuditPlace extends AuditFilter {
+  /** The page of the entries before this number; empty for the first one. */
+  readonly before: string;
+}
+
+/** The whole trail, from its newest entry on. */
+export const firstPlace: AuditPlace = {
+  actor: '',
+  action: '',
+  subject: '',
+  from: '',
+  until: '',
+  before: '',
+};
+
+const LONGEST = 200;
+
+const dayOf = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
+
+/** Reads the place from the URL. What cannot be a filter there counts as absent. */
+export function parsePlace(parameters: URLSearchParams): AuditPlace {
+  const text = (name: keyof AuditPlace) => (parameters.get(name) ?? '').trim().slice(0, LONGEST);
+  return {
+    actor: text('actor'),
+    action: text('action'),
+    subject: text('subject'),
+    from: dayOf(text('from')),
+    until: dayOf(text('until')),
+    before: /^\d{1,15}$/.test(text('before')) ? text('before') : '',
+  };
+}
+
+/** Returns the query of a place's URL, which is also that of its call. */
+export function placeQuery(place: Partial<AuditPlace>): URLSearchParams {
+  return new URLSearchParams(Object.entries(place).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,103 @@
+/** What was done, by its name in the audit trail. */
+const deeds: Readonly<Record<string, string>> = {
+  'audit.checked': 'Checked the audit trail',
+  'audit.read': 'Read the audit trail',
+  'benefit.redeemed': 'Redeemed a benefit',
+  'card.opened': 'Opened a card number',
+  'cards.listed': 'Listed the cards of a member',
+  'change-request.submitted': 'Asked to change the profile',
+  'document.deleted': 'Deleted a document',
+  'document.file-removed': 'Removed the file of a document',
+  'document.linked': 'Made a link to a document',
+  'document.opened': 'Opened a document',
+  'document.uploaded': 'Uploaded a document',
+  'documents.checked': 'Checked the documents',
+  'documents.listed': 'Listed the documents of a member',
+  'email.sent-again': 'Sent an email again',
+  'emails.listed': 'Listed undelivered emails',
+  'member.added': 'Added a member',
+  'member.changed': 'Changed a member',
+  'member.deactivated': 'Ended a membership',
+  'member.reactivated': 'Renewed a membership',
+  'member.read': 'Read a member',
+  'member.ref-replaced': 'Replaced the shared links of a member',
+  'payment-method.added': 'Added a card',
+  'payment-method.deleted': 'Deleted a card',
+  'profile.updated': 'Changed the profile',
+  'registration.canceled': 'Canceled a registration',
+  'registration.submitted': 'Registered for an event',
+  'reply.added': 'Added a canned reply',
+  'reply.changed': 'Changed a canned reply',
+  'reply.deleted': 'Deleted a canned reply',
+  'request.assigned': 'Assigned a request',
+  'request.cancellation-sent': 'Canceled a request',
+  'request.entered': 'Entered a request',
+  'request.file-opened': 'Opened a file of a request',
+  'request.file-removed': 'Removed a file of a request',
+  'request.file-uploaded': 'Uploaded a file to a request',
+  'request.linked': 'Linked a request',
+  'request.merged': 'Merged a request',
+  'request.message-sent': 'Wrote a message',
+  'request.moved': 'Moved a request',
+  'request.note-written': 'Wrote a note',
+  'request.rated': 'Rated a request',
+  'request.submitted': 'Sent a request',
+  'request.tagged': 'Tagged a request',
+  'request.unmerged': 'Took a merge back',
+  'secret-key.given-up': 'Gave up a secret key',
+  'secret-key.resealed': 'Sealed everything again',
+  'session.ended': 'Signed out',
+  'session.opened': 'Signed in',
+  'sessions.ended': 'Ended all sessions',
+  'sign-in.enabled': 'Allowed a sign-in again',
+  'staff.changed': 'Changed roles',
+  'staff.ended': 'Ended an account',
+  'staff.invited': 'Invited a colleague',
+  'staff.joined': 'Joined the desk',
+  'staff.keys-changed': 'Changed their keys',
+};
+
+/** Says what was done, by its name where this version does not know it. */
+export function deedInWords(action: string): string {
+  return deeds[action] ?? action;
+}
+
+/** Returns the actions to choose from, by their words: all known ones, and the chosen one. */
+export function actionOptions(chosen: string): readonly { value: string; label: string }[] {
+  const actions = new Set([...Object.keys(deeds), ...(chosen === '' ? [] : [chosen])]);
+  const options = [...actions].map((value) => ({ value, label: deedInWords(value) }));
+  return options.toSorted((one, other) => one.label.localeCompare(other.label));
+}
+
+const partsOf = (text: string) => {
+  const end = text.indexOf(':');
+  return end < 0 ? { kind: text, id: '' } : { kind: text.slice(0, end), id: text.slice(end + 1) };
+};
+
+/** Returns the id of a subject that is a request. Null for any other subject. */
+export function requestIdOf(subject: string): string | null {
+  const { kind, id } = partsOf(subject);
+  return kind === 'request' ? id : null;
+}
+
+/** Says who did it. */
+export function actorInWords(actor: string, name: string | null): string {
+  const { kind, id } = partsOf(actor);
+  if (kind === 'system') return 'The server';
+  if (kind === 'operator') return `Operator, by ${id}`;
+  return name ?? actor;
+}
+
+/** Says what kind of person or program acts. */
+export function actorKind(actor: string): string | null {
+  const { kind } = partsOf(actor);
+  if (kind === 'member') return 'Member';
+  return kind === 'staff' ? 'Staff' : null;
+}
+
+/** Says what it was done to. */
+export function subjectInWords(subject: string): string {
+  const { kind, id } = partsOf(subject);
+  const words = kind.replaceAll('-', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${id}`.trim();
+}

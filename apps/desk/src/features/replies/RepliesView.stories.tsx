@@ -1,0 +1,44 @@
+import { deskRoutes } from '@parlour/core/routes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { inShell } from '../../testing/inShell.tsx';
+import { replies } from '../../testing/replies.ts';
+import { RepliesView } from './RepliesView.tsx';
+
+const meta = {
+  title: 'Replies/Replies',
+  component: RepliesView,
+  args: {
+    page: { state: 'loaded', data: replies, outdated: null },
+    mayChange: true,
+    onAdd: fn(),
+    onAction: fn(),
+  },
+  decorators: [inShell(deskRoutes.replies.path)],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof RepliesView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+export const ForAConcierge: Story = { args: { mayChange: false } };
+export const Empty: Story = { args: { page: { state: 'loaded', data: [], outdated: null } } };
+export const Loading: Story = { args: { page: { state: 'loading' } } };
+export const Failed: Story = {
+  args: { page: { state: 'error', message: 'The replies could not be loaded.', retry: fn() } },
+};
+export const Outdated: Story = {
+  args: { page: { state: 'loaded', data: replies, outdated: { retry: fn() } } },
+};
+export const LongWords: Story = {
+  args: {
+    page: {
+      state: 'loaded',
+      data: replies.map((reply) => ({ ...reply, text: `${reply.text}\n\n`.repeat(4).trim() })),
+      outdated: null,
+    },
+  },
+};
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,63 @@
+import type { FoundMember } from '@parlour/contract/staff';
+import { Button, InlineAlert, Stack, Text, TextField } from '@parlour/ui';
+
+export type MemberFieldProps = {
+  /** What is searched for. */
+  text: string;
+  /** Whom the search found; null while nothing is searched for or found yet. */
+  found: readonly FoundMember[] | null;
+  /** Why the search failed. */
+  failure: string | null;
+  /** For whom the request is; null until somebody is chosen. */
+  member: FoundMember | null;
+  /** Searches for another text. */
+  onSearch: (text: string) => void;
+  /** Chooses a member, or nobody. */
+  onChoose: (member: FoundMember | null) => void;
+};
+
+/** Finds and chooses the member for whom a request is entered (`DKE1`). */
+export function MemberField({ text, found, failure, member, ...on }: MemberFieldProps) {
+  if (member !== null) {
+    return (
+      <Stack direction="row" gap={3}>
+        <Text>
+          For {member.name}, {member.email}
+        </Text>
+        <Button variant="quiet" size="small" onClick={() => on.onChoose(null)}>
+          Choose Another Member
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={3}>
+      <TextField
+        label="Member"
+        hint="A part of the name or email, from two characters on."
+        type="search"
+        required
+        value={text}
+        onChange={on.onSearch}
+      />
+      {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
+      <div role="status">
+        {found?.length === 0 ? <Text tone="muted">No member has “{text.trim()}”.</Text> : null}
+      </div>
+      {found === null || found.length === 0 ? null : (
+        <Stack gap={2} align="start">
+          {found.map((each) => (
+            <Button
+              key={each.id}
+              variant="secondary"
+              size="small"
+              onClick={() => on.onChoose(each)}
+            >
+              {`${each.name}, ${each.email}`}
+            </Button>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

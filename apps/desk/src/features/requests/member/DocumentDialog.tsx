@@ -1,0 +1,64 @@
+import { useClient } from '@parlour/app/data-layout';
+import { openMemberDocument } from '@parlour/client/staff';
+import type { MemberDocument } from '@parlour/contract/staff';
+import { useEffect, useRef, useState } from 'react';
+import { useStepUp } from '../../../app/step-up/useStepUp.ts';
+import { DocumentDialogView } from './DocumentDialogView.tsx';
+
+type DocumentDialogProps = {
+  memberId: string;
+  document: MemberDocument;
+  onClose: () => void;
+};
+
+const shownTypes: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png']);
+
+/** Opens a document for a reason, after a fresh proof (`DKM3`). The file is in memory until the dialog closes. */
+export function DocumentDialog({ memberId, document, onClose }: DocumentDialogProps) {
+  const client = useClient();
+  const afterStepUp = useStepUp();
+  const [reason, setReason] = useState('');
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [url, setUrl] = useState<string | null>(null);
+  const isClosed = useRef(false);
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+      if (url !== null) URL.revokeObjectURL(url);
+    };
+  }, [url]);
+
+  const submit = async () => {
+    setPending(true);
+    setFailure(null);
+    const params = { id: memberId, documentId: document.id };
+    const result = await afterStepUp(() =>
+      openMemberDocument(client, { params, body: { reason } }),
+    );
+    if (isClosed.current) return;
+    setPending(false);
+    if (!result.ok) return setFailure(result.failure.message);
+    const [type = ''] = result.value.type.toLowerCase().split(';');
+    // A browser runs nothing of a type that it only saves.
+    const shown = shownTypes.has(type) ? type : 'application/octet-stream';
+    setUrl(URL.createObjectURL(result.value.slice(0, result.value.size, shown)));
+  };
+
+  return (
+    <DocumentDialogView
+      title={document.title}
+      url={url}
+      reason={reason}
+      isPending={isPending}
+      failure={failure}
+      onReasonChange={setReason}
+      onSubmit={() => void submit()}
+      onClose={() => {
+        // The dialog for a fresh proof may be open over it.
+        if (!isPending) onClose();
+      }}
+    />
+  );
+}

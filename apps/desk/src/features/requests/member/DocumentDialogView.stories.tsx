@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { DocumentDialogView } from './DocumentDialogView.tsx';
+
+const meta = {
+  title: 'Dialogs/Open a document',
+  component: DocumentDialogView,
+  args: {
+    title: 'Passport',
+    url: null,
+    reason: 'A visa for Friday',
+    isPending: false,
+    failure: null,
+    onReasonChange: fn(),
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof DocumentDialogView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reason: Story = {};
+export const Opening: Story = { args: { isPending: true } };
+export const Failed: Story = { args: { failure: 'The document could not be opened.' } };
+export const Opened: Story = { args: { url: 'blob:opened' } };
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

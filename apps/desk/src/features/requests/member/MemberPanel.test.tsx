@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fakeDesk, type FakeHandlers, rejection } from '../../../testing/fakeDesk.ts';
+import { administrator, concierge } from '../../../testing/people.ts';
+import { renderDesk } from '../../../testing/renderDesk.tsx';
+
+async function openThread(isWide: boolean, handlers: FakeHandlers = {}) {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isWide,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+  const desk = fakeDesk(handlers);
+  const rendered = renderDesk('/requests/r1');
+  await screen.findByRole('heading', { level: 2, name: 'Member' });
+  return { ...rendered, desk };
+}
+
+const pdf = () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } });
+
+test('DKM1, DKM2: a manager reads the member, the cards and the documents beside the thread', async () => {
+  await openThread(true);
+  expect(await screen.findByText('grace@example.com')).toBeTruthy();
+  const past = await screen.findByRole('region', { name: 'Past requests' });
+  const link = within(past).getByRole<HTMLAnchorElement>('link', { name: 'Opening night' });
+  expect(new URL(link.href).pathname).toBe('/desk/requests/r3');
+  expect(screen.getByText('Winter Concert')).toBeTruthy();
+  expect(screen.getByText(/^A night more/)).toBeTruthy();
+  expect(await screen.findByText('Visa •••• 4242')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Passport' })).toBeTruthy();
+});
+
+test('DKM1: on a narrow screen nothing is read until the member is shown', async () => {
+  const { desk, user } = await openThread(false);
+  await screen.findByRole('list', { name: 'Thread' });
+  expect(desk.names()).not.toContain('getMember');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(await screen.findByText('grace@example.com')).toBeTruthy();
+});
+
+test('DKM2: a concierge sees cards, and documents are not asked for', async () => {
+  const { desk } = await openThread(true, { getMe: () => concierge });
+  expect(await screen.findByText('Visa •••• 4242')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Documents' })).toBeNull();
+  expect(desk.names()).not.toContain('listMemberDocuments');
+});
+
+test('DKM3: a document is opened for a reason after a fresh proof, and the reason outlasts a failure', async () => {
+  URL.createObjectURL = () => 'blob:opened';
+  URL.revokeObjectURL = vi.fn();
+  const responses = [
+    rejection(500, 'It failed.'),
+    rejection(403, 'Confirm that it is you.', 'step_up_required'),
+    pdf(),
+  ];
+  const { desk, user } = await openThread(true, {
+    getMe: () => ({ ...administrator, isSample: true }),
+    openMemberDocument: () => responses.shift() ?? pdf(),
+    startStepUp: () => rejection(404, 'There is none.'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Passport' }));
+  const submit = await screen.findByRole<HTMLButtonElement>('button', { name: 'Open Document' });
+  expect(submit.disabled).toBe(true);
+  await user.type(screen.getByLabelText(/^Reason/), 'A visa for Friday');
+  await user.click(submit);
+  await screen.findByRole('alert');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Reason/).value).toBe('A visa for Friday');
+  await user.click(screen.getByRole('button', { name: 'Open Document' }));
+  const proof = await screen.findByRole('dialog', { name: /it is you/i });
+  expect(proof).toBeTruthy();
+  await waitFor(() =>
+    expect(desk.received.filter(({ name }) => name === 'openMemberDocument')).toMatchObject([
+      { params: { id: 'm1', documentId: 'd1' }, body: { reason: 'A visa for Friday' } },
+      { body: { reason: 'A visa for Friday' } },
+    ]),
+  );
+});
+
+test('DKM3: an opened document is shown from memory, which the closed dialog releases', async () => {
+  URL.createObjectURL = () => 'blob:opened';
+  const release = vi.fn();
+  URL.revokeObjectURL = release;
+  const { user } = await openThread(true, { openMemberDocument: pdf });
+  await user.click(await screen.findByRole('button', { name: 'Passport' }));
+  await user.type(await screen.findByLabelText(/^Reason/), 'A visa for Friday');
+  await user.click(screen.getByRole('button', { name: 'Open Document' }));
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /View Document/ });
+  expect(link.href).toBe('blob:opened');
+  const dialog = screen.getByRole('dialog', { name: 'Passport' });
+  await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!);
+  await waitFor(() => expect(release).toHaveBeenCalledWith('blob:opened'));
+});

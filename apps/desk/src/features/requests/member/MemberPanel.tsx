@@ -1,0 +1,77 @@
+import { pageData } from '@parlour/app/data';
+import { useClient } from '@parlour/app/data-layout';
+import { lazyOrNothing } from '@parlour/app/routing';
+import type { MemberDocument } from '@parlour/contract/staff';
+import { mayDo } from '@parlour/core/staff';
+import { SectionHeading, Stack, useMediaQuery } from '@parlour/ui';
+import { media } from '@parlour/ui/tokens';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useMe } from '../../../app/session/useMe.ts';
+import { MemberView } from './MemberView.tsx';
+import { memberCardsQuery, memberDocumentsQuery, memberQuery } from './queries.ts';
+
+const DocumentDialog = lazyOrNothing(() =>
+  import('./DocumentDialog.tsx').then((dialog) => dialog.DocumentDialog),
+);
+
+type MemberPanelProps = {
+  memberId: string;
+  now: Date;
+  timeZone: string;
+};
+
+/** Binds the member beside a thread. On a narrow screen nothing is read until it is shown (`DKM1`). */
+export function MemberPanel({ memberId, now, timeZone }: MemberPanelProps) {
+  const isWide = useMediaQuery(media.fromLg);
+  const [isChosen, setChosen] = useState(false);
+  const isShown = isWide || isChosen;
+  return (
+    <Stack gap={5}>
+      <SectionHeading
+        title="Member"
+        {...(isWide
+          ? {}
+          : {
+              action: {
+                label: isChosen ? 'Hide' : 'Show',
+                expanded: isChosen,
+                onAction: () => setChosen(!isChosen),
+              },
+            })}
+      />
+      {isShown ? <ShownMember memberId={memberId} now={now} timeZone={timeZone} /> : null}
+    </Stack>
+  );
+}
+
+function ShownMember({ memberId, now, timeZone }: MemberPanelProps) {
+  const client = useClient();
+  const roles = useMe()?.roles ?? [];
+  const maySeeCards = mayDo(roles, 'card.see');
+  const mayOpenDocuments = mayDo(roles, 'document.open');
+  const member = useQuery(memberQuery(client, memberId));
+  const cards = useQuery({ ...memberCardsQuery(client, memberId), enabled: maySeeCards });
+  const documents = useQuery({
+    ...memberDocumentsQuery(client, memberId),
+    enabled: mayOpenDocuments,
+  });
+  const [opened, setOpened] = useState<MemberDocument | null>(null);
+  return (
+    <>
+      <MemberView
+        member={pageData(member)}
+        cards={maySeeCards ? pageData(cards) : null}
+        documents={mayOpenDocuments ? pageData(documents) : null}
+        now={now}
+        timeZone={timeZone}
+        onOpenDocument={setOpened}
+      />
+      {opened === null ? null : (
+        <Suspense>
+          <DocumentDialog memberId={memberId} document={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import { type PageData, PageDataView } from '@parlour/app/data';
+import type { DeskMember, MemberCard, MemberDocument } from '@parlour/contract/staff';
+import { formatDay, formatEntryTime, formatEventDay, formatMemberSince, href } from '@parlour/core';
+import { deskRoutes } from '@parlour/core/routes';
+import { Button, DefinitionList, InlineAlert, Skeleton, Stack, Text, TextLink } from '@parlour/ui';
+import { type ReactNode, useId } from 'react';
+import { StatusBadge } from '../StatusBadge.tsx';
+import * as styles from './MemberView.css.ts';
+
+export type MemberViewProps = {
+  /** The member with the state of the read. */
+  member: PageData<DeskMember>;
+  /** The cards with their state; null for who may not see them. */
+  cards: PageData<readonly MemberCard[]> | null;
+  /** The documents with their state; null for who may not open them. */
+  documents: PageData<readonly MemberDocument[]> | null;
+  /** The current time. */
+  now: Date;
+  /** The viewer's time zone, an IANA name. */
+  timeZone: string;
+  /** Called with the document to open. */
+  onOpenDocument: (document: MemberDocument) => void;
+};
+
+/** A member beside a thread: who it is, what they have with the club, and what the viewer's roles allow (`DKM1`, `DKM2`). */
+export function MemberView(props: MemberViewProps) {
+  const { member, cards, documents, onOpenDocument } = props;
+  return (
+    <div className={styles.member}>
+      <PageDataView
+        page={member}
+        loadingLabel="Loading member"
+        skeleton={<Skeleton shape="wide" />}
+      >
+        {(loaded) => <Known {...props} loaded={loaded} />}
+      </PageDataView>
+      {cards === null ? null : (
+        <PageDataView page={cards} loadingLabel="Loading cards" skeleton={<Skeleton />}>
+          {(loaded) => (
+            <Things title="Cards" items={loaded} nothing="No card is saved.">
+              {(card) => (
+                <Thing
+                  key={card.id}
+                  name={`${card.brand ?? 'Card'} •••• ${card.lastFour}`}
+                  more={`Expires ${String(card.expiryMonth).padStart(2, '0')}/${card.expiryYear}`}
+                />
+              )}
+            </Things>
+          )}
+        </PageDataView>
+      )}
+      {documents === null ? null : (
+        <PageDataView page={documents} loadingLabel="Loading documents" skeleton={<Skeleton />}>
+          {(loaded) => (
+            <Things title="Documents" items={loaded} nothing="No document is stored.">
+              {(document) => (
+                <Thing
+                  key={document.id}
+                  name={
+                    <Button variant="quiet" size="small" onClick={() => onOpenDocument(document)}>
+                      {document.title}
+                    </Button>
+                  }
+                  more={formatEntryTime(document.createdAt, props.now, props.timeZone)}
+                />
+              )}
+            </Things>
+          )}
+        </PageDataView>
+      )}
+    </div>
+  );
+}
+
+function Known({ loaded, now, timeZone }: MemberViewProps & { loaded: DeskMember }) {
+  const timeOf = (at: string) => formatEntryTime(at, now, timeZone);
+  return (
+    <div className={styles.member}>
+      {loaded.isActive ? null : <InlineAlert>This membership has ended.</InlineAlert>}
+      <DefinitionList items={profileOf(loaded)} />
+      <Things title="Past requests" items={loaded.requests} nothing="There is no request.">
+        {(request) => (
+          <Thing
+            key={request.id}
+            name={
+              <TextLink href={href(deskRoutes.request, { requestId: request.id })}>
+                {request.subject}
+              </TextLink>
+            }
+            more={
+              <>
+                <StatusBadge status={request.status} /> {timeOf(request.createdAt)}
+              </>
+            }
+          />
+        )}
+      </Things>
+      <Things title="Registrations" items={loaded.registrations} nothing="There is none.">
+        {({ confirmationNumber, event }) => (
+          <Thing
+            key={confirmationNumber}
+            name={event.title}
+            more={`${formatEventDay(event.startDate, event.timeZone)} · ${confirmationNumber}`}
+          />
+        )}
+      </Things>
+      <Things title="Redemptions" items={loaded.redemptions} nothing="There is none.">
+        {({ benefit, redeemedAt }) => (
+          <Thing
+            key={`${benefit.id} ${redeemedAt}`}
+            name={`${benefit.title} · ${benefit.provider}`}
+            more={timeOf(redeemedAt)}
+          />
+        )}
+      </Things>
+    </div>
+  );
+}
+
+const profileOf = (member: DeskMember) => {
+  const { professional, address } = member;
+  const { street, city, state, zipCode, country } = address;
+  const join = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ');
+  return [
+    { label: 'Name', value: `${member.firstName} ${member.lastName}` },
+    { label: 'Email', value: member.email },
+    { label: 'Phone', value: member.phone ?? '' },
+    {
+      label: 'Member since',
+      value: member.memberSince === null ? '' : formatMemberSince(member.memberSince),
+    },
+    { label: 'Born', value: member.dateOfBirth === null ? '' : formatDay(member.dateOfBirth) },
+    { label: 'Work', value: join(professional.title, professional.company) },
+    { label: 'Work email', value: professional.workEmail ?? '' },
+    { label: 'Address', value: join(street, city, state, zipCode, country) },
+  ].filter(({ value }) => value !== '');
+};
+
+type ThingsProps<Item> = {
+  title: string;
+  items: readonly Item[];
+  nothing: string;
+  children: (item: Item) => ReactNode;
+};
+
+function Things<Item>({ title, items, nothing, children }: ThingsProps<Item>) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap={2}>
+        <h3 id={id} className={styles.title}>
+          {title}
+        </h3>
+        {items.length === 0 ? (
+          <Text size="small" tone="muted">
+            {nothing}
+          </Text>
+        ) : (
+          <ul className={styles.things}>{items.map(children)}</ul>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+function Thing({ name, more }: { name: ReactNode; more: ReactNode }) {
+  return (
+    <li>
+      <div>{name}</div>
+      <div className={styles.more}>{more}</div>
+    </li>
+  );
+}

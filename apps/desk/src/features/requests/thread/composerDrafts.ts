@@ -1,0 +1,63 @@
+import type { KeyValueStorage } from '@parlour/app/session';
+import { emptyReply, parseJson, parseReplyChanges, recordOf, type ReplyDraft } from '@parlour/core';
+import { storageKeys } from '../../../app/storageKeys.ts';
+
+/** What is written: a message to the member, or a note among staff. */
+export type WritingKind = 'message' | 'note';
+
+/** Something that is being written. */
+interface Writing extends ReplyDraft {
+  /** The last line of the thread when it was begun; null for none. */
+  readonly begunAfter: string | null;
+  /** The key with which it is sent, and sent again (`DKR8`). */
+  readonly idempotencyKey: string;
+}
+
+/** What is being written about one request; null for nothing. */
+export type Writings = Readonly<Record<WritingKind, Writing | null>>;
+
+/** Whose drafts of which request. */
+interface DraftPlace {
+  readonly staffId: string;
+  readonly requestId: string;
+}
+
+/** Returns the drafts of a person in this tab, by the ids of their requests. */
+const readDrafts = (storage: KeyValueStorage, staffId: string) => {
+  const stored = recordOf(parseJson(storage.getItem(storageKeys.drafts) ?? ''));
+  return stored?.['staffId'] === staffId ? (recordOf(stored['drafts']) ?? {}) : {};
+};
+
+const writingOf = (value: unknown): Writing | null => {
+  const stored = recordOf(value) ?? {};
+  const { begunAfter, idempotencyKey } = stored;
+  if (typeof idempotencyKey !== 'string') return null;
+  return {
+    ...emptyReply,
+    ...parseReplyChanges(stored),
+    begunAfter: typeof begunAfter === 'string' ? begunAfter : null,
+    idempotencyKey,
+  };
+};
+
+/** Returns what a person had written about a request before the page was reloaded (`DKR13`). */
+export function readWritings(
+  storage: KeyValueStorage,
+  { staffId, requestId }: DraftPlace,
+): Writings {
+  const stored = recordOf(readDrafts(storage, staffId)[requestId]);
+  return { message: writingOf(stored?.['message']), note: writingOf(stored?.['note']) };
+}
+
+/** Stores what a person has written about a request until it is sent. */
+export function storeWritings(
+  storage: KeyValueStorage,
+  { staffId, requestId }: DraftPlace,
+  writings: Writings,
+): void {
+  const { [requestId]: _, ...others } = readDrafts(storage, staffId);
+  const isEmpty = writings.message === null && writings.note === null;
+  const drafts = isEmpty ? others : { ...others, [requestId]: writings };
+  if (Object.keys(drafts).length === 0) storage.removeItem(storageKeys.drafts);
+  else storage.setItem(storageKeys.drafts, JSON.stringify({ staffId, drafts }));
+}

@@ -1,0 +1,55 @@
+import type { AuditEntry } from '@parlour/contract/staff';
+import { administrator, concierge } from './people.ts';
+
+const entry: AuditEntry = {
+  number: 42,
+  at: '2030-02-01T09:40:00.000Z',
+  actor: `staff:${concierge.id}`,
+  actorName: `${concierge.firstName} ${concierge.lastName}`,
+  action: 'request.moved',
+  subject: 'request:r1',
+  reason: null,
+  fields: [],
+  requestId: 'req-7f3a',
+};
+
+/** Entries of the audit trail, the newest first. */
+export const auditEntries: AuditEntry[] = [
+  entry,
+  {
+    ...entry,
+    number: 41,
+    actor: `staff:${administrator.id}`,
+    actorName: `${administrator.firstName} ${administrator.lastName}`,
+    action: 'staff.changed',
+    subject: `staff:${concierge.id}`,
+    fields: ['concierge', 'manager'],
+  },
+  {
+    ...entry,
+    number: 40,
+    at: '2030-01-31T17:05:00.000Z',
+    actor: 'operator:end-sessions',
+    actorName: null,
+    action: 'sessions.ended',
+    subject: 'member:m1',
+    reason: 'A phone was lost.',
+    requestId: null,
+  },
+  {
+    ...entry,
+    number: 39,
+    at: '2030-01-30T08:12:00.000Z',
+    actor: 'member:m1',
+    actorName: 'Grace Okafor',
+    action: 'request.submitted',
+  },
+  {
+    ...entry,
+    number: 38,
+    at: '2030-01-30T03:00:00.000Z',
+    actor: 'system',
+    actorName: null,
+    requestId: null,
+  },
+];

@@ -1,0 +1,71 @@
+import type { DeskMember, MemberCard, MemberDocument } from '@parlour/contract/staff';
+import type { MemberViewProps } from '../features/requests/member/MemberView.tsx';
+import { requests, requestTime } from './requests.ts';
+
+/** The member of the requests in stories and tests. */
+export const member: DeskMember = {
+  id: 'm1',
+  firstName: 'Grace',
+  lastName: 'Okafor',
+  isActive: true,
+  memberSince: '2019-05-01',
+  dateOfBirth: '1981-03-04',
+  email: 'grace@example.com',
+  phone: '+1 555 0142',
+  professional: { company: 'Okafor Architects', title: 'Partner', workEmail: null },
+  address: {
+    street: '12 Quay Street',
+    city: 'Lagos',
+    state: null,
+    zipCode: '101233',
+    country: 'Nigeria',
+  },
+  requests: requests.filter((request) => request.member.id === 'm1'),
+  registrations: [
+    {
+      confirmationNumber: 'EV-4K7P2QXM9R',
+      registeredAt: '2030-01-12T10:00:00.000Z',
+      event: {
+        id: 'e1',
+        title: 'Winter Concert',
+        imageUrl: null,
+        location: 'Town Hall',
+        startDate: '2030-02-20T19:00:00.000Z',
+        endDate: null,
+        timeZone: 'UTC',
+      },
+    },
+  ],
+  redemptions: [
+    {
+      redeemedAt: '2030-01-15T10:00:00.000Z',
+      expiresAt: '2030-03-01T00:00:00.000Z',
+      benefit: {
+        id: 'b1',
+        title: 'A night more',
+        provider: 'Hotel Aurora',
+        value: 'The third night is free',
+        imageUrl: null,
+        expiresAt: null,
+      },
+    },
+  ],
+};
+
+export const cards: MemberCard[] = [
+  { id: 'c1', brand: 'Visa', lastFour: '4242', expiryMonth: 5, expiryYear: 2032 },
+];
+
+export const documents: MemberDocument[] = [
+  { id: 'd1', title: 'Passport', extension: 'pdf', createdAt: '2029-11-02T09:00:00.000Z' },
+];
+
+/** What the view of a member shows to a manager once all is loaded. */
+export const memberProps: MemberViewProps = {
+  member: { state: 'loaded', data: member, outdated: null },
+  cards: { state: 'loaded', data: cards, outdated: null },
+  documents: { state: 'loaded', data: documents, outdated: null },
+  now: requestTime,
+  timeZone: 'UTC',
+  onOpenDocument: () => undefined,
+};
