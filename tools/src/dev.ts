@@ -1,17 +1,20 @@
-// `npm run dev`: runs the member app with hot reload, and a server that restarts when its sources change.
-// `npm run dev -- --port 5200` moves the member app to another port; `PORT` moves the server.
+// `npm run dev`: runs the member app and the desk with hot reload, and a server that restarts when its sources change.
+// `npm run dev -- --port 5200` moves the apps to this port and the next; `PORT` moves the server.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { createLogger, createServer } from 'vite';
+import { createLogger, createServer, type ServerOptions } from 'vite';
 import { root, serverArguments } from './workspace/paths.ts';
 
 const apiPort = (process.env['PORT'] ??= '3000');
 const apiUrl = `http://127.0.0.1:${apiPort}`;
 const { values } = parseArgs({ options: { port: { type: 'string', default: '5173' } } });
 const webPort = Number(values.port);
+// The desk's pages are opened on the port of the member app, as where a club runs: cookies and passkeys belong to that
+// origin. Only their hot reload comes from this port directly.
+const deskPort = webPort + 1;
 const webUrl = `http://localhost:${webPort}`;
 
 /** Starts the server under Node's own watcher, and prefixes each line of its output. */
@@ -37,9 +40,9 @@ function startServer(): ChildProcess {
   return child;
 }
 
-/** Creates a console that prefixes each line with the member app's name. */
-function createWebConsole(): Console {
-  const prefix = (text: unknown) => String(text).replaceAll(/^/gm, 'web | ');
+/** Creates a console that prefixes each line with an app's name. */
+function createAppConsole(name: string): Console {
+  const prefix = (text: unknown) => String(text).replaceAll(/^/gm, `${name} | `);
   return {
     ...console,
     log: (text: unknown) => console.log(prefix(text)),
@@ -48,20 +51,30 @@ function createWebConsole(): Console {
   };
 }
 
-/** Starts Vite for the member app. Vite forwards API calls to the server. */
-async function startWeb() {
+/** Starts Vite for an app. Vite forwards API calls to the server. */
+async function startApp(name: string, server: ServerOptions) {
   const vite = await createServer({
-    root: join(root, 'apps/web'),
-    customLogger: createLogger('info', { console: createWebConsole() }),
-    server: { port: webPort, strictPort: true },
+    root: join(root, 'apps', name),
+    customLogger: createLogger('info', { console: createAppConsole(name) }),
+    server,
   });
   await vite.listen();
   return vite;
 }
 
 const server = startServer();
-const web = await startWeb();
+const desk = await startApp('desk', {
+  port: deskPort,
+  strictPort: true,
+  ws: { clientPort: deskPort },
+});
+const web = await startApp('web', {
+  port: webPort,
+  strictPort: true,
+  proxy: { '/desk': `http://localhost:${deskPort}` },
+});
 console.log(`parlour: open ${webUrl}, the member app with hot reload; the server is at ${apiUrl}`);
+console.log(`parlour: open ${webUrl}/desk/, the desk with hot reload`);
 
 let isStopping = false;
 async function stop(exitCode: number) {
@@ -69,7 +82,7 @@ async function stop(exitCode: number) {
   isStopping = true;
   const exited = new Promise((resolve) => server.once('exit', resolve));
   if (server.exitCode === null && server.kill('SIGTERM')) await exited;
-  await web.close();
+  await Promise.all([web.close(), desk.close()]);
   process.exit(exitCode);
 }
 

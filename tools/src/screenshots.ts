@@ -1,4 +1,4 @@
-// `npm run screenshots`: takes every screen in both themes, at phone, tablet and desktop width, into screenshots/.
+// `npm run screenshots`: takes every screen of both apps in both themes, at phone, tablet and desktop width, into screenshots/.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -13,6 +13,7 @@ import {
 import { type Browser, chromium, type Page } from 'playwright';
 import { signInByApi } from './bench/tokenHeaders.ts';
 import { findClubPaths } from './screens/clubPaths.ts';
+import { deskState, deskUrlOf, listDeskScreens } from './screens/deskScreens.ts';
 import type { Screen } from './screens/screen.ts';
 import { takeEmails } from './screens/emailScreenshots.ts';
 import { listScreens } from './screens/screens.ts';
@@ -71,8 +72,12 @@ await using browser = await chromium.launch({
   args: chromiumFlags,
 });
 const member = await memberState(browser, club);
+const staff = await deskState(browser, club);
 const { headers, memberId } = await signInByApi(club, people.secondMember);
-const allScreens = listScreens(await findClubPaths(club.url, headers), memberId);
+const allScreens = [
+  ...listScreens(await findClubPaths(club.url, headers), memberId),
+  ...(await listDeskScreens(club, headers)),
+];
 const shots = themes.flatMap((theme) =>
   sizes.flatMap((size) =>
     allScreens
@@ -82,11 +87,11 @@ const shots = themes.flatMap((theme) =>
 );
 for (const { theme, size, screen } of shots) {
   await using page = await browser.newPage({
-    baseURL: club.url,
+    baseURL: screen.isOfDesk === true ? deskUrlOf(club) : club.url,
     viewport: size,
     colorScheme: theme,
     reducedMotion: 'reduce',
-    storageState: screen.isSignedIn ? member : undefined,
+    storageState: screen.isSignedIn ? (screen.isOfDesk === true ? staff : member) : undefined,
   });
   const file = `${screen.name}-${theme}-${size.width}.png`;
   await take(page, screen, file);

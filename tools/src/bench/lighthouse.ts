@@ -92,7 +92,7 @@ const measuresOf = (
   ];
 };
 
-/** Runs Lighthouse with its mobile defaults on each page. Each score is the median of three first visits. */
+/** Runs Lighthouse with its mobile defaults on each page. Each score is the median of five first visits. */
 export async function measureLighthouseScores(
   url: string,
   pages: readonly AuditedPage[],

@@ -77,6 +77,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       'hooks',
       'session',
       'data',
+      'files',
       'live',
       'routing',
       'deletion',
@@ -120,7 +121,16 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
   'apps/desk': {
     libraries: ['contract', 'core', 'client', 'ui', 'app'],
     packages: 'declared',
-    layers: ['app', 'app/session', 'app/step-up', 'features/*', 'app/shell', 'app/routes', '.'],
+    layers: [
+      'app',
+      'app/session',
+      'app/step-up',
+      'features/replies',
+      'features/*',
+      'app/shell',
+      'app/routes',
+      '.',
+    ],
   },
   'apps/api': {
     libraries: ['contract', 'core'],
@@ -157,6 +167,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       'features/registrations',
       'features/documents',
       'features/*',
+      'features/staff/members',
       'web',
       'seed',
       '.',

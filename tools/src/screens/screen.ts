@@ -4,8 +4,10 @@ import type { Locator, Page } from 'playwright';
 export type Screen = {
   /** The first part of the screenshot's file name. */
   name: string;
-  /** Whether a member is signed in. */
+  /** Whether a member is signed in, or staff at the desk. */
   isSignedIn: boolean;
+  /** Whether it is a page of the desk. */
+  isOfDesk?: boolean;
   /** The path to open. */
   path: string;
   /** Runs before the page is opened, e.g. to replace a response of the server. */

@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { deskOrders, deskViews } from '@parlour/contract/staff';
+import { type Club, startClub } from '@parlour/e2e';
+import * as z from 'zod/mini';
+import { root } from '../workspace/paths.ts';
+import { type Headers } from './bareReference.ts';
+import { type Measure, median, timeCalls } from './measure.ts';
+import { signInByApi } from './tokenHeaders.ts';
+
+const ROUNDS = 21;
+const SEARCH_ROUNDS = 3;
+/** Milliseconds. */
+const QUEUE_LIMIT = 15;
+const SEARCH_LIMIT = 60;
+const THREAD_LIMIT = 10;
+const OWN_LIST_LIMIT = 5;
+/** The longest line of output that the filling program writes. */
+const OUTPUT_LIMIT = 1_000_000;
+
+const filled = z.object({ cookie: z.string(), searches: z.array(z.string()) });
+const page = z.object({ data: z.object({ requests: z.array(z.unknown()) }) });
+const thread = z.object({ data: z.object({ entries: z.array(z.unknown()) }) });
+
+/** Adds 100,000 requests with 1,000,000 lines, and opens a session at the desk. */
+async function fillDesk({ dataDirectory }: Club) {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--conditions=@parlour/source', join(root, 'apps/api/src/testing/fill-desk.ts')],
+    {
+      env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDirectory },
+      maxBuffer: OUTPUT_LIMIT,
+    },
+  );
+  return filled.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
+}
+
+async function read(url: string, headers: Headers): Promise<unknown> {
+  const response = await fetch(url, { headers });
+  if (!response.ok) throw new Error(`${url} got the status ${response.status}.`);
+  return response.json();
+}
+
+function measureOf(name: string, times: readonly number[], limit: number): Measure {
+  const time = median(times);
+  return {
+    name,
+    figure: `${time.toFixed(1)} ms`,
+    reference: `slowest of ${times.length} ${Math.max(...times).toFixed(0)} ms`,
+    limit: `at most ${limit} ms`,
+    isWithinLimit: time <= limit,
+  };
+}
+
+/** Measures a page of the queue in each view and order. */
+async function measureQueue(url: string, headers: Headers): Promise<readonly Measure[]> {
+  const measures: Measure[] = [];
+  for (const view of deskViews) {
+    for (const order of deskOrders) {
+      const path = `${url}/api/staff/requests?view=${view}&order=${order}`;
+      const { requests } = page.parse(await read(path, headers)).data;
+      if (requests.length === 0) throw new Error(`The view ${view} is empty.`);
+      const times = await timeCalls(ROUNDS, () => read(path, headers));
+      measures.push(measureOf(`Queue, ${view} by ${order}`, times, QUEUE_LIMIT));
+    }
+  }
+  return measures;
+}
+
+/** Measures the search. Each text is searched as often. */
+async function measureSearch(
+  url: string,
+  headers: Headers,
+  searches: readonly string[],
+): Promise<Measure> {
+  const pathOf = (text: string) => `${url}/api/staff/request-search?text=${text}`;
+  for (const text of searches) {
+    const { requests } = page.parse(await read(pathOf(text), headers)).data;
+    if (requests.length === 0) throw new Error(`Nothing was found for ${text}.`);
+  }
+  const times = await timeCalls(searches.length * SEARCH_ROUNDS, (call) =>
+    read(pathOf(searches[call % searches.length] ?? ''), headers),
+  );
+  return measureOf(`Search, ${searches.length} texts`, times, SEARCH_LIMIT);
+}
+
+/** Measures the desk and a member's list in a club of 100,000 requests and 1,000,000 lines of threads. */
+export async function measureDesk(): Promise<readonly Measure[]> {
+  await using club = await startClub({ LOG_LEVEL: 'warn' });
+  const { cookie, searches } = await fillDesk(club);
+  const headers = { cookie, 'x-desk': '1', 'sec-fetch-site': 'same-origin' };
+  const queue = await measureQueue(club.url, headers);
+  const search = await measureSearch(club.url, headers, searches);
+  const threadOf = (number: number) =>
+    read(`${club.url}/api/staff/requests/load-request-${number}`, headers);
+  const { entries } = thread.parse(await threadOf(1)).data;
+  if (entries.length !== 200) throw new Error(`A thread has ${entries.length} lines.`);
+  await timeCalls(ROUNDS, threadOf);
+  const threads = await timeCalls(ROUNDS, threadOf);
+  const { headers: tokens } = await signInByApi(club, 'member7@load.example');
+  const listOf = async (state: string) => {
+    const list = () => read(`${club.url}/api/requests?state=${state}`, tokens);
+    await list();
+    const times = await timeCalls(ROUNDS, list);
+    return measureOf(`A member's list, ${state}`, times, OWN_LIST_LIMIT);
+  };
+  return [
+    ...queue,
+    search,
+    measureOf('A thread of 200 lines', threads, THREAD_LIMIT),
+    await listOf('open'),
+    await listOf('past'),
+  ];
+}

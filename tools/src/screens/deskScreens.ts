@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { requestReceiptSchema, successSchema } from '@parlour/contract';
+import type { SignedInStaff, StaffMember } from '@parlour/contract/staff';
+import { deskRoutes, href } from '@parlour/core/routes';
+import type { Club } from '@parlour/e2e';
+import type { Browser, Page } from 'playwright';
+import { respondWith, type Screen } from './screen.ts';
+
+/** Who sees every page of the desk in the sample club, with an emailed code alone. */
+const MANAGER = 'desk.manager@club.example';
+
+/** Returns the URL of a club's desk. On the bare address, browsers would not keep its cookie. */
+export function deskUrlOf({ url }: Club): string {
+  return url.replace('127.0.0.1', 'localhost');
+}
+
+/** Signs in at the desk. Returns the browser's state. */
+export async function deskState(browser: Browser, club: Club) {
+  await using context = await browser.newContext({ baseURL: deskUrlOf(club) });
+  const page = await context.newPage();
+  await page.goto(`/desk${deskRoutes.signIn.path}`);
+  await page.getByLabel('Email').fill(MANAGER);
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  await page.getByLabel('Emailed code').fill(await club.mailbox.waitForCode(MANAGER));
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Requests' }).waitFor();
+  return await context.storageState();
+}
+
+/** Sends a request of a member, whose thread the desk shows. */
+async function sendRequest({ url }: Club, headers: Readonly<Record<string, string>>) {
+  const response = await fetch(`${url}/api/requests`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      requestType: 'Other',
+      subject: 'A piano tuner for Sunday',
+      otherDescription: 'An upright, tuned two years ago. Any time before noon.',
+    }),
+  });
+  return successSchema(requestReceiptSchema).parse(await response.json()).data.id;
+}
+
+const administrator: SignedInStaff = {
+  id: 'staff-1',
+  email: 'ada@house.example',
+  firstName: 'Ada',
+  lastName: 'Marsh',
+  roles: ['administrator'],
+  isSample: false,
+};
+const colleague: StaffMember = {
+  id: 'staff-2',
+  email: 'theo@house.example',
+  firstName: 'Theo',
+  lastName: 'Lindqvist',
+  roles: ['concierge'],
+  status: 'invited',
+};
+
+/** Responds as to an administrator, whom the sample club does not have. */
+async function respondAsToAdministrator(page: Page): Promise<void> {
+  await respondWith('**/api/staff/me', administrator)(page);
+  await respondWith('**/api/staff/people', [{ ...administrator, status: 'active' }, colleague])(
+    page,
+  );
+}
+
+async function openKeys(page: Page): Promise<void> {
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+}
+
+/**
+ * Returns every page of the desk.
+ *
+ * @param headers with a member's tokens.
+ */
+export async function listDeskScreens(
+  club: Club,
+  headers: Readonly<Record<string, string>>,
+): Promise<readonly Screen[]> {
+  const requestId = await sendRequest(club, headers);
+  const link = await readFile(join(club.dataDirectory, 'first-administrator'), 'utf8');
+  const { pathname, hash } = new URL(link.trim());
+  const desk = (name: string, path: string, options?: Partial<Screen>): Screen => ({
+    name: `desk-${name}`,
+    isSignedIn: true,
+    isOfDesk: true,
+    path: `/desk${path}`,
+    ...options,
+  });
+  return [
+    desk('sign-in', deskRoutes.signIn.path, { isSignedIn: false }),
+    desk('set-up', '', { isSignedIn: false, path: pathname + hash }),
+    desk('requests', deskRoutes.requests.path),
+    desk('requests-closed', `${deskRoutes.requests.path}?view=closed`),
+    desk('keys', deskRoutes.requests.path, { act: openKeys, isViewportOnly: true }),
+    desk('request', href(deskRoutes.request, { requestId })),
+    desk('staff', deskRoutes.staff.path, { prepare: respondAsToAdministrator }),
+    desk('account', deskRoutes.account.path),
+    desk('not-found', '/no-such-page'),
+  ];
+}
