@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { hashEmail } from '../features/sign-in/emailHash.ts';
 import { HOUR } from '../platform/process/clock.ts';
 import { systemRandom } from '../platform/crypto/random.ts';
@@ -24,12 +24,10 @@ import { createSecrets } from '../platform/crypto/secrets.ts';
 import { announceKeys } from '../platform/secret-keys/runningServers.ts';
 import { MEMBER, SECOND_MEMBER } from '../testing/constants.ts';
 import { programEnvironment } from '../testing/programEnvironment.ts';
+import { runCommand } from '../testing/runCommand.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 import { messageTo, startMail } from '../testing/testMail.ts';
 import { RefusedError } from '../platform/mail/transport.ts';
-
-// Every command runs in its own process, which a busy machine starts slowly.
-vi.setConfig({ testTimeout: 120_000 });
 
 const secretKey = 'a secret key of the tests, long enough';
 
@@ -42,18 +40,9 @@ async function prepare() {
     await database.drop();
     rmSync(folder, { recursive: true });
   });
+  const environment = { DATA_DIR: folder, DATABASE_URL: database.connectionString };
   const run = (command: string, ...args: string[]) =>
-    promisify(execFile)(
-      process.execPath,
-      ['--conditions=@parlour/source', join(import.meta.dirname, command), ...args],
-      {
-        env: {
-          ...programEnvironment,
-          DATA_DIR: folder,
-          DATABASE_URL: database.connectionString,
-        },
-      },
-    );
+    runCommand(join(import.meta.dirname, command), args, environment);
   /** Returns the audit entries of all commands so far, in order. */
   const readEntries = async () => {
     const rows = await database.run('select * from audit_entries order by seq');
@@ -65,8 +54,22 @@ async function prepare() {
     const [member] = await database.run('select id from members where email = $1', [email]);
     return `member:${String(member?.['id'])}`;
   };
-  return { database, folder, run, readEntries, memberSubject };
+  return { database, folder, environment, run, readEntries, memberSubject };
 }
+
+test('AU4, AU12: a command is a program with its result on the standard output and its log beside it', async () => {
+  const { environment } = await prepare();
+  const start = (email: string) =>
+    promisify(execFile)(
+      process.execPath,
+      ['--conditions=@parlour/source', join(import.meta.dirname, 'end-sessions.ts'), email],
+      { env: { ...programEnvironment, ...environment } },
+    );
+  const { stdout, stderr } = await start(MEMBER);
+  expect(stdout).toBe(`ended the sessions of ${MEMBER}: 0\n`);
+  expect(stderr).toContain('"event":"command.performed","actor":"operator:end-sessions"');
+  await expect(start('nobody@club.example')).rejects.toMatchObject({ code: 1, stdout: '' });
+});
 
 test('SI7, AU4: staff enable the sign-in of an email again', async () => {
   const { database, run, readEntries, memberSubject } = await prepare();

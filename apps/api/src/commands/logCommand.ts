@@ -1,4 +1,3 @@
-import pino from 'pino';
 import type { AuditEvent } from '../http/audit/audit.ts';
 import { logSecurityEvent, type SecurityEvent } from '../http/audit/securityEvents.ts';
 import { createLog } from '../http/errors/log.ts';
@@ -15,6 +14,6 @@ export function logCommand(
   command: string,
   entries?: readonly AuditEvent[],
 ): void {
-  const log = createLog('info', pino.destination({ dest: 2, sync: true }));
+  const log = createLog('info', process.stderr);
   logSecurityEvent(log, event, { actor: `operator:${command}`, ...(entries && { entries }) });
 }
