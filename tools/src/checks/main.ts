@@ -17,6 +17,7 @@ import {
   testedRoutes,
   wholeScreens,
 } from './conventions.ts';
+import { guidedFeatures } from './coreGuide.ts';
 import { lockFile } from './lockFile.ts';
 import { commands, links } from './markdown.ts';
 import { exactVersions, outsideMentions, storyAccessibility } from './hygiene.ts';
@@ -54,6 +55,7 @@ const checks = [
   documentedProps,
   statesOfUse,
   checkedPackages,
+  guidedFeatures,
   createChartsCheck(renderChartPages()),
 ];
 const issues = checks.flatMap((check) => check(repository));
