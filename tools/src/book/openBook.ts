@@ -11,6 +11,8 @@ const indexShape = z.object({
 /** High enough for the browser to load pictures far below the first view, in CSS pixels. */
 const HEIGHT = 4000;
 const TABS = 3;
+/** How long a page may take, in milliseconds. Generous, because a busy machine is slow. */
+const PATIENCE = 120_000;
 
 /** What opening every page of the book showed. */
 export interface Opened {
@@ -62,6 +64,7 @@ async function missingIn(tab: Page): Promise<string[]> {
 
 async function openInTurn(browser: Browser, url: string, entries: Entry[]) {
   const tab = await browser.newPage({ viewport: { width: 1280, height: HEIGHT } });
+  tab.setDefaultTimeout(PATIENCE);
   const take = watch(tab);
   const faults: string[] = [];
   // The tabs share the list.
