@@ -56,17 +56,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Foundations',
-          [
-            'Color',
-            'Type',
-            'Space',
-            'Motion',
-            'Layers',
-            'Breakpoints',
-            'Icons',
-            'Voice',
-            'Tables',
-          ],
+          ['Color', 'Type', 'Space', 'Motion', 'Layers', 'Breakpoints', 'Icons', 'Voice', 'Tables'],
           'Components',
           [
             'Actions',
