@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import ts from 'typescript';
 import { root } from './tarballs.ts';
 
-const declarations = join(root, 'libs/contract/dist/index.d.ts');
+/** The declarations of the contract's entries, by the specifier that imports them. */
+const declarations = new Map([
+  ['@parlour/contract', join(root, 'libs/contract/dist/index.d.ts')],
+  ['@parlour/contract/staff', join(root, 'libs/contract/dist/staff/index.d.ts')],
+]);
 const openedFile = join(import.meta.dirname, 'opened.ts');
 
 /** Starts the language service that editors use. It sees the built contract and one opened file. */
@@ -18,7 +22,7 @@ const startEditor = () => {
       strict: true,
       types: [],
     }),
-    getScriptFileNames: () => [declarations, openedFile],
+    getScriptFileNames: () => [...declarations.values(), openedFile],
     getScriptVersion: (file) => (file === openedFile ? String(version) : '0'),
     getScriptSnapshot: (file) => {
       const text = file === openedFile ? opened : ts.sys.readFile(file);
@@ -32,11 +36,11 @@ const startEditor = () => {
     getDirectories: ts.sys.getDirectories,
   });
   return {
-    /** The names of the fields of every interface that describes data, such as `Vendor.latitude`. */
-    fields: (): readonly string[] => {
+    /** The names of the fields of every interface of an entry that describes data, such as `Vendor.latitude`. */
+    fields: (entry: string): readonly string[] => {
       const program = service.getProgram();
       const checker = program?.getTypeChecker();
-      const file = program?.getSourceFile(declarations);
+      const file = program?.getSourceFile(declarations.get(entry) ?? '');
       const module = file && checker?.getSymbolAtLocation(file);
       if (checker === undefined || module === undefined) return [];
       return checker
@@ -72,13 +76,16 @@ const startEditor = () => {
 };
 const editor = startEditor();
 
-test('an editor explains every field of what crosses the wire', () => {
-  const fields = editor.fields();
-  expect(fields.length).toBeGreaterThan(200);
+test.each([
+  ['@parlour/contract', 200],
+  ['@parlour/contract/staff', 100],
+])('an editor explains every field of what crosses the wire in %s', (specifier, atLeast) => {
+  const fields = editor.fields(specifier);
+  expect(fields.length).toBeGreaterThan(atLeast);
   let text = '';
   const positions = fields.map((field) => {
     const [entity, name] = field.split('.');
-    text += `({} as import('@parlour/contract').${entity}).${name};\n`;
+    text += `({} as import('${specifier}').${entity}).${name};\n`;
     return { field, position: text.length - 3 };
   });
   editor.open(text);
@@ -90,8 +97,9 @@ test.each([
   ['getVendor', 'Vendor'],
   ['listBenefits', 'BenefitList'],
   ['submitRequest', 'RequestReceipt'],
-])('an editor names what %s returns', (call, entity) => {
-  const text = `import { ${call} } from '@parlour/client';
+  ['getDeskRequest', 'DeskRequestDetail', '@parlour/client/staff'],
+])('an editor names what %s returns', (call, entity, specifier = '@parlour/client') => {
+  const text = `import { ${call} } from '${specifier}';
 const result = await ${call}(undefined as never, undefined as never);
 if (result.ok) { const { value } = result; }`;
   editor.open(text);

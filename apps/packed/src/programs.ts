@@ -47,3 +47,11 @@ export function namedTarballs(): readonly string[] {
     ),
   );
 }
+
+/** Returns the shell commands of the guide, which make a project outside the repository in `../club-tool`. */
+export function guideCommands(): readonly string[] {
+  const text = readFileSync(join(root, 'docs/core-guide.md'), 'utf8');
+  return [...text.matchAll(/^```sh\n(?<commands>.*?)^```$/gms)].flatMap(
+    ({ groups: { commands = '' } = {} }) => commands.trim().split('\n'),
+  );
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumFlags, headlessShellPath, serveFolder } from '@parlour/e2e';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium, errors, type Page } from 'playwright';
 import { z } from 'zod';
 
 const indexShape = z.object({
@@ -11,6 +11,8 @@ const indexShape = z.object({
 /** High enough for the browser to load pictures far below the first view, in CSS pixels. */
 const HEIGHT = 4000;
 const TABS = 3;
+/** How long a page may take, in milliseconds. Generous, because a busy machine is slow. */
+const PATIENCE = 120_000;
 
 /** What opening every page of the book showed. */
 export interface Opened {
@@ -62,13 +64,17 @@ async function missingIn(tab: Page): Promise<string[]> {
 
 async function openInTurn(browser: Browser, url: string, entries: Entry[]) {
   const tab = await browser.newPage({ viewport: { width: 1280, height: HEIGHT } });
+  tab.setDefaultTimeout(PATIENCE);
   const take = watch(tab);
   const faults: string[] = [];
   // The tabs share the list.
   for (let entry = entries.shift(); entry !== undefined; entry = entries.shift()) {
     const [id, viewMode] = entry;
     await tab.goto(`${url}/iframe.html?viewMode=${viewMode}&id=${id}`);
-    const missing = await missingIn(tab);
+    const missing = await missingIn(tab).catch((error: unknown) => {
+      if (error instanceof errors.TimeoutError) return ['it does not load whole in time'];
+      throw error;
+    });
     faults.push(...take(id), ...missing.map((fault) => `${id}: ${fault}`));
   }
   await tab.close();

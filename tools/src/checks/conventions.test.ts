@@ -4,7 +4,10 @@ import {
   checkedPackages,
   documentedComponents,
   documentedProps,
+  drawnComponents,
+  placedStories,
   spaceTokens,
+  statesOfScreen,
   statesOfUse,
   testedRoutes,
   wholeScreens,
@@ -29,6 +32,26 @@ test('a screen needs the stories of its view, a test and a SPEC.md', () => {
   expect(wholeScreens(repository(whole))).toEqual([]);
 });
 
+test.each(['web', 'desk'])('the stories of a screen of %s show its told states', (app) => {
+  const cellar = `apps/${app}/src/features/cellar/Cellar`;
+  const issuesOf = (view: string, stories: string, part = '') =>
+    statesOfScreen(
+      repository({
+        [`${cellar}Screen.tsx`]: '',
+        [`${cellar}View.tsx`]: view,
+        [`${cellar}View.stories.tsx`]: stories,
+        [`${cellar}ShelfView.stories.tsx`]: part,
+      }),
+    );
+  const issue = (state: string) => `${cellar}View.stories.tsx: add the story ${state}`;
+  const onAPhone = 'export const OnAPhone: Story = {};';
+  expect(issuesOf('', '')).toEqual([issue('OnAPhone')]);
+  expect(issuesOf('', onAPhone)).toEqual([]);
+  expect(issuesOf('<PageDataView', onAPhone)).toEqual([issue('Loading'), issue('Failed')]);
+  const rest = 'export const Loading: Story = {};\nexport const Failed: Story = {};';
+  expect(issuesOf('<PageDataView', rest, onAPhone)).toEqual([]);
+});
+
 test('a route needs a test that opens its page', () => {
   const pathsOf = (table: typeof routes | typeof deskRoutes) =>
     Object.values(table).map(({ path }) => path.replaceAll(/:\w+/g, 'x'));
@@ -46,20 +69,28 @@ test('a route needs a test that opens its page', () => {
   ]);
 });
 
-test.each(["padding: '12px'", "gap: '1rem'", 'marginTop: `calc(${a} + 8px)`', "rowGap: '0.5em'"])(
-  'the raw distance in %s is an issue',
-  (line) => {
-    const css = `export const list = style({\n  ${line},\n});`;
-    expect(spaceTokens(repository({ 'libs/ui/src/A.css.ts': css }))).toEqual([
-      'libs/ui/src/A.css.ts:2: uses a raw distance; use a step of tokens.space',
-    ]);
-  },
-);
+test.each([
+  "padding: '12px'",
+  'padding: 12',
+  'marginTop: -8',
+  'color: c, gap: 12',
+  "gap: '1rem'",
+  'marginTop: `calc(${a} + 8px)`',
+  "rowGap: '0.5em'",
+])('the raw distance in %s is an issue', (line) => {
+  const css = `export const list = style({\n  ${line},\n});`;
+  expect(spaceTokens(repository({ 'libs/ui/src/A.css.ts': css }))).toEqual([
+    'libs/ui/src/A.css.ts:2: uses a raw distance; use a step of tokens.space',
+  ]);
+});
 
 test.each([
   'padding: space[4]',
   "padding: '3px'",
   'margin: 0',
+  'padding: 3',
+  'flexGap: 12',
+  'gap: space[12]',
   "width: '40px'",
   'gap: `${space[10]}`',
 ])('%s is no raw distance', (line) => {
@@ -68,15 +99,59 @@ test.each([
   );
 });
 
-test('a component of the design system needs a comment', () => {
-  const index = "export {\n  Badge,\n  type BadgeProps,\n} from './components/Badge/Badge.tsx';\n";
-  const path = 'libs/ui/src/components/Badge/Badge.tsx';
-  const withComponent = (text: string) =>
-    documentedComponents(repository({ 'libs/ui/src/index.ts': index, [path]: text }));
-  expect(withComponent('/** Marks a card. */\nexport function Badge() {}')).toEqual([]);
-  expect(withComponent('\nexport function Badge() {}')).toEqual([
+test.each([
+  'libs/ui/src/components/Badge/Badge.tsx',
+  'apps/desk/src/features/cellar/Badge.tsx',
+  'libs/app/src/Badge.tsx',
+])('the component of %s needs a comment', (path) => {
+  const issuesOf = (text: string) => documentedComponents(repository({ [path]: text }));
+  expect(issuesOf('/** Marks a card. */\nexport function Badge() {}')).toEqual([]);
+  expect(issuesOf('export const LIMIT = 3;\nfunction Badge() {}')).toEqual([]);
+  expect(issuesOf('\nexport function Badge() {}')).toEqual([
     `${path}: add a comment to Badge that says what it is and when to use it`,
   ]);
+});
+
+test('icons, tests, stories and what they use need no comment', () => {
+  const text = 'export function BadgeIcon() {}';
+  const files = [
+    'libs/ui/src/icons/badgeIcons.tsx',
+    'libs/ui/src/stories/Badge.tsx',
+    'apps/desk/src/testing/Badge.tsx',
+    'libs/ui/src/components/Badge/Badge.test.tsx',
+  ];
+  expect(
+    documentedComponents(repository(Object.fromEntries(files.map((file) => [file, text])))),
+  ).toEqual([]);
+});
+
+test('the states of a component are drawn, in a matrix or in a story of their own', () => {
+  const path = 'libs/ui/src/components/Bell/Bell.stories.tsx';
+  const issuesOf = (text: string) => drawnComponents(repository({ [path]: text }));
+  expect(issuesOf('export const Ringing: Story = {};')).toEqual([
+    `${path}: add a Matrix of its states, or the tag 'picture' to a story`,
+  ]);
+  expect(issuesOf('export const Matrix = matrix<BellProps<Tone>>(Bell, {')).toEqual([]);
+  expect(issuesOf("export const Ringing: Story = { tags: ['picture'] };")).toEqual([]);
+});
+
+test('the sidebar of the book has a place for each title', () => {
+  const folder = 'apps/bar';
+  const storyOf = (title: string) => `const meta = {\n  title: '${title}',\n};`;
+  const issuesOf = (title: string, prefix = 'Bar') =>
+    placedStories(
+      repository({
+        [`${folder}/package.json`]: JSON.stringify({ parlour: { stories: { src: prefix } } }),
+        [`${folder}/src/a.stories.tsx`]: storyOf(title),
+        '.storybook/preview.tsx': "order: ['Bar', ['Wines', ['Red'], 'Dialogs'], 'Emails']",
+      }),
+    );
+  expect(issuesOf('Wines')).toEqual([]);
+  expect(issuesOf('Dialogs/Order')).toEqual([]);
+  expect(issuesOf('Beers')).toEqual([
+    `${folder}/src/a.stories.tsx:2: add 'Beers' to the order of 'Bar' in .storybook/preview.tsx`,
+  ]);
+  expect(issuesOf('Beers', 'Bar/Dialogs')).toEqual([]);
 });
 
 test.each([

@@ -20,6 +20,28 @@ export const wholeScreens: Check = (repository) =>
     );
   });
 
+/** The states that the stories of a screen show: for every screen, and for one that waits for data. */
+const statesOfScreens = ['OnAPhone'];
+const statesOfData = ['Loading', 'Failed'];
+
+/** Checks that the stories in a screen's folder show the states that each screen can be in. */
+export const statesOfScreen: Check = (repository) =>
+  findFiles(repository, /^apps\/[^/]+\/src\/features\/.*View\.stories\.tsx$/).flatMap(([path]) => {
+    const end = 'View.stories.tsx';
+    const screen = path.slice(0, -end.length);
+    if (!repository.has(`${screen}Screen.tsx`)) return [];
+    const folder = screen.slice(0, screen.lastIndexOf('/'));
+    const inFolder = (name: string) =>
+      findFiles(repository, new RegExp(`^${folder}/\\w+${name}\\.tsx$`))
+        .map(([, text]) => text)
+        .join('\n');
+    const stories = inFolder('View\\.stories');
+    const takesData = (repository.get(`${screen}View.tsx`) ?? '').includes('PageDataView');
+    return [...(takesData ? statesOfData : []), ...statesOfScreens]
+      .filter((state) => !new RegExp(`^export const \\w*${state}\\w*: `, 'm').test(stories))
+      .map((state) => `${path}: add the story ${state}`);
+  });
+
 /** The tables of routes: their file, the name by which tests use them, and the app whose tests open their pages. */
 const routeTables: readonly {
   readonly file: string;
@@ -51,8 +73,9 @@ export const testedRoutes: Check = (repository) =>
     });
   });
 
+// A bare number is a length in px. The object may stand on one line.
 const spacing =
-  /^ *(?:padding|margin|gap|rowGap|columnGap)\w*: *[^\n,]*?(?<![\w.])(?:[4-9]|\d{2,}|\d*\.?\d+(?=r?em))(?:px|r?em)\b/gm;
+  /(?<!\w)(?:padding|margin|gap|rowGap|columnGap)\w*: *(?:[^\n,]*?(?<![\w.])(?:[4-9]|\d{2,}|\d*\.?\d+(?=r?em))(?:px|r?em)\b|-?(?:[4-9]|\d{2,})(?:\.\d+)?(?= *[,}\n]))/g;
 
 /** Checks that distances come from the tokens. Up to 3 px correct how something looks, which no token can say. */
 export const spaceTokens: Check = (repository) =>
@@ -60,25 +83,22 @@ export const spaceTokens: Check = (repository) =>
     ({ where }) => `${where}: uses a raw distance; use a step of tokens.space`,
   );
 
-const componentExports = /^export \{([^}]*)\} from '\.\/(components\/[^']+\.tsx)'/gm;
+const exportedComponents =
+  /(?<comment>\*\/\n)?^export (?:function|const) (?<name>[A-Z]\w*[a-z]\w*)\b/gm;
 
-/** Checks that each component of the design system says what it is for. */
-export const documentedComponents: Check = (repository) => {
-  const index = repository.get('libs/ui/src/index.ts') ?? '';
-  return [...index.matchAll(componentExports)].flatMap(([, list = '', file = '']) => {
-    const path = `libs/ui/src/${file}`;
-    const names = list.split(',').map((name) => name.trim());
-    return names
-      .filter((name) => /^[A-Z]/.test(name))
-      .filter(
-        (name) =>
-          !new RegExp(`\\*/\\nexport (?:function|const) ${name}\\b`).test(
-            repository.get(path) ?? '',
-          ),
-      )
-      .map((name) => `${path}: add a comment to ${name} that says what it is and when to use it`);
-  });
-};
+/** Checks that each component says what it is for. The names of icons say it. */
+export const documentedComponents: Check = (repository) =>
+  findFiles(
+    repository,
+    /^(?:apps|libs)\/[^/]+\/src\/(?!icons\/|stories\/|(?:.*\/)?testing\/).*(?<!\.test|\.stories)\.tsx$/,
+  ).flatMap(([path, text]) =>
+    [...text.matchAll(exportedComponents)]
+      .filter(({ groups }) => groups?.['comment'] === undefined)
+      .map(
+        ({ groups }) =>
+          `${path}: add a comment to ${groups?.['name']} that says what it is and when to use it`,
+      ),
+  );
 
 const propsTypes = /^export (?:type|interface) (\w*Props)\b.*?(?=^$|(?![^]))/gms;
 
@@ -139,6 +159,46 @@ export const statesOfUse: Check = (repository) =>
       return issues.filter((issue) => issue !== false);
     },
   );
+
+const matrixStates = /= matrix(?:<.*>)?\(|tags: \[[^\]]*'picture'/;
+
+/** Checks that the states of each component are drawn: in a matrix, or in a story that is pictured by itself. */
+export const drawnComponents: Check = (repository) =>
+  findFiles(repository, /^libs\/ui\/src\/components\/(\w+)\/\1\.stories\.tsx$/)
+    .filter(([, text]) => !matrixStates.test(text))
+    .map(([path]) => `${path}: add a Matrix of its states, or the tag 'picture' to a story`);
+
+const storiesShape = z.object({
+  parlour: z
+    .object({ stories: z.record(z.string(), z.string()).default({}) })
+    .default({ stories: {} }),
+});
+
+/** Checks that the sidebar of the book has a told place for each title of a story. */
+export const placedStories: Check = (repository) => {
+  const preview = '.storybook/preview.tsx';
+  const order = repository.get(preview) ?? '';
+  return findFiles(repository, /^(?:apps|libs)\/[^/]+\/package\.json$/).flatMap(([path, text]) => {
+    const folder = path.slice(0, -'/package.json'.length);
+    const { stories } = storiesShape.parse(JSON.parse(text)).parlour;
+    return Object.entries(stories).flatMap(([source, group]) => {
+      const list = new RegExp(`'${group}',\\s*\\[(?<places>(?:[^[\\]]|\\[[^\\]]*\\])*)`).exec(order)
+        ?.groups?.['places'];
+      if (list === undefined) return [];
+      const titles = new RegExp(`^${folder}/${source}/.*\\.stories\\.tsx$`);
+      return findMatches(
+        repository,
+        titles,
+        /(?<=^const meta = \{\n) {2}title: '(?<title>[^'/]+)/gm,
+      )
+        .filter(({ groups }) => !list.includes(`'${groups['title']}'`))
+        .map(
+          ({ where, groups }) =>
+            `${where}: add '${groups['title']}' to the order of '${group}' in ${preview}`,
+        );
+    });
+  });
+};
 
 const manifestShape = z.object({
   name: z.string(),

@@ -9,11 +9,15 @@ import {
   checkedPackages,
   documentedComponents,
   documentedProps,
+  drawnComponents,
+  placedStories,
   spaceTokens,
+  statesOfScreen,
   statesOfUse,
   testedRoutes,
   wholeScreens,
 } from './conventions.ts';
+import { guidedFeatures } from './coreGuide.ts';
 import { lockFile } from './lockFile.ts';
 import { commands, links } from './markdown.ts';
 import { exactVersions, outsideMentions, storyAccessibility } from './hygiene.ts';
@@ -42,12 +46,16 @@ const checks = [
   lockFile,
   storyAccessibility,
   wholeScreens,
+  statesOfScreen,
+  placedStories,
+  drawnComponents,
   testedRoutes,
   spaceTokens,
   documentedComponents,
   documentedProps,
   statesOfUse,
   checkedPackages,
+  guidedFeatures,
   createChartsCheck(renderChartPages()),
 ];
 const issues = checks.flatMap((check) => check(repository));

@@ -34,6 +34,20 @@ test("a screen's first story and its told states are drawn at each width in each
   );
 });
 
+test('the screens of the desk are told as those of members are, without their parts', () => {
+  const entries = {
+    staff: story('Desk/Staff', 'Loaded'),
+    outdated: story('Desk/Staff', 'Outdated'),
+    dark: story('Desk/Staff', 'InTheDark'),
+    frame: story('Desk/Parts/Frame', 'Administrator'),
+  };
+  expect(filesOf(entries)).toEqual(
+    ['staff', 'outdated'].flatMap((id) =>
+      ['360.light', '1440.light', '1440.dark'].map((rest) => `${id}.${rest}.webp`),
+    ),
+  );
+});
+
 test('a tag adds a story, also of a part', () => {
   const entries = {
     frame: story('Screens/Parts/Frame', 'Member'),

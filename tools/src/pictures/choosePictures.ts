@@ -44,12 +44,14 @@ export function choosePictures(index: unknown): Shot[] {
     if (title.startsWith('Components/') && exportName.includes('Matrix')) {
       return widths.map((width) => ({ id, width, theme: 'light' }));
     }
-    const isScreen = title.startsWith('Screens/') && !title.startsWith('Screens/Parts/');
+    const isScreen = /^(?:Screens|Desk)\/(?!Parts\/)/.test(title);
     const isChosen = (isScreen && (isFirst || told.test(exportName))) || tags.includes(TAG);
     if (!isChosen) return [];
-    return widths.flatMap((width) => [
-      { id, width, theme: 'light' as const },
-      { id, width, theme: 'dark' as const },
+    // Few staff work on a phone in the dark, and the pictures have 25 MB in all.
+    const isOfDesk = title.startsWith('Desk/');
+    return widths.flatMap((width): Shot[] => [
+      { id, width, theme: 'light' },
+      ...(isOfDesk && width === 360 ? [] : [{ id, width, theme: 'dark' } as const]),
     ]);
   });
 }

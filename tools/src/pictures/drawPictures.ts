@@ -8,6 +8,8 @@ const heights = { 360: 780, 1440: 900 } as const;
 /** What stands below this is not drawn, in CSS pixels: a longer list shows no more states. */
 const MAX_HEIGHT = 3600;
 const TABS = 3;
+/** How long a story may take, in milliseconds. Generous, because a busy machine is slow. */
+const PATIENCE = 120_000;
 
 /** Flags that make text, color and raster the same on every machine with the same Chromium. */
 const flags = [
@@ -79,6 +81,7 @@ async function openTab(browser: Browser, width: Shot['width']): Promise<Page> {
     timezoneId: 'UTC',
     locale: 'en-US',
   });
+  tab.setDefaultTimeout(PATIENCE);
   await tab.clock.setFixedTime(NOW);
   await tab.addInitScript(() => {
     localStorage.clear();

@@ -10,6 +10,7 @@ const featureOfPath = {
   'member-benefits': 'benefits',
   'my-bookings': 'bookings',
   profile: 'profile',
+  requests: 'own-requests',
   vendors: 'vendors',
 } as const satisfies Record<string, string>;
 

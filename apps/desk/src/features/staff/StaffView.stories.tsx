@@ -27,5 +27,22 @@ export const Failed: Story = {
     page: { state: 'error', message: 'The list of staff could not be loaded.', retry: fn() },
   },
 };
+export const Outdated: Story = {
+  args: { page: { state: 'loaded', data: staff, outdated: { retry: fn() } } },
+};
+export const LongWords: Story = {
+  args: {
+    page: {
+      state: 'loaded',
+      data: staff.map((person) => ({
+        ...person,
+        firstName: 'Maximiliana Wilhelmina',
+        lastName: 'Featherstonehaugh-Cholmondeley',
+        email: `maximiliana.wilhelmina.featherstonehaugh-cholmondeley.${person.id}@club.example`,
+      })),
+      outdated: null,
+    },
+  },
+};
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { matrix } from '../../stories/matrix.tsx';
 import type { ComposedGridProps } from './ComposedGrid.tsx';
 import { ComposedGrid } from './ComposedGrid.tsx';
 
@@ -50,3 +51,8 @@ export const LinesOnAPhone: Story = {
   args: { columns: { phone: 'lines', md: 2, lg: 3 } },
   globals: { viewport: { value: 'phone' } },
 };
+
+export const Matrix = matrix(ComposedGrid<Place>, {
+  base: () => meta.args,
+  wide: true,
+});

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asked: Story = {};
+export const Asked: Story = { tags: ['picture'] };
 export const Pending: Story = { args: { isPending: true } };
 export const Failed: Story = { args: { error: 'Failed to delete card.' } };
 export const InTheDark: Story = { globals: { theme: 'dark' } };

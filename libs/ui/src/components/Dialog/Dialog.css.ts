@@ -60,8 +60,10 @@ export const header = style({
   },
 });
 
-/** Centers the first line on the close button of 44 px. */
-export const title = style([type.title, { paddingTop: 'calc((44px - 1lh) / 2)' }]);
+const closeButtonHeight = '44px';
+
+/** Centers the first line on the close button. */
+export const title = style([type.title, { paddingTop: `calc((${closeButtonHeight} - 1lh) / 2)` }]);
 
 export const body = style({
   flex: '1 1 auto',

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Request: Story = {};
+export const Request: Story = { tags: ['picture'] };
 export const Wide: Story = { args: { size: 'wide' } };
 export const Pending: Story = { args: { isPending: true } };
 export const InTheDark: Story = { globals: { theme: 'dark' } };

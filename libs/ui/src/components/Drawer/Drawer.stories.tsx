@@ -37,5 +37,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Menu: Story = {};
+export const Menu: Story = { tags: ['picture'] };
 export const InTheDark: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Controlled } from '../../stories/Controlled.tsx';
+import { matrix } from '../../stories/matrix.tsx';
 import { MaskedField } from './MaskedField.tsx';
 
 const inFours = (typed: string) =>
@@ -34,3 +35,12 @@ export const WithHint: Story = {
 export const Wrong: Story = {
   args: { value: '4242 4242 4242 4242', error: 'Card number must be 15 to 19 digits.' },
 };
+
+export const Matrix = matrix(MaskedField, {
+  base: () => ({ label: 'Card number', value: '', onChange: fn(), format: inFours, maxLength: 19 }),
+  axes: {
+    value: ['', '4242 4242 42'],
+    error: [undefined, 'Card number must be 15 to 19 digits.'],
+  },
+  interactive: true,
+});

@@ -1,0 +1,48 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { guideCommands, namedTarballs } from './programs.ts';
+import { run } from './run.ts';
+import { nodeOf, removeRuntimes } from './runtimes.ts';
+import { libraries, root } from './tarballs.ts';
+
+const isLong = process.env['TEST_LONG'] === '1';
+const parent = mkdtempSync(join(tmpdir(), 'parlour-guide-'));
+const folder = join(parent, 'club-tool');
+
+afterAll(async () => {
+  rmSync(parent, { recursive: true, force: true });
+  await removeRuntimes();
+});
+
+test('the commands of the guide make a project, which has the libraries with a network', async () => {
+  const commands = guideCommands()
+    // Nx runs these before the test, and other tests read what they build.
+    .filter((command) => !command.endsWith(' run build'))
+    .filter((command) => isLong || !command.startsWith('npm install '))
+    .map((command) => command.replaceAll('../club-tool', folder));
+  await run('sh', ['-e', '-c', commands.join('\n')], root);
+  for (const name of namedTarballs()) expect(existsSync(join(folder, name)), name).toBe(true);
+  if (!isLong) return;
+  for (const name of libraries) {
+    expect(existsSync(join(folder, 'node_modules/@parlour', name)), name).toBe(true);
+  }
+  expect(await run('npx', ['--no-install', 'tsc', '--version'], folder)).toMatch(/^Version 5\.9/);
+}, 120_000);
+
+test.runIf(isLong)(
+  'the client is refused in Node 20',
+  async () => {
+    const cli = (await run('sh', ['-c', 'readlink -f "$(command -v npm)"'], root)).trim();
+    const installed = run(
+      await nodeOf('20'),
+      [cli, 'install', '--engine-strict', ...namedTarballs().map((name) => `./${name}`)],
+      folder,
+    );
+    await expect(installed).rejects.toThrow(
+      /EBADENGINE[^]*(?:@parlour\/client|ky)@[^]*"node":">=22"/,
+    );
+  },
+  120_000,
+);
