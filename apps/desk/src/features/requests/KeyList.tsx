@@ -7,12 +7,20 @@ export type KeyListProps = {
 };
 
 const keys = [
-  { label: 'j, k', value: 'Next and previous request of the queue' },
+  { label: 'j, k', value: 'Next and previous request of the queue, also from a request' },
   { label: 'Enter', value: 'Open the request' },
+  { label: 'u', value: 'Back to the queue' },
   { label: 'c', value: 'Enter a request for a member' },
   { label: '/', value: 'Search' },
   { label: 'r', value: 'Write a message to the member' },
   { label: 'n', value: 'Write an internal note' },
+  { label: 't', value: 'Take the request' },
+  { label: 'm', value: 'Open the moves' },
+  { label: 'a', value: 'Assign the request' },
+  { label: 's', value: 'Snooze the request' },
+  { label: 'l', value: 'Link another request' },
+  { label: 'g', value: 'Merge into another request' },
+  { label: '#', value: 'Add a tag' },
   { label: '?', value: 'Show these keys' },
 ] as const;
 

@@ -7,3 +7,8 @@ export const reference = style({
   color: tokens.color.inkMuted,
   fontWeight: 400,
 });
+
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[1] });
+
+/** Below the name of whoever has the request. */
+export const writers = style({ display: 'block', color: tokens.color.accent });

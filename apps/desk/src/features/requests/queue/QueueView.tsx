@@ -1,18 +1,23 @@
 import { type PageData, PageDataView } from '@parlour/app/data';
 import type { DeskRequestPage } from '@parlour/contract/staff';
-import { Button, EmptyState, FilterBar, Skeleton, Stack } from '@parlour/ui';
+import { Button, EmptyState, FilterBar, Skeleton, Stack, Text } from '@parlour/ui';
 import { DeskHeading } from '../../../app/DeskHeading.tsx';
 import { KeyList, type KeyListProps } from '../KeyList.tsx';
 import { emptyQueue, queueViews } from './copy.ts';
 import type { QueuePlace } from './queuePlace.ts';
 import { QueueTable } from './QueueTable.tsx';
 import { SearchField } from './SearchField.tsx';
+import type { Arrivals } from './useArrivals.ts';
 
 export type QueueViewProps = {
   /** The requests with their state. */
   page: PageData<DeskRequestPage>;
   /** Where the viewer is in the queue. */
   place: QueuePlace;
+  /** The requests that came while it was open. */
+  arrivals: Arrivals;
+  /** Returns the names of the colleagues who write in a request now. */
+  writersOf: (requestId: string) => readonly string[];
   /** The current time. */
   now: Date;
   /** The viewer's time zone, an IANA name. */
@@ -25,8 +30,9 @@ export type QueueViewProps = {
   onGo: (change: Partial<QueuePlace>) => void;
 };
 
-/** The queue of requests in one of its views, or what a search finds (`DKR1` to `DKR4`). */
-export function QueueView({ page, place, now, timeZone, keyList, onEnter, onGo }: QueueViewProps) {
+/** The queue of requests in one of its views, or what a search finds (`DKR1` to `DKR4`, `DKL1`). */
+export function QueueView(props: QueueViewProps) {
+  const { page, place, arrivals, keyList, onEnter, onGo } = props;
   const { search, view, before } = place;
   return (
     <Stack gap={5}>
@@ -50,6 +56,9 @@ export function QueueView({ page, place, now, timeZone, keyList, onEnter, onGo }
           onChange={(chosen) => onGo({ view: chosen })}
         />
       ) : null}
+      <div role="status">
+        {arrivals.news === '' ? null : <Text size="small">{arrivals.news}</Text>}
+      </div>
       <PageDataView
         page={page}
         loadingLabel="Loading requests"
@@ -60,13 +69,7 @@ export function QueueView({ page, place, now, timeZone, keyList, onEnter, onGo }
             <EmptyState {...emptyQueue(place)} />
           ) : (
             <Stack gap={5}>
-              <QueueTable
-                requests={requests}
-                place={place}
-                now={now}
-                timeZone={timeZone}
-                onGo={onGo}
-              />
+              <QueueTable {...props} requests={requests} />
               <Stack direction="row" gap={3}>
                 {before === null ? null : (
                   <Button variant="secondary" size="small" onClick={() => onGo({ before: null })}>
