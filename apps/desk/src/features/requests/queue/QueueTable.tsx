@@ -1,8 +1,9 @@
 import type { DeskOrder, DeskRequest } from '@parlour/contract/staff';
-import { formatEntryTime, href } from '@parlour/core';
+import { href } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import { Badge, DataTable, type DataTableColumn, type DataTableSort } from '@parlour/ui';
 import * as styles from './QueueTable.css.ts';
+import { queueTimeIn } from './queueTime.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { writersInWords } from '../writers.ts';
 import type { QueueViewProps } from './QueueView.tsx';
@@ -47,19 +48,11 @@ const columnsOf = (
   {
     name: 'status',
     label: 'Status',
-    cell: ({ status }) => <StatusBadge status={status} />,
-  },
-  {
-    name: 'tags',
-    label: 'Tags',
-    cell: ({ tags }) =>
-      tags.length === 0 ? null : (
-        <span className={styles.tags}>
-          {tags.map((tag) => (
-            <Badge key={tag}>{tag}</Badge>
-          ))}
-        </span>
-      ),
+    cell: ({ status }) => (
+      <span className={styles.status}>
+        <StatusBadge status={status} />
+      </span>
+    ),
   },
   {
     name: 'assignee',
@@ -96,7 +89,18 @@ export function QueueTable(props: QueueTableProps) {
       rows={requests}
       keyOf={({ id }) => id}
       hrefOf={({ id }) => href(deskRoutes.request, { requestId: id })}
-      columns={columnsOf(isSortable, (at) => formatEntryTime(at, now, timeZone), writersOf)}
+      columns={columnsOf(isSortable, queueTimeIn(timeZone, now), writersOf)}
+      belowName={({ tags }) =>
+        tags.length === 0 ? null : (
+          <ul className={styles.tags} aria-label="Tags">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Badge>{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+        )
+      }
       isNew={({ id }) => arrivals.ids.includes(id)}
       sort={isSortable ? sorts[order] : undefined}
       onSort={(sort) => onGo({ order: orderOf(sort) })}

@@ -1,12 +1,13 @@
 import { type PageData, PageDataView } from '@parlour/app/data';
 import type { DeskRequestPage } from '@parlour/contract/staff';
-import { Button, EmptyState, FilterBar, Skeleton, Stack, Text } from '@parlour/ui';
+import { Button, EmptyState, FilterBar, Skeleton, Stack } from '@parlour/ui';
 import { DeskHeading } from '../../../app/DeskHeading.tsx';
 import { KeyList, type KeyListProps } from '../KeyList.tsx';
 import { emptyQueue, queueViews } from './copy.ts';
 import type { QueuePlace } from './queuePlace.ts';
 import { QueueTable } from './QueueTable.tsx';
 import { SearchField } from './SearchField.tsx';
+import * as styles from './QueueView.css.ts';
 import type { Arrivals } from './useArrivals.ts';
 
 export type QueueViewProps = {
@@ -39,12 +40,12 @@ export function QueueView(props: QueueViewProps) {
       <DeskHeading
         title="Requests"
         actions={
-          <>
+          <Stack direction="row" gap={3}>
             <KeyList {...keyList} />
             <Button size="small" onClick={onEnter}>
               New Request
             </Button>
-          </>
+          </Stack>
         }
       />
       <SearchField key={search} search={search} onSearch={(text) => onGo({ search: text })} />
@@ -56,36 +57,38 @@ export function QueueView(props: QueueViewProps) {
           onChange={(chosen) => onGo({ view: chosen })}
         />
       ) : null}
-      <div role="status">
-        {arrivals.news === '' ? null : <Text size="small">{arrivals.news}</Text>}
-      </div>
-      <PageDataView
-        page={page}
-        loadingLabel="Loading requests"
-        skeleton={<Skeleton shape="wide" />}
-      >
-        {({ requests, next }) =>
-          requests.length === 0 ? (
-            <EmptyState {...emptyQueue(place)} />
-          ) : (
-            <Stack gap={5}>
-              <QueueTable {...props} requests={requests} />
-              <Stack direction="row" gap={3}>
-                {before === null ? null : (
-                  <Button variant="secondary" size="small" onClick={() => onGo({ before: null })}>
-                    First Page
-                  </Button>
-                )}
-                {next === null ? null : (
-                  <Button variant="secondary" size="small" onClick={() => onGo({ before: next })}>
-                    Next Page
-                  </Button>
-                )}
+      <div>
+        <div role="status">
+          {arrivals.news === '' ? null : <p className={styles.news}>{arrivals.news}</p>}
+        </div>
+        <PageDataView
+          page={page}
+          loadingLabel="Loading requests"
+          skeleton={<Skeleton shape="wide" />}
+        >
+          {({ requests, next }) =>
+            requests.length === 0 ? (
+              <EmptyState {...emptyQueue(place)} />
+            ) : (
+              <Stack gap={5}>
+                <QueueTable {...props} requests={requests} />
+                <Stack direction="row" gap={3}>
+                  {before === null ? null : (
+                    <Button variant="secondary" size="small" onClick={() => onGo({ before: null })}>
+                      First Page
+                    </Button>
+                  )}
+                  {next === null ? null : (
+                    <Button variant="secondary" size="small" onClick={() => onGo({ before: next })}>
+                      Next Page
+                    </Button>
+                  )}
+                </Stack>
               </Stack>
-            </Stack>
-          )
-        }
-      </PageDataView>
+            )
+          }
+        </PageDataView>
+      </div>
     </Stack>
   );
 }
