@@ -78,6 +78,17 @@ const columnsOf = (
   },
 ];
 
+const tagsOf = ({ tags }: DeskRequest) =>
+  tags.length === 0 ? null : (
+    <ul className={styles.tags} aria-label="Tags">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Badge>{tag}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+
 /** The requests of one page of the queue. What a search finds has one order. */
 export function QueueTable(props: QueueTableProps) {
   const { requests, place, arrivals, writersOf, now, timeZone, onGo } = props;
@@ -90,17 +101,7 @@ export function QueueTable(props: QueueTableProps) {
       keyOf={({ id }) => id}
       hrefOf={({ id }) => href(deskRoutes.request, { requestId: id })}
       columns={columnsOf(isSortable, queueTimeIn(timeZone, now), writersOf)}
-      belowName={({ tags }) =>
-        tags.length === 0 ? null : (
-          <ul className={styles.tags} aria-label="Tags">
-            {tags.map((tag) => (
-              <li key={tag}>
-                <Badge>{tag}</Badge>
-              </li>
-            ))}
-          </ul>
-        )
-      }
+      belowName={tagsOf}
       isNew={({ id }) => arrivals.ids.includes(id)}
       sort={isSortable ? sorts[order] : undefined}
       onSort={(sort) => onGo({ order: orderOf(sort) })}
