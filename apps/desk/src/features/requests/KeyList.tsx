@@ -1,4 +1,5 @@
-import { Button, DefinitionList, Dialog } from '@parlour/ui';
+import { Button, Dialog } from '@parlour/ui';
+import * as styles from './KeyList.css.ts';
 
 export type KeyListProps = {
   isOpen: boolean;
@@ -32,7 +33,14 @@ export function KeyList({ isOpen, onOpen, onClose }: KeyListProps) {
         Keys
       </Button>
       <Dialog open={isOpen} title="Keys" onClose={onClose}>
-        <DefinitionList items={keys} />
+        <dl className={styles.keys}>
+          {keys.map(({ label, value }) => (
+            <div key={label} className={styles.row}>
+              <dt className={styles.key}>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </Dialog>
     </>
   );

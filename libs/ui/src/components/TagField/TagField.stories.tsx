@@ -42,6 +42,8 @@ export const OfARequest: Story = {
   },
 };
 
+export const Empty: Story = { args: { tags: [] } };
+
 export const Matrix = matrix(TagField, {
   base: () => ({
     label: 'Tags',
@@ -50,7 +52,6 @@ export const Matrix = matrix(TagField, {
     onRemove: fn(),
   }),
   axes: {
-    tags: [['anniversary', 'window table'], []],
     hint: [undefined, 'Enter adds a tag.'],
     error: [undefined, 'The tags were not changed.'],
   },
