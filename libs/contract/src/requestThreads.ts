@@ -83,7 +83,8 @@ const requestEntryMoveFields = {
 export interface RequestEntryMove extends OutputOf<typeof requestEntryMoveFields> {}
 const requestEntryMoveSchema: NamedSchema<RequestEntryMove> = z.object(requestEntryMoveFields);
 
-const requestEntryFields = {
+/** The fields of a line, for those who read more of it. */
+export const requestEntryFields = {
   /** Opaque. Rises within a thread. */
   id: idSchema,
   /** `message`: words from one side to the other; `note`: of staff among themselves; `move`: what was done. */

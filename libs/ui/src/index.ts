@@ -66,6 +66,7 @@ export { Skeleton } from './components/Skeleton/Skeleton.tsx';
 export { SkipLink } from './components/SkipLink/SkipLink.tsx';
 export { Spinner } from './components/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
+export { TagField } from './components/TagField/TagField.tsx';
 export { Tabs } from './components/Tabs/Tabs.tsx';
 export { Text } from './components/Text/Text.tsx';
 export { TextArea } from './components/TextArea/TextArea.tsx';

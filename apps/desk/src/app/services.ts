@@ -1,4 +1,5 @@
 import type { CachedCalls } from '@parlour/app/data';
+import type { PresenceStore } from '@parlour/app/live';
 import type { KeyValueStorage } from '@parlour/app/session';
 import { createContext, use } from 'react';
 import type { Passkeys } from './keys/passkeys.ts';
@@ -8,6 +9,8 @@ export interface DeskServices extends CachedCalls {
   readonly clubName: string;
   /** Stores, for this tab only, the page to return to after signing in. */
   readonly tabStorage: KeyValueStorage;
+  /** Who writes in which request now. */
+  readonly presence: PresenceStore;
   /** Loads what makes and uses passkeys, which only some pages need. */
   readonly loadPasskeys: () => Promise<Passkeys>;
 }

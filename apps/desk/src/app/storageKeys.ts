@@ -2,6 +2,8 @@
 export const storageKeys = {
   /** The page to return to after signing in, for one tab. */
   returnPath: 'parlour_desk_return_path',
+  /** The page of the queue that was seen last, for one tab. */
+  queue: 'parlour_desk_queue',
   /** What is being written about requests, for one tab. */
   drafts: 'parlour_desk_drafts',
 } as const;

@@ -3,7 +3,7 @@ import { type StaffCallName, staffCalls, type StaffCalls } from '@parlour/contra
 import { expect, vi } from 'vitest';
 import { administrator, sessions, staff, staffKeys } from './people.ts';
 import { cards, documents, member } from './member.ts';
-import { requests, takenRequest } from './requests.ts';
+import { colleagues, requests, takenRequest } from './requests.ts';
 
 /** A call of the desk that the fake server received. */
 interface ReceivedCall {
@@ -38,6 +38,8 @@ const handlersOfDesk: FakeHandlers = {
   listMemberCards: () => cards,
   listMemberDocuments: () => documents,
   fillCannedReplies: () => [],
+  announceWriting: () => null,
+  listAssignees: () => colleagues,
 };
 
 const isName = (name: string): name is StaffCallName => Object.hasOwn(staffCalls, name);

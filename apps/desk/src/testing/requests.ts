@@ -1,5 +1,10 @@
-import type { RequestEntry } from '@parlour/contract';
-import type { DeskRequest, DeskRequestDetail, FoundMember } from '@parlour/contract/staff';
+import type {
+  DeskEntry,
+  DeskRequest,
+  DeskRequestDetail,
+  FoundMember,
+  NamedPerson,
+} from '@parlour/contract/staff';
 import { concierge } from './people.ts';
 
 /** The time of the stories and tests with requests. */
@@ -38,6 +43,7 @@ export const requests: DeskRequest[] = [
     version: 4,
     createdAt: '2030-01-30T15:40:00.000Z',
     changedAt: '2030-01-31T17:05:00.000Z',
+    tags: ['lake', 'family'],
   },
   {
     ...newRequest,
@@ -61,7 +67,8 @@ const entry = {
   text: null,
   move: null,
   files: [],
-} satisfies Partial<RequestEntry>;
+  mentions: [],
+} satisfies Partial<DeskEntry>;
 
 /** The request that nobody has yet. */
 export const newRequestDetail: DeskRequestDetail = {
@@ -111,6 +118,7 @@ export const takenRequest: DeskRequestDetail = {
       kind: 'note',
       visibility: 'staff',
       text: 'They were here last year and loved the corner table.',
+      mentions: [{ id: 'staff-9', name: 'Nora Bell' }],
       createdAt: '2030-02-01T08:36:00.000Z',
     },
     {
@@ -146,4 +154,11 @@ export const requestWithNews: DeskRequestDetail = {
 export const foundMembers: FoundMember[] = [
   { id: 'm1', name: 'Grace Okafor', email: 'grace@club.example' },
   { id: 'm3', name: 'Graham Lindon', email: 'graham@club.example' },
+];
+
+/** The staff who work on requests. */
+export const colleagues: NamedPerson[] = [
+  { id: 'staff-9', name: 'Nora Bell' },
+  { id: 'staff-8', name: 'Owen Price' },
+  theo,
 ];

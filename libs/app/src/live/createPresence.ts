@@ -1,58 +1,49 @@
-import {
-  PRESENCE_LIFE,
-  type Presence,
-  PRESENCE_EVENT,
-  presenceSchema,
-} from '@parlour/contract/staff';
-import { parseJson } from './parseJson.ts';
-import type { StreamEvent } from './readStream.ts';
+import { PRESENCE_LIFE, type Presence } from '@parlour/contract/staff';
+
+/** The ids of the staff who write, by the ids of the requests in which they do. */
+export type Writers = ReadonlyMap<string, readonly string[]>;
 
 /** Who writes in which request now, as the desk shows it. */
 export interface PresenceStore {
-  /** Receives an event of the stream. */
-  readonly receive: (event: StreamEvent) => void;
-  /** Returns the ids of the staff who write in a request: the same list until it changes. */
-  readonly writersOf: (requestId: string) => readonly string[];
+  /** Notes that somebody writes now. */
+  readonly add: (presence: Presence) => void;
+  /** Returns who writes now: the same map until it changes. */
+  readonly writers: () => Writers;
   /** Calls the listener after each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const nobody: readonly string[] = [];
-
 /** Creates the store. A person is forgotten 25 seconds after the last event, since no event tells the end. */
 export function createPresence(): PresenceStore {
-  const writers = new Map<string, readonly string[]>();
+  let writers: Writers = new Map();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const listeners = new Set<() => void>();
 
+  const idsOf = (requestId: string) => writers.get(requestId) ?? [];
   const change = (requestId: string, ids: readonly string[]) => {
-    if (ids.length === 0) writers.delete(requestId);
-    else writers.set(requestId, ids);
+    const others = [...writers].filter(([id]) => id !== requestId);
+    writers = new Map(ids.length === 0 ? others : [...others, [requestId, ids]]);
     for (const listener of listeners) listener();
   };
-  const writersOf = (requestId: string) => writers.get(requestId) ?? nobody;
   const forget = ({ requestId, staffId }: Presence) =>
     change(
       requestId,
-      writersOf(requestId).filter((id) => id !== staffId),
+      idsOf(requestId).filter((id) => id !== staffId),
     );
 
   return {
-    receive({ event, data }) {
-      if (event !== PRESENCE_EVENT) return;
-      const parsed = presenceSchema.safeParse(parseJson(data));
-      if (!parsed.success) return;
-      const { requestId, staffId } = parsed.data;
+    add(presence) {
+      const { requestId, staffId } = presence;
       const key = JSON.stringify([requestId, staffId]);
       clearTimeout(timers.get(key));
       timers.set(
         key,
-        setTimeout(() => forget(parsed.data), PRESENCE_LIFE),
+        setTimeout(() => forget(presence), PRESENCE_LIFE),
       );
-      const ids = writersOf(requestId);
+      const ids = idsOf(requestId);
       if (!ids.includes(staffId)) change(requestId, [...ids, staffId]);
     },
-    writersOf,
+    writers: () => writers,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

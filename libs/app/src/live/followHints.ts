@@ -4,7 +4,7 @@ import type { LiveBrowser } from './liveBrowser.ts';
 import { type LiveDependencies, startLive } from './startLive.ts';
 
 /** The dependencies of {@link followHints}. */
-export interface HintDependencies extends Pick<LiveDependencies, 'name' | 'read'> {
+export interface HintDependencies extends Pick<LiveDependencies, 'name' | 'read' | 'onEvent'> {
   readonly cache: QueryClient;
   readonly queries: HintedQueries;
 }
@@ -14,7 +14,7 @@ export interface HintDependencies extends Pick<LiveDependencies, 'name' | 'read'
  * is, hints outdate what the cache holds.
  */
 export function followHints(
-  { name, read, cache, queries }: HintDependencies,
+  { cache, queries, ...stream }: HintDependencies,
   browser: LiveBrowser,
 ): (viewerId: string | null) => void {
   let followedId: string | null = null;
@@ -26,6 +26,6 @@ export function followHints(
     stop =
       viewerId === null
         ? undefined
-        : startLive({ name, read, ...createInvalidation(cache, queries) }, browser);
+        : startLive({ ...stream, ...createInvalidation(cache, queries) }, browser);
   };
 }

@@ -15,7 +15,7 @@ import { requestPayloadSchema, requestStatuses } from '../requests.ts';
 import {
   confirmedDateSchema,
   requestConfirmationFields,
-  requestEntrySchema,
+  requestEntryFields,
   requestLineSchema,
   requestLinkSchema,
   requestRatingSchema,
@@ -81,12 +81,23 @@ export interface DeskRequestPage extends OutputOf<typeof deskRequestPageFields> 
 /** Parses a page of the queue, of at most 25 requests. */
 export const deskRequestPageSchema: NamedSchema<DeskRequestPage> = z.object(deskRequestPageFields);
 
+const deskEntryFields = {
+  ...requestEntryFields,
+  /** The members of staff whom a note mentions. */
+  mentions: z.array(namedPersonSchema),
+};
+
+/** One line of a thread, as staff read it. */
+export interface DeskEntry extends OutputOf<typeof deskEntryFields> {}
+/** Parses one line of a thread with the members of staff whom it mentions. */
+export const deskEntrySchema: NamedSchema<DeskEntry> = z.object(deskEntryFields);
+
 const deskRequestDetailFields = {
   ...deskRequestFields,
   /** What was asked for, in words and in the form's order. */
   details: z.array(requestLineSchema),
   /** The newest 200 lines of the thread, the oldest of them first. */
-  entries: z.array(requestEntrySchema),
+  entries: z.array(deskEntrySchema),
   /** Whether the thread has lines before the first of `entries`. */
   hasEarlierEntries: z.boolean(),
   /** When it takes place. Null until that is confirmed. */

@@ -1,4 +1,5 @@
 import { createQueryClient } from '@parlour/app/data';
+import { createPresence } from '@parlour/app/live';
 import { openedPageOf } from '@parlour/app/routing';
 import { deskRoutes } from '@parlour/core/routes';
 import type { DataRouter } from 'react-router';
@@ -35,5 +36,5 @@ export function createServices(dependencies: ServiceDependencies): DeskServices 
     void router().navigate(`${deskRoutes.signIn.path}?${query}`);
   };
   const client = createDeskClient({ baseUrl: origin, retries, onSessionEnd });
-  return { ...given, client, queryClient };
+  return { ...given, client, queryClient, presence: createPresence() };
 }

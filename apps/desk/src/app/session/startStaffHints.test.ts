@@ -10,7 +10,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const text = (event: string, data: object) =>
   new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
-test('DKF10: a hint makes what is shown ask anew while somebody is signed in, and no longer', async () => {
+test('DKF10: a hint makes what is shown ask anew and tells who writes while somebody is signed in, and no longer', async () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   writer.closed.catch(() => undefined);
@@ -50,6 +50,8 @@ test('DKF10: a hint makes what is shown ask anew while somebody is signed in, an
   expect(new URL(streams[0]?.url ?? '').pathname).toBe('/api/staff/live');
   await writer.write(text('hint', { kind: 'request', id: 'R1', version: 2 }));
   await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+  await writer.write(text('presence', { requestId: 'R1', staffId: 'S1' }));
+  await vi.waitFor(() => expect(services.presence.writers().get('R1')).toEqual(['S1']));
   queryClient.removeQueries({ queryKey: meQuery(client).queryKey });
   await vi.waitFor(() => expect(streams[0]?.signal.aborted).toBe(true));
 });

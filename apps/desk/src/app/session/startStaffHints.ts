@@ -1,12 +1,12 @@
-import type { CachedCalls } from '@parlour/app/data';
-import { followHints, liveBrowser, readStream } from '@parlour/app/live';
+import { followHints, hearPresence, liveBrowser, readStream } from '@parlour/app/live';
 import { openStaffLiveStream } from '@parlour/contract/staff';
 import { MOUNT } from '../mount.ts';
+import type { DeskServices } from '../services.ts';
 import { meQuery } from './queries.ts';
 
-/** Starts following what changes at the desk while somebody is signed in (DKF10). */
+/** Starts following what changes at the desk, and who writes there, while somebody is signed in (DKF10). */
 export function startStaffHints(
-  { client, queryClient }: CachedCalls,
+  { client, queryClient, presence }: Pick<DeskServices, 'client' | 'queryClient' | 'presence'>,
   browser = liveBrowser(window),
 ): void {
   const { queryKey } = meQuery(client);
@@ -14,6 +14,7 @@ export function startStaffHints(
     {
       name: `${MOUNT}:live`,
       read: (signal, onEvent) => readStream(client, openStaffLiveStream, {}, { signal, onEvent }),
+      onEvent: (event) => hearPresence(presence, event),
       cache: queryClient,
       queries: { request: [['requests']] },
     },

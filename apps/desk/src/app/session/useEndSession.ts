@@ -12,6 +12,7 @@ export function useEndSession(): () => Promise<void> {
   return async () => {
     cache.clear();
     tabStorage.removeItem(storageKeys.drafts);
+    tabStorage.removeItem(storageKeys.queue);
     await navigate(deskRoutes.signIn.path);
     // Until it was left, the page may have asked anew.
     cache.clear();

@@ -1,4 +1,5 @@
-import { Button, DefinitionList, Dialog } from '@parlour/ui';
+import { Button, Dialog } from '@parlour/ui';
+import * as styles from './KeyList.css.ts';
 
 export type KeyListProps = {
   isOpen: boolean;
@@ -7,12 +8,20 @@ export type KeyListProps = {
 };
 
 const keys = [
-  { label: 'j, k', value: 'Next and previous request of the queue' },
+  { label: 'j, k', value: 'Next and previous request of the queue, also from a request' },
   { label: 'Enter', value: 'Open the request' },
+  { label: 'u', value: 'Back to the queue' },
   { label: 'c', value: 'Enter a request for a member' },
   { label: '/', value: 'Search' },
   { label: 'r', value: 'Write a message to the member' },
   { label: 'n', value: 'Write an internal note' },
+  { label: 't', value: 'Take the request' },
+  { label: 'm', value: 'Open the moves' },
+  { label: 'a', value: 'Assign the request' },
+  { label: 's', value: 'Snooze the request' },
+  { label: 'l', value: 'Link another request' },
+  { label: 'g', value: 'Merge into another request' },
+  { label: '#', value: 'Add a tag' },
   { label: '?', value: 'Show these keys' },
 ] as const;
 
@@ -24,7 +33,14 @@ export function KeyList({ isOpen, onOpen, onClose }: KeyListProps) {
         Keys
       </Button>
       <Dialog open={isOpen} title="Keys" onClose={onClose}>
-        <DefinitionList items={keys} />
+        <dl className={styles.keys}>
+          {keys.map(({ label, value }) => (
+            <div key={label} className={styles.row}>
+              <dt className={styles.key}>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </Dialog>
     </>
   );

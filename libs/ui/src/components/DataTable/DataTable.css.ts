@@ -27,7 +27,7 @@ export const heading = style([
     borderBottom: `1px solid ${color.ruleStrong}`,
     color: color.inkMuted,
     textAlign: 'start',
-    verticalAlign: 'bottom',
+    verticalAlign: 'middle',
     whiteSpace: 'nowrap',
     selectors: { '&[data-narrow]': { width: '1%' } },
   },

@@ -54,6 +54,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What only some rows have is below their names. */
+export const WithTags: Story = {
+  args: { belowName: ({ isNew }) => (isNew ? <Badge>birthday</Badge> : null) },
+};
+
 export const Requests: Story = {
   render: (props) => (
     <Controlled<DataTableSort> initial={{ column: 'reference', direction: 'descending' }}>

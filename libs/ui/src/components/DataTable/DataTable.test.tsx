@@ -22,6 +22,7 @@ function showTable(sort?: DataTableSort) {
       rows={people}
       keyOf={({ name }) => name}
       hrefOf={({ name }) => `#${name}`}
+      belowName={({ name }) => (name === 'Bo' ? ' on leave' : null)}
       sort={sort}
       onSort={onSort}
     />,
@@ -32,7 +33,8 @@ function showTable(sort?: DataTableSort) {
 test('it is a table with a name, and each row is called by its first cell', () => {
   showTable();
   expect(screen.getByRole('table', { name: 'Colleagues' })).toBeTruthy();
-  expect(screen.getByRole('rowheader', { name: 'Bo' })).toBeTruthy();
+  expect(screen.getByRole('rowheader', { name: 'Bo on leave' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Bo' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ada' }).getAttribute('href')).toBe('#Ada');
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
     'manager',

@@ -32,6 +32,8 @@ export type DataTableProps<Row> = {
   keyOf: (row: Row) => string;
   /** Returns the path that a row opens. Its first cell is then the link, and the whole row can be pressed. */
   hrefOf?: (row: Row) => string;
+  /** Renders what is below the name of a row, outside of its link, as a few tags. */
+  belowName?: (row: Row) => ReactNode;
   /** Returns whether a row stands out, as something new. */
   isNew?: (row: Row) => boolean;
   /** How the rows are sorted now. */
@@ -68,7 +70,7 @@ function moveByArrow(event: KeyboardEvent<HTMLTableElement>): void {
  * The arrow keys go from row to row.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, hrefOf, isNew } = props;
+  const { caption, columns, rows, keyOf, hrefOf, belowName, isNew } = props;
   const [naming, ...others] = columns;
   // The roles are named, because a phone's layout would take them away.
   return (
@@ -99,6 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   {naming.cell(row)}
                 </Anchor>
               )}
+              {belowName?.(row)}
             </th>
             {others.map((column) => (
               <td

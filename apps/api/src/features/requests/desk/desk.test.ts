@@ -159,7 +159,7 @@ test('DK7: a note with a mention stays among staff and leaves the version', asyn
   expect(await note(['nobody'])).toMatchObject({ status: 400, body: { field: 'mentions' } });
   expect((await note([ben.staffId])).data()).toMatchObject({
     version: 1,
-    entries: [{ kind: 'note', visibility: 'staff', text }],
+    entries: [{ kind: 'note', visibility: 'staff', text, mentions: [{ id: ben.staffId }] }],
   });
   expect((await club.api.getRequest(at(id), { as: member })).text).not.toContain(text);
 });

@@ -1,5 +1,18 @@
 import type { DeskQuery, DeskView } from '@parlour/contract/staff';
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import {
@@ -175,4 +188,9 @@ export function findActiveStaff(queries: Queries) {
     .from(staffMembers)
     .where(eq(staffMembers.status, 'active'))
     .orderBy(staffMembers.firstName, staffMembers.lastName, staffMembers.id);
+}
+
+/** Returns members of staff by their ids, those whose account has ended among them. */
+export function findStaffNames(queries: Queries, ids: readonly string[]) {
+  return queries.select(staffName).from(staffMembers).where(inArray(staffMembers.id, ids));
 }

@@ -1,4 +1,5 @@
 import type {
+  DeskEntry,
   DeskQuery,
   DeskRequest,
   DeskRequestDetail,
@@ -14,6 +15,7 @@ import { requestCalendarFile } from '../calendar.ts';
 import { presentDetails, presentEntries, presentRating } from '../present.ts';
 import { findSubject } from '../subject.ts';
 import {
+  type EntryRow,
   findEntries,
   findFilesOf,
   findLinks,
@@ -25,6 +27,7 @@ import {
   findActiveStaff,
   findDeskRequest,
   findQueue,
+  findStaffNames,
   orderColumn,
   searchRequests,
 } from './queueRepository.ts';
@@ -90,6 +93,17 @@ function presentPage(
 
 /** Creates what staff read of requests. */
 export function createReadDesk({ secrets, clock, branding }: ReadDeskDependencies) {
+  /** Converts lines with their files and with whom they mention. */
+  const entriesOf = async (queries: Queries, rows: readonly EntryRow[]): Promise<DeskEntry[]> => {
+    const entries = presentEntries(secrets, rows, await findFilesOf(queries, rows));
+    const ids = [...new Set(rows.flatMap(({ mentions }) => mentions ?? []))];
+    const people = ids.length === 0 ? [] : await findStaffNames(queries, ids);
+    const mentionsOf = (entryId: string) => rows.find(({ id }) => id === entryId)?.mentions ?? [];
+    return entries.map((entry) => ({
+      ...entry,
+      mentions: people.filter(({ id }) => mentionsOf(entry.id).includes(id)).map(named),
+    }));
+  };
   return {
     /** Returns a page of the queue (DK1). */
     async list(queries: Queries, staffId: string, query: DeskQuery): Promise<DeskRequestPage> {
@@ -118,7 +132,7 @@ export function createReadDesk({ secrets, clock, branding }: ReadDeskDependencie
       return {
         ...presentDeskRequest(row),
         details: presentDetails(request, subject?.context ?? { kind: 'general' }),
-        entries: presentEntries(secrets, entries, await findFilesOf(queries, entries)),
+        entries: await entriesOf(queries, entries),
         hasEarlierEntries: hasEarlier,
         confirmedDate:
           date === null

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeDesk, type FakeHandlers, rejection } from '../../../testing/fakeDesk.ts';
 import { editor } from '../../../testing/people.ts';
 import { renderDesk } from '../../../testing/renderDesk.tsx';
-import { requests } from '../../../testing/requests.ts';
+import { requests, takenRequest } from '../../../testing/requests.ts';
 
 async function openQueue(path = '/requests', handlers: FakeHandlers = {}) {
   const desk = fakeDesk(handlers);
@@ -134,4 +134,77 @@ test('DKR4: the keys go through the rows, to the search and to their list', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('j{Enter}');
   await waitFor(() => expect(path()).toBe('/requests/r1'));
+});
+
+test('DKT7, DKT9: a thread leads to its neighbors in the queue, and back to where it was opened', async () => {
+  const { user, path, search } = await openQueue('/requests?view=mine', {
+    getDeskRequest: ({ params }) => ({ ...takenRequest, id: params['id'] ?? '' }),
+  });
+  const pathOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
+  await user.click(screen.getByRole('link', { name: new RegExp(requests[0]!.subject) }));
+  await waitFor(() => expect(pathOf('Next')).toBe('/desk/requests/r2'));
+  expect(pathOf('Previous')).toBeUndefined();
+  await user.keyboard('j');
+  await waitFor(() => expect(pathOf('Next')).toBe('/desk/requests/r3'));
+  await user.click(screen.getByRole('link', { name: 'Next' }));
+  await waitFor(() => expect(pathOf('Previous')).toBe('/desk/requests/r2'));
+  expect(pathOf('Next')).toBeUndefined();
+  await user.keyboard('k');
+  await waitFor(() => expect(pathOf('Previous')).toBe('/desk/requests/r1'));
+  await user.keyboard('u');
+  await waitFor(() => expect(path()).toBe('/requests'));
+  expect(search()).toBe('?view=mine');
+});
+
+test('DKT1, DKT4: a row has its tags, and names the colleagues who write', async () => {
+  const { services } = await openQueue();
+  const row = within(screen.getByRole('row', { name: /Three nights by the lake/ }));
+  expect(row.getByText('family')).toBeTruthy();
+  act(() => services.presence.add({ requestId: 'r2', staffId: 'staff-9' }));
+  await row.findByText('Nora Bell is writing');
+  expect(screen.getAllByText(/is writing/)).toHaveLength(1);
+});
+
+test('DKL1: a request that comes meanwhile stands out and is told, and an old one that changes is not', async () => {
+  const [first, ...others] = requests;
+  let stored = others;
+  const { services } = await openQueue('/requests', {
+    listDeskRequests: () => ({ requests: stored, next: null }),
+  });
+  const hint = () => services.queryClient.invalidateQueries({ queryKey: ['requests'] });
+  const old = {
+    ...first!,
+    id: 'r0',
+    subject: 'From last year',
+    createdAt: '2029-01-01T00:00:00.000Z',
+  };
+  stored = [old, ...others];
+  await hint();
+  await screen.findByRole('row', { name: /From last year/ });
+  expect(screen.queryByText(/new request/)).toBeNull();
+  stored = [first!, ...stored];
+  await hint();
+  const told = await screen.findByText(`1 new request: ${first!.subject}, ${first!.member.name}`);
+  expect(told.closest('[role="status"]')).toBeTruthy();
+  const rows = screen.getAllByRole('row').filter((row) => row.dataset['new'] !== undefined);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(first!.subject),
+  ]);
+});
+
+test('DKL2: a hovered row and a focused one have loaded their thread before they are pressed', async () => {
+  const { user, desk, path } = await openQueue('/requests', {
+    getDeskRequest: ({ params }) => ({ ...takenRequest, id: params['id'] ?? '' }),
+  });
+  const loaded = () =>
+    desk.received.filter(({ name }) => name === 'getDeskRequest').map(({ params }) => params['id']);
+  const link = screen.getByRole('link', { name: new RegExp(requests[1]!.subject) });
+  await user.hover(link);
+  await waitFor(() => expect(loaded()).toEqual(['r2']));
+  await user.keyboard('j');
+  await waitFor(() => expect(loaded()).toEqual(['r2', 'r1']));
+  await user.click(link);
+  await waitFor(() => expect(path()).toBe('/requests/r2'));
+  await screen.findByRole('heading', { level: 1, name: takenRequest.subject });
+  expect(loaded()).toEqual(['r2', 'r1']);
 });

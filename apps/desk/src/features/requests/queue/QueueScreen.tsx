@@ -4,13 +4,17 @@ import { useNow } from '@parlour/app/hooks';
 import { lazyOrNothing } from '@parlour/app/routing';
 import { focusNextRow } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useServices } from '../../../app/services.ts';
 import { usePageTitle } from '../../../app/usePageTitle.ts';
+import { storeOpenedQueue } from '../openedQueue.ts';
 import { queueQuery } from '../queries.ts';
 import { useKeys } from '../useKeys.ts';
+import { useWriters } from '../useWriters.ts';
 import { parsePlace, placeQuery, type QueuePlace } from './queuePlace.ts';
 import { QueueView } from './QueueView.tsx';
+import { useArrivals } from './useArrivals.ts';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
@@ -23,7 +27,18 @@ export function QueueScreen() {
   usePageTitle('Requests');
   const [parameters, setParameters] = useSearchParams();
   const place = parsePlace(parameters);
-  const page = pageData(useQuery(queueQuery(useClient(), place)));
+  const query = useQuery(queueQuery(useClient(), place));
+  const page = pageData(query);
+  const requests = query.data?.requests;
+  const search = placeQuery(place).toString();
+  const arrivals = useArrivals(search, requests);
+  const writersOf = useWriters();
+  const { tabStorage } = useServices();
+  useEffect(() => {
+    if (requests === undefined) return;
+    const ids = requests.map(({ id }) => id);
+    storeOpenedQueue(tabStorage, { search: search === '' ? '' : `?${search}`, ids });
+  }, [tabStorage, search, requests]);
   const now = useNow();
   const [areKeysShown, setKeysShown] = useState(false);
   const [isEntering, setEntering] = useState(false);
@@ -42,6 +57,8 @@ export function QueueScreen() {
       <QueueView
         page={page}
         place={place}
+        arrivals={arrivals}
+        writersOf={writersOf}
         now={now}
         timeZone={timeZone}
         keyList={{

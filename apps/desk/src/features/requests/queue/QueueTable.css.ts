@@ -7,3 +7,18 @@ export const reference = style({
   color: tokens.color.inkMuted,
   fontWeight: 400,
 });
+
+/** As wide as one word, so that a badge breaks between words alone. */
+export const status = style({ display: 'block', minWidth: '6.75rem' });
+
+/** Below the name of the row. */
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: tokens.space[1],
+  marginTop: tokens.space[1],
+  fontWeight: 400,
+});
+
+/** Below the name of whoever has the request. */
+export const writers = style({ display: 'block', color: tokens.color.accent });

@@ -1,12 +1,17 @@
 import type { DeskOrder, DeskRequest } from '@parlour/contract/staff';
-import { formatEntryTime, href } from '@parlour/core';
+import { href } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
-import { DataTable, type DataTableColumn, type DataTableSort } from '@parlour/ui';
+import { Badge, DataTable, type DataTableColumn, type DataTableSort } from '@parlour/ui';
 import * as styles from './QueueTable.css.ts';
+import { queueTimeIn } from './queueTime.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
+import { writersInWords } from '../writers.ts';
 import type { QueueViewProps } from './QueueView.tsx';
 
-export type QueueTableProps = Pick<QueueViewProps, 'place' | 'now' | 'timeZone' | 'onGo'> & {
+export type QueueTableProps = Pick<
+  QueueViewProps,
+  'place' | 'arrivals' | 'writersOf' | 'now' | 'timeZone' | 'onGo'
+> & {
   requests: readonly DeskRequest[];
 };
 
@@ -25,7 +30,11 @@ const orderOf = ({ column, direction }: DataTableSort): DeskOrder => {
 /** A tuple, because the first column names the row. */
 type Columns = readonly [DataTableColumn<DeskRequest>, ...DataTableColumn<DeskRequest>[]];
 
-const columnsOf = (isSortable: boolean, timeOf: (at: string) => string): Columns => [
+const columnsOf = (
+  isSortable: boolean,
+  timeOf: (at: string) => string,
+  writersOf: QueueTableProps['writersOf'],
+): Columns => [
   {
     name: 'subject',
     label: 'Subject',
@@ -39,9 +48,22 @@ const columnsOf = (isSortable: boolean, timeOf: (at: string) => string): Columns
   {
     name: 'status',
     label: 'Status',
-    cell: ({ status }) => <StatusBadge status={status} />,
+    cell: ({ status }) => (
+      <span className={styles.status}>
+        <StatusBadge status={status} />
+      </span>
+    ),
   },
-  { name: 'assignee', label: 'With', cell: ({ assignee }) => assignee?.name ?? 'Nobody' },
+  {
+    name: 'assignee',
+    label: 'With',
+    cell: ({ id, assignee }) => (
+      <>
+        {assignee?.name ?? 'Nobody'}{' '}
+        <span className={styles.writers}>{writersInWords(writersOf(id))}</span>
+      </>
+    ),
+  },
   {
     name: 'changed',
     label: 'Changed',
@@ -56,8 +78,20 @@ const columnsOf = (isSortable: boolean, timeOf: (at: string) => string): Columns
   },
 ];
 
+const tagsOf = ({ tags }: DeskRequest) =>
+  tags.length === 0 ? null : (
+    <ul className={styles.tags} aria-label="Tags">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Badge>{tag}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+
 /** The requests of one page of the queue. What a search finds has one order. */
-export function QueueTable({ requests, place, now, timeZone, onGo }: QueueTableProps) {
+export function QueueTable(props: QueueTableProps) {
+  const { requests, place, arrivals, writersOf, now, timeZone, onGo } = props;
   const { order, search } = place;
   const isSortable = search === '';
   return (
@@ -66,7 +100,9 @@ export function QueueTable({ requests, place, now, timeZone, onGo }: QueueTableP
       rows={requests}
       keyOf={({ id }) => id}
       hrefOf={({ id }) => href(deskRoutes.request, { requestId: id })}
-      columns={columnsOf(isSortable, (at) => formatEntryTime(at, now, timeZone))}
+      columns={columnsOf(isSortable, queueTimeIn(timeZone, now), writersOf)}
+      belowName={tagsOf}
+      isNew={({ id }) => arrivals.ids.includes(id)}
       sort={isSortable ? sorts[order] : undefined}
       onSort={(sort) => onGo({ order: orderOf(sort) })}
     />

@@ -4,7 +4,9 @@ import { fn } from 'storybook/test';
 import { inShell } from '../../../testing/inShell.tsx';
 import { requests, requestTime } from '../../../testing/requests.ts';
 import { firstPlace } from './queuePlace.ts';
-import { QueueView } from './QueueView.tsx';
+import { QueueView, type QueueViewProps } from './QueueView.tsx';
+
+const nobody: QueueViewProps['writersOf'] = () => [];
 
 const meta = {
   title: 'Requests/Queue',
@@ -12,6 +14,8 @@ const meta = {
   args: {
     page: { state: 'loaded', data: { requests, next: 'p2' }, outdated: null },
     place: firstPlace,
+    arrivals: { ids: [], news: '' },
+    writersOf: nobody,
     now: requestTime,
     timeZone: 'UTC',
     keyList: { isOpen: false, onOpen: fn(), onClose: fn() },
@@ -25,6 +29,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
+export const Arrived: Story = {
+  args: {
+    arrivals: { ids: ['r1'], news: '1 new request: A table for our anniversary, Grace Okafor' },
+  },
+};
+export const ColleagueWriting: Story = {
+  args: { writersOf: (id) => (id === 'r2' ? ['Nora Bell'] : []) },
+};
 export const LastPage: Story = {
   args: {
     page: { state: 'loaded', data: { requests, next: null }, outdated: null },

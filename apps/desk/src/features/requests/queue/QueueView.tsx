@@ -7,12 +7,18 @@ import { emptyQueue, queueViews } from './copy.ts';
 import type { QueuePlace } from './queuePlace.ts';
 import { QueueTable } from './QueueTable.tsx';
 import { SearchField } from './SearchField.tsx';
+import * as styles from './QueueView.css.ts';
+import type { Arrivals } from './useArrivals.ts';
 
 export type QueueViewProps = {
   /** The requests with their state. */
   page: PageData<DeskRequestPage>;
   /** Where the viewer is in the queue. */
   place: QueuePlace;
+  /** The requests that came while it was open. */
+  arrivals: Arrivals;
+  /** Returns the names of the colleagues who write in a request now. */
+  writersOf: (requestId: string) => readonly string[];
   /** The current time. */
   now: Date;
   /** The viewer's time zone, an IANA name. */
@@ -25,20 +31,21 @@ export type QueueViewProps = {
   onGo: (change: Partial<QueuePlace>) => void;
 };
 
-/** The queue of requests in one of its views, or what a search finds (`DKR1` to `DKR4`). */
-export function QueueView({ page, place, now, timeZone, keyList, onEnter, onGo }: QueueViewProps) {
+/** The queue of requests in one of its views, or what a search finds (`DKR1` to `DKR4`, `DKL1`). */
+export function QueueView(props: QueueViewProps) {
+  const { page, place, arrivals, keyList, onEnter, onGo } = props;
   const { search, view, before } = place;
   return (
     <Stack gap={5}>
       <DeskHeading
         title="Requests"
         actions={
-          <>
+          <Stack direction="row" gap={3}>
             <KeyList {...keyList} />
             <Button size="small" onClick={onEnter}>
               New Request
             </Button>
-          </>
+          </Stack>
         }
       />
       <SearchField key={search} search={search} onSearch={(text) => onGo({ search: text })} />
@@ -50,39 +57,38 @@ export function QueueView({ page, place, now, timeZone, keyList, onEnter, onGo }
           onChange={(chosen) => onGo({ view: chosen })}
         />
       ) : null}
-      <PageDataView
-        page={page}
-        loadingLabel="Loading requests"
-        skeleton={<Skeleton shape="wide" />}
-      >
-        {({ requests, next }) =>
-          requests.length === 0 ? (
-            <EmptyState {...emptyQueue(place)} />
-          ) : (
-            <Stack gap={5}>
-              <QueueTable
-                requests={requests}
-                place={place}
-                now={now}
-                timeZone={timeZone}
-                onGo={onGo}
-              />
-              <Stack direction="row" gap={3}>
-                {before === null ? null : (
-                  <Button variant="secondary" size="small" onClick={() => onGo({ before: null })}>
-                    First Page
-                  </Button>
-                )}
-                {next === null ? null : (
-                  <Button variant="secondary" size="small" onClick={() => onGo({ before: next })}>
-                    Next Page
-                  </Button>
-                )}
+      <div>
+        <div role="status">
+          {arrivals.news === '' ? null : <p className={styles.news}>{arrivals.news}</p>}
+        </div>
+        <PageDataView
+          page={page}
+          loadingLabel="Loading requests"
+          skeleton={<Skeleton shape="wide" />}
+        >
+          {({ requests, next }) =>
+            requests.length === 0 ? (
+              <EmptyState {...emptyQueue(place)} />
+            ) : (
+              <Stack gap={5}>
+                <QueueTable {...props} requests={requests} />
+                <Stack direction="row" gap={3}>
+                  {before === null ? null : (
+                    <Button variant="secondary" size="small" onClick={() => onGo({ before: null })}>
+                      First Page
+                    </Button>
+                  )}
+                  {next === null ? null : (
+                    <Button variant="secondary" size="small" onClick={() => onGo({ before: next })}>
+                      Next Page
+                    </Button>
+                  )}
+                </Stack>
               </Stack>
-            </Stack>
-          )
-        }
-      </PageDataView>
+            )
+          }
+        </PageDataView>
+      </div>
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ export interface QueuePlace {
 export const firstPlace: QueuePlace = { view: 'open', order: 'changed', search: '', before: null };
 
 /** The server searches from this number of characters on. */
-const SHORTEST_SEARCH = 2;
+export const SHORTEST_SEARCH = 2;
 
 /** Reads the place from the URL. What is unknown there counts as absent. */
 export function parsePlace(parameters: URLSearchParams): QueuePlace {

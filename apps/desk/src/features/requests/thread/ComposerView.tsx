@@ -1,8 +1,9 @@
 import { AttachmentField } from '@parlour/app/files';
-import { Button, InlineAlert, ReadOnlyFields, Stack, Tabs, TextArea } from '@parlour/ui';
+import { Button, Checkbox, InlineAlert, ReadOnlyFields, Stack, Tabs, TextArea } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { ThreadEntries, type ThreadEntriesProps } from './ThreadEntries.tsx';
 import type { WritingKind } from './composerDrafts.ts';
+import * as styles from './ComposerView.css.ts';
 import type { Composer } from './useComposer.ts';
 
 export type ComposerViewProps = Composer &
@@ -56,6 +57,7 @@ export function ComposerView(props: ComposerViewProps) {
                 </InlineAlert>
               )}
               <TextArea label={label} value={text} onChange={props.onChange} />
+              {shown === 'note' ? <Mentions {...props} /> : null}
               <AttachmentField
                 label="Add a file"
                 files={files}
@@ -79,5 +81,25 @@ export function ComposerView(props: ComposerViewProps) {
         </form>
       </Tabs>
     </section>
+  );
+}
+
+/** Chooses the colleagues who are told of a note (`DKT8`). */
+function Mentions({ colleagues, mentions, onMention }: Composer) {
+  if (colleagues.length === 0) return null;
+  return (
+    <fieldset className={styles.mentions}>
+      <legend className={styles.legend}>Mention</legend>
+      <div className={styles.colleagues}>
+        {colleagues.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            checked={mentions.includes(id)}
+            onChange={(isMentioned) => onMention(id, isMentioned)}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

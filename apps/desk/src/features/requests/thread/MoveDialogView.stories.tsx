@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { requests } from '../../../testing/requests.ts';
 import { MoveDialogView } from './MoveDialogView.tsx';
-import { emptyMove } from './moves.ts';
+import { emptyMove } from './preparedMove.ts';
 
 const meta = {
   title: 'Requests/Move',
@@ -10,6 +11,8 @@ const meta = {
     move: 'confirm',
     draft: { ...emptyMove, date: '2030-02-14', time: '20:00' },
     colleagues: [{ id: 'staff-9', name: 'Nora Bell' }],
+    reference: 'RQ-7K2M9X',
+    others: { found: null, failure: null },
     today: '2030-02-01',
     isPending: false,
     failure: null,
@@ -25,6 +28,26 @@ export const Confirm: Story = {};
 export const Decline: Story = { args: { move: 'decline', draft: emptyMove } };
 export const Assign: Story = { args: { move: 'assign', draft: emptyMove } };
 export const Snooze: Story = { args: { move: 'snooze', draft: emptyMove } };
+export const Link: Story = {
+  args: {
+    move: 'link',
+    draft: emptyMove,
+    others: { found: requests.slice(1), failure: null },
+  },
+};
+export const LinkSearchFailed: Story = {
+  args: {
+    move: 'link',
+    draft: { ...emptyMove, search: 'lake' },
+    others: { found: null, failure: 'The search failed.' },
+  },
+};
+export const NothingToMergeInto: Story = {
+  args: { move: 'merge', draft: emptyMove, others: { found: [], failure: null } },
+};
+export const Merge: Story = {
+  args: { move: 'merge', draft: { ...emptyMove, other: requests[2] ?? null } },
+};
 export const Pending: Story = { args: { isPending: true } };
 export const Failed: Story = { args: { failure: 'The day has passed.' } };
 export const InTheDark: Story = { globals: { theme: 'dark' } };

@@ -10,7 +10,9 @@ import {
   TextArea,
 } from '@parlour/ui';
 import { useId } from 'react';
-import { type MoveDraft, moveCopy, type OfferedMove } from './moves.ts';
+import { moveCopy, type OfferedMove } from './moves.ts';
+import { OtherRequestField, type OtherRequests } from './OtherRequestField.tsx';
+import type { MoveDraft } from './preparedMove.ts';
 
 export type MoveDialogViewProps = {
   /** What is about to be done. */
@@ -19,6 +21,10 @@ export type MoveDialogViewProps = {
   draft: MoveDraft;
   /** To whom the request can be given. */
   colleagues: readonly NamedPerson[];
+  /** The reference of the request. */
+  reference: string;
+  /** The requests of the member that can be linked or merged into. */
+  others: OtherRequests;
   /** The viewer's day, `YYYY-MM-DD`. */
   today: string;
   /** Whether it is being done. */
@@ -33,12 +39,19 @@ export type MoveDialogViewProps = {
   onClose: () => void;
 };
 
-const isComplete = (move: OfferedMove, { text, date, assigneeId }: MoveDraft) => {
+const isComplete = (move: OfferedMove, { text, date, assigneeId, other }: MoveDraft) => {
   const { asksFor, areWordsRequired } = moveCopy[move];
   if (areWordsRequired && text.trim() === '') return false;
   if (asksFor === 'colleague') return assigneeId !== '';
+  if (asksFor === 'request') return other !== null;
   return (asksFor !== 'days' && asksFor !== 'time') || date !== '';
 };
+
+/** Says what a merge does before it is made (`DKT3`). */
+const consequenceOf = ({ move, reference, draft: { other } }: MoveDialogViewProps) =>
+  move === 'merge' && other !== null
+    ? `${reference} ends here and goes on in ${other.reference}. The member reads that in both threads, and what they write is then about ${other.reference}. It can be taken back within a day.`
+    : null;
 
 /** Asks for what a move needs (`DKR10`). */
 export function MoveDialogView(props: MoveDialogViewProps) {
@@ -80,7 +93,7 @@ export function MoveDialogView(props: MoveDialogViewProps) {
         <ReadOnlyFields when={isPending}>
           <Stack gap={5}>
             {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
-            <Days {...props} />
+            <Needed {...props} />
             {words === null ? null : (
               <TextArea
                 label={words}
@@ -97,7 +110,8 @@ export function MoveDialogView(props: MoveDialogViewProps) {
   );
 }
 
-function Days({ move, draft, colleagues, today, onChange }: MoveDialogViewProps) {
+function Needed(props: MoveDialogViewProps) {
+  const { move, draft, colleagues, others, today, onChange } = props;
   const { asksFor } = moveCopy[move];
   switch (asksFor) {
     case 'colleague':
@@ -108,6 +122,17 @@ function Days({ move, draft, colleagues, today, onChange }: MoveDialogViewProps)
           options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
           value={draft.assigneeId}
           onChange={(assigneeId) => onChange({ assigneeId })}
+        />
+      );
+    case 'request':
+      return (
+        <OtherRequestField
+          {...others}
+          search={draft.search}
+          chosen={draft.other}
+          consequence={consequenceOf(props)}
+          onSearch={(search) => onChange({ search })}
+          onChoose={(other) => onChange({ other })}
         />
       );
     case 'days':

@@ -9,30 +9,39 @@ import { ReplyMenu } from '../../replies/ReplyMenu.tsx';
 import { assigneesQuery } from '../queries.ts';
 import { MemberPanel } from '../member/MemberPanel.tsx';
 import { useKeys } from '../useKeys.ts';
+import { useWriters } from '../useWriters.ts';
 import type { WritingKind } from './composerDrafts.ts';
 import { COMPOSER_ID } from './ComposerView.tsx';
 import { MoveDialogView } from './MoveDialogView.tsx';
-import { offeredMoves } from './moves.ts';
-import { RequestView } from './RequestView.tsx';
+import { moveKeys, type OfferedMove, offeredMoves } from './moves.ts';
+import { TAGS_ID } from './RequestFacts.tsx';
+import { MOVES_ID, RequestView } from './RequestView.tsx';
 import { ThreadFile } from './ThreadFile.tsx';
 import { useComposer } from './useComposer.ts';
 import { useEarlierEntries } from './useEarlierEntries.ts';
 import { useMoves } from './useMoves.ts';
+import { useOtherRequests } from './useOtherRequests.ts';
+import { useTags } from './useTags.ts';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
-const nobody = { id: '', roles: [] };
+const nobody = { id: '', firstName: '', lastName: '', roles: [] };
 
 /** Binds a loaded request to its calls and to the keys. */
 export function RequestPage({ request }: { request: DeskRequestDetail }) {
   const me = useMe() ?? nobody;
   const now = useNow();
   const today = useToday();
-  const moves = useMoves(request);
+  const mover = { id: me.id, name: `${me.firstName} ${me.lastName}`, roles: me.roles };
+  const moves = useMoves(request, mover, now);
+  const tags = useTags(request);
+  const writersOf = useWriters();
   const composer = useComposer(request, me.id);
   const earlier = useEarlierEntries(request);
   const [areKeysShown, setKeysShown] = useState(false);
-  const { asked } = moves;
+  const { asked, draft } = moves;
+  const others = useOtherRequests(request, asked, draft.search);
+  const offered = offeredMoves(request, me, now);
   const colleagues = useQuery({ ...assigneesQuery(useClient()), enabled: asked === 'assign' });
   const write = (kind: WritingKind) => {
     // The field of the tab must be there before it gets the focus.
@@ -43,7 +52,19 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
     const typed = composer.texts.message.trimEnd();
     composer.onChange(typed === '' ? text : `${typed}\n\n${text}`);
   };
+  const start = (move: OfferedMove) => ({
+    [moveKeys[move] ?? '']: () => {
+      if (offered.includes(move)) moves.onStart(move);
+    },
+  });
   useKeys({
+    ...start('take'),
+    ...start('assign'),
+    ...start('snooze'),
+    ...start('link'),
+    ...start('merge'),
+    m: () => document.querySelector<HTMLElement>(`#${MOVES_ID} button`)?.click(),
+    '#': () => document.querySelector<HTMLElement>(`#${TAGS_ID} input`)?.focus(),
     r: () => write('message'),
     n: () => write('note'),
     '?': () => setKeysShown(true),
@@ -52,9 +73,12 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
     <>
       <RequestView
         request={request}
-        offered={offeredMoves(request, me, now)}
+        offered={offered}
         pending={moves.pending}
         failure={asked === null ? moves.failure : null}
+        done={moves.done}
+        writers={writersOf(request.id)}
+        tags={tags}
         earlier={earlier}
         renderFile={(file) => <ThreadFile requestId={request.id} file={file} />}
         member={<MemberPanel memberId={request.member.id} now={now} timeZone={timeZone} />}
@@ -71,7 +95,9 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
       {asked === null ? null : (
         <MoveDialogView
           move={asked}
-          draft={moves.draft}
+          reference={request.reference}
+          draft={draft}
+          others={others}
           colleagues={colleagues.data ?? []}
           today={today}
           isPending={moves.pending !== null}

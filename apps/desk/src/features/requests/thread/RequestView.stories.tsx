@@ -5,6 +5,7 @@ import { fn } from 'storybook/test';
 import { inShell } from '../../../testing/inShell.tsx';
 import { concierge } from '../../../testing/people.ts';
 import {
+  colleagues,
   newRequestDetail,
   requestTime,
   requestWithNews,
@@ -15,6 +16,7 @@ import { MemberView } from '../member/MemberView.tsx';
 import { offeredMoves } from './moves.ts';
 import { RequestView } from './RequestView.tsx';
 import type { Composer } from './useComposer.ts';
+import type { Tags } from './useTags.ts';
 
 const composer: Composer = {
   shown: 'message',
@@ -29,11 +31,22 @@ const composer: Composer = {
   },
   maySubmit: false,
   since: [],
+  colleagues,
+  mentions: [],
   pending: null,
   failure: null,
   onShow: fn(),
+  onMention: fn(),
   onChange: fn(),
   onSubmit: fn(),
+};
+
+const tags: Tags = {
+  tags: takenRequest.tags,
+  suggestions: ['anniversary', 'birthday'],
+  failure: null,
+  onAdd: fn(),
+  onRemove: fn(),
 };
 
 const meta = {
@@ -44,6 +57,9 @@ const meta = {
     offered: offeredMoves(takenRequest, concierge, requestTime),
     pending: null,
     failure: null,
+    done: null,
+    writers: [],
+    tags,
     earlier: { entries: [], more: null, failure: null },
     composer,
     renderFile: (file) => (
@@ -74,6 +90,27 @@ export const New: Story = {
   },
 };
 export const Taking: Story = { args: { ...New.args, pending: 'take' } };
+export const TakenWithUndo: Story = {
+  args: { done: { text: 'You took the request', onUndo: fn(), onClose: fn() } },
+};
+export const Undone: Story = {
+  args: { done: { text: 'Undone', onUndo: null, onClose: fn() } },
+};
+export const ColleagueWriting: Story = { args: { writers: ['Nora Bell', 'Owen Price'] } };
+export const TagsFailed: Story = {
+  args: { tags: { ...tags, failure: 'The tags were not changed.' } },
+};
+export const Linked: Story = {
+  args: {
+    request: {
+      ...takenRequest,
+      links: [
+        { id: 'r3', reference: 'RQ-9PLW4C', subject: 'Opening night' },
+        { id: 'r9', reference: 'RQ-8NVB2D', subject: 'A table for two' },
+      ],
+    },
+  },
+};
 export const ChangedMeanwhile: Story = {
   args: { failure: 'Somebody changed this request meanwhile.' },
 };
@@ -147,6 +184,7 @@ export const Note: Story = {
       ...composer,
       shown: 'note',
       texts: { message: '', note: 'Ask Nora.' },
+      mentions: ['staff-9'],
       maySubmit: true,
     },
   },
@@ -170,6 +208,9 @@ export const Merged: Story = {
     },
     offered: [],
   },
+};
+export const MergedLately: Story = {
+  args: { ...Merged.args, offered: ['unmerge'] },
 };
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -1,25 +1,29 @@
 import type { DeskRequestDetail } from '@parlour/contract/staff';
-import { formatConfirmedDate, formatEntryTime, href } from '@parlour/core';
+import { href } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import {
   Button,
-  DefinitionList,
   InlineAlert,
   Menu,
   SectionHeading,
+  Snackbar,
   Stack,
   Text,
   TextLink,
+  focusHeading,
 } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { DeskHeading } from '../../../app/DeskHeading.tsx';
 import { KeyList, type KeyListProps } from '../KeyList.tsx';
-import { StatusBadge } from '../StatusBadge.tsx';
+import { writersInWords } from '../writers.ts';
 import { ComposerView, type ComposerViewProps } from './ComposerView.tsx';
-import { moveCopy, type OfferedMove } from './moves.ts';
+import { moveCopy, moveKeys, type OfferedMove } from './moves.ts';
+import { RequestFacts } from './RequestFacts.tsx';
 import * as styles from './ThreadView.css.ts';
 import { ThreadEntries, type ThreadEntriesProps } from './ThreadEntries.tsx';
 import type { EarlierEntries } from './useEarlierEntries.ts';
+import type { DoneNote } from './useMoves.ts';
+import type { Tags } from './useTags.ts';
 
 export type RequestViewProps = {
   /** The loaded request. */
@@ -30,6 +34,12 @@ export type RequestViewProps = {
   pending: OfferedMove | null;
   /** Why the last move failed, where no dialog says it. */
   failure: string | null;
+  /** What was just done and can be taken back; null for nothing. */
+  done: DoneNote | null;
+  /** The names of the colleagues who write in this request now. */
+  writers: readonly string[];
+  /** The tags, and what changes them. */
+  tags: Tags;
   /** The lines before the loaded ones. */
   earlier: EarlierEntries;
   /** The composer. */
@@ -48,9 +58,15 @@ export type RequestViewProps = {
   onMove: (move: OfferedMove) => void;
 };
 
-/** A request in words, its thread, and what can be done with it (`DKR5`, `DKR9`). */
+/** The id of the element with the moves. */
+export const MOVES_ID = 'moves';
+
+/** How long the note about a move is shown, in milliseconds. */
+const DONE_TIME = 8000;
+
+/** A request in words, its thread, and what can be done with it (`DKR5`, `DKR9`, `DKT4`, `DKT5`). */
 export function RequestView(props: RequestViewProps) {
-  const { request, offered, pending, failure, onMove } = props;
+  const { request, offered, pending, failure, done, tags, onMove } = props;
   const { now, timeZone, renderFile } = props;
   const { subject, mergedInto } = request;
   const mayTake = offered.includes('take') && request.assignee === null;
@@ -66,20 +82,27 @@ export function RequestView(props: RequestViewProps) {
                 size="small"
                 isPending={pending === 'take'}
                 pendingLabel="Taking..."
-                onClick={() => onMove('take')}
+                onClick={({ currentTarget }) => {
+                  // The button goes away at once.
+                  focusHeading(currentTarget);
+                  onMove('take');
+                }}
               >
                 Take
               </Button>
             ) : null}
             {offered.length === 0 ? null : (
-              <Menu
-                label="Move"
-                disabled={pending !== null}
-                items={offered.map((move) => ({
-                  label: moveCopy[move].label,
-                  onSelect: () => onMove(move),
-                }))}
-              />
+              <div id={MOVES_ID}>
+                <Menu
+                  label="Move"
+                  disabled={pending !== null}
+                  items={offered.map((move) => ({
+                    label: moveCopy[move].label,
+                    shortcut: moveKeys[move],
+                    onSelect: () => onMove(move),
+                  }))}
+                />
+              </div>
             )}
           </Stack>
         }
@@ -91,22 +114,55 @@ export function RequestView(props: RequestViewProps) {
           <TextLink href={href(deskRoutes.request, { requestId: mergedInto.id })}>
             {mergedInto.reference} · {mergedInto.subject}
           </TextLink>
+          {offered.includes('unmerge') ? (
+            <>
+              {' '}
+              <Button
+                variant="quiet"
+                size="small"
+                isPending={pending === 'unmerge'}
+                pendingLabel="Taking Back..."
+                onClick={() => onMove('unmerge')}
+              >
+                Take the Merge Back
+              </Button>
+            </>
+          ) : null}
         </InlineAlert>
       )}
       <div className={styles.page}>
         <section className={styles.thread} aria-labelledby="thread">
           <SectionHeading id="thread" title="Thread" />
           <Lines {...props} />
+          <p role="status" className={styles.writers}>
+            {writersInWords(props.writers)}
+          </p>
           {mergedInto === null ? (
             <ComposerView {...props.composer} {...{ now, timeZone, renderFile }} />
           ) : null}
         </section>
         <aside className={styles.facts} aria-label="The request">
-          <SectionHeading title="Request" />
-          <DefinitionList items={factsOf(props)} />
+          <RequestFacts
+            request={request}
+            tags={tags}
+            now={now}
+            timeZone={timeZone}
+            onLink={offered.includes('link') ? () => onMove('link') : null}
+          />
         </aside>
         <div className={styles.member}>{props.member}</div>
       </div>
+      <Snackbar
+        open={done !== null}
+        text={done?.text ?? ''}
+        action={
+          done === null || done.onUndo === null
+            ? undefined
+            : { label: 'Undo', onAction: done.onUndo }
+        }
+        closeAfter={DONE_TIME}
+        onClose={done?.onClose}
+      />
     </Stack>
   );
 }
@@ -142,30 +198,3 @@ function Lines({ request, earlier, now, timeZone, renderFile }: RequestViewProps
     </>
   );
 }
-
-const factsOf = ({ request, now, timeZone }: RequestViewProps) => {
-  const { confirmedDate, snoozedUntil, tags, rating } = request;
-  const timeOf = (at: string) => formatEntryTime(at, now, timeZone);
-  const facts = [
-    { label: 'Status', value: <StatusBadge status={request.status} /> },
-    { label: 'Reference', value: request.reference },
-    { label: 'Member', value: request.member.name },
-    { label: 'With', value: request.assignee?.name ?? 'Nobody' },
-    { label: 'Received', value: timeOf(request.createdAt) },
-    ...(confirmedDate === null
-      ? []
-      : [{ label: 'Confirmed for', value: formatConfirmedDate(confirmedDate) }]),
-    ...(snoozedUntil === null ? [] : [{ label: 'Snoozed until', value: timeOf(snoozedUntil) }]),
-    ...(tags.length === 0 ? [] : [{ label: 'Tags', value: tags.join(', ') }]),
-    ...(rating === null
-      ? []
-      : [
-          {
-            label: 'Rating',
-            value: [`${rating.stars} of 5`, rating.words ?? ''].filter(Boolean).join(' · '),
-          },
-        ]),
-  ];
-  const labels = new Set(facts.map(({ label }) => label));
-  return [...facts, ...request.details.filter(({ label }) => !labels.has(label))];
-};

@@ -45,4 +45,6 @@ export const time = style({ color: color.inkMuted });
 
 export const text = style([type.body, { whiteSpace: 'pre-line' }]);
 
+export const mentions = style({ color: color.inkMuted });
+
 export const files = style({ display: 'flex', flexDirection: 'column', gap: space[1] });

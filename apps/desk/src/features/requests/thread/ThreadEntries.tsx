@@ -1,4 +1,5 @@
-import type { RequestEntry, RequestFile } from '@parlour/contract';
+import type { RequestFile } from '@parlour/contract';
+import type { DeskEntry } from '@parlour/contract/staff';
 import { formatEntryTime, moveInWords } from '@parlour/core';
 import { Badge } from '@parlour/ui';
 import type { ReactNode } from 'react';
@@ -7,7 +8,7 @@ import * as styles from './ThreadEntries.css.ts';
 export type ThreadEntriesProps = {
   /** What the lines are, for screen readers. */
   label: string;
-  entries: readonly RequestEntry[];
+  entries: readonly DeskEntry[];
   /** The current time. */
   now: Date;
   /** The viewer's time zone, an IANA name. */
@@ -16,7 +17,7 @@ export type ThreadEntriesProps = {
   renderFile: (file: RequestFile) => ReactNode;
 };
 
-const kindOf = ({ kind, author, text, files }: RequestEntry): keyof typeof styles.entry => {
+const kindOf = ({ kind, author, text, files }: DeskEntry): keyof typeof styles.entry => {
   if (kind === 'note') return 'note';
   if ((text === null || text === '') && files.length === 0) return 'event';
   return author.kind === 'member' ? 'member' : 'staff';
@@ -40,6 +41,11 @@ export function ThreadEntries(props: ThreadEntriesProps) {
           </p>
           {entry.text === null || entry.text === '' ? null : (
             <p className={styles.text}>{entry.text}</p>
+          )}
+          {entry.mentions.length === 0 ? null : (
+            <p className={styles.mentions}>
+              For {entry.mentions.map(({ name }) => name).join(', ')}
+            </p>
           )}
           {entry.files.length === 0 ? null : (
             <ul className={styles.files} aria-label="Files">

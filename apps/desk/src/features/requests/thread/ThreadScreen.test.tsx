@@ -1,34 +1,23 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storageKeys } from '../../../app/storageKeys.ts';
-import { fakeDesk, type FakeHandlers, rejection } from '../../../testing/fakeDesk.ts';
-import { administrator, concierge } from '../../../testing/people.ts';
+import { fakeDesk, rejection } from '../../../testing/fakeDesk.ts';
+import { openThread } from '../../../testing/openThread.ts';
+import { administrator } from '../../../testing/people.ts';
 import { renderDesk } from '../../../testing/renderDesk.tsx';
 import { newRequestDetail, requestWithNews, takenRequest } from '../../../testing/requests.ts';
 
-async function openThread(handlers: FakeHandlers = {}) {
-  const desk = fakeDesk({ getMe: () => concierge, ...handlers });
-  const rendered = renderDesk('/requests/r1');
-  await screen.findByRole('heading', { level: 1, name: takenRequest.subject });
-  return {
-    ...rendered,
-    desk,
-    bodies: (name: string) =>
-      desk.received.filter((call) => call.name === name).map(({ body }) => body),
-  };
-}
-
 type User = Awaited<ReturnType<typeof openThread>>['user'];
-
-const startMove = async (user: User, name: string) => {
-  await user.click(screen.getByRole('button', { name: 'Move' }));
-  await user.click(await screen.findByRole('menuitem', { name }));
-};
 
 const offered = async (user: User) => {
   await user.click(screen.getByRole('button', { name: 'Move' }));
   await screen.findByRole('menu');
-  return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  // The key of a move is beside its name.
+  return screen
+    .getAllByRole('menuitem')
+    .map(({ textContent, lastElementChild }) =>
+      textContent.slice(0, textContent.length - (lastElementChild?.textContent.length ?? 0)),
+    );
 };
 
 const changed = () => rejection(409, 'This request has changed meanwhile.', 'changed_meanwhile');
@@ -90,6 +79,24 @@ test('DKR7: what came meanwhile is shown before a message is sent again, and not
   ]);
 });
 
+test('DKR7: the answer of a member is shown before a message that was begun is sent', async () => {
+  let stored = takenRequest;
+  const { user, bodies, hint } = await openThread({
+    getDeskRequest: () => stored,
+    writeDeskMessage: () => requestWithNews,
+  });
+  await user.type(screen.getByLabelText('To the member'), 'Booked for eight.');
+  stored = requestWithNews;
+  await hint();
+  const told = await screen.findByRole('list', { name: 'Added while you were writing' });
+  expect(within(told).getByText('Could we make it half past seven?')).toBeTruthy();
+  expect(bodies('writeDeskMessage')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  await waitFor(() =>
+    expect(bodies('writeDeskMessage')).toEqual([{ text: 'Booked for eight.', lastSeenEntry: '5' }]),
+  );
+});
+
 test('DKR8: a failed message stays, and is sent again with its key', async () => {
   const keys: (string | null)[] = [];
   let isDown = true;
@@ -123,6 +130,7 @@ test('DKR9: the menu has what the status and the roles allow', async () => {
     'Cancel',
     'Snooze',
     'Put Back into the Queue',
+    'Link a Request',
   ]);
 });
 
@@ -144,11 +152,11 @@ test('DKR9: an unassigned request is taken by a button', async () => {
 
 test('DKR10: a request is confirmed with its day, which stays when it fails', async () => {
   let isRefused = true;
-  const { user, bodies } = await openThread({
+  const { user, bodies, startMove } = await openThread({
     moveDeskRequest: () =>
       isRefused ? rejection(400, 'The day has passed.', 'invalid_input') : takenRequest,
   });
-  await startMove(user, 'Confirm');
+  await startMove('Confirm');
   const dialog = await screen.findByRole('dialog', { name: 'Confirm the Request' });
   const date = within(dialog).getByLabelText<HTMLInputElement>(/^Date/);
   await user.type(date, '2099-02-14');
@@ -169,8 +177,8 @@ test('DKR10: a request is confirmed with its day, which stays when it fails', as
 });
 
 test('DKR10: a request is declined with words alone', async () => {
-  const { user, bodies } = await openThread({ moveDeskRequest: () => takenRequest });
-  await startMove(user, 'Decline');
+  const { user, bodies, startMove } = await openThread({ moveDeskRequest: () => takenRequest });
+  await startMove('Decline');
   const dialog = await screen.findByRole('dialog', { name: 'Decline the Request' });
   const decline = within(dialog).getByRole('button', { name: 'Decline' });
   expect(decline).toHaveProperty('disabled', true);
@@ -183,12 +191,12 @@ test('DKR10: a request is declined with words alone', async () => {
 });
 
 test('DKR10: a manager gives a request to a colleague', async () => {
-  const { user, bodies } = await openThread({
+  const { user, bodies, startMove } = await openThread({
     getMe: () => administrator,
     listAssignees: () => [{ id: 'staff-9', name: 'Nora Bell' }],
     assignDeskRequest: () => takenRequest,
   });
-  await startMove(user, 'Assign');
+  await startMove('Assign');
   const dialog = await screen.findByRole('dialog', { name: 'Who gets this request?' });
   await user.click(within(dialog).getByRole('combobox', { name: /Colleague/ }));
   await user.click(await screen.findByRole('option', { name: 'Nora Bell' }));
@@ -199,7 +207,7 @@ test('DKR10: a manager gives a request to a colleague', async () => {
 
 test('DKR11: a request that changed meanwhile is read anew, and the move can be made again', async () => {
   let stored = takenRequest;
-  const { user, bodies } = await openThread({
+  const { user, bodies, startMove } = await openThread({
     getDeskRequest: () => stored,
     moveDeskRequest: () => {
       if (stored === requestWithNews) return { ...stored, status: 'completed' };
@@ -207,7 +215,7 @@ test('DKR11: a request that changed meanwhile is read anew, and the move can be 
       return changed();
     },
   });
-  await startMove(user, 'Complete');
+  await startMove('Complete');
   const dialog = await screen.findByRole('dialog', { name: 'Complete the Request' });
   await user.click(within(dialog).getByRole('button', { name: 'Complete' }));
   expect((await within(dialog).findByRole('alert')).textContent).toMatch(/changed this request/);

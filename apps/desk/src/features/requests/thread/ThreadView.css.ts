@@ -1,7 +1,7 @@
 import { media, tokens } from '@parlour/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-const { color, space } = tokens;
+const { color, space, type } = tokens;
 
 /** The thread beside the request on wide screens, below it on others. */
 export const page = style({
@@ -50,4 +50,16 @@ export const member = style({
       borderLeft: `1px solid ${color.rule}`,
     },
   },
+});
+
+/** Keeps its line, so that nothing moves as somebody begins to write. */
+export const writers = style([type.small, { minHeight: '1.5em', color: color.inkMuted }]);
+
+/** Back to the queue, and to the requests beside this one there. */
+export const queue = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[4],
 });

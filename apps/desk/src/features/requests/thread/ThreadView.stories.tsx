@@ -10,6 +10,7 @@ const meta = {
   component: ThreadView,
   args: {
     page: { state: 'loading' },
+    queue: { queue: deskRoutes.requests.path, previous: null, next: null },
     children: ({ subject }) => <h1>{subject}</h1>,
   },
   decorators: [inShell(deskRoutes.requests.path)],
@@ -23,6 +24,16 @@ export const Failed: Story = {
   args: { page: { state: 'error', message: 'The request could not be loaded.', retry: fn() } },
 };
 export const Missing: Story = { args: { page: { state: 'missing' } } };
+export const InTheQueue: Story = {
+  args: {
+    page: { state: 'loaded', data: takenRequest, outdated: null },
+    queue: {
+      queue: `${deskRoutes.requests.path}?view=mine`,
+      previous: '/requests/r0',
+      next: '/requests/r2',
+    },
+  },
+};
 export const Outdated: Story = {
   args: { page: { state: 'loaded', data: takenRequest, outdated: { retry: fn() } } },
 };

@@ -1,28 +1,34 @@
 import { PageDataView, type SharedPageData } from '@parlour/app/data';
 import type { DeskRequestDetail } from '@parlour/contract/staff';
 import { REQUEST_NOT_FOUND } from '@parlour/core';
-import { deskRoutes } from '@parlour/core/routes';
 import { Breadcrumbs, LinkButton, Skeleton, Stack, Text } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { DeskHeading } from '../../../app/DeskHeading.tsx';
+import type { QueueNeighbors } from '../openedQueue.ts';
+import * as styles from './ThreadView.css.ts';
 
 export type ThreadViewProps = {
   /** The request with its state. */
   page: SharedPageData<DeskRequestDetail>;
+  /** Where the queue is, and the requests beside this one there. */
+  queue: QueueNeighbors;
   /** Renders the request once it is loaded. */
   children: (request: DeskRequestDetail) => ReactNode;
 };
 
-/** The page of a request in each of its states (`DKR5`, `DKR12`). */
-export function ThreadView({ page, children }: ThreadViewProps) {
+/** The page of a request in each of its states (`DKR5`, `DKR12`, `DKT7`). */
+export function ThreadView({ page, queue, children }: ThreadViewProps) {
   return (
     <Stack gap={4}>
-      <Breadcrumbs items={[{ label: 'Requests', href: deskRoutes.requests.path }]} />
+      <div className={styles.queue}>
+        <Breadcrumbs items={[{ label: 'Requests', href: queue.queue }]} />
+        <Neighbors {...queue} />
+      </div>
       {page.state === 'missing' ? (
         <Stack gap={4} align="start">
           <DeskHeading title={REQUEST_NOT_FOUND} />
           <Text tone="muted">Its link is incomplete, or the request was removed.</Text>
-          <LinkButton size="small" href={deskRoutes.requests.path}>
+          <LinkButton size="small" href={queue.queue}>
             Back to the Queue
           </LinkButton>
         </Stack>
@@ -36,5 +42,25 @@ export function ThreadView({ page, children }: ThreadViewProps) {
         </PageDataView>
       )}
     </Stack>
+  );
+}
+
+function Neighbors({ previous, next }: QueueNeighbors) {
+  if (previous === null && next === null) return null;
+  return (
+    <nav aria-label="Queue">
+      <Stack direction="row" gap={3}>
+        {previous === null ? null : (
+          <LinkButton variant="quiet" size="small" href={previous}>
+            Previous
+          </LinkButton>
+        )}
+        {next === null ? null : (
+          <LinkButton variant="quiet" size="small" href={next}>
+            Next
+          </LinkButton>
+        )}
+      </Stack>
+    </nav>
   );
 }

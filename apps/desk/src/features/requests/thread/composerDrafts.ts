@@ -6,9 +6,11 @@ import { storageKeys } from '../../../app/storageKeys.ts';
 export type WritingKind = 'message' | 'note';
 
 /** Something that is being written. */
-interface Writing extends ReplyDraft {
+export interface Writing extends ReplyDraft {
   /** The last line of the thread when it was begun; null for none. */
   readonly begunAfter: string | null;
+  /** The ids of the colleagues whom a note mentions. */
+  readonly mentions: readonly string[];
   /** The key with which it is sent, and sent again (`DKR8`). */
   readonly idempotencyKey: string;
 }
@@ -30,12 +32,13 @@ const readDrafts = (storage: KeyValueStorage, staffId: string) => {
 
 const writingOf = (value: unknown): Writing | null => {
   const stored = recordOf(value) ?? {};
-  const { begunAfter, idempotencyKey } = stored;
+  const { begunAfter, idempotencyKey, mentions } = stored;
   if (typeof idempotencyKey !== 'string') return null;
   return {
     ...emptyReply,
     ...parseReplyChanges(stored),
     begunAfter: typeof begunAfter === 'string' ? begunAfter : null,
+    mentions: Array.isArray(mentions) ? mentions.filter((id) => typeof id === 'string') : [],
     idempotencyKey,
   };
 };

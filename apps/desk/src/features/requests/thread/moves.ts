@@ -1,17 +1,17 @@
-import { requestStatuses } from '@parlour/contract';
+import { type RequestStatus, requestStatuses } from '@parlour/contract';
 import type { DeskMove, DeskRequestDetail } from '@parlour/contract/staff';
+import { type MovableRequest, moveRequest, type RequestActor } from '@parlour/core/machines';
 import { mayDo } from '@parlour/core/staff';
-import { moveRequest } from '@parlour/core/machines';
 
 /** A move that the desk offers. */
-export type OfferedMove = DeskMove['move'] | 'assign';
+export type OfferedMove = DeskMove['move'] | 'assign' | 'link' | 'merge' | 'unmerge';
 
 /** What a dialog asks for before a move; null where nothing is asked. */
 interface MoveCopy {
   readonly label: string;
   readonly title: string;
   /** What is asked for, besides words. */
-  readonly asksFor: 'words' | 'days' | 'time' | 'colleague' | null;
+  readonly asksFor: 'words' | 'days' | 'time' | 'colleague' | 'request' | null;
   /** The label of the words; null where none are asked for. */
   readonly words: string | null;
   readonly areWordsRequired: boolean;
@@ -82,12 +82,43 @@ export const moveCopy = {
   }),
   wake: plain('Bring Back'),
   release: plain('Put Back into the Queue'),
+  link: asking('Link a Request', {
+    title: 'Link a Request',
+    asksFor: 'request',
+    words: null,
+    areWordsRequired: false,
+  }),
+  merge: asking('Merge', {
+    title: 'Merge into Another Request',
+    asksFor: 'request',
+    words: null,
+    areWordsRequired: false,
+  }),
+  unmerge: plain('Take the Merge Back'),
 } as const satisfies Readonly<Record<OfferedMove, MoveCopy>>;
+
+/** The keys that begin a move, where it is offered (`DKR4`). */
+export const moveKeys: Readonly<Partial<Record<OfferedMove, string>>> = {
+  take: 't',
+  assign: 'a',
+  snooze: 's',
+  link: 'l',
+  merge: 'g',
+};
+
+/** How long a merge can be taken back, in milliseconds. */
+const UNMERGE_TIME = 86_400_000;
+
+/** Whether a merge is recent enough to be taken back. */
+function isUnmergeTime({ entries }: DeskRequestDetail, now: Date): boolean {
+  const merge = entries.findLast(({ move }) => move?.name === 'merge');
+  return merge !== undefined && now.getTime() < Date.parse(merge.createdAt) + UNMERGE_TIME;
+}
 
 const isMove = (name: string): name is OfferedMove => Object.hasOwn(moveCopy, name);
 
 /** The person whose moves are offered. */
-interface Mover {
+export interface Mover {
   readonly id: string;
   readonly roles: readonly string[];
 }
@@ -95,9 +126,11 @@ interface Mover {
 /** Whether a move that the status allows would change something. */
 function isUseful(
   move: OfferedMove,
-  { assignee, snoozedUntil }: DeskRequestDetail,
+  request: DeskRequestDetail,
   { id }: Mover,
+  now: Date,
 ): boolean {
+  const { assignee, snoozedUntil } = request;
   switch (move) {
     case 'take':
       return assignee?.id !== id;
@@ -105,70 +138,48 @@ function isUseful(
       return assignee !== null;
     case 'wake':
       return snoozedUntil !== null;
+    case 'unmerge':
+      return isUnmergeTime(request, now);
     default:
       return true;
   }
 }
 
-/** Returns the moves that the status of a request and somebody's roles allow now (`DKR9`). */
-export function offeredMoves(request: DeskRequestDetail, mover: Mover, now: Date): OfferedMove[] {
+/** Returns what the machine of a request's life needs to know of one. Null for a status that this version does not know. */
+function movableOf(request: DeskRequestDetail): MovableRequest | null {
   const status = requestStatuses.find((each) => each === request.status);
-  if (status === undefined) return [];
-  const movable = {
+  if (status === undefined) return null;
+  return {
     status,
     closedAt: request.closedAt === null ? null : Date.parse(request.closedAt),
     isMerged: request.mergedInto !== null,
   };
-  const permissions = (['desk.reply', 'desk.assign'] as const).filter((permission) =>
-    mayDo(mover.roles, permission),
-  );
-  const by = { kind: 'staff', permissions } as const;
+}
+
+const actorOf = ({ roles }: Mover): RequestActor => ({
+  kind: 'staff',
+  permissions: (['desk.reply', 'desk.assign'] as const).filter((permission) =>
+    mayDo(roles, permission),
+  ),
+});
+
+/** Returns the status after a move. Null where it is not possible for this person now. */
+export function statusAfter(
+  request: DeskRequestDetail,
+  move: OfferedMove,
+  mover: Mover,
+  now: Date,
+): RequestStatus | null {
+  const movable = movableOf(request);
+  if (movable === null) return null;
+  const result = moveRequest(movable, move, actorOf(mover), now.getTime());
+  return result.ok ? result.value : null;
+}
+
+/** Returns the moves that the status of a request and somebody's roles allow now (`DKR9`). */
+export function offeredMoves(request: DeskRequestDetail, mover: Mover, now: Date): OfferedMove[] {
   return Object.keys(moveCopy)
     .filter(isMove)
-    .filter((move) => moveRequest(movable, move, by, now.getTime()).ok)
-    .filter((move) => isUseful(move, request, mover));
-}
-
-/** What is entered for a move. */
-export interface MoveDraft {
-  readonly text: string;
-  /** `YYYY-MM-DD`, or empty. */
-  readonly date: string;
-  /** `HH:MM`, or empty. */
-  readonly time: string;
-  /** `YYYY-MM-DD`, or empty. */
-  readonly endDate: string;
-  /** The id of a colleague, or empty. */
-  readonly assigneeId: string;
-}
-
-export const emptyMove: MoveDraft = { text: '', date: '', time: '', endDate: '', assigneeId: '' };
-
-const orNull = (value: string) => (value === '' ? null : value);
-
-/** Returns what a move sends. */
-export function moveBody(
-  move: DeskMove['move'],
-  { text, date, time, endDate }: MoveDraft,
-  version: number,
-): DeskMove {
-  const trimmed = text.trim();
-  switch (move) {
-    case 'ask':
-    case 'decline':
-      return { move, version, text: trimmed };
-    case 'snooze':
-      return { move, version, until: new Date(`${date}T${time || '08:00'}`).toISOString() };
-    case 'confirm':
-      return {
-        move,
-        version,
-        date,
-        time: orNull(time),
-        endDate: orNull(endDate),
-        ...(trimmed === '' ? {} : { text: trimmed }),
-      };
-    default:
-      return { move, version, ...(trimmed === '' ? {} : { text: trimmed }) };
-  }
+    .filter((move) => statusAfter(request, move, mover, now) !== null)
+    .filter((move) => isUseful(move, request, mover, now));
 }

@@ -7,16 +7,23 @@ import {
   writeDeskMessage,
   writeDeskNote,
 } from '@parlour/client/staff';
-import type { RequestEntry, RequestFile } from '@parlour/contract';
-import type { DeskRequestDetail } from '@parlour/contract/staff';
-import { type ReplyDraft, replyPayload } from '@parlour/core';
-import { useQueryClient } from '@tanstack/react-query';
+import type { RequestFile } from '@parlour/contract';
+import type { DeskEntry, DeskRequestDetail, NamedPerson } from '@parlour/contract/staff';
+import { replyPayload } from '@parlour/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../../app/services.ts';
-import { requestQuery } from '../queries.ts';
+import { assigneesQuery, requestQuery } from '../queries.ts';
 import { storeRequest } from '../storeRequest.ts';
 import { isChangedMeanwhile } from './changedMeanwhile.ts';
-import { readWritings, storeWritings, type WritingKind, type Writings } from './composerDrafts.ts';
+import {
+  readWritings,
+  storeWritings,
+  type Writing,
+  type WritingKind,
+  type Writings,
+} from './composerDrafts.ts';
+import { useAnnounce } from './useAnnounce.ts';
 
 /** The composer of a request. */
 export interface Composer {
@@ -29,11 +36,17 @@ export interface Composer {
   /** Whether there is enough to send, and no file is under way. */
   readonly maySubmit: boolean;
   /** What others added since the shown text was begun (`DKR7`). */
-  readonly since: readonly RequestEntry[];
+  readonly since: readonly DeskEntry[];
+  /** The colleagues whom a note can mention. */
+  readonly colleagues: readonly NamedPerson[];
+  /** The ids of those whom the note mentions. */
+  readonly mentions: readonly string[];
   readonly pending: WritingKind | null;
   readonly failure: string | null;
   readonly onShow: (kind: WritingKind) => void;
   readonly onChange: (text: string) => void;
+  /** Mentions a colleague in the note, or no longer. */
+  readonly onMention: (staffId: string, isMentioned: boolean) => void;
   readonly onSubmit: () => void;
 }
 
@@ -58,20 +71,25 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Compos
   /** The ids of the lines written here. */
   const [ownEntries, setOwnEntries] = useState<readonly (string | undefined)[]>([]);
   const lastEntry = request.entries.at(-1)?.id ?? null;
+  const announce = useAnnounce(request.id);
+  const mentions = writings.note?.mentions ?? [];
+  const assignees = useQuery({ ...assigneesQuery(client), enabled: shown === 'note' });
+  const colleagues = (assignees.data ?? []).filter(({ id }) => id !== staffId);
 
   useEffect(() => {
     storeWritings(tabStorage, { staffId, requestId: request.id }, writings);
   }, [tabStorage, staffId, request.id, writings]);
 
-  const change = (kind: WritingKind, changes: Partial<ReplyDraft>) => {
+  const change = (kind: WritingKind, changes: Partial<Writing>) => {
+    announce();
     const idempotencyKey = newIdempotencyKey();
     setFailure(null);
     setWritings((latest) => {
       const former = latest[kind];
-      const draft = { text: former?.text ?? '', files: former?.files ?? [], ...changes };
-      const isEmpty = draft.text === '' && draft.files.length === 0;
-      const begunAfter = former === null ? lastEntry : former.begunAfter;
-      return { ...latest, [kind]: isEmpty ? null : { ...draft, begunAfter, idempotencyKey } };
+      const begun = former ?? { text: '', files: [], mentions: [], begunAfter: lastEntry };
+      const draft = { ...begun, ...changes, idempotencyKey };
+      const isEmpty = [draft.text, draft.files, draft.mentions].every(({ length }) => length === 0);
+      return { ...latest, [kind]: isEmpty ? null : draft };
     });
   };
 
@@ -108,7 +126,14 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Compos
             { params, body: { ...payload, lastSeenEntry: lastEntry } },
             { idempotencyKey },
           )
-        : await writeDeskNote(client, { params, body: payload }, { idempotencyKey });
+        : await writeDeskNote(
+            client,
+            {
+              params,
+              body: mentions.length === 0 ? payload : { ...payload, mentions: [...mentions] },
+            },
+            { idempotencyKey },
+          );
     if (result.ok) {
       storeRequest(cache, client, result.value);
       setWritings((latest) => ({ ...latest, [shown]: null }));
@@ -134,6 +159,8 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Compos
     attachment: attachments[shown],
     maySubmit,
     since: writing === null ? [] : entriesSince(request.entries, writing.begunAfter, ownEntries),
+    colleagues,
+    mentions,
     pending,
     failure,
     onShow: (kind) => {
@@ -141,16 +168,20 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Compos
       setFailure(null);
     },
     onChange: (text) => change(shown, { text }),
+    onMention: (id, isMentioned) => {
+      const others = mentions.filter((each) => each !== id);
+      change('note', { mentions: isMentioned ? [...others, id] : others });
+    },
     onSubmit: () => void submit(),
   };
 }
 
 /** Returns the lines after one, without those written here. */
 function entriesSince(
-  entries: readonly RequestEntry[],
+  entries: readonly DeskEntry[],
   after: string | null,
   own: readonly (string | undefined)[],
-): readonly RequestEntry[] {
+): readonly DeskEntry[] {
   const first = entries.findIndex(({ id }) => id === after) + 1;
   return entries.slice(first).filter(({ id }) => !own.includes(id));
 }

@@ -1,20 +1,19 @@
 import { useClient } from '@parlour/app/data-layout';
 import { getDeskRequest } from '@parlour/client/staff';
-import type { RequestEntry } from '@parlour/contract';
-import type { DeskRequestDetail } from '@parlour/contract/staff';
+import type { DeskEntry, DeskRequestDetail } from '@parlour/contract/staff';
 import { useState } from 'react';
 
 /** Lines that were loaded, all before one line. */
 interface LoadedEntries {
   readonly before: string;
-  readonly entries: readonly RequestEntry[];
+  readonly entries: readonly DeskEntry[];
   readonly hasEarlierEntries: boolean;
 }
 
 /** The lines of a thread before those that came with the request. */
 export interface EarlierEntries {
   /** Those that were loaded, the oldest first. */
-  readonly entries: readonly RequestEntry[];
+  readonly entries: readonly DeskEntry[];
   /** Loads more; null where there are none. */
   readonly more: { readonly isPending: boolean; readonly onShow: () => void } | null;
   /** Why the last ones were not loaded; null if they were. */

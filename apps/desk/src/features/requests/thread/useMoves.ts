@@ -1,12 +1,37 @@
 import { useClient } from '@parlour/app/data-layout';
-import { assignDeskRequest, moveDeskRequest } from '@parlour/client/staff';
-import type { DeskRequestDetail } from '@parlour/contract/staff';
+import type { DeskRequestDetail, NamedPerson } from '@parlour/contract/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requestQuery } from '../queries.ts';
 import { storeRequest } from '../storeRequest.ts';
 import { CHANGED_MEANWHILE, isChangedMeanwhile } from './changedMeanwhile.ts';
-import { emptyMove, moveBody, moveCopy, type MoveDraft, type OfferedMove } from './moves.ts';
+import { moveCopy, type Mover, type OfferedMove } from './moves.ts';
+import { showAsTaken } from './optimisticTake.ts';
+import {
+  emptyMove,
+  type MoveDraft,
+  type PreparedMove,
+  prepareMove,
+  sendMove,
+} from './preparedMove.ts';
+import { doneInWords, undoOf } from './undoMove.ts';
+
+/** What was just done, and the move that takes it back. */
+interface Done {
+  readonly text: string;
+  /** The version after it. With another one it cannot be taken back. */
+  readonly version: number;
+  /** Null for what was just taken back. */
+  readonly undo: PreparedMove | null;
+}
+
+/** The note about what was just done. */
+export interface DoneNote {
+  readonly text: string;
+  /** Takes it back; null where it was taken back. */
+  readonly onUndo: (() => void) | null;
+  readonly onClose: () => void;
+}
 
 /** The moves of one request: which one is being prepared or made, and why the last one failed. */
 export interface Moves {
@@ -15,6 +40,8 @@ export interface Moves {
   readonly draft: MoveDraft;
   readonly pending: OfferedMove | null;
   readonly failure: string | null;
+  /** What was just done and can be taken back; null for nothing. */
+  readonly done: DoneNote | null;
   /** Opens the dialog of a move, or makes one that asks for nothing. */
   readonly onStart: (move: OfferedMove) => void;
   readonly onChange: (change: Partial<MoveDraft>) => void;
@@ -22,53 +49,65 @@ export interface Moves {
   readonly onClose: () => void;
 }
 
-/** Makes the moves of a request with the version that is shown (`DKR10`, `DKR11`). */
-export function useMoves(request: DeskRequestDetail): Moves {
+/** Makes the moves of a request with the version that is shown, and takes them back (`DKR10`, `DKR11`, `DKT5`). */
+export function useMoves(request: DeskRequestDetail, mover: Mover & NamedPerson, now: Date): Moves {
   const client = useClient();
   const cache = useQueryClient();
   const [asked, setAsked] = useState<OfferedMove | null>(null);
   const [draft, setDraft] = useState(emptyMove);
   const [pending, setPending] = useState<OfferedMove | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
 
-  const make = async (move: OfferedMove) => {
+  const make = async (prepared: PreparedMove, isUndo = false) => {
     if (pending !== null) return;
-    const { id, version } = request;
-    const params = { id };
+    const { move } = prepared;
     setPending(move);
     setFailure(null);
-    const result =
-      move === 'assign'
-        ? await assignDeskRequest(client, {
-            params,
-            body: { version, assigneeId: draft.assigneeId },
-          })
-        : await moveDeskRequest(client, { params, body: moveBody(move, draft, version) });
+    setDone(null);
+    const rollBack =
+      move === 'take' ? await showAsTaken(cache, client, request, { mover, now }) : undefined;
+    const result = await sendMove(client, request, prepared);
     if (result.ok) {
       storeRequest(cache, client, result.value);
       setAsked(null);
+      const made = { move, before: request, after: result.value };
+      const undo = isUndo ? null : undoOf(made, mover, now);
+      const text = isUndo ? 'Undone' : doneInWords(made);
+      setDone(isUndo || undo !== null ? { text, version: result.value.version, undo } : null);
     } else {
+      rollBack?.();
       // Also after a lost response, since the move may have been made.
-      await cache.invalidateQueries(requestQuery(client, id));
+      await cache.invalidateQueries(requestQuery(client, request.id));
       setFailure(isChangedMeanwhile(result.failure) ? CHANGED_MEANWHILE : result.failure.message);
     }
     setPending(null);
   };
 
+  const undo = done?.undo ?? null;
   return {
     asked,
     draft,
     pending,
     failure,
+    done:
+      done === null || done.version !== request.version
+        ? null
+        : {
+            text: done.text,
+            onUndo: undo === null ? null : () => void make(undo, true),
+            onClose: () => setDone(null),
+          },
     onStart: (move) => {
+      if (pending !== null) return;
       setDraft(emptyMove);
       setFailure(null);
-      if (moveCopy[move].asksFor === null) void make(move);
+      if (moveCopy[move].asksFor === null) void make(prepareMove(move, emptyMove));
       else setAsked(move);
     },
     onChange: (change) => setDraft({ ...draft, ...change }),
     onSubmit: () => {
-      if (asked !== null) void make(asked);
+      if (asked !== null) void make(prepareMove(asked, draft));
     },
     onClose: () => {
       setAsked(null);

@@ -1,0 +1,8 @@
+import { tokens } from '@parlour/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** What came while the queue was open. */
+export const news = style([
+  tokens.type.small,
+  { paddingBottom: tokens.space[3], color: tokens.color.accent },
+]);

@@ -1,0 +1,27 @@
+import { dayInZone } from '@parlour/core';
+
+const clock = { hour: 'numeric', minute: '2-digit' } as const;
+const day = { month: 'short', day: 'numeric' } as const;
+
+/**
+ * Creates a function that formats times of the queue, whose columns are narrow: `9:05 AM` for today, `Nov 21, 9:05 AM`
+ * for another day of the year, and otherwise `Nov 21, 2025`.
+ *
+ * @param timeZone - an IANA name.
+ */
+export function queueTimeIn(timeZone: string, now: Date): (at: string) => string {
+  const formatter = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { ...options, timeZone });
+  const [ofToday, ofYear, ofOther] = [
+    formatter(clock),
+    formatter({ ...day, ...clock }),
+    formatter({ ...day, year: 'numeric' }),
+  ];
+  const today = dayInZone(now, timeZone);
+  return (at) => {
+    const date = new Date(at);
+    const its = dayInZone(date, timeZone);
+    if (its === today) return ofToday.format(date);
+    return (its.slice(0, 4) === today.slice(0, 4) ? ofYear : ofOther).format(date);
+  };
+}

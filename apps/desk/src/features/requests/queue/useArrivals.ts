@@ -1,0 +1,52 @@
+import type { DeskRequest } from '@parlour/contract/staff';
+import { useState } from 'react';
+
+/** The requests that came while a place of the queue was open. */
+export interface Arrivals {
+  /** The ids of those that came, which stand out in their rows. */
+  readonly ids: readonly string[];
+  /** The last ones in words, for screen readers. Empty until one comes. */
+  readonly news: string;
+}
+
+interface Seen extends Arrivals {
+  readonly place: string;
+  /** Until when requests were there at the last look, ISO 8601 in UTC. */
+  readonly until: string;
+}
+
+const newestOf = (requests: readonly DeskRequest[], since: string) =>
+  requests.reduce((newest, { createdAt }) => (createdAt > newest ? createdAt : newest), since);
+
+function newsOf(arrived: readonly DeskRequest[]): string {
+  const [first] = arrived;
+  if (first === undefined) return '';
+  return arrived.length === 1
+    ? `1 new request: ${first.subject}, ${first.member.name}`
+    : `${arrived.length} new requests`;
+}
+
+/**
+ * Notices the requests that come while a place of the queue is open (`DKL1`).
+ *
+ * @param requests - the loaded ones. Undefined until they are.
+ */
+export function useArrivals(place: string, requests: readonly DeskRequest[] | undefined): Arrivals {
+  const [seen, setSeen] = useState<Seen | null>(null);
+  if (requests === undefined) return { ids: [], news: '' };
+  if (seen?.place !== place) {
+    const begun = { place, until: newestOf(requests, ''), ids: [], news: '' };
+    setSeen(begun);
+    return begun;
+  }
+  const arrived = requests.filter(({ createdAt }) => createdAt > seen.until);
+  if (arrived.length === 0) return seen;
+  const next = {
+    place,
+    until: newestOf(arrived, seen.until),
+    ids: [...seen.ids, ...arrived.map(({ id }) => id)],
+    news: newsOf(arrived),
+  };
+  setSeen(next);
+  return next;
+}

@@ -1,0 +1,109 @@
+import type { DeskRequestDetail } from '@parlour/contract/staff';
+import { formatConfirmedDate, formatEntryTime, href } from '@parlour/core';
+import { deskRoutes } from '@parlour/core/routes';
+import {
+  Button,
+  DefinitionList,
+  InlineAlert,
+  SectionHeading,
+  Stack,
+  TagField,
+  TextLink,
+} from '@parlour/ui';
+import { useId } from 'react';
+import { StatusBadge } from '../StatusBadge.tsx';
+import * as styles from './RequestFacts.css.ts';
+import type { Tags } from './useTags.ts';
+
+export type RequestFactsProps = {
+  /** The loaded request. */
+  request: DeskRequestDetail;
+  /** The tags, and what changes them. */
+  tags: Tags;
+  /** The current time. */
+  now: Date;
+  /** The viewer's time zone, an IANA name. */
+  timeZone: string;
+  /** Links another request; null where that is not possible. */
+  onLink: (() => void) | null;
+};
+
+/** The id of the element with the tags. */
+export const TAGS_ID = 'tags';
+
+/** The characters that the server takes of a tag. */
+const LONGEST_TAG = 40;
+
+/** What is known of a request, its tags and the requests that belong together with it (`DKR5`, `DKT1`, `DKT2`). */
+export function RequestFacts(props: RequestFactsProps) {
+  const { failure, ...tags } = props.tags;
+  return (
+    <>
+      <SectionHeading title="Request" />
+      <DefinitionList items={factsOf(props)} />
+      <div id={TAGS_ID}>
+        <Stack gap={3}>
+          {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
+          <TagField {...tags} label="Tags" hint="Enter adds a tag." maxLength={LONGEST_TAG} />
+        </Stack>
+      </div>
+      <Links {...props} />
+    </>
+  );
+}
+
+function Links({ request: { links }, onLink }: RequestFactsProps) {
+  const id = useId();
+  if (links.length === 0 && onLink === null) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap={2} align="start">
+        <h3 id={id} className={styles.title}>
+          Linked requests
+        </h3>
+        {links.length === 0 ? null : (
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link.id}>
+                <TextLink href={href(deskRoutes.request, { requestId: link.id })}>
+                  {link.reference} · {link.subject}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        {onLink === null ? null : (
+          <Button variant="quiet" size="small" onClick={onLink}>
+            Link a Request
+          </Button>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+const factsOf = ({ request, now, timeZone }: RequestFactsProps) => {
+  const { confirmedDate, snoozedUntil, rating } = request;
+  const timeOf = (at: string) => formatEntryTime(at, now, timeZone);
+  const facts = [
+    { label: 'Status', value: <StatusBadge status={request.status} /> },
+    { label: 'Reference', value: request.reference },
+    { label: 'Member', value: request.member.name },
+    { label: 'With', value: request.assignee?.name ?? 'Nobody' },
+    { label: 'Received', value: timeOf(request.createdAt) },
+    ...(confirmedDate === null
+      ? []
+      : [{ label: 'Confirmed for', value: formatConfirmedDate(confirmedDate) }]),
+    ...(snoozedUntil === null ? [] : [{ label: 'Snoozed until', value: timeOf(snoozedUntil) }]),
+    ...(rating === null
+      ? []
+      : [
+          {
+            label: 'Rating',
+            value: [`${rating.stars} of 5`, rating.words ?? ''].filter(Boolean).join(' · '),
+          },
+        ]),
+  ];
+  const labels = new Set(facts.map(({ label }) => label));
+  return [...facts, ...request.details.filter(({ label }) => !labels.has(label))];
+};

@@ -1,0 +1,233 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { rejection } from '../../../testing/fakeDesk.ts';
+import { openThread } from '../../../testing/openThread.ts';
+import { member } from '../../../testing/member.ts';
+import { administrator, concierge } from '../../../testing/people.ts';
+import { newRequestDetail, requests, takenRequest } from '../../../testing/requests.ts';
+import { storageKeys } from '../../../app/storageKeys.ts';
+
+const [, , openingNight] = requests;
+const link = { id: 'r3', reference: 'RQ-9PLW4C', subject: 'Opening night' };
+const withRequests = { ...member, requests };
+const tagField = () => screen.getByLabelText<HTMLInputElement>('Tags', { selector: 'input' });
+const tags = () =>
+  within(screen.getByRole('list', { name: 'Tags' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const undo = () => screen.findByRole('button', { name: 'Undo' });
+
+test('DKT1: tags are added and removed at once, each change with all of them', async () => {
+  const { user, bodies } = await openThread({
+    setDeskTags: ({ body }) => ({ ...takenRequest, ...(body as { tags: string[] }) }),
+  });
+  await user.type(tagField(), 'Window{Enter}');
+  expect(tags()).toEqual(['anniversary', 'window']);
+  await user.click(screen.getByRole('button', { name: 'Remove anniversary' }));
+  expect(tags()).toEqual(['window']);
+  await waitFor(() =>
+    expect(bodies('setDeskTags')).toEqual([
+      { tags: ['anniversary', 'window'] },
+      { tags: ['window'] },
+    ]),
+  );
+  expect(tags()).toEqual(['window']);
+});
+
+test('DKT1: tags that were not stored are taken away again, which is said', async () => {
+  const { user } = await openThread({ setDeskTags: () => rejection(503, 'Back in a minute.') });
+  await user.type(tagField(), 'window{Enter}');
+  await screen.findByText('Back in a minute.');
+  expect(tags()).toEqual(['anniversary']);
+});
+
+test('DKT2: another request of the member is linked', async () => {
+  const { user, bodies, startMove } = await openThread({
+    getMember: () => withRequests,
+    linkDeskRequest: () => ({ ...takenRequest, links: [link] }),
+  });
+  await startMove('Link a Request');
+  const dialog = await screen.findByRole('dialog', { name: 'Link a Request' });
+  const submit = within(dialog).getByRole('button', { name: 'Link a Request' });
+  expect(submit).toHaveProperty('disabled', true);
+  // Neither the request itself nor one of another member.
+  const found = await within(dialog).findByRole('list', { name: 'Requests of the member' });
+  expect(within(found).getAllByRole('button')).toHaveLength(1);
+  await user.click(within(found).getByRole('button', { name: /Opening night/ }));
+  await user.click(submit);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodies('linkDeskRequest')).toEqual([{ otherId: 'r3' }]);
+  const links = screen.getByRole('region', { name: 'Linked requests' });
+  expect(
+    within(links)
+      .getByRole('link', { name: /RQ-9PLW4C/ })
+      .getAttribute('href'),
+  ).toBe('/desk/requests/r3');
+});
+
+test('DKT2: a request is found by its reference, and one of another member is not', async () => {
+  const { user, desk, startMove } = await openThread({
+    searchDeskRequests: ({ url }) => ({
+      requests: requests.filter(({ reference }) =>
+        reference.includes(url.searchParams.get('text') ?? ''),
+      ),
+      next: null,
+    }),
+  });
+  await startMove('Link a Request');
+  const field = await screen.findByRole('searchbox', { name: /Reference/ });
+  await user.type(field, 'RQ-3F8QTV');
+  await screen.findByText('No other request of this member fits.');
+  await user.clear(field);
+  await user.type(field, 'RQ-9PLW4C');
+  await screen.findByRole('button', { name: /Opening night/ });
+  expect(desk.names()).toContain('searchDeskRequests');
+});
+
+test('DKT3: a merge says what it does, is made, and is taken back', async () => {
+  const now = new Date().toISOString();
+  const entry = takenRequest.entries[0]!;
+  const merged = {
+    ...takenRequest,
+    version: 5,
+    mergedInto: link,
+    entries: [
+      ...takenRequest.entries,
+      {
+        ...entry,
+        id: '9',
+        move: { name: 'merge' as const, from: entry.move!.from, to: entry.move!.to },
+        createdAt: now,
+      },
+    ],
+  };
+  const { user, bodies, startMove } = await openThread({
+    getMe: () => administrator,
+    getMember: () => withRequests,
+    mergeDeskRequest: () => merged,
+    unmergeDeskRequest: () => ({ ...takenRequest, version: 6 }),
+  });
+  await startMove('Merge');
+  const dialog = await screen.findByRole('dialog', { name: 'Merge into Another Request' });
+  await user.click(await within(dialog).findByRole('button', { name: /Opening night/ }));
+  expect(dialog.textContent).toContain('RQ-7K2M9X ends here and goes on in RQ-9PLW4C.');
+  await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
+  await screen.findByText(/This request goes on in/);
+  expect(bodies('mergeDeskRequest')).toEqual([{ version: 4, intoId: openingNight?.id }]);
+  await user.click(screen.getByRole('button', { name: 'Take the Merge Back' }));
+  await waitFor(() => expect(screen.queryByText(/This request goes on in/)).toBeNull());
+  expect(bodies('unmergeDeskRequest')).toEqual([{ version: 5 }]);
+});
+
+test('DKT4: the thread names the colleagues who write, and oneself never', async () => {
+  const { services } = await openThread();
+  const write = (staffId: string) => act(() => services.presence.add({ requestId: 'r1', staffId }));
+  write(concierge.id);
+  write('staff-9');
+  await screen.findByText('Nora Bell is writing');
+  write('staff-8');
+  await screen.findByText('Nora Bell and Owen Price are writing');
+});
+
+test('DKT4: the other desks are told at most every ten seconds that somebody writes', async () => {
+  const { user, desk } = await openThread();
+  const announced = () => desk.names().filter((name) => name === 'announceWriting');
+  await user.type(screen.getByLabelText('To the member'), 'Good');
+  await waitFor(() => expect(announced()).toHaveLength(1));
+  const clock = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => clock() + 10_000);
+  await user.type(screen.getByLabelText('To the member'), ' evening');
+  await waitFor(() => expect(announced()).toHaveLength(2));
+});
+
+test('DKT5: a move is taken back, and the note goes away once others changed the request', async () => {
+  const vendor = { ...takenRequest, status: 'awaiting_vendor' as const, version: 5 };
+  let stored = takenRequest;
+  const { user, bodies, startMove, hint } = await openThread({
+    getDeskRequest: () => stored,
+    moveDeskRequest: ({ body }) => {
+      const { move } = body as { move: string };
+      stored = move === 'await_vendor' ? vendor : { ...takenRequest, version: 6 };
+      return stored;
+    },
+  });
+  await startMove('Wait for the Vendor');
+  await user.click(await undo());
+  await screen.findByText('Undone');
+  expect(bodies('moveDeskRequest')).toEqual([
+    { move: 'await_vendor', version: 4 },
+    { move: 'resume', version: 5 },
+  ]);
+  stored = { ...takenRequest, version: 7 };
+  await hint();
+  await waitFor(() => expect(screen.queryByText('Undone')).toBeNull());
+});
+
+test('DKT6: a taken request is shown at once, and as before with the reason when that fails', async () => {
+  let refuse = (_: Response) => {};
+  const response = new Promise<Response>((resolve) => {
+    refuse = resolve;
+  });
+  const { user } = await openThread({
+    getDeskRequest: () => newRequestDetail,
+    moveDeskRequest: () => response,
+  });
+  const facts = within(screen.getByRole('complementary', { name: 'The request' }));
+  await user.keyboard('t');
+  await facts.findByText('Theo Lindqvist');
+  expect(facts.getByText('In progress')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Take' })).toBeNull();
+  refuse(rejection(503, 'Back in a minute.', 'unavailable'));
+  await screen.findByText('Back in a minute.');
+  expect(facts.getByText('Nobody')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Take' })).toBeTruthy();
+});
+
+test('DKT8: a note mentions colleagues, who are sent with it and named in its line', async () => {
+  const { user, bodies } = await openThread({ writeDeskNote: () => takenRequest });
+  expect(screen.getByText('For Nora Bell')).toBeTruthy();
+  await user.keyboard('n');
+  await user.keyboard('Please call them.');
+  const mention = within(await screen.findByRole('group', { name: 'Mention' }));
+  expect(mention.queryByRole('checkbox', { name: 'Theo Lindqvist' })).toBeNull();
+  await user.click(mention.getByRole('checkbox', { name: 'Nora Bell' }));
+  await user.click(mention.getByRole('checkbox', { name: 'Owen Price' }));
+  await user.click(mention.getByRole('checkbox', { name: 'Owen Price' }));
+  expect(sessionStorage.getItem(storageKeys.drafts)).toContain('"mentions":["staff-9"]');
+  await user.click(screen.getByRole('button', { name: 'Save Note' }));
+  await waitFor(() =>
+    expect(bodies('writeDeskNote')).toEqual([{ text: 'Please call them.', mentions: ['staff-9'] }]),
+  );
+});
+
+test('DKT9: m opens the moves, # goes to the tags, and keys start the offered moves alone', async () => {
+  const { user, desk } = await openThread();
+  await user.keyboard('ag');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.keyboard('t');
+  expect(desk.names()).not.toContain('moveDeskRequest');
+  await user.keyboard('s');
+  await screen.findByRole('dialog', { name: 'Put Aside Until' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('l');
+  await screen.findByRole('dialog', { name: 'Link a Request' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('m');
+  await screen.findByRole('menuitem', { name: /^Confirm/ });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await user.keyboard('#');
+  expect(document.activeElement).toBe(tagField());
+});
+
+test('DKT9: a assigns and g merges, for who may', async () => {
+  const { user } = await openThread({ getMe: () => administrator });
+  await user.keyboard('a');
+  await screen.findByRole('dialog', { name: 'Who gets this request?' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('g');
+  await screen.findByRole('dialog', { name: 'Merge into Another Request' });
+});

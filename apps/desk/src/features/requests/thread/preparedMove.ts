@@ -1,0 +1,97 @@
+import type { Client } from '@parlour/client';
+import {
+  assignDeskRequest,
+  linkDeskRequest,
+  mergeDeskRequest,
+  moveDeskRequest,
+  unmergeDeskRequest,
+} from '@parlour/client/staff';
+import type { DeskMove, DeskRequest, DeskRequestDetail } from '@parlour/contract/staff';
+import type { OfferedMove } from './moves.ts';
+
+/** What is entered for a move. */
+export interface MoveDraft {
+  readonly text: string;
+  /** `YYYY-MM-DD`, or empty. */
+  readonly date: string;
+  /** `HH:MM`, or empty. */
+  readonly time: string;
+  /** `YYYY-MM-DD`, or empty. */
+  readonly endDate: string;
+  /** The id of a colleague, or empty. */
+  readonly assigneeId: string;
+  /** By what another request is searched for, or empty. */
+  readonly search: string;
+  /** The other request; null until one is chosen. */
+  readonly other: DeskRequest | null;
+}
+
+/** What is entered before anything is. */
+export const emptyMove: MoveDraft = {
+  text: '',
+  date: '',
+  time: '',
+  endDate: '',
+  assigneeId: '',
+  search: '',
+  other: null,
+};
+
+type Unversioned<Move> = Move extends unknown ? Omit<Move, 'version'> : never;
+
+/** A move with all that it needs but the version. */
+export type PreparedMove =
+  | Unversioned<DeskMove>
+  | { readonly move: 'assign'; readonly assigneeId: string }
+  | { readonly move: 'link' | 'merge'; readonly otherId: string }
+  | { readonly move: 'unmerge' };
+
+const orNull = (value: string) => (value === '' ? null : value);
+
+/** Returns a move with what was entered for it. */
+export function prepareMove(move: OfferedMove, draft: MoveDraft): PreparedMove {
+  const { date, time, endDate } = draft;
+  const text = draft.text.trim();
+  const words = text === '' ? {} : { text };
+  switch (move) {
+    case 'assign':
+      return { move, assigneeId: draft.assigneeId };
+    case 'link':
+    case 'merge':
+      return { move, otherId: draft.other?.id ?? '' };
+    case 'unmerge':
+      return { move };
+    case 'ask':
+    case 'decline':
+      return { move, text };
+    case 'snooze':
+      return { move, until: new Date(`${date}T${time || '08:00'}`).toISOString() };
+    case 'confirm':
+      return { move, date, time: orNull(time), endDate: orNull(endDate), ...words };
+    default:
+      return { move, ...words };
+  }
+}
+
+/** Makes a move of a request with the version that was seen. */
+export function sendMove(
+  client: Client,
+  { id, version }: Pick<DeskRequestDetail, 'id' | 'version'>,
+  prepared: PreparedMove,
+) {
+  const params = { id };
+  switch (prepared.move) {
+    case 'assign': {
+      const { assigneeId } = prepared;
+      return assignDeskRequest(client, { params, body: { version, assigneeId } });
+    }
+    case 'link':
+      return linkDeskRequest(client, { params, body: { otherId: prepared.otherId } });
+    case 'merge':
+      return mergeDeskRequest(client, { params, body: { version, intoId: prepared.otherId } });
+    case 'unmerge':
+      return unmergeDeskRequest(client, { params, body: { version } });
+    default:
+      return moveDeskRequest(client, { params, body: { ...prepared, version } });
+  }
+}

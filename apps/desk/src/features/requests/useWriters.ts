@@ -1,0 +1,18 @@
+import { useClient } from '@parlour/app/data-layout';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useMe } from '../../app/session/useMe.ts';
+import { useServices } from '../../app/services.ts';
+import { assigneesQuery } from './queries.ts';
+
+/** Returns a function that names the colleagues who write in a request now (`DKT4`). */
+export function useWriters(): (requestId: string) => readonly string[] {
+  const { presence } = useServices();
+  const me = useMe();
+  const writers = useSyncExternalStore(presence.subscribe, presence.writers);
+  const colleagues = useQuery({ ...assigneesQuery(useClient()), enabled: writers.size > 0 });
+  const nameOf = (staffId: string) =>
+    colleagues.data?.find(({ id }) => id === staffId)?.name ?? 'A colleague';
+  return (requestId) =>
+    (writers.get(requestId) ?? []).filter((staffId) => staffId !== me?.id).map(nameOf);
+}
