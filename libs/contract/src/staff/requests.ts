@@ -2,23 +2,12 @@ import * as z from 'zod/mini';
 import { LINE_LIMIT } from '../limits.ts';
 import { fileIdsSchema } from '../memberRequests.ts';
 import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
-import { requestTypes } from '../options.ts';
+import { dateSchema, dateTimeSchema, idSchema, lineSchema, textSchema } from '../primitives.ts';
+import { requestPayloadSchema } from '../requests.ts';
 import {
-  dateSchema,
-  dateTimeSchema,
-  idSchema,
-  lineSchema,
-  openChoice,
-  textSchema,
-} from '../primitives.ts';
-import { requestPayloadSchema, requestStatuses } from '../requests.ts';
-import {
-  confirmedDateSchema,
   requestConfirmationFields,
-  requestEntrySchema,
-  requestLineSchema,
-  requestLinkSchema,
-  requestRatingSchema,
+  sharedRequestFields,
+  sharedThreadFields,
 } from '../requestThreads.ts';
 
 const personFields = {
@@ -34,34 +23,19 @@ export interface NamedPerson extends OutputOf<typeof personFields> {}
 export const namedPersonSchema: NamedSchema<NamedPerson> = z.object(personFields);
 
 const deskRequestFields = {
-  /** Opaque. */
-  id: idSchema,
-  /** What staff and member quote. */
-  reference: z.string(),
-  /** The kind of request. */
-  requestType: openChoice(requestTypes),
-  /** One line. */
-  subject: z.string(),
-  /** How far it is. */
-  status: openChoice(requestStatuses),
+  ...sharedRequestFields,
   /** Whose request it is. */
   member: namedPersonSchema,
   /** Who has it. Null while nobody has it. */
   assignee: z.nullable(namedPersonSchema),
-  /** Rises with each move and message. A move sends the one that was seen. */
-  version: z.int(),
   /** The tags of staff. */
   tags: z.array(z.string()),
   /** Until when it is put aside, ISO 8601 in UTC. Null where it is not. */
   snoozedUntil: z.nullable(dateTimeSchema),
   /** The day of what was arranged, `YYYY-MM-DD`. Null until it is confirmed. */
   confirmedOn: z.nullable(dateSchema),
-  /** ISO 8601 in UTC. */
-  createdAt: dateTimeSchema,
   /** When the last line of the thread was added, ISO 8601 in UTC. */
   changedAt: dateTimeSchema,
-  /** When it ended, ISO 8601 in UTC. Null while it is open. */
-  closedAt: z.nullable(dateTimeSchema),
 };
 
 /** A request in the queue of the desk. */
@@ -81,23 +55,7 @@ export interface DeskRequestPage extends OutputOf<typeof deskRequestPageFields> 
 /** Parses a page of the queue, of at most 25 requests. */
 export const deskRequestPageSchema: NamedSchema<DeskRequestPage> = z.object(deskRequestPageFields);
 
-const deskRequestDetailFields = {
-  ...deskRequestFields,
-  /** What was asked for, in words and in the form's order. */
-  details: z.array(requestLineSchema),
-  /** The newest 200 lines of the thread, the oldest of them first. */
-  entries: z.array(requestEntrySchema),
-  /** Whether the thread has lines before the first of `entries`. */
-  hasEarlierEntries: z.boolean(),
-  /** When it takes place. Null until that is confirmed. */
-  confirmedDate: z.nullable(confirmedDateSchema),
-  /** How the member rated it. Null without a rating. */
-  rating: z.nullable(requestRatingSchema),
-  /** The request that goes on in place of this one. Null for most. */
-  mergedInto: z.nullable(requestLinkSchema),
-  /** Requests that belong together with this one. */
-  links: z.array(requestLinkSchema),
-};
+const deskRequestDetailFields = { ...deskRequestFields, ...sharedThreadFields };
 
 /** A request with its thread, as staff read it. */
 export interface DeskRequestDetail extends OutputOf<typeof deskRequestDetailFields> {}
