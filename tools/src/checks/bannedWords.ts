@@ -2,7 +2,7 @@
 export interface BannedWord {
   /** The word to use instead. */
   readonly use: string;
-  /** Names in which the word has its own standard meaning. */
+  /** Names where the word has its own standard meaning. */
   readonly except?: RegExp;
 }
 

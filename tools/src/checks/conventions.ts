@@ -20,7 +20,7 @@ export const wholeScreens: Check = (repository) =>
     );
   });
 
-/** The tables of routes: their file, the name by which tests use them, and the app whose tests open their pages. */
+/** The tables of routes: their file, the name that tests use, and the app whose tests open their pages. */
 const routeTables: readonly {
   readonly file: string;
   readonly name: string;

@@ -7,7 +7,7 @@ import {
 import { parseJson } from './parseJson.ts';
 import type { StreamEvent } from './readStream.ts';
 
-/** Who writes in which request now, as the desk shows it. */
+/** The people who write in each request now, as the desk shows them. */
 export interface PresenceStore {
   /** Receives an event of the stream. */
   readonly receive: (event: StreamEvent) => void;

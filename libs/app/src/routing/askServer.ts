@@ -1,7 +1,7 @@
 /** How long the server may take to respond, in milliseconds. */
 const PATIENCE = 5000;
 
-/** The calls by which a page finds out about the server: whether it runs, and whether it can serve its calls. */
+/** The calls that tell a page about the server: whether it runs, and whether it can serve its calls. */
 type Probe = '/api/health' | '/api/ready';
 
 /**

@@ -9,7 +9,7 @@ export const PRESENCE_EVENT = 'presence';
 export const PRESENCE_LIFE = 25_000;
 
 const presenceFields = {
-  /** The request in which they write. */
+  /** The request that they write in. */
   requestId: idSchema,
   /** The member of staff who writes. */
   staffId: idSchema,

@@ -150,9 +150,9 @@ const mergeFields = {
   intoId: idSchema,
 };
 
-/** Into which request another one is merged. */
+/** The request that another one is merged into. */
 export interface RequestMerge extends OutputOf<typeof mergeFields> {}
-/** Parses into which request another one is merged. */
+/** Parses the request that another one is merged into. */
 export const requestMergeSchema: NamedSchema<RequestMerge> = z.object(mergeFields);
 
 const versionFields = {
@@ -170,9 +170,9 @@ const linkFields = {
   otherId: idSchema,
 };
 
-/** With which request another one belongs together. */
+/** The request that another one belongs together with. */
 export interface NewRequestLink extends OutputOf<typeof linkFields> {}
-/** Parses with which request another one belongs together. */
+/** Parses the request that another one belongs together with. */
 export const newRequestLinkSchema: NamedSchema<NewRequestLink> = z.object(linkFields);
 
 const deskMessageFields = {

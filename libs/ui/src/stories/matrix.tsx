@@ -39,7 +39,7 @@ export function combinations<Props extends object>(axes: Axes<Props>): Partial<P
   return states;
 }
 
-/** The mark of the state in which everything is twice as large. */
+/** The mark of the state where everything is twice as large. */
 const ZOOMED = 'zoom';
 
 type ShownState<Props> = {

@@ -104,7 +104,7 @@ export async function listCodesSentToMarks(
     .toSorted((one, other) => one.getTime() - other.getTime());
 }
 
-/** Whether a mark is that of a browser in which anybody signed in. */
+/** Whether a mark is that of a browser where anybody signed in. */
 export async function isKnownMark(queries: Queries, markHash: string): Promise<boolean> {
   const { owner } = signInMarks;
   const found = await queries
@@ -173,7 +173,7 @@ export async function findAttempt(
 }
 
 /**
- * Returns the newest valid attempt of a browser for an email, or else of the browsers without a mark (SI13): a browser gets
+ * Returns the newest valid attempt of a browser for an email, or otherwise of the browsers without a mark (SI13): a browser gets
  * its mark between the right code and its repetition.
  *
  * @param markHash - null for a browser without a mark.

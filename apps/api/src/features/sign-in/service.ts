@@ -66,7 +66,7 @@ export function createSignIn(dependencies: SignInDependencies) {
     secrets.keyedHash('sign-in code', `${normalizeEmail(email)} ${code}`);
   const hashOfClient = (ip: string) => secrets.keyedHash('sign-in address', `client ${ip}`);
 
-  /** Stores the mark of a browser in which somebody signs in, and returns it. Only the server's own mark is used again. */
+  /** Stores the mark of a browser where somebody signs in, and returns it. Only the server's own mark is used again. */
   const mark = async (transaction: Transaction, caller: Caller, owner: string, now: Date) => {
     const present = caller.mark;
     const isKnown = present !== undefined && (await isKnownMark(transaction, tokenHash(present)));
@@ -168,7 +168,7 @@ export function createSignIn(dependencies: SignInDependencies) {
             ? await findNewestAttempt(transaction, emailHash, ownBrowser.markHash, now)
             : named;
         const isSameCode = isEqualConstantTime(tried?.codeHash ?? '', hashOfCode(email, code));
-        // Held before any mark is stored: whoever ends sessions locks the two in this order too (SE6).
+        // Held before any mark is stored: the end of sessions locks the two in this order too (SE6).
         const account = isSameCode ? await opened.holdAccount() : undefined;
         const isMatch = account !== undefined && !isDisabled(browser.counts);
         const further = { times, limit: FAILURES_PER_HOUR_AND_CLIENT };

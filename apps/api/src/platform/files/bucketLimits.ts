@@ -20,7 +20,7 @@ class TooSlowError extends Error {
 }
 
 /**
- * Gives up requests whose response drips, for which the client has no limit of its own. The content of a file has another
+ * Gives up requests whose response drips: the client has no limit for them. The content of a file has another
  * limit, {@link atLeastRate}, since members take their time to read it.
  *
  * @param limit - milliseconds for the response to a request without a body.

@@ -8,7 +8,7 @@ const isTyping = (target: EventTarget | null) =>
 
 const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** Runs the deed of a pressed key, unless something is typed or a dialog is open (`DKR4`). */
+/** Runs the action of a pressed key, unless something is typed or a dialog is open (`DKR4`). */
 export function useKeys(deeds: Readonly<Record<string, () => void>>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;

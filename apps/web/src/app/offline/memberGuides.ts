@@ -10,7 +10,7 @@ export function registerWorker(url: string): Promise<ServiceWorkerRegistration> 
 /** Milliseconds. The worker installs once it has stored the app. */
 const WORKER_PATIENCE = 60_000;
 
-/** Waits for an installed worker, without which nothing could be read offline. Throws a {@link SaveError} if none comes. */
+/** Waits for an installed worker: without one nothing could be read offline. Throws a {@link SaveError} if none comes. */
 export async function workerInstalled(): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<never>((_, reject) => {

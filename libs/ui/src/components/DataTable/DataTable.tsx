@@ -18,7 +18,7 @@ export type DataTableColumn<Row> = {
   isNarrow?: boolean;
 };
 
-/** The column by which the rows are sorted, and how. */
+/** The column that the rows are sorted by, and how. */
 export type DataTableSort = { column: string; direction: 'ascending' | 'descending' };
 
 export type DataTableProps<Row> = {

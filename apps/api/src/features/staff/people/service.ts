@@ -40,7 +40,7 @@ const NOBODY = 'There is no such person at the desk.';
 const inOrder = (roles: readonly string[]): StaffRole[] =>
   staffRoles.filter((role) => roles.includes(role));
 
-/** Creates the service with which administrators manage the club's staff. */
+/** Creates the service for administrators who manage the club's staff. */
 export function createStaffPeople(dependencies: StaffPeopleDependencies) {
   const { outbox, branding, clock, random, releaseRequests } = dependencies;
 

@@ -18,7 +18,7 @@ export interface InvitationDependencies {
 }
 
 /**
- * Makes the link with which a person sets up their keys, in place of a former one. Its secret is behind `#`, so no log and no
+ * Makes the link for a person to set up their keys, in place of a former one. Its secret is behind `#`, so no log and no
  * other site gets it.
  *
  * @param staffId - null for the first administrator.
