@@ -35,4 +35,6 @@ export const bannedWords: Readonly<Record<string, BannedWord>> = {
   busy: { use: 'pending' },
   deaf: { use: 'inert' },
   programme: { use: 'the event list' },
+  deed: { use: 'action' },
+  patience: { use: 'timeout, limit or grace' },
 };

@@ -1,5 +1,5 @@
 import {
-  PRESENCE_LIFE,
+  PRESENCE_LIFETIME,
   type Presence,
   PRESENCE_EVENT,
   presenceSchema,
@@ -47,7 +47,7 @@ export function createPresence(): PresenceStore {
       clearTimeout(timers.get(key));
       timers.set(
         key,
-        setTimeout(() => forget(parsed.data), PRESENCE_LIFE),
+        setTimeout(() => forget(parsed.data), PRESENCE_LIFETIME),
       );
       const ids = writersOf(requestId);
       if (!ids.includes(staffId)) change(requestId, [...ids, staffId]);

@@ -6,7 +6,7 @@ import { idSchema } from '../primitives.ts';
 export const PRESENCE_EVENT = 'presence';
 
 /** How long somebody counts as writing after the last event, in milliseconds. */
-export const PRESENCE_LIFE = 25_000;
+export const PRESENCE_LIFETIME = 25_000;
 
 const presenceFields = {
   /** The request that they write in. */

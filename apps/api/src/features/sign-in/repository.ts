@@ -237,7 +237,7 @@ export async function forgetFailures(queries: Queries, emailHash: string): Promi
   return changed.length > 0;
 }
 
-const MARK_LIFE = 400 * DAY;
+const MARK_LIFETIME = 400 * DAY;
 
 /**
  * Deletes what limits nobody any more (SI11). Anyone can cause most of these rows, so the tables would grow without limit,
@@ -271,7 +271,7 @@ export async function deleteIdleCounts(queries: Queries, now: Date): Promise<voi
       ),
     );
   await queries.delete(signInAttempts).where(lt(signInAttempts.expiresAt, now));
-  await queries.delete(signInMarks).where(lt(signInMarks.signedInAt, after(now, -MARK_LIFE)));
+  await queries.delete(signInMarks).where(lt(signInMarks.signedInAt, after(now, -MARK_LIFETIME)));
 }
 
 /** Whether none of the times lies between a start and now. Times of the future are from before the clock was set back. */

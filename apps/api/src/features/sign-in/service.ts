@@ -13,7 +13,7 @@ import { codeEmail, disabledEmail } from './emails.ts';
 import { signInError, usedCodeError, wrongCodeError } from './errors.ts';
 import { openEmail } from './openEmail.ts';
 import {
-  CODE_LIFE,
+  CODE_LIFETIME,
   CODES_PER_HOUR_AND_CLIENT,
   CODES_PER_HOUR_AND_MARKS,
   decideSending,
@@ -135,7 +135,7 @@ export function createSignIn(dependencies: SignInDependencies) {
         await outbox.put(
           transaction,
           account === undefined ? null : message,
-          after(now, CODE_LIFE),
+          after(now, CODE_LIFETIME),
         );
         return { attempt };
       });

@@ -34,7 +34,7 @@ export interface StaffPeopleDependencies extends Pick<
   ) => Promise<readonly string[]>;
 }
 
-const INVITATION_EMAIL_LIFE = 72 * HOUR;
+const INVITATION_EMAIL_LIFETIME = 72 * HOUR;
 const NOBODY = 'There is no such person at the desk.';
 
 const inOrder = (roles: readonly string[]): StaffRole[] =>
@@ -47,7 +47,7 @@ export function createStaffPeople(dependencies: StaffPeopleDependencies) {
   const sendInvitation = async (transaction: Transaction, person: StaffRow) => {
     const link = await createInvitationLink(transaction, dependencies, person.id);
     const message = invitationEmail(branding, person, link);
-    await outbox.put(transaction, message, after(clock.now(), INVITATION_EMAIL_LIFE));
+    await outbox.put(transaction, message, after(clock.now(), INVITATION_EMAIL_LIFETIME));
   };
 
   const get = async (queries: Queries, id: string) => {
