@@ -53,7 +53,7 @@ memberTest('a related vendor is a page of its own, and Back leads back', async (
 });
 
 memberTest(
-  'DL1, DL2: by its address alone a vendor is found by its slug, its button at hand',
+  'DL1, DL2: by its URL alone a vendor is found by its slug, its button at hand',
   async ({ page }) => {
     await page.goto(vendor);
     await expect(title(page, 'Table Chevreuil')).toBeVisible();
