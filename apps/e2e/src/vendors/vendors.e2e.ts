@@ -148,7 +148,7 @@ memberTest('odd slugs name no vendor', async ({ page, club }) => {
   await expect(page).toHaveURL('/destination-guides');
 });
 
-visitorTest('a visitor by the address sees the city, and signs in to ask', async ({ page }) => {
+visitorTest('a visitor by the URL sees the city, and signs in to ask', async ({ page }) => {
   await page.goto(vendor + referral);
   await expect(main(page).getByText('PARIS', { exact: true })).toBeVisible();
   await expect(trail(page)).toHaveCount(0);

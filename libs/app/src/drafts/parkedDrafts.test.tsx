@@ -105,7 +105,7 @@ test.each([
   },
 );
 
-test('AS7: a form that was closed, or in which nothing was typed, parks nothing', async () => {
+test('AS7: a form that was closed or is empty parks nothing', async () => {
   const closed = openForm();
   closed.form.unmount();
   closed.session.send({ type: 'session.rejected' });
