@@ -214,7 +214,7 @@ export interface RequestTags extends OutputOf<typeof tagsFields> {}
 export const requestTagsSchema: NamedSchema<RequestTags> = z.object(tagsFields);
 
 const enteredRequestFields = {
-  /** For whom it is. */
+  /** The member that it is for. */
   memberId: idSchema,
   /** What the member asked for. */
   request: requestPayloadSchema,

@@ -61,7 +61,7 @@ const newStaffFields = {
   roles: rolesSchema,
 };
 
-/** A person whom an administrator invites. */
+/** A person that an administrator invites. */
 export interface NewStaff extends OutputOf<typeof newStaffFields> {}
 /** Parses a person to invite, with at least one role. */
 export const newStaffSchema: NamedSchema<NewStaff> = z.object(newStaffFields);

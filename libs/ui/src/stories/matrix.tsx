@@ -59,7 +59,7 @@ function captionOf(state: object): string {
 }
 
 /**
- * Creates a story of all states of a component, in both themes. Below stand its first state in forced colors and at
+ * Creates a story of all states of a component, in both themes. Below are its first state in forced colors and at
  * 200 %.
  */
 export function matrix<Props extends object>(

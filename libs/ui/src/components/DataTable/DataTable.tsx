@@ -32,7 +32,7 @@ export type DataTableProps<Row> = {
   keyOf: (row: Row) => string;
   /** Returns the path that a row opens. Its first cell is then the link, and the whole row can be pressed. */
   hrefOf?: (row: Row) => string;
-  /** Returns whether a row stands out, as something new. */
+  /** Returns whether a row is marked as new. */
   isNew?: (row: Row) => boolean;
   /** How the rows are sorted now. */
   sort?: DataTableSort;
