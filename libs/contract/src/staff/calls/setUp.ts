@@ -5,7 +5,7 @@ import {
   invitationTokenSchema,
   openInvitationSchema,
   setUpStartSchema,
-} from '../invitation.ts';
+} from '../setUp.ts';
 import { keySetUpSchema } from '../proofs.ts';
 
 /** Finds out who an invitation is for. One that is unknown, used or out of date is refused. */
