@@ -2,36 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { calls, liveCalls } from '@parlour/contract';
 import { staffCalls, staffLiveCalls } from '@parlour/contract/staff';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { createAuthorize, type DeskAccess } from './access/authorize.ts';
-import { clientOf, type CountClient, createCountClient } from './access/client.ts';
-import { benefitHandlers } from './features/benefits/handlers.ts';
-import { changeRequestHandlers } from './features/change-requests/handlers.ts';
-import { configurationHandlers } from './features/configuration/handlers.ts';
-import { destinationHandlers } from './features/destinations/handlers.ts';
+import { createAuthorize } from './access/authorize.ts';
+import { clientOf, createCountClient } from './access/client.ts';
 import { addApiDocsRoutes, apiDocsPaths } from './features/api-docs/routes.ts';
 import { SIGNED_PATH } from './features/documents/signedUrls.ts';
 import type { DocumentFiles } from './features/documents/files.ts';
-import { addSignedDocuments, documentHandlers } from './features/documents/handlers.ts';
-import { createDocuments, type Documents } from './features/documents/service.ts';
-import { eventHandlers } from './features/events/handlers.ts';
-import { giftGuideHandlers } from './features/gift-guides/handlers.ts';
+import { addSignedDocuments } from './features/documents/handlers.ts';
+import { createDocuments } from './features/documents/service.ts';
 import { addHealthRoutes, healthPaths } from './features/health/routes.ts';
-import { imageHandlers } from './features/images/handlers.ts';
 import type { ImageDependencies } from './features/images/service.ts';
-import { paymentMethodHandlers } from './features/payment-methods/handlers.ts';
 import { isActiveMember, isActiveRef } from './features/profile/repository.ts';
-import { profileHandlers } from './features/profile/handlers.ts';
-import { registrationHandlers } from './features/registrations/handlers.ts';
 import { createUploads } from './features/documents/uploads.ts';
-import { deskFileHandlers, requestFileHandlers } from './features/requests/fileHandlers.ts';
 import { createRequestFiles } from './features/requests/files.ts';
-import { requestHandlers } from './features/requests/handlers.ts';
-import { staffMemberHandlers } from './features/staff/members/handlers.ts';
-import { sessionHandlers } from './features/sessions/handlers.ts';
 import { createSessions, type Sessions } from './features/sessions/service.ts';
 import { createSessionTokens } from './features/sessions/token.ts';
-import { signInHandlers } from './features/sign-in/handlers.ts';
-import { vendorHandlers } from './features/vendors/handlers.ts';
 import type { FeatureDependencies } from './features/dependencies.ts';
 import { addBodyParser } from './http/parsing/jsonBody.ts';
 import {
@@ -45,7 +29,6 @@ import {
   createClientErrorHandler,
   sendError,
 } from './http/errors/errorHandler.ts';
-import type { Handlers } from './http/calls/handler.ts';
 import { addHeaders, createSetHeaders } from './http/security/headers.ts';
 import { createRateLimiter } from './access/rateLimiter.ts';
 import { addCallLog } from './http/errors/log.ts';
@@ -58,10 +41,10 @@ import type { MountedApp } from './web/mountedApp.ts';
 import { addDeskRedirect } from './web/deskRedirect.ts';
 import { createNotFoundHandler } from './web/notFound.ts';
 import { createPerformOnce } from './http/idempotency/idempotency.ts';
-import { createCountConfirmation } from './emails/confirmations.ts';
 import { createCountEmailToStaff } from './emails/emailsToStaff.ts';
 import { reserveDeskHost } from './web/deskHost.ts';
 import { createSendVisitorPage } from './web/visitorPages.ts';
+import { bindMemberFeatures } from './memberHandlers.ts';
 import { bindStaffFeatures, type DeskSettings } from './staffHandlers.ts';
 import { addStaticFiles, type WebDependencies } from './web/staticFiles.ts';
 
@@ -115,11 +98,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       sendError(error, request, reply);
     },
   });
+  const { queries } = database;
   const sessions = bindSessions(dependencies);
-  const { staffHandlers, deskAccess, staffOf } = bindStaffFeatures({
+  const uploads = createUploads(dependencies.files.incomingFolder);
+  const documents = createDocuments({ ...dependencies, uploads });
+  const features = {
     ...dependencies,
+    sessions,
+    documents,
+    requestFiles: createRequestFiles({ ...dependencies, uploads }),
     countEmailToStaff: createCountEmailToStaff(clock, dependencies.branding),
-  });
+  };
+  const handlers = bindMemberFeatures(features);
+  const { staffHandlers, deskAccess, staffOf } = bindStaffFeatures(features);
   const live = createLiveStreams({
     channel: dependencies.liveChannel,
     principalsOf: { member: (ids) => sessions.membersOf(ids), staff: staffOf },
@@ -145,47 +136,29 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ),
   );
 
-  const performOnce = createPerformOnce(database, secrets, clock);
-  const uploads = createUploads(dependencies.files.incomingFolder);
-  const documents = createDocuments({ ...dependencies, uploads });
-  const requestFiles = createRequestFiles({ ...dependencies, uploads });
   const countClient = createCountClient(clock);
-  const { handlers, authorize } = bindFeatures(
-    { ...dependencies, sessions, desk: deskAccess },
-    documents,
-    countClient,
-  );
   const callDependencies: CallDependencies = {
-    authorize,
-    performOnce,
+    authorize: createAuthorize({
+      checkSession: sessions.check,
+      isActiveRef: (ref) => isActiveRef(queries, ref),
+      desk: deskAccess,
+      clock,
+      sessionLimiter: createRateLimiter(clock, CALLS_PER_SESSION_AND_MINUTE),
+      countClient,
+    }),
+    performOnce: createPerformOnce(database, secrets, clock),
     record: (author, events) =>
       database.transaction((transaction) =>
         recordChained(transaction, secrets, auditSourceOf(author, clock.now()), events),
       ),
   };
   decorateRequests(app);
-  const { queries } = database;
-  registerCalls(
-    app,
-    { calls, handlers: { ...handlers, ...requestFileHandlers(requestFiles, queries) } },
-    callDependencies,
-  );
-  registerCalls(
-    app,
-    {
-      calls: staffCalls,
-      handlers: {
-        ...staffHandlers,
-        ...deskFileHandlers(requestFiles, queries),
-        ...staffMemberHandlers(documents, queries),
-      },
-    },
-    callDependencies,
-  );
+  registerCalls(app, { calls, handlers }, callDependencies);
+  registerCalls(app, { calls: staffCalls, handlers: staffHandlers }, callDependencies);
   const liveHandlers = { openLiveStream: { live }, openStaffLiveStream: { live } };
   const streamCalls = { ...liveCalls, ...staffLiveCalls };
   registerCalls(app, { calls: streamCalls, handlers: liveHandlers }, callDependencies);
-  addSignedDocuments(app, documents, database.queries);
+  addSignedDocuments(app, documents, queries);
   addHealthRoutes(app, () => database.isReachable(), countClient);
   addApiDocsRoutes(app, dependencies.configuration.clubName, countClient);
   await addStaticFiles(app, dependencies.web);
@@ -216,42 +189,4 @@ function createVisitorPages(
 function bindSessions({ database, secrets, clock, random }: AppDependencies): Sessions {
   const tokens = createSessionTokens(secrets, clock);
   return createSessions({ queries: database.queries, isActiveMember, tokens, clock, random });
-}
-
-function bindFeatures(
-  dependencies: Omit<AppDependencies, 'desk'> & { sessions: Sessions; desk: DeskAccess },
-  documents: Documents,
-  countClient: CountClient,
-) {
-  const { sessions, desk, clock } = dependencies;
-  const { queries } = dependencies.database;
-  const authorize = createAuthorize({
-    checkSession: sessions.check,
-    isActiveRef: (ref) => isActiveRef(queries, ref),
-    desk,
-    clock,
-    sessionLimiter: createRateLimiter(clock, CALLS_PER_SESSION_AND_MINUTE),
-    countClient,
-  });
-  const countEmailToStaff = createCountEmailToStaff(clock, dependencies.branding);
-  const countConfirmation = createCountConfirmation(clock, dependencies.branding);
-  const { picturesFolder } = dependencies.web;
-  const handlers: Omit<Handlers, keyof ReturnType<typeof requestFileHandlers>> = {
-    ...signInHandlers({ ...dependencies, sessions }),
-    ...sessionHandlers(sessions, queries),
-    ...configurationHandlers(dependencies),
-    ...benefitHandlers({ ...dependencies, countConfirmation }),
-    ...eventHandlers(dependencies),
-    ...registrationHandlers({ ...dependencies, countConfirmation, countEmailToStaff }),
-    ...destinationHandlers(dependencies),
-    ...vendorHandlers(dependencies),
-    ...giftGuideHandlers(dependencies),
-    ...imageHandlers({ ...dependencies, ...dependencies.pictures, picturesFolder }),
-    ...profileHandlers(dependencies),
-    ...changeRequestHandlers({ ...dependencies, countEmailToStaff }),
-    ...paymentMethodHandlers(dependencies),
-    ...requestHandlers({ ...dependencies, countEmailToStaff }),
-    ...documentHandlers(documents, queries),
-  };
-  return { handlers, authorize };
 }

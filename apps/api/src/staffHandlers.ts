@@ -2,11 +2,13 @@ import type { StaffCalls } from '@parlour/contract/staff';
 import type { DeskAccess } from './access/authorize.ts';
 import { createDeskCookie } from './access/deskCookie.ts';
 import type { StaffEmailDependencies } from './features/dependencies.ts';
-import type { deskFileHandlers } from './features/requests/fileHandlers.ts';
+import type { Documents } from './features/documents/service.ts';
+import { deskFileHandlers } from './features/requests/fileHandlers.ts';
+import type { RequestFiles } from './features/requests/files.ts';
 import { deskRequestHandlers } from './features/requests/desk/handlers.ts';
 import { releaseRequestsOf } from './features/requests/releaseRequests.ts';
 import { staffAuditHandlers } from './features/staff/audit/handlers.ts';
-import type { staffMemberHandlers } from './features/staff/members/handlers.ts';
+import { staffMemberHandlers } from './features/staff/members/handlers.ts';
 import { staffKeyHandlers } from './features/staff/keys/handlers.ts';
 import { createPasskeys } from './features/staff/keys/passkeys.ts';
 import { createSecondCodes } from './features/staff/keys/secondCode.ts';
@@ -37,9 +39,16 @@ export interface DeskSettings {
   readonly firstLinkFile: string;
 }
 
+/** The dependencies of the desk's calls. */
+export interface StaffFeatureDependencies extends StaffEmailDependencies {
+  readonly documents: Documents;
+  readonly requestFiles: RequestFiles;
+  readonly desk: DeskSettings;
+}
+
 /** Binds the calls of the desk, and tells the gate how to know who makes them. */
-export function bindStaffFeatures(dependencies: StaffEmailDependencies & { desk: DeskSettings }) {
-  const { desk, database, branding } = dependencies;
+export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
+  const { desk, database, branding, documents, requestFiles } = dependencies;
   const { queries } = database;
   const cookie = createDeskCookie(desk.url);
   const shared = { ...dependencies, ...desk, queries, cookie, deskUrl: desk.url };
@@ -54,10 +63,7 @@ export function bindStaffFeatures(dependencies: StaffEmailDependencies & { desk:
     releaseRequests: (transaction, staffId) =>
       releaseRequestsOf(transaction, dependencies, staffId),
   });
-  const staffHandlers: Omit<
-    Handlers<StaffCalls>,
-    keyof ReturnType<typeof deskFileHandlers> | keyof ReturnType<typeof staffMemberHandlers>
-  > = {
+  const staffHandlers: Handlers<StaffCalls> = {
     ...setUpHandlers(createSetUp(keys)),
     ...staffSignInHandlers(createStaffSignIn(keys), emailedCodes, passkeys),
     ...staffSessionHandlers(sessions, queries),
@@ -67,6 +73,8 @@ export function bindStaffFeatures(dependencies: StaffEmailDependencies & { desk:
     ...memberSearchHandlers(queries),
     ...cannedReplyHandlers(dependencies),
     ...deskRequestHandlers(dependencies),
+    ...deskFileHandlers(requestFiles, queries),
+    ...staffMemberHandlers(documents, queries),
     ...staffAuditHandlers(dependencies),
   };
   const deskAccess: DeskAccess = {

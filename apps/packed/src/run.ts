@@ -12,7 +12,7 @@ export async function run(
 ): Promise<string> {
   const child = spawn(program, parameters, {
     cwd,
-    // Whoever runs the tests may ask for colors, which the documents do not show.
+    // The person who runs the tests may ask for colors. The documents do not show them.
     env: { ...process.env, FORCE_COLOR: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -76,7 +76,7 @@ test('CL33: an unknown brand, extension and status are passed on', async () => {
   expect(await submitRequest(respond(receipt), { body })).toEqual({ ok: true, value: receipt });
 });
 
-test('CL33: a refusal with an unknown code and other fields is read', async () => {
+test('CL33: a failure with an unknown code and other fields is read', async () => {
   const { client } = createTestClient(() =>
     failureResponse(418, { message: 'Tea only.', code: 'tea_only', later, errors: [later] }),
   );

@@ -13,11 +13,11 @@ const benefitFields = {
   memberBenefitDescription: z.string(),
   /** A picture's URL, or null for none. */
   imageUrl: z.nullable(z.string()),
-  /** The category by which lists group it. Null counts as none. */
+  /** The category that lists group it by. Null counts as none. */
   category: z.nullable(z.string()),
   /** The member's saving, such as `15%`, `$100` or free text. */
   value: z.nullable(z.string()),
-  /** The last day on which it can be redeemed, `YYYY-MM-DD` in UTC. Null if it never ends. */
+  /** The last day when it can be redeemed, `YYYY-MM-DD` in UTC. Null if it never ends. */
   expiresAt: z.nullable(dateSchema),
   /** The vendor's city. Null when unknown. */
   city: z.nullable(z.string()),

@@ -12,7 +12,7 @@ const configurationFields = {
   clubPhone: z.nullable(z.string()),
   /** The page of the club's newsletter. Null hides its link. */
   newsletterUrl: z.nullable(z.string()),
-  /** The page on which somebody can apply for membership. Null hides its link. */
+  /** The page where somebody can apply for membership. Null hides its link. */
   membershipUrl: z.nullable(z.string()),
   /** The key of Google Maps. Null draws maps with MapLibre. */
   googleMapsKey: z.nullable(z.string()),

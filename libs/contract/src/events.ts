@@ -11,7 +11,7 @@ const eventFields = {
   description: z.string(),
   /** A picture's URL, or null for none. */
   imageUrl: z.nullable(z.string()),
-  /** The category by which lists filter. Null counts as none. */
+  /** The category that lists filter by. Null counts as none. */
   category: z.nullable(z.string()),
   /** The venue in words. Null when unknown. */
   location: z.nullable(z.string()),

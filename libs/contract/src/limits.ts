@@ -39,5 +39,5 @@ export const REQUEST_FILE_LIMIT = 20;
 /** Maximum number of messages that a member sends in an hour, in all requests together. */
 export const REQUEST_MESSAGES_PER_HOUR = 60;
 
-/** Days after its end in which a request can be reopened. */
+/** Days after its end while a request can be reopened. */
 export const REOPEN_DAYS = 14;

@@ -1,45 +1,15 @@
 import * as z from 'zod/mini';
 import type { InputOf, NamedSchema, OutputOf } from './namedSchema.ts';
-import { requestTypes } from './options.ts';
-import {
-  dateTimeSchema,
-  idSchema,
-  lineSchema,
-  openChoice,
-  textSchema,
-  wholeNumber,
-} from './primitives.ts';
+import { dateTimeSchema, idSchema, lineSchema, textSchema, wholeNumber } from './primitives.ts';
 import { REQUEST_FILE_LIMIT } from './limits.ts';
-import { requestStatuses } from './requests.ts';
-import {
-  confirmedDateSchema,
-  requestEntrySchema,
-  requestLineSchema,
-  requestLinkSchema,
-  requestRatingSchema,
-} from './requestThreads.ts';
+import { sharedRequestFields, sharedThreadFields } from './requestThreads.ts';
 
 const memberRequestFields = {
-  /** Opaque. */
-  id: idSchema,
-  /** What staff and member quote, such as `RQ-7K2M9X`. */
-  reference: z.string(),
-  /** The kind of request. */
-  requestType: openChoice(requestTypes),
-  /** One line. */
-  subject: z.string(),
-  /** How far it is. */
-  status: openChoice(requestStatuses),
+  ...sharedRequestFields,
   /** The first name of the concierge who has it. Null while nobody has it. */
   concierge: z.nullable(z.string()),
-  /** Rises with each change. A move sends the one that the member saw. */
-  version: z.int(),
-  /** ISO 8601 in UTC. */
-  createdAt: dateTimeSchema,
   /** When the last line of the thread that the member may read was added, ISO 8601 in UTC. */
   updatedAt: dateTimeSchema,
-  /** When it was completed, canceled or declined, ISO 8601 in UTC. Null while it is open. */
-  closedAt: z.nullable(dateTimeSchema),
 };
 
 /** A member's own request in a list. */
@@ -59,23 +29,7 @@ export interface MemberRequestPage extends OutputOf<typeof memberRequestPageFiel
 export const memberRequestPageSchema: NamedSchema<MemberRequestPage> =
   z.object(memberRequestPageFields);
 
-const memberRequestDetailFields = {
-  ...memberRequestFields,
-  /** What was asked for, in words and in the form's order. */
-  details: z.array(requestLineSchema),
-  /** The newest 200 lines of the thread that the member may read, the oldest of them first. */
-  entries: z.array(requestEntrySchema),
-  /** Whether the thread has lines before the first of `entries`. */
-  hasEarlierEntries: z.boolean(),
-  /** When it takes place. Null until that is confirmed. */
-  confirmedDate: z.nullable(confirmedDateSchema),
-  /** How the member rated it. Null without a rating. */
-  rating: z.nullable(requestRatingSchema),
-  /** The request that goes on in place of this one. Null for most. */
-  mergedInto: z.nullable(requestLinkSchema),
-  /** Requests that belong together with this one. */
-  links: z.array(requestLinkSchema),
-};
+const memberRequestDetailFields = { ...memberRequestFields, ...sharedThreadFields };
 
 /** A member's own request with its thread. */
 export interface MemberRequestDetail extends OutputOf<typeof memberRequestDetailFields> {}

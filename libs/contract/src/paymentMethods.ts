@@ -11,7 +11,7 @@ const paymentMethodFields = {
   id: idSchema,
   /** The card's brand. */
   brand: openChoice(cardBrands),
-  /** The card's number, of which only the last four digits are readable. */
+  /** The card's number. Only the last four digits are readable. */
   blurredCardNumber: z.string(),
   /** 1 to 12. */
   expiryMonth: z.int().check(z.minimum(1), z.maximum(12)),
@@ -29,7 +29,7 @@ const paymentMethodFields = {
 export interface PaymentMethod extends OutputOf<typeof paymentMethodFields> {}
 /** A saved card as the server sends it, with a known brand and purpose. */
 export interface SentPaymentMethod extends InputOf<typeof paymentMethodFields> {}
-/** Parses a saved card. It never holds the number, of which the last four digits remain. */
+/** Parses a saved card. It never holds more of the number than the last four digits. */
 export const paymentMethodSchema: NamedSchema<PaymentMethod, SentPaymentMethod> =
   z.object(paymentMethodFields);
 

@@ -59,7 +59,7 @@ const profileFields = {
   memberSince: z.nullable(dateSchema),
   /** A date without a time, `YYYY-MM-DD`. Null when unknown. */
   dateOfBirth: z.nullable(dateSchema),
-  /** The email with which the member signs in. */
+  /** The email that the member signs in with. */
   email: z.string(),
   /** As people write it. Null when not given. */
   phone: detail,

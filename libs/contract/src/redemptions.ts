@@ -18,5 +18,5 @@ const redemptionFields = {
 
 /** The code that a member shows to redeem a benefit, valid until `expiresAt`. */
 export interface Redemption extends OutputOf<typeof redemptionFields> {}
-/** Parses a member's code for a benefit, with the time at which it ends. */
+/** Parses a member's code for a benefit, with the time when it ends. */
 export const redemptionSchema: NamedSchema<Redemption> = /* @__PURE__ */ z.object(redemptionFields);

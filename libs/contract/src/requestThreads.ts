@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from './namedSchema.ts';
-import { documentExtensions } from './options.ts';
+import { documentExtensions, requestTypes } from './options.ts';
 import { dateSchema, dateTimeSchema, idSchema, openChoice, timeSchema } from './primitives.ts';
 import { requestStatuses } from './requests.ts';
 
@@ -105,8 +105,7 @@ export const requestEntryFields = {
 
 /** One line of a request's thread. */
 export interface RequestEntry extends OutputOf<typeof requestEntryFields> {}
-/** Parses one line of a thread, with choices that a newer server may have added. */
-export const requestEntrySchema: NamedSchema<RequestEntry> = z.object(requestEntryFields);
+const requestEntrySchema: NamedSchema<RequestEntry> = z.object(requestEntryFields);
 
 /** What was arranged, as staff enter it. */
 export const requestConfirmationFields = {
@@ -126,8 +125,7 @@ const confirmedDateFields = {
 
 /** When a confirmed request takes place. */
 export interface ConfirmedDate extends OutputOf<typeof confirmedDateFields> {}
-/** Parses when a confirmed request takes place, with its calendar file (RFC 5545). */
-export const confirmedDateSchema: NamedSchema<ConfirmedDate> = z.object(confirmedDateFields);
+const confirmedDateSchema: NamedSchema<ConfirmedDate> = z.object(confirmedDateFields);
 
 const requestRatingFields = {
   /** From 1 to 5. */
@@ -138,8 +136,7 @@ const requestRatingFields = {
 
 /** How a member rates a completed request. */
 export interface RequestRating extends OutputOf<typeof requestRatingFields> {}
-/** Parses how a member rated a completed request. */
-export const requestRatingSchema: NamedSchema<RequestRating> = z.object(requestRatingFields);
+const requestRatingSchema: NamedSchema<RequestRating> = z.object(requestRatingFields);
 
 const requestLinkFields = {
   /** Opaque. */
@@ -152,8 +149,7 @@ const requestLinkFields = {
 
 /** Another request of the same member. */
 export interface RequestLink extends OutputOf<typeof requestLinkFields> {}
-/** Parses another request of the same member by reference and subject. */
-export const requestLinkSchema: NamedSchema<RequestLink> = z.object(requestLinkFields);
+const requestLinkSchema: NamedSchema<RequestLink> = z.object(requestLinkFields);
 
 const requestLineFields = {
   /** The field's label. */
@@ -164,5 +160,42 @@ const requestLineFields = {
 
 /** One detail of a request as people read it. */
 export interface RequestDetailLine extends OutputOf<typeof requestLineFields> {}
-/** Parses one detail of a request as people read it. */
-export const requestLineSchema: NamedSchema<RequestDetailLine> = z.object(requestLineFields);
+const requestLineSchema: NamedSchema<RequestDetailLine> = z.object(requestLineFields);
+
+/** What a member and staff alike read of a request in a list. */
+export const sharedRequestFields = {
+  /** Opaque. */
+  id: idSchema,
+  /** What staff and member quote, such as `RQ-7K2M9X`. */
+  reference: z.string(),
+  /** The kind of request. */
+  requestType: openChoice(requestTypes),
+  /** One line. */
+  subject: z.string(),
+  /** How far it is. */
+  status: openChoice(requestStatuses),
+  /** Rises with each move and message. A move sends the one that was seen. */
+  version: z.int(),
+  /** ISO 8601 in UTC. */
+  createdAt: dateTimeSchema,
+  /** When it was completed, canceled or declined, ISO 8601 in UTC. Null while it is open. */
+  closedAt: z.nullable(dateTimeSchema),
+};
+
+/** What a member and staff alike read of a request beside its thread. */
+export const sharedThreadFields = {
+  /** What was asked for, in words and in the form's order. */
+  details: z.array(requestLineSchema),
+  /** The newest 200 lines of the thread that the viewer may read, the oldest of them first. */
+  entries: z.array(requestEntrySchema),
+  /** Whether the thread has lines before the first of `entries`. */
+  hasEarlierEntries: z.boolean(),
+  /** When it takes place. Null until that is confirmed. */
+  confirmedDate: z.nullable(confirmedDateSchema),
+  /** How the member rated it. Null without a rating. */
+  rating: z.nullable(requestRatingSchema),
+  /** The request that goes on in place of this one. Null for most. */
+  mergedInto: z.nullable(requestLinkSchema),
+  /** Requests that belong together with this one. */
+  links: z.array(requestLinkSchema),
+};

@@ -6,7 +6,7 @@ import { emailSchema, idSchema } from './primitives.ts';
 const authUserFields = {
   /** Opaque. */
   id: idSchema,
-  /** The email with which the member signed in. */
+  /** The email that the member signed in with. */
   email: z.string(),
   /** First and last name. */
   name: z.string(),
@@ -34,7 +34,7 @@ export interface CodeRequest extends OutputOf<typeof codeRequestFields> {}
 export const codeRequestSchema: NamedSchema<CodeRequest> = z.object(codeRequestFields);
 
 const sentCodeFields = {
-  /** The random name of the attempt to sign in for which a code was requested. Only its browser knows it. */
+  /** The random name of the attempt to sign in that a code was requested for. Only its browser knows it. */
   attempt: idSchema,
 };
 

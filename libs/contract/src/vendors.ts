@@ -44,7 +44,7 @@ const vendorFields = {
 
 /** A place or a business that the club recommends. */
 export interface Vendor extends OutputOf<typeof vendorFields> {}
-/** Parses a vendor of the club's guides. Its HTML is sanitized, and null stands for what the club does not know. */
+/** Parses a vendor of the club's guides. Its HTML is sanitized, and null means what the club does not know. */
 export const vendorSchema: NamedSchema<Vendor> = z.object(vendorFields);
 
 const connectionFields = {

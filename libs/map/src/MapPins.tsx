@@ -15,14 +15,14 @@ import { shiftIntoView } from './shiftIntoView.ts';
 
 export type MapPinsProps = {
   pins: readonly Pin[];
-  /** The view in which the map rests. */
+  /** The view where the map rests. */
   view: MapView;
   size: MapSize;
   selectedVendorId: string | null;
   litVendorId: string | null;
   vendorLinks: ReadonlyMap<string, VendorLink>;
   renderer: MapRenderer;
-  /** The frame in which pins and windows must be fully visible. */
+  /** The frame where pins and windows must be fully visible. */
   frame: RefObject<HTMLElement | null>;
   onToggle: (vendorId: string) => void;
   /** Closes the window of the selected pin. */

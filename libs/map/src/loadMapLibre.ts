@@ -10,7 +10,7 @@ const loadLibrary = async (ground: MapGround): Promise<CreateMapRenderer> => {
 
 /**
  * Loads what renders without Google: a still picture where the app has a plan of the place and the club has neither a
- * style nor tiles, else MapLibre. The picture leads to MapLibre.
+ * style nor tiles, otherwise MapLibre. The picture leads to MapLibre.
  */
 export async function loadMapLibre(ground: MapGround): Promise<CreateMapRenderer> {
   if (ground.styleUrl !== null || ground.tilesUrl !== null) return loadLibrary(ground);

@@ -13,7 +13,7 @@ export interface MapRenderer {
   readonly setInteractive: (isInteractive: boolean) => void;
   /** Anchors the center of an element at a position of the map. @returns a function that removes the element. */
   readonly place: (element: HTMLElement, position: Position) => () => void;
-  /** Tells what the ground's own names leave free, in the view in which the map rests. */
+  /** Tells what the ground's own names leave free, in the view where the map rests. */
   readonly avoid: (boxes: readonly Box[]) => void;
   /** Removes the map. */
   readonly destroy: () => void;

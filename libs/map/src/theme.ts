@@ -23,7 +23,7 @@ export function mapColors(element: HTMLElement) {
 /** The result of {@link mapColors}. */
 export type MapColors = ReturnType<typeof mapColors>;
 
-/** Returns the name of the font in which an element's text is written, the first of its stack. */
+/** Returns the name of the font of an element's text, the first of its stack. */
 export function sansFont(element: HTMLElement): string {
   const [first = ''] = getComputedStyle(element).fontFamily.split(',');
   return first.replaceAll(/["']/g, '').trim() || 'sans-serif';

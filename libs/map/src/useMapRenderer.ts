@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { createDelayedReport } from './delayedReport.ts';
 import type { CreateMapRenderer, MapRenderer } from './mapRenderer.ts';
 
-/** The visible ratios at which the observer checks the map. */
+/** The visible ratios where the observer checks the map. */
 const VISIBLE_RATIOS = [0.1, 0.2, 0.3, 0.4, 0.5];
 
 /** Returns whether half of the map is in view, or the map fills half of the view. */
@@ -23,7 +23,7 @@ type RendererOptions = {
 type RendererState = {
   /** Null until the map is ready. */
   readonly renderer: MapRenderer | null;
-  /** The view in which the map rests. */
+  /** The view where the map rests. */
   readonly shown: MapView;
   /** Whether loading or starting the map failed. */
   readonly hasFailed: boolean;

@@ -120,7 +120,7 @@ test('SC5: the members have the documented email addresses and complete, differe
   expect(second!.address).not.toEqual(first!.address);
 });
 
-test('SC25: the folder of the pictures matches the path at which they are served', () => {
+test('SC25: the folder of the pictures matches the path that they are served at', () => {
   const file = new URL(`..${picturePath('lisbon')}`, picturesDirectory);
   expect(file.protocol).toBe('file:');
   expect(file.href).toBe(new URL('../pictures/lisbon.webp', import.meta.url).href);

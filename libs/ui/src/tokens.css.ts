@@ -23,7 +23,7 @@ export { breakpoints, media } from './media.ts';
  * - `space`: steps of the 4 px grid (`space[4]` is 16 px).
  * - `type`: groups of font properties to spread into a style.
  * - `layer`: the z-index order of elements over the page.
- * - `bottomBar`: what stands at the foot of the window. A page's own bar sets `property` to its height and stands at
+ * - `bottomBar`: what is at the foot of the window. A page's own bar sets `property` to its height and is at
  *   `others`, above the bars of the shell (`--bottom-bar`). What floats over the page keeps `height` free.
  */
 export const tokens = {

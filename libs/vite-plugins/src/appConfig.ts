@@ -26,7 +26,7 @@ interface AppSettings {
   /** The app's other plugins, such as those that name its preloads. */
   readonly plugins: readonly PluginOption[];
   readonly chunks: Rolldown.CodeSplittingGroup[];
-  /** The conditions under which modules are resolved. */
+  /** The conditions that modules are resolved under. */
   readonly conditions: string[];
 }
 

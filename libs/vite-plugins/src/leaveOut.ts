@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** A library module that the app does not use, and what stands in its place. */
+/** A library module that the app does not use, and what takes its place. */
 interface UnusedModule {
   /** The end of the module's path, with forward slashes. */
   readonly path: string;

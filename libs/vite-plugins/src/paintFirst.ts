@@ -31,11 +31,11 @@ const starter = (path: string, message: string) => `${browserCheck(message)}cons
 const afterFrame = () => requestAnimationFrame(() => setTimeout(load));
 const find = (page) => document.querySelector(page + ' img[fetchpriority=high]');
 const picture = find('[data-rendered]') ?? find('.is-member .member-shell');
-const patience = document.querySelector('[data-rendered]') ? 1500 : 400;
+const timeout = document.querySelector('[data-rendered]') ? 1500 : 400;
 if (!isSupported()) tellUnsupported();
 else if (document.visibilityState === 'hidden') load();
 else if (picture === null) afterFrame();
-else Promise.race([picture.decode(), new Promise((end) => setTimeout(end, patience))]).then(afterFrame, afterFrame);
+else Promise.race([picture.decode(), new Promise((end) => setTimeout(end, timeout))]).then(afterFrame, afterFrame);
 `;
 
 /**

@@ -11,7 +11,7 @@ const untilStored = async (id: string): Promise<void> => {
   while (!(await isStored())) await new Promise((resolve) => setTimeout(resolve, 100));
 };
 
-/** Returns when the first vendor of a guide stands, in milliseconds of the page's own clock. Runs in the page. */
+/** Returns when the first vendor of a guide is shown, in milliseconds of the page's own clock. Runs in the page. */
 const untilShown = (): Promise<number> =>
   new Promise((resolve) => {
     const check = () => {
@@ -26,7 +26,7 @@ const openOffline = async (page: Page): Promise<number> => {
   return page.evaluate(untilShown);
 };
 
-/** Measures how long an opened guide takes to stand when the app is opened without network. */
+/** Measures how long an opened guide takes to appear when the app is opened without network. */
 export async function measureOfflineGuide(
   browser: Browser,
   url: string,

@@ -31,7 +31,7 @@ const shellPaint = async (
   return hasShell ? ((await paint.jsonValue()) ?? Infinity) : Infinity;
 };
 
-/** Measures when a member's first page stands on a slow line, before its code has loaded. */
+/** Measures when a member's first page is shown on a slow line, before its code has loaded. */
 export async function measureSlowLine(
   browser: Browser,
   url: string,

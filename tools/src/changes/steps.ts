@@ -12,7 +12,7 @@ const isCode = (path: string) => /\.[cm]?tsx?$/.test(path);
 /** Whether no step reads a file: neither code nor a document. */
 const isUnread = (path: string) => !isCode(path) && !path.endsWith('.md');
 
-/** Returns the packages in which some files are. */
+/** Returns the packages that contain some files. */
 export function packagesOf(paths: readonly string[]): readonly WorkspacePackage[] {
   return readPackages().filter(({ folder }) => paths.some((path) => path.startsWith(`${folder}/`)));
 }

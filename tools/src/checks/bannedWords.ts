@@ -2,7 +2,7 @@
 export interface BannedWord {
   /** The word to use instead. */
   readonly use: string;
-  /** Names in which the word has its own standard meaning. */
+  /** Names where the word has its own standard meaning. */
   readonly except?: RegExp;
 }
 
@@ -35,4 +35,6 @@ export const bannedWords: Readonly<Record<string, BannedWord>> = {
   busy: { use: 'pending' },
   deaf: { use: 'inert' },
   programme: { use: 'the event list' },
+  deed: { use: 'action' },
+  patience: { use: 'timeout, limit or grace' },
 };

@@ -42,7 +42,7 @@ export const statesOfScreen: Check = (repository) =>
       .map((state) => `${path}: add the story ${state}`);
   });
 
-/** The tables of routes: their file, the name by which tests use them, and the app whose tests open their pages. */
+/** The tables of routes: their file, the name that tests use, and the app whose tests open their pages. */
 const routeTables: readonly {
   readonly file: string;
   readonly name: string;

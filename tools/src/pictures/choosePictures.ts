@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The widths in CSS pixels at which stories are drawn: a phone and a desktop. */
+/** The widths in CSS pixels that stories are drawn at: a phone and a desktop. */
 const widths = [360, 1440] as const;
 
 /** One picture of a story. */

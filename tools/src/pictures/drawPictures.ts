@@ -2,10 +2,10 @@ import { chromiumFlags, headlessShellPath, serveFolder } from '@parlour/e2e';
 import { type Browser, chromium, type Page } from 'playwright';
 import type { Shot } from './choosePictures.ts';
 
-/** The instant at which every story takes place. */
+/** The instant when every story takes place. */
 const NOW = new Date('2026-11-21T12:00:00Z');
 const heights = { 360: 780, 1440: 900 } as const;
-/** What stands below this is not drawn, in CSS pixels: a longer list shows no more states. */
+/** What is below this is not drawn, in CSS pixels: a longer list shows no more states. */
 const MAX_HEIGHT = 3600;
 const TABS = 3;
 /** How long a story may take, in milliseconds. Generous, because a busy machine is slow. */

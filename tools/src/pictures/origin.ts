@@ -15,7 +15,7 @@ export type Origin = z.infer<typeof originShape>;
 
 const manifestShape = z.object({ dependencies: z.record(z.string(), z.string()) });
 
-/** The fonts that stand in for what the club's own fonts lack, by use. */
+/** The fonts that draw what the club's own fonts lack, by use. */
 function systemFonts(): [string, string][] {
   return ['sans-serif', 'serif', 'monospace'].map((use) => {
     const { stdout } = spawnSync('fc-match', ['--format=%{family} %{fontversion}', use]);

@@ -59,7 +59,7 @@ const colleague: StaffMember = {
   status: 'invited',
 };
 
-/** Responds as to an administrator, whom the sample club does not have. */
+/** Responds as to an administrator: the sample club has none. */
 async function respondAsToAdministrator(page: Page): Promise<void> {
   await respondWith('**/api/staff/me', administrator)(page);
   await respondWith('**/api/staff/people', [{ ...administrator, status: 'active' }, colleague])(

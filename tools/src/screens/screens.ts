@@ -96,7 +96,7 @@ const respondWithoutGuides = respondWith('**/api/gift-guides', {
   totalCount: 0,
 });
 
-/** Never ends the two seconds for which the button says "Copied". A stopped clock would also stop what loads by it. */
+/** Never ends the two seconds while the button says "Copied". A stopped clock would also stop what loads by it. */
 const keepCopied = (page: Page) =>
   page.addInitScript((copiedTime) => {
     const startTimer = window.setTimeout.bind(window);

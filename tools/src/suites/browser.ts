@@ -56,7 +56,7 @@ export function ensureChromium(): string | undefined {
 /**
  * Installs the display that WebKit needs where WebKit is installed.
  *
- * @returns one line for each browser in which the journeys can't run on this machine.
+ * @returns one line for each browser that the journeys can't run in on this machine.
  */
 export function ensureDisplay(): readonly string[] {
   const { driver, display } = findWebkit();

@@ -70,7 +70,7 @@ export function featureInputs(file: string): string[] {
 /**
  * Hashes what each test file depends on: itself, what it imports of the features, and everything else of the browser's side.
  *
- * @param options what else the results depend on, e.g. the length of the tests.
+ * @param options what more the results depend on, e.g. the length of the tests.
  */
 export function testHashes(
   files: readonly string[],

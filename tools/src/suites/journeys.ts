@@ -25,7 +25,7 @@ export function journeyNames(): string[] {
 }
 
 /**
- * Returns the files on which the journeys of a folder depend: the folders of its own and of each visited feature with what
+ * Returns the files that the journeys of a folder depend on: the folders of its own and of each visited feature with what
  * they import, the shell, the contract, the tokens, the whole server, the sample club and the tests themselves.
  */
 export function journeyInputs(journey: string): string[] {
@@ -58,7 +58,7 @@ export function journeyInputs(journey: string): string[] {
   return [...files].toSorted();
 }
 
-/** A hash over the content of all files on which the journeys of a folder depend. */
+/** A hash over the content of all files that the journeys of a folder depend on. */
 export function journeyHash(journey: string): string {
   return hashOf(journeyInputs(journey));
 }

@@ -14,7 +14,7 @@ const rules = () =>
 /** The files of the workspace itself. They may depend on every package. */
 export const workspaceFiles = ['.storybook', ...filesOf('*.ts')];
 
-/** Returns a package and the packages of the workspace on which it depends, directly or through others. */
+/** Returns a package and the packages of the workspace that it depends on, directly or through others. */
 function withDependencies(
   start: WorkspacePackage,
   packages: readonly WorkspacePackage[],

@@ -5,7 +5,7 @@ import { isWithin, MINUTE } from '../platform/process/clock.ts';
 import type { StaffSession } from './principal.ts';
 
 // Milliseconds.
-const STEP_UP_LIFE = 5 * MINUTE;
+const STEP_UP_LIFETIME = 5 * MINUTE;
 
 /** How the caller of each access kind is known. */
 const credentials = {
@@ -35,5 +35,5 @@ export function checkPermission(
   now: Date,
 ): void {
   if (!mayDo(principal.roles, access.permission)) throw forbidden();
-  if (access.stepUp === true && !isWithin(STEP_UP_LIFE, provedAt, now)) throw stepUpRequired();
+  if (access.stepUp === true && !isWithin(STEP_UP_LIFETIME, provedAt, now)) throw stepUpRequired();
 }

@@ -16,7 +16,7 @@ const KEY_LIMIT = 50_000;
  * @param window - milliseconds.
  */
 export function createRateLimiter(clock: Clock, limit: number, window = MINUTE): RateLimiter {
-  // In the order in which they began.
+  // In the order they began.
   const windows = new Map<string, { readonly end: number; count: number }>();
 
   // An end that is too far away is one from before the clock was set back.

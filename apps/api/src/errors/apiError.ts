@@ -3,7 +3,7 @@ import { errorStatuses, type ErrorCode, fieldLabelOf } from '@parlour/contract';
 interface ApiErrorDetails {
   /** The invalid field, named as in the payload. */
   readonly field?: string;
-  /** Seconds after which another try may succeed. */
+  /** Seconds until another try may succeed. */
   readonly retryAfter?: number;
   /** Whether the client may still be sending a body that is no longer read. */
   readonly isUnread?: boolean;

@@ -1,7 +1,7 @@
 /** The name of the template database that each test file copies. */
 export const TEMPLATE = 'club_template';
 
-/** The day on which every test begins. The dates of the sample club are relative to it. */
+/** The day when every test begins. The dates of the sample club are relative to it. */
 export const TODAY = '2030-03-01';
 export const START = new Date(`${TODAY}T12:00:00.000Z`);
 

@@ -30,7 +30,7 @@ const VERSION = 3;
 const VECTOR_TILES = 1;
 
 /**
- * Finds the club's archives: those that MAP_TILES names, else those in the data folder's `maps`.
+ * Finds the club's archives: those that MAP_TILES names, or otherwise those in the data folder's `maps`.
  *
  * @returns undefined if there are none on this machine. Rejects when a file is missing or no archive of vector tiles.
  */

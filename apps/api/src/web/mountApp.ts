@@ -12,7 +12,7 @@ import type { Rendering } from './visitorPages.ts';
 interface MountDependencies {
   readonly configuration: Configuration;
   readonly publicUrl: string;
-  /** Responses with which pages are rendered. */
+  /** Responses that pages are rendered from. */
   readonly responses: Rendering['responses'];
   /** Returns the URL of the picture that a shell shows, null without one. */
   readonly findFirstPicture: () => Promise<string | null>;

@@ -16,7 +16,7 @@ export interface BuiltApp {
   readonly rendererFile?: string;
   /** The build's service worker. Without one the app has none. */
   readonly workerFile?: string;
-  /** The build's shells, which stand until its scripts have loaded. */
+  /** The build's shells, shown until its scripts have loaded. */
   readonly shells?: Shells | undefined;
   /** Returns the name of the route that a path within the app has in its build; null for none. */
   readonly matchRoute: (path: string) => string | null;

@@ -57,8 +57,8 @@ export function templateOf(html: string): string {
  * Reads the start page of an app, and inserts the run-time configuration and the club's name.
  *
  * @param folder - the build of the app.
- * @param matchRoute - returns the name of a path's route, by which the build lists its files.
- * @param options - `isRendered`: whether a renderer fills the page's slots, without which this throws. `shells`: those of
+ * @param matchRoute - returns the name of a path's route, as the build lists its files.
+ * @param options - `isRendered`: whether a renderer fills the page's slots. Without them this throws. `shells`: those of
  *   the build, if it has any. `findFirstPicture`: returns the URL of the picture that a shell shows.
  * @returns undefined when the app is not built.
  */

@@ -11,7 +11,7 @@ const shellsSchema = z.object({ style: z.string(), pages: z.record(z.string(), z
 export type Shells = z.output<typeof shellsSchema>;
 
 /**
- * Shows the shell where a member is signed in. Elsewhere nothing is painted for which the app's files should wait. It runs
+ * Shows the shell where a member is signed in. Elsewhere nothing is painted that the app's files should wait for. It runs
  * before the first paint.
  */
 export const shellScript = `{const page=document.documentElement.classList;try{if(localStorage.getItem(${JSON.stringify(SESSION_KEY)}))page.add('is-member')}catch{}if(!page.contains('is-member'))for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload'}`;

@@ -1,4 +1,4 @@
-/** The desk's keys in the browser's storage, none of which the member app uses. */
+/** The desk's keys in the browser's storage. The member app uses none of them. */
 export const storageKeys = {
   /** The page to return to after signing in, for one tab. */
   returnPath: 'parlour_desk_return_path',

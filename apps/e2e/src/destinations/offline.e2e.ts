@@ -17,7 +17,7 @@ const storedCounts = (page: Page) =>
     return counts;
   });
 
-/** What stands between the club and a member. */
+/** What is between the club and a member. */
 const between = {
   "a captive portal's page": (route: Route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Airport Wi-Fi</h1>' }),

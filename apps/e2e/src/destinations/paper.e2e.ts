@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ colorScheme: 'dark' });
 
-/** What stands on paper, and its colors. */
+/** What is on paper, and its colors. */
 const onPaper = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.body.children].filter(

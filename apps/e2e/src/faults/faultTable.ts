@@ -9,7 +9,7 @@ import { severalServers } from './severalServers.ts';
 import { stops } from './stops.ts';
 import { storageFaults } from './storageFaults.ts';
 
-/** All faults, in the order in which they run. */
+/** All faults, in the order they run. */
 export const faultTable: readonly Fault[] = [
   kills,
   stops,

@@ -21,7 +21,7 @@ import { cardBody } from './support/writes.ts';
 interface Canaries {
   readonly card: string;
   readonly securityCode: string;
-  /** Stands in a document's content, and as its number in the description. */
+  /** Part of a document's content, and its number in the description. */
   readonly document: string;
 }
 

@@ -35,7 +35,7 @@ async function writeTwice(
   }
 }
 
-/** Writes to all servers, one of which is stopped or killed meanwhile, and started again. */
+/** Writes to all servers while one is stopped or killed, and started again. */
 async function writeToAll(
   servers: readonly [Club, ...Club[]],
   members: readonly [Tokens, ...Tokens[]],

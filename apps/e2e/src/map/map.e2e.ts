@@ -211,7 +211,7 @@ visitorTest.describe('with a key for Google Maps', () => {
     });
   }
 
-  visitorTest('MP8, VM11: a vendor stands alone on its map, closer', async ({ page }) => {
+  visitorTest('MP8, VM11: a vendor is alone on its map, closer', async ({ page }) => {
     await serveGoogleMaps(page);
     await page.goto(google.url + vendor + referral);
     await scrollToMap(page);

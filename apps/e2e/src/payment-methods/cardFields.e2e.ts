@@ -4,7 +4,7 @@ import { test } from './noPaymentMethods.ts';
 
 const [visa] = testCards;
 
-test('WPM8: a number is pasted with spaces and dashes, and edited where the caret stands', async ({
+test('WPM8: a number is pasted with spaces and dashes, and edited at the caret', async ({
   page,
   context,
 }) => {

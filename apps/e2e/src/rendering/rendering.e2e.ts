@@ -47,7 +47,7 @@ async function holdScripts(page: Page) {
 }
 
 for (const address of paths) {
-  test(`WSR5: ${address} is taken over as it stands`, async ({ page }) => {
+  test(`WSR5: ${address} is hydrated as it is`, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -66,7 +66,7 @@ for (const address of paths) {
   });
 }
 
-test('WSR5: a page that was taken over does what any page does', async ({ page }) => {
+test('WSR5: a hydrated page does what any page does', async ({ page }) => {
   await page.goto(vendor);
   await untilHydrated(page);
   const related = page

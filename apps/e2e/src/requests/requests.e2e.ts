@@ -34,7 +34,7 @@ test("a request of each type reaches the staff's mailbox, and the member gets a 
   }
 });
 
-test('the success popup closes by itself and the form with it', async ({ page }) => {
+test('the success notification closes by itself and the form with it', async ({ page }) => {
   await page.goto('/dashboard');
   const form = new RequestForm(page);
   await form.open();

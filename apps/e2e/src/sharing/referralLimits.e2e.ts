@@ -133,7 +133,7 @@ test('a page with a ref that names no member leads to sign in', async ({ page })
   }
 });
 
-test('a ref that stands there twice counts once', async ({ page }) => {
+test('a ref that is there twice counts once', async ({ page }) => {
   await page.goto(`${vendor + referral}&ref=${memberId}`);
   await expect(page.getByRole('heading', { level: 1, name: vendorName })).toBeVisible();
 });

@@ -41,7 +41,7 @@ test('a request that meets a dead server keeps what was typed, and goes out once
   expect((await ownClub.mailbox.messagesTo(people.staff)).filter(isRequest)).toHaveLength(1);
 });
 
-test('cached data stays on the screen, with a banner, when the latest cannot be loaded', async ({
+test('cached data stays on the screen, with an alert, when the latest cannot be loaded', async ({
   page,
 }) => {
   await signIn(page, ownClub, people.secondMember);

@@ -73,7 +73,7 @@ test('AS6: a page from the page cache shows a member alone, and nothing of one w
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
 
-/** Signs a member in once more, for which the server may let them wait 30 seconds. */
+/** Signs a member in once more. The server may let them wait 30 seconds. */
 async function signInAgain(page: Page, club: SharedClub, email: string): Promise<void> {
   const known = await club.mailbox.codesTo(email);
   await page.goto(`${club.url}/login`);

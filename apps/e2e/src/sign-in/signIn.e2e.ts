@@ -122,7 +122,7 @@ test('a member who comes back while the code is under way can still enter it', a
   await page.waitForURL('**/dashboard');
 });
 
-test('an address that is none is refused by a sentence', async ({ page }) => {
+test('a text that is no email is refused by a message', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('a@b');
   await page.getByLabel('Email').press('Enter');

@@ -47,7 +47,7 @@ export function sharedClub(url: string, folder: string): SharedClub {
   return { url, folder, dataDirectory, mailbox: new Mailbox(join(dataDirectory, 'mail')) };
 }
 
-/** Finds a TCP port on which nothing listens. */
+/** Finds a TCP port where nothing listens. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

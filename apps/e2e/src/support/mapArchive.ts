@@ -1,7 +1,7 @@
 /** Kinds of geometry in a Mapbox vector tile. */
 const geometryTypes = { point: 1, line: 2, polygon: 3 } as const;
 
-/** A shape of a tile, in units of which 4096 are the width of the tile. */
+/** A shape of a tile, in units of 1/4096 of the tile's width. */
 export interface TileFeature {
   readonly type: keyof typeof geometryTypes;
   readonly points: readonly (readonly [x: number, y: number])[];

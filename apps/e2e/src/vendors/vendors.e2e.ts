@@ -53,7 +53,7 @@ memberTest('a related vendor is a page of its own, and Back leads back', async (
 });
 
 memberTest(
-  'DL1, DL2: by its address alone a vendor is found by its slug, its deed at hand',
+  'DL1, DL2: by its URL alone a vendor is found by its slug, its button at hand',
   async ({ page }) => {
     await page.goto(vendor);
     await expect(title(page, 'Table Chevreuil')).toBeVisible();
@@ -69,14 +69,14 @@ memberTest(
     await expect(facts.getByRole('link', { name: '+33' })).toHaveAttribute('href', /^tel:/);
     await expect(page.getByRole('region', { name: 'Map of Table Chevreuil' })).toBeAttached();
     await expect(page).toHaveTitle(/^Table Chevreuil · /);
-    const deed = page.getByRole('button', { name: 'Request assistance' });
-    await expectAtHand(page, deed);
+    const button = page.getByRole('button', { name: 'Request assistance' });
+    await expectAtHand(page, button);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => window.scrollTo(0, 600));
-    await expect(deed).toBeInViewport({ ratio: 1 });
+    await expect(button).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const footer = await page.getByRole('contentinfo').boundingBox();
-    const bar = await deed.boundingBox();
+    const bar = await button.boundingBox();
     expect((bar?.y ?? Infinity) + (bar?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
   },
 );
@@ -148,7 +148,7 @@ memberTest('odd slugs name no vendor', async ({ page, club }) => {
   await expect(page).toHaveURL('/destination-guides');
 });
 
-visitorTest('a visitor by the address sees the city, and signs in to ask', async ({ page }) => {
+visitorTest('a visitor by the URL sees the city, and signs in to ask', async ({ page }) => {
   await page.goto(vendor + referral);
   await expect(main(page).getByText('PARIS', { exact: true })).toBeVisible();
   await expect(trail(page)).toHaveCount(0);

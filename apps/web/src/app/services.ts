@@ -8,7 +8,7 @@ export interface Services extends AppServices {
   readonly configuration: Configuration;
   /** Loads the client and its cache on first use. Later calls return the same instance. */
   readonly loadData: () => Promise<Data>;
-  /** The URL of the picture with which the page came, shown by the dashboard while it loads (WD14). */
+  /** The URL of the picture that the page came with, shown by the dashboard while it loads (WD14). */
   readonly firstPicture?: string | undefined;
   /** Returns the navigation state of the page that is being opened. Absent on the server, where no link was followed. */
   readonly navigationState?: () => unknown;

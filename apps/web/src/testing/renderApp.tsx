@@ -19,7 +19,7 @@ const origin = 'http://localhost';
 /**
  * Renders the whole app at a path, with jsdom's storage and the current `fetch`.
  * @param state the navigation state of the first page, as after a reload
- * @param firstPicture the picture with which the page came
+ * @param firstPicture the picture that the page came with
  */
 export function renderApp(
   path: string,

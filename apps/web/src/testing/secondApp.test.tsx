@@ -98,7 +98,7 @@ test('AS3: the second app leads to its own sign-in page, and back to the request
   });
 });
 
-test('AS3, AS7: the second app leads back to the page on which its session ended', async () => {
+test('AS3, AS7: the second app leads back to the page where its session ended', async () => {
   const { member, second } = await openBothApps();
   await act(() => second.router.navigate('/documents?sort=title'));
   act(() => second.session.send({ type: 'session.rejected' }));

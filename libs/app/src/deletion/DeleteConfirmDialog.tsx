@@ -5,7 +5,7 @@ import type { DeletionControl } from './useDeletion.ts';
 export type DeleteConfirmDialogProps<Item> = Omit<DeletionControl<Item>, 'onDelete'> & {
   /** The list that holds the item. */
   page: PageData<readonly Item[]>;
-  /** The title of the dialog. The item's name stands below it. */
+  /** The title of the dialog. The item's name is below it. */
   question: string;
   /** The label of the confirm button, "Delete" by default. */
   confirmLabel?: string | undefined;

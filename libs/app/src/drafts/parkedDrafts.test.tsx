@@ -33,7 +33,7 @@ const signInOf = (id: string) => ({
   user: { id, email: 'a@x.y', name: id, crmId: id, instanceUrl: 'x', crmToken: 'crm' },
 });
 
-/** Opens a tab of the browser in which a member is signed in. */
+/** Opens a tab of the browser where a member is signed in. */
 const open = (id = 'm1') => {
   localStorage.setItem(storageKeys.session, serializeSession(sessionOfSignIn(signInOf(id))));
   const session = createSession({
@@ -63,7 +63,7 @@ const isParked = () => vi.waitFor(() => expect(parked()).not.toBeNull());
 /** Long enough for a draft to be sealed. */
 const settle = () => sealText('x', 'y', 0);
 
-/** Opens a form, in which something was typed. */
+/** Opens a form and types something. */
 const openForm = (id?: string, read: () => ParkedDraft | null = () => draft) => {
   const tab = open(id);
   const form = renderHook(() => useDraftParking(read, false), { wrapper: tab.wrapper });
@@ -105,7 +105,7 @@ test.each([
   },
 );
 
-test('AS7: a form that was closed, or in which nothing was typed, parks nothing', async () => {
+test('AS7: a form that was closed or is empty parks nothing', async () => {
   const closed = openForm();
   closed.form.unmount();
   closed.session.send({ type: 'session.rejected' });

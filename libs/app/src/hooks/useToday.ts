@@ -11,7 +11,7 @@ export function useToday(): string {
   useEffect(() => {
     const update = () => setNow(new Date());
     const timer = setTimeout(update, nextDayStart(now, timeZone).getTime() - Date.now());
-    // Timers stand still while a device sleeps.
+    // Timers stop while a device sleeps.
     document.addEventListener('visibilitychange', update);
     return () => {
       clearTimeout(timer);

@@ -1,9 +1,9 @@
-import { PRESENCE_LIFE, type Presence } from '@parlour/contract/staff';
+import { PRESENCE_LIFETIME, type Presence } from '@parlour/contract/staff';
 
 /** The ids of the staff who write, by the ids of the requests in which they do. */
 export type Writers = ReadonlyMap<string, readonly string[]>;
 
-/** Who writes in which request now, as the desk shows it. */
+/** The people who write in each request now, as the desk shows them. */
 export interface PresenceStore {
   /** Notes that somebody writes now. */
   readonly add: (presence: Presence) => void;
@@ -38,7 +38,7 @@ export function createPresence(): PresenceStore {
       clearTimeout(timers.get(key));
       timers.set(
         key,
-        setTimeout(() => forget(presence), PRESENCE_LIFE),
+        setTimeout(() => forget(presence), PRESENCE_LIFETIME),
       );
       const ids = idsOf(requestId);
       if (!ids.includes(staffId)) change(requestId, [...ids, staffId]);

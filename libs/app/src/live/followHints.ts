@@ -10,8 +10,8 @@ export interface HintDependencies extends Pick<LiveDependencies, 'name' | 'read'
 }
 
 /**
- * Creates a function to call with the id of whoever is signed in, or null, as often as it may have changed. While somebody
- * is, hints outdate what the cache holds.
+ * Creates a function to call with the id of the signed-in person, or null, as often as it may have changed. While somebody
+ * is signed in, hints outdate what the cache holds.
  */
 export function followHints(
   { cache, queries, ...stream }: HintDependencies,

@@ -40,7 +40,7 @@ export async function readStream<C extends StreamCall>(
   });
   const decoder = new TextDecoder();
   const read = new TransformStream<Uint8Array, Uint8Array>({
-    // The client waits for the end of the body, of which nothing is left to read.
+    // The client waits for the end of the body: nothing is left to read.
     transform(bytes) {
       clearTimeout(timer);
       timer = setTimeout(giveUp, SILENCE_TIMEOUT);

@@ -8,7 +8,7 @@ import { preloadPicture } from './preloadPicture.ts';
 export const PicturesMayLoad = createContext(true);
 
 export type CardPictureProps = Pick<ClubPictureProps, 'src' | 'isFirst' | 'sizes'> & {
-  /** The ratio to which the picture is cut. */
+  /** The ratio that the picture is cut to. */
   ratio: 'landscape' | 'portrait';
 };
 

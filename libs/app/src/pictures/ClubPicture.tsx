@@ -8,7 +8,7 @@ export type ClubPictureProps = {
   src: string;
   /** Where the picture is shown, which decides how wide it is loaded. */
   kind: PictureKind;
-  /** The ratio to which the picture is cut. */
+  /** The ratio that the picture is cut to. */
   ratio: PictureProps['ratio'];
   /** The `sizes` attribute where the layout gives one; otherwise that of the kind. */
   sizes?: string | undefined;

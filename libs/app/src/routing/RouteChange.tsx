@@ -8,7 +8,7 @@ export const MAIN_ID = 'content';
 /** Where a tab stores the scroll positions of its history. */
 export const SCROLL_KEY = 'parlour_scroll';
 
-/** Announces a new page or query, before it is painted. Whoever scrolls in place of the default cancels it. */
+/** Announces a new page or query, before it is painted. A listener that scrolls in place of the default cancels it. */
 export const ROUTE_CHANGE = 'parlour:route-change';
 
 /**

@@ -1,7 +1,7 @@
 /** How long the server may take to respond, in milliseconds. */
-const PATIENCE = 5000;
+const RESPONSE_TIMEOUT = 5000;
 
-/** The calls by which a page finds out about the server: whether it runs, and whether it can serve its calls. */
+/** The calls that tell a page about the server: whether it runs, and whether it can serve its calls. */
 type Probe = '/api/health' | '/api/ready';
 
 /**
@@ -9,7 +9,7 @@ type Probe = '/api/health' | '/api/ready';
  * JSON.
  */
 export function askServer(path: Probe): Promise<Response | null> {
-  return fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })
+  return fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(RESPONSE_TIMEOUT) })
     .then(async (response) => {
       await response.clone().json();
       return response;

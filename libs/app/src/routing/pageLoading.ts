@@ -6,7 +6,7 @@ export function orPageNotLoaded(): never {
   throw pageNotLoaded;
 }
 
-/** Asks for the page to be reloaded. Whoever does so with more care cancels it. */
+/** Asks for the page to be reloaded. A listener that does so with more care cancels it. */
 export const RETRY = 'parlour:retry';
 
 /** Says that the page was not reloaded, because the server cannot be reached. */

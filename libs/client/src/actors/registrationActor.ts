@@ -25,7 +25,7 @@ export function registrationActor(
   return fromCallback<RegistrationCommand>(({ receive, sendBack }) => {
     const perform = async (command: RegistrationCommand) => {
       const outcome = await outcomeOf(client, options, command);
-      // The machine waits for the outcome, whatever becomes of what else is done with it.
+      // The machine waits for the outcome, whatever becomes of what is done with it.
       try {
         await onOutcome(outcome);
       } finally {

@@ -6,8 +6,8 @@ export {
   deleteCannedReply,
   fillCannedReplies,
   listCannedReplies,
-} from './cannedReplies.ts';
-export { claimInvitation, openInvitation, startSetUp } from './invitations.ts';
+} from './replies.ts';
+export { claimInvitation, openInvitation, startSetUp } from './setUp.ts';
 export {
   addStaffPasskey,
   deleteStaffPasskey,

@@ -6,8 +6,8 @@ import {
   deleteCannedReply,
   fillCannedReplies,
   listCannedReplies,
-} from './calls/cannedReplies.ts';
-import { claimInvitation, openInvitation, startSetUp } from './calls/invitations.ts';
+} from './calls/replies.ts';
+import { claimInvitation, openInvitation, startSetUp } from './calls/setUp.ts';
 import {
   addStaffPasskey,
   deleteStaffPasskey,

@@ -8,7 +8,7 @@ const staffKeysFields = {
     z.object({
       /** Opaque. */
       id: z.string(),
-      /** The device on which it was made, in words. */
+      /** The device where it was made, in words. */
       name: z.string(),
       /** ISO 8601 in UTC. */
       createdAt: dateTimeSchema,
@@ -22,7 +22,7 @@ const staffKeysFields = {
   recoveryCodesLeft: z.int(),
 };
 
-/** The ways in which a person proves who they are. */
+/** What a person can prove who they are with. */
 export interface StaffKeys extends OutputOf<typeof staffKeysFields> {}
 /** Parses the passkeys and codes of a member of staff. It holds no secret of theirs. */
 export const staffKeysSchema: NamedSchema<StaffKeys> = z.object(staffKeysFields);

@@ -45,7 +45,7 @@ const deskMemberFields = {
   memberSince: z.nullable(dateSchema),
   /** A date without a time, `YYYY-MM-DD`. Null when unknown. */
   dateOfBirth: z.nullable(dateSchema),
-  /** The email with which the member signs in. */
+  /** The email that the member signs in with. */
   email: z.string(),
   /** As people write it. Null when not given. */
   phone: z.nullable(z.string()),
@@ -116,5 +116,5 @@ const documentOpeningFields = {
 
 /** Why a document is opened. */
 export interface DocumentOpening extends OutputOf<typeof documentOpeningFields> {}
-/** Parses the reason for which a document is opened, of 3 to 200 characters. */
+/** Parses the reason why a document is opened, of 3 to 200 characters. */
 export const documentOpeningSchema: NamedSchema<DocumentOpening> = z.object(documentOpeningFields);

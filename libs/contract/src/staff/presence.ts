@@ -6,10 +6,10 @@ import { idSchema } from '../primitives.ts';
 export const PRESENCE_EVENT = 'presence';
 
 /** How long somebody counts as writing after the last event, in milliseconds. */
-export const PRESENCE_LIFE = 25_000;
+export const PRESENCE_LIFETIME = 25_000;
 
 const presenceFields = {
-  /** The request in which they write. */
+  /** The request that they write in. */
   requestId: idSchema,
   /** The member of staff who writes. */
   staffId: idSchema,

@@ -51,9 +51,9 @@ const digitsSchema = z.string().check(z.regex(/^\d+$/, 'must be digits'), z.leng
 const secondCodeSchema = z.string().check(z.trim(), z.minLength(6), z.maxLength(20));
 
 const emailedCodeFields = {
-  /** The email to which the code was sent. */
+  /** The email that the code was sent to. */
   email: emailSchema,
-  /** The attempt for which the code was sent. */
+  /** The attempt that the code was sent for. */
   attempt: idSchema,
   /** The emailed code. */
   code: digitsSchema,

@@ -2,23 +2,13 @@ import * as z from 'zod/mini';
 import { LINE_LIMIT } from '../limits.ts';
 import { fileIdsSchema } from '../memberRequests.ts';
 import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
-import { requestTypes } from '../options.ts';
+import { dateSchema, dateTimeSchema, idSchema, lineSchema, textSchema } from '../primitives.ts';
+import { requestPayloadSchema } from '../requests.ts';
 import {
-  dateSchema,
-  dateTimeSchema,
-  idSchema,
-  lineSchema,
-  openChoice,
-  textSchema,
-} from '../primitives.ts';
-import { requestPayloadSchema, requestStatuses } from '../requests.ts';
-import {
-  confirmedDateSchema,
   requestConfirmationFields,
   requestEntryFields,
-  requestLineSchema,
-  requestLinkSchema,
-  requestRatingSchema,
+  sharedRequestFields,
+  sharedThreadFields,
 } from '../requestThreads.ts';
 
 const personFields = {
@@ -34,34 +24,19 @@ export interface NamedPerson extends OutputOf<typeof personFields> {}
 export const namedPersonSchema: NamedSchema<NamedPerson> = z.object(personFields);
 
 const deskRequestFields = {
-  /** Opaque. */
-  id: idSchema,
-  /** What staff and member quote. */
-  reference: z.string(),
-  /** The kind of request. */
-  requestType: openChoice(requestTypes),
-  /** One line. */
-  subject: z.string(),
-  /** How far it is. */
-  status: openChoice(requestStatuses),
+  ...sharedRequestFields,
   /** Whose request it is. */
   member: namedPersonSchema,
   /** Who has it. Null while nobody has it. */
   assignee: z.nullable(namedPersonSchema),
-  /** Rises with each move and message. A move sends the one that was seen. */
-  version: z.int(),
   /** The tags of staff. */
   tags: z.array(z.string()),
   /** Until when it is put aside, ISO 8601 in UTC. Null where it is not. */
   snoozedUntil: z.nullable(dateTimeSchema),
   /** The day of what was arranged, `YYYY-MM-DD`. Null until it is confirmed. */
   confirmedOn: z.nullable(dateSchema),
-  /** ISO 8601 in UTC. */
-  createdAt: dateTimeSchema,
   /** When the last line of the thread was added, ISO 8601 in UTC. */
   changedAt: dateTimeSchema,
-  /** When it ended, ISO 8601 in UTC. Null while it is open. */
-  closedAt: z.nullable(dateTimeSchema),
 };
 
 /** A request in the queue of the desk. */
@@ -94,20 +69,9 @@ export const deskEntrySchema: NamedSchema<DeskEntry> = z.object(deskEntryFields)
 
 const deskRequestDetailFields = {
   ...deskRequestFields,
-  /** What was asked for, in words and in the form's order. */
-  details: z.array(requestLineSchema),
+  ...sharedThreadFields,
   /** The newest 200 lines of the thread, the oldest of them first. */
   entries: z.array(deskEntrySchema),
-  /** Whether the thread has lines before the first of `entries`. */
-  hasEarlierEntries: z.boolean(),
-  /** When it takes place. Null until that is confirmed. */
-  confirmedDate: z.nullable(confirmedDateSchema),
-  /** How the member rated it. Null without a rating. */
-  rating: z.nullable(requestRatingSchema),
-  /** The request that goes on in place of this one. Null for most. */
-  mergedInto: z.nullable(requestLinkSchema),
-  /** Requests that belong together with this one. */
-  links: z.array(requestLinkSchema),
 };
 
 /** A request with its thread, as staff read it. */
@@ -203,9 +167,9 @@ const mergeFields = {
   intoId: idSchema,
 };
 
-/** Into which request another one is merged. */
+/** The request that another one is merged into. */
 export interface RequestMerge extends OutputOf<typeof mergeFields> {}
-/** Parses into which request another one is merged. */
+/** Parses the request that another one is merged into. */
 export const requestMergeSchema: NamedSchema<RequestMerge> = z.object(mergeFields);
 
 const versionFields = {
@@ -223,9 +187,9 @@ const linkFields = {
   otherId: idSchema,
 };
 
-/** With which request another one belongs together. */
+/** The request that another one belongs together with. */
 export interface NewRequestLink extends OutputOf<typeof linkFields> {}
-/** Parses with which request another one belongs together. */
+/** Parses the request that another one belongs together with. */
 export const newRequestLinkSchema: NamedSchema<NewRequestLink> = z.object(linkFields);
 
 const deskMessageFields = {
@@ -267,7 +231,7 @@ export interface RequestTags extends OutputOf<typeof tagsFields> {}
 export const requestTagsSchema: NamedSchema<RequestTags> = z.object(tagsFields);
 
 const enteredRequestFields = {
-  /** For whom it is. */
+  /** The member that it is for. */
   memberId: idSchema,
   /** What the member asked for. */
   request: requestPayloadSchema,

@@ -6,7 +6,7 @@ import { staffRoles, staffStatuses } from './roles.ts';
 const staffPersonFields = {
   /** Opaque. */
   id: idSchema,
-  /** The email with which they sign in. */
+  /** The email that they sign in with. */
   email: z.string(),
   /** As colleagues and members read it. */
   firstName: z.string(),
@@ -39,7 +39,7 @@ export interface StaffMember extends OutputOf<typeof staffMemberFields> {}
 export const staffMemberSchema: NamedSchema<StaffMember> = z.object(staffMemberFields);
 
 const personNameFields = {
-  /** The email with which they will sign in. */
+  /** The email that they will sign in with. */
   email: emailSchema,
   /** One line. */
   firstName: lineSchema,
@@ -61,7 +61,7 @@ const newStaffFields = {
   roles: rolesSchema,
 };
 
-/** A person whom an administrator invites. */
+/** A person that an administrator invites. */
 export interface NewStaff extends OutputOf<typeof newStaffFields> {}
 /** Parses a person to invite, with at least one role. */
 export const newStaffSchema: NamedSchema<NewStaff> = z.object(newStaffFields);

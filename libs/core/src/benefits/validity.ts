@@ -29,7 +29,7 @@ export function isCodeValid({ expiresAt }: Pick<Redemption, 'expiresAt'>, now: D
   return now.getTime() < Date.parse(expiresAt);
 }
 
-/** Returns the last day on which a code is valid, `YYYY-MM-DD` in the club's calendar (BN3). */
+/** Returns the last day when a code is valid, `YYYY-MM-DD` in the club's calendar (BN3). */
 export function codeLastDay({ expiresAt }: Pick<Redemption, 'expiresAt'>): string {
   return clubDay(new Date(Date.parse(expiresAt) - 1));
 }

@@ -21,7 +21,7 @@ const slidesOf = (memberId: string, events: readonly ReturnType<typeof eventIn>[
     day: '2026-12-05',
   });
 
-test('DB12: the carousel begins with the featured event, whoever looks', () => {
+test('DB12: the carousel begins with the featured event for every viewer', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.integer({ min: -20, max: 60 }), { maxLength: 12 }),

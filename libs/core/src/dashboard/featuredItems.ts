@@ -17,7 +17,7 @@ const startOf = (event: Event): number => new Date(event.startDate).getTime();
 interface Selection<Item> {
   /** The items of the list's own section, in display order. */
   readonly cards: readonly Item[];
-  /** Further items for the carousel, none of which is a card (DB10). */
+  /** Further items for the carousel, without cards (DB10). */
   readonly others: readonly Item[];
 }
 

@@ -25,8 +25,8 @@ const placeKey = ({ city, country }: Pick<Vendor, 'city' | 'country'>): string =
 const OF_SEVERAL_CATEGORIES = 'Favorites';
 
 /**
- * Returns the heading of the related vendors: `More Paris Dining` (DS16). It names the category and the city, or else
- * the destination, only where all of them are of it (DS17).
+ * Returns the heading of the related vendors: `More Paris Dining` (DS16). It names the category and the city, or
+ * otherwise the destination, only where all of them are of it (DS17).
  */
 export function relatedHeading(
   vendor: Kind & Pick<Vendor, 'city' | 'country' | 'destination'>,

@@ -33,7 +33,7 @@ const everyKind: readonly CallFailure[] = [
   refused(418),
 ];
 
-test('FL1: each kind of failure has a sentence of its own', () => {
+test('FL1: each kind of failure has a message of its own', () => {
   const meanings = everyKind.map(failureMeaning);
   expect(new Set(meanings).size).toBe(everyKind.length);
   for (const meaning of meanings) expect(meaning).toMatch(/^[A-Z].*\.$/);

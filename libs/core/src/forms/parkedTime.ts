@@ -1,11 +1,11 @@
-const PARKED_DRAFT_LIFE = 24 * 60 * 60 * 1000;
+const PARKED_DRAFT_LIFETIME = 24 * 60 * 60 * 1000;
 
 /**
- * Whether a parked draft can no longer be taken back (FM9). Its sealed text begins with the time at which it was parked,
+ * Whether a parked draft can no longer be taken back (FM9). Its sealed text begins with the time when it was parked,
  * in milliseconds since 1970.
  */
 export function isParkedTimeOver(sealedDraft: string, now: number): boolean {
   const parkedAt = Number.parseInt(sealedDraft, 10);
   // A clock that was set back lets no draft wait longer, and an unreadable time is over.
-  return !(parkedAt <= now && now < parkedAt + PARKED_DRAFT_LIFE);
+  return !(parkedAt <= now && now < parkedAt + PARKED_DRAFT_LIFETIME);
 }

@@ -18,7 +18,7 @@ export function parseGiftNavigation(value: unknown): GiftNavigationState {
 }
 
 /**
- * Returns the path back from a product to the guide through which a member opened it (GG7). Null for a product opened
+ * Returns the path back from a product to the guide where a member opened it (GG7). Null for a product opened
  * otherwise, and for visitors.
  */
 export function backToGuidePath(

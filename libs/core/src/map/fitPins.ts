@@ -21,7 +21,7 @@ const farthest = (distances: readonly number[]) =>
   Math.max(...distances.map((distance) => Math.abs(distance)));
 
 /**
- * Returns the closest zoom, to a hundredth, at which a map around a center shows every position with padding (MP15).
+ * Returns the closest zoom, to a hundredth, where a map around a center shows every position with padding (MP15).
  * Without a distance between them it is infinite.
  */
 export function closestZoom(

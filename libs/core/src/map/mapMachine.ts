@@ -4,7 +4,7 @@ import type { MapFilter } from './filters.ts';
 
 /** The label of the overlay on a map that is not yet active (MP12). */
 export const MAP_OVERLAY_LABEL = 'Click to interact with map';
-/** Stands above the addresses where a map cannot be shown. */
+/** Shown above the addresses where a map cannot be shown. */
 export const MAP_UNAVAILABLE = 'The map can’t be shown here. These are the addresses:';
 
 /** The member's choices on the map. */

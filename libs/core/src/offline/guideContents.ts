@@ -2,7 +2,7 @@ import type { DestinationDetail, Vendor } from '@parlour/contract';
 import { homeOf } from '../destinations/homeOf.ts';
 import { destinationCallPath, vendorCallPath } from './requests.ts';
 
-/** The widths in which the pictures of a guide are saved, in pixels: across the page, and in a card. */
+/** The widths that the pictures of a guide are saved in, in pixels: across the page, and in a card. */
 const HERO_WIDTH = 1280;
 const CARD_WIDTH = 640;
 
@@ -15,7 +15,7 @@ const NEIGHBORHOOD_BYTES = 1_200_000;
 export interface GuidePicture {
   /** The original. */
   readonly url: string;
-  /** The width in which it is saved, in pixels. */
+  /** The width that it is saved in, in pixels. */
   readonly width: number;
 }
 

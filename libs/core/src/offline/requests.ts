@@ -79,7 +79,7 @@ export function offlineKind(request: OfflineRequest): OfflineKind | null {
 }
 
 /**
- * Returns the URL under which a picture is stored, whatever its width.
+ * Returns the URL that a picture is stored under, whatever its width.
  * @param url the original
  */
 export function pictureKey(url: string): string {

@@ -40,10 +40,10 @@ export const billingStep = [
   'postalCode',
 ] as const satisfies readonly (keyof CardDraft)[];
 
-/** A field without which the card is not sent. */
+/** A field that the card is not sent without. */
 export type RequiredCardField = (typeof cardStep | typeof billingStep)[number];
 
-/** The draft with which the form opens: every text is empty, and no brand is chosen. */
+/** The draft that the form opens with: every text is empty, and no brand is chosen. */
 export const emptyCardDraft: CardDraft = {
   description: '',
   cardholderName: '',

@@ -17,7 +17,7 @@ export interface ChangeRequestInput {
   readonly today: string;
 }
 
-/** The form in which a member asks the club for a change (PF7 to PF12). */
+/** The form where a member asks the club for a change (PF7 to PF12). */
 export const changeRequestMachine = createFormMachine<
   ChangeRequestInput,
   ChangeRequestDraft,

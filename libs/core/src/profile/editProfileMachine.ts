@@ -11,7 +11,7 @@ import {
   profileUpdate,
 } from './profileDraft.ts';
 
-/** The form in which members edit their profile (PF3 to PF6, PF12). The input is the profile as it was opened. */
+/** The form where members edit their profile (PF3 to PF6, PF12). The input is the profile as it was opened. */
 export const editProfileMachine = createFormMachine<
   { readonly profile: Profile },
   ProfileDraft,

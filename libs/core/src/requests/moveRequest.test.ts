@@ -87,7 +87,7 @@ test('RQ48: a merged request takes nothing but its separation', () => {
   });
 });
 
-test('RQ42: a refusal tells the member what they can do', () => {
+test('RQ42: a failure tells the member what they can do', () => {
   expect(moveRequest(requestOf('confirmed'), 'cancel', member, now)).toEqual({
     ok: false,
     failure: {

@@ -35,7 +35,7 @@ const pressed = {
   },
 } as const;
 
-/** The profile of which the link needs the `ref`. */
+/** The profile whose `ref` the link needs. */
 type FoundRef = Result<Pick<Profile, 'ref'>, CallFailure>;
 
 const foundRef = ({ event }: { event: { output: FoundRef } }) => callResultOf(event.output);

@@ -10,12 +10,12 @@ export interface RequestedCode {
   readonly requestedAt: number;
 }
 
-const CODE_LIFE = CODE_MINUTES * 60_000;
+const CODE_LIFETIME = CODE_MINUTES * 60_000;
 
 /** Returns the milliseconds until a code expires that was requested then; not above 0 once it has (LG14). */
 export function timeUntilExpiry(requestedAt: number, now: number): number {
   // A clock that was set back makes no code valid for longer.
-  return Math.min(requestedAt + CODE_LIFE - now, CODE_LIFE);
+  return Math.min(requestedAt + CODE_LIFETIME - now, CODE_LIFETIME);
 }
 
 /** Returns the whole seconds until the server sends another code; 0 once it does (LG15). */

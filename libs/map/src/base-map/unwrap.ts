@@ -10,7 +10,7 @@ export function unwrap(points: readonly Point[]): readonly Point[] {
   });
 }
 
-// Degrees by which the ends of a ring around the pole overlap, to leave no seam.
+// How many degrees the ends of a ring around the pole overlap, to leave no seam.
 const OVERLAP = 10;
 
 /**

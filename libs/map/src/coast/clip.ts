@@ -9,7 +9,7 @@ export interface Box {
   readonly north: number;
 }
 
-/** One side of a box: which coordinate, at what value, and on which side the inside is. */
+/** One side of a box: its coordinate, its value, and the side where the inside is. */
 type Side = readonly [axis: 0 | 1, limit: number, direction: 1 | -1];
 
 const sidesOf = ({ west, south, east, north }: Box): readonly Side[] => [

@@ -11,7 +11,7 @@ const HALO_WIDTH = 3;
 /** The names of a plan on a canvas of their own, below the pins. */
 export interface NameCanvas {
   readonly canvas: HTMLCanvasElement;
-  /** Places and draws the names for a view in which the map rests. A later call ends an earlier one. */
+  /** Places and draws the names for a view where the map rests. A later call ends an earlier one. */
   readonly draw: (view: MapView, reserved: readonly Box[]) => Promise<void>;
   /** Moves the drawn names with a map that moves. */
   readonly follow: (view: MapView) => void;

@@ -26,7 +26,7 @@ export interface PlacedName {
 /** Returns the width of a line in CSS pixels. */
 export type MeasureText = (text: string, look: NameLook) => number;
 
-/** The kinds in the order in which their names take their places. */
+/** The kinds in the order that their names take their places. */
 const order: readonly PlanKind[] = [
   'city',
   'sea',

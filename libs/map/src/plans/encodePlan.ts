@@ -74,7 +74,7 @@ export function encodePlan(plan: Plan): PlanFile {
   };
 }
 
-/** Returns the area of a plan in degrees, with a margin in which a map may still have its center. */
+/** Returns the area of a plan in degrees, with a margin where a map may still have its center. */
 export function planBounds(plan: Plan) {
   const places = Object.values(plan).flatMap((things: readonly PlanThing[]) =>
     things.flatMap((thing) => thing.places),

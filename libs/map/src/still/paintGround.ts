@@ -21,7 +21,7 @@ const COAST_WIDTH = 1.1;
 const COAST_OPACITY = 0.6;
 const GRATICULE_WIDTH = 0.75;
 const GRATICULE_OPACITY = 0.55;
-/** The zoom at which the plan gives the widths of rivers, in a world of 256 pixels. */
+/** The zoom where the plan gives the widths of rivers, in a world of 256 pixels. */
 const RIVER_ZOOM = 11;
 
 /** Returns the degrees at the edges of a view. */

@@ -2,7 +2,7 @@ import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import type { MapColors } from '../theme.ts';
 import { STREETS } from './groundLayers.ts';
 
-/** The name in English, else as it is written there. */
+/** The name in English, or otherwise as it is written there. */
 const name: ExpressionSpecification = ['coalesce', ['get', 'name:en'], ['get', 'name']];
 
 type SymbolLayer = Extract<LayerSpecification, { type: 'symbol' }>;

@@ -93,7 +93,7 @@ describe('coordinates', () => {
     expect(without.length).toBeGreaterThanOrEqual(5);
   });
 
-  test('SC9: no two vendors stand on the same spot', () => {
+  test('SC9: no two vendors are on the same spot', () => {
     const spots = vendors
       .filter(({ latitude }) => latitude !== null)
       .map(({ latitude, longitude }) => `${latitude} ${longitude}`);

@@ -39,7 +39,7 @@ export function combinations<Props extends object>(axes: Axes<Props>): Partial<P
   return states;
 }
 
-/** The mark of the state in which everything is twice as large. */
+/** The mark of the state where everything is twice as large. */
 const ZOOMED = 'zoom';
 
 type ShownState<Props> = {
@@ -59,7 +59,7 @@ function captionOf(state: object): string {
 }
 
 /**
- * Creates a story of all states of a component, in both themes. Below stand its first state in forced colors and at
+ * Creates a story of all states of a component, in both themes. Below are its first state in forced colors and at
  * 200 %.
  */
 export function matrix<Props extends object>(

@@ -38,7 +38,7 @@ test('BE2: a category selects its own benefits, in any letter case, and the list
   expect(await list('Nothing')).toMatchObject({ benefits: [], totalCount: 0 });
 });
 
-test('BE3: without benefitView there is no list, and the refusal names it', async () => {
+test('BE3: without benefitView there is no list, and the error names it', async () => {
   const refused = await club.call('GET', '/api/vendors', { as });
   expect(refused).toMatchObject({ status: 400, body: { field: 'benefitView' } });
 });

@@ -17,7 +17,7 @@ const describeSource = (url: string): string => {
   }
 };
 
-for (const [address, name] of [
+for (const [source, name] of [
   ['/pictures/lisbon.webp', 'lisbon.webp'],
   ['/pictures/lisbon.webp?v=2', 'lisbon.webp'],
   ['/pictures/caf%C3%A9%20noir.jpg', 'café noir.jpg'],
@@ -26,22 +26,22 @@ for (const [address, name] of [
   ['HTTPS://CLUB.example/pictures/lisbon.webp', 'lisbon.webp'],
   ['http://127.0.0.1:3000/pictures/lisbon.webp', 'lisbon.webp'],
 ] as const) {
-  test(`IM1: ${address} is an own picture`, () =>
-    expect(describeSource(address)).toBe(`own ${name}`));
+  test(`IM1: ${source} is an own picture`, () =>
+    expect(describeSource(source)).toBe(`own ${name}`));
 }
 
-for (const [address, url] of [
+for (const [source, url] of [
   ['https://pictures.example/a.jpg', 'https://pictures.example/a.jpg'],
   ['https://PICTURES.Example/a.jpg?key=1#part', 'https://pictures.example/a.jpg?key=1'],
   ['https://pictures.example:443/a.jpg', 'https://pictures.example/a.jpg'],
   ['https://ported.example:8443/', 'https://ported.example:8443/'],
   ['https://bücher.example/a', 'https://xn--bcher-kva.example/a'],
 ] as const) {
-  test(`IM1, IM3: ${address} is at a host that is allowed`, () =>
-    expect(describeSource(address)).toBe(url));
+  test(`IM1, IM3: ${source} is at a host that is allowed`, () =>
+    expect(describeSource(source)).toBe(url));
 }
 
-for (const [attack, address, fault] of [
+for (const [attack, source, fault] of [
   ['a step up', '/pictures/../secret-key', 'invalidUrl'],
   ['an encoded step up', '/pictures/%2e%2e/secret-key', 'invalidUrl'],
   ['an encoded slash', '/pictures/..%2fsecret-key', 'invalidUrl'],
@@ -58,10 +58,10 @@ for (const [attack, address, fault] of [
   ['a path without its slash', 'pictures/lisbon.webp', 'invalidUrl'],
 ] as const) {
   test(`IM2: ${attack} does not lead out of the folder of pictures`, () =>
-    expect(describeSource(address)).toBe(fault));
+    expect(describeSource(source)).toBe(fault));
 }
 
-for (const [attack, address, fault] of [
+for (const [attack, source, fault] of [
   ['a host without its scheme', '//pictures.example/a.jpg', 'invalidUrl'],
   ['backslashes for slashes', 'https:\\\\pictures.example\\a.jpg', 'invalidUrl'],
   ['a backslash before another host', 'https://evil.example\\@pictures.example/', 'invalidUrl'],
@@ -98,5 +98,5 @@ for (const [attack, address, fault] of [
   ['a port out of range', 'https://pictures.example:99999/', 'invalidUrl'],
   ['no host', 'https://', 'invalidUrl'],
 ] as const) {
-  test(`IM1, IM3: ${attack} is refused`, () => expect(describeSource(address)).toBe(fault));
+  test(`IM1, IM3: ${attack} is refused`, () => expect(describeSource(source)).toBe(fault));
 }

@@ -42,7 +42,7 @@ export function createPaymentMethods({ cardKey, clock, random }: FeatureDependen
         throw invalidInput('cardNumber', 'cardNumber must be plain digits.');
       const issue = cardIssue(submission);
       if (issue !== undefined) throw invalidInput(issue.field, issue.message);
-      // Whatever else was taken out has left a stand-in, which must not be stored as the member's text.
+      // Anything more that was taken out has left a stand-in. It must not be stored as the member's text.
       if (digits.count > 1) throw invalidInput('body', 'Only cardNumber may hold so many digits.');
       await lockMember(transaction, memberId);
       if ((await countPaymentMethods(transaction, memberId)) >= CARD_LIMIT) {

@@ -1,6 +1,6 @@
 import type { Profile } from '@parlour/contract';
 
-/** Returns the names of the fields in which two profiles differ, such as `phone` and `address.city`. */
+/** Returns the names of the fields that differ between two profiles, such as `phone` and `address.city`. */
 export function changedFieldNames(before: Profile, after: Profile): readonly string[] {
   const former = new Map(fieldsOf(before));
   return fieldsOf(after).flatMap(([name, value]) => (former.get(name) === value ? [] : [name]));

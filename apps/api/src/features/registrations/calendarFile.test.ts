@@ -49,7 +49,7 @@ test('RG6: an unknown location is left out', () => {
   expect(renderCalendarFile({ ...entry, location: null })).not.toContain('LOCATION');
 });
 
-test('RG12: the definition of the zone stands before the event', () => {
+test('RG12: the definition of the zone is before the event', () => {
   const lines = linesOf(renderCalendarFile({ ...entry, timeZone: 'Asia/Tokyo' }));
   expect(lines.indexOf('END:VTIMEZONE')).toBe(lines.indexOf('BEGIN:VEVENT') - 1);
   expect(lines).toContain('DTSTART;TZID=Asia/Tokyo:20300309T033000');

@@ -43,7 +43,7 @@ test('RG12: a zone that does not change has one offset', () => {
   ]);
 });
 
-test('RG12: the night in which the clock changes ends in its other offset', () => {
+test('RG12: the night when the clock changes ends in its other offset', () => {
   const { zone, end } = timesOf('2030-03-30T21:00:00Z', '2030-03-31T02:00:00Z', 'Europe/Paris');
   expect(end).toBe('DTEND;TZID=Europe/Paris:20300331T040000');
   expect(zone.filter((line) => line.startsWith('BEGIN:'))).toEqual([

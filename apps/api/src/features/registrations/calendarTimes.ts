@@ -71,7 +71,7 @@ function transitionsOf(start: number, end: number, timeZone: string): readonly T
 
 function zonedTimes(start: Date, end: Date, timeZone: string): CalendarTimes {
   const instants = [start.getTime(), end.getTime()] as const;
-  // Programs differ in which of the two instants it names.
+  // Programs disagree about the one of the two instants that it names.
   const isAmbiguous = instants.some((instant) => isRepeatedHour(instant, timeZone));
   if (isAmbiguous || !ZONE_NAME.test(timeZone)) return utcTimes(start, end);
   const [from, to] = instants.map((instant) => format(instant + offsetAt(instant, timeZone)));

@@ -8,7 +8,7 @@ import type { FeatureDependencies } from '../dependencies.ts';
 import { getMember, lockMember } from '../profile/repository.ts';
 import { changeRequest, decideMove } from './applyMove.ts';
 import { lockOwnRequest } from './ownRequestRepository.ts';
-import { emailNewsToStaff, type StaffNewsDependencies } from './newsToStaff.ts';
+import { emailUpdateToStaff, type StaffUpdateDependencies } from './updateToStaff.ts';
 import { newReference } from './reference.ts';
 import { insertRequest } from './repository.ts';
 import {
@@ -24,7 +24,7 @@ const member: RequestActor = { kind: 'member' };
 
 /** Creates what sends members' messages. */
 export function createOwnMessages(
-  dependencies: Pick<FeatureDependencies, 'clock' | 'random'> & StaffNewsDependencies,
+  dependencies: Pick<FeatureDependencies, 'clock' | 'random'> & StaffUpdateDependencies,
 ) {
   const { clock, random } = dependencies;
   /** Locks the request that goes on: a merged one leads to its target. */
@@ -126,7 +126,7 @@ export function createOwnMessages(
         });
       }
       const move = moved?.entry.move ?? null;
-      await emailNewsToStaff(transaction, dependencies, sentTo, { text: entry.text, move });
+      await emailUpdateToStaff(transaction, dependencies, sentTo, { text: entry.text, move });
       return requestId;
     },
   };

@@ -14,7 +14,7 @@ import { getMember } from '../profile/repository.ts';
 import { assertVersion, changeRequest, decideMove } from './applyMove.ts';
 import { requestCalendarFile } from './calendar.ts';
 import { emailLowRating } from './lowRating.ts';
-import { emailNewsToStaff, type StaffNewsDependencies } from './newsToStaff.ts';
+import { emailUpdateToStaff, type StaffUpdateDependencies } from './updateToStaff.ts';
 import { createOwnMessages } from './ownMessages.ts';
 import { findOwnRequest, findOwnRequests, lockOwnRequest } from './ownRequestRepository.ts';
 import {
@@ -41,7 +41,7 @@ const member: RequestActor = { kind: 'member' };
 
 /** What {@link createOwnRequests} needs. */
 export type OwnRequestDependencies = Pick<FeatureDependencies, 'secrets' | 'clock' | 'random'> &
-  StaffNewsDependencies;
+  StaffUpdateDependencies;
 
 const textOfMark = ({ updatedAt, id }: RequestRow) => `${updatedAt.getTime()}-${id}`;
 
@@ -137,7 +137,7 @@ export function createOwnRequests(dependencies: OwnRequestDependencies) {
         createdAt: now,
       });
       await changeRequest(transaction, row, { toStatus, isShown: true, now });
-      await emailNewsToStaff(transaction, dependencies, row, { text: text.trim() || null, move });
+      await emailUpdateToStaff(transaction, dependencies, row, { text: text.trim() || null, move });
       return detailOf(transaction, memberId, id);
     },
     /** Stores the member's rating of a completed request, once (RS13). */

@@ -63,8 +63,8 @@ export function createRequestSweep(dependencies: SweepDependencies) {
       .where(eq(members.id, request.memberId));
     if (member?.isActive === true) {
       const fileCount = files?.count ?? 0;
-      const news = { request, member: contactOf(member), entries, fileCount };
-      await outbox.put(transaction, threadEmail(branding, news));
+      const update = { request, member: contactOf(member), entries, fileCount };
+      await outbox.put(transaction, threadEmail(branding, update));
     }
     await transaction.update(requestEntries).set({ emailDueAt: null }).where(waiting);
   };

@@ -14,7 +14,7 @@ import { threadOf, threadSubject } from './emails.ts';
 import type { EntryRow, RequestRow } from './threadRepository.ts';
 
 /** What an email tells its member of. */
-interface ThreadNews {
+interface ThreadUpdate {
   readonly request: RequestRow;
   readonly member: Contact;
   /** Lines that the member may read, the oldest first. */
@@ -37,7 +37,10 @@ const partsOfEntry = (entry: EntryRow): readonly EmailPart[] =>
     .filter((text) => text !== '')
     .map((text) => ({ kind: 'text', text }) as const);
 
-function rowsOf({ request, fileCount }: ThreadNews, isConfirmation: boolean): readonly EmailRow[] {
+function rowsOf(
+  { request, fileCount }: ThreadUpdate,
+  isConfirmation: boolean,
+): readonly EmailRow[] {
   const { confirmedDate, confirmedTime, confirmedEndDate } = request;
   const when =
     confirmedDate === null || !isConfirmation
@@ -55,8 +58,8 @@ function rowsOf({ request, fileCount }: ThreadNews, isConfirmation: boolean): re
 }
 
 /** Renders the email with what is new in a thread, as one of that thread in mail programs (RS18). */
-export function threadEmail(branding: Branding, news: ThreadNews): Message {
-  const { request, member, entries } = news;
+export function threadEmail(branding: Branding, update: ThreadUpdate): Message {
+  const { request, member, entries } = update;
   const isConfirmation = entries.some(({ move }) => move === 'confirm');
   return renderEmail(branding, {
     to: recipientOf(member),
@@ -66,7 +69,7 @@ export function threadEmail(branding: Branding, news: ThreadNews): Message {
     title: request.subject,
     parts: [
       ...entries.flatMap(partsOfEntry),
-      { kind: 'rows', rows: rowsOf(news, isConfirmation) },
+      { kind: 'rows', rows: rowsOf(update, isConfirmation) },
       { kind: 'text', text: 'Your answer reaches us best in My Requests.' },
       linkTo(branding, 'Open the request', href(routes.request, { requestId: request.id })),
     ],

@@ -146,7 +146,7 @@ export async function findRequestLink(queries: Queries, id: string) {
   return row;
 }
 
-/** The last line of a list page, after which the next one begins. */
+/** The last line of a list page. The next page begins after it. */
 export interface PageMark {
   readonly at: Date;
   readonly id: string;

@@ -20,7 +20,7 @@ const systems: Patterns = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** The words for a device of which nothing is known. */
+/** The words for an unknown device. */
 export const UNKNOWN_DEVICE = 'Unknown device';
 
 const nameIn = (patterns: Patterns, userAgent: string) =>

@@ -5,9 +5,9 @@ import type { Random } from '../../platform/crypto/random.ts';
 const MARK_BYTES = 32;
 
 // The longest time that browsers keep a cookie.
-const COOKIE_LIFE = 400 * DAY;
+const COOKIE_LIFETIME = 400 * DAY;
 
-/** The mark of a browser in which somebody signed in (SI14): a random cookie, which the page's scripts do not see. */
+/** The mark of a browser where somebody signed in (SI14): a random cookie, which the page's scripts do not see. */
 export interface BrowserMarks {
   /** Makes the mark of another browser. */
   create(random: Random): string;
@@ -30,7 +30,7 @@ export function createBrowserMarks(publicUrl: string): BrowserMarks {
         name,
         value: mark,
         path: '/api/simple-auth',
-        maxAge: COOKIE_LIFE / SECOND,
+        maxAge: COOKIE_LIFETIME / SECOND,
         httpOnly: true,
         secure: isSecure,
         sameSite: 'strict',

@@ -29,7 +29,7 @@ export interface SignInFailure {
 }
 
 /** How long a code is valid, in milliseconds. */
-export const CODE_LIFE = CODE_MINUTES * MINUTE;
+export const CODE_LIFETIME = CODE_MINUTES * MINUTE;
 const TRIES_PER_CODE = 5;
 const RESEND_AFTER = RESEND_SECONDS * SECOND;
 const CODES_PER_HOUR = 5;
@@ -116,7 +116,7 @@ const isOpen = ({ isUsed, wrongTries, expiresAt }: Code, now: Date) =>
 /** Makes the code that is sent now. One that replaces an open code of its attempt inherits the wrong tries (SI5). */
 export function newCode(codeHash: string, replaced: Code | undefined, now: Date): Code {
   const wrongTries = replaced !== undefined && isOpen(replaced, now) ? replaced.wrongTries : 0;
-  return { codeHash, wrongTries, isUsed: false, sentAt: now, expiresAt: after(now, CODE_LIFE) };
+  return { codeHash, wrongTries, isUsed: false, sentAt: now, expiresAt: after(now, CODE_LIFETIME) };
 }
 
 type TryDecision =

@@ -104,7 +104,7 @@ export async function listCodesSentToMarks(
     .toSorted((one, other) => one.getTime() - other.getTime());
 }
 
-/** Whether a mark is that of a browser in which anybody signed in. */
+/** Whether a mark is that of a browser where anybody signed in. */
 export async function isKnownMark(queries: Queries, markHash: string): Promise<boolean> {
   const { owner } = signInMarks;
   const found = await queries
@@ -173,7 +173,7 @@ export async function findAttempt(
 }
 
 /**
- * Returns the newest valid attempt of a browser for an email, or else of the browsers without a mark (SI13): a browser gets
+ * Returns the newest valid attempt of a browser for an email, or otherwise of the browsers without a mark (SI13): a browser gets
  * its mark between the right code and its repetition.
  *
  * @param markHash - null for a browser without a mark.
@@ -237,7 +237,7 @@ export async function forgetFailures(queries: Queries, emailHash: string): Promi
   return changed.length > 0;
 }
 
-const MARK_LIFE = 400 * DAY;
+const MARK_LIFETIME = 400 * DAY;
 
 /**
  * Deletes what limits nobody any more (SI11). Anyone can cause most of these rows, so the tables would grow without limit,
@@ -271,7 +271,7 @@ export async function deleteIdleCounts(queries: Queries, now: Date): Promise<voi
       ),
     );
   await queries.delete(signInAttempts).where(lt(signInAttempts.expiresAt, now));
-  await queries.delete(signInMarks).where(lt(signInMarks.signedInAt, after(now, -MARK_LIFE)));
+  await queries.delete(signInMarks).where(lt(signInMarks.signedInAt, after(now, -MARK_LIFETIME)));
 }
 
 /** Whether none of the times lies between a start and now. Times of the future are from before the clock was set back. */

@@ -4,7 +4,7 @@ import { HOUR, MINUTE, SECOND } from '../../platform/process/clock.ts';
 import { MEMBER } from '../../testing/constants.ts';
 import { startTestClub } from '../../testing/testClub.ts';
 
-/** Starts a club with browsers, each of which keeps its cookie. */
+/** Starts a club with browsers that each keep their cookie. */
 async function startClub() {
   const { club, stop } = await startTestClub();
   onTestFinished(stop);

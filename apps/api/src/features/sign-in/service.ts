@@ -13,7 +13,7 @@ import { codeEmail, disabledEmail } from './emails.ts';
 import { signInError, usedCodeError, wrongCodeError } from './errors.ts';
 import { openEmail } from './openEmail.ts';
 import {
-  CODE_LIFE,
+  CODE_LIFETIME,
   CODES_PER_HOUR_AND_CLIENT,
   CODES_PER_HOUR_AND_MARKS,
   decideSending,
@@ -66,7 +66,7 @@ export function createSignIn(dependencies: SignInDependencies) {
     secrets.keyedHash('sign-in code', `${normalizeEmail(email)} ${code}`);
   const hashOfClient = (ip: string) => secrets.keyedHash('sign-in address', `client ${ip}`);
 
-  /** Stores the mark of a browser in which somebody signs in, and returns it. Only the server's own mark is used again. */
+  /** Stores the mark of a browser where somebody signs in, and returns it. Only the server's own mark is used again. */
   const mark = async (transaction: Transaction, caller: Caller, owner: string, now: Date) => {
     const present = caller.mark;
     const isKnown = present !== undefined && (await isKnownMark(transaction, tokenHash(present)));
@@ -135,7 +135,7 @@ export function createSignIn(dependencies: SignInDependencies) {
         await outbox.put(
           transaction,
           account === undefined ? null : message,
-          after(now, CODE_LIFE),
+          after(now, CODE_LIFETIME),
         );
         return { attempt };
       });
@@ -168,7 +168,7 @@ export function createSignIn(dependencies: SignInDependencies) {
             ? await findNewestAttempt(transaction, emailHash, ownBrowser.markHash, now)
             : named;
         const isSameCode = isEqualConstantTime(tried?.codeHash ?? '', hashOfCode(email, code));
-        // Held before any mark is stored: whoever ends sessions locks the two in this order too (SE6).
+        // Held before any mark is stored: the end of sessions locks the two in this order too (SE6).
         const account = isSameCode ? await opened.holdAccount() : undefined;
         const isMatch = account !== undefined && !isDisabled(browser.counts);
         const further = { times, limit: FAILURES_PER_HOUR_AND_CLIENT };

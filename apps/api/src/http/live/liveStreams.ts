@@ -30,7 +30,7 @@ export type LiveStreams = ReturnType<typeof createLiveStreams>;
 
 const STREAMS_PER_SESSION = 3;
 const STREAM_LIMIT = 2000;
-// Seconds after which a client tries again.
+// Seconds until a client tries again.
 const RETRY_AFTER = 30;
 // Milliseconds. Proxies end connections that are silent for a minute.
 const COMMENT_INTERVAL = 20 * SECOND;
@@ -39,7 +39,7 @@ const CHECK_INTERVAL = 1.5 * SECOND;
 
 /** Creates the register of streams, which passes on what the channel says to those who may hear it. */
 export function createLiveStreams({ channel, principalsOf }: LiveDependencies) {
-  // In the order in which they were opened.
+  // In the order they were opened.
   const streams = new Set<OpenStream>();
   let isStopped = false;
   let isChecking = false;

@@ -75,7 +75,7 @@ test('PM13: a wipe overwrites the digits, which are in no memory that is shared 
   expect(ownMemory(16).buffer.byteLength).toBe(16);
 });
 
-test('PM7, PM13: every text in which digits are hidden is known to hold them', () => {
+test('PM7, PM13: every text with hidden digits is known to hold them', () => {
   const parts = ['4242', '42424242', 'é', '家', 'ａ', '™', '①', '²', '"', ' ', 'a', '٣', '\n'];
   for (const one of parts) {
     for (const other of parts) {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { ApiError, invalidInput } from '../../errors/apiError.ts';
 import { type HiddenDigits, hideDigits, noDigits, ownMemory } from './hiddenDigits.ts';
 
-/** A body of which no copy is left in memory that this process can reach. */
+/** A body without a copy left in memory that this process can reach. */
 export interface WipedBody {
   /** The long digits of the body, once it was read. */
   digits(): HiddenDigits;

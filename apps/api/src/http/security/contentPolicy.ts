@@ -17,7 +17,7 @@ const googleSources = {
 } as const;
 
 /**
- * The two style attributes with which WebKit gives its PDF viewer the size of the frame: "margin: 0px;height: 100vh;" and
+ * The two style attributes that WebKit uses to give its PDF viewer the size of the frame: "margin: 0px;height: 100vh;" and
  * "width: 100%; height: 100%; border: 0; display: block;". A document from memory inherits the policy of its page.
  */
 const pdfViewerStyles = [

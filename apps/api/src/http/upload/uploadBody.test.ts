@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { readUploadBody } from './uploadBody.ts';
 
-const limits = { field: 'file', fileBytes: 1_000_000, patience: 200 };
+const limits = { field: 'file', fileBytes: 1_000_000, grace: 200 };
 const read = (source: PassThrough) =>
   readUploadBody(source, Number.NaN, limits, () => Promise.resolve());
 
@@ -30,7 +30,7 @@ test('HT18: what has come fast gives time, and a slow reader costs the sender no
   expect((await body).mediaType).toBe('text/plain');
 
   const slowlyRead = new PassThrough();
-  const consumed = readUploadBody(slowlyRead, Number.NaN, { ...limits, patience: 50 }, () =>
+  const consumed = readUploadBody(slowlyRead, Number.NaN, { ...limits, grace: 50 }, () =>
     wait(100),
   );
   slowlyRead.end('{"file":"data:text/plain;base64,AAAA"}');

@@ -10,9 +10,9 @@ const REST_ALLOWANCE = 512 * 1024;
 /** A body of up to this many times the limit is drained, to keep its connection. */
 const DRAIN_FACTOR = 4;
 
-/** The least rate of a sender, in bytes a second, after some seconds of patience. A slower one would hold its place. */
+/** The least rate of a sender, in bytes a second, after a grace of some seconds. A slower one would hold its place. */
 const LEAST_RATE = 8 * 1024;
-const PATIENCE = 10_000;
+const GRACE = 10_000;
 
 /** The limits of an upload. */
 export interface UploadLimits {
@@ -21,7 +21,7 @@ export interface UploadLimits {
   /** The most bytes of the file. */
   readonly fileBytes: number;
   /** Milliseconds that the sender may be slow for in all. By default ten seconds. */
-  readonly patience?: number;
+  readonly grace?: number;
 }
 
 /** The length of the longest body within the limits, in bytes. */
@@ -68,7 +68,7 @@ export async function readUploadBody(
       await consume(bytes);
     }
   };
-  for await (const chunk of chunksOf(source, () => tooSlow(limits), limits.patience)) {
+  for await (const chunk of chunksOf(source, () => tooSlow(limits), limits.grace)) {
     bodyBytes += chunk.length;
     if (bodyBytes > limit) throw tooLarge(limits, true);
     if (firstError !== undefined) continue;
@@ -87,14 +87,14 @@ export async function readUploadBody(
 async function* chunksOf(
   source: Readable,
   tooSlowError: () => ApiError,
-  patience = PATIENCE,
+  grace = GRACE,
 ): AsyncGenerator<Buffer> {
   const chunks = source.iterator({ destroyOnReturn: false });
   let [bytes, waited] = [0, 0];
   for (;;) {
     const from = performance.now();
     const arrived = new AbortController();
-    const allowed = patience + (bytes / LEAST_RATE) * 1000 - waited;
+    const allowed = grace + (bytes / LEAST_RATE) * 1000 - waited;
     const late = wait(Math.max(0, allowed), 'late' as const, { signal: arrived.signal });
     const next = await Promise.race([nextOf(chunks), late]).finally(() => arrived.abort());
     late.catch(() => undefined);

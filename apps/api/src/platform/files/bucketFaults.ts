@@ -29,7 +29,7 @@ const isMissingFile = (error: unknown) =>
 /**
  * Makes a call to a bucket, and once more after a fault. A service that is silent or drips is not waited for twice.
  *
- * @param limit - milliseconds after which a call is not made again.
+ * @param limit - milliseconds until a call is not made again.
  */
 export async function tryTwice<Result>(
   limit: number,

@@ -20,7 +20,7 @@ class TooSlowError extends Error {
 }
 
 /**
- * Gives up requests whose response drips, for which the client has no limit of its own. The content of a file has another
+ * Gives up requests whose response drips: the client has no limit for them. The content of a file has another
  * limit, {@link atLeastRate}, since members take their time to read it.
  *
  * @param limit - milliseconds for the response to a request without a body.
@@ -44,16 +44,16 @@ export function limitRequests(client: S3Client, limit: number): void {
 /**
  * Passes on the content of a file as long as it does not come too slowly. Only the time that is spent waiting counts.
  *
- * @param patience - milliseconds that the service may be slow for in all.
+ * @param grace - milliseconds that the service may be slow for in all.
  */
-export async function* atLeastRate(source: Readable, patience: number): AsyncGenerator<Buffer> {
+export async function* atLeastRate(source: Readable, grace: number): AsyncGenerator<Buffer> {
   const chunks: AsyncIterator<Buffer> = source[Symbol.asyncIterator]();
   let [bytes, waited] = [0, 0];
   try {
     for (;;) {
       const from = performance.now();
       const arrived = new AbortController();
-      const allowed = patience + (bytes / LEAST_READ_RATE) * 1000 - waited;
+      const allowed = grace + (bytes / LEAST_READ_RATE) * 1000 - waited;
       const late = wait(Math.max(0, allowed), 'late' as const, { signal: arrived.signal });
       late.catch(() => undefined);
       const next = await Promise.race([chunks.next(), late]).finally(() => arrived.abort());

@@ -65,7 +65,7 @@ export function createPictureMaker() {
   };
 }
 
-/** Restores the code of a full disk, of which the other process sends only the text. */
+/** Restores the code of a full disk: the other process sends only its text. */
 function failureOf(text: string): Error {
   const error = new Error(`A picture could not be made: ${text}`);
   return /ENOSPC|EDQUOT|No space left|quota exceeded/i.test(text)

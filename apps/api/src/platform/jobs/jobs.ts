@@ -89,7 +89,7 @@ export interface JobOptions {
   readonly onError: (error: unknown) => void;
   /** Seconds before the second try. Each later wait is about twice as long. */
   readonly retryDelay?: number;
-  /** Milliseconds after which a try is aborted. */
+  /** Milliseconds until a try is aborted. */
   readonly longestTry?: number;
 }
 

@@ -12,7 +12,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 /**
  * Returns the payloads of all jobs that do not begin with the prefix, in the order of the jobs' ids.
  *
- * @param afterId - the id after which to begin, empty for all.
+ * @param afterId - the id to begin after, empty for all.
  */
 export async function findPayloads(
   queries: Queries,

@@ -173,7 +173,7 @@ test('ML11, ML12: a refused message is tried once, listed, told to staff once, a
   expect(mailbox.messages()).toHaveLength(2);
 });
 
-test('ML11, ML12: after three days a letter to a member is given up, one to staff only when it is refused', async () => {
+test('ML11, ML12: after three days an email to a member is given up, one to staff only when it is refused', async () => {
   const failures = new Map([
     [MEMBER, new Error('the mail server is silent')],
     [STAFF, new Error('the mail server is silent')],

@@ -100,7 +100,7 @@ test('ML11: neither a 4xx response nor a refused login refuses a message', async
   await expect(rejected).rejects.toMatchObject({ code: 'EAUTH' });
 });
 
-test('ML9, ML10: a slow mail server gets each letter once, and a code in its own time', async () => {
+test('ML9, ML10: a slow mail server gets each email once, and a code in its own time', async () => {
   const isLong = inject('isLong');
   const [slowness, count] = isLong ? [20 * SECOND, 40] : [100, 10];
   const begun: string[] = [];

@@ -57,7 +57,7 @@ export async function readSecrets(queries: Queries, secretKeys: SecretKeys, rand
   return createSecrets(secretKeys, random, hashKeys);
 }
 
-/** Returns the ids of the keys that sealed what is stored, in the order in which they were added. */
+/** Returns the ids of the keys that sealed what is stored, in the order they were added. */
 export async function findStoredIds(queries: Queries): Promise<readonly string[]> {
   const rows = await queries
     .select()

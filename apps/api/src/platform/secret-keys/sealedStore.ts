@@ -24,7 +24,7 @@ export interface SealedStore {
   /**
    * Returns rows with a text that does not begin with the prefix, in the order of their ids.
    *
-   * @param afterId - the id after which to begin. An empty one begins with the first row.
+   * @param afterId - the id to begin after. An empty one begins with the first row.
    */
   find(
     queries: Queries,

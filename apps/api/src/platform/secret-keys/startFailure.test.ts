@@ -7,7 +7,7 @@ type Name = (typeof names)[number];
 const keyOf = (name: Name) => `the secret key ${name} of the tests, long enough`;
 const idOf = (name: Name) => secretKeyId(keyOf(name));
 
-/** A server by the names of its keys, the first of which seals. */
+/** A server by the names of its keys. The first seals. */
 type Server = readonly [Name, ...Name[]];
 
 const keysOf = ([current, ...others]: Server): SecretKeys => ({

@@ -1,6 +1,6 @@
 import { tokens } from '@parlour/ui/tokens';
 import { style } from '@vanilla-extract/css';
-import { written } from './written.ts';
+import { secretText } from './secretText.ts';
 
 const { color, space, type } = tokens;
 
@@ -15,5 +15,5 @@ export const qrCode = style({
 
 export const secret = style([
   type.body,
-  { ...written, padding: `${space[3]} ${space[4]}`, overflowWrap: 'anywhere' },
+  { ...secretText, padding: `${space[3]} ${space[4]}`, overflowWrap: 'anywhere' },
 ]);

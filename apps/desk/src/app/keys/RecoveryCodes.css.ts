@@ -1,13 +1,13 @@
 import { tokens } from '@parlour/ui/tokens';
 import { style } from '@vanilla-extract/css';
-import { written } from './written.ts';
+import { secretText } from './secretText.ts';
 
 const { space, type } = tokens;
 
 export const codes = style([
   type.body,
   {
-    ...written,
+    ...secretText,
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     gap: space[2],

@@ -57,9 +57,9 @@ const pages: readonly DeskPage[] = [
   {
     route: deskRoutes.staff,
     permission: 'staff.manage',
-    load: () => import('../../features/staff/StaffScreen.tsx').then((page) => page.StaffScreen),
+    load: () => import('../../features/people/StaffScreen.tsx').then((page) => page.StaffScreen),
     start: async ({ client, queryClient }) =>
-      queryClient.query((await import('../../features/staff/queries.ts')).staffQuery(client)),
+      queryClient.query((await import('../../features/people/queries.ts')).staffQuery(client)),
   },
   {
     route: deskRoutes.audit,

@@ -20,7 +20,7 @@ export async function requireStaff(services: DeskServices, url: string): Promise
   throw redirect(deskRoutes.signIn.path);
 }
 
-/** Sends whoever is known to be signed in to the start page. */
+/** Sends anyone who is known to be signed in to the start page. */
 export function signedOutOnly({ client, queryClient }: DeskServices): null {
   if (queryClient.getQueryData(meQuery(client).queryKey) === undefined) return null;
   throw redirect(deskRoutes.home.path);

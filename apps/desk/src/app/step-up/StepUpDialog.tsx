@@ -11,7 +11,7 @@ type StepUpDialogProps = {
   onCancel: () => void;
 };
 
-/** Binds the dialog in which who is signed in proves it again (`DKF9`). */
+/** Binds the dialog where the person who is signed in proves it again (`DKF9`). */
 export function StepUpDialog({ onProved, onCancel }: StepUpDialogProps) {
   const client = useClient();
   const { loadPasskeys } = useServices();

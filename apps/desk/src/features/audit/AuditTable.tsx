@@ -4,7 +4,7 @@ import { deskRoutes } from '@parlour/core/routes';
 import { DataTable, type DataTableColumn, TextLink } from '@parlour/ui';
 import { placeQuery } from './auditPlace.ts';
 import * as styles from './AuditTable.css.ts';
-import { actorInWords, actorKind, deedInWords, requestIdOf, subjectInWords } from './copy.ts';
+import { actorInWords, actorKind, actionInWords, requestIdOf, subjectInWords } from './copy.ts';
 
 export type AuditTableProps = {
   /** The entries, the newest first. */
@@ -20,11 +20,11 @@ type Columns = readonly [DataTableColumn<AuditEntry>, ...DataTableColumn<AuditEn
 
 const columnsOf = (timeOf: (at: string) => string): Columns => [
   {
-    name: 'deed',
+    name: 'action',
     label: 'What',
     cell: ({ action, reason }) => (
       <>
-        {deedInWords(action)}
+        {actionInWords(action)}
         <Detail text={reason} />
       </>
     ),

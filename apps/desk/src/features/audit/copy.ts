@@ -1,5 +1,5 @@
 /** What was done, by its name in the audit trail. */
-const deeds: Readonly<Record<string, string>> = {
+const actionLabels: Readonly<Record<string, string>> = {
   'audit.checked': 'Checked the audit trail',
   'audit.read': 'Read the audit trail',
   'benefit.redeemed': 'Redeemed a benefit',
@@ -58,14 +58,14 @@ const deeds: Readonly<Record<string, string>> = {
 };
 
 /** Says what was done, by its name where this version does not know it. */
-export function deedInWords(action: string): string {
-  return deeds[action] ?? action;
+export function actionInWords(action: string): string {
+  return actionLabels[action] ?? action;
 }
 
 /** Returns the actions to choose from, by their words: all known ones, and the chosen one. */
 export function actionOptions(chosen: string): readonly { value: string; label: string }[] {
-  const actions = new Set([...Object.keys(deeds), ...(chosen === '' ? [] : [chosen])]);
-  const options = [...actions].map((value) => ({ value, label: deedInWords(value) }));
+  const actions = new Set([...Object.keys(actionLabels), ...(chosen === '' ? [] : [chosen])]);
+  const options = [...actions].map((value) => ({ value, label: actionInWords(value) }));
   return options.toSorted((one, other) => one.label.localeCompare(other.label));
 }
 

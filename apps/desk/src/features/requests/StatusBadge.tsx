@@ -2,7 +2,7 @@ import type { DeskRequest } from '@parlour/contract/staff';
 import { deskStatusLabel } from '@parlour/core';
 import { Badge } from '@parlour/ui';
 
-/** The statuses that stand out at the desk: what is new, what is settled, and what failed. */
+/** The statuses that are marked at the desk: what is new, what is settled, and what failed. */
 const tones = new Map<string, 'accent' | 'positive' | 'critical'>([
   ['received', 'accent'],
   ['confirmed', 'positive'],

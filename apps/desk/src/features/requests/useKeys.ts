@@ -8,13 +8,13 @@ const isTyping = (target: EventTarget | null) =>
 
 const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** Runs the deed of a pressed key, unless something is typed or a dialog is open (`DKR4`). */
-export function useKeys(deeds: Readonly<Record<string, () => void>>): void {
+/** Runs the action of a pressed key, unless something is typed or a dialog is open (`DKR4`). */
+export function useKeys(actions: Readonly<Record<string, () => void>>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-    if (!Object.hasOwn(deeds, event.key) || isTyping(event.target) || isDialogOpen()) return;
+    if (!Object.hasOwn(actions, event.key) || isTyping(event.target) || isDialogOpen()) return;
     event.preventDefault();
-    deeds[event.key]?.();
+    actions[event.key]?.();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);

@@ -1,9 +1,10 @@
 import type { PersonDraft } from '../../app/personDraft.ts';
-import { Button, InlineAlert, OtpField, Skeleton, Stack, Text, TextField } from '@parlour/ui';
+import { Button, InlineAlert, OtpField, Skeleton, Stack, Text } from '@parlour/ui';
 import type { ReactNode, SubmitEvent } from 'react';
 import { FormPage } from '../../app/FormPage.tsx';
 import { AppSecret } from '../../app/keys/AppSecret.tsx';
 import { RecoveryCodes } from '../../app/keys/RecoveryCodes.tsx';
+import { PersonFields } from '../../app/PersonFields.tsx';
 import * as styles from './SetUpView.css.ts';
 
 /** What the page shows. */
@@ -147,28 +148,7 @@ function PersonForm({ person, notice, onChange, onSubmit }: StepProps<'person'>)
       </Stack>
       {notice}
       <form className={styles.form} onSubmit={preventingDefault(onSubmit)}>
-        <TextField
-          label="First name"
-          autoComplete="given-name"
-          required
-          value={person.firstName}
-          onChange={(firstName) => onChange({ firstName })}
-        />
-        <TextField
-          label="Last name"
-          autoComplete="family-name"
-          required
-          value={person.lastName}
-          onChange={(lastName) => onChange({ lastName })}
-        />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          required
-          value={person.email}
-          onChange={(email) => onChange({ email })}
-        />
+        <PersonFields person={person} isViewer onChange={onChange} />
         <Button type="submit" fullWidth>
           Continue
         </Button>

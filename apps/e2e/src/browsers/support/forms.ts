@@ -3,7 +3,7 @@ import type { ClubPage } from './clubPage.ts';
 import type { PageTarget } from './pageTarget.ts';
 import { until } from './until.ts';
 
-/** Milliseconds until a list that was clicked stands. */
+/** Milliseconds until a list that was clicked is open. */
 const OPENING = 5000;
 
 const isExpanded = (element: Element) => element.getAttribute('aria-expanded') === 'true';

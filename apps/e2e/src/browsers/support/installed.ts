@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { chromiumPath } from '../../support/chromium.ts';
 import { findProgram } from '../../support/findProgram.ts';
 
-/** The browsers in which the journeys run. Firefox ESR is the one of Debian. */
+/** The browsers that the journeys run in. Firefox ESR is the one of Debian. */
 export const browserNames = ['chromium', 'firefox', 'webkit'] as const;
 export type BrowserName = (typeof browserNames)[number];
 

@@ -35,7 +35,7 @@ export const windows: readonly JourneyWindow[] = [
 interface WorkerFixtures {
   readonly engine: BrowserEngine;
   readonly club: Club;
-  /** Opens a tab in which nobody is signed in. Its end is the worker's. */
+  /** Opens a tab where nobody is signed in. Its end is the worker's. */
   readonly newPage: (size: WindowSize) => Promise<ClubPage>;
   /** Returns the tab of the window's member, who signs in at its first use. */
   readonly memberPage: (window: JourneyWindow) => Promise<ClubPage>;

@@ -4,14 +4,14 @@ const pause = 50;
 
 /**
  * Tries until something holds, and fails with the last error or with what was waited for.
- * @param patience in milliseconds
+ * @param limit in milliseconds
  */
 export async function until<Value>(
   what: string,
   attempt: () => Promise<Value | null | undefined | false>,
-  patience = timeout,
+  limit = timeout,
 ): Promise<Value> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + limit;
   let cause: unknown;
   do {
     try {

@@ -53,7 +53,7 @@ export const hostileValues: readonly unknown[] = [
   Array.from({ length: 500 }, () => 'a'),
 ];
 
-/** Whole bodies, most of which are no JSON. */
+/** Whole bodies. Most are no JSON. */
 export const hostileBodies: readonly (string | Buffer)[] = [
   '',
   '{',

@@ -24,7 +24,7 @@ export interface AcceptedWrite extends Write {
 }
 
 const RETRY_PAUSE = 100;
-const PATIENCE = 60_000;
+const RETRY_TIME = 60_000;
 const CALL_TIMEOUT = 30_000;
 
 /** Returns the text of the document that a write uploads. */
@@ -107,7 +107,7 @@ export async function submit(
   findings: Findings,
 ): Promise<AcceptedWrite | undefined> {
   findings.tried += 1;
-  const deadline = performance.now() + PATIENCE;
+  const deadline = performance.now() + RETRY_TIME;
   let last = 'no response';
   while (performance.now() < deadline) {
     try {

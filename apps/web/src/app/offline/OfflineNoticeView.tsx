@@ -4,7 +4,7 @@ import type { NetworkState } from './followNetwork.ts';
 import * as styles from './OfflineNoticeView.css.ts';
 
 export type OfflineNoticeViewProps = {
-  /** The notice stands unless it is `online`. */
+  /** The notice is shown unless it is `online`. */
   network: NetworkState;
   /** The guides that can be read, the one opened last first. */
   guides: readonly { readonly id: string; readonly name: string }[];
@@ -23,8 +23,8 @@ const STORED = 'You can still read';
 const NAMED = 3;
 
 /**
- * Says at the foot of the window that there is no network, and what can be read (WOF7). The region itself always stands. The
- * links are beside it, because a dialog spares regions and makes all else beneath it inert.
+ * Says at the foot of the window that there is no network, and what can be read (WOF7). The region itself is always there. The
+ * links are beside it, because a dialog spares regions and makes everything beneath it inert.
  */
 export function OfflineNoticeView({ network, guides }: OfflineNoticeViewProps) {
   const isOffline = network !== 'online';

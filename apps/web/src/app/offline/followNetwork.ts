@@ -13,7 +13,7 @@ export interface Network {
 /** Milliseconds between two attempts to reach the club. */
 const PAUSE = 10_000;
 
-/** Milliseconds by which a stored response may come before the service worker's message about it. */
+/** How many milliseconds before the service worker's message a stored response may come. */
 const MARGIN = 1000;
 
 /** Whether the club can serve its calls again. A server without its database is no use here. */

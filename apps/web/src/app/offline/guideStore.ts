@@ -36,7 +36,7 @@ export interface GuideStoreDependencies {
   readonly now: () => number;
 }
 
-/** The guides of one member in the browser's cache storage, from which the service worker responds. */
+/** The guides of one member in the browser's cache storage. The service worker responds from it. */
 export interface GuideStore {
   readonly read: () => Promise<SavedGuides>;
   /** Stores an opened guide, with those of its pictures that the page has loaded. */

@@ -8,15 +8,15 @@ export function registerWorker(url: string): Promise<ServiceWorkerRegistration> 
 }
 
 /** Milliseconds. The worker installs once it has stored the app. */
-const WORKER_PATIENCE = 60_000;
+const WORKER_TIMEOUT = 60_000;
 
-/** Waits for an installed worker, without which nothing could be read offline. Throws a {@link SaveError} if none comes. */
+/** Waits for an installed worker: without one nothing could be read offline. Throws a {@link SaveError} if none comes. */
 export async function workerInstalled(): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new SaveError('network')), WORKER_PATIENCE);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new SaveError('network')), WORKER_TIMEOUT);
   });
-  await Promise.race([navigator.serviceWorker.ready, patience]).finally(() => clearTimeout(timer));
+  await Promise.race([navigator.serviceWorker.ready, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** Returns the store of the signed-in member in this browser. */

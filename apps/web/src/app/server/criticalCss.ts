@@ -1,4 +1,4 @@
-/** A rule of a style sheet: what stands before its braces, and what stands between them. */
+/** A rule of a style sheet: what is before its braces, and what is between them. */
 interface Rule {
   readonly prelude: string;
   readonly body: string;

@@ -13,7 +13,7 @@ export const direction = styleVariants({
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       columnGap: space[3],
-      // The largest size at which all entries fit on one line at the md width.
+      // The largest size where all entries fit on one line at the md width.
       fontSize: '0.875rem',
       '@media': {
         [media.fromLg]: { justifyContent: 'flex-start', columnGap: space[8] },

@@ -287,7 +287,7 @@ test('WS9: trying again is pending until the server responds or cannot be reache
   screen.getByText(/^The club cannot be reached yet/);
 });
 
-test('WS10: an unknown address says so, with a way home', async () => {
+test('WS10: an unknown URL says so, with a way home', async () => {
   fakeApi();
   renderApp('/nowhere');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing at this address.' });

@@ -78,7 +78,7 @@ export const after = style({
 });
 
 /**
- * Below the heading; on phones a bar at the foot of the window, above whatever else is there. It rests at the end of
+ * Below the heading; on phones a bar at the foot of the window, above anything below it. It rests at the end of
  * the page, so it covers neither the end of the text nor the footer.
  */
 export const action = style({

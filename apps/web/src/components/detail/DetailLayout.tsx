@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import * as styles from './DetailLayout.css.ts';
 
 export type DetailLayoutProps = {
-  /** The page's title, with what stands above and below it. */
+  /** The page's title, with what is above and below it. */
   heading: ReactNode;
   /** The picture's URL at its source. Null leaves out its area. */
   imageUrl: string | null;
   /** The page's one main action, or what the member has already done. Null where nothing can be done. */
   action: ReactNode;
-  /** Short facts, and what else belongs beside the picture. */
+  /** Short facts, and more that belongs beside the picture. */
   facts: ReactNode;
   /** The text below the picture. */
   children: ReactNode;

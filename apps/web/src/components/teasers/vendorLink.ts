@@ -20,7 +20,7 @@ export function vendorLink(
   };
 }
 
-/** Returns the link to the page of a vendor of which only the id is known. A visitor's carries `ref`. */
+/** Returns the link to the page of a vendor when only its id is known. A visitor's carries `ref`. */
 export function vendorLinkById(vendorId: string, visitorRef: string | null) {
   return {
     href: withRef(href(routes.vendor, { slug: vendorId }), visitorRef),

@@ -48,7 +48,7 @@ test('WD1: a member without a name is greeted all the same', () => {
   expect(greeting(' ', 9)).toBe('Good morning.');
 });
 
-test('WD1: the week is counted in a sentence', () => {
+test('WD1: the week is counted in words', () => {
   expect([0, 1, 2].map(weekSummary)).toEqual([
     'A quiet week ahead: no events in the next seven days.',
     '1 event in the next seven days.',
@@ -269,7 +269,7 @@ test('WD7: when the viewer saves data, no slide is loaded ahead and the cards ar
   for (const picture of loaded) expect(picture).toEqual(first);
 });
 
-test('WD8: skeletons stand in while the lists load', async () => {
+test('WD8: skeletons are shown while the lists load', async () => {
   fakeApi({ listEvents: neverResponds });
   renderApp('/dashboard');
   await screen.findByText('Loading the dashboard');

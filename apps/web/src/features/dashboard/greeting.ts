@@ -1,6 +1,6 @@
 /**
  * Returns the greeting of a member, for example `Good evening, Eleanor.`
- * @param name the member's full name, of which only the first word is used
+ * @param name the member's full name. Only its first word is used
  * @param hour the hour in the member's time zone, 0 to 23
  */
 export function greeting(name: string, hour: number): string {

@@ -12,7 +12,7 @@ export interface OwnLine {
 export interface OwnItems {
   /** What the member has booked next; null for nothing. */
   readonly next: OwnLine | 'loading' | null;
-  /** The request, or all of them, in which the member's answer is needed; null for none. */
+  /** The request, or all of them, that need the member's answer; null for none. */
   readonly waiting: OwnLine | null;
   /** The gift guide made for the member; null for none. */
   readonly guide: OwnLine | null;

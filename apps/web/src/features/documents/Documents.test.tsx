@@ -18,7 +18,7 @@ const askToDelete = async (changes: FakeHandlers = {}) => {
   return { ...page, dialog, confirm: () => within(dialog).getByRole('button', { name: 'Delete' }) };
 };
 
-test('WDO1: documents stand in the order of their upload, with all that is known of them', async () => {
+test('WDO1: documents are in the order of their upload, with all that is known of them', async () => {
   const { section, titles } = await renderDocuments();
   await findFirstItem();
   expect(titles()).toEqual(inOrder);

@@ -64,7 +64,7 @@ test('WDO8: the file is given back when the list goes', async () => {
   expect(revokeObjectUrl.mock.calls).toEqual([['blob:1']]);
 });
 
-test('WDO6: a PDF stands in a frame with its name, without thumbnails, and can be opened and saved', async () => {
+test('WDO6: a PDF is in a frame with its name, without thumbnails, and can be opened and saved', async () => {
   await view('Passport', file('application/pdf; charset=binary'));
   const frame = await screen.findByTitle('Passport');
   expect(frame.tagName).toBe('IFRAME');

@@ -1,6 +1,6 @@
 import type { MemberRequest } from '@parlour/contract';
 
-/** Returns how the mark of a request's progress looks: what waits for the member stands out, what is settled is calm. */
+/** Returns how the mark of a request's progress looks: what waits for the member is prominent, what is settled is calm. */
 export function requestTone({
   status,
 }: Pick<MemberRequest, 'status'>): 'accent' | 'positive' | 'critical' | 'neutral' {

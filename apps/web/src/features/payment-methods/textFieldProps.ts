@@ -1,7 +1,7 @@
 import { type FormProps, issueMessageOf } from '@parlour/app/dialogs';
 import { type CardDraft, type PaymentMethodField, paymentMethodFieldLabels } from '@parlour/core';
 
-/** A field that holds text, each of which is required. */
+/** A field that holds text. Each is required. */
 type TextFieldName = Exclude<PaymentMethodField, 'brand' | 'isPreferred'>;
 
 /** A form whose text fields can be connected to their controls. */

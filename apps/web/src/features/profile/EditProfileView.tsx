@@ -11,7 +11,7 @@ import { Grid, Stack, TextField, type TextFieldProps } from '@parlour/ui';
 import * as styles from './EditProfileView.css.ts';
 
 export type EditProfileViewProps = FormProps<ProfileDraft, ProfileFieldName> & {
-  /** The stored profile, by which the form knows what has changed. */
+  /** The stored profile, to tell what has changed. */
   profile: Profile;
 };
 

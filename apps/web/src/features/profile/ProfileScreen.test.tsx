@@ -35,7 +35,7 @@ test('WPF1: the identity card shows picture, name, time with the club, title and
   await waitFor(() => expect(document.title).toBe('Profile · The Sample Club'));
 });
 
-test('WPF1: initials stand in for a picture, and what is not known is left out', async () => {
+test('WPF1: initials take the place of a picture, and what is not known is left out', async () => {
   const { profile: other } = club.members[1]!;
   const unknown = {
     ...other,
@@ -100,7 +100,7 @@ test('WPF3: the newsletter is led to, and Sign Out ends the session', async () =
   expect(session.getSnapshot().context.session).toBeNull();
 });
 
-test('WPF4: payment methods, documents and devices stand beside it', async () => {
+test('WPF4: payment methods, documents and devices are beside it', async () => {
   await openProfile();
   await screen.findByRole('heading', { level: 2, name: 'Payment Methods' });
   await screen.findByRole('heading', { level: 2, name: 'Documents' });

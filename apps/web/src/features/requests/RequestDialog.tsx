@@ -23,7 +23,7 @@ import { useOnPageLeave } from './useOnPageLeave.ts';
 export type RequestDialogProps = RequestOpening & {
   /** What was typed before the session ended. */
   parked?: ParkedInput | null;
-  /** Key of the location at which the dialog was opened. */
+  /** Key of the location where the dialog was opened. */
   openedOn: string;
   /** Called once the request was sent, while its confirmation is shown. */
   onSent: (receipt: RequestReceipt) => void;

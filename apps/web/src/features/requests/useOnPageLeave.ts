@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Calls `onLeave` when the location changes from the one at which a dialog was opened, and on every further change.
- * @param openedOn key of the location at which the dialog was opened
+ * Calls `onLeave` when the location changes from the one where a dialog was opened, and on every further change.
+ * @param openedOn key of the location where the dialog was opened
  */
 export function useOnPageLeave(openedOn: string, onLeave: () => void) {
   const { key } = useLocation();

@@ -181,7 +181,7 @@ test('WV3: zero is a coordinate', async () => {
   expect(map()).not.toBeNull();
 });
 
-test('WV4, DS16: related vendors stand under their heading, at most three', async () => {
+test('WV4, DS16: related vendors are under their heading, at most three', async () => {
   fakeApi({ listRelatedVendors: () => ({ vendors: club.connections.slice(0, 5) }) });
   renderApp(path);
   const section = within(await screen.findByRole('region', { name: 'More Paris Dining' }));

@@ -26,7 +26,7 @@ export type VendorViewProps = SharedViewProps<Vendor> & {
   related: readonly Connection[] | null;
   /** The vendor's benefits and coming events, and which are taken. Null while loading; empty for a visitor. */
   offers: MarkedOffers | null;
-  /** The destination from which the viewer came, as far as the link passed it. */
+  /** The destination that the viewer came from, as far as the link passed it. */
   context: DestinationContext;
   /** Called when a member requests assistance with the vendor. */
   onRequest: (vendor: Vendor) => void;

@@ -23,7 +23,7 @@ type Pending =
 export type ButtonProps = Pending & {
   /** The name: a verb and its object. */
   children: ReactNode;
-  /** How much it stands out. */
+  /** How prominent it is. */
   variant?: ButtonVariant;
   /** `small` fits into cards and rows. By touch it grows to 44 px. */
   size?: ButtonSize;

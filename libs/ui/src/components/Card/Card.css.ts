@@ -10,7 +10,7 @@ const inLines = (rule: StyleRule): StyleRule => ({
   '@media': { [screen.belowMd]: { selectors: { [`${lines} &`]: rule } } },
 });
 
-/** In a cell as wide as this, the words stand beside the picture. */
+/** In a cell as wide as this, the words are beside the picture. */
 const WIDE = '(min-width: 620px)';
 
 export const card = style([

@@ -134,5 +134,5 @@ export const link = style({
   },
 });
 
-// A control inside a cell stands over the row's link.
+// A control inside a cell is over the row's link.
 globalStyle(`${cell} :is(a, button)`, { position: 'relative' });

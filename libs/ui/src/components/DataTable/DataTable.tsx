@@ -18,7 +18,7 @@ export type DataTableColumn<Row> = {
   isNarrow?: boolean;
 };
 
-/** The column by which the rows are sorted, and how. */
+/** The column that the rows are sorted by, and how. */
 export type DataTableSort = { column: string; direction: 'ascending' | 'descending' };
 
 export type DataTableProps<Row> = {
@@ -34,7 +34,7 @@ export type DataTableProps<Row> = {
   hrefOf?: (row: Row) => string;
   /** Renders what is below the name of a row, outside of its link, as a few tags. */
   belowName?: (row: Row) => ReactNode;
-  /** Returns whether a row stands out, as something new. */
+  /** Returns whether a row is marked as new. */
   isNew?: (row: Row) => boolean;
   /** How the rows are sorted now. */
   sort?: DataTableSort;

@@ -18,7 +18,7 @@ export const Retry: Story = {};
 
 const BOTH = { ...meta.args, text: 'Failed to fetch destination' };
 
-/** The two ways out stand apart. */
+/** The two ways out are apart. */
 export const RetryAndElsewhere = {
   render: () => (
     <ErrorState

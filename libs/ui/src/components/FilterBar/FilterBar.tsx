@@ -16,7 +16,7 @@ export type FilterBarProps<Value extends string> = {
 /** Pixels of a row that may be out of view without counting as more: positions are rounded. */
 const TOLERANCE = 2;
 
-/** At which ends a row has choices out of view. */
+/** The ends of a row that have choices out of view. */
 type HiddenEnds = 'none' | 'start' | 'end' | 'both';
 
 function hiddenEndsOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): HiddenEnds {

@@ -8,7 +8,7 @@ import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 export type LinkButtonProps = LinkTarget & {
   /** Where it leads. */
   children: ReactNode;
-  /** How much it stands out. */
+  /** How prominent it is. */
   variant?: ButtonVariant;
   /** `small` fits into cards and rows. By touch it grows to 44 px. */
   size?: ButtonSize;

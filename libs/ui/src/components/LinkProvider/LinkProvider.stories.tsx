@@ -7,7 +7,7 @@ import { LinkProvider } from './LinkProvider.tsx';
 
 const navigate = fn();
 
-/** Stands in for the link component of an app's router. */
+/** Takes the place of the link component of an app's router. */
 function RouterLink({ href, children, ...rest }: LinkComponentProps) {
   return (
     <a

@@ -82,7 +82,7 @@ test('Escape inside it closes it, and nothing around it', () => {
   expect(around).not.toHaveBeenCalled();
 });
 
-test('its region stands before it speaks, politely or at once', () => {
+test('its region is there before it speaks, politely or at once', () => {
   const content = { title: 'Error', text: 'Try again.', onClose: vi.fn() };
   const { rerender } = render(<Notification open={false} tone="error" {...content} />);
   expect(screen.getByRole('alert').textContent).toBe('');

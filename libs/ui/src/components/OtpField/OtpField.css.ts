@@ -9,7 +9,7 @@ const box6 = `calc((100cqi - 5 * ${gap}) / 6)`;
 /** The boxes and the one field over them. */
 export const code = style({ position: 'relative', containerType: 'inline-size' });
 
-/** The field covers the boxes. Its own digits are invisible, and spaced so that the caret stands in the next box. */
+/** The field covers the boxes. Its own digits are invisible, and spaced so that the caret is in the next box. */
 export const input = style({
   position: 'absolute',
   inset: 0,

@@ -11,7 +11,7 @@ test('PP1: a sheet begins with the club, its telephone and the day', () => {
   expect(container.textContent).toBe('The Club+44 1 · December 5, 2030MayfairLondon');
 });
 
-test('entries stand below their heading, and a group without one has none', () => {
+test('entries are below their heading, and a group without one has none', () => {
   const entries = [{ name: 'Corvane', lines: ['2 Bruton Place'] }];
   render(
     <PaperSheet

@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { place } from './ScrollToTop.css.ts';
 
 export type ScrollToTopProps = {
-  /** The scroll distance after which the button appears, in CSS pixels. */
+  /** The scroll distance until the button appears, in CSS pixels. */
   threshold?: number;
 };
 

@@ -34,7 +34,7 @@ test('it goes by itself, but waits for who is about to press its button', () => 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('its region stands before it speaks', () => {
+test('its region is there before it speaks', () => {
   const content = { text: 'Request discarded', closeAfter: 5000, onClose: vi.fn() };
   const { rerender } = render(<Snackbar open={false} {...content} />);
   expect(screen.getByRole('status').textContent).toBe('');

@@ -21,7 +21,7 @@ const targets: Readonly<Record<string, (index: number, count: number) => number>
   End: (_index, count) => count - 1,
 };
 
-/** Several views of one thing, of which one is shown. */
+/** Several views of one thing. One is shown. */
 export function Tabs<Name extends string>({
   label,
   tabs,

@@ -7,7 +7,7 @@ export type TextProps = {
   children: ReactNode;
   /** The role of the paragraph on the page. */
   size?: 'lead' | 'body' | 'small' | 'eyebrow';
-  /** How much it stands out. */
+  /** How prominent it is. */
   tone?: 'ink' | 'muted' | 'accent' | 'critical';
 };
 

@@ -11,7 +11,7 @@ import * as styles from './TextLink.css.ts';
 type Variant =
   | { variant?: 'inline' | 'standalone'; current?: never }
   | {
-      /** Where it stands: in a sentence, on a line of its own, or in a menu. */
+      /** Where it is: in a sentence, on a line of its own, or in a menu. */
       variant: 'navigation';
       /** Whether it leads to the current page. */
       current?: boolean;

@@ -41,7 +41,7 @@ export interface PasskeyDependencies extends Pick<
 }
 
 const CHALLENGE_BYTES = 32;
-const CHALLENGE_LIFE = 5 * MINUTE;
+const CHALLENGE_LIFETIME = 5 * MINUTE;
 
 const refused = () =>
   new ApiError('invalid_code', 'This passkey was not accepted. Please try again.', {
@@ -62,7 +62,7 @@ export function createPasskeys({
   const newChallenge = async (purpose: Purpose) => {
     const challenge = new Uint8Array(random.bytes(CHALLENGE_BYTES));
     const challengeHash = tokenHash(Buffer.from(challenge).toString('base64url'));
-    const expiresAt = after(clock.now(), CHALLENGE_LIFE);
+    const expiresAt = after(clock.now(), CHALLENGE_LIFETIME);
     await putChallenge(queries, { challengeHash, purpose, expiresAt });
     return challenge;
   };

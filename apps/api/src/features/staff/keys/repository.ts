@@ -137,7 +137,7 @@ export async function countRecoveryCodes(queries: Queries, staffId: string): Pro
   return found?.left ?? 0;
 }
 
-/** Removes every way in which a person proves who they are. */
+/** Removes everything that a person can prove who they are with. */
 export async function deleteKeys(queries: Queries, staffId: string): Promise<void> {
   await queries.delete(staffPasskeys).where(eq(staffPasskeys.staffId, staffId));
   await setTotpSecret(queries, staffId, { totpSecret: null, totpLastStep: null });

@@ -9,7 +9,7 @@ import type { Purpose } from './passkeys.ts';
 
 const SECRET_BYTES = 20;
 const PERIOD = 30;
-const SET_UP_LIFE = 15 * MINUTE;
+const SET_UP_LIFETIME = 15 * MINUTE;
 const PURPOSE = 'totp secret';
 
 const sealedSchema = z.tuple([z.string(), z.string(), z.number().nullable()]);
@@ -63,7 +63,7 @@ export function createTotps({ secrets, clock, random, issuer }: TotpDependencies
     /** Makes a secret for the app, valid for a quarter of an hour until its first code arrives. */
     setUp(purpose: Purpose, email: string) {
       const secret = new Secret({ buffer: new Uint8Array(random.bytes(SECRET_BYTES)).buffer });
-      const until = after(clock.now(), SET_UP_LIFE).getTime();
+      const until = after(clock.now(), SET_UP_LIFETIME).getTime();
       return {
         totpUri: totpOf(secret.base32, email).toString(),
         totpSecret: secret.base32,

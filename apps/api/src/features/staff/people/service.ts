@@ -34,20 +34,20 @@ export interface StaffPeopleDependencies extends Pick<
   ) => Promise<readonly string[]>;
 }
 
-const INVITATION_EMAIL_LIFE = 72 * HOUR;
+const INVITATION_EMAIL_LIFETIME = 72 * HOUR;
 const NOBODY = 'There is no such person at the desk.';
 
 const inOrder = (roles: readonly string[]): StaffRole[] =>
   staffRoles.filter((role) => roles.includes(role));
 
-/** Creates the service with which administrators manage the club's staff. */
+/** Creates the service for administrators who manage the club's staff. */
 export function createStaffPeople(dependencies: StaffPeopleDependencies) {
   const { outbox, branding, clock, random, releaseRequests } = dependencies;
 
   const sendInvitation = async (transaction: Transaction, person: StaffRow) => {
     const link = await createInvitationLink(transaction, dependencies, person.id);
     const message = invitationEmail(branding, person, link);
-    await outbox.put(transaction, message, after(clock.now(), INVITATION_EMAIL_LIFE));
+    await outbox.put(transaction, message, after(clock.now(), INVITATION_EMAIL_LIFETIME));
   };
 
   const get = async (queries: Queries, id: string) => {

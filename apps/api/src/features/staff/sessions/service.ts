@@ -60,7 +60,7 @@ export function createStaffSessions({
       });
       return { sessionId: id, setCookie };
     },
-    /** Ends the session of a browser in which somebody signs in again. */
+    /** Ends the session of a browser where somebody signs in again. */
     async endOfBrowser(transaction: Transaction, cookieHeader: string | undefined) {
       const token = cookie.read(cookieHeader);
       const found = token && (await findSession(transaction, tokenHash(token)));

@@ -5,8 +5,8 @@ import { after, type Clock, DAY, HOUR } from '../../../platform/process/clock.ts
 import { deleteInvitationsOf, insertInvitation } from './repository.ts';
 
 // Milliseconds.
-const FIRST_LINK_LIFE = DAY;
-const INVITATION_LIFE = 72 * HOUR;
+const FIRST_LINK_LIFETIME = DAY;
+const INVITATION_LIFETIME = 72 * HOUR;
 // 128 bits.
 const TOKEN_BYTES = 16;
 
@@ -18,7 +18,7 @@ export interface InvitationDependencies {
 }
 
 /**
- * Makes the link with which a person sets up their keys, in place of a former one. Its secret is behind `#`, so no log and no
+ * Makes the link for a person to set up their keys, in place of a former one. Its secret is behind `#`, so no log and no
  * other site gets it.
  *
  * @param staffId - null for the first administrator.
@@ -33,7 +33,7 @@ export async function createInvitationLink(
   await insertInvitation(transaction, {
     tokenHash: tokenHash(token),
     staffId,
-    expiresAt: after(clock.now(), staffId === null ? FIRST_LINK_LIFE : INVITATION_LIFE),
+    expiresAt: after(clock.now(), staffId === null ? FIRST_LINK_LIFETIME : INVITATION_LIFETIME),
   });
   return `${deskUrl}/desk/setup#${token}`;
 }

@@ -39,14 +39,14 @@ export interface SetUpDependencies extends Pick<
 
 const USED = 'This link was used before, or it has expired.';
 
-/** Creates the service with which an invited person sets up their keys. A link that is not valid is a 404. */
+/** Creates the service for an invited person who sets up their keys. A link that is not valid is a 404. */
 export function createSetUp(dependencies: SetUpDependencies) {
   const { database, clock, random, secrets, passkeys, totps, secondCodes, sessions } = dependencies;
   const { queries } = database;
 
   const purposeOf = (token: string) => `invitation:${tokenHash(token)}` as const;
 
-  /** Returns whom a valid invitation is for. Null for the first administrator. */
+  /** Returns the person that a valid invitation is for. Null for the first administrator. */
   const open = async (token: string) => {
     const found = await findInvitation(queries, tokenHash(token), clock.now());
     const { staffId } = orNotFound(found, USED);
@@ -69,7 +69,7 @@ export function createSetUp(dependencies: SetUpDependencies) {
   };
 
   return {
-    /** Returns whom an invitation is for. */
+    /** Returns the person that an invitation is for. */
     async open(token: string) {
       const found = await open(token);
       if (found === null) return { person: null };

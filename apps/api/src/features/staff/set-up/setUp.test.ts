@@ -95,7 +95,7 @@ test('SU4: a command’s link replaces all keys of an administrator and ends the
   expect((await club.desk.signInWithPasskey(proof)).status).toBe(400);
 });
 
-test('SU4: a command invites a new administrator, whom it needs the names of', async () => {
+test('SU4: a command invites a new administrator, by email and names', async () => {
   const invite = (firstName: string) =>
     club.database.transaction((transaction) =>
       inviteAdministrator(transaction, dependencies(), { ...person, firstName }),

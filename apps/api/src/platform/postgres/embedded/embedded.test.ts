@@ -122,7 +122,7 @@ async function expectToWork(folder: string): Promise<void> {
   await cluster.stop();
 }
 
-test('PG4: files of a killed PostgreSQL do not stop a start, whoever has its number now', async () => {
+test('PG4: files of a killed PostgreSQL do not stop a start, even when another process has its number', async () => {
   const folder = testFolder();
   await (await startInFolder(folder)).stop();
   const other = await startOther('sleep', ['60'], account);

@@ -38,7 +38,7 @@ export function readPassword(dataFolder: string): string {
   return password;
 }
 
-// Whoever reaches the socket needs the password. Without a line for them, others are refused.
+// Everyone who reaches the socket needs the password. Without a line for them, others are refused.
 const accessRules = `# Written by Parlour at each start.\nlocal all ${SERVER_ROLE} scram-sha-256\n`;
 
 const isOurs = `nspname !~ '^pg_' and nspname <> 'information_schema'`;

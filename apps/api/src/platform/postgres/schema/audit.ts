@@ -23,7 +23,7 @@ export const auditEntries = pgTable(
   (table) => [
     index().on(table.subject),
     index().on(table.at),
-    // The filters of managers, in the order in which they read.
+    // The filters of managers, in the order they read.
     index().on(table.actor, table.seq),
     index().on(table.action, table.seq),
   ],

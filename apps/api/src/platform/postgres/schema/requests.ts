@@ -135,7 +135,7 @@ export const requestEntries = pgTable(
     /** The status before and after the move. Null without one. */
     fromStatus: text({ enum: requestStatuses }),
     toStatus: text({ enum: requestStatuses }),
-    /** The members of staff whom a note mentions. */
+    /** The members of staff that a note mentions. */
     mentions: text().array(),
     createdAt: timestamp().notNull(),
     /** When it is emailed to the member. Null where it is not, or was. */

@@ -16,7 +16,7 @@ export const signInEmails = pgTable('sign_in_addresses', {
   isStranger: boolean().notNull().default(false),
 });
 
-/** Browsers in which somebody signed in, one row per person. */
+/** Browsers where somebody signed in, one row per person. */
 export const signInMarks = pgTable(
   'sign_in_marks',
   {

@@ -51,7 +51,7 @@ export const staffSessions = pgTable(
   (table) => [index().on(table.staffId), index().on(table.expiresAt), index().on(table.revokedAt)],
 );
 
-/** Links with which a person sets up their keys. A used one is deleted. */
+/** Links for a person to set up their keys. A used one is deleted. */
 export const staffInvitations = pgTable(
   'staff_invitations',
   {
@@ -74,7 +74,7 @@ export const staffPasskeys = pgTable(
     publicKey: text().notNull(),
     counter: integer().notNull(),
     transports: text().array().notNull(),
-    /** The device on which it was made, in words. */
+    /** The device where it was made, in words. */
     name: text().notNull(),
     createdAt: timestamp().notNull(),
     lastUsedAt: timestamp(),

@@ -4,11 +4,11 @@ import { Button, InlineAlert, Stack, Text, TextField } from '@parlour/ui';
 export type MemberFieldProps = {
   /** What is searched for. */
   text: string;
-  /** Whom the search found; null while nothing is searched for or found yet. */
+  /** The members that the search found; null while nothing is searched for or found yet. */
   found: readonly FoundMember[] | null;
   /** Why the search failed. */
   failure: string | null;
-  /** For whom the request is; null until somebody is chosen. */
+  /** The member that the request is for; null until somebody is chosen. */
   member: FoundMember | null;
   /** Searches for another text. */
   onSearch: (text: string) => void;
@@ -16,7 +16,7 @@ export type MemberFieldProps = {
   onChoose: (member: FoundMember | null) => void;
 };
 
-/** Finds and chooses the member for whom a request is entered (`DKE1`). */
+/** Finds and chooses the member that a request is entered for (`DKE1`). */
 export function MemberField({ text, found, failure, member, ...on }: MemberFieldProps) {
   if (member !== null) {
     return (

@@ -30,7 +30,7 @@ const call = (path: string, member: keyof typeof tokens = 'm1') =>
   new Request(origin + path, { headers: { authorization: `Bearer ${tokens[member]}` } });
 
 /** As long as the worker waits for the network, in milliseconds. */
-const PATIENCE = 3000;
+const NETWORK_TIMEOUT = 3000;
 
 /** A worker with the guide to Rome stored for the member m1, and a network. */
 async function startWorker(network: () => Promise<Response>, { isOffline = false } = {}) {
@@ -47,7 +47,7 @@ async function startWorker(network: () => Promise<Response>, { isOffline = false
   const lived: Promise<unknown>[] = [];
   const ask = (kind: OfflineKind) => async (request: Request) => {
     const response = responses[kind]({ request, waitUntil: (work) => void lived.push(work) });
-    await vi.advanceTimersByTimeAsync(PATIENCE);
+    await vi.advanceTimersByTimeAsync(NETWORK_TIMEOUT);
     return response;
   };
   const respond = {

@@ -14,7 +14,7 @@ import { createLateResponses } from './lateResponses.ts';
 import type { WorkerDependencies } from './release.ts';
 
 /** Milliseconds until a stored copy takes the place of a network that says nothing. */
-const PATIENCE = 3000;
+const NETWORK_TIMEOUT = 3000;
 
 /** A request, and what lets the worker live on after its response. */
 interface WorkerRequest {
@@ -91,7 +91,7 @@ export function createRespond(dependencies: WorkerDependencies): Respond {
       },
       () => null,
     );
-    await Promise.race([network, afterPatience()]);
+    await Promise.race([network, afterTimeout()]);
     const copy = hasCome ? undefined : await findCopy();
     if (copy === undefined || hasCome) return network;
     isLate = true;
@@ -165,9 +165,9 @@ export function createRespond(dependencies: WorkerDependencies): Respond {
   };
 }
 
-const afterPatience = () =>
+const afterTimeout = () =>
   new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), PATIENCE);
+    setTimeout(() => resolve(null), NETWORK_TIMEOUT);
   });
 
 /** Waits for the whole body, and throws if it is cut off or is not the JSON that it says (WOF5). */

@@ -10,7 +10,7 @@ export type RedemptionDialogProps = {
   onClose: () => void;
 };
 
-/** Shows the code with which the member claims the benefit. */
+/** Shows the code that the member claims the benefit with. */
 export function RedemptionDialog({ title, redemption, onClose }: RedemptionDialogProps) {
   return (
     <Dialog

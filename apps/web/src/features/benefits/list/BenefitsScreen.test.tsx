@@ -6,7 +6,7 @@ import { renderApp } from '../../../testing/renderApp.tsx';
 
 const dining = club.benefits.filter(({ category }) => category === 'Dining');
 
-test('WB1: benefits stand under their category, with their number', async () => {
+test('WB1: benefits are under their category, with their number', async () => {
   fakeApi();
   renderApp('/member-benefits');
   const section = await screen.findByRole('region', { name: 'Dining' });

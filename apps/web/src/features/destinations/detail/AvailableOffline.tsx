@@ -30,7 +30,7 @@ import { destinationQuery } from './queries.ts';
 const PICTURES_SETTLE = 1000;
 
 /** Milliseconds. A guide is worth reading without the ground of its map. */
-const GROUND_PATIENCE = 3000;
+const GROUND_TIMEOUT = 3000;
 
 const idsOf = ({ destination, neighborhoods }: DestinationDetail) =>
   [destination, ...neighborhoods].map(({ id }) => id);
@@ -117,7 +117,7 @@ export function AvailableOffline({ detail }: { detail: DestinationDetail }) {
     const saving = [...neighborhoods, detail];
     const ground = Promise.race([
       Promise.allSettled(saving.map(storeMapGround)),
-      new Promise((resolve) => setTimeout(resolve, GROUND_PATIENCE)),
+      new Promise((resolve) => setTimeout(resolve, GROUND_TIMEOUT)),
     ]);
     const after = await store.save(saving);
     await ground;

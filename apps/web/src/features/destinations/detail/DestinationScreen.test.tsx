@@ -82,7 +82,7 @@ test('WDP2: neighborhoods are cards that lead to their pages, without map and ve
   await screen.findByRole('heading', { level: 1, name: 'Le Marais' });
 });
 
-test('WDP3: vendors stand on the map and in their sections', async () => {
+test('WDP3: vendors are on the map and in their sections', async () => {
   fakeApi();
   renderApp(listPath);
   const map = await screen.findByRole('region', { name: 'Map of Le Marais' });

@@ -26,7 +26,7 @@ const ofMusic = [...music.upcoming, ...music.past].map(({ title }) => title);
 const shownTitles = () => titlesIn(screen.getByRole('main'));
 const entryOf = (title: string) => screen.getByRole('link', { name: title }).closest('li')!;
 
-test('WEL1, WEL6: events stand under their month, the next one first, and past ones below', async () => {
+test('WEL1, WEL6: events are under their month, the next one first, and past ones below', async () => {
   fakeApi();
   renderApp('/events');
   const [next] = eventMonths(club.events, NOW);
@@ -39,7 +39,7 @@ test('WEL1, WEL6: events stand under their month, the next one first, and past o
   screen.getByText(`${past.length} past events`);
 });
 
-test('WEL6, WEL10: grouped by category, what is over stands below what is to come', async () => {
+test('WEL6, WEL10: grouped by category, what is over is below what is to come', async () => {
   fakeApi();
   const { router, user } = renderApp('/events');
   const groupings = await screen.findByRole('group', { name: 'Group by' });
@@ -101,7 +101,7 @@ test('WEL12: the dashboard’s week leads to its events alone, and from there to
   expect(router.state.location.search).toBe('');
 });
 
-test('WEL13: the month stands in its heading, and beside the day where the heading is another', async () => {
+test('WEL13: the month is in its heading, and beside the day where the heading is another', async () => {
   fakeApi();
   const { user } = renderApp('/events');
   const [next] = eventMonths(club.events, NOW);

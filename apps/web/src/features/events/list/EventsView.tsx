@@ -25,7 +25,7 @@ export type EventsViewProps = EventGroupingChoice & {
   filters: Filters;
   /** The period that the URL narrows the list to; null for all events. */
   period: EventPeriod | null;
-  /** How to register from the list, and for which events the member is registered. */
+  /** How to register from the list, and the events that the member is registered for. */
   registration: EventRegistration;
   /** The current time, to tell past events. */
   now: Date;

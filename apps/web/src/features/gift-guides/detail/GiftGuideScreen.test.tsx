@@ -111,7 +111,7 @@ test('WGG3: a product without a picture shows its initial', async () => {
   await screen.findByText('É');
 });
 
-test('WGG3: a card leads to the product, which stands at once and leads back', async () => {
+test('WGG3: a card leads to the product, which is there at once and leads back', async () => {
   const { calls } = fakeApi();
   const { router, user } = renderApp(path);
   const product = firstSection!.products[0]!;

@@ -58,7 +58,7 @@ test('WGL2: a card shows picture, name, description and number of sections', asy
   expect(cards[bare]!.querySelector('img')).toBeNull();
 });
 
-test('WGL2: the guide that a card leads to stands at once', async () => {
+test('WGL2: the guide that a card leads to is there at once', async () => {
   const { calls } = fakeApi();
   const { user } = renderApp('/gift-guides');
   await user.click(await screen.findByRole('link', { name: publicGuides[0]!.name }));

@@ -17,7 +17,7 @@ import { GiftProductSkeleton } from './GiftProductSkeleton.tsx';
 import * as styles from './GiftProductView.css.ts';
 
 export type GiftProductViewProps = SharedViewProps<GiftProduct> & {
-  /** Path of the guide from which the member came; null without one. */
+  /** Path of the guide that the member came from; null without one. */
   guidePath: string | null;
   /** Called when a member requests the product. */
   onRequest: (product: GiftProduct) => void;

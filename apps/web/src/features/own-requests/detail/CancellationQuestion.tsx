@@ -1,7 +1,7 @@
 import { ConfirmDialog, headingAbove } from '@parlour/ui';
 
 export type CancellationQuestionProps = {
-  /** A confirmed request is canceled by the concierge, whom the member asks. */
+  /** A confirmed request is canceled by the concierge. The member asks for it. */
   move: 'cancel' | 'ask_cancellation';
   subject: string;
   stage: 'idle' | 'asking' | 'canceling';

@@ -19,7 +19,7 @@ export type RatingFormViewProps = Pick<
   'stage' | 'draft' | 'issues' | 'failure' | 'maySubmit' | 'onChange' | 'onSubmit'
 >;
 
-/** The form in which a member rates a completed request. */
+/** The form where a member rates a completed request. */
 export function RatingFormView(props: RatingFormViewProps) {
   const { stage, draft, issues, failure, onChange } = props;
   const id = useId();

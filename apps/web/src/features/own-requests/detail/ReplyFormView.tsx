@@ -20,7 +20,7 @@ const notes = {
   'new request': 'This request has ended. Your message begins a new one.',
 } as const;
 
-/** The id of the section, in which an answer is written. */
+/** The id of the section where an answer is written. */
 export const REPLY_ID = 'request-reply';
 
 /** The form of a message about a request, with its files. */

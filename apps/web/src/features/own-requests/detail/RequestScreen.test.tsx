@@ -40,7 +40,7 @@ const files = {
 
 const photograph = new File(['a photograph'], 'chair.jpg', { type: 'image/jpeg' });
 
-test('WOR5: the page shows where the request stands, what was asked for and the thread', async () => {
+test('WOR5: the page shows the progress of the request, what was asked for and the thread', async () => {
   fakeApi({
     getRequest: ({ query: { before } }) =>
       before === undefined

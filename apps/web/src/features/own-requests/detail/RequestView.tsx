@@ -48,7 +48,7 @@ export type RequestViewProps = {
   onRespond: () => void;
 };
 
-/** One of the member's own requests: where it stands, its thread, and what the member can do. */
+/** One of the member's own requests: its progress, its thread, and what the member can do. */
 export function RequestView({ page, ...loaded }: RequestViewProps) {
   return (
     <Container>

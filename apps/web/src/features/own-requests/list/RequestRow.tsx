@@ -20,7 +20,7 @@ export type RequestRowProps = {
 
 const typeLabels = new Map<string, string>(Object.entries(requestTypeLabels));
 
-/** One request of a list: what it is about and where it stands. The whole row is one link. */
+/** One request of a list: what it is about, and its progress. The whole row is one link. */
 export function RequestRow({ request, timeZone }: RequestRowProps) {
   const { id, subject, reference, requestType, updatedAt } = request;
   const isWaiting = awaitsMember(request);

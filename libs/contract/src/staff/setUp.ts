@@ -21,9 +21,9 @@ const openInvitationFields = {
   person: z.nullable(z.object({ email: z.string(), firstName: z.string(), lastName: z.string() })),
 };
 
-/** Whom an invitation is for. */
+/** Who an invitation is for. */
 export interface OpenInvitation extends OutputOf<typeof openInvitationFields> {}
-/** Parses whom an invitation is for. */
+/** Parses who an invitation is for. */
 export const openInvitationSchema: NamedSchema<OpenInvitation> = z.object(openInvitationFields);
 
 const setUpStartFields = {

@@ -14,7 +14,7 @@ const StaffDialog = lazyOrNothing(() =>
   import('./StaffDialog.tsx').then((dialog) => dialog.StaffDialog),
 );
 
-/** Binds the list of staff, and opens the dialogs in which it changes. */
+/** Binds the list of staff, and opens the dialogs that change it. */
 export function StaffScreen() {
   usePageTitle('Staff');
   const me = useMe();

@@ -5,10 +5,10 @@ import {
   invitationTokenSchema,
   openInvitationSchema,
   setUpStartSchema,
-} from '../invitation.ts';
+} from '../setUp.ts';
 import { keySetUpSchema } from '../proofs.ts';
 
-/** Finds out whom an invitation is for. One that is unknown, used or out of date is refused. */
+/** Finds out who an invitation is for. One that is unknown, used or out of date is refused. */
 export const openInvitation = {
   method: 'POST',
   path: '/api/staff/invitations/open',

@@ -7,7 +7,7 @@ import { idSchema, lineSchema } from '../primitives.ts';
 export const CANNED_REPLIES_LIMIT = 200;
 
 const newReplyFields = {
-  /** By which staff choose it. No other has the same, in any letter case. */
+  /** Staff choose it by this. No other has the same, in any letter case. */
   title: lineSchema,
   /** What is written to the member, with slots such as `{member.firstName}`. */
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_LIMIT)),
@@ -21,7 +21,7 @@ export const newCannedReplySchema: NamedSchema<NewCannedReply> = z.object(newRep
 const cannedReplyFields = {
   /** Opaque. */
   id: idSchema,
-  /** By which staff choose it. */
+  /** Staff choose it by this. */
   title: z.string(),
   /** What is written to the member. */
   text: z.string(),

@@ -1,7 +1,7 @@
 import * as staff from '@parlour/contract/staff';
 import { type ClientFunction, clientFunction } from '../clientFunction.ts';
 
-/** Finds out whom an invitation is for. */
+/** Finds out who an invitation is for. */
 export const openInvitation: ClientFunction<typeof staff.openInvitation> = clientFunction(
   staff.openInvitation,
   'The invitation could not be opened.',

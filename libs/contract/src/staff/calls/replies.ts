@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Call } from '../../call.ts';
 import { idParams, noData } from '../../calls/sharedSchemas.ts';
-import { cannedReplySchema, newCannedReplySchema } from '../cannedReplies.ts';
+import { cannedReplySchema, newCannedReplySchema } from '../replies.ts';
 
 const managing = { kind: 'staff', permission: 'desk.settings' } as const;
 

@@ -1,7 +1,7 @@
 import { tokens } from '@parlour/ui/tokens';
 
 /** The style of a key or a code to write down. */
-export const written = {
+export const secretText = {
   fontFamily: 'ui-monospace, monospace',
   border: `1px solid ${tokens.color.rule}`,
   backgroundColor: tokens.color.surfaceSunken,

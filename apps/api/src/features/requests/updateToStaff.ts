@@ -8,13 +8,13 @@ import { threadOf } from './emails.ts';
 import type { RequestRow } from './threadRepository.ts';
 
 /** What emails to staff need. */
-export type StaffNewsDependencies = Pick<
+export type StaffUpdateDependencies = Pick<
   StaffEmailDependencies,
   'outbox' | 'branding' | 'countEmailToStaff'
 >;
 
 /** What a member did in a thread. */
-interface MemberNews {
+interface MemberUpdate {
   readonly text: string | null;
   readonly move: RequestMove | null;
 }
@@ -33,11 +33,11 @@ const actOf = (move: RequestMove | null): string => {
 };
 
 /** Emails what a member did to who has the request, or to the club's own email where nobody has it (RS22). */
-export async function emailNewsToStaff(
+export async function emailUpdateToStaff(
   transaction: Transaction,
-  { outbox, branding, countEmailToStaff }: StaffNewsDependencies,
+  { outbox, branding, countEmailToStaff }: StaffUpdateDependencies,
   request: Pick<RequestRow, 'id' | 'memberId' | 'assigneeId' | 'reference' | 'subject'>,
-  { text, move }: MemberNews,
+  { text, move }: MemberUpdate,
 ): Promise<void> {
   countEmailToStaff(request.memberId);
   const member = await findContact(transaction, request.memberId);
