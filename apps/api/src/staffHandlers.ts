@@ -6,6 +6,9 @@ import type { deskFileHandlers } from './features/requests/fileHandlers.ts';
 import { deskRequestHandlers } from './features/requests/desk/handlers.ts';
 import { releaseRequestsOf } from './features/requests/releaseRequests.ts';
 import { staffAuditHandlers } from './features/staff/audit/handlers.ts';
+import { emailChoiceHandlers } from './features/staff/email-choices/handlers.ts';
+import { savedFilterHandlers } from './features/staff/filters/handlers.ts';
+import { macroHandlers } from './features/staff/macros/handlers.ts';
 import type { staffMemberHandlers } from './features/staff/members/handlers.ts';
 import { staffKeyHandlers } from './features/staff/keys/handlers.ts';
 import { createPasskeys } from './features/staff/keys/passkeys.ts';
@@ -66,6 +69,9 @@ export function bindStaffFeatures(dependencies: StaffEmailDependencies & { desk:
     ...presenceHandlers(),
     ...memberSearchHandlers(queries),
     ...cannedReplyHandlers(dependencies),
+    ...macroHandlers(dependencies),
+    ...savedFilterHandlers(dependencies),
+    ...emailChoiceHandlers(queries),
     ...deskRequestHandlers(dependencies),
     ...staffAuditHandlers(dependencies),
   };

@@ -126,7 +126,7 @@ export function createOwnMessages(
         });
       }
       const move = moved?.entry.move ?? null;
-      await emailNewsToStaff(transaction, dependencies, sentTo, { text: entry.text, move });
+      await emailNewsToStaff(transaction, dependencies, sentTo, { text: entry.text, move, isNew });
       return requestId;
     },
   };
