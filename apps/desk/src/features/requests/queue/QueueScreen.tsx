@@ -11,6 +11,7 @@ import { queueQuery } from '../queries.ts';
 import { useKeys } from '../useKeys.ts';
 import { parsePlace, placeQuery, type QueuePlace } from './queuePlace.ts';
 import { QueueView } from './QueueView.tsx';
+import { SavedFilters } from './SavedFilters.tsx';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
@@ -49,6 +50,7 @@ export function QueueScreen() {
           onOpen: () => setKeysShown(true),
           onClose: () => setKeysShown(false),
         }}
+        savedFilters={<SavedFilters place={place} onGo={goTo} />}
         onEnter={() => setEntering(true)}
         onGo={goTo}
       />
