@@ -8,6 +8,9 @@ import type { RequestFiles } from './features/requests/files.ts';
 import { deskRequestHandlers } from './features/requests/desk/handlers.ts';
 import { releaseRequestsOf } from './features/requests/releaseRequests.ts';
 import { staffAuditHandlers } from './features/staff/audit/handlers.ts';
+import { emailChoiceHandlers } from './features/staff/email-choices/handlers.ts';
+import { savedFilterHandlers } from './features/staff/filters/handlers.ts';
+import { macroHandlers } from './features/staff/macros/handlers.ts';
 import { staffMemberHandlers } from './features/staff/members/handlers.ts';
 import { staffKeyHandlers } from './features/staff/keys/handlers.ts';
 import { createPasskeys } from './features/staff/keys/passkeys.ts';
@@ -72,6 +75,9 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
     ...presenceHandlers(),
     ...memberSearchHandlers(queries),
     ...cannedReplyHandlers(dependencies),
+    ...macroHandlers(dependencies),
+    ...savedFilterHandlers(dependencies),
+    ...emailChoiceHandlers(queries),
     ...deskRequestHandlers(dependencies),
     ...deskFileHandlers(requestFiles, queries),
     ...staffMemberHandlers(documents, queries),

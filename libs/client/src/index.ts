@@ -31,6 +31,7 @@ export {
   cancelRequest,
   getRequest,
   listRequests,
+  markRequestSeen,
   rateRequest,
   sendRequestMessage,
   submitRequest,

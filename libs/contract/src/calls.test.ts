@@ -56,6 +56,7 @@ const added: readonly CallName[] = [
   'sendRequestMessage',
   'cancelRequest',
   'rateRequest',
+  'markRequestSeen',
   'uploadRequestFile',
   'getRequestFile',
   'deleteRequestFile',
@@ -130,6 +131,7 @@ test('CN4: the calls with a body are those of the specification', () => {
     'sendRequestMessage',
     'cancelRequest',
     'rateRequest',
+    'markRequestSeen',
     'uploadRequestFile',
     'uploadDocument',
   ]);

@@ -117,3 +117,13 @@ export interface RequestFileUpload extends OutputOf<typeof requestFileUploadFiel
 /** Parses a file for a message. It is a data URL, whose size and content the server checks. */
 export const requestFileUploadSchema: NamedSchema<RequestFileUpload> =
   z.object(requestFileUploadFields);
+
+const seenEntryFields = {
+  /** The id of the newest line that the member saw. */
+  entryId: idSchema,
+};
+
+/** How far a member has read a thread. */
+export interface SeenEntry extends OutputOf<typeof seenEntryFields> {}
+/** Parses how far a member has read a thread. */
+export const seenEntrySchema: NamedSchema<SeenEntry> = z.object(seenEntryFields);

@@ -111,6 +111,8 @@ const makers = {
     ]);
     return api.rateRequest({ ...request, body: { stars: 5 } }, { as });
   },
+  markRequestSeen: async () =>
+    api.markRequestSeen({ ...(await sentRequest()), body: { entryId: 'none' } }, { as }),
   uploadRequestFile: async () =>
     api.uploadRequestFile({ ...(await sentRequest()), body: requestFile }, { as }),
   deleteRequestFile: async () => api.deleteRequestFile(await uploadedFile(), { as }),

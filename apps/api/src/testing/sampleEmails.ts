@@ -108,6 +108,7 @@ function emailsWith({ member, firstName, title, text }: SampleTexts) {
     context: { kind: 'vendor', vendorId: 'v1', name: title, vendorType: 'Restaurants' },
     path: href(routes.vendor, { slug: 'scarabeo-camp' }),
     member,
+    watchers: [],
   });
   const [changeToStaff, change] = changeRequestEmails(club, {
     id: '018e0000-0000-7000-8000-000000000002',

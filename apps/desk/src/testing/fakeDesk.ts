@@ -1,7 +1,7 @@
 import type { CallData } from '@parlour/contract';
 import { type StaffCallName, staffCalls, type StaffCalls } from '@parlour/contract/staff';
 import { expect, vi } from 'vitest';
-import { administrator, sessions, staff, staffKeys } from './people.ts';
+import { administrator, emailChoices, sessions, staff, staffKeys } from './people.ts';
 import { cards, documents, member } from './member.ts';
 import { colleagues, requests, takenRequest } from './requests.ts';
 
@@ -40,6 +40,8 @@ const handlersOfDesk: FakeHandlers = {
   fillCannedReplies: () => [],
   announceWriting: () => null,
   listAssignees: () => colleagues,
+  getEmailChoices: () => emailChoices,
+  listSavedFilters: () => [],
 };
 
 const isName = (name: string): name is StaffCallName => Object.hasOwn(staffCalls, name);

@@ -1,5 +1,5 @@
 import type { OpenSession } from '@parlour/contract';
-import type { SignedInStaff, StaffKeys, StaffMember } from '@parlour/contract/staff';
+import type { EmailChoices, SignedInStaff, StaffKeys, StaffMember } from '@parlour/contract/staff';
 
 export const administrator: SignedInStaff = {
   id: 'staff-1',
@@ -37,6 +37,9 @@ export const sessions: OpenSession[] = [
   },
   { id: 's2', device: 'Safari on iPad', lastUsedAt: '2030-01-30T18:20:00.000Z', isCurrent: false },
 ];
+
+/** What staff get emails of at first. */
+export const emailChoices: EmailChoices = { assigned: true, mentioned: true, everythingNew: false };
 
 export const staffKeys: StaffKeys = {
   passkeys: [

@@ -77,6 +77,7 @@ const find = <Item extends { readonly id: string }>(
 ) => items.find((item) => item.id === id) ?? rejection(404, `There is no ${id}.`);
 
 const sampleClub: FakeHandlers = {
+  markRequestSeen: () => null,
   requestCode: () => ({ attempt: 'attempt-1' }),
   verifyCode: () => signIn,
   signOut: () => null,

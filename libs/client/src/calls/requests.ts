@@ -34,3 +34,9 @@ export const rateRequest: ClientFunction<typeof contract.rateRequest> = clientFu
   contract.rateRequest,
   'Failed to rate request',
 );
+
+/** Says that the member has the thread open and saw a line, so that no email tells of what they read. */
+export const markRequestSeen: ClientFunction<typeof contract.markRequestSeen> = clientFunction(
+  contract.markRequestSeen,
+  'Failed to tell what was read',
+);

@@ -7,6 +7,7 @@ export {
   fillCannedReplies,
   listCannedReplies,
 } from './replies.ts';
+export { getEmailChoices, setEmailChoices } from './emailChoices.ts';
 export { claimInvitation, openInvitation, startSetUp } from './setUp.ts';
 export {
   addStaffPasskey,
@@ -16,6 +17,7 @@ export {
   setStaffTotp,
   startStaffKey,
 } from './keys.ts';
+export { addMacro, changeMacro, deleteMacro, listMacros, runMacro } from './macros.ts';
 export { getMember, listMemberCards, listMemberDocuments, openMemberDocument } from './members.ts';
 export { searchMembers } from './memberSearch.ts';
 export {
@@ -42,6 +44,7 @@ export {
   writeDeskMessage,
   writeDeskNote,
 } from './requests.ts';
+export { addSavedFilter, deleteSavedFilter, listSavedFilters } from './savedFilters.ts';
 export { getMe, signOutStaff } from './session.ts';
 export { endStaffSession, listStaffSessions } from './sessions.ts';
 export {

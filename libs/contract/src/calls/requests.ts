@@ -7,9 +7,10 @@ import {
   requestEntryQuerySchema,
   requestMessageSchema,
   requestRatingPayloadSchema,
+  seenEntrySchema,
 } from '../memberRequests.ts';
 import { requestPayloadSchema, requestReceiptSchema } from '../requests.ts';
-import { idParams } from './sharedSchemas.ts';
+import { idParams, noData } from './sharedSchemas.ts';
 
 /** Sends a request to the concierge, and confirms it by email. The rules are those of `requestIssues`. */
 export const submitRequest = {
@@ -75,4 +76,15 @@ export const rateRequest = {
   params: idParams,
   body: requestRatingPayloadSchema,
   data: memberRequestDetailSchema,
+} as const satisfies Call;
+
+/** Says that the member has the thread open and saw a line, so that no email tells of what they read. */
+export const markRequestSeen = {
+  method: 'POST',
+  path: '/api/requests/:id/seen',
+  access: { kind: 'member' },
+  summary: 'Says that the member saw the thread up to a line: no email tells of what they read.',
+  params: idParams,
+  body: seenEntrySchema,
+  data: noData,
 } as const satisfies Call;

@@ -7,6 +7,7 @@ import {
   fillCannedReplies,
   listCannedReplies,
 } from './calls/replies.ts';
+import { getEmailChoices, setEmailChoices } from './calls/emailChoices.ts';
 import { claimInvitation, openInvitation, startSetUp } from './calls/setUp.ts';
 import {
   addStaffPasskey,
@@ -16,6 +17,7 @@ import {
   setStaffTotp,
   startStaffKey,
 } from './calls/keys.ts';
+import { addMacro, changeMacro, deleteMacro, listMacros, runMacro } from './calls/macros.ts';
 import { searchMembers } from './calls/memberSearch.ts';
 import { getMe } from './calls/me.ts';
 import {
@@ -47,6 +49,7 @@ import {
   inviteStaffAgain,
   listStaff,
 } from './calls/people.ts';
+import { addSavedFilter, deleteSavedFilter, listSavedFilters } from './calls/savedFilters.ts';
 import { endStaffSession, listStaffSessions } from './calls/sessions.ts';
 import {
   requestStaffCode,
@@ -92,6 +95,16 @@ export const staffCalls = {
   addCannedReply,
   changeCannedReply,
   deleteCannedReply,
+  listMacros,
+  addMacro,
+  changeMacro,
+  deleteMacro,
+  runMacro,
+  listSavedFilters,
+  addSavedFilter,
+  deleteSavedFilter,
+  getEmailChoices,
+  setEmailChoices,
   listStaffSessions,
   endStaffSession,
   listStaffKeys,

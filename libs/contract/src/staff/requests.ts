@@ -220,9 +220,16 @@ export interface DeskNote extends OutputOf<typeof deskNoteFields> {}
 /** Parses a note of at most 5,000 characters, with at most 20 mentions. */
 export const deskNoteSchema: NamedSchema<DeskNote> = z.object(deskNoteFields);
 
+/** How many tags a request has at most. */
+export const TAGS_LIMIT = 20;
+/** Parses at most 20 tags of at most 40 characters each. */
+export const deskTagsSchema = /* @__PURE__ */ z
+  .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40)))
+  .check(z.maxLength(TAGS_LIMIT));
+
 const tagsFields = {
   /** All tags of the request, in any letter case. */
-  tags: z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))).check(z.maxLength(20)),
+  tags: deskTagsSchema,
 };
 
 /** The tags of a request. */
@@ -245,9 +252,14 @@ export const enteredRequestSchema: NamedSchema<
   InputOf<typeof enteredRequestFields>
 > = z.object(enteredRequestFields);
 
+/** Parses what is searched for: at least two characters. */
+export const deskSearchTextSchema = /* @__PURE__ */ z
+  .string()
+  .check(z.trim(), z.minLength(2), z.maxLength(LINE_LIMIT));
+
 const searchFields = {
   /** A reference, a name, or words of a subject, a thread or a tag. */
-  text: z.string().check(z.trim(), z.minLength(2), z.maxLength(LINE_LIMIT)),
+  text: deskSearchTextSchema,
   /** The `next` of the page before. */
   before: z.optional(z.string().check(z.maxLength(200))),
 };

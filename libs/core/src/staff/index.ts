@@ -1,3 +1,4 @@
+export { macroIssue, type MacroIssue, moveOfText } from './macros.ts';
 export { mayDo } from './permissions.ts';
 export {
   fillReply,

@@ -4,8 +4,12 @@ import { eq, sql } from 'drizzle-orm';
 import { ApiError } from '../../errors/apiError.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
 import { requests } from '../../platform/postgres/schema/index.ts';
+import { MINUTE } from '../../platform/process/clock.ts';
 import { hintAtRequest } from './requestHints.ts';
 import type { NewEntry, RequestRow } from './threadRepository.ts';
+
+/** What comes within this time, in milliseconds, is one email to the member (RS18). */
+export const EMAIL_PAUSE = 2 * MINUTE;
 
 /** The columns that a change of a request sets beside its status and its times. */
 export type RequestChanges = Partial<

@@ -16,6 +16,7 @@ const request = {
   context: { kind: 'general' },
   member: { name: 'Rosalind Hale', email: 'member@club.example' },
   path: '/dashboard',
+  watchers: [],
 } as const;
 
 test('RS24: a new request reaches staff with its link to the desk, and the member without', () => {

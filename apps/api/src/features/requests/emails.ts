@@ -2,7 +2,7 @@ import type { RequestPayload } from '@parlour/contract';
 import { type RequestContext, requestInWords, requestTypeLabels } from '@parlour/core';
 import { type EmailRow, emailRows } from '../../emails/layout.ts';
 import { confirmationEmail, emailToStaff } from '../../emails/submissionEmails.ts';
-import { type Branding, type Contact, linkTo } from '../../emails/branding.ts';
+import { type Branding, type Contact, linkTo, recipientOf } from '../../emails/branding.ts';
 
 interface AcceptedRequest {
   readonly id: string;
@@ -12,6 +12,8 @@ interface AcceptedRequest {
   readonly member: Contact;
   /** The path of the page that it is about. */
   readonly path: string;
+  /** The staff who want an email of everything new (EC5). */
+  readonly watchers: readonly Contact[];
 }
 
 /** Returns the rows of a request for staff and member. */
@@ -32,25 +34,30 @@ export function threadOf({ id }: { readonly id: string }): string {
   return `request-thread-${id}`;
 }
 
-/** Renders the emails with a request: for its member and, unless the club works at the desk alone, for staff (RS24). */
+/**
+ * Renders the emails with a request: for its member, for staff who want everything new and, unless the club works at the
+ * desk alone, for the club's own email (RS24).
+ */
 export function requestEmails(branding: Branding, request: AcceptedRequest) {
   const { member, payload, reference } = request;
   const label = requestTypeLabels[payload.requestType];
   const rows = rowsOf(request);
-  const toStaff = () =>
-    emailToStaff(branding, {
-      member,
-      subject: `[${reference}] ${label}: ${payload.subject}`,
-      title: `${label} for ${member.name}`,
-      rows,
-      requestId: request.id,
-    });
+  const thread = threadOf(request);
+  const email = emailToStaff(branding, {
+    member,
+    subject: `[${reference}] ${label}: ${payload.subject}`,
+    title: `${label} for ${member.name}`,
+    rows,
+    requestId: request.id,
+  });
+  const toStaff = { ...email, thread };
   return [
-    ...(branding.areRequestsEmailed ? [toStaff()] : []),
+    ...(branding.areRequestsEmailed ? [toStaff] : []),
+    ...request.watchers.map((person) => ({ ...toStaff, to: recipientOf(person) })),
     confirmationEmail(branding, {
       member,
       subject: threadSubject({ reference, subject: payload.subject }),
-      thread: threadOf(request),
+      thread,
       title: 'We have received your request',
       rows,
       link: linkTo(branding, linkLabel(branding, request), request.path),

@@ -14,6 +14,7 @@ export function requestHandlers(
   | 'sendRequestMessage'
   | 'cancelRequest'
   | 'rateRequest'
+  | 'markRequestSeen'
 > {
   const requests = createRequests(dependencies);
   const own = createOwnRequests(dependencies);
@@ -53,6 +54,13 @@ export function requestHandlers(
         data: await own.cancel(transaction, caller.memberId, params.id, body),
         events: [{ action: 'request.cancellation-sent', subject: `request:${params.id}` }],
       }),
+    },
+    markRequestSeen: {
+      command: async ({ caller, params, body }, transaction) => {
+        await own.markSeen(transaction, caller.memberId, params.id, body);
+        // A read, of which the audit trail has none.
+        return { data: null, events: [] };
+      },
     },
     rateRequest: {
       command: async ({ caller, params, body }, transaction) => ({

@@ -126,7 +126,11 @@ export function createOwnMessages(
         });
       }
       const move = moved?.entry.move ?? null;
-      await emailUpdateToStaff(transaction, dependencies, sentTo, { text: entry.text, move });
+      await emailUpdateToStaff(transaction, dependencies, sentTo, {
+        text: entry.text,
+        move,
+        isNew,
+      });
       return requestId;
     },
   };

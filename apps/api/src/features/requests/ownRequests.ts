@@ -4,6 +4,7 @@ import type {
   RequestCancellation,
   RequestMessage,
   RequestRatingPayload,
+  SeenEntry,
 } from '@parlour/contract';
 import { cancellationMove, isRatable, type RequestActor } from '@parlour/core';
 import { ApiError, invalidInput, orNotFound } from '../../errors/apiError.ts';
@@ -33,6 +34,7 @@ import {
   findRequestLink,
   type PageMark,
   type RequestRow,
+  takeEmailsUpTo,
 } from './threadRepository.ts';
 
 const PAGE_SIZE = 50;
@@ -139,6 +141,16 @@ export function createOwnRequests(dependencies: OwnRequestDependencies) {
       await changeRequest(transaction, row, { toStatus, isShown: true, now });
       await emailUpdateToStaff(transaction, dependencies, row, { text: text.trim() || null, move });
       return detailOf(transaction, memberId, id);
+    },
+    /** Stores that the member saw the thread up to a line, which needs no email any more (RS26). */
+    async markSeen(
+      transaction: Transaction,
+      memberId: string,
+      id: string,
+      { entryId }: SeenEntry,
+    ): Promise<void> {
+      orNotFound(await findOwnRequest(transaction, memberId, id), NOT_FOUND);
+      await takeEmailsUpTo(transaction, id, entryId);
     },
     /** Stores the member's rating of a completed request, once (RS13). */
     async rate(

@@ -5,6 +5,7 @@ import { invalidInput } from '../../errors/apiError.ts';
 import { newId } from '../../platform/crypto/random.ts';
 import type { StaffEmailDependencies } from '../dependencies.ts';
 import { findContact } from '../profile/repository.ts';
+import { findStaffWhoWant } from '../staff/email-choices/repository.ts';
 import { requestEmails } from './emails.ts';
 import { newReference } from './reference.ts';
 import { insertRequest } from './repository.ts';
@@ -14,11 +15,16 @@ import { subjectOf } from './subject.ts';
 export function createRequests(dependencies: StaffEmailDependencies) {
   const { outbox, branding, clock, random, countEmailToStaff } = dependencies;
   return {
-    /** Stores a request and puts its two emails into the outbox, all in the transaction. */
+    /**
+     * Stores a request and puts its emails into the outbox, all in the transaction.
+     *
+     * @param enteredBy - the id of who enters it for the member at the desk.
+     */
     async submit(
       transaction: Transaction,
       memberId: string,
       sent: RequestPayload,
+      enteredBy: string | null = null,
     ): Promise<SentRequestReceipt> {
       const { context, path } = await subjectOf(transaction, sent, memberId);
       // The sent subject may hold an old name, where staff changed it while the form was open (RS7).
@@ -46,9 +52,11 @@ export function createRequests(dependencies: StaffEmailDependencies) {
         createdAt: now,
         updatedAt: now,
         changedAt: now,
+        enteredBy,
       });
       const member = await findContact(transaction, memberId);
-      const accepted = { id, reference, payload, context, path, member };
+      const watchers = await findStaffWhoWant(transaction, 'everythingNew', enteredBy);
+      const accepted = { id, reference, payload, context, path, member, watchers };
       for (const email of requestEmails(branding, accepted)) await outbox.put(transaction, email);
       return { id, reference, status: 'received' };
     },

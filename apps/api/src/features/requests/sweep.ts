@@ -14,7 +14,7 @@ import {
 } from '../../platform/postgres/schema/index.ts';
 import { after, type Clock, DAY } from '../../platform/process/clock.ts';
 import { contactOf } from '../profile/repository.ts';
-import { changeRequest, decideMove } from './applyMove.ts';
+import { changeRequest, decideMove, EMAIL_PAUSE } from './applyMove.ts';
 import { threadEmail } from './threadEmail.ts';
 import { addEntry, type RequestRow } from './threadRepository.ts';
 
@@ -80,7 +80,7 @@ export function createRequestSweep(dependencies: SweepDependencies) {
       kind: 'move',
       authorKind: 'system',
       createdAt: now,
-      emailDueAt: now,
+      emailDueAt: after(now, EMAIL_PAUSE),
     });
     await changeRequest(transaction, request, { toStatus, isShown: true, now });
     const source = { actor: 'system', requestId: null, at: now };

@@ -1,5 +1,5 @@
 import type { RequestVisibility } from '@parlour/contract';
-import { and, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import {
   requestEntries,
@@ -144,6 +144,29 @@ export async function findRequestLink(queries: Queries, id: string) {
     .from(requests)
     .where(eq(requests.id, id));
   return row;
+}
+
+/**
+ * Takes the email from the lines of a thread up to one that its member may read (RS26).
+ *
+ * @param entryId - a line that the member saw. One that they may not read changes nothing.
+ */
+export async function takeEmailsUpTo(
+  transaction: Transaction,
+  requestId: string,
+  entryId: string,
+): Promise<void> {
+  const seen = sql`(select position from ${requestEntries} as mark where mark.id = ${entryId} and mark.request_id = ${requestId} and mark.visibility = 'member')`;
+  await transaction
+    .update(requestEntries)
+    .set({ emailDueAt: null })
+    .where(
+      and(
+        eq(requestEntries.requestId, requestId),
+        isNotNull(requestEntries.emailDueAt),
+        lte(requestEntries.position, seen),
+      ),
+    );
 }
 
 /** The last line of a list page. The next page begins after it. */

@@ -1,9 +1,11 @@
 import type { RequestMove } from '@parlour/contract';
+import { recipientOf } from '../../emails/branding.ts';
 import { emailToStaff } from '../../emails/submissionEmails.ts';
+import type { Message } from '../../platform/mail/message.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
 import type { StaffEmailDependencies } from '../dependencies.ts';
 import { findContact } from '../profile/repository.ts';
-import { findStaffMember } from '../staff/people/repository.ts';
+import { findStaffWhoWant } from '../staff/email-choices/repository.ts';
 import { threadOf } from './emails.ts';
 import type { RequestRow } from './threadRepository.ts';
 
@@ -17,6 +19,8 @@ export type StaffUpdateDependencies = Pick<
 interface MemberUpdate {
   readonly text: string | null;
   readonly move: RequestMove | null;
+  /** Whether it began a request, of which those are told who want everything new (EC5). */
+  readonly isNew?: boolean;
 }
 
 const actOf = (move: RequestMove | null): string => {
@@ -32,17 +36,31 @@ const actOf = (move: RequestMove | null): string => {
   }
 };
 
-/** Emails what a member did to who has the request, or to the club's own email where nobody has it (RS22). */
+/**
+ * Returns who is told what a member did: who has the request and wants such emails, otherwise the club's own email, so that
+ * nothing reaches nobody (RS22).
+ */
+async function recipientOfUpdate(
+  transaction: Transaction,
+  assigneeId: string | null,
+  club: Message['to'],
+): Promise<Message['to']> {
+  if (assigneeId === null) return club;
+  const people = await findStaffWhoWant(transaction, 'assigned', null);
+  const assignee = people.find(({ id }) => id === assigneeId);
+  return assignee === undefined ? club : recipientOf(assignee);
+}
+
+/** Emails what a member did to who has the request, or to the club's own email (RS22). */
 export async function emailUpdateToStaff(
   transaction: Transaction,
   { outbox, branding, countEmailToStaff }: StaffUpdateDependencies,
   request: Pick<RequestRow, 'id' | 'memberId' | 'assigneeId' | 'reference' | 'subject'>,
-  { text, move }: MemberUpdate,
+  { text, move, isNew = false }: MemberUpdate,
 ): Promise<void> {
   countEmailToStaff(request.memberId);
   const member = await findContact(transaction, request.memberId);
   const { assigneeId, reference, subject } = request;
-  const assignee = assigneeId === null ? undefined : await findStaffMember(transaction, assigneeId);
   const email = emailToStaff(branding, {
     member,
     subject: `[${reference}] ${member.name} ${actOf(move)}: ${subject}`,
@@ -50,9 +68,9 @@ export async function emailUpdateToStaff(
     requestId: request.id,
     rows: [['Subject', subject], ...(text === null ? [] : ([['Message', text]] as const))],
   });
-  const to =
-    assignee?.status === 'active'
-      ? { name: `${assignee.firstName} ${assignee.lastName}`, address: assignee.email }
-      : email.to;
-  await outbox.put(transaction, { ...email, to, thread: threadOf(request) });
+  const to = await recipientOfUpdate(transaction, assigneeId, email.to);
+  const watchers = isNew ? await findStaffWhoWant(transaction, 'everythingNew', null) : [];
+  for (const recipient of [to, ...watchers.map(recipientOf)]) {
+    await outbox.put(transaction, { ...email, to: recipient, thread: threadOf(request) });
+  }
 }

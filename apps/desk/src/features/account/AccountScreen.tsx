@@ -2,12 +2,14 @@ import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { useToday } from '@parlour/app/hooks';
 import { endStaffSession } from '@parlour/client/staff';
+import { mayDo } from '@parlour/core/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMe } from '../../app/session/useMe.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
 import { Keys } from './keys/Keys.tsx';
 import { AccountView } from './AccountView.tsx';
+import { EmailChoicesSection } from './EmailChoicesSection.tsx';
 import { sessionsQuery } from './queries.ts';
 
 /** Binds the page of one's own account. */
@@ -42,6 +44,7 @@ export function AccountScreen() {
       ending={ending}
       failure={failure}
       keys={<Keys timeZone={timeZone} />}
+      emails={mayDo(me.roles, 'desk.read') ? <EmailChoicesSection /> : null}
       onEnd={(id) => void end(id)}
     />
   );

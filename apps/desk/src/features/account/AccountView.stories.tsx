@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { deskRoutes } from '@parlour/core/routes';
 import { inShell } from '../../testing/inShell.tsx';
 import { fn } from 'storybook/test';
-import { administrator, concierge, sessions } from '../../testing/people.ts';
+import { administrator, concierge, emailChoices, sessions } from '../../testing/people.ts';
 import { KeysView } from './keys/KeysView.tsx';
 import { shownKeys } from '../../testing/shownKeys.ts';
 import { AccountView } from './AccountView.tsx';
+import { EmailChoicesView } from './EmailChoicesView.tsx';
+
+const chosen = { state: 'loaded', data: emailChoices, outdated: null } as const;
 
 const meta = {
   title: 'Account',
@@ -18,6 +21,7 @@ const meta = {
     ending: null,
     failure: null,
     keys: <KeysView {...shownKeys} />,
+    emails: <EmailChoicesView choices={chosen} failure={null} onChange={fn()} />,
     onEnd: fn(),
   },
   decorators: [inShell(deskRoutes.account.path)],

@@ -33,6 +33,8 @@ export type AccountViewProps = {
   failure: string | null;
   /** The passkeys and codes. */
   keys: ReactNode;
+  /** Of what one gets emails. Null for those who get none. */
+  emails: ReactNode;
   /** Ends the session with this id. */
   onEnd: (id: string) => void;
 };
@@ -82,6 +84,7 @@ export function AccountView(props: AccountViewProps) {
             { label: 'Roles', value: rolesInWords(me.roles) },
           ]}
         />
+        {props.emails}
         {props.keys}
         <section>
           <Stack gap={4}>

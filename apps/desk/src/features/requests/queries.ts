@@ -4,17 +4,19 @@ import {
   getDeskRequest,
   listAssignees,
   listDeskRequests,
+  listSavedFilters,
   searchDeskRequests,
   searchMembers,
 } from '@parlour/client/staff';
 import type { QueuePlace } from './queue/queuePlace.ts';
 
 /** A page of the queue, or of what a search finds. */
-export function queueQuery(client: Client, { view, order, search, before }: QueuePlace) {
+export function queueQuery(client: Client, { view, order, search, tag, before }: QueuePlace) {
   const page = before === null ? {} : { before };
-  return callQuery(['requests', 'queue', view, order, search, before], (signal) =>
+  const ofTag = tag === '' ? {} : { tag };
+  return callQuery(['requests', 'queue', view, order, search, tag, before], (signal) =>
     search === ''
-      ? listDeskRequests(client, { query: { view, order, ...page } }, { signal })
+      ? listDeskRequests(client, { query: { view, order, ...ofTag, ...page } }, { signal })
       : searchDeskRequests(client, { query: { text: search, ...page } }, { signal }),
   );
 }
@@ -24,6 +26,11 @@ export function requestQuery(client: Client, id: string) {
   return callQuery(['requests', 'detail', id], (signal) =>
     getDeskRequest(client, { params: { id }, query: {} }, { signal }),
   );
+}
+
+/** One's own filters of the queue. */
+export function savedFiltersQuery(client: Client) {
+  return callQuery(['saved-filters'], (signal) => listSavedFilters(client, {}, { signal }));
 }
 
 /** The staff who work on requests. */

@@ -11,16 +11,17 @@ import { isEmailedMove, isOpenRequest, type RequestActor } from '@parlour/core';
 import { mayDo } from '@parlour/core/staff';
 import { eq } from 'drizzle-orm';
 import type { Staff } from '../../../access/principal.ts';
-import { ApiError, forbidden, invalidInput, orNotFound } from '../../../errors/apiError.ts';
+import { ApiError, invalidInput, orNotFound } from '../../../errors/apiError.ts';
 import { newId } from '../../../platform/crypto/random.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import { requests } from '../../../platform/postgres/schema/index.ts';
-import { after, DAY, MINUTE } from '../../../platform/process/clock.ts';
+import { after, DAY } from '../../../platform/process/clock.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { isActiveMember } from '../../profile/repository.ts';
 import { findStaffMember, lockStaffMember } from '../../staff/people/repository.ts';
-import { assertVersion, changeRequest, decideMove, type RequestChanges } from '../applyMove.ts';
+import { assertVersion, changeRequest, decideMove, EMAIL_PAUSE } from '../applyMove.ts';
 import { hintAtRequest } from '../requestHints.ts';
+import { emailAssignment, emailMentions, type StaffEmailer } from '../staffEmails.ts';
 import {
   addEntry,
   attachFiles,
@@ -29,19 +30,21 @@ import {
   type RequestRow,
 } from '../threadRepository.ts';
 import { assertFilled } from './assertFilled.ts';
-import { findActiveStaff, findLastEntry, lockRequest } from './queueRepository.ts';
-
-// What comes within this time is one email to the member (RS18).
-const EMAIL_PAUSE = 2 * MINUTE;
+import { assertSeen } from './assertSeen.ts';
+import { changesOfMove } from './changesOfMove.ts';
+import { lockAssignee } from './lockAssignee.ts';
+import { findActiveStaff, lockRequest } from './queueRepository.ts';
 
 type EnterRequest = (
   transaction: Transaction,
   memberId: string,
   payload: RequestPayload,
+  enteredBy: string,
 ) => Promise<{ readonly id: string }>;
 
 /** What changing requests at the desk needs. */
-interface ChangeDeskDependencies extends Pick<FeatureDependencies, 'clock' | 'random'> {
+interface ChangeDeskDependencies
+  extends Pick<FeatureDependencies, 'clock' | 'random'>, StaffEmailer {
   /** Stores a new request of a member. */
   readonly enterRequest: EnterRequest;
 }
@@ -51,40 +54,19 @@ const actorOf = ({ roles }: Staff): RequestActor => ({
   permissions: (['desk.reply', 'desk.assign'] as const).filter((each) => mayDo(roles, each)),
 });
 
-/** Returns what a move sets, besides status and version. */
-function changesOf(move: DeskMove, staffId: string, now: Date): RequestChanges {
-  switch (move.move) {
-    case 'take':
-      return { assigneeId: staffId };
-    case 'release':
-      return { assigneeId: null };
-    case 'wake':
-      return { snoozedUntil: null };
-    case 'snooze': {
-      const snoozedUntil = new Date(move.until);
-      if (snoozedUntil <= now) throw invalidInput('until', 'until must be later than now.');
-      return { snoozedUntil };
-    }
-    case 'confirm': {
-      const { date, time, endDate } = move;
-      if (endDate !== null && endDate < date) {
-        throw invalidInput('endDate', 'endDate must not be before the first day.');
-      }
-      return { confirmedDate: date, confirmedTime: time, confirmedEndDate: endDate };
-    }
-    default:
-      return {};
-  }
-}
-
 const textOf = (text: string | undefined) => text?.trim() || null;
 
 /** Creates what staff do with requests. Each locks the request first (DK4). */
-export function createChangeDesk({ clock, random, enterRequest }: ChangeDeskDependencies) {
+export function createChangeDesk({
+  clock,
+  random,
+  enterRequest,
+  ...emailer
+}: ChangeDeskDependencies) {
   const lock = async (transaction: Transaction, id: string): Promise<RequestRow> =>
     orNotFound(await lockRequest(transaction, id), 'Request not found');
 
-  /** Adds a line of this member of staff, with the files that were uploaded for it. */
+  /** Adds a line of this member of staff, with the files that were uploaded for it. Returns whose it is. */
   const write = async (
     transaction: Transaction,
     { staffId }: Staff,
@@ -108,11 +90,7 @@ export function createChangeDesk({ clock, random, enterRequest }: ChangeDeskDepe
     if ((await attachFiles(transaction, entry, files)) < ids.length) {
       throw invalidInput('fileIds', 'A file of this message is gone. Please attach it again.');
     }
-  };
-  /** Holds off an end of the caller's account until the request is theirs (DK14). */
-  const lockAssignee = async (transaction: Transaction, staffId: string) => {
-    const staff = await lockStaffMember(transaction, staffId, 'share');
-    if (staff?.status !== 'active') throw forbidden('Your account has ended.');
+    return { by: staffId, name: staff.firstName };
   };
   const emailDueAt = () => after(clock.now(), EMAIL_PAUSE);
   const assertUnmerged = ({ mergedInto }: RequestRow) => {
@@ -129,7 +107,7 @@ export function createChangeDesk({ clock, random, enterRequest }: ChangeDeskDepe
       assertVersion(row, move.version);
       const now = clock.now();
       const { toStatus, entry } = decideMove(row, move.move, actorOf(caller), now);
-      const changes = changesOf(move, caller.staffId, now);
+      const changes = changesOfMove(move, caller.staffId, now);
       const isQuestion = move.move === 'ask';
       await write(
         transaction,
@@ -167,9 +145,10 @@ export function createChangeDesk({ clock, random, enterRequest }: ChangeDeskDepe
         text: null,
         authorName: assignee.firstName,
       } as const;
-      await write(transaction, caller, row, line);
+      const deed = await write(transaction, caller, row, line);
       const changes = { assigneeId };
       await changeRequest(transaction, row, { toStatus, isShown: true, changes, now });
+      await emailAssignment(transaction, emailer, row, { ...deed, assigneeId });
     },
     /** Lets another open request of the same member go on in place of this one. */
     async merge(
@@ -244,14 +223,7 @@ export function createChangeDesk({ clock, random, enterRequest }: ChangeDeskDepe
       assertFilled(text);
       const row = await lock(transaction, id);
       assertUnmerged(row);
-      const last = await findLastEntry(transaction, id);
-      if (last !== undefined && last.id !== lastSeenEntry && last.authorId !== caller.staffId) {
-        throw new ApiError(
-          'changed_meanwhile',
-          'Something was added to the thread meanwhile. Please read it before you send this.',
-          { field: 'lastSeenEntry' },
-        );
-      }
+      await assertSeen(transaction, caller, id, lastSeenEntry);
       const line = { kind: 'message', visibility: 'member', text: textOf(text) } as const;
       await write(transaction, caller, row, { ...line, emailDueAt: emailDueAt() }, fileIds);
       const now = clock.now();
@@ -262,15 +234,23 @@ export function createChangeDesk({ clock, random, enterRequest }: ChangeDeskDepe
       transaction: Transaction,
       caller: Staff,
       id: string,
-      { text, mentions, fileIds }: DeskNote,
+      { text, mentions = [], fileIds }: DeskNote,
     ) {
       const row = await lock(transaction, id);
-      const known = new Set<string>((await findActiveStaff(transaction)).map((staff) => staff.id));
-      if (mentions?.every((each) => known.has(each)) === false) {
-        throw invalidInput('mentions', 'mentions must name staff.');
+      const staff = await findActiveStaff(transaction);
+      const readers = staff.filter(({ roles }) => mayDo(roles, 'desk.read'));
+      const known = new Set<string>(readers.map((reader) => reader.id));
+      if (!mentions.every((each) => known.has(each))) {
+        throw invalidInput('mentions', 'mentions must name staff who read requests.');
       }
-      const line = { kind: 'note', visibility: 'staff', text, mentions: mentions ?? null } as const;
-      await write(transaction, caller, row, line, fileIds);
+      const line = {
+        kind: 'note',
+        visibility: 'staff',
+        text,
+        mentions: [...mentions],
+      } satisfies Partial<NewEntry>;
+      const deed = await write(transaction, caller, row, line, fileIds);
+      await emailMentions(transaction, emailer, row, { ...deed, mentions, text });
       await transaction.update(requests).set({ changedAt: clock.now() }).where(eq(requests.id, id));
       await hintAtRequest(transaction, row, 'staff');
     },
@@ -291,9 +271,10 @@ export function createChangeDesk({ clock, random, enterRequest }: ChangeDeskDepe
       if (!(await isActiveMember(transaction, memberId))) {
         throw invalidInput('memberId', 'memberId does not name a member.');
       }
-      const { id } = await enterRequest(transaction, memberId, payload);
-      await transaction.update(requests).set({ enteredBy: staffId }).where(eq(requests.id, id));
-      return id;
+      return (await enterRequest(transaction, memberId, payload, staffId)).id;
     },
   };
 }
+
+/** What staff do with requests. */
+export type ChangeDesk = ReturnType<typeof createChangeDesk>;

@@ -8,9 +8,10 @@ import type { StaffEmailDependencies } from '../../dependencies.ts';
 import { createRequests } from '../service.ts';
 import { createChangeDesk } from './changeDesk.ts';
 import { createReadDesk } from './readDesk.ts';
+import { createRunMacro } from './runMacro.ts';
 
 type DeskRequestCall = Exclude<
-  Extract<keyof StaffCalls, `${string}Desk${string}` | 'listAssignees'>,
+  Extract<keyof StaffCalls, `${string}Desk${string}` | 'listAssignees' | 'runMacro'>,
   `${string}DeskFile`
 >;
 
@@ -29,6 +30,7 @@ export function deskRequestHandlers(
     ...dependencies,
     enterRequest: (...input) => requests.submit(...input),
   });
+  const runMacro = createRunMacro({ ...dependencies, change });
 
   /** A command on one request, which returns it as it is afterwards. */
   const command =
@@ -98,6 +100,12 @@ export function deskRequestHandlers(
     },
     writeDeskNote: {
       command: command('request.note-written', (...input) => change.writeNote(...input)),
+    },
+    runMacro: {
+      command: async ({ caller, params, body }, transaction) => {
+        const events = await runMacro(transaction, caller, params, body);
+        return { data: await desk.detailOf(transaction, params.id), events };
+      },
     },
     setDeskTags: {
       command: command('request.tagged', (transaction, _caller, id, body: { tags: string[] }) =>

@@ -3,7 +3,7 @@ import {
   CANNED_REPLIES_LIMIT,
   type NewCannedReply,
 } from '@parlour/contract/staff';
-import { fillReply, replySlots, unknownSlot } from '@parlour/core/staff';
+import { fillReply, replySlots, type ReplyValues, unknownSlot } from '@parlour/core/staff';
 import { invalidInput, orNotFound } from '../../../errors/apiError.ts';
 import { newId } from '../../../platform/crypto/random.ts';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
@@ -30,6 +30,26 @@ function assertKnownSlots({ text }: NewCannedReply): void {
   throw invalidInput('text', `${slot} cannot be filled in. There are ${known}.`);
 }
 
+/**
+ * Returns what fills the slots of a text in a request that a member of staff writes (CY3).
+ *
+ * @throws ApiError 404.
+ */
+export async function findReplyValues(
+  queries: Queries,
+  staffId: string,
+  requestId: string,
+): Promise<ReplyValues> {
+  const request = orNotFound(await findRequestValues(queries, requestId), 'Request not found');
+  const staff = orNotFound(await findStaffMember(queries, staffId), 'Person not found');
+  return {
+    'member.firstName': request.firstName,
+    'request.reference': request.reference,
+    'request.subject': request.subject,
+    'staff.firstName': staff.firstName,
+  };
+}
+
 /** Creates what is done with canned replies. */
 export function createCannedReplies({
   clock,
@@ -38,14 +58,7 @@ export function createCannedReplies({
   return {
     /** Returns the replies with their slots filled in (CY3). */
     async fillFor(queries: Queries, staffId: string, requestId: string): Promise<CannedReply[]> {
-      const request = orNotFound(await findRequestValues(queries, requestId), 'Request not found');
-      const staff = orNotFound(await findStaffMember(queries, staffId), 'Person not found');
-      const values = {
-        'member.firstName': request.firstName,
-        'request.reference': request.reference,
-        'request.subject': request.subject,
-        'staff.firstName': staff.firstName,
-      };
+      const values = await findReplyValues(queries, staffId, requestId);
       const replies = await listReplies(queries);
       return replies.map((reply) => ({ ...reply, text: fillReply(reply.text, values) }));
     },

@@ -1,3 +1,4 @@
+import { deskOrders, deskViews, macroMoves } from '@parlour/contract/staff';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { timestamp } from './timestamp.ts';
@@ -18,6 +19,10 @@ export const staffMembers = pgTable(
     totpSecret: text(),
     /** The last time step whose code was accepted, so that each code works once. */
     totpLastStep: integer(),
+    /** Of what the person wants emails. */
+    emailsAssigned: boolean().notNull().default(true),
+    emailsMentioned: boolean().notNull().default(true),
+    emailsEverythingNew: boolean().notNull().default(false),
     createdAt: timestamp().notNull(),
   },
   (table) => [uniqueIndex('staff_members_email_unique').on(sql`lower(${table.email})`)],
@@ -130,4 +135,43 @@ export const cannedReplies = pgTable(
     changedAt: timestamp().notNull(),
   },
   (table) => [uniqueIndex('canned_replies_title_unique').on(sql`lower(${table.title})`)],
+);
+
+/** The macros that managers store for all staff: moves, a text to the member and tags, done at once. */
+export const macros = pgTable(
+  'macros',
+  {
+    id: text().primaryKey(),
+    title: text().notNull(),
+    /** In the order in which they are made. */
+    moves: text({ enum: macroMoves }).array().notNull(),
+    /** Null without the move `snooze`. */
+    snoozeDays: integer(),
+    /** Null where the member is not written to. */
+    text: text(),
+    tags: text().array().notNull(),
+    createdAt: timestamp().notNull(),
+    changedAt: timestamp().notNull(),
+  },
+  (table) => [uniqueIndex('macros_title_unique').on(sql`lower(${table.title})`)],
+);
+
+/** The filters of the queue that staff saved for themselves. */
+export const savedFilters = pgTable(
+  'saved_filters',
+  {
+    id: text().primaryKey(),
+    staffId: staffReference(),
+    name: text().notNull(),
+    view: text({ enum: deskViews }).notNull(),
+    order: text({ enum: deskOrders }).notNull(),
+    /** What is searched for. Null where nothing is. */
+    text: text(),
+    /** Null for any tag. */
+    tag: text(),
+    createdAt: timestamp().notNull(),
+  },
+  (table) => [
+    uniqueIndex('saved_filters_name_unique').on(table.staffId, sql`lower(${table.name})`),
+  ],
 );

@@ -15,6 +15,7 @@ import { useWriters } from '../useWriters.ts';
 import { parsePlace, placeQuery, type QueuePlace } from './queuePlace.ts';
 import { QueueView } from './QueueView.tsx';
 import { useArrivals } from './useArrivals.ts';
+import { SavedFilters } from './SavedFilters.tsx';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
@@ -66,6 +67,7 @@ export function QueueScreen() {
           onOpen: () => setKeysShown(true),
           onClose: () => setKeysShown(false),
         }}
+        savedFilters={<SavedFilters place={place} onGo={goTo} />}
         onEnter={() => setEntering(true)}
         onGo={goTo}
       />

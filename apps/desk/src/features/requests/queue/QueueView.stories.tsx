@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { deskRoutes } from '@parlour/core/routes';
+import { Menu } from '@parlour/ui';
 import { fn } from 'storybook/test';
 import { inShell } from '../../../testing/inShell.tsx';
 import { requests, requestTime } from '../../../testing/requests.ts';
@@ -19,6 +20,7 @@ const meta = {
     now: requestTime,
     timeZone: 'UTC',
     keyList: { isOpen: false, onOpen: fn(), onClose: fn() },
+    savedFilters: <Menu label="Saved Filters" items={[{ label: 'Yachts', onSelect: fn() }]} />,
     onEnter: fn(),
     onGo: fn(),
   },
@@ -43,6 +45,7 @@ export const LastPage: Story = {
     place: { ...firstPlace, before: 'p2' },
   },
 };
+export const Tagged: Story = { args: { place: { ...firstPlace, tag: 'yacht' } } };
 export const Found: Story = { args: { place: { ...firstPlace, search: 'lake' } } };
 export const Empty: Story = {
   args: {

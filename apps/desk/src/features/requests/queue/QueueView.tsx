@@ -1,6 +1,7 @@
 import { type PageData, PageDataView } from '@parlour/app/data';
 import type { DeskRequestPage } from '@parlour/contract/staff';
 import { Button, EmptyState, FilterBar, Skeleton, Stack } from '@parlour/ui';
+import type { ReactNode } from 'react';
 import { DeskHeading } from '../../../app/DeskHeading.tsx';
 import { KeyList, type KeyListProps } from '../KeyList.tsx';
 import { emptyQueue, queueViews } from './copy.ts';
@@ -23,6 +24,8 @@ export type QueueViewProps = {
   now: Date;
   /** The viewer's time zone, an IANA name. */
   timeZone: string;
+  /** One's own filters of the queue. */
+  savedFilters: ReactNode;
   /** The list of keys. */
   keyList: KeyListProps;
   /** Opens the form of a request for a member. */
@@ -34,13 +37,14 @@ export type QueueViewProps = {
 /** The queue of requests in one of its views, or what a search finds (`DKR1` to `DKR4`, `DKL1`). */
 export function QueueView(props: QueueViewProps) {
   const { page, place, arrivals, keyList, onEnter, onGo } = props;
-  const { search, view, before } = place;
+  const { search, view, tag, before } = place;
   return (
     <Stack gap={5}>
       <DeskHeading
         title="Requests"
         actions={
           <Stack direction="row" gap={3}>
+            {props.savedFilters}
             <KeyList {...keyList} />
             <Button size="small" onClick={onEnter}>
               New Request
@@ -56,6 +60,11 @@ export function QueueView(props: QueueViewProps) {
           value={view}
           onChange={(chosen) => onGo({ view: chosen })}
         />
+      ) : null}
+      {search === '' && tag !== '' ? (
+        <Button variant="secondary" size="small" onClick={() => onGo({ tag: '' })}>
+          All tags, not “{tag}”
+        </Button>
       ) : null}
       <div>
         <div role="status">

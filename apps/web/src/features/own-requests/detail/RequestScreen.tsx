@@ -13,6 +13,7 @@ import { REPLY_ID } from './ReplyFormView.tsx';
 import { RequestView } from './RequestView.tsx';
 import { ThreadFile } from './ThreadFile.tsx';
 import { useEarlierEntries } from './useEarlierEntries.ts';
+import { useSeenThread } from './useSeenThread.ts';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
@@ -27,6 +28,7 @@ function BoundRequest({ id }: { id: string }) {
   const request = useQuery(requestQuery(useClient(), id));
   const page = sharedPageData(request);
   const now = useNow();
+  useSeenThread(id, request.data);
   usePageTitle(page.state === 'missing' ? REQUEST_NOT_FOUND : (request.data?.subject ?? 'Request'));
   return (
     <RequestView

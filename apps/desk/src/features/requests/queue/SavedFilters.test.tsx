@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeDesk, rejection } from '../../../testing/fakeDesk.ts';
+import { renderDesk } from '../../../testing/renderDesk.tsx';
+import { savedFilters } from '../../../testing/savedFilters.ts';
+
+const choose = async ({ user }: ReturnType<typeof renderDesk>, name: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Saved Filters' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+};
+
+test('DKR20: a saved filter leads to its view, order and tag, which can be left', async () => {
+  const desk = fakeDesk({ listSavedFilters: () => savedFilters });
+  const rendered = renderDesk('/requests');
+  await choose(rendered, 'Yachts');
+  const queueCall = () => desk.received.findLast(({ name }) => name === 'listDeskRequests');
+  await waitFor(() => expect(queueCall()?.url.searchParams.get('tag')).toBe('yacht'));
+  expect(queueCall()?.url.searchParams.get('view')).toBe('unassigned');
+  expect(queueCall()?.url.searchParams.get('order')).toBe('waiting');
+  await rendered.user.click(await screen.findByRole('button', { name: 'All tags, not “yacht”' }));
+  await waitFor(() => expect(queueCall()?.url.searchParams.get('tag')).toBeNull());
+});
+
+test('DKR20: what the queue shows is saved by a name, and a filter is deleted', async () => {
+  const desk = fakeDesk({
+    listSavedFilters: () => savedFilters,
+    addSavedFilter: () => savedFilters[0]!,
+    deleteSavedFilter: () => null,
+  });
+  const rendered = renderDesk('/requests?view=snoozed');
+  await choose(rendered, 'Save or Delete…');
+  await rendered.user.type(await screen.findByRole('textbox', { name: /^Name of/ }), 'Later');
+  await rendered.user.click(screen.getByRole('button', { name: 'Save Filter' }));
+  const bodyOf = (call: string) => desk.received.find(({ name }) => name === call);
+  await waitFor(() =>
+    expect(bodyOf('addSavedFilter')?.body).toEqual({
+      name: 'Later',
+      view: 'snoozed',
+      order: 'changed',
+      text: null,
+      tag: null,
+    }),
+  );
+  await rendered.user.click(await screen.findByRole('button', { name: 'Delete Opera' }));
+  await waitFor(() => expect(bodyOf('deleteSavedFilter')?.params).toEqual({ id: 'f1' }));
+});
+
+test('DKR20: a filter that is refused says why, and its name stays', async () => {
+  fakeDesk({
+    listSavedFilters: () => [],
+    addSavedFilter: () => rejection(400, 'Another filter of yours has this name.'),
+  });
+  const rendered = renderDesk('/requests');
+  await choose(rendered, 'Save or Delete…');
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name of/ });
+  await rendered.user.type(field, 'Opera');
+  await rendered.user.click(screen.getByRole('button', { name: 'Save Filter' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Another filter of yours has this name.',
+  );
+  expect(field.value).toBe('Opera');
+});

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import type { Call } from '../../call.ts';
+import { idParams, noData } from '../../calls/sharedSchemas.ts';
+import { idSchema } from '../../primitives.ts';
+import { macroRunSchema, macroSchema, newMacroSchema } from '../macros.ts';
+import { deskRequestDetailSchema } from '../requests.ts';
+
+const managing = { kind: 'staff', permission: 'desk.settings' } as const;
+const reply = { kind: 'staff', permission: 'desk.reply' } as const;
+
+/** Lists the macros by title. */
+export const listMacros = {
+  method: 'GET',
+  path: '/api/staff/macros',
+  access: reply,
+  summary: 'The macros, by title.',
+  data: z.array(macroSchema),
+} as const satisfies Call;
+
+/** Adds a macro. One that could never be run, and a title that another one has, are refused. */
+export const addMacro = {
+  method: 'POST',
+  path: '/api/staff/macros',
+  access: managing,
+  summary: 'Adds a macro.',
+  body: newMacroSchema,
+  status: 201,
+  data: macroSchema,
+} as const satisfies Call;
+
+/** Changes a macro. One that could never be run, and a title that another one has, are refused. */
+export const changeMacro = {
+  method: 'PUT',
+  path: '/api/staff/macros/:id',
+  access: managing,
+  summary: 'Changes a macro.',
+  params: idParams,
+  body: newMacroSchema,
+  data: macroSchema,
+} as const satisfies Call;
+
+/** Deletes a macro. */
+export const deleteMacro = {
+  method: 'DELETE',
+  path: '/api/staff/macros/:id',
+  access: managing,
+  summary: 'Deletes a macro.',
+  params: idParams,
+  data: noData,
+} as const satisfies Call;
+
+/** Runs a macro on a request: all of it, or nothing where one step is refused. */
+export const runMacro = {
+  method: 'POST',
+  path: '/api/staff/requests/:id/macros/:macroId',
+  access: reply,
+  summary: 'Runs a macro on a request: all of it, or nothing where one step is refused.',
+  params: z.object({ id: idSchema, macroId: idSchema }),
+  body: macroRunSchema,
+  data: deskRequestDetailSchema,
+} as const satisfies Call;
