@@ -9,14 +9,14 @@ export type WritingKind = 'message' | 'note';
 interface Writing extends ReplyDraft {
   /** The last line of the thread when it was begun; null for none. */
   readonly begunAfter: string | null;
-  /** The key with which it is sent, and sent again (`DKR8`). */
+  /** The key that it is sent with, and sent again (`DKR8`). */
   readonly idempotencyKey: string;
 }
 
 /** What is being written about one request; null for nothing. */
 export type Writings = Readonly<Record<WritingKind, Writing | null>>;
 
-/** Whose drafts of which request. */
+/** The author and the request of the drafts. */
 interface DraftPlace {
   readonly staffId: string;
   readonly requestId: string;
