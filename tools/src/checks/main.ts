@@ -22,7 +22,7 @@ import { lockFile } from './lockFile.ts';
 import { commands, links } from './markdown.ts';
 import { exactVersions, outsideMentions, storyAccessibility } from './hygiene.ts';
 import { namedBehaviors } from './namedBehaviors.ts';
-import { commentSentences, oneClaim } from './prose.ts';
+import { commentSentences, oneClaim, plainPhrases } from './prose.ts';
 import { readRepository } from './repository.ts';
 import { securityEvents } from './securityEvents.ts';
 import { specification } from './specification.ts';
@@ -33,6 +33,7 @@ const checks = [
   behavior,
   behaviorIndexIsCurrent,
   commentSentences,
+  plainPhrases,
   oneClaim,
   specification,
   asvs,

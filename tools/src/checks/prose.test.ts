@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commentSentences, oneClaim } from './prose.ts';
+import { commentSentences, oneClaim, plainPhrases } from './prose.ts';
 
 const repository = (files: Record<string, string>) => new Map(Object.entries(files));
 const words = (count: number) => `${Array.from({ length: count }, () => 'word').join(' ')}.`;
@@ -23,6 +23,27 @@ test.each([
 test('code and links count as one word, and tags begin a sentence', () => {
   const text = `/**\n * ${words(29).slice(0, -1)} \`a b c\`\n * @returns ${words(28)}\n */\nconst a = 1;`;
   expect(commentSentences(repository({ 'libs/core/src/a.ts': text }))).toEqual([]);
+});
+
+test.each([
+  ['Sends whoever is signed in.', 'whoever', 'name the person, or write "who"'],
+  ['Below it stands the name.', 'stands', 'write "is"'],
+  [
+    'The day on\n * which it ends.',
+    'on which',
+    'write "where", "when" or "that", or begin another sentence',
+  ],
+  ['The first of them, or else the last.', 'else', 'write "otherwise" or "more"'],
+])('a comment is in plain phrases: %s', (text, found, advice) => {
+  const files = repository({ 'libs/core/src/a.ts': `/** ${text} */\nexport const a = 1;` });
+  expect(plainPhrases(files)).toEqual([
+    `libs/core/src/a.ts:1: a comment has '${found}', ${advice}`,
+  ]);
+});
+
+test('plain phrases may name code, stand-ins and somebody else', () => {
+  const text = '/** Nobody else reads `stands`, which is a stand-in. */\nexport const a = 1;';
+  expect(plainPhrases(repository({ 'libs/core/src/a.ts': text }))).toEqual([]);
 });
 
 test('a line of a SPEC.md states one claim', () => {

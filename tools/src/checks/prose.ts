@@ -18,6 +18,20 @@ const sentencesOf = (comment: string): string[] =>
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word));
 
+/** Phrases that comments do not use, with what to write instead. */
+const outdatedPhrases: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:whoever|whomever|whom)\b/i, 'name the person, or write "who"'],
+  [/\bstands?\b/i, 'write "is"'],
+  [
+    /\b(?:of|by|in|to|from|with|at|on|for|under|without|through|after) which\b/i,
+    'write "where", "when" or "that", or begin another sentence',
+  ],
+  [
+    /(?<!\b(?:any|some|no|every)(?:body|one|thing|where)|\bno one)\s+else\b/i,
+    'write "otherwise" or "more"',
+  ],
+];
+
 interface Block {
   readonly value: string;
   readonly start: number;
@@ -49,6 +63,23 @@ export const commentSentences: Check = (repository) =>
             `${path}:${lineNumberOf(text, start)}: a comment has a sentence of ${count} words, ${WORD_LIMIT} are the most`,
         ),
     ),
+  );
+
+/** Refuses comments with one of the {@link outdatedPhrases}. */
+export const plainPhrases: Check = (repository) =>
+  findFiles(repository, source).flatMap(([path, text]) =>
+    blocksOf(path, text).flatMap(({ value, start }) => {
+      const prose = value
+        .replaceAll(/^[ \t]*\*[ \t]?/gm, '')
+        .replaceAll(/`[^`]*`|\bstand-ins?\b/g, '')
+        .replaceAll(/\s+/g, ' ');
+      return outdatedPhrases.flatMap(([phrase, advice]) => {
+        const [found] = phrase.exec(prose) ?? [];
+        if (found === undefined) return [];
+        const where = `${path}:${lineNumberOf(text, start)}`;
+        return [`${where}: a comment has '${found.trim()}', ${advice}`];
+      });
+    }),
   );
 
 /** Refuses lines of a SPEC.md that join claims with a semicolon. */

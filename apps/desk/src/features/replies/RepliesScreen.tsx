@@ -14,7 +14,7 @@ const ReplyDialog = lazyOrNothing(() =>
   import('./ReplyDialog.tsx').then((dialog) => dialog.ReplyDialog),
 );
 
-/** Binds the list of canned replies, and opens the dialogs in which it changes. */
+/** Binds the list of canned replies, and opens the dialogs that change it. */
 export function RepliesScreen() {
   usePageTitle('Replies');
   const me = useMe();

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { filledRepliesQuery } from './queries.ts';
 
 export type ReplyMenuProps = {
-  /** The request for which the replies are filled in. */
+  /** The request that the replies are filled in for. */
   requestId: string;
   /** Called with the filled-in text of the chosen reply. */
   onInsert: (text: string) => void;

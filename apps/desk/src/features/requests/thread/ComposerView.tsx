@@ -22,7 +22,7 @@ const copy = {
   note: { label: 'For staff alone', submit: 'Save Note', pending: 'Saving...' },
 } as const satisfies Readonly<Record<WritingKind, object>>;
 
-/** The id of the element in which somebody writes. */
+/** The id of the element where somebody writes. */
 export const COMPOSER_ID = 'composer';
 
 /** Writes a message to the member, or a note among staff, in two tabs (`DKR6`, `DKR7`). */

@@ -19,7 +19,7 @@ export type MoveDialogViewProps = {
   move: OfferedMove;
   /** What is entered. */
   draft: MoveDraft;
-  /** To whom the request can be given. */
+  /** The people who can get the request. */
   colleagues: readonly NamedPerson[];
   /** The reference of the request. */
   reference: string;

@@ -11,14 +11,14 @@ export interface Writing extends ReplyDraft {
   readonly begunAfter: string | null;
   /** The ids of the colleagues whom a note mentions. */
   readonly mentions: readonly string[];
-  /** The key with which it is sent, and sent again (`DKR8`). */
+  /** The key that it is sent with, and sent again (`DKR8`). */
   readonly idempotencyKey: string;
 }
 
 /** What is being written about one request; null for nothing. */
 export type Writings = Readonly<Record<WritingKind, Writing | null>>;
 
-/** Whose drafts of which request. */
+/** The author and the request of the drafts. */
 interface DraftPlace {
   readonly staffId: string;
   readonly requestId: string;
