@@ -1,5 +1,6 @@
 import { sampleId } from '@parlour/sample-club';
 import type { Page } from '@playwright/test';
+import { expectAtHand } from '../support/atHand.ts';
 import { people } from '../support/club.ts';
 import { tabTo, untilFocusIn } from '../support/keyboard.ts';
 import { referral } from '../support/referral.ts';
@@ -103,6 +104,7 @@ memberTest('a gift without a price has one on request', async ({ page }) => {
 memberTest('a request for a gift reaches the staff with its name', async ({ page, club }) => {
   const subject = 'Gifting - Ash-Glazed Serving Bowl';
   await page.goto(bowl);
+  await expectAtHand(page, page.getByRole('button', { name: 'Request This Gift' }));
   await page.getByRole('button', { name: 'Request This Gift' }).click();
   const form = new RequestForm(page);
   await expect(form.dialog).toHaveAccessibleName('Gifting Request');

@@ -115,8 +115,9 @@ const rendererFor = (map: LibreMap, names: NameCanvas | null): MapRenderer => {
     if (!isInteractive && map.hasControl(zoomControl)) map.removeControl(zoomControl);
   };
   setInteractive(false);
+  let naming = Promise.resolve();
   return {
-    drawn: map.once('idle').then(() => undefined),
+    drawn: map.once('idle').then(() => naming),
     setInteractive,
     show: ({ center, zoom }) =>
       void map.easeTo({ center: toLngLat(center), zoom: zoom - ZOOM_OFFSET }),
@@ -125,7 +126,9 @@ const rendererFor = (map: LibreMap, names: NameCanvas | null): MapRenderer => {
       const marker = new Marker({ element }).setLngLat(toLngLat(position)).addTo(map);
       return () => void marker.remove();
     },
-    avoid: (boxes) => void names?.draw(viewOf(map), boxes),
+    avoid: (boxes) => {
+      if (names !== null) naming = names.draw(viewOf(map), boxes);
+    },
     destroy: () => map.remove(),
   };
 };

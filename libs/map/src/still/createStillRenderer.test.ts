@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { MapRendererOptions } from '../mapRenderer.ts';
 import { fakeRenderer } from '../testing/fakeRenderer.ts';
 import { createStillRenderer } from './createStillRenderer.ts';
+import * as styles from './still.css.ts';
 
 const view = { center: { latitude: 45, longitude: 9 }, zoom: 14 };
 const plan = {
@@ -155,6 +156,24 @@ test('SP2: the library takes over with the pins, the view and the focus', async 
   expect(library.move).toHaveBeenCalledWith(1, 2);
   renderer.destroy();
   expect(library.destroy).toHaveBeenCalledOnce();
+});
+
+test('SP2: until the library has drawn, its empty ground is unseen and the picture stays', async () => {
+  const library = fakeRenderer();
+  let markDrawn = () => {};
+  const drawn = new Promise<void>((resolve) => {
+    markDrawn = resolve;
+  });
+  library.create.mockReturnValue({ ...library, drawn });
+  const { renderer, element } = await create(async () => library.create);
+  renderer.avoid([]);
+  renderer.setInteractive(true);
+  await vi.waitFor(() => expect(library.avoid).toHaveBeenCalledWith([]));
+  expect(element.classList).toContain(styles.waiting);
+  expect(element.querySelectorAll(':scope > canvas')).toHaveLength(2);
+  markDrawn();
+  await vi.waitFor(() => expect(element.classList).not.toContain(styles.waiting));
+  expect(element.querySelectorAll(':scope > canvas')).toHaveLength(0);
 });
 
 test('SP2: the pointer on the map loads the code, and a map that was left is not started', async () => {

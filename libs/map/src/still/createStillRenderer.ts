@@ -118,16 +118,18 @@ export function createStillRenderer(
     };
     const start = async () => {
       isLoading = true;
+      element.classList.add(styles.waiting);
       try {
         const createRenderer = await loadLibrary();
         const created = await createRenderer({ ...options, view });
-        // Until then the picture is behind the library's own, which is still empty.
+        created.avoid(reserved);
         await created.drawn;
         if (isRemoved) created.destroy();
         else handOver(created);
       } catch (error) {
         onLoadError(error);
       }
+      element.classList.remove(styles.waiting);
     };
 
     return {

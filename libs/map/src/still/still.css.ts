@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '@parlour/ui/tokens';
 
 const { color, space, type } = tokens;
@@ -26,3 +26,11 @@ export const attribution = style([
 ]);
 
 export const held = style({ position: 'absolute', top: 0, left: 0 });
+
+/** The map's element while the library draws its first picture, which begins as an empty ground. */
+export const waiting = style({});
+
+globalStyle(`${waiting} > :not(${canvas}, ${attribution}, ${held})`, {
+  opacity: 0,
+  pointerEvents: 'none',
+});

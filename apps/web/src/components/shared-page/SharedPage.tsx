@@ -1,5 +1,5 @@
 import { PageDataView, type PageDataViewProps, type SharedPageData } from '@parlour/app/data';
-import { Container, Stack, type StackProps } from '@parlour/ui';
+import { Container, Stack } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import type { Visitor } from '../../app/session/useVisitor.ts';
 import { MissingPage, type MissingPageProps } from './MissingPage.tsx';
@@ -23,8 +23,6 @@ export type SharedPageProps<Data> = SharedViewProps<Data> &
     visitorTrail?: ReactNode;
     /** What the page says when its subject does not exist. */
     missing: Omit<MissingPageProps, 'visitor'>;
-    /** The gap between the parts of the page, in steps of the 4 px grid. */
-    gap?: StackProps['gap'];
   };
 
 /** The frame of a page that a member can share with visitors, in each state of its data. */
@@ -35,12 +33,11 @@ export function SharedPage<Data>({
   visitorTrail = null,
   share,
   missing,
-  gap = 8,
   ...loaded
 }: SharedPageProps<Data>) {
   return (
     <Container>
-      <Stack gap={gap}>
+      <Stack gap={8}>
         {visitor === null ? <PageToolbar share={share}>{trail}</PageToolbar> : visitorTrail}
         {page.state === 'missing' ? (
           <MissingPage {...missing} visitor={visitor} />

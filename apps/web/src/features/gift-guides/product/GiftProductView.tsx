@@ -1,4 +1,3 @@
-import { ClubPicture } from '@parlour/app/pictures';
 import type { GiftProduct } from '@parlour/contract';
 import { formatPrice, GIFT_ITEM_NOT_FOUND, PRICE_ON_REQUEST, routes } from '@parlour/core';
 import {
@@ -8,12 +7,14 @@ import {
   DefinitionList,
   LinkButton,
   PageHeading,
+  Skeleton,
 } from '@parlour/ui';
+import { DetailLayout } from '../../../components/detail/DetailLayout.tsx';
+import { DetailSkeleton } from '../../../components/detail/DetailSkeleton.tsx';
 import { PagePaper } from '../../../components/paper/PagePaper.tsx';
 import { VisitorInvitation } from '../../../components/shared-page/VisitorInvitation.tsx';
 import { SharedPage, type SharedViewProps } from '../../../components/shared-page/SharedPage.tsx';
 import { websiteItems } from '../../../components/websiteItems.tsx';
-import { GiftProductSkeleton } from './GiftProductSkeleton.tsx';
 import * as styles from './GiftProductView.css.ts';
 
 export type GiftProductViewProps = SharedViewProps<GiftProduct> & {
@@ -38,8 +39,12 @@ export function GiftProductView(props: GiftProductViewProps) {
         back: { label: 'Back to Gift Guides', href: routes.giftGuides.path },
       }}
       loadingLabel="Loading gift"
-      skeleton={<GiftProductSkeleton />}
-      gap={6}
+      skeleton={
+        <DetailSkeleton facts={2}>
+          <Skeleton width="third" />
+          <Skeleton shape="title" />
+        </DetailSkeleton>
+      }
     >
       {(product) => <ProductPage product={product} visitor={visitor} onRequest={onRequest} />}
     </SharedPage>
@@ -66,14 +71,10 @@ type ProductPageProps = Pick<GiftProductViewProps, 'visitor' | 'onRequest'> & {
 function ProductPage({ product, visitor, onRequest }: ProductPageProps) {
   const { name, description, imageUrl } = product;
   return (
-    <article className={imageUrl === null ? styles.column : styles.columns}>
-      {imageUrl === null ? null : (
-        <ClubPicture src={imageUrl} kind="detail" ratio="landscape" isFirst />
-      )}
-      <div className={styles.words}>
-        <PageHeading title={name} eyebrow="Gifting" />
-        {description === '' ? null : <p className={styles.description}>{description}</p>}
-        <ProductFacts product={product} />
+    <DetailLayout
+      heading={<PageHeading title={name} eyebrow="Gifting" />}
+      imageUrl={imageUrl}
+      action={
         <Button
           fullWidth
           variant={visitor === null ? 'primary' : 'secondary'}
@@ -81,10 +82,17 @@ function ProductPage({ product, visitor, onRequest }: ProductPageProps) {
         >
           Request This Gift
         </Button>
-        {visitor === null ? null : <VisitorInvitation visitor={visitor} />}
-        <PagePaper subject={{ kind: 'gift', product }} />
-      </div>
-    </article>
+      }
+      facts={
+        <>
+          <ProductFacts product={product} />
+          {visitor === null ? null : <VisitorInvitation visitor={visitor} />}
+        </>
+      }
+    >
+      {description === '' ? null : <p className={styles.description}>{description}</p>}
+      <PagePaper subject={{ kind: 'gift', product }} />
+    </DetailLayout>
   );
 }
 
