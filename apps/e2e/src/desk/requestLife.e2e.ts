@@ -12,7 +12,7 @@ test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true
 
 const SUBJECT = 'A table by the river';
 const QUESTION = 'Inside, or on the terrace of this plan?';
-const ANSWER = 'On the terrace, as in this picture.';
+const RESPONSE = 'On the terrace, as in this picture.';
 
 /** Opens the desk in a browser of its own. */
 async function openDesk(
@@ -101,14 +101,14 @@ test('a request is sent, asked about, answered, confirmed, completed and rated, 
   await expect(member.getByRole('list', { name: 'Added files' })).toContainText(
     validFiles.jpg.name,
   );
-  await member.getByLabel('Answer', { exact: true }).fill(ANSWER);
+  await member.getByLabel('Answer', { exact: true }).fill(RESPONSE);
   await member.getByRole('button', { name: 'Send Answer' }).click();
   const conversation = member.getByRole('region', { name: 'Conversation' });
-  await expect(conversation.getByText(ANSWER)).toBeVisible();
+  await expect(conversation.getByText(RESPONSE)).toBeVisible();
 
   // The concierge, who has not sent his message yet, reads it above what he writes.
   const since = concierge.getByRole('list', { name: 'Added while you were writing' });
-  await expect(since.getByText(ANSWER)).toBeVisible();
+  await expect(since.getByText(RESPONSE)).toBeVisible();
   await concierge.getByLabel('To the member').fill('');
   await concierge.getByRole('tab', { name: 'Internal Note' }).click();
   await concierge.getByLabel('For staff alone').fill('The terrace has heaters from October.');
