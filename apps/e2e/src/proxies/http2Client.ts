@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { type ClientHttp2Stream, connect } from 'node:http2';
 import { HOST } from './startProxy.ts';
 
@@ -36,9 +35,11 @@ export class Http2Client implements AsyncDisposable {
       ...(body && { 'content-type': 'application/json' }),
       ...headers,
     });
+    const status = new Promise<number>((resolve, reject) => {
+      stream.once('response', (head) => resolve(Number(head[':status']))).once('error', reject);
+    });
     stream.setEncoding('utf8').end(body && JSON.stringify(body));
-    const [head] = await once(stream, 'response');
-    return { status: Number(head[':status']), stream };
+    return { status: await status, stream };
   }
 
   /** Makes a call. Returns its status and its body. */

@@ -52,10 +52,10 @@ function hasHttp2Directive(program: string): boolean {
 /** Writes the example for nginx with other ports and a new certificate, as its comment says for older versions. */
 function nginxCommand({ port, upstream, folder, program }: ProxyPlace) {
   const [certificate, key] = [join(folder, 'club.pem'), join(folder, 'club.key')];
-  execFileSync('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-    ...['-subj', `/CN=${HOST}`, '-days', '2', '-keyout', key, '-out', certificate],
-  ]);
+  const kind = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'.split(
+    ' ',
+  );
+  execFileSync('openssl', [...kind, '-subj', `/CN=${HOST}`, '-keyout', key, '-out', certificate]);
   const listen = `listen 127.0.0.1:${port} ssl`;
   const example = [
     ['/etc/ssl/club.example.pem', certificate],
