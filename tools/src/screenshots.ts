@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   chromiumFlags,
   chromiumPath,
+  deskUrlOf,
   people,
   scrollThroughPictures,
   signIn,
@@ -13,7 +14,7 @@ import {
 import { type Browser, chromium, type Page } from 'playwright';
 import { signInByApi } from './bench/tokenHeaders.ts';
 import { findClubPaths } from './screens/clubPaths.ts';
-import { deskState, deskUrlOf, listDeskScreens } from './screens/deskScreens.ts';
+import { deskState, listDeskScreens } from './screens/deskScreens.ts';
 import type { Screen } from './screens/screen.ts';
 import { takeEmails } from './screens/emailScreenshots.ts';
 import { listScreens } from './screens/screens.ts';

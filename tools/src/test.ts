@@ -2,17 +2,21 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startClubPool } from '@parlour/e2e';
-import { ensureChromium, ensureDisplay } from './suites/browser.ts';
+import { ensureChromium, ensureDisplay, ensureProxies } from './suites/browser.ts';
 import { journeyNames } from './suites/journeys.ts';
 import { formatSummary, sumTallies, tallyCheck, tallySuite } from './suites/tally.ts';
 import { runTasks, type TaskResult } from './suites/tasks.ts';
 import { root } from './workspace/paths.ts';
 
+const isLong = process.env['TEST_LONG'] === '1';
 const journeyPrefix = 'journey-';
-const journeys = journeyNames().map((name) => journeyPrefix + name);
+// It needs programs of the machine.
+const longJourney = 'proxies';
+const journeys = journeyNames()
+  .filter((name) => isLong || name !== longJourney)
+  .map((name) => journeyPrefix + name);
 // The journeys in all browsers take minutes.
 const browsersTarget = 'browsers';
-const isLong = process.env['TEST_LONG'] === '1';
 const checks = ['format', 'lint', 'typecheck', 'knip', 'checks', 'package', 'build', 'pictures'];
 // To open every page of Storybook takes minutes.
 if (isLong) checks.push('book');
@@ -34,7 +38,9 @@ const tallyOf = (task: TaskResult) =>
 console.log('parlour: running every check and every test; this takes some minutes the first time');
 const missing = ensureChromium();
 if (missing !== undefined) console.error(`parlour: ${missing}`);
-if (isLong) for (const line of ensureDisplay()) console.log(`parlour: ${line}`);
+if (isLong) {
+  for (const line of [...ensureDisplay(), ...ensureProxies()]) console.log(`parlour: ${line}`);
+}
 
 // The suites start hundreds of processes, which load the same modules: Node keeps what it compiled of them.
 process.env['NODE_COMPILE_CACHE'] ??= join(root, '.nx/compiled');

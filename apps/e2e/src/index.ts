@@ -1,6 +1,7 @@
 /** Drives a real club from other tools: a server, its mailbox, a browser and a signed-in member. */
 export { chromiumFlags, chromiumPath, headlessShellPath } from './support/chromium.ts';
 export { freePort, people, startClub, type Club } from './support/club.ts';
+export { deskPeople, deskUrlOf, signInAtDesk } from './support/deskSignIn.ts';
 export { joinServer } from './faults/support/joinedServer.ts';
 export { startClubPool } from './support/clubPool.ts';
 export { untilNetworkIdle } from './support/networkIdle.ts';
@@ -10,3 +11,4 @@ export { signIn } from './support/signIn.ts';
 export { serveFolder } from './support/serveFolder.ts';
 export { isHydrated } from './support/hydration.ts';
 export { browserNames, findWebkit, whyMissing } from './browsers/support/installed.ts';
+export { proxyNames, proxyPackages, whyProxyMissing } from './proxies/proxyPrograms.ts';

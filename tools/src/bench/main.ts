@@ -6,6 +6,7 @@ import { routes } from '@parlour/core';
 import { findClubPaths } from '../screens/clubPaths.ts';
 import { buildWebWhenChanged } from '../workspace/webBuild.ts';
 import { measureDesk } from './desk.ts';
+import { measureDeskJourney } from './deskJourney.ts';
 import { measureBrowserSize } from './browserSize.ts';
 import { measureGuide } from './guide.ts';
 import { measureHostileCalls } from './hostile.ts';
@@ -40,6 +41,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
   live: measureLive,
   hostile: measureHostileCalls,
   journey: () => measureJourneys(browser, club.url, memberState),
+  'desk-journey': () => measureDeskJourney(browser),
   map: () => measureMapDrawing(browser, club.url, memberState, paths.destination),
   offline: () => measureOfflineGuide(browser, club.url, memberState, paths.destination),
   size: () => measureBrowserSize(browser, club.url, memberState, paths),
@@ -53,6 +55,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
         minimumPerformance: 0.98,
         paintLimit: 1800,
       },
+      { path: routes.requests.path, state: memberState },
     ]),
 };
 /** The parts that need neither this club nor the built apps. */

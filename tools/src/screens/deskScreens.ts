@@ -3,28 +3,14 @@ import { join } from 'node:path';
 import { requestReceiptSchema, successSchema } from '@parlour/contract';
 import type { SignedInStaff, StaffMember } from '@parlour/contract/staff';
 import { deskRoutes, href } from '@parlour/core/routes';
-import type { Club } from '@parlour/e2e';
+import { type Club, deskPeople, signInAtDesk } from '@parlour/e2e';
 import type { Browser, Page } from 'playwright';
 import { respondWith, type Screen } from './screen.ts';
 
-/** Who sees every page of the desk in the sample club, with an emailed code alone. */
-const MANAGER = 'desk.manager@club.example';
-
-/** Returns the URL of a club's desk. On the bare address, browsers would not keep its cookie. */
-export function deskUrlOf({ url }: Club): string {
-  return url.replace('127.0.0.1', 'localhost');
-}
-
-/** Signs in at the desk. Returns the browser's state. */
+/** Signs in at the desk as the manager, who sees nearly every page. Returns the browser's state. */
 export async function deskState(browser: Browser, club: Club) {
-  await using context = await browser.newContext({ baseURL: deskUrlOf(club) });
-  const page = await context.newPage();
-  await page.goto(`/desk${deskRoutes.signIn.path}`);
-  await page.getByLabel('Email').fill(MANAGER);
-  await page.getByRole('button', { name: 'Send Code' }).click();
-  await page.getByLabel('Emailed code').fill(await club.mailbox.waitForCode(MANAGER));
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Requests' }).waitFor();
+  await using context = await browser.newContext();
+  await signInAtDesk(await context.newPage(), club, deskPeople.manager);
   return await context.storageState();
 }
 

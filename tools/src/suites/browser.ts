@@ -6,7 +6,10 @@ import {
   chromiumPath,
   findWebkit,
   headlessShellPath,
+  proxyNames,
+  proxyPackages,
   whyMissing,
+  whyProxyMissing,
 } from '@parlour/e2e';
 import { chromium } from 'playwright';
 import { root } from '../workspace/paths.ts';
@@ -64,5 +67,18 @@ export function ensureDisplay(): readonly string[] {
   return browserNames.flatMap((name) => {
     const reason = whyMissing(name);
     return reason === undefined ? [] : [`the journeys in ${name} are skipped: ${reason}`];
+  });
+}
+
+/**
+ * Installs the proxies of the operations page's examples where they are missing.
+ *
+ * @returns one line for each proxy that can't be tested on this machine.
+ */
+export function ensureProxies(): readonly string[] {
+  return proxyNames.flatMap((name) => {
+    if (whyProxyMissing(name) !== undefined) installPackage(proxyPackages[name]);
+    const reason = whyProxyMissing(name);
+    return reason === undefined ? [] : [`the journey behind ${name} is skipped: ${reason}`];
   });
 }

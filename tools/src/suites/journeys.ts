@@ -9,8 +9,12 @@ const otherFolders: Readonly<Record<string, readonly string[]>> = {
   desk: ['apps/desk/src', 'apps/desk/vite'],
   map: ['apps/web/src/components/maps', 'libs/map/src'],
   pictures: ['libs/app/src/pictures'],
+  proxies: [],
   rendering: ['apps/web/src/app/server'],
 };
+
+/** The pages whose examples a journey runs. */
+const otherFiles: Readonly<Record<string, readonly string[]>> = { proxies: ['docs/operations.md'] };
 
 const foldersOf = (feature: string): readonly string[] =>
   otherFolders[feature] ?? [`${featureFolder}/${feature}`];
@@ -54,6 +58,7 @@ export function journeyInputs(journey: string): string[] {
     ...sourcesOf('apps/e2e/*'),
     ...sourcesOf('apps/e2e/src/support/**/*'),
     ...sourcesOf(`apps/e2e/src/${journey}/**/*`),
+    ...(otherFiles[journey] ?? []),
   ]);
   return [...files].toSorted();
 }

@@ -5,7 +5,8 @@ async function startClub(environment: Readonly<Record<string, string>> = {}) {
   const { club, stop } = await startTestClub(environment);
   onTestFinished(stop);
   return async (host: string, url: string) => {
-    const { status, headers } = await club.call('GET', url, { headers: { host } });
+    const sent = { host, 'x-desk': '1', 'sec-fetch-site': 'same-origin' };
+    const { status, headers } = await club.call('GET', url, { headers: sent });
     return status === 307 ? headers['location'] : status;
   };
 }
@@ -31,4 +32,10 @@ test('CF22: a desk with a host of its own is there alone', async () => {
     'https://desk.club.example/desk/requests',
   );
   expect(await get('desk.club.example', '/desk/requests')).toBe(200);
+  // Nor is the member app at the host of the desk, or a call of staff at the host of members.
+  expect(await get('desk.club.example', '/dashboard')).toBe(404);
+  expect(await get('desk.club.example', '/api/events')).toBe(404);
+  expect(await get('desk.club.example', '/api/staff/me')).toBe(401);
+  expect(await get('club.example', '/api/staff/me')).toBe(403);
+  expect(await get('club.example', '/api/events')).toBe(401);
 });

@@ -41,7 +41,11 @@ export function ShellView({
   return (
     <>
       <SkipLink targetId={MAIN_ID} />
-      {isSample ? <p className={styles.sample}>{sampleNotice}</p> : null}
+      {isSample ? (
+        <aside aria-label="Sample club">
+          <p className={styles.sample}>{sampleNotice}</p>
+        </aside>
+      ) : null}
       <header className={styles.header}>
         <div className={styles.masthead}>
           <Anchor href={deskRoutes.home.path} className={styles.clubName}>

@@ -63,22 +63,24 @@ function start({ signedIn = true } = {}) {
   return { session, data, loadData, streams, names, send };
 }
 
-test('WG12: a hint makes the shown requests ask anew, and signing out ends the stream', async () => {
-  const { session, data, streams, names, send } = start();
-  const read = vi.fn(async () => 'requests');
-  const queryKey = ['requests', 'list', 'open'];
-  const shown = new QueryObserver(data.queryClient, { queryKey, queryFn: read, staleTime: 1e6 });
-  onTestFinished(shown.subscribe(() => undefined));
-  await vi.waitFor(() => expect(streams).toHaveLength(1));
-  expect(new URL(streams[0]?.url ?? '').pathname).toBe('/api/live');
-  expect(streams[0]?.headers.get('x-crm-token')).toBe(signIn.user.crmToken);
-  expect(names).toEqual([`${storageKeys.session}:live`]);
-  expect(read).toHaveBeenCalledTimes(1);
-  await send('hint', { kind: 'request', id: 'R1', version: 2 });
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
-  session.send({ type: 'session.signedOut' });
-  await vi.waitFor(() => expect(streams[0]?.signal.aborted).toBe(true));
-});
+test.each([[['requests', 'list', 'open']], [['own-items']]])(
+  'WG12: a hint makes the shown %j ask anew, and signing out ends the stream',
+  async (queryKey) => {
+    const { session, data, streams, names, send } = start();
+    const read = vi.fn(async () => 'data');
+    const shown = new QueryObserver(data.queryClient, { queryKey, queryFn: read, staleTime: 1e6 });
+    onTestFinished(shown.subscribe(() => undefined));
+    await vi.waitFor(() => expect(streams).toHaveLength(1));
+    expect(new URL(streams[0]?.url ?? '').pathname).toBe('/api/live');
+    expect(streams[0]?.headers.get('x-crm-token')).toBe(signIn.user.crmToken);
+    expect(names).toEqual([`${storageKeys.session}:live`]);
+    expect(read).toHaveBeenCalledTimes(1);
+    await send('hint', { kind: 'request', id: 'R1', version: 2 });
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    session.send({ type: 'session.signedOut' });
+    await vi.waitFor(() => expect(streams[0]?.signal.aborted).toBe(true));
+  },
+);
 
 test('WG12: nothing is read or loaded while nobody is signed in', async () => {
   const { session, loadData, streams } = start({ signedIn: false });

@@ -16,7 +16,8 @@ export function startMemberHints(
         name: `${storageKeys.session}:live`,
         read: (signal, onEvent) => readStream(client, openLiveStream, {}, { signal, onEvent }),
         cache: queryClient,
-        queries: { request: [['requests']] },
+        // The dashboard makes what it shows of the member's own from the requests, so these are outdated first.
+        queries: { request: [['requests'], ['own-items']] },
       },
       browser,
     );

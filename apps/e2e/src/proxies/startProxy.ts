@@ -1,0 +1,133 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../support/club.ts';
+import { docsExample, replaced } from './docsExample.ts';
+import { type ProxyName, proxyPath } from './proxyPrograms.ts';
+
+/** The host of the club in the examples. */
+export const HOST = 'club.example';
+const SERVER = '127.0.0.1:3000';
+
+/** Where a proxy listens, and what it leads to. */
+interface ProxyPlace {
+  readonly port: number;
+  /** Host and port of the server. */
+  readonly upstream: string;
+  readonly folder: string;
+  readonly program: string;
+}
+
+/** Writes the example for Caddy with other ports, and a certificate that it makes itself. */
+async function caddyCommand({ port, upstream, folder, program }: ProxyPlace) {
+  const options = `{
+	admin off
+	local_certs
+	skip_install_trust
+	auto_https disable_redirects
+	http_port ${await freePort()}
+	https_port ${port}
+	storage file_system ${folder}/caddy
+	log {
+		level ERROR
+	}
+}
+`;
+  const file = join(folder, 'Caddyfile');
+  writeFileSync(file, options + replaced(docsExample('caddyfile'), SERVER, upstream));
+  return [program, 'run', '--adapter', 'caddyfile', '--config', file];
+}
+
+/** Whether an nginx has the directive `http2`, which older ones lack. */
+function hasHttp2Directive(program: string): boolean {
+  // It prints its version to the standard error.
+  const text = execFileSync('sh', ['-c', '"$0" -v 2>&1', program]).toString();
+  const [, major, minor, patch] = (/(\d+)\.(\d+)\.(\d+)/.exec(text) ?? []).map(Number);
+  const version = (major ?? 0) * 1_000_000 + (minor ?? 0) * 1000 + (patch ?? 0);
+  return version >= 1_025_001;
+}
+
+/** Writes the example for nginx with other ports and a new certificate, as its comment says for older versions. */
+function nginxCommand({ port, upstream, folder, program }: ProxyPlace) {
+  const [certificate, key] = [join(folder, 'club.pem'), join(folder, 'club.key')];
+  const kind = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'.split(
+    ' ',
+  );
+  execFileSync('openssl', [...kind, '-subj', `/CN=${HOST}`, '-keyout', key, '-out', certificate]);
+  const listen = `listen 127.0.0.1:${port} ssl`;
+  const example = [
+    ['/etc/ssl/club.example.pem', certificate],
+    ['/etc/ssl/club.example.key', key],
+    [SERVER, upstream],
+    ...(hasHttp2Directive(program)
+      ? ([['listen 443 ssl;', `${listen};`]] as const)
+      : ([
+          ['  listen 443 ssl;\n', ''],
+          ['http2 on; # before 1.25.1: listen 443 ssl http2;', `${listen} http2;`],
+        ] as const)),
+  ].reduce((text, [part = '', by = '']) => replaced(text, part, by), docsExample('nginx'));
+  const file = join(folder, 'nginx.conf');
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  writeFileSync(
+    file,
+    `${user}daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr error;
+events {}
+http {
+  access_log off;
+  client_body_temp_path ${folder}/bodies;
+  proxy_temp_path ${folder}/responses;
+${example}}
+`,
+  );
+  return [program, '-c', file];
+}
+
+const untilListening = async (isListening: () => Promise<boolean>, hasEnded: () => boolean) => {
+  const deadline = Date.now() + 20_000;
+  while (!(await isListening())) {
+    if (hasEnded() || Date.now() > deadline) throw new Error('The proxy did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+
+/**
+ * Starts a proxy with the operations page's example in front of a server.
+ *
+ * @param url of the server.
+ * @param isListening whether the proxy of a port leads to the server.
+ */
+export async function startProxy(
+  name: ProxyName,
+  url: string,
+  isListening: (port: number) => Promise<boolean>,
+): Promise<AsyncDisposable & { readonly port: number }> {
+  const program = proxyPath(name);
+  if (program === undefined) throw new Error(`${name} is not installed.`);
+  const folder = mkdtempSync(join(tmpdir(), `parlour-${name}-`));
+  const port = await freePort();
+  const place = { port, upstream: new URL(url).host, folder, program };
+  const [command = '', ...options] =
+    name === 'caddy' ? await caddyCommand(place) : nginxCommand(place);
+  const child = spawn(command, options, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, HOME: folder },
+  });
+  const stop = async () => {
+    if (child.exitCode === null && child.kill()) await once(child, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilListening(
+      () => isListening(port),
+      () => child.exitCode !== null,
+    );
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { port, [Symbol.asyncDispose]: stop };
+}
