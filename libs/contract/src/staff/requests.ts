@@ -58,13 +58,13 @@ export const deskRequestPageSchema: NamedSchema<DeskRequestPage> = z.object(desk
 
 const deskEntryFields = {
   ...requestEntryFields,
-  /** The members of staff whom a note mentions. */
+  /** The members of staff that a note mentions. */
   mentions: z.array(namedPersonSchema),
 };
 
 /** One line of a thread, as staff read it. */
 export interface DeskEntry extends OutputOf<typeof deskEntryFields> {}
-/** Parses one line of a thread with the members of staff whom it mentions. */
+/** Parses one line of a thread with the members of staff that it mentions. */
 export const deskEntrySchema: NamedSchema<DeskEntry> = z.object(deskEntryFields);
 
 const deskRequestDetailFields = {

@@ -12,9 +12,9 @@ export interface StaffEmailer {
   readonly branding: Branding;
 }
 
-/** Something that a member of staff did, which others are told of. */
-interface Deed {
-  /** The id of who did it. */
+/** The member of staff that an email tells of. */
+interface Actor {
+  /** Their id. */
   readonly by: string;
   /** Their first name. */
   readonly name: string;
@@ -52,7 +52,7 @@ export async function emailAssignment(
   transaction: Transaction,
   emailer: StaffEmailer,
   request: ToldRequest,
-  { by, name, assigneeId }: Deed & { readonly assigneeId: string },
+  { by, name, assigneeId }: Actor & { readonly assigneeId: string },
 ): Promise<void> {
   const people = await findStaffWhoWant(transaction, 'assigned', by);
   for (const to of people.filter(({ id }) => id === assigneeId)) {
@@ -60,7 +60,7 @@ export async function emailAssignment(
   }
 }
 
-/** Emails those whom a note mentions, if they want it (EC4). */
+/** Emails the staff that a note mentions, if they want it (EC4). */
 export async function emailMentions(
   transaction: Transaction,
   emailer: StaffEmailer,
@@ -70,7 +70,7 @@ export async function emailMentions(
     name,
     mentions,
     text,
-  }: Deed & { readonly mentions: readonly string[]; readonly text: string },
+  }: Actor & { readonly mentions: readonly string[]; readonly text: string },
 ): Promise<void> {
   if (mentions.length === 0) return;
   const people = await findStaffWhoWant(transaction, 'mentioned', by);

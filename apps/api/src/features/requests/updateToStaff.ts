@@ -19,7 +19,7 @@ export type StaffUpdateDependencies = Pick<
 interface MemberUpdate {
   readonly text: string | null;
   readonly move: RequestMove | null;
-  /** Whether it began a request, of which those are told who want everything new (EC5). */
+  /** Whether it began a request. Staff who want emails of new ones then get one (EC5). */
   readonly isNew?: boolean;
 }
 
