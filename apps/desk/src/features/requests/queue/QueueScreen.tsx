@@ -12,7 +12,7 @@ import { storeOpenedQueue } from '../openedQueue.ts';
 import { queueQuery } from '../queries.ts';
 import { useKeys } from '../useKeys.ts';
 import { useWriters } from '../useWriters.ts';
-import { parsePlace, placeQuery, type QueuePlace } from './queuePlace.ts';
+import { parseChoice, choiceQuery, type QueueChoice } from './queueChoice.ts';
 import { QueueView } from './QueueView.tsx';
 import { useArrivals } from './useArrivals.ts';
 import { SavedFilters } from './SavedFilters.tsx';
@@ -27,11 +27,11 @@ const EnterDialog = lazyOrNothing(() =>
 export function QueueScreen() {
   usePageTitle('Requests');
   const [parameters, setParameters] = useSearchParams();
-  const place = parsePlace(parameters);
-  const query = useQuery(queueQuery(useClient(), place));
+  const choice = parseChoice(parameters);
+  const query = useQuery(queueQuery(useClient(), choice));
   const page = pageData(query);
   const requests = query.data?.requests;
-  const search = placeQuery(place).toString();
+  const search = choiceQuery(choice).toString();
   const arrivals = useArrivals(search, requests);
   const writersOf = useWriters();
   const { tabStorage } = useServices();
@@ -43,8 +43,8 @@ export function QueueScreen() {
   const now = useNow();
   const [areKeysShown, setKeysShown] = useState(false);
   const [isEntering, setEntering] = useState(false);
-  const goTo = (change: Partial<QueuePlace>) =>
-    setParameters(placeQuery({ ...place, before: null, ...change }), { preventScrollReset: true });
+  const goTo = (change: Partial<QueueChoice>) =>
+    setParameters(choiceQuery({ ...choice, before: null, ...change }), { preventScrollReset: true });
   const goToRow = (step: 1 | -1) => focusNextRow(document.querySelector('main table'), step);
   useKeys({
     j: () => goToRow(1),
@@ -57,7 +57,7 @@ export function QueueScreen() {
     <>
       <QueueView
         page={page}
-        place={place}
+        choice={choice}
         arrivals={arrivals}
         writersOf={writersOf}
         now={now}
@@ -67,7 +67,7 @@ export function QueueScreen() {
           onOpen: () => setKeysShown(true),
           onClose: () => setKeysShown(false),
         }}
-        savedFilters={<SavedFilters place={place} onGo={goTo} />}
+        savedFilters={<SavedFilters choice={choice} onGo={goTo} />}
         onEnter={() => setEntering(true)}
         onGo={goTo}
       />

@@ -10,7 +10,7 @@ import type { QueueViewProps } from './QueueView.tsx';
 
 export type QueueTableProps = Pick<
   QueueViewProps,
-  'place' | 'arrivals' | 'writersOf' | 'now' | 'timeZone' | 'onGo'
+  'choice' | 'arrivals' | 'writersOf' | 'now' | 'timeZone' | 'onGo'
 > & {
   requests: readonly DeskRequest[];
 };
@@ -91,8 +91,8 @@ const tagsOf = ({ tags }: DeskRequest) =>
 
 /** The requests of one page of the queue. What a search finds has one order. */
 export function QueueTable(props: QueueTableProps) {
-  const { requests, place, arrivals, writersOf, now, timeZone, onGo } = props;
-  const { order, search } = place;
+  const { requests, choice, arrivals, writersOf, now, timeZone, onGo } = props;
+  const { order, search } = choice;
   const isSortable = search === '';
   return (
     <DataTable

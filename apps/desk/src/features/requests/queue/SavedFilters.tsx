@@ -5,18 +5,18 @@ import type { CallFailure, Result } from '@parlour/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { savedFiltersQuery } from '../queries.ts';
-import type { QueuePlace } from './queuePlace.ts';
+import type { QueueChoice } from './queueChoice.ts';
 import { SavedFiltersView } from './SavedFiltersView.tsx';
 
 export type SavedFiltersProps = {
   /** What the queue shows now. */
-  place: QueuePlace;
-  /** Goes to the first page of a place. */
-  onGo: (place: Omit<QueuePlace, 'before'>) => void;
+  choice: QueueChoice;
+  /** Goes to the first page of a choice. */
+  onGo: (choice: Omit<QueueChoice, 'before'>) => void;
 };
 
 /** Binds one's own filters of the queue to their calls. */
-export function SavedFilters({ place, onGo }: SavedFiltersProps) {
+export function SavedFilters({ choice, onGo }: SavedFiltersProps) {
   const client = useClient();
   const cache = useQueryClient();
   const query = savedFiltersQuery(client);
@@ -42,7 +42,7 @@ export function SavedFilters({ place, onGo }: SavedFiltersProps) {
     setKey(newIdempotencyKey());
   };
   const save = async () => {
-    const { view, order, search, tag } = place;
+    const { view, order, search, tag } = choice;
     const body = { name, view, order, text: search || null, tag: tag || null };
     if (await call(() => addSavedFilter(client, { body }, { idempotencyKey }))) rename('');
   };

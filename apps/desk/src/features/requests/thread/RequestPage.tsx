@@ -32,8 +32,8 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
   const me = useMe() ?? nobody;
   const now = useNow();
   const today = useToday();
-  const mover = { id: me.id, name: `${me.firstName} ${me.lastName}`, roles: me.roles };
-  const moves = useMoves(request, mover, now);
+  const viewer = { id: me.id, name: `${me.firstName} ${me.lastName}`, roles: me.roles };
+  const moves = useMoves(request, viewer, now);
   const tags = useTags(request);
   const writersOf = useWriters();
   const composer = useComposer(request, me.id);

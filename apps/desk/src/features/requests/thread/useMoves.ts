@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { requestQuery } from '../queries.ts';
 import { storeRequest } from '../storeRequest.ts';
 import { CHANGED_MEANWHILE, isChangedMeanwhile } from './changedMeanwhile.ts';
-import { moveCopy, type Mover, type OfferedMove } from './moves.ts';
+import { moveCopy, type Viewer, type OfferedMove } from './moves.ts';
 import { showAsTaken } from './optimisticTake.ts';
 import {
   emptyMove,
@@ -50,7 +50,7 @@ export interface Moves {
 }
 
 /** Makes the moves of a request with the version that is shown, and takes them back (`DKR10`, `DKR11`, `DKT5`). */
-export function useMoves(request: DeskRequestDetail, mover: Mover & NamedPerson, now: Date): Moves {
+export function useMoves(request: DeskRequestDetail, viewer: Viewer & NamedPerson, now: Date): Moves {
   const client = useClient();
   const cache = useQueryClient();
   const [asked, setAsked] = useState<OfferedMove | null>(null);
@@ -66,13 +66,13 @@ export function useMoves(request: DeskRequestDetail, mover: Mover & NamedPerson,
     setFailure(null);
     setDone(null);
     const rollBack =
-      move === 'take' ? await showAsTaken(cache, client, request, { mover, now }) : undefined;
+      move === 'take' ? await showAsTaken(cache, client, request, { viewer, now }) : undefined;
     const result = await sendMove(client, request, prepared);
     if (result.ok) {
       storeRequest(cache, client, result.value);
       setAsked(null);
       const made = { move, before: request, after: result.value };
-      const undo = isUndo ? null : undoOf(made, mover, now);
+      const undo = isUndo ? null : undoOf(made, viewer, now);
       const text = isUndo ? 'Undone' : doneInWords(made);
       setDone(isUndo || undo !== null ? { text, version: result.value.version, undo } : null);
     } else {
