@@ -1,5 +1,7 @@
 import { useClient } from '@parlour/app/data-layout';
 import { useNow, useToday } from '@parlour/app/hooks';
+import { ThreadFile, useEarlierEntries } from '@parlour/app/thread';
+import { getDeskFile, getDeskRequest } from '@parlour/client/staff';
 import type { DeskRequestDetail } from '@parlour/contract/staff';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,9 +18,7 @@ import { MoveDialogView } from './MoveDialogView.tsx';
 import { moveKeys, type OfferedMove, offeredMoves } from './moves.ts';
 import { TAGS_ID } from './RequestFacts.tsx';
 import { MOVES_ID, RequestView } from './RequestView.tsx';
-import { ThreadFile } from './ThreadFile.tsx';
 import { useComposer } from './useComposer.ts';
-import { useEarlierEntries } from './useEarlierEntries.ts';
 import { useMoves } from './useMoves.ts';
 import { useOtherRequests } from './useOtherRequests.ts';
 import { useTags } from './useTags.ts';
@@ -37,7 +37,7 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
   const tags = useTags(request);
   const writersOf = useWriters();
   const composer = useComposer(request, me.id);
-  const earlier = useEarlierEntries(request);
+  const earlier = useEarlierEntries(request.id, request, getDeskRequest);
   const [areKeysShown, setKeysShown] = useState(false);
   const { asked, draft } = moves;
   const others = useOtherRequests(request, asked, draft.search);
@@ -80,7 +80,9 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
         writers={writersOf(request.id)}
         tags={tags}
         earlier={earlier}
-        renderFile={(file) => <ThreadFile requestId={request.id} file={file} />}
+        renderFile={(file) => (
+          <ThreadFile requestId={request.id} file={file} fetchFile={getDeskFile} />
+        )}
         member={<MemberPanel memberId={request.member.id} now={now} timeZone={timeZone} />}
         composer={{ ...composer, replies: <ReplyMenu requestId={request.id} onInsert={insert} /> }}
         keyList={{

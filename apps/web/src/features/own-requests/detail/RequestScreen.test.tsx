@@ -60,6 +60,28 @@ test('WOR5: the page shows the progress of the request, what was asked for and t
   expect(thread.queryByRole('button', { name: 'Show Earlier Messages' })).toBeNull();
 });
 
+test('WOR16: earlier messages that could not be loaded say why, and can be asked for again', async () => {
+  let isDown = true;
+  fakeApi({
+    getRequest: ({ query: { before } }) => {
+      if (before === undefined) {
+        return { ...waitingRequest, entries: entries.slice(1), hasEarlierEntries: true };
+      }
+      return isDown
+        ? rejection(503, 'Back in a minute.')
+        : { ...waitingRequest, entries: entries.slice(0, 1) };
+    },
+  });
+  const { user } = renderApp(path);
+  const more = await screen.findByRole('button', { name: 'Show Earlier Messages' });
+  await user.click(more);
+  await screen.findByText('Back in a minute.');
+  isDown = false;
+  await user.click(more);
+  await screen.findByText('Anna took the request');
+  expect(screen.queryByText('Back in a minute.')).toBeNull();
+});
+
 test('WOR6: a question is above the thread, and Answer leads to the form', async () => {
   fakeApi(shown);
   const { user } = renderApp(path);
