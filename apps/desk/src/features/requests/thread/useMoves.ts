@@ -2,6 +2,7 @@ import { useClient } from '@parlour/app/data-layout';
 import type { DeskRequestDetail, NamedPerson } from '@parlour/contract/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useOneCall } from '../../../app/useOneCall.ts';
 import { requestQuery } from '../queries.ts';
 import { storeRequest } from '../storeRequest.ts';
 import { CHANGED_MEANWHILE, isChangedMeanwhile } from './changedMeanwhile.ts';
@@ -55,33 +56,32 @@ export function useMoves(request: DeskRequestDetail, viewer: Viewer & NamedPerso
   const cache = useQueryClient();
   const [asked, setAsked] = useState<OfferedMove | null>(null);
   const [draft, setDraft] = useState(emptyMove);
-  const [pending, setPending] = useState<OfferedMove | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { pending, failure, run, renew } = useOneCall<OfferedMove>();
   const [done, setDone] = useState<Done | null>(null);
 
   const make = async (prepared: PreparedMove, isUndo = false) => {
     if (pending !== null) return;
     const { move } = prepared;
-    setPending(move);
-    setFailure(null);
     setDone(null);
-    const rollBack =
-      move === 'take' ? await showAsTaken(cache, client, request, { viewer, now }) : undefined;
-    const result = await sendMove(client, request, prepared);
-    if (result.ok) {
-      storeRequest(cache, client, result.value);
-      setAsked(null);
-      const made = { move, before: request, after: result.value };
-      const undo = isUndo ? null : undoOf(made, viewer, now);
-      const text = isUndo ? 'Undone' : doneInWords(made);
-      setDone(isUndo || undo !== null ? { text, version: result.value.version, undo } : null);
-    } else {
+    const result = await run(move, async () => {
+      const rollBack =
+        move === 'take' ? await showAsTaken(cache, client, request, { viewer, now }) : undefined;
+      const sent = await sendMove(client, request, prepared);
+      if (sent.ok) return sent;
       rollBack?.();
       // Also after a lost response, since the move may have been made.
       await cache.invalidateQueries(requestQuery(client, request.id));
-      setFailure(isChangedMeanwhile(result.failure) ? CHANGED_MEANWHILE : result.failure.message);
-    }
-    setPending(null);
+      const { message } = sent.failure;
+      const isChanged = isChangedMeanwhile(sent.failure);
+      return { ok: false, failure: { message: isChanged ? CHANGED_MEANWHILE : message } } as const;
+    });
+    if (!result.ok) return;
+    storeRequest(cache, client, result.value);
+    setAsked(null);
+    const made = { move, before: request, after: result.value };
+    const undo = isUndo ? null : undoOf(made, viewer, now);
+    const text = isUndo ? 'Undone' : doneInWords(made);
+    setDone(isUndo || undo !== null ? { text, version: result.value.version, undo } : null);
   };
 
   const undo = done?.undo ?? null;
@@ -101,7 +101,7 @@ export function useMoves(request: DeskRequestDetail, viewer: Viewer & NamedPerso
     onStart: (move) => {
       if (pending !== null) return;
       setDraft(emptyMove);
-      setFailure(null);
+      renew();
       if (moveCopy[move].asksFor === null) void make(prepareMove(move, emptyMove));
       else setAsked(move);
     },
@@ -111,7 +111,7 @@ export function useMoves(request: DeskRequestDetail, viewer: Viewer & NamedPerso
     },
     onClose: () => {
       setAsked(null);
-      setFailure(null);
+      renew();
     },
   };
 }
