@@ -50,7 +50,7 @@ export function deskEmailsWith(club: Branding, { member, firstName, title, text 
     invitation: invitationEmail(
       club,
       { firstName, lastName: 'Bell', email: member.email },
-      'https://desk.club.example/desk/set-up#secret',
+      'https://desk.club.example/desk/setup#secret',
     ),
     deskCode: deskCodeEmail(club, 'https://desk.club.example', recipientOf(colleague), '482913'),
   };
