@@ -36,7 +36,7 @@ test('DKR5: a request is shown in words, with who wrote what and whether staff a
   expect(lines[3]).toMatch(/^Grace Okafor.*corner table\.jpg/);
 });
 
-test('DKR6: r and n go to a message and a note, and each keeps its own text', async () => {
+test('DKR6, DKR21: r and n go to a message and a note, and each keeps its own text', async () => {
   const { user, bodies } = await openThread({ writeDeskNote: () => requestWithNews });
   await user.keyboard('r');
   await user.keyboard('Good evening');

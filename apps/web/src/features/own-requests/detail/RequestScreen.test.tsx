@@ -212,7 +212,7 @@ test('WOR11: a message that could not be sent stays, and its retry has the same 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('WOR12: canceling asks first, and says if the request changed meanwhile', async () => {
+test('WOR12, WOR18: canceling asks first, and says if the request changed meanwhile', async () => {
   let version = 4;
   const { calls } = fakeApi({
     getRequest: () => ({ ...waitingRequest, version }),
@@ -238,7 +238,7 @@ test('WOR12: canceling asks first, and says if the request changed meanwhile', a
   expect(screen.queryByRole('button', { name: 'Cancel This Request' })).toBeNull();
 });
 
-test('WOR12: the concierge is asked to cancel a confirmed request', async () => {
+test('WOR17: the concierge is asked to cancel a confirmed request', async () => {
   fakeApi({ getRequest: () => confirmedRequest });
   const { user } = renderApp('/requests/request-4');
   await user.click(await screen.findByRole('button', { name: 'Ask to Cancel' }));
