@@ -64,7 +64,7 @@ test('WDO21: beside Upload Document is what is still needed', async () => {
   expect(needed()).toBe('');
 });
 
-test('WDO11: Upload Document waits for type, name, number and file', async () => {
+test('WDO25: Upload Document waits for type, name, number and file', async () => {
   const { button, choose, field, submit, calls, user } = await openForm();
   const isReady = () => !button('Upload Document').disabled;
   await choose('Passport');

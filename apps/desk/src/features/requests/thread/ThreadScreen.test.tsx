@@ -245,7 +245,7 @@ const chooseFile = async (user: User, name: string) =>
     new File(['plan'], name, { type: 'application/pdf' }),
   );
 
-test('DKR14: a file goes with a message, and one that the server refuses says why', async () => {
+test('DKR22: a file goes with a message, and one that the server refuses says why', async () => {
   const { user, bodies } = await openThread({
     uploadDeskFile: ({ body }) =>
       JSON.stringify(body).includes('Plan.pdf') ? plan : rejection(400, 'This is not a PDF.'),
@@ -263,7 +263,7 @@ test('DKR14: a file goes with a message, and one that the server refuses says wh
   ]);
 });
 
-test('DKR14: a file that is removed is not sent, and leaves the server', async () => {
+test('DKR22: a file that is removed is not sent, and leaves the server', async () => {
   const { user, bodies, desk } = await openThread({
     uploadDeskFile: () => plan,
     deleteDeskFile: () => null,
