@@ -19,7 +19,7 @@ export function DocumentDialog({ memberId, document, onClose }: DocumentDialogPr
   const client = useClient();
   const afterStepUp = useStepUp();
   const [reason, setReason] = useState('');
-  const { pending, failure, run } = useOneCall<'open'>();
+  const { pending, failure, run, renew } = useOneCall<'open'>();
   const isPending = pending !== null;
   const [url, setUrl] = useState<string | null>(null);
   const isClosed = useRef(false);
@@ -50,7 +50,10 @@ export function DocumentDialog({ memberId, document, onClose }: DocumentDialogPr
       reason={reason}
       isPending={isPending}
       failure={failure}
-      onReasonChange={setReason}
+      onReasonChange={(typed) => {
+        setReason(typed);
+        renew();
+      }}
       onSubmit={() => void submit()}
       onClose={() => {
         // The dialog for a fresh proof may be open over it.
