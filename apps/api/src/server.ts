@@ -121,7 +121,8 @@ function startRecurring(
   {
     store,
     ...stored
-  }: Pick<AppDependencies, 'database' | 'outbox' | 'secrets'> & Pick<AppDependencies['files'], 'store'>,
+  }: Pick<AppDependencies, 'database' | 'outbox' | 'secrets'> &
+    Pick<AppDependencies['files'], 'store'>,
 ): void {
   const { database, secrets } = stored;
   onStop(startMaintenance({ database, secrets, store, clock, log }));

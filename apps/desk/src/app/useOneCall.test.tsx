@@ -43,7 +43,9 @@ test('the call under way is named, and its result is returned', async () => {
 
 test('a failure is shown with its field until the next call begins', async () => {
   const { shown, start } = renderCalls();
-  await (await start('save'))(refused);
+  await (
+    await start('save')
+  )(refused);
   expect(shown()).toMatchObject({ pending: null, failure: 'Not so.', field: 'title' });
   await start('delete');
   expect(shown()).toMatchObject({ pending: 'delete', failure: null, field: null });
@@ -51,11 +53,17 @@ test('a failure is shown with its field until the next call begins', async () =>
 
 test('the same content is sent again with the same key, and another one with another key', async () => {
   const { shown, keys, start } = renderCalls();
-  await (await start('save'))(refused);
-  await (await start('save'))(refused);
+  await (
+    await start('save')
+  )(refused);
+  await (
+    await start('save')
+  )(refused);
   act(() => shown().renew());
   expect(shown().failure).toBeNull();
-  await (await start('save'))(made);
+  await (
+    await start('save')
+  )(made);
   const [first, second, third] = keys;
   expect(second).toBe(first);
   expect(third).not.toBe(first);

@@ -44,7 +44,9 @@ export function QueueScreen() {
   const [areKeysShown, setKeysShown] = useState(false);
   const [isEntering, setEntering] = useState(false);
   const goTo = (change: Partial<QueueChoice>) =>
-    setParameters(choiceQuery({ ...choice, before: null, ...change }), { preventScrollReset: true });
+    setParameters(choiceQuery({ ...choice, before: null, ...change }), {
+      preventScrollReset: true,
+    });
   const goToRow = (step: 1 | -1) => focusNextRow(document.querySelector('main table'), step);
   useKeys({
     j: () => goToRow(1),

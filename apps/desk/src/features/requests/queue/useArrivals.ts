@@ -31,7 +31,10 @@ function newsOf(arrived: readonly DeskRequest[]): string {
  *
  * @param requests - the loaded ones. Undefined until they are.
  */
-export function useArrivals(choice: string, requests: readonly DeskRequest[] | undefined): Arrivals {
+export function useArrivals(
+  choice: string,
+  requests: readonly DeskRequest[] | undefined,
+): Arrivals {
   const [seen, setSeen] = useState<Seen | null>(null);
   if (requests === undefined) return { ids: [], news: '' };
   if (seen?.choice !== choice) {

@@ -51,7 +51,11 @@ export interface Moves {
 }
 
 /** Makes the moves of a request with the version that is shown, and takes them back (`DKR10`, `DKR11`, `DKT5`). */
-export function useMoves(request: DeskRequestDetail, viewer: Viewer & NamedPerson, now: Date): Moves {
+export function useMoves(
+  request: DeskRequestDetail,
+  viewer: Viewer & NamedPerson,
+  now: Date,
+): Moves {
   const client = useClient();
   const cache = useQueryClient();
   const [asked, setAsked] = useState<OfferedMove | null>(null);
