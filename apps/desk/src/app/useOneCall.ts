@@ -9,7 +9,7 @@ interface ShownFailure {
   readonly field?: string | undefined;
 }
 
-/** The calls of a page or dialog, of which one is under way at a time. */
+/** The calls of a page or dialog. One is under way at a time. */
 export interface OneCall<Name extends string> {
   /** The name of the call that is under way; null for none. */
   readonly pending: Name | null;
