@@ -32,7 +32,7 @@ const columnsOf = (timeOf: (at: string) => string): Columns => [
   { name: 'actor', label: 'Who', cell: (entry) => <Actor {...entry} /> },
   { name: 'subject', label: 'On what', cell: ({ subject }) => <Subject subject={subject} /> },
   { name: 'at', label: 'When', cell: ({ at }) => timeOf(at) },
-  { name: 'fields', label: 'Fields', cell: ({ fields }) => fields.join(', ') || '–' },
+  { name: 'fields', label: 'Details', cell: ({ fields }) => fields.join(', ') || '–' },
   {
     name: 'call',
     label: 'Call',
