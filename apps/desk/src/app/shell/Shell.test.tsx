@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeDesk, rejection } from '../../testing/fakeDesk.ts';
 import { administrator, editor } from '../../testing/people.ts';
@@ -64,8 +64,7 @@ test('DKF3: signing out ends the session at the server and leads to sign in', as
   await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
   await screen.findByRole('heading', { level: 1, name: 'Sign in to the desk.' });
   expect(desk.names()).toContain('signOutStaff');
-  // The page may ask anew until it was left.
-  await waitFor(() => expect(services.queryClient.getQueryData(['sessions'])).toBeUndefined());
+  expect(services.queryClient.getQueryData(['sessions'])).toBeUndefined();
 });
 
 test('DKF4: an unknown page says so', async () => {
