@@ -9,7 +9,7 @@ export interface DeskServices extends CachedCalls {
   readonly clubName: string;
   /** Stores, for this tab only, the page to return to after signing in. */
   readonly tabStorage: KeyValueStorage;
-  /** Who writes in which request now. */
+  /** The staff who write in each request now. */
   readonly presence: PresenceStore;
   /** Loads what makes and uses passkeys, which only some pages need. */
   readonly loadPasskeys: () => Promise<Passkeys>;

@@ -20,5 +20,5 @@ export const tags = style({
   fontWeight: 400,
 });
 
-/** Below the name of whoever has the request. */
+/** Below the name of the assignee. */
 export const writers = style({ display: 'block', color: tokens.color.accent });

@@ -15,7 +15,7 @@ const meta = {
   args: {
     page: { state: 'loaded', data: { requests, next: 'p2' }, outdated: null },
     place: firstPlace,
-    arrivals: { ids: [], news: '' },
+    arrivals: { ids: [], announcement: '' },
     writersOf: nobody,
     now: requestTime,
     timeZone: 'UTC',
@@ -33,7 +33,10 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {};
 export const Arrived: Story = {
   args: {
-    arrivals: { ids: ['r1'], news: '1 new request: A table for our anniversary, Grace Okafor' },
+    arrivals: {
+      ids: ['r1'],
+      announcement: '1 new request: A table for our anniversary, Grace Okafor',
+    },
   },
 };
 export const ColleagueWriting: Story = {

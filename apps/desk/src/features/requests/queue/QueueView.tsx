@@ -68,7 +68,9 @@ export function QueueView(props: QueueViewProps) {
       ) : null}
       <div>
         <div role="status">
-          {arrivals.news === '' ? null : <p className={styles.news}>{arrivals.news}</p>}
+          {arrivals.announcement === '' ? null : (
+            <p className={styles.announcement}>{arrivals.announcement}</p>
+          )}
         </div>
         <PageDataView
           page={page}

@@ -9,7 +9,7 @@ export type WritingKind = 'message' | 'note';
 export interface Writing extends ReplyDraft {
   /** The last line of the thread when it was begun; null for none. */
   readonly begunAfter: string | null;
-  /** The ids of the colleagues whom a note mentions. */
+  /** The ids of the colleagues that a note mentions. */
   readonly mentions: readonly string[];
   /** The key that it is sent with, and sent again (`DKR8`). */
   readonly idempotencyKey: string;

@@ -37,9 +37,9 @@ export interface Composer {
   readonly maySubmit: boolean;
   /** What others added since the shown text was begun (`DKR7`). */
   readonly since: readonly DeskEntry[];
-  /** The colleagues whom a note can mention. */
+  /** The colleagues that a note can mention. */
   readonly colleagues: readonly NamedPerson[];
-  /** The ids of those whom the note mentions. */
+  /** The ids of those that the note mentions. */
   readonly mentions: readonly string[];
   readonly pending: WritingKind | null;
   readonly failure: string | null;

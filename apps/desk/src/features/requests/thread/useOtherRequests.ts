@@ -8,7 +8,7 @@ import { firstPlace, SHORTEST_SEARCH } from '../queue/queuePlace.ts';
 import type { OfferedMove } from './moves.ts';
 import type { OtherRequests } from './OtherRequestField.tsx';
 
-/** Finds the requests into which one can be merged, or to which it can be linked (`DKT2`, `DKT3`). */
+/** Finds the requests that one can be merged into or linked to (`DKT2`, `DKT3`). */
 export function useOtherRequests(
   request: DeskRequestDetail,
   move: OfferedMove | null,
