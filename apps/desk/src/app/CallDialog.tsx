@@ -8,6 +8,8 @@ export type CallDialogProps = {
   submitLabel: string;
   /** Its label while the call is under way. */
   pendingLabel: string;
+  /** The label of the button that closes it, by default `Cancel`. */
+  cancelLabel?: string;
   /** Whether everything that the call needs is entered. */
   maySubmit: boolean;
   /** Whether the call is under way. */
@@ -31,11 +33,14 @@ export function CallDialog(props: CallDialogProps) {
       open
       title={props.title}
       isPending={isPending}
-      onClose={props.onClose}
+      onClose={() => {
+        // Escape and a press beside the dialog close it too.
+        if (!isPending) props.onClose();
+      }}
       footer={
         <>
           <Button variant="secondary" disabled={isPending} onClick={props.onClose}>
-            Cancel
+            {props.cancelLabel ?? 'Cancel'}
           </Button>
           <Button
             type="submit"

@@ -114,10 +114,7 @@ export function StaffDialog({ task, onClose }: StaffDialogProps) {
       onPersonChange={(change) => setDraft({ ...draft, ...change })}
       onRolesChange={setRoles}
       onSubmit={() => void submit()}
-      onClose={() => {
-        // The dialog for a fresh proof may be open over it.
-        if (!isPending) onClose();
-      }}
+      onClose={onClose}
     />
   );
 }

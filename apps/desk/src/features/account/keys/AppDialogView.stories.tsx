@@ -13,7 +13,7 @@ const meta = {
     failure: null,
     onCodeChange: fn(),
     onSubmit: fn(),
-    onCancel: fn(),
+    onClose: fn(),
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AppDialogView>;

@@ -17,7 +17,7 @@ import { DeskHeading } from '../../../app/DeskHeading.tsx';
 import { KeyList, type KeyListProps } from '../KeyList.tsx';
 import { writersInWords } from '../writers.ts';
 import { ComposerView, type ComposerViewProps } from './ComposerView.tsx';
-import { moveCopy, moveKeys, type OfferedMove } from './moves.ts';
+import { moveCopy, moveKeys, type OfferedMove } from './moveCopy.ts';
 import { RequestFacts } from './RequestFacts.tsx';
 import * as styles from './ThreadView.css.ts';
 import { ThreadEntries, type ThreadEntriesProps } from './ThreadEntries.tsx';
