@@ -32,6 +32,8 @@ export { FilterBar } from './components/FilterBar/FilterBar.tsx';
 export { CardGrid, Grid } from './components/Grid/Grid.tsx';
 export { CheckIcon, ChevronDownIcon, ShareIcon, StarIcon } from './icons/contentIcons.tsx';
 export {
+  ArrowDownIcon,
+  ArrowUpIcon,
   BellIcon,
   CalendarIcon,
   ChevronLeftIcon,

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMe } from '../../../app/session/useMe.ts';
+import { MacroMenu } from '../../replies/MacroMenu.tsx';
 import { ReplyMenu } from '../../replies/ReplyMenu.tsx';
 import { assigneesQuery } from '../queries.ts';
 import { MemberPanel } from '../member/MemberPanel.tsx';
@@ -34,10 +35,10 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
   const now = useNow();
   const today = useToday();
   const mover = { id: me.id, name: `${me.firstName} ${me.lastName}`, roles: me.roles };
-  const moves = useMoves(request, mover, now);
+  const composer = useComposer(request, me.id);
+  const moves = useMoves(request, mover, now, (id) => composer.addOwnEntries([id]));
   const tags = useTags(request);
   const writersOf = useWriters();
-  const composer = useComposer(request, me.id);
   const earlier = useEarlierEntries(request);
   const [areKeysShown, setKeysShown] = useState(false);
   const { asked, draft } = moves;
@@ -83,7 +84,19 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
         earlier={earlier}
         renderFile={(file) => <ThreadFile requestId={request.id} file={file} />}
         member={<MemberPanel memberId={request.member.id} now={now} timeZone={timeZone} />}
-        composer={{ ...composer, replies: <ReplyMenu requestId={request.id} onInsert={insert} /> }}
+        composer={{
+          ...composer,
+          replies: (
+            <>
+              <ReplyMenu requestId={request.id} onInsert={insert} />
+              <MacroMenu
+                request={request}
+                onFailure={composer.showFailure}
+                onRun={composer.addOwnEntries}
+              />
+            </>
+          ),
+        }}
         keyList={{
           isOpen: areKeysShown,
           onOpen: () => setKeysShown(true),

@@ -50,6 +50,14 @@ export interface Composer {
   readonly onSubmit: () => void;
 }
 
+/** The composer with what the rest of the page tells it. */
+export interface LinkedComposer extends Composer {
+  /** Shows why something beside it failed; null to show nothing more. */
+  readonly showFailure: (message: string | null) => void;
+  /** Notes lines that this person added otherwise than by writing. */
+  readonly addOwnEntries: (ids: readonly string[]) => void;
+}
+
 /** Says that a message was not sent because others wrote first (`DKR7`). */
 const WRITTEN_MEANWHILE =
   'Your message was not sent, because others wrote first. Please read it, then send yours again.';
@@ -59,7 +67,7 @@ const WRITTEN_MEANWHILE =
  *
  * @param staffId - the id of who writes.
  */
-export function useComposer(request: DeskRequestDetail, staffId: string): Composer {
+export function useComposer(request: DeskRequestDetail, staffId: string): LinkedComposer {
   const client = useClient();
   const cache = useQueryClient();
   const [shown, setShown] = useState<WritingKind>('message');
@@ -68,7 +76,7 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Compos
   const [writings, setWritings] = useState<Writings>(() => readWritings(tabStorage, place));
   const [pending, setPending] = useState<WritingKind | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  /** The ids of the lines written here. */
+  /** The ids of the lines that this person added here. */
   const [ownEntries, setOwnEntries] = useState<readonly (string | undefined)[]>([]);
   const lastEntry = request.entries.at(-1)?.id ?? null;
   const announce = useAnnounce(request.id);
@@ -173,10 +181,12 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Compos
       change('note', { mentions: isMentioned ? [...others, id] : others });
     },
     onSubmit: () => void submit(),
+    showFailure: setFailure,
+    addOwnEntries: (ids) => setOwnEntries((latest) => [...latest, ...ids]),
   };
 }
 
-/** Returns the lines after one, without those written here. */
+/** Returns the lines after one, without one's own. */
 function entriesSince(
   entries: readonly DeskEntry[],
   after: string | null,

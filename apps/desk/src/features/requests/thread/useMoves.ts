@@ -50,8 +50,17 @@ export interface Moves {
   readonly onClose: () => void;
 }
 
-/** Makes the moves of a request with the version that is shown, and takes them back (`DKR10`, `DKR11`, `DKT5`). */
-export function useMoves(request: DeskRequestDetail, mover: Mover & NamedPerson, now: Date): Moves {
+/**
+ * Makes the moves of a request with the version that is shown, and takes them back (`DKR10`, `DKR11`, `DKT5`).
+ *
+ * @param onMade - called with the id of the line that a move added.
+ */
+export function useMoves(
+  request: DeskRequestDetail,
+  mover: Mover & NamedPerson,
+  now: Date,
+  onMade: (entryId: string) => void,
+): Moves {
   const client = useClient();
   const cache = useQueryClient();
   const [asked, setAsked] = useState<OfferedMove | null>(null);
@@ -70,6 +79,8 @@ export function useMoves(request: DeskRequestDetail, mover: Mover & NamedPerson,
       move === 'take' ? await showAsTaken(cache, client, request, { mover, now }) : undefined;
     const result = await sendMove(client, request, prepared);
     if (result.ok) {
+      const line = result.value.entries.at(-1);
+      if (line?.move?.name === move) onMade(line.id);
       storeRequest(cache, client, result.value);
       setAsked(null);
       const made = { move, before: request, after: result.value };
