@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeDesk, type FakeHandlers, rejection } from '../../../testing/fakeDesk.ts';
 import { editor } from '../../../testing/people.ts';
@@ -134,6 +134,28 @@ test('DKR4: the keys go through the rows, to the search and to their list', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('j{Enter}');
   await waitFor(() => expect(path()).toBe('/requests/r1'));
+});
+
+test('DKR16: single keys are turned off for the browser, and their list is still opened', async () => {
+  const first = await openQueue();
+  const turn = async () => {
+    await first.user.click(await screen.findByRole('checkbox', { name: 'Single-key shortcuts' }));
+    await first.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await first.user.keyboard('?');
+  await turn();
+  await first.user.keyboard('j?c');
+  expect(document.activeElement?.textContent).not.toContain(requests[0]!.subject);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  cleanup();
+  const { user } = await openQueue();
+  await user.keyboard('j?c');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Keys' }));
+  await turn();
+  await user.keyboard('j');
+  expect(document.activeElement?.textContent).toContain(requests[0]!.subject);
 });
 
 test('DKT7, DKT9: a thread leads to its neighbors in the queue, and back to where it was opened', async () => {

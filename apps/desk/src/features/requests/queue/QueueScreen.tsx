@@ -10,6 +10,7 @@ import { useServices } from '../../../app/services.ts';
 import { usePageTitle } from '../../../app/usePageTitle.ts';
 import { storeOpenedQueue } from '../openedQueue.ts';
 import { queueQuery } from '../queries.ts';
+import { useKeyList } from '../useKeyList.ts';
 import { useKeys } from '../useKeys.ts';
 import { useWriters } from '../useWriters.ts';
 import { parsePlace, placeQuery, type QueuePlace } from './queuePlace.ts';
@@ -41,7 +42,7 @@ export function QueueScreen() {
     storeOpenedQueue(tabStorage, { search: search === '' ? '' : `?${search}`, ids });
   }, [tabStorage, search, requests]);
   const now = useNow();
-  const [areKeysShown, setKeysShown] = useState(false);
+  const keyList = useKeyList();
   const [isEntering, setEntering] = useState(false);
   const goTo = (change: Partial<QueuePlace>) =>
     setParameters(placeQuery({ ...place, before: null, ...change }), { preventScrollReset: true });
@@ -51,7 +52,7 @@ export function QueueScreen() {
     k: () => goToRow(-1),
     '/': () => document.querySelector<HTMLElement>('main input[type="search"]')?.focus(),
     c: () => setEntering(true),
-    '?': () => setKeysShown(true),
+    '?': keyList.onOpen,
   });
   return (
     <>
@@ -62,11 +63,7 @@ export function QueueScreen() {
         writersOf={writersOf}
         now={now}
         timeZone={timeZone}
-        keyList={{
-          isOpen: areKeysShown,
-          onOpen: () => setKeysShown(true),
-          onClose: () => setKeysShown(false),
-        }}
+        keyList={keyList}
         savedFilters={<SavedFilters place={place} onGo={goTo} />}
         onEnter={() => setEntering(true)}
         onGo={goTo}

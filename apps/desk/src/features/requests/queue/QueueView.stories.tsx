@@ -7,6 +7,8 @@ import { requests, requestTime } from '../../../testing/requests.ts';
 import { firstPlace } from './queuePlace.ts';
 import { QueueView, type QueueViewProps } from './QueueView.tsx';
 
+const keyList = { isOpen: false, isOn: true, onOpen: fn(), onTurn: fn(), onClose: fn() };
+
 const nobody: QueueViewProps['writersOf'] = () => [];
 
 const meta = {
@@ -19,7 +21,7 @@ const meta = {
     writersOf: nobody,
     now: requestTime,
     timeZone: 'UTC',
-    keyList: { isOpen: false, onOpen: fn(), onClose: fn() },
+    keyList,
     savedFilters: <Menu label="Saved Filters" items={[{ label: 'Yachts', onSelect: fn() }]} />,
     onEnter: fn(),
     onGo: fn(),
@@ -87,7 +89,10 @@ export const LongWords: Story = {
     },
   },
 };
-export const Keys: Story = { args: { keyList: { isOpen: true, onOpen: fn(), onClose: fn() } } };
+export const Keys: Story = { args: { keyList: { ...keyList, isOpen: true } } };
+export const KeysTurnedOff: Story = {
+  args: { keyList: { ...keyList, isOpen: true, isOn: false } },
+};
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

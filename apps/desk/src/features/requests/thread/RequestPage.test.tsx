@@ -215,11 +215,21 @@ test('DKT9: m opens the moves, # goes to the tags, and keys start the offered mo
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('m');
-  await screen.findByRole('menuitem', { name: /^Confirm/ });
+  await screen.findByRole('menuitem', { name: 'Confirm' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   await user.keyboard('#');
   expect(document.activeElement).toBe(tagField());
+});
+
+test('DKR16: with the keys turned off no letter starts a move, and the menu names none', async () => {
+  localStorage.setItem(storageKeys.keysOff, 'off');
+  const { user } = await openThread();
+  await user.keyboard('sl?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  const snooze = await screen.findByRole('menuitem', { name: 'Snooze' });
+  expect(snooze.textContent).toBe('Snooze');
 });
 
 test('DKT9: a assigns and g merges, for who may', async () => {

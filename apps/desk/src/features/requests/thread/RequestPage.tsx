@@ -2,13 +2,13 @@ import { useClient } from '@parlour/app/data-layout';
 import { useNow, useToday } from '@parlour/app/hooks';
 import type { DeskRequestDetail } from '@parlour/contract/staff';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMe } from '../../../app/session/useMe.ts';
 import { MacroMenu } from '../../replies/MacroMenu.tsx';
 import { ReplyMenu } from '../../replies/ReplyMenu.tsx';
 import { assigneesQuery } from '../queries.ts';
 import { MemberPanel } from '../member/MemberPanel.tsx';
+import { useKeyList } from '../useKeyList.ts';
 import { useKeys } from '../useKeys.ts';
 import { useWriters } from '../useWriters.ts';
 import type { WritingKind } from './composerDrafts.ts';
@@ -40,7 +40,7 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
   const tags = useTags(request);
   const writersOf = useWriters();
   const earlier = useEarlierEntries(request);
-  const [areKeysShown, setKeysShown] = useState(false);
+  const keyList = useKeyList();
   const { asked, draft } = moves;
   const others = useOtherRequests(request, asked, draft.search);
   const offered = offeredMoves(request, me, now);
@@ -69,7 +69,7 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
     '#': () => document.querySelector<HTMLElement>(`#${TAGS_ID} input`)?.focus(),
     r: () => write('message'),
     n: () => write('note'),
-    '?': () => setKeysShown(true),
+    '?': keyList.onOpen,
   });
   return (
     <>
@@ -97,11 +97,7 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
             </>
           ),
         }}
-        keyList={{
-          isOpen: areKeysShown,
-          onOpen: () => setKeysShown(true),
-          onClose: () => setKeysShown(false),
-        }}
+        keyList={keyList}
         now={now}
         timeZone={timeZone}
         onMove={moves.onStart}

@@ -71,7 +71,7 @@ const meta = {
       />
     ),
     member: <MemberView {...memberProps} />,
-    keyList: { isOpen: false, onOpen: fn(), onClose: fn() },
+    keyList: { isOpen: false, isOn: true, onOpen: fn(), onTurn: fn(), onClose: fn() },
     now: requestTime,
     timeZone: 'UTC',
     onMove: fn(),

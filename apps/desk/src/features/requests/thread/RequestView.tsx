@@ -98,7 +98,7 @@ export function RequestView(props: RequestViewProps) {
                   disabled={pending !== null}
                   items={offered.map((move) => ({
                     label: moveCopy[move].label,
-                    shortcut: moveKeys[move],
+                    shortcut: props.keyList.isOn ? moveKeys[move] : undefined,
                     onSelect: () => onMove(move),
                   }))}
                 />

@@ -13,11 +13,7 @@ const offered = async (user: User) => {
   await user.click(screen.getByRole('button', { name: 'Move' }));
   await screen.findByRole('menu');
   // The key of a move is beside its name.
-  return screen
-    .getAllByRole('menuitem')
-    .map(({ textContent, lastElementChild }) =>
-      textContent.slice(0, textContent.length - (lastElementChild?.textContent.length ?? 0)),
-    );
+  return screen.getAllByRole('menuitem').map(({ firstChild }) => firstChild?.textContent);
 };
 
 const changed = () => rejection(409, 'This request has changed meanwhile.', 'changed_meanwhile');
