@@ -97,7 +97,7 @@ test('DKR3: a row has what tells a request apart, and leads to its thread', asyn
   for (const text of ['RQ-3F8QTV', 'Henrik Dahl', 'Waiting for the member', 'Theo Lindqvist']) {
     expect(within(row).getByText(text)).toBeTruthy();
   }
-  await user.click(within(row).getByRole('link'));
+  await user.click(within(row).getByRole('link', { name: /Three nights/ }));
   await waitFor(() => expect(path()).toBe('/requests/r2'));
 });
 
@@ -176,6 +176,15 @@ test('DKT7, DKT9: a thread leads to its neighbors in the queue, and back to wher
   await user.keyboard('u');
   await waitFor(() => expect(path()).toBe('/requests'));
   expect(search()).toBe('?view=mine');
+});
+
+test('DKT1: a tag of a row leads to all requests with it in the view', async () => {
+  const { user, query, search } = await openQueue('/requests?view=mine&before=p2');
+  await user.click(screen.getByRole('link', { name: 'family' }));
+  await waitFor(() => expect(query()).toEqual({ view: 'mine', order: 'changed', tag: 'family' }));
+  expect(search()).toBe('?view=mine&tag=family');
+  await user.click(await screen.findByRole('button', { name: 'All tags, not “family”' }));
+  await waitFor(() => expect(search()).toBe('?view=mine'));
 });
 
 test('DKT1, DKT4: a row has its tags, and names the colleagues who write', async () => {

@@ -1,4 +1,4 @@
-import { tokens } from '@parlour/ui/tokens';
+import { media, tokens } from '@parlour/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** Below the subject, in the same link. */
@@ -18,6 +18,16 @@ export const tags = style({
   gap: tokens.space[1],
   marginTop: tokens.space[1],
   fontWeight: 400,
+});
+
+export const tag = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '24px',
+  textDecoration: 'none',
+  ':hover': { textDecoration: `underline ${tokens.color.accent}`, textUnderlineOffset: '0.25em' },
+  ':active': { opacity: 0.8 },
+  '@media': { [media.touch]: { minHeight: '44px' } },
 });
 
 /** Below the name of the assignee. */

@@ -1,7 +1,8 @@
 import type { DeskOrder, DeskRequest } from '@parlour/contract/staff';
 import { href } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
-import { Badge, DataTable, type DataTableColumn, type DataTableSort } from '@parlour/ui';
+import { Anchor, Badge, DataTable, type DataTableColumn, type DataTableSort } from '@parlour/ui';
+import { placeQuery } from './queuePlace.ts';
 import * as styles from './QueueTable.css.ts';
 import { queueTimeIn } from './queueTime.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
@@ -78,16 +79,25 @@ const columnsOf = (
   },
 ];
 
-const tagsOf = ({ tags }: DeskRequest) =>
-  tags.length === 0 ? null : (
+/** The tags of a row, each of which leads to all requests with it in the same view. */
+function Tags({ tags, place }: Pick<DeskRequest, 'tags'> & Pick<QueueTableProps, 'place'>) {
+  if (tags.length === 0) return null;
+  const hrefOf = (tag: string) => {
+    const query = placeQuery({ ...place, search: '', tag, before: null });
+    return `${deskRoutes.requests.path}?${query}`;
+  };
+  return (
     <ul className={styles.tags} aria-label="Tags">
       {tags.map((tag) => (
         <li key={tag}>
-          <Badge>{tag}</Badge>
+          <Anchor href={hrefOf(tag)} className={styles.tag}>
+            <Badge>{tag}</Badge>
+          </Anchor>
         </li>
       ))}
     </ul>
   );
+}
 
 /** The requests of one page of the queue. What a search finds has one order. */
 export function QueueTable(props: QueueTableProps) {
@@ -101,7 +111,7 @@ export function QueueTable(props: QueueTableProps) {
       keyOf={({ id }) => id}
       hrefOf={({ id }) => href(deskRoutes.request, { requestId: id })}
       columns={columnsOf(isSortable, queueTimeIn(timeZone, now), writersOf)}
-      belowName={tagsOf}
+      belowName={({ tags }) => <Tags tags={tags} place={place} />}
       isNew={({ id }) => arrivals.ids.includes(id)}
       sort={isSortable ? sorts[order] : undefined}
       onSort={(sort) => onGo({ order: orderOf(sort) })}
