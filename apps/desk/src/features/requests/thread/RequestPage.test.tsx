@@ -172,14 +172,14 @@ test('DKT6: a taken request is shown at once, and as before with the reason when
     getDeskRequest: () => newRequestDetail,
     moveDeskRequest: () => response,
   });
-  const facts = within(screen.getByRole('complementary', { name: 'The request' }));
+  const summary = within(screen.getByRole('list', { name: 'Summary' }));
   await user.keyboard('t');
-  await facts.findByText('Theo Lindqvist');
-  expect(facts.getByText('In progress')).toBeTruthy();
+  await summary.findByText('With Theo Lindqvist');
+  expect(summary.getByText('In progress')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Take' })).toBeNull();
   refuse(rejection(503, 'Back in a minute.', 'unavailable'));
   await screen.findByText('Back in a minute.');
-  expect(facts.getByText('Nobody')).toBeTruthy();
+  expect(summary.getByText('Unassigned')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Take' })).toBeTruthy();
 });
 

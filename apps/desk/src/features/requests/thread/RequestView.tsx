@@ -19,6 +19,7 @@ import { writersInWords } from '../writers.ts';
 import { ComposerView, type ComposerViewProps } from './ComposerView.tsx';
 import { moveCopy, moveKeys, type OfferedMove } from './moveCopy.ts';
 import { RequestFacts } from './RequestFacts.tsx';
+import { RequestSummary } from './RequestSummary.tsx';
 import * as styles from './ThreadView.css.ts';
 import { ThreadEntries, type ThreadEntriesProps } from './ThreadEntries.tsx';
 import type { EarlierEntries } from './useEarlierEntries.ts';
@@ -60,6 +61,9 @@ export type RequestViewProps = {
 
 /** The id of the element with the moves. */
 export const MOVES_ID = 'moves';
+
+/** The id of the element with what is known of the request. */
+const FACTS_ID = 'request';
 
 /** How long the note about a move is shown, in milliseconds. */
 const DONE_TIME = 8000;
@@ -107,6 +111,7 @@ export function RequestView(props: RequestViewProps) {
           </Stack>
         }
       />
+      <RequestSummary {...request} factsId={FACTS_ID} />
       {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
       {mergedInto === null ? null : (
         <InlineAlert>
@@ -141,7 +146,7 @@ export function RequestView(props: RequestViewProps) {
             <ComposerView {...props.composer} {...{ now, timeZone, renderFile }} />
           ) : null}
         </section>
-        <aside className={styles.facts} aria-label="The request">
+        <aside id={FACTS_ID} className={styles.facts} aria-label="The request" tabIndex={-1}>
           <RequestFacts
             request={request}
             tags={tags}
