@@ -1,6 +1,6 @@
 import { PRESENCE_LIFETIME, type Presence } from '@parlour/contract/staff';
 
-/** The ids of the staff who write, by the ids of the requests in which they do. */
+/** The ids of the staff who write, by the ids of their requests. */
 export type Writers = ReadonlyMap<string, readonly string[]>;
 
 /** The people who write in each request now, as the desk shows them. */
