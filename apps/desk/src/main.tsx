@@ -19,6 +19,7 @@ const services = createServices({
   origin,
   router: () => router,
   tabStorage: browserStorage(() => sessionStorage),
+  browserStorage: browserStorage(() => localStorage),
   loadPasskeys: () => import('./app/keys/passkeys.ts').then((keys) => keys.browserPasskeys),
 });
 const routes = createRoutes(services);

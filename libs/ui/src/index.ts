@@ -15,6 +15,7 @@ export {
   DataTable,
   type DataTableColumn,
   type DataTableSort,
+  focusedRow,
   focusNextRow,
 } from './components/DataTable/DataTable.tsx';
 export {
@@ -32,6 +33,8 @@ export { FilterBar } from './components/FilterBar/FilterBar.tsx';
 export { CardGrid, Grid } from './components/Grid/Grid.tsx';
 export { CheckIcon, ChevronDownIcon, ShareIcon, StarIcon } from './icons/contentIcons.tsx';
 export {
+  ArrowDownIcon,
+  ArrowUpIcon,
   BellIcon,
   CalendarIcon,
   ChevronLeftIcon,

@@ -108,7 +108,7 @@ async function timeRows(member: Page, desk: Page): Promise<readonly number[]> {
 async function timeThreads(desk: Page): Promise<readonly number[]> {
   const times: number[] = [];
   for (let index = 0; index < ROUNDS; index += 1) {
-    const row = desk.getByRole('main').locator('tbody').getByRole('link').nth(index);
+    const row = desk.getByRole('main').locator('tbody th > a').nth(index);
     await row.hover();
     await untilNetworkIdle(desk);
     await desk.waitForTimeout(REST);

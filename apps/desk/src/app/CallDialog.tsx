@@ -1,5 +1,5 @@
 import { Button, Dialog, InlineAlert, ReadOnlyFields, Stack } from '@parlour/ui';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 export type CallDialogProps = {
   /** The dialog's heading. */
@@ -8,6 +8,8 @@ export type CallDialogProps = {
   submitLabel: string;
   /** Its label while the call is under way. */
   pendingLabel: string;
+  /** The label of the button that closes it, by default `Cancel`. */
+  cancelLabel?: string;
   /** Whether everything that the call needs is entered. */
   maySubmit: boolean;
   /** Whether the call is under way. */
@@ -22,24 +24,37 @@ export type CallDialogProps = {
   onClose: () => void;
 };
 
-/** A dialog that asks for what one call of the desk needs. */
+/** A dialog that asks for what one call of the desk needs. A refused field gets the focus. */
 export function CallDialog(props: CallDialogProps) {
   const { isPending, failure } = props;
-  const form = useId();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const isOutcomeAwaited = useRef(false);
+  useEffect(() => {
+    if (isPending || !isOutcomeAwaited.current) return;
+    isOutcomeAwaited.current = false;
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    const refused = find('[aria-invalid="true"]');
+    if (refused) refused.focus();
+    else find('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+  });
   return (
     <Dialog
       open
       title={props.title}
       isPending={isPending}
-      onClose={props.onClose}
+      onClose={() => {
+        // Escape and a press beside the dialog close it too.
+        if (!isPending) props.onClose();
+      }}
       footer={
         <>
           <Button variant="secondary" disabled={isPending} onClick={props.onClose}>
-            Cancel
+            {props.cancelLabel ?? 'Cancel'}
           </Button>
           <Button
             type="submit"
-            form={form}
+            form={id}
             disabled={!props.maySubmit}
             isPending={isPending}
             pendingLabel={props.pendingLabel}
@@ -50,9 +65,11 @@ export function CallDialog(props: CallDialogProps) {
       }
     >
       <form
-        id={form}
+        ref={form}
+        id={id}
         onSubmit={(event) => {
           event.preventDefault();
+          isOutcomeAwaited.current = true;
           props.onSubmit();
         }}
       >

@@ -9,7 +9,9 @@ export interface DeskServices extends CachedCalls {
   readonly clubName: string;
   /** Stores, for this tab only, the page to return to after signing in. */
   readonly tabStorage: KeyValueStorage;
-  /** Who writes in which request now. */
+  /** Stores what this browser remembers for all of its tabs. */
+  readonly browserStorage: KeyValueStorage;
+  /** The staff who write in each request now. */
   readonly presence: PresenceStore;
   /** Loads what makes and uses passkeys, which only some pages need. */
   readonly loadPasskeys: () => Promise<Passkeys>;

@@ -6,4 +6,6 @@ export const storageKeys = {
   queue: 'parlour_desk_queue',
   /** What is being written about requests, for one tab. */
   drafts: 'parlour_desk_drafts',
+  /** That single keys do nothing, for all tabs of this browser. */
+  keysOff: 'parlour_desk_keys_off',
 } as const;

@@ -38,6 +38,7 @@ const handlersOfDesk: FakeHandlers = {
   listMemberCards: () => cards,
   listMemberDocuments: () => documents,
   fillCannedReplies: () => [],
+  listMacros: () => [],
   announceWriting: () => null,
   listAssignees: () => colleagues,
   getEmailChoices: () => emailChoices,

@@ -19,7 +19,7 @@ export async function openThread(handlers: FakeHandlers = {}) {
     startMove: async (name: string) => {
       const { user } = rendered;
       await user.click(screen.getByRole('button', { name: 'Move' }));
-      await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${name}`) }));
+      await user.click(await screen.findByRole('menuitem', { name }));
     },
   };
 }

@@ -23,6 +23,7 @@ export function renderDesk(path: string, passkeys: Passkeys = noPasskeys) {
     retries: 0,
     router: () => router,
     tabStorage: sessionStorage,
+    browserStorage: localStorage,
     loadPasskeys: () => Promise.resolve(passkeys),
   });
   const routes = createRoutes(services);

@@ -5,6 +5,7 @@ export const MenuIcon = /* @__PURE__ */ createIcon(<path d="M3.5 8h17m-17 8h17" 
 export const ChevronLeftIcon = /* @__PURE__ */ createIcon(<path d="M14.5 5.5L8 12l6.5 6.5" />);
 export const ChevronRightIcon = /* @__PURE__ */ createIcon(<path d="M9.5 5.5L16 12l-6.5 6.5" />);
 export const ArrowUpIcon = /* @__PURE__ */ createIcon(<path d="M12 19.5v-15m-6 6l6-6 6 6" />);
+export const ArrowDownIcon = /* @__PURE__ */ createIcon(<path d="M12 4.5v15m-6-6l6 6 6-6" />);
 export const ExternalIcon = /* @__PURE__ */ createIcon(<path d="M7.5 16.5l9-9m-7.5 0h7.5V15" />);
 export const HomeIcon = /* @__PURE__ */ createIcon(<path d="M4 11.5l8-7 8 7m-13.5-2v10h11v-10" />);
 export const CompassIcon = /* @__PURE__ */ createIcon(

@@ -26,6 +26,7 @@ test('DKF10: a hint makes what is shown ask anew and tells who writes while some
       throw new Error('Nothing is opened.');
     },
     tabStorage: sessionStorage,
+    browserStorage: localStorage,
     loadPasskeys: () => new Promise(() => undefined),
   });
   const { client, queryClient } = services;

@@ -118,10 +118,7 @@ export function StaffDialog({ task, onClose }: StaffDialogProps) {
         renew();
       }}
       onSubmit={() => void submit()}
-      onClose={() => {
-        // The dialog for a fresh proof may be open over it.
-        if (!isPending) onClose();
-      }}
+      onClose={onClose}
     />
   );
 }

@@ -1,14 +1,12 @@
 import { useClient } from '@parlour/app/data-layout';
-import { newIdempotencyKey } from '@parlour/client';
 import { addCannedReply, changeCannedReply, deleteCannedReply } from '@parlour/client/staff';
-import type { CallFailure, Result } from '@parlour/contract';
 import type { CannedReply, NewCannedReply } from '@parlour/contract/staff';
 import { ConfirmDialog } from '@parlour/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { repliesKey } from './queries.ts';
-import { ReplyDialogView, type ReplyDialogViewProps } from './ReplyDialogView.tsx';
+import { ReplyDialogView } from './ReplyDialogView.tsx';
 import type { ReplyAction } from './RepliesView.tsx';
+import { useChangeCall } from './useChangeCall.ts';
 
 /** What a manager is about to do. */
 export type ReplyTask =
@@ -26,33 +24,19 @@ const emptyReply: NewCannedReply = { title: '', text: '' };
 /** Binds the dialogs of the canned replies to their calls (`DKC1`, `DKC2`). */
 export function ReplyDialog({ task, onClose }: ReplyDialogProps) {
   const client = useClient();
-  const cache = useQueryClient();
+  const { isPending, failure, send, renew } = useChangeCall(repliesKey, onClose);
   const [draft, setDraft] = useState(() =>
     task.action === 'add' ? emptyReply : { title: task.reply.title, text: task.reply.text },
   );
-  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<ReplyDialogViewProps['failure']>(null);
 
-  const call = (): Promise<Result<unknown, CallFailure>> => {
-    if (task.action === 'add') return addCannedReply(client, { body: draft }, { idempotencyKey });
-    const params = { id: task.reply.id };
-    return task.action === 'change'
-      ? changeCannedReply(client, { params, body: draft }, { idempotencyKey })
-      : deleteCannedReply(client, { params }, { idempotencyKey });
-  };
-
-  const submit = async () => {
-    setPending(true);
-    setFailure(null);
-    const result = await call();
-    setPending(false);
-    void cache.invalidateQueries({ queryKey: repliesKey });
-    if (result.ok) return onClose();
-    const { failure: cause } = result;
-    const field = cause.kind === 'domain' ? (cause.field ?? null) : null;
-    setFailure({ field, message: cause.message });
-  };
+  const submit = () =>
+    void send((idempotencyKey) => {
+      if (task.action === 'add') return addCannedReply(client, { body: draft }, { idempotencyKey });
+      const params = { id: task.reply.id };
+      return task.action === 'change'
+        ? changeCannedReply(client, { params, body: draft }, { idempotencyKey })
+        : deleteCannedReply(client, { params }, { idempotencyKey });
+    });
 
   if (task.action === 'delete') {
     return (
@@ -64,7 +48,7 @@ export function ReplyDialog({ task, onClose }: ReplyDialogProps) {
         pendingLabel="Deleting..."
         isPending={isPending}
         error={failure?.message}
-        onConfirm={() => void submit()}
+        onConfirm={submit}
         onCancel={onClose}
       />
     );
@@ -77,11 +61,9 @@ export function ReplyDialog({ task, onClose }: ReplyDialogProps) {
       failure={failure}
       onChange={(change) => {
         setDraft({ ...draft, ...change });
-        setFailure(null);
-        // A changed reply is another one, with another key.
-        setKey(newIdempotencyKey());
+        renew();
       }}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     />
   );

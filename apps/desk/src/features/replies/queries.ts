@@ -1,6 +1,6 @@
 import { callQuery } from '@parlour/app/data';
 import type { Client } from '@parlour/client';
-import { fillCannedReplies, listCannedReplies } from '@parlour/client/staff';
+import { fillCannedReplies, listCannedReplies, listMacros } from '@parlour/client/staff';
 
 /** The key of all lists of canned replies. */
 export const repliesKey = ['replies'] as const;
@@ -15,4 +15,12 @@ export function filledRepliesQuery(client: Client, id: string) {
   return callQuery([...repliesKey, 'filled', id], (signal) =>
     fillCannedReplies(client, { params: { id } }, { signal }),
   );
+}
+
+/** The key of the list of macros. */
+export const macrosKey = ['macros'] as const;
+
+/** The macros, by title. */
+export function macrosQuery(client: Client) {
+  return callQuery(macrosKey, (signal) => listMacros(client, {}, { signal }));
 }

@@ -1,9 +1,16 @@
-import { Button, Dialog } from '@parlour/ui';
+import { Button, Checkbox, Dialog, Stack } from '@parlour/ui';
 import * as styles from './KeyList.css.ts';
 
 export type KeyListProps = {
+  /** Whether the list is shown. */
   isOpen: boolean;
+  /** Whether single keys work. */
+  isOn: boolean;
+  /** Shows the list. */
   onOpen: () => void;
+  /** Turns the single keys on or off. */
+  onTurn: (isOn: boolean) => void;
+  /** Closes the list. */
   onClose: () => void;
 };
 
@@ -15,7 +22,7 @@ const keys = [
   { label: '/', value: 'Search' },
   { label: 'r', value: 'Write a message to the member' },
   { label: 'n', value: 'Write an internal note' },
-  { label: 't', value: 'Take the request' },
+  { label: 't', value: 'Take the request, also from its row' },
   { label: 'm', value: 'Open the moves' },
   { label: 'a', value: 'Assign the request' },
   { label: 's', value: 'Snooze the request' },
@@ -25,22 +32,25 @@ const keys = [
   { label: '?', value: 'Show these keys' },
 ] as const;
 
-/** The button that lists the keys of the desk, and the list (`DKR4`). */
-export function KeyList({ isOpen, onOpen, onClose }: KeyListProps) {
+/** The button that lists the keys of the desk, and the list with their switch (`DKR4`, `DKR16`). */
+export function KeyList({ isOpen, isOn, onOpen, onTurn, onClose }: KeyListProps) {
   return (
     <>
       <Button variant="quiet" size="small" onClick={onOpen}>
         Keys
       </Button>
       <Dialog open={isOpen} title="Keys" onClose={onClose}>
-        <dl className={styles.keys}>
-          {keys.map(({ label, value }) => (
-            <div key={label} className={styles.row}>
-              <dt className={styles.key}>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Stack gap={3}>
+          <Checkbox label="Single-key shortcuts" checked={isOn} onChange={onTurn} />
+          <dl className={styles.keys}>
+            {keys.map(({ label, value }) => (
+              <div key={label} className={styles.row}>
+                <dt className={styles.key}>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Stack>
       </Dialog>
     </>
   );

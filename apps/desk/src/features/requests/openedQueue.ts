@@ -3,7 +3,7 @@ import { href, parseJson, recordOf } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import { storageKeys } from '../../app/storageKeys.ts';
 
-/** The page of the queue from which threads are opened, in one tab. */
+/** The page of the queue that threads are opened from, in one tab. */
 interface OpenedQueue {
   /** The query of its URL, with its `?`, or empty. */
   readonly search: string;

@@ -56,7 +56,14 @@ type Story = StoryObj<typeof meta>;
 
 /** What only some rows have is below their names. */
 export const WithTags: Story = {
-  args: { belowName: ({ isNew }) => (isNew ? <Badge>birthday</Badge> : null) },
+  args: {
+    belowName: ({ isNew }) =>
+      isNew ? (
+        <a href="#birthday">
+          <Badge>birthday</Badge>
+        </a>
+      ) : null,
+  },
 };
 
 export const Requests: Story = {

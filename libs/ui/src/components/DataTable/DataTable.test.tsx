@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { DataTable, type DataTableSort, focusNextRow } from './DataTable.tsx';
+import { DataTable, type DataTableSort, focusedRow, focusNextRow } from './DataTable.tsx';
 
 type Person = { name: string; role: string };
 
@@ -22,7 +22,7 @@ function showTable(sort?: DataTableSort) {
       rows={people}
       keyOf={({ name }) => name}
       hrefOf={({ name }) => `#${name}`}
-      belowName={({ name }) => (name === 'Bo' ? ' on leave' : null)}
+      belowName={({ name }) => (name === 'Bo' ? <p>on leave</p> : <a href="#new">new</a>)}
       sort={sort}
       onSort={onSort}
     />,
@@ -63,7 +63,7 @@ test('a sortable heading says its order, and another one says none', () => {
 
 test('the arrow keys go from row to row, and stop at both ends', async () => {
   showTable();
-  const [ada, bo] = screen.getAllByRole('link');
+  const [ada, bo] = ['Ada', 'Bo'].map((name) => screen.getByRole('link', { name }));
   ada?.focus();
   await userEvent.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(bo);
@@ -80,4 +80,14 @@ test('from outside the next row is the first one', () => {
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ada' }));
   expect(focusNextRow(table, -1)).toBe(false);
   expect(focusNextRow(null, 1)).toBe(false);
+});
+
+test('from a link below the name of a row the next row is the one below', () => {
+  showTable();
+  const table = screen.getByRole('table');
+  expect([focusedRow(table), focusedRow(null)]).toEqual([-1, -1]);
+  screen.getByRole('link', { name: 'new' }).focus();
+  expect(focusedRow(table)).toBe(0);
+  expect(focusNextRow(table, 1)).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Bo' }));
 });

@@ -32,7 +32,7 @@ export type DataTableProps<Row> = {
   keyOf: (row: Row) => string;
   /** Returns the path that a row opens. Its first cell is then the link, and the whole row can be pressed. */
   hrefOf?: (row: Row) => string;
-  /** Renders what is below the name of a row, outside of its link, as a few tags. */
+  /** Renders what is below the name of a row, outside of its link, as a few tags. May have links of its own. */
   belowName?: (row: Row) => ReactNode;
   /** Returns whether a row is marked as new. */
   isNew?: (row: Row) => boolean;
@@ -43,13 +43,21 @@ export type DataTableProps<Row> = {
 };
 
 /** Finds the links of the rows, which the arrow keys go through. */
-const linksOf = (table: Element) => [...table.querySelectorAll<HTMLElement>('tbody th a')];
+const linksOf = (table: Element) => [
+  ...table.querySelectorAll<HTMLElement>('tbody th > a:first-child'),
+];
 
-/** Moves the focus to the row below or above, or to the first one. Returns whether there was one. */
+/** Returns the place of the row with the focus, from 0. Without one it is -1. */
+export function focusedRow(table: Element | null): number {
+  const row = document.activeElement?.closest('tbody tr');
+  return table === null ? -1 : linksOf(table).findIndex((link) => link.closest('tr') === row);
+}
+
+/** Moves the focus to the row below or above the one with the focus, or to the first one. Returns whether there was one. */
 export function focusNextRow(table: Element | null, step: 1 | -1): boolean {
   if (table === null) return false;
   const links = linksOf(table);
-  const current = links.findIndex((link) => link === document.activeElement);
+  const current = focusedRow(table);
   const next = current < 0 ? links[0] : links[current + step];
   next?.focus();
   return next !== undefined;

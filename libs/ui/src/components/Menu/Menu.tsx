@@ -37,11 +37,14 @@ export function Menu({ label, items, disabled = false }: MenuProps) {
                   className={styles.item}
                   label={item.label}
                   disabled={item.disabled}
+                  aria-keyshortcuts={item.shortcut}
                   onClick={item.onSelect}
                 >
                   {item.label}
                   {item.shortcut === undefined ? null : (
-                    <kbd className={styles.shortcut}>{item.shortcut}</kbd>
+                    <kbd aria-hidden="true" className={styles.shortcut}>
+                      {item.shortcut}
+                    </kbd>
                   )}
                 </BaseMenu.Item>
               ))}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeDesk, type FakeHandlers, rejection } from '../../../testing/fakeDesk.ts';
 import { editor } from '../../../testing/people.ts';
@@ -97,7 +97,7 @@ test('DKR3: a row has what tells a request apart, and leads to its thread', asyn
   for (const text of ['RQ-3F8QTV', 'Henrik Dahl', 'Waiting for the member', 'Theo Lindqvist']) {
     expect(within(row).getByText(text)).toBeTruthy();
   }
-  await user.click(within(row).getByRole('link'));
+  await user.click(within(row).getByRole('link', { name: /Three nights/ }));
   await waitFor(() => expect(path()).toBe('/requests/r2'));
 });
 
@@ -136,6 +136,57 @@ test('DKR4: the keys go through the rows, to the search and to their list', asyn
   await waitFor(() => expect(path()).toBe('/requests/r1'));
 });
 
+test('DKR16: single keys are turned off for the browser, and their list is still opened', async () => {
+  const first = await openQueue();
+  const isOnRow = () => document.activeElement?.closest('tbody tr') instanceof Element;
+  const turn = async () => {
+    await first.user.click(await screen.findByRole('checkbox', { name: 'Single-key shortcuts' }));
+    await first.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await first.user.keyboard('?');
+  await turn();
+  await first.user.keyboard('j?c');
+  expect(isOnRow()).toBe(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  cleanup();
+  const { user } = await openQueue();
+  await user.keyboard('j?c');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Keys' }));
+  await turn();
+  await user.keyboard('j');
+  expect(isOnRow()).toBe(true);
+});
+
+test('DKL3: t takes the request of the row with the focus, if nobody has it', async () => {
+  let isTaken = false;
+  const [first, ...others] = requests;
+  const { user, desk } = await openQueue('/requests', {
+    listDeskRequests: () => ({ requests: isTaken ? others : requests, next: null }),
+    moveDeskRequest: ({ params }) => {
+      const changed = rejection(409, 'Changed meanwhile.', 'changed_meanwhile');
+      if (!isTaken) return changed;
+      return { ...takenRequest, id: params['id'] ?? '' };
+    },
+  });
+  const moved = () => desk.received.filter(({ name }) => name === 'moveDeskRequest');
+  await user.keyboard('t');
+  await user.keyboard('jjt');
+  expect(moved()).toEqual([]);
+  await user.keyboard('kt');
+  await screen.findByText(/^Somebody changed this request meanwhile/);
+  isTaken = true;
+  await user.keyboard('t');
+  await screen.findByText(`You took: ${first!.subject}`);
+  await waitFor(() => expect(screen.queryByRole('link', { name: /anniversary/ })).toBeNull());
+  expect(moved().map(({ params, body }) => [params['id'], body])).toEqual([
+    ['r1', { move: 'take', version: 1 }],
+    ['r1', { move: 'take', version: 1 }],
+  ]);
+  expect(screen.queryByText(/^Somebody changed/)).toBeNull();
+});
+
 test('DKT7, DKT9: a thread leads to its neighbors in the queue, and back to where it was opened', async () => {
   const { user, path, search } = await openQueue('/requests?view=mine', {
     getDeskRequest: ({ params }) => ({ ...takenRequest, id: params['id'] ?? '' }),
@@ -154,6 +205,15 @@ test('DKT7, DKT9: a thread leads to its neighbors in the queue, and back to wher
   await user.keyboard('u');
   await waitFor(() => expect(path()).toBe('/requests'));
   expect(search()).toBe('?view=mine');
+});
+
+test('DKT1: a tag of a row leads to all requests with it in the view', async () => {
+  const { user, query, search } = await openQueue('/requests?view=mine&before=p2');
+  await user.click(screen.getByRole('link', { name: 'family' }));
+  await waitFor(() => expect(query()).toEqual({ view: 'mine', order: 'changed', tag: 'family' }));
+  expect(search()).toBe('?view=mine&tag=family');
+  await user.click(await screen.findByRole('button', { name: 'All tags, not “family”' }));
+  await waitFor(() => expect(search()).toBe('?view=mine'));
 });
 
 test('DKT1, DKT4: a row has its tags, and names the colleagues who write', async () => {

@@ -2,7 +2,7 @@ import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { useNow } from '@parlour/app/hooks';
 import { lazyOrNothing } from '@parlour/app/routing';
-import { focusNextRow } from '@parlour/ui';
+import { focusedRow, focusNextRow } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -10,11 +10,13 @@ import { useServices } from '../../../app/services.ts';
 import { usePageTitle } from '../../../app/usePageTitle.ts';
 import { storeOpenedQueue } from '../openedQueue.ts';
 import { queueQuery } from '../queries.ts';
+import { useKeyList } from '../useKeyList.ts';
 import { useKeys } from '../useKeys.ts';
 import { useWriters } from '../useWriters.ts';
 import { parseChoice, choiceQuery, type QueueChoice } from './queueChoice.ts';
 import { QueueView } from './QueueView.tsx';
 import { useArrivals } from './useArrivals.ts';
+import { useTakeRow } from './useTakeRow.ts';
 import { SavedFilters } from './SavedFilters.tsx';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -33,6 +35,7 @@ export function QueueScreen() {
   const requests = query.data?.requests;
   const search = choiceQuery(choice).toString();
   const arrivals = useArrivals(search, requests);
+  const { take, ...taking } = useTakeRow();
   const writersOf = useWriters();
   const { tabStorage } = useServices();
   useEffect(() => {
@@ -41,19 +44,24 @@ export function QueueScreen() {
     storeOpenedQueue(tabStorage, { search: search === '' ? '' : `?${search}`, ids });
   }, [tabStorage, search, requests]);
   const now = useNow();
-  const [areKeysShown, setKeysShown] = useState(false);
+  const keyList = useKeyList();
   const [isEntering, setEntering] = useState(false);
   const goTo = (change: Partial<QueueChoice>) =>
     setParameters(choiceQuery({ ...choice, before: null, ...change }), {
       preventScrollReset: true,
     });
   const goToRow = (step: 1 | -1) => focusNextRow(document.querySelector('main table'), step);
+  const takeRow = () => {
+    const request = requests?.[focusedRow(document.querySelector('main table'))];
+    if (request !== undefined) take(request);
+  };
   useKeys({
     j: () => goToRow(1),
     k: () => goToRow(-1),
     '/': () => document.querySelector<HTMLElement>('main input[type="search"]')?.focus(),
     c: () => setEntering(true),
-    '?': () => setKeysShown(true),
+    t: takeRow,
+    '?': keyList.onOpen,
   });
   return (
     <>
@@ -61,14 +69,11 @@ export function QueueScreen() {
         page={page}
         choice={choice}
         arrivals={arrivals}
+        taking={taking}
         writersOf={writersOf}
         now={now}
         timeZone={timeZone}
-        keyList={{
-          isOpen: areKeysShown,
-          onOpen: () => setKeysShown(true),
-          onClose: () => setKeysShown(false),
-        }}
+        keyList={keyList}
         savedFilters={<SavedFilters choice={choice} onGo={goTo} />}
         onEnter={() => setEntering(true)}
         onGo={goTo}

@@ -1,4 +1,4 @@
-import { tokens } from '@parlour/ui/tokens';
+import { media, tokens } from '@parlour/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** Below the subject, in the same link. */
@@ -20,5 +20,15 @@ export const tags = style({
   fontWeight: 400,
 });
 
-/** Below the name of whoever has the request. */
+export const tag = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '24px',
+  textDecoration: 'none',
+  ':hover': { textDecoration: `underline ${tokens.color.accent}`, textUnderlineOffset: '0.25em' },
+  ':active': { opacity: 0.8 },
+  '@media': { [media.touch]: { minHeight: '44px' } },
+});
+
+/** Below the name of the assignee. */
 export const writers = style({ display: 'block', color: tokens.color.accent });

@@ -1,7 +1,8 @@
 import type { DeskOrder, DeskRequest } from '@parlour/contract/staff';
 import { href } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
-import { Badge, DataTable, type DataTableColumn, type DataTableSort } from '@parlour/ui';
+import { Anchor, Badge, DataTable, type DataTableColumn, type DataTableSort } from '@parlour/ui';
+import { choiceQuery } from './queueChoice.ts';
 import * as styles from './QueueTable.css.ts';
 import { queueTimeIn } from './queueTime.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
@@ -78,16 +79,24 @@ const columnsOf = (
   },
 ];
 
-const tagsOf = ({ tags }: DeskRequest) =>
-  tags.length === 0 ? null : (
-    <ul className={styles.tags} aria-label="Tags">
-      {tags.map((tag) => (
-        <li key={tag}>
-          <Badge>{tag}</Badge>
-        </li>
-      ))}
-    </ul>
-  );
+/** Returns the path of all requests with a tag, in the same view and order. */
+const taggedPath = (choice: QueueTableProps['choice'], tag: string) =>
+  `${deskRoutes.requests.path}?${choiceQuery({ ...choice, search: '', tag, before: null })}`;
+
+const tagsIn =
+  (choice: QueueTableProps['choice']) =>
+  ({ tags }: DeskRequest) =>
+    tags.length === 0 ? null : (
+      <ul className={styles.tags} aria-label="Tags">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Anchor href={taggedPath(choice, tag)} className={styles.tag}>
+              <Badge>{tag}</Badge>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    );
 
 /** The requests of one page of the queue. What a search finds has one order. */
 export function QueueTable(props: QueueTableProps) {
@@ -101,7 +110,7 @@ export function QueueTable(props: QueueTableProps) {
       keyOf={({ id }) => id}
       hrefOf={({ id }) => href(deskRoutes.request, { requestId: id })}
       columns={columnsOf(isSortable, queueTimeIn(timeZone, now), writersOf)}
-      belowName={tagsOf}
+      belowName={tagsIn(choice)}
       isNew={({ id }) => arrivals.ids.includes(id)}
       sort={isSortable ? sorts[order] : undefined}
       onSort={(sort) => onGo({ order: orderOf(sort) })}

@@ -7,6 +7,8 @@ import { requests, requestTime } from '../../../testing/requests.ts';
 import { defaultChoice } from './queueChoice.ts';
 import { QueueView, type QueueViewProps } from './QueueView.tsx';
 
+const keyList = { isOpen: false, isOn: true, onOpen: fn(), onTurn: fn(), onClose: fn() };
+
 const nobody: QueueViewProps['writersOf'] = () => [];
 
 const meta = {
@@ -15,11 +17,12 @@ const meta = {
   args: {
     page: { state: 'loaded', data: { requests, next: 'p2' }, outdated: null },
     choice: defaultChoice,
-    arrivals: { ids: [], news: '' },
+    arrivals: { ids: [], announcement: '' },
+    taking: { announcement: '', failure: null },
     writersOf: nobody,
     now: requestTime,
     timeZone: 'UTC',
-    keyList: { isOpen: false, onOpen: fn(), onClose: fn() },
+    keyList,
     savedFilters: <Menu label="Saved Filters" items={[{ label: 'Yachts', onSelect: fn() }]} />,
     onEnter: fn(),
     onGo: fn(),
@@ -33,8 +36,17 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {};
 export const Arrived: Story = {
   args: {
-    arrivals: { ids: ['r1'], news: '1 new request: A table for our anniversary, Grace Okafor' },
+    arrivals: {
+      ids: ['r1'],
+      announcement: '1 new request: A table for our anniversary, Grace Okafor',
+    },
   },
+};
+export const Taken: Story = {
+  args: { taking: { announcement: 'You took: A table for our anniversary', failure: null } },
+};
+export const NotTaken: Story = {
+  args: { taking: { announcement: '', failure: 'Somebody changed this request meanwhile.' } },
 };
 export const ColleagueWriting: Story = {
   args: { writersOf: (id) => (id === 'r2' ? ['Nora Bell'] : []) },
@@ -84,7 +96,10 @@ export const LongWords: Story = {
     },
   },
 };
-export const Keys: Story = { args: { keyList: { isOpen: true, onOpen: fn(), onClose: fn() } } };
+export const Keys: Story = { args: { keyList: { ...keyList, isOpen: true } } };
+export const KeysTurnedOff: Story = {
+  args: { keyList: { ...keyList, isOpen: true, isOn: false } },
+};
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -4,7 +4,7 @@ import { Button, Dialog, InlineAlert, Menu, Stack, Text, TextField } from '@parl
 export type SavedFiltersViewProps = {
   /** One's own filters, by name. */
   filters: readonly SavedFilter[];
-  /** Whether the dialog is open in which filters are saved and deleted. */
+  /** Whether the dialog that saves and deletes filters is open. */
   isOpen: boolean;
   /** The typed name. */
   name: string;

@@ -3,10 +3,10 @@ import { useState } from 'react';
 
 /** The requests that came while a choice of the queue was shown. */
 export interface Arrivals {
-  /** The ids of those that came, which stand out in their rows. */
+  /** The ids of those that came, whose rows are marked. */
   readonly ids: readonly string[];
   /** The last ones in words, for screen readers. Empty until one comes. */
-  readonly news: string;
+  readonly announcement: string;
 }
 
 interface Seen extends Arrivals {
@@ -18,7 +18,7 @@ interface Seen extends Arrivals {
 const newestOf = (requests: readonly DeskRequest[], since: string) =>
   requests.reduce((newest, { createdAt }) => (createdAt > newest ? createdAt : newest), since);
 
-function newsOf(arrived: readonly DeskRequest[]): string {
+function announcementOf(arrived: readonly DeskRequest[]): string {
   const [first] = arrived;
   if (first === undefined) return '';
   return arrived.length === 1
@@ -36,9 +36,9 @@ export function useArrivals(
   requests: readonly DeskRequest[] | undefined,
 ): Arrivals {
   const [seen, setSeen] = useState<Seen | null>(null);
-  if (requests === undefined) return { ids: [], news: '' };
+  if (requests === undefined) return { ids: [], announcement: '' };
   if (seen?.choice !== choice) {
-    const begun = { choice, until: newestOf(requests, ''), ids: [], news: '' };
+    const begun = { choice, until: newestOf(requests, ''), ids: [], announcement: '' };
     setSeen(begun);
     return begun;
   }
@@ -48,7 +48,7 @@ export function useArrivals(
     choice,
     until: newestOf(arrived, seen.until),
     ids: [...seen.ids, ...arrived.map(({ id }) => id)],
-    news: newsOf(arrived),
+    announcement: announcementOf(arrived),
   };
   setSeen(next);
   return next;

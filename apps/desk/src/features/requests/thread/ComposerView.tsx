@@ -8,7 +8,7 @@ import type { Composer } from './useComposer.ts';
 
 export type ComposerViewProps = Composer &
   Pick<ThreadEntriesProps, 'now' | 'timeZone' | 'renderFile'> & {
-    /** The menu of canned replies, beside the button that sends. */
+    /** The menus of canned replies and macros, beside the button that sends. */
     replies?: ReactNode;
   };
 

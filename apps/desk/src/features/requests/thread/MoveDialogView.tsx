@@ -1,20 +1,14 @@
 import type { NamedPerson } from '@parlour/contract/staff';
-import {
-  Button,
-  DateTimeField,
-  Dialog,
-  InlineAlert,
-  ReadOnlyFields,
-  Select,
-  Stack,
-  TextArea,
-} from '@parlour/ui';
-import { useId } from 'react';
-import { moveCopy, type OfferedMove } from './moves.ts';
+import { DateTimeField, Select, TextArea } from '@parlour/ui';
+import { CallDialog, type CallDialogProps } from '../../../app/CallDialog.tsx';
+import { moveCopy, type OfferedMove } from '../../../app/moveCopy.ts';
 import { OtherRequestField, type OtherRequests } from './OtherRequestField.tsx';
 import type { MoveDraft } from './preparedMove.ts';
 
-export type MoveDialogViewProps = {
+export type MoveDialogViewProps = Pick<
+  CallDialogProps,
+  'isPending' | 'failure' | 'onSubmit' | 'onClose'
+> & {
   /** What is about to be done. */
   move: OfferedMove;
   /** What is entered. */
@@ -27,16 +21,8 @@ export type MoveDialogViewProps = {
   others: OtherRequests;
   /** The viewer's day, `YYYY-MM-DD`. */
   today: string;
-  /** Whether it is being done. */
-  isPending: boolean;
-  /** Why it was not done. */
-  failure: string | null;
   /** Called with what is entered anew. */
   onChange: (change: Partial<MoveDraft>) => void;
-  /** Called to do it. */
-  onSubmit: () => void;
-  /** Called to do nothing. */
-  onClose: () => void;
 };
 
 const isComplete = (move: OfferedMove, { text, date, assigneeId, other }: MoveDraft) => {
@@ -55,58 +41,32 @@ const consequenceOf = ({ move, reference, draft: { other } }: MoveDialogViewProp
 
 /** Asks for what a move needs (`DKR10`). */
 export function MoveDialogView(props: MoveDialogViewProps) {
-  const { move, draft, isPending, failure, onChange, onClose } = props;
+  const { move, draft, isPending, failure, onChange, onSubmit, onClose } = props;
   const { label, title, words, areWordsRequired } = moveCopy[move];
-  const form = useId();
   return (
-    <Dialog
-      open
+    <CallDialog
       title={title}
+      submitLabel={label}
+      pendingLabel="Saving..."
+      // A move of its own may be called Cancel.
+      cancelLabel="Back"
+      maySubmit={isComplete(move, draft)}
       isPending={isPending}
-      onClose={() => {
-        if (!isPending) onClose();
-      }}
-      footer={
-        <>
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            Back
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            disabled={!isComplete(move, draft)}
-            isPending={isPending}
-            pendingLabel="Saving..."
-          >
-            {label}
-          </Button>
-        </>
-      }
+      failure={failure}
+      onSubmit={onSubmit}
+      onClose={onClose}
     >
-      <form
-        id={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          props.onSubmit();
-        }}
-      >
-        <ReadOnlyFields when={isPending}>
-          <Stack gap={5}>
-            {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
-            <Needed {...props} />
-            {words === null ? null : (
-              <TextArea
-                label={words}
-                required={areWordsRequired}
-                hint="The member reads it."
-                value={draft.text}
-                onChange={(text) => onChange({ text })}
-              />
-            )}
-          </Stack>
-        </ReadOnlyFields>
-      </form>
-    </Dialog>
+      <Needed {...props} />
+      {words === null ? null : (
+        <TextArea
+          label={words}
+          required={areWordsRequired}
+          hint="The member reads it."
+          value={draft.text}
+          onChange={(text) => onChange({ text })}
+        />
+      )}
+    </CallDialog>
   );
 }
 

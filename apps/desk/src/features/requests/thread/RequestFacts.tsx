@@ -11,7 +11,6 @@ import {
   TextLink,
 } from '@parlour/ui';
 import { useId } from 'react';
-import { StatusBadge } from '../StatusBadge.tsx';
 import * as styles from './RequestFacts.css.ts';
 import type { Tags } from './useTags.ts';
 
@@ -34,7 +33,7 @@ export const TAGS_ID = 'tags';
 /** The characters that the server takes of a tag. */
 const LONGEST_TAG = 40;
 
-/** What is known of a request, its tags and the requests that belong together with it (`DKR5`, `DKT1`, `DKT2`). */
+/** What is known of a request besides its summary, its tags and the requests that belong together with it (`DKR5`, `DKT1`, `DKT2`). */
 export function RequestFacts(props: RequestFactsProps) {
   const { failure, ...tags } = props.tags;
   return (
@@ -86,10 +85,6 @@ const factsOf = ({ request, now, timeZone }: RequestFactsProps) => {
   const { confirmedDate, snoozedUntil, rating } = request;
   const timeOf = (at: string) => formatEntryTime(at, now, timeZone);
   const facts = [
-    { label: 'Status', value: <StatusBadge status={request.status} /> },
-    { label: 'Reference', value: request.reference },
-    { label: 'Member', value: request.member.name },
-    { label: 'With', value: request.assignee?.name ?? 'Nobody' },
     { label: 'Received', value: timeOf(request.createdAt) },
     ...(confirmedDate === null
       ? []

@@ -129,6 +129,22 @@ test('DKT4: the thread names the colleagues who write, and oneself never', async
   await screen.findByText('Nora Bell and Owen Price are writing');
 });
 
+test('DKT4: a colleague whose line arrives is no longer shown as writing', async () => {
+  let stored = takenRequest;
+  const { services, hint } = await openThread({ getDeskRequest: () => stored });
+  const write = (staffId: string) => act(() => services.presence.add({ requestId: 'r1', staffId }));
+  write('staff-9');
+  write('staff-8');
+  await screen.findByText('Nora Bell and Owen Price are writing');
+  const line = { ...takenRequest.entries[2]!, id: '5', text: 'I called them.' };
+  const author = { kind: 'staff' as const, name: 'Nora Bell' };
+  stored = { ...takenRequest, entries: [...takenRequest.entries, { ...line, author }] };
+  await hint();
+  await screen.findByText('Owen Price is writing');
+  write('staff-9');
+  await screen.findByText('Owen Price and Nora Bell are writing');
+});
+
 test('DKT4: the other desks are told at most every ten seconds that somebody writes', async () => {
   const { user, desk } = await openThread();
   const announced = () => desk.names().filter((name) => name === 'announceWriting');
@@ -172,14 +188,14 @@ test('DKT6: a taken request is shown at once, and as before with the reason when
     getDeskRequest: () => newRequestDetail,
     moveDeskRequest: () => response,
   });
-  const facts = within(screen.getByRole('complementary', { name: 'The request' }));
+  const summary = within(screen.getByRole('list', { name: 'Summary' }));
   await user.keyboard('t');
-  await facts.findByText('Theo Lindqvist');
-  expect(facts.getByText('In progress')).toBeTruthy();
+  await summary.findByText('With Theo Lindqvist');
+  expect(summary.getByText('In progress')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Take' })).toBeNull();
   refuse(rejection(503, 'Back in a minute.', 'unavailable'));
   await screen.findByText('Back in a minute.');
-  expect(facts.getByText('Nobody')).toBeTruthy();
+  expect(summary.getByText('Unassigned')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Take' })).toBeTruthy();
 });
 
@@ -215,11 +231,21 @@ test('DKT9: m opens the moves, # goes to the tags, and keys start the offered mo
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('m');
-  await screen.findByRole('menuitem', { name: /^Confirm/ });
+  await screen.findByRole('menuitem', { name: 'Confirm' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   await user.keyboard('#');
   expect(document.activeElement).toBe(tagField());
+});
+
+test('DKR16: with the keys turned off no letter starts a move, and the menu names none', async () => {
+  localStorage.setItem(storageKeys.keysOff, 'off');
+  const { user } = await openThread();
+  await user.keyboard('sl?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  const snooze = await screen.findByRole('menuitem', { name: 'Snooze' });
+  expect(snooze.textContent).toBe('Snooze');
 });
 
 test('DKT9: a assigns and g merges, for who may', async () => {

@@ -4,21 +4,24 @@ import { ThreadFile, useEarlierEntries } from '@parlour/app/thread';
 import { getDeskFile, getDeskRequest } from '@parlour/client/staff';
 import type { DeskRequestDetail } from '@parlour/contract/staff';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMe } from '../../../app/session/useMe.ts';
 import { ReplyMenu } from '../../replies/ReplyMenu.tsx';
 import { assigneesQuery } from '../queries.ts';
 import { MemberPanel } from '../member/MemberPanel.tsx';
+import { useKeyList } from '../useKeyList.ts';
 import { useKeys } from '../useKeys.ts';
 import { useWriters } from '../useWriters.ts';
 import type { WritingKind } from './composerDrafts.ts';
 import { COMPOSER_ID } from './ComposerView.tsx';
+import { MacroMenu } from './MacroMenu.tsx';
 import { MoveDialogView } from './MoveDialogView.tsx';
-import { moveKeys, type OfferedMove, offeredMoves } from './moves.ts';
+import { moveKeys, type OfferedMove } from '../../../app/moveCopy.ts';
+import { offeredMoves } from './moves.ts';
 import { TAGS_ID } from './RequestFacts.tsx';
 import { MOVES_ID, RequestView } from './RequestView.tsx';
 import { useComposer } from './useComposer.ts';
+import { useEndOfWriting } from './useEndOfWriting.ts';
 import { useMoves } from './useMoves.ts';
 import { useOtherRequests } from './useOtherRequests.ts';
 import { useTags } from './useTags.ts';
@@ -33,12 +36,13 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
   const now = useNow();
   const today = useToday();
   const viewer = { id: me.id, name: `${me.firstName} ${me.lastName}`, roles: me.roles };
-  const moves = useMoves(request, viewer, now);
+  const composer = useComposer(request, me.id);
+  const moves = useMoves(request, viewer, now, (id) => composer.addOwnEntries([id]));
   const tags = useTags(request);
   const writersOf = useWriters();
-  const composer = useComposer(request, me.id);
+  useEndOfWriting(request);
   const earlier = useEarlierEntries(request.id, request, getDeskRequest);
-  const [areKeysShown, setKeysShown] = useState(false);
+  const keyList = useKeyList();
   const { asked, draft } = moves;
   const others = useOtherRequests(request, asked, draft.search);
   const offered = offeredMoves(request, me, now);
@@ -67,7 +71,7 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
     '#': () => document.querySelector<HTMLElement>(`#${TAGS_ID} input`)?.focus(),
     r: () => write('message'),
     n: () => write('note'),
-    '?': () => setKeysShown(true),
+    '?': keyList.onOpen,
   });
   return (
     <>
@@ -84,12 +88,20 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
           <ThreadFile requestId={request.id} file={file} fetchFile={getDeskFile} />
         )}
         member={<MemberPanel memberId={request.member.id} now={now} timeZone={timeZone} />}
-        composer={{ ...composer, replies: <ReplyMenu requestId={request.id} onInsert={insert} /> }}
-        keyList={{
-          isOpen: areKeysShown,
-          onOpen: () => setKeysShown(true),
-          onClose: () => setKeysShown(false),
+        composer={{
+          ...composer,
+          replies: (
+            <>
+              <ReplyMenu requestId={request.id} onInsert={insert} />
+              <MacroMenu
+                request={request}
+                onFailure={composer.showFailure}
+                onRun={composer.addOwnEntries}
+              />
+            </>
+          ),
         }}
+        keyList={keyList}
         now={now}
         timeZone={timeZone}
         onMove={moves.onStart}

@@ -18,8 +18,9 @@ import { DeskHeading } from '../../../app/DeskHeading.tsx';
 import { KeyList, type KeyListProps } from '../KeyList.tsx';
 import { writersInWords } from '../writers.ts';
 import { ComposerView, type ComposerViewProps } from './ComposerView.tsx';
-import { moveCopy, moveKeys, type OfferedMove } from './moves.ts';
+import { moveCopy, moveKeys, type OfferedMove } from '../../../app/moveCopy.ts';
 import { RequestFacts } from './RequestFacts.tsx';
+import { RequestSummary } from './RequestSummary.tsx';
 import * as styles from './ThreadView.css.ts';
 import { ThreadEntries, type ThreadEntriesProps } from './ThreadEntries.tsx';
 import type { DoneNote } from './useMoves.ts';
@@ -61,6 +62,9 @@ export type RequestViewProps = {
 /** The id of the element with the moves. */
 export const MOVES_ID = 'moves';
 
+/** The id of the element with what is known of the request. */
+const FACTS_ID = 'request';
+
 /** How long the note about a move is shown, in milliseconds. */
 const DONE_TIME = 8000;
 
@@ -98,7 +102,7 @@ export function RequestView(props: RequestViewProps) {
                   disabled={pending !== null}
                   items={offered.map((move) => ({
                     label: moveCopy[move].label,
-                    shortcut: moveKeys[move],
+                    shortcut: props.keyList.isOn ? moveKeys[move] : undefined,
                     onSelect: () => onMove(move),
                   }))}
                 />
@@ -107,6 +111,7 @@ export function RequestView(props: RequestViewProps) {
           </Stack>
         }
       />
+      <RequestSummary {...request} factsId={FACTS_ID} />
       {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
       {mergedInto === null ? null : (
         <InlineAlert>
@@ -141,7 +146,7 @@ export function RequestView(props: RequestViewProps) {
             <ComposerView {...props.composer} {...{ now, timeZone, renderFile }} />
           ) : null}
         </section>
-        <aside className={styles.facts} aria-label="The request">
+        <aside id={FACTS_ID} className={styles.facts} aria-label="The request" tabIndex={-1}>
           <RequestFacts
             request={request}
             tags={tags}

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, type } = tokens;
 
-/** The thread beside the request on wide screens, below it on others. */
+/** The thread, with what is known of the request beside it on wide screens, and below it on others. */
 export const page = style({
   display: 'grid',
   gap: space[6],
@@ -24,8 +24,7 @@ export const thread = style({
   flexDirection: 'column',
   gap: space[5],
   minWidth: 0,
-  order: 1,
-  '@media': { [media.fromLg]: { order: 0, gridRow: 'span 2' } },
+  '@media': { [media.fromLg]: { gridRow: 'span 2' } },
 });
 
 export const facts = style({
@@ -33,19 +32,18 @@ export const facts = style({
   flexDirection: 'column',
   gap: space[5],
   minWidth: 0,
+  outline: 'none',
   '@media': {
     [media.fromLg]: { paddingLeft: space[6], borderLeft: `1px solid ${color.rule}` },
   },
 });
 
-/** The member: below the request on wide screens, last on others. */
+/** The member, below what is known of the request. */
 export const member = style({
   minWidth: 0,
-  order: 2,
   '@media': {
     [media.fromLg]: {
       gridColumn: 2,
-      order: 0,
       paddingLeft: space[6],
       borderLeft: `1px solid ${color.rule}`,
     },

@@ -9,7 +9,7 @@ interface MadeMove {
   readonly after: DeskRequestDetail;
 }
 
-/** Returns what gives a request to whom it had before. */
+/** Returns what gives a request back to its former assignee. */
 function giveBack({ before }: MadeMove, viewer: Viewer): PreparedMove {
   if (before.assignee === null) return { move: 'release' };
   if (before.assignee.id === viewer.id) return { move: 'take' };
@@ -51,7 +51,7 @@ export function undoOf(made: MadeMove, viewer: Viewer, now: Date): PreparedMove 
   const { before, after, move } = made;
   const reverse = reverseOf(made, viewer, now);
   if (reverse === null || !offeredMoves(after, viewer, now).includes(reverse.move)) return null;
-  // Nothing makes a request new again. Whoever has it is then all that is taken back.
+  // Nothing makes a request new again. Its assignee is then all that is taken back.
   if (reverse.move === 'release') return reverse;
   return move === 'merge' || statusAfter(after, reverse.move, viewer, now) === before.status
     ? reverse

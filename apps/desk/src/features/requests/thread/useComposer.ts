@@ -37,9 +37,9 @@ export interface Composer {
   readonly maySubmit: boolean;
   /** What others added since the shown text was begun (`DKR7`). */
   readonly since: readonly DeskEntry[];
-  /** The colleagues whom a note can mention. */
+  /** The colleagues that a note can mention. */
   readonly colleagues: readonly NamedPerson[];
-  /** The ids of those whom the note mentions. */
+  /** The ids of those that the note mentions. */
   readonly mentions: readonly string[];
   readonly pending: WritingKind | null;
   readonly failure: string | null;
@@ -48,6 +48,14 @@ export interface Composer {
   /** Mentions a colleague in the note, or no longer. */
   readonly onMention: (staffId: string, isMentioned: boolean) => void;
   readonly onSubmit: () => void;
+}
+
+/** The composer with what the rest of the page tells it. */
+export interface LinkedComposer extends Composer {
+  /** Shows why something beside it failed; null to show nothing more. */
+  readonly showFailure: (message: string | null) => void;
+  /** Notes lines that this person added otherwise than by writing. */
+  readonly addOwnEntries: (ids: readonly string[]) => void;
 }
 
 /** Says that a message was not sent because others wrote first (`DKR7`). */
@@ -59,7 +67,7 @@ const WRITTEN_MEANWHILE =
  *
  * @param staffId - the id of who writes.
  */
-export function useComposer(request: DeskRequestDetail, staffId: string): Composer {
+export function useComposer(request: DeskRequestDetail, staffId: string): LinkedComposer {
   const client = useClient();
   const cache = useQueryClient();
   const [shown, setShown] = useState<WritingKind>('message');
@@ -69,10 +77,10 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Compos
   );
   const [pending, setPending] = useState<WritingKind | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  /** The ids of the lines written here. */
+  /** The ids of the lines that this person added here. */
   const [ownEntries, setOwnEntries] = useState<readonly (string | undefined)[]>([]);
   const lastEntry = request.entries.at(-1)?.id ?? null;
-  const announce = useAnnounce(request.id);
+  const { announce, finish } = useAnnounce(request.id);
   const mentions = writings.note?.mentions ?? [];
   const assignees = useQuery({ ...assigneesQuery(client), enabled: shown === 'note' });
   const colleagues = (assignees.data ?? []).filter(({ id }) => id !== staffId);
@@ -136,6 +144,7 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Compos
             { idempotencyKey },
           );
     if (result.ok) {
+      finish();
       storeRequest(cache, client, result.value);
       setWritings((latest) => ({ ...latest, [shown]: null }));
       setOwnEntries((latest) => [...latest, result.value.entries.at(-1)?.id]);
@@ -174,10 +183,12 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Compos
       change('note', { mentions: isMentioned ? [...others, id] : others });
     },
     onSubmit: () => void submit(),
+    showFailure: setFailure,
+    addOwnEntries: (ids) => setOwnEntries((latest) => [...latest, ...ids]),
   };
 }
 
-/** Returns the lines after one, without those written here. */
+/** Returns the lines after one, without one's own. */
 function entriesSince(
   entries: readonly DeskEntry[],
   after: string | null,

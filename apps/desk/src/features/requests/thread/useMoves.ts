@@ -6,7 +6,8 @@ import { useOneCall } from '../../../app/useOneCall.ts';
 import { requestQuery } from '../queries.ts';
 import { storeRequest } from '../storeRequest.ts';
 import { CHANGED_MEANWHILE, isChangedMeanwhile } from './changedMeanwhile.ts';
-import { moveCopy, type Viewer, type OfferedMove } from './moves.ts';
+import { moveCopy, type OfferedMove } from '../../../app/moveCopy.ts';
+import type { Viewer } from './moves.ts';
 import { showAsTaken } from './optimisticTake.ts';
 import {
   emptyMove,
@@ -50,11 +51,16 @@ export interface Moves {
   readonly onClose: () => void;
 }
 
-/** Makes the moves of a request with the version that is shown, and takes them back (`DKR10`, `DKR11`, `DKT5`). */
+/**
+ * Makes the moves of a request with the version that is shown, and takes them back (`DKR10`, `DKR11`, `DKT5`).
+ *
+ * @param onMade - called with the id of the line that a move added.
+ */
 export function useMoves(
   request: DeskRequestDetail,
   viewer: Viewer & NamedPerson,
   now: Date,
+  onMade: (entryId: string) => void,
 ): Moves {
   const client = useClient();
   const cache = useQueryClient();
@@ -80,6 +86,8 @@ export function useMoves(
       return { ok: false, failure: { message: isChanged ? CHANGED_MEANWHILE : message } } as const;
     });
     if (!result.ok) return;
+    const line = result.value.entries.at(-1);
+    if (line?.move?.name === move) onMade(line.id);
     storeRequest(cache, client, result.value);
     setAsked(null);
     const made = { move, before: request, after: result.value };

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { memberQuery } from '../member/queries.ts';
 import { queueQuery } from '../queries.ts';
 import { defaultChoice, SHORTEST_SEARCH } from '../queue/queueChoice.ts';
-import type { OfferedMove } from './moves.ts';
+import type { OfferedMove } from '../../../app/moveCopy.ts';
 import type { OtherRequests } from './OtherRequestField.tsx';
 
-/** Finds the requests into which one can be merged, or to which it can be linked (`DKT2`, `DKT3`). */
+/** Finds the requests that one can be merged into or linked to (`DKT2`, `DKT3`). */
 export function useOtherRequests(
   request: DeskRequestDetail,
   move: OfferedMove | null,

@@ -1,0 +1,80 @@
+import { NumberField, TagField, TextArea, TextField } from '@parlour/ui';
+import { CallDialog, type CallDialogProps } from '../../app/CallDialog.tsx';
+import { type FieldFailure, formIssueOf, issueOf } from './fieldFailure.ts';
+import type { MacroDraft } from './macroDraft.ts';
+import { MovesField } from './MovesField.tsx';
+import { slotsHint } from './slotsHint.ts';
+
+export type MacroDialogViewProps = Pick<
+  CallDialogProps,
+  'title' | 'isPending' | 'onSubmit' | 'onClose'
+> & {
+  /** What is typed. */
+  draft: MacroDraft;
+  /** Why the macro was not stored. */
+  failure: FieldFailure | null;
+  /** Receives the changed fields. */
+  onChange: (change: Partial<MacroDraft>) => void;
+};
+
+const fields = ['title', 'moves', 'snoozeDays', 'text', 'tags'] as const;
+
+/** The characters that the server takes of a tag. */
+const LONGEST_TAG = 40;
+
+/** Asks for what a macro does: moves, a text and tags (`DKC4`, `DKC5`). */
+export function MacroDialogView(props: MacroDialogViewProps) {
+  const { draft, failure, onChange, ...dialog } = props;
+  const { title, moves, snoozeDays, text, tags } = draft;
+  return (
+    <CallDialog
+      {...dialog}
+      submitLabel="Save Macro"
+      pendingLabel="Saving..."
+      maySubmit={title.trim() !== ''}
+      failure={formIssueOf(failure, fields)}
+    >
+      <TextField
+        label="Title"
+        required
+        value={title}
+        error={issueOf(failure, 'title')}
+        onChange={(typed) => onChange({ title: typed })}
+      />
+      <MovesField
+        moves={moves}
+        error={issueOf(failure, 'moves')}
+        onChange={(chosen) => onChange({ moves: chosen })}
+      />
+      {moves.includes('snooze') ? (
+        <NumberField
+          label="Days until it is brought back"
+          required
+          min={1}
+          max={365}
+          value={snoozeDays}
+          error={issueOf(failure, 'snoozeDays')}
+          onChange={(days) => onChange({ snoozeDays: days })}
+        />
+      ) : null}
+      <TextArea
+        label="Text to the member"
+        labelNote="(optional)"
+        hint={slotsHint}
+        value={text}
+        error={issueOf(failure, 'text')}
+        onChange={(typed) => onChange({ text: typed })}
+      />
+      <TagField
+        label="Tags"
+        labelNote="(optional)"
+        hint="They are added to the request. Enter adds a tag."
+        maxLength={LONGEST_TAG}
+        tags={tags}
+        error={issueOf(failure, 'tags')}
+        onAdd={(tag) => onChange({ tags: [...new Set([...tags, tag.toLowerCase()])] })}
+        onRemove={(tag) => onChange({ tags: tags.filter((each) => each !== tag) })}
+      />
+    </CallDialog>
+  );
+}
