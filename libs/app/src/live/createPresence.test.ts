@@ -4,6 +4,23 @@ import { hearPresence } from './hearPresence.ts';
 
 afterEach(() => void vi.useRealTimers());
 
+test('LU9: a person who ended is forgotten at once, and begins anew', () => {
+  vi.useFakeTimers();
+  const presence = createPresence();
+  const listener = vi.fn<() => void>();
+  presence.subscribe(listener);
+  const writing = { requestId: 'R1', staffId: 'S1' };
+  presence.add(writing);
+  vi.advanceTimersByTime(20_000);
+  presence.end(writing);
+  presence.end(writing);
+  expect([...presence.writers()]).toEqual([]);
+  expect(listener).toHaveBeenCalledTimes(2);
+  presence.add(writing);
+  vi.advanceTimersByTime(20_000);
+  expect([...presence.writers()]).toEqual([['R1', ['S1']]]);
+});
+
 test('LU9: those who write are known until 25 seconds after their last event', () => {
   vi.useFakeTimers();
   const presence = createPresence();

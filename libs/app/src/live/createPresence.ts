@@ -1,19 +1,21 @@
 import { PRESENCE_LIFETIME, type Presence } from '@parlour/contract/staff';
 
-/** The ids of the staff who write, by the ids of the requests in which they do. */
+/** The ids of the staff who write, by the ids of their requests. */
 export type Writers = ReadonlyMap<string, readonly string[]>;
 
 /** The people who write in each request now, as the desk shows them. */
 export interface PresenceStore {
   /** Notes that somebody writes now. */
   readonly add: (presence: Presence) => void;
+  /** Notes that somebody writes no more. */
+  readonly end: (presence: Presence) => void;
   /** Returns who writes now: the same map until it changes. */
   readonly writers: () => Writers;
   /** Calls the listener after each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates the store. A person is forgotten 25 seconds after the last event, since no event tells the end. */
+/** Creates the store. Without another end, a person is forgotten 25 seconds after the last event. */
 export function createPresence(): PresenceStore {
   let writers: Writers = new Map();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -25,20 +27,24 @@ export function createPresence(): PresenceStore {
     writers = new Map(ids.length === 0 ? others : [...others, [requestId, ids]]);
     for (const listener of listeners) listener();
   };
-  const forget = ({ requestId, staffId }: Presence) =>
-    change(
-      requestId,
-      idsOf(requestId).filter((id) => id !== staffId),
-    );
+  const keyOf = ({ requestId, staffId }: Presence) => JSON.stringify([requestId, staffId]);
+  const end = (presence: Presence) => {
+    const { requestId, staffId } = presence;
+    clearTimeout(timers.get(keyOf(presence)));
+    timers.delete(keyOf(presence));
+    const ids = idsOf(requestId);
+    const others = ids.filter((id) => id !== staffId);
+    if (others.length < ids.length) change(requestId, others);
+  };
 
   return {
+    end,
     add(presence) {
       const { requestId, staffId } = presence;
-      const key = JSON.stringify([requestId, staffId]);
-      clearTimeout(timers.get(key));
+      clearTimeout(timers.get(keyOf(presence)));
       timers.set(
-        key,
-        setTimeout(() => forget(presence), PRESENCE_LIFETIME),
+        keyOf(presence),
+        setTimeout(() => end(presence), PRESENCE_LIFETIME),
       );
       const ids = idsOf(requestId);
       if (!ids.includes(staffId)) change(requestId, [...ids, staffId]);

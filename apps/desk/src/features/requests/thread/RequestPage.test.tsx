@@ -129,6 +129,22 @@ test('DKT4: the thread names the colleagues who write, and oneself never', async
   await screen.findByText('Nora Bell and Owen Price are writing');
 });
 
+test('DKT4: a colleague whose line arrives is no longer shown as writing', async () => {
+  let stored = takenRequest;
+  const { services, hint } = await openThread({ getDeskRequest: () => stored });
+  const write = (staffId: string) => act(() => services.presence.add({ requestId: 'r1', staffId }));
+  write('staff-9');
+  write('staff-8');
+  await screen.findByText('Nora Bell and Owen Price are writing');
+  const line = { ...takenRequest.entries[2]!, id: '5', text: 'I called them.' };
+  const author = { kind: 'staff' as const, name: 'Nora Bell' };
+  stored = { ...takenRequest, entries: [...takenRequest.entries, { ...line, author }] };
+  await hint();
+  await screen.findByText('Owen Price is writing');
+  write('staff-9');
+  await screen.findByText('Owen Price and Nora Bell are writing');
+});
+
 test('DKT4: the other desks are told at most every ten seconds that somebody writes', async () => {
   const { user, desk } = await openThread();
   const announced = () => desk.names().filter((name) => name === 'announceWriting');

@@ -21,6 +21,7 @@ import { MOVES_ID, RequestView } from './RequestView.tsx';
 import { ThreadFile } from './ThreadFile.tsx';
 import { useComposer } from './useComposer.ts';
 import { useEarlierEntries } from './useEarlierEntries.ts';
+import { useEndOfWriting } from './useEndOfWriting.ts';
 import { useMoves } from './useMoves.ts';
 import { useOtherRequests } from './useOtherRequests.ts';
 import { useTags } from './useTags.ts';
@@ -39,6 +40,7 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
   const moves = useMoves(request, mover, now, (id) => composer.addOwnEntries([id]));
   const tags = useTags(request);
   const writersOf = useWriters();
+  useEndOfWriting(request);
   const earlier = useEarlierEntries(request);
   const keyList = useKeyList();
   const { asked, draft } = moves;

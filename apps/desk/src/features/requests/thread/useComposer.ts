@@ -79,7 +79,7 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Linked
   /** The ids of the lines that this person added here. */
   const [ownEntries, setOwnEntries] = useState<readonly (string | undefined)[]>([]);
   const lastEntry = request.entries.at(-1)?.id ?? null;
-  const announce = useAnnounce(request.id);
+  const { announce, finish } = useAnnounce(request.id);
   const mentions = writings.note?.mentions ?? [];
   const assignees = useQuery({ ...assigneesQuery(client), enabled: shown === 'note' });
   const colleagues = (assignees.data ?? []).filter(({ id }) => id !== staffId);
@@ -143,6 +143,7 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Linked
             { idempotencyKey },
           );
     if (result.ok) {
+      finish();
       storeRequest(cache, client, result.value);
       setWritings((latest) => ({ ...latest, [shown]: null }));
       setOwnEntries((latest) => [...latest, result.value.entries.at(-1)?.id]);
