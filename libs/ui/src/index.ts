@@ -15,6 +15,7 @@ export {
   DataTable,
   type DataTableColumn,
   type DataTableSort,
+  focusedRow,
   focusNextRow,
 } from './components/DataTable/DataTable.tsx';
 export {

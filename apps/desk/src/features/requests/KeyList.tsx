@@ -22,7 +22,7 @@ const keys = [
   { label: '/', value: 'Search' },
   { label: 'r', value: 'Write a message to the member' },
   { label: 'n', value: 'Write an internal note' },
-  { label: 't', value: 'Take the request' },
+  { label: 't', value: 'Take the request, also from its row' },
   { label: 'm', value: 'Open the moves' },
   { label: 'a', value: 'Assign the request' },
   { label: 's', value: 'Snooze the request' },

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { DataTable, type DataTableSort, focusNextRow } from './DataTable.tsx';
+import { DataTable, type DataTableSort, focusedRow, focusNextRow } from './DataTable.tsx';
 
 type Person = { name: string; role: string };
 
@@ -84,7 +84,10 @@ test('from outside the next row is the first one', () => {
 
 test('from a link below the name of a row the next row is the one below', () => {
   showTable();
+  const table = screen.getByRole('table');
+  expect([focusedRow(table), focusedRow(null)]).toEqual([-1, -1]);
   screen.getByRole('link', { name: 'new' }).focus();
-  expect(focusNextRow(screen.getByRole('table'), 1)).toBe(true);
+  expect(focusedRow(table)).toBe(0);
+  expect(focusNextRow(table, 1)).toBe(true);
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Bo' }));
 });

@@ -45,12 +45,17 @@ export type DataTableProps<Row> = {
 /** Finds the links of the rows, which the arrow keys go through. */
 const linksOf = (table: Element) => [...table.querySelectorAll<HTMLElement>('tbody th > a')];
 
+/** Returns the place of the row with the focus, from 0. Without one it is -1. */
+export function focusedRow(table: Element | null): number {
+  const row = document.activeElement?.closest('tbody tr');
+  return table === null ? -1 : linksOf(table).findIndex((link) => link.closest('tr') === row);
+}
+
 /** Moves the focus to the row below or above the one with the focus, or to the first one. Returns whether there was one. */
 export function focusNextRow(table: Element | null, step: 1 | -1): boolean {
   if (table === null) return false;
   const links = linksOf(table);
-  const row = document.activeElement?.closest('tbody tr');
-  const current = links.findIndex((link) => link.closest('tr') === row);
+  const current = focusedRow(table);
   const next = current < 0 ? links[0] : links[current + step];
   next?.focus();
   return next !== undefined;

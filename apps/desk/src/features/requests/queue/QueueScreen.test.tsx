@@ -158,6 +158,34 @@ test('DKR16: single keys are turned off for the browser, and their list is still
   expect(document.activeElement?.textContent).toContain(requests[0]!.subject);
 });
 
+test('DKL3: t takes the request of the row with the focus, if nobody has it', async () => {
+  let isTaken = false;
+  const [first, ...others] = requests;
+  const { user, desk } = await openQueue('/requests', {
+    listDeskRequests: () => ({ requests: isTaken ? others : requests, next: null }),
+    moveDeskRequest: ({ params }) => {
+      const changed = rejection(409, 'Changed meanwhile.', 'changed_meanwhile');
+      if (!isTaken) return changed;
+      return { ...takenRequest, id: params['id'] ?? '' };
+    },
+  });
+  const moved = () => desk.received.filter(({ name }) => name === 'moveDeskRequest');
+  await user.keyboard('t');
+  await user.keyboard('jjt');
+  expect(moved()).toEqual([]);
+  await user.keyboard('kt');
+  await screen.findByText(/^Somebody changed this request meanwhile/);
+  isTaken = true;
+  await user.keyboard('t');
+  await screen.findByText(`You took: ${first!.subject}`);
+  await waitFor(() => expect(screen.queryByRole('link', { name: /anniversary/ })).toBeNull());
+  expect(moved().map(({ params, body }) => [params['id'], body])).toEqual([
+    ['r1', { move: 'take', version: 1 }],
+    ['r1', { move: 'take', version: 1 }],
+  ]);
+  expect(screen.queryByText(/^Somebody changed/)).toBeNull();
+});
+
 test('DKT7, DKT9: a thread leads to its neighbors in the queue, and back to where it was opened', async () => {
   const { user, path, search } = await openQueue('/requests?view=mine', {
     getDeskRequest: ({ params }) => ({ ...takenRequest, id: params['id'] ?? '' }),

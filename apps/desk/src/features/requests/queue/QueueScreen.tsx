@@ -2,7 +2,7 @@ import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { useNow } from '@parlour/app/hooks';
 import { lazyOrNothing } from '@parlour/app/routing';
-import { focusNextRow } from '@parlour/ui';
+import { focusedRow, focusNextRow } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -16,6 +16,7 @@ import { useWriters } from '../useWriters.ts';
 import { parsePlace, placeQuery, type QueuePlace } from './queuePlace.ts';
 import { QueueView } from './QueueView.tsx';
 import { useArrivals } from './useArrivals.ts';
+import { useTakeRow } from './useTakeRow.ts';
 import { SavedFilters } from './SavedFilters.tsx';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -34,6 +35,7 @@ export function QueueScreen() {
   const requests = query.data?.requests;
   const search = placeQuery(place).toString();
   const arrivals = useArrivals(search, requests);
+  const { take, ...taking } = useTakeRow();
   const writersOf = useWriters();
   const { tabStorage } = useServices();
   useEffect(() => {
@@ -47,11 +49,16 @@ export function QueueScreen() {
   const goTo = (change: Partial<QueuePlace>) =>
     setParameters(placeQuery({ ...place, before: null, ...change }), { preventScrollReset: true });
   const goToRow = (step: 1 | -1) => focusNextRow(document.querySelector('main table'), step);
+  const takeRow = () => {
+    const request = requests?.[focusedRow(document.querySelector('main table'))];
+    if (request !== undefined) take(request);
+  };
   useKeys({
     j: () => goToRow(1),
     k: () => goToRow(-1),
     '/': () => document.querySelector<HTMLElement>('main input[type="search"]')?.focus(),
     c: () => setEntering(true),
+    t: takeRow,
     '?': keyList.onOpen,
   });
   return (
@@ -60,6 +67,7 @@ export function QueueScreen() {
         page={page}
         place={place}
         arrivals={arrivals}
+        taking={taking}
         writersOf={writersOf}
         now={now}
         timeZone={timeZone}

@@ -18,6 +18,7 @@ const meta = {
     page: { state: 'loaded', data: { requests, next: 'p2' }, outdated: null },
     place: firstPlace,
     arrivals: { ids: [], announcement: '' },
+    taking: { announcement: '', failure: null },
     writersOf: nobody,
     now: requestTime,
     timeZone: 'UTC',
@@ -40,6 +41,12 @@ export const Arrived: Story = {
       announcement: '1 new request: A table for our anniversary, Grace Okafor',
     },
   },
+};
+export const Taken: Story = {
+  args: { taking: { announcement: 'You took: A table for our anniversary', failure: null } },
+};
+export const NotTaken: Story = {
+  args: { taking: { announcement: '', failure: 'Somebody changed this request meanwhile.' } },
 };
 export const ColleagueWriting: Story = {
   args: { writersOf: (id) => (id === 'r2' ? ['Nora Bell'] : []) },

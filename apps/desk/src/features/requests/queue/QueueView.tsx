@@ -1,6 +1,6 @@
 import { type PageData, PageDataView } from '@parlour/app/data';
 import type { DeskRequestPage } from '@parlour/contract/staff';
-import { Button, EmptyState, FilterBar, Skeleton, Stack } from '@parlour/ui';
+import { Button, EmptyState, FilterBar, InlineAlert, Skeleton, Stack } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { DeskHeading } from '../../../app/DeskHeading.tsx';
 import { KeyList, type KeyListProps } from '../KeyList.tsx';
@@ -10,6 +10,7 @@ import { QueueTable } from './QueueTable.tsx';
 import { SearchField } from './SearchField.tsx';
 import * as styles from './QueueView.css.ts';
 import type { Arrivals } from './useArrivals.ts';
+import type { Taking } from './useTakeRow.ts';
 
 export type QueueViewProps = {
   /** The requests with their state. */
@@ -18,6 +19,8 @@ export type QueueViewProps = {
   place: QueuePlace;
   /** The requests that came while it was open. */
   arrivals: Arrivals;
+  /** How the last request was taken from its row. */
+  taking: Taking;
   /** Returns the names of the colleagues who write in a request now. */
   writersOf: (requestId: string) => readonly string[];
   /** The current time. */
@@ -34,9 +37,9 @@ export type QueueViewProps = {
   onGo: (change: Partial<QueuePlace>) => void;
 };
 
-/** The queue of requests in one of its views, or what a search finds (`DKR1` to `DKR4`, `DKL1`). */
+/** The queue of requests in one of its views, or what a search finds (`DKR1` to `DKR4`, `DKL1`, `DKL3`). */
 export function QueueView(props: QueueViewProps) {
-  const { page, place, arrivals, keyList, onEnter, onGo } = props;
+  const { page, place, arrivals, taking, keyList, onEnter, onGo } = props;
   const { search, view, tag, before } = place;
   return (
     <Stack gap={5}>
@@ -66,10 +69,17 @@ export function QueueView(props: QueueViewProps) {
           All tags, not “{tag}”
         </Button>
       ) : null}
+      {taking.failure === null ? null : (
+        <InlineAlert tone="critical">{taking.failure}</InlineAlert>
+      )}
       <div>
         <div role="status">
-          {arrivals.announcement === '' ? null : (
-            <p className={styles.announcement}>{arrivals.announcement}</p>
+          {[arrivals.announcement, taking.announcement].map((text) =>
+            text === '' ? null : (
+              <p key={text} className={styles.announcement}>
+                {text}
+              </p>
+            ),
           )}
         </div>
         <PageDataView

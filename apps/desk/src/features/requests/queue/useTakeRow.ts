@@ -1,0 +1,47 @@
+import { useClient } from '@parlour/app/data-layout';
+import { moveDeskRequest } from '@parlour/client/staff';
+import type { DeskRequest } from '@parlour/contract/staff';
+import { isOpenRequest } from '@parlour/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { storeRequest } from '../storeRequest.ts';
+import { CHANGED_MEANWHILE, isChangedMeanwhile } from '../thread/changedMeanwhile.ts';
+
+/** How the last request was taken from its row. */
+export interface Taking {
+  /** Says what was taken. Empty for nothing. */
+  readonly announcement: string;
+  /** Why the last one was not taken; null if it was. */
+  readonly failure: string | null;
+}
+
+/** Takes open requests that nobody has from their rows (`DKL3`). */
+export function useTakeRow(): Taking & { readonly take: (request: DeskRequest) => void } {
+  const client = useClient();
+  const cache = useQueryClient();
+  const [isPending, setPending] = useState(false);
+  const [taking, setTaking] = useState<Taking>({ announcement: '', failure: null });
+  const send = async ({ id, version, subject }: DeskRequest) => {
+    setPending(true);
+    setTaking({ announcement: '', failure: null });
+    const body = { move: 'take', version } as const;
+    const result = await moveDeskRequest(client, { params: { id }, body });
+    setPending(false);
+    if (result.ok) {
+      storeRequest(cache, client, result.value);
+      setTaking({ announcement: `You took: ${subject}`, failure: null });
+    } else {
+      const { failure } = result;
+      const message = isChangedMeanwhile(failure) ? CHANGED_MEANWHILE : failure.message;
+      setTaking({ announcement: '', failure: message });
+      void cache.invalidateQueries({ queryKey: ['requests'] });
+    }
+  };
+  return {
+    ...taking,
+    take: (request) => {
+      const isFree = request.assignee === null && isOpenRequest(request.status);
+      if (isFree && !isPending) void send(request);
+    },
+  };
+}
