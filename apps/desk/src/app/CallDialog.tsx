@@ -1,5 +1,5 @@
 import { Button, Dialog, InlineAlert, ReadOnlyFields, Stack } from '@parlour/ui';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 export type CallDialogProps = {
   /** The dialog's heading. */
@@ -24,10 +24,20 @@ export type CallDialogProps = {
   onClose: () => void;
 };
 
-/** A dialog that asks for what one call of the desk needs. */
+/** A dialog that asks for what one call of the desk needs. A refused field gets the focus. */
 export function CallDialog(props: CallDialogProps) {
   const { isPending, failure } = props;
-  const form = useId();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const isOutcomeAwaited = useRef(false);
+  useEffect(() => {
+    if (isPending || !isOutcomeAwaited.current) return;
+    isOutcomeAwaited.current = false;
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    const refused = find('[aria-invalid="true"]');
+    if (refused) refused.focus();
+    else find('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+  });
   return (
     <Dialog
       open
@@ -44,7 +54,7 @@ export function CallDialog(props: CallDialogProps) {
           </Button>
           <Button
             type="submit"
-            form={form}
+            form={id}
             disabled={!props.maySubmit}
             isPending={isPending}
             pendingLabel={props.pendingLabel}
@@ -55,9 +65,11 @@ export function CallDialog(props: CallDialogProps) {
       }
     >
       <form
-        id={form}
+        ref={form}
+        id={id}
         onSubmit={(event) => {
           event.preventDefault();
+          isOutcomeAwaited.current = true;
           props.onSubmit();
         }}
       >

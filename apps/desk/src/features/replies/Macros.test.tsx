@@ -55,7 +55,7 @@ test('DKC4, DKC5: a manager adds a macro, and its moves are put in order by butt
   await user.click(dialog.getByRole('button', { name: 'Remove “Go On”' }));
   expect(document.activeElement).toBe(dialog.getByRole('combobox', { name: /Add a move/ }));
   expect(moves()).toEqual(['1. Take', '2. Ask the Member', '3. Snooze']);
-  await user.type(dialog.getByLabelText(/Days/), '3');
+  await user.type(dialog.getByRole('spinbutton', { name: /Days/ }), '3');
   await user.type(dialog.getByLabelText(/Text to the member/), 'Which day?');
   await user.type(dialog.getByLabelText(/Tags/, { selector: 'input' }), 'Asked{Enter}');
   await user.click(dialog.getByRole('button', { name: 'Save Macro' }));
@@ -82,6 +82,7 @@ test('DKC5: a macro that could never be run is not sent, and its field says why'
   await choose('Decline');
   await user.click(dialog.getByRole('button', { name: 'Save Macro' }));
   await dialog.findByText('The member needs to read why: write a text.');
+  expect(document.activeElement).toBe(dialog.getByLabelText(/Text to the member/));
   for (const move of ['Take', 'Go On', 'Reopen', 'Bring Back']) await choose(move);
   await choose('Snooze');
   await dialog.findByText('At most 5 moves are made.');

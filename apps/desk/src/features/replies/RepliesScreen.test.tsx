@@ -80,6 +80,7 @@ test('DKC2: a refused reply stays as it was typed, and its field says why', asyn
   await dialog.findByText('{member.email} cannot be filled in.');
   expect(text.value).toBe(`${replies[0]!.text} {member.email}`);
   expect(text.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(text);
 });
 
 test('DKC3: a reply goes into the message, filled in, after what was typed', async () => {

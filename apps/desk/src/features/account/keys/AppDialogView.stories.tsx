@@ -13,7 +13,7 @@ const meta = {
     failure: null,
     onCodeChange: fn(),
     onSubmit: fn(),
-    onClose: fn(),
+    onCancel: fn(),
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AppDialogView>;

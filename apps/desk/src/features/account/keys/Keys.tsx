@@ -40,7 +40,7 @@ export function Keys({ timeZone }: KeysProps) {
         isPending={isPending}
         error={error}
         onConfirm={() => void tasks.removePasskey()}
-        onClose={tasks.close}
+        onCancel={tasks.close}
       />
       <ConfirmDialog
         open={task?.name === 'renew'}
@@ -51,7 +51,7 @@ export function Keys({ timeZone }: KeysProps) {
         isPending={isPending}
         error={error}
         onConfirm={() => void tasks.renewCodes()}
-        onClose={tasks.close}
+        onCancel={tasks.close}
       />
       {task?.name === 'app' ? (
         <AppDialogView
@@ -62,7 +62,7 @@ export function Keys({ timeZone }: KeysProps) {
           failure={failure}
           onCodeChange={(code) => tasks.start({ ...task, code })}
           onSubmit={() => void tasks.setUpApp()}
-          onClose={tasks.close}
+          onCancel={tasks.close}
         />
       ) : null}
       {task?.name === 'codes' ? <CodesDialogView codes={task.codes} onClose={tasks.close} /> : null}

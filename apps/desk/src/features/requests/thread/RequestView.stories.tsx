@@ -1,6 +1,7 @@
 import { FileView } from '@parlour/app/files';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { deskRoutes } from '@parlour/core/routes';
+import { Menu } from '@parlour/ui';
 import { fn } from 'storybook/test';
 import { inShell } from '../../../testing/inShell.tsx';
 import { concierge } from '../../../testing/people.ts';
@@ -123,6 +124,22 @@ export const WrittenMeanwhile: Story = {
       maySubmit: true,
       since: requestWithNews.entries.slice(-1),
       failure: 'Your message was not sent, because others wrote first.',
+    },
+  },
+};
+const menus = (
+  <>
+    <Menu label="Insert a Reply" items={[{ label: 'Table booked', onSelect: fn() }]} />
+    <Menu label="Run a Macro" items={[{ label: 'Ask for the day', onSelect: fn() }]} />
+  </>
+);
+export const WithReplies: Story = { args: { composer: { ...composer, replies: menus } } };
+export const MacroNotRun: Story = {
+  args: {
+    composer: {
+      ...composer,
+      replies: menus,
+      failure: 'The macro was not run, because this request changed meanwhile.',
     },
   },
 };
