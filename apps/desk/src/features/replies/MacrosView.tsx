@@ -10,7 +10,7 @@ import {
   Skeleton,
   Stack,
 } from '@parlour/ui';
-import { moveCopy } from '../requests/thread/moveCopy.ts';
+import { moveCopy } from '../../app/moveCopy.ts';
 import * as styles from './RepliesView.css.ts';
 import type { ReplyAction } from './RepliesView.tsx';
 

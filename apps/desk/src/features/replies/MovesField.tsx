@@ -1,7 +1,7 @@
 import { type MacroMove, macroMoves } from '@parlour/contract/staff';
 import { ArrowDownIcon, ArrowUpIcon, CloseIcon, IconButton, Select } from '@parlour/ui';
 import { useRef } from 'react';
-import { moveCopy } from '../requests/thread/moveCopy.ts';
+import { moveCopy } from '../../app/moveCopy.ts';
 import * as styles from './MovesField.css.ts';
 
 export type MovesFieldProps = {

@@ -135,4 +135,6 @@ export const link = style({
 });
 
 // A control inside a cell or below the name is over the row's link.
-globalStyle(`${cell} :is(a, button), ${link} ~ * :is(a, button)`, { position: 'relative' });
+globalStyle(`${cell} :is(a, button), ${link} ~ :is(a, button), ${link} ~ * :is(a, button)`, {
+  position: 'relative',
+});

@@ -43,7 +43,9 @@ export type DataTableProps<Row> = {
 };
 
 /** Finds the links of the rows, which the arrow keys go through. */
-const linksOf = (table: Element) => [...table.querySelectorAll<HTMLElement>('tbody th > a')];
+const linksOf = (table: Element) => [
+  ...table.querySelectorAll<HTMLElement>('tbody th > a:first-child'),
+];
 
 /** Returns the place of the row with the focus, from 0. Without one it is -1. */
 export function focusedRow(table: Element | null): number {

@@ -138,6 +138,7 @@ test('DKR4: the keys go through the rows, to the search and to their list', asyn
 
 test('DKR16: single keys are turned off for the browser, and their list is still opened', async () => {
   const first = await openQueue();
+  const isOnRow = () => document.activeElement?.closest('tbody tr') instanceof Element;
   const turn = async () => {
     await first.user.click(await screen.findByRole('checkbox', { name: 'Single-key shortcuts' }));
     await first.user.keyboard('{Escape}');
@@ -146,7 +147,7 @@ test('DKR16: single keys are turned off for the browser, and their list is still
   await first.user.keyboard('?');
   await turn();
   await first.user.keyboard('j?c');
-  expect(document.activeElement?.textContent).not.toContain(requests[0]!.subject);
+  expect(isOnRow()).toBe(false);
   expect(screen.queryByRole('dialog')).toBeNull();
   cleanup();
   const { user } = await openQueue();
@@ -155,7 +156,7 @@ test('DKR16: single keys are turned off for the browser, and their list is still
   await user.click(screen.getByRole('button', { name: 'Keys' }));
   await turn();
   await user.keyboard('j');
-  expect(document.activeElement?.textContent).toContain(requests[0]!.subject);
+  expect(isOnRow()).toBe(true);
 });
 
 test('DKL3: t takes the request of the row with the focus, if nobody has it', async () => {

@@ -79,25 +79,24 @@ const columnsOf = (
   },
 ];
 
-/** The tags of a row, each of which leads to all requests with it in the same view. */
-function Tags({ tags, place }: Pick<DeskRequest, 'tags'> & Pick<QueueTableProps, 'place'>) {
-  if (tags.length === 0) return null;
-  const hrefOf = (tag: string) => {
-    const query = placeQuery({ ...place, search: '', tag, before: null });
-    return `${deskRoutes.requests.path}?${query}`;
-  };
-  return (
-    <ul className={styles.tags} aria-label="Tags">
-      {tags.map((tag) => (
-        <li key={tag}>
-          <Anchor href={hrefOf(tag)} className={styles.tag}>
-            <Badge>{tag}</Badge>
-          </Anchor>
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** Returns the path of all requests with a tag, in the same view and order. */
+const taggedPath = (place: QueueTableProps['place'], tag: string) =>
+  `${deskRoutes.requests.path}?${placeQuery({ ...place, search: '', tag, before: null })}`;
+
+const tagsIn =
+  (place: QueueTableProps['place']) =>
+  ({ tags }: DeskRequest) =>
+    tags.length === 0 ? null : (
+      <ul className={styles.tags} aria-label="Tags">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Anchor href={taggedPath(place, tag)} className={styles.tag}>
+              <Badge>{tag}</Badge>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    );
 
 /** The requests of one page of the queue. What a search finds has one order. */
 export function QueueTable(props: QueueTableProps) {
@@ -111,7 +110,7 @@ export function QueueTable(props: QueueTableProps) {
       keyOf={({ id }) => id}
       hrefOf={({ id }) => href(deskRoutes.request, { requestId: id })}
       columns={columnsOf(isSortable, queueTimeIn(timeZone, now), writersOf)}
-      belowName={({ tags }) => <Tags tags={tags} place={place} />}
+      belowName={tagsIn(place)}
       isNew={({ id }) => arrivals.ids.includes(id)}
       sort={isSortable ? sorts[order] : undefined}
       onSort={(sort) => onGo({ order: orderOf(sort) })}

@@ -69,9 +69,7 @@ export function QueueView(props: QueueViewProps) {
           All tags, not “{tag}”
         </Button>
       ) : null}
-      {taking.failure === null ? null : (
-        <InlineAlert tone="critical">{taking.failure}</InlineAlert>
-      )}
+      {taking.failure === null ? null : <InlineAlert tone="critical">{taking.failure}</InlineAlert>}
       <div>
         <div role="status">
           {[arrivals.announcement, taking.announcement].map((text) =>

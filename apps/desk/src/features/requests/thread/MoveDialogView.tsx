@@ -1,7 +1,7 @@
 import type { NamedPerson } from '@parlour/contract/staff';
 import { DateTimeField, Select, TextArea } from '@parlour/ui';
 import { CallDialog, type CallDialogProps } from '../../../app/CallDialog.tsx';
-import { moveCopy, type OfferedMove } from './moveCopy.ts';
+import { moveCopy, type OfferedMove } from '../../../app/moveCopy.ts';
 import { OtherRequestField, type OtherRequests } from './OtherRequestField.tsx';
 import type { MoveDraft } from './preparedMove.ts';
 

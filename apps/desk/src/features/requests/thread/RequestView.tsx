@@ -17,7 +17,7 @@ import { DeskHeading } from '../../../app/DeskHeading.tsx';
 import { KeyList, type KeyListProps } from '../KeyList.tsx';
 import { writersInWords } from '../writers.ts';
 import { ComposerView, type ComposerViewProps } from './ComposerView.tsx';
-import { moveCopy, moveKeys, type OfferedMove } from './moveCopy.ts';
+import { moveCopy, moveKeys, type OfferedMove } from '../../../app/moveCopy.ts';
 import { RequestFacts } from './RequestFacts.tsx';
 import { RequestSummary } from './RequestSummary.tsx';
 import * as styles from './ThreadView.css.ts';

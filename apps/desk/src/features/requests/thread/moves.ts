@@ -2,7 +2,7 @@ import { type RequestStatus, requestStatuses } from '@parlour/contract';
 import type { DeskRequestDetail } from '@parlour/contract/staff';
 import { type MovableRequest, moveRequest, type RequestActor } from '@parlour/core/machines';
 import { mayDo } from '@parlour/core/staff';
-import { moveCopy, type OfferedMove } from './moveCopy.ts';
+import { moveCopy, type OfferedMove } from '../../../app/moveCopy.ts';
 
 /** How long a merge can be taken back, in milliseconds. */
 const UNMERGE_TIME = 86_400_000;

@@ -7,7 +7,7 @@ import {
   unmergeDeskRequest,
 } from '@parlour/client/staff';
 import type { DeskMove, DeskRequest, DeskRequestDetail } from '@parlour/contract/staff';
-import type { OfferedMove } from './moveCopy.ts';
+import type { OfferedMove } from '../../../app/moveCopy.ts';
 
 /** What is entered for a move. */
 export interface MoveDraft {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { requestQuery } from '../queries.ts';
 import { storeRequest } from '../storeRequest.ts';
 import { CHANGED_MEANWHILE, isChangedMeanwhile } from './changedMeanwhile.ts';
-import { moveCopy, type OfferedMove } from './moveCopy.ts';
+import { moveCopy, type OfferedMove } from '../../../app/moveCopy.ts';
 import type { Mover } from './moves.ts';
 import { showAsTaken } from './optimisticTake.ts';
 import {

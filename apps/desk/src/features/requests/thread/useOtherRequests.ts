@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memberQuery } from '../member/queries.ts';
 import { queueQuery } from '../queries.ts';
 import { firstPlace, SHORTEST_SEARCH } from '../queue/queuePlace.ts';
-import type { OfferedMove } from './moveCopy.ts';
+import type { OfferedMove } from '../../../app/moveCopy.ts';
 import type { OtherRequests } from './OtherRequestField.tsx';
 
 /** Finds the requests that one can be merged into or linked to (`DKT2`, `DKT3`). */

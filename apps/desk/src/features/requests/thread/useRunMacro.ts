@@ -4,9 +4,9 @@ import { runMacro } from '@parlour/client/staff';
 import type { DeskRequestDetail } from '@parlour/contract/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { requestQuery } from '../requests/queries.ts';
-import { storeRequest } from '../requests/storeRequest.ts';
-import { isChangedMeanwhile } from '../requests/thread/changedMeanwhile.ts';
+import { requestQuery } from '../queries.ts';
+import { storeRequest } from '../storeRequest.ts';
+import { isChangedMeanwhile } from './changedMeanwhile.ts';
 
 export type MacroRunProps = {
   /** The request as it is shown. */

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type FakeHandlers, rejection } from '../../testing/fakeDesk.ts';
-import { macros } from '../../testing/macros.ts';
-import { openThread } from '../../testing/openThread.ts';
-import { requestWithNews, takenRequest } from '../../testing/requests.ts';
+import { type FakeHandlers, rejection } from '../../../testing/fakeDesk.ts';
+import { macros } from '../../../testing/macros.ts';
+import { openThread } from '../../../testing/openThread.ts';
+import { requestWithNews, takenRequest } from '../../../testing/requests.ts';
 
 async function openWithMacros(handlers: FakeHandlers) {
   const thread = await openThread({ listMacros: () => macros, ...handlers });

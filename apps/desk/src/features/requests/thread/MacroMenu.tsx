@@ -1,7 +1,7 @@
 import { useClient } from '@parlour/app/data-layout';
 import { Menu } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { macrosQuery } from './queries.ts';
+import { macrosQuery } from '../../replies/queries.ts';
 import { type MacroRunProps, useRunMacro } from './useRunMacro.ts';
 
 /** The macros in a menu that runs them on a request. Without any there is none (`DKC6`). */
