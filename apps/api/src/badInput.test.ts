@@ -284,7 +284,7 @@ test('HT6, AC6: a client without a session that calls without end is asked to wa
   expect((await club.call('GET', '/api/health', { from })).status).toBe(200);
 });
 
-test('HT6: parts of a list count towards the limit of a session, the whole list does not', async () => {
+test('HT29: parts of a list count towards the limit of a session, the whole list does not', async () => {
   const own = await club.signIn();
   const path = '/api/vendors?benefitView=true';
   for (let count = 0; count < 6000; count += 1) {

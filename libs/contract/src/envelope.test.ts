@@ -14,7 +14,7 @@ test('CN7: a success wraps its data, and has a message, which may be empty', () 
   expect(schema.safeParse({ success: true, data: { id: 'x' } }).success).toBe(false);
 });
 
-test('CN7: a failure has a message, and may name code, field and request', () => {
+test('CN23: a failure has a message, and may name code, field and request', () => {
   const complete = { ...failure, code: 'invalid_input', field: 'subject', requestId: 'q1' };
   expect(failureSchema.parse(complete)).toEqual(complete);
   expect(failureSchema.parse(failure)).toMatchObject(failure);
@@ -22,12 +22,12 @@ test('CN7: a failure has a message, and may name code, field and request', () =>
   expect(failureSchema.safeParse({ ...failure, success: true }).success).toBe(false);
 });
 
-test('CN7: a code that this version does not know is dropped', () => {
+test('CN23: a code that this version does not know is dropped', () => {
   expect(failureSchema.parse({ ...failure, code: 'of_tomorrow' }).code).toBeUndefined();
   expect(failureSchema.parse({ ...failure, code: 'toString' }).code).toBeUndefined();
 });
 
-test('CN7: every code has an HTTP error status, and 403, which ends a member’s session, is for staff', () => {
+test('CN23: every code has an HTTP error status, and 403, which ends a member’s session, is for staff', () => {
   expect(Object.keys(errorStatuses)).toEqual(errorCodes);
   const statuses: readonly number[] = Object.values(errorStatuses);
   expect(statuses.every((status) => status >= 400 && status < 600)).toBe(true);

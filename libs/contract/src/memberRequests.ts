@@ -5,7 +5,6 @@ import { REQUEST_FILE_LIMIT } from './limits.ts';
 import { sharedRequestFields, sharedThreadFields } from './requestThreads.ts';
 
 const memberRequestFields = {
-  ...sharedRequestFields,
   /** The first name of the concierge who has it. Null while nobody has it. */
   concierge: z.nullable(z.string()),
   /** When the last line of the thread that the member may read was added, ISO 8601 in UTC. */
@@ -13,8 +12,12 @@ const memberRequestFields = {
 };
 
 /** A member's own request in a list. */
-export interface MemberRequest extends OutputOf<typeof memberRequestFields> {}
-const memberRequestSchema: NamedSchema<MemberRequest> = z.object(memberRequestFields);
+export interface MemberRequest
+  extends OutputOf<typeof sharedRequestFields>, OutputOf<typeof memberRequestFields> {}
+const memberRequestSchema: NamedSchema<MemberRequest> = z.object({
+  ...sharedRequestFields,
+  ...memberRequestFields,
+});
 
 const memberRequestPageFields = {
   /** The last changed first. */
@@ -29,13 +32,14 @@ export interface MemberRequestPage extends OutputOf<typeof memberRequestPageFiel
 export const memberRequestPageSchema: NamedSchema<MemberRequestPage> =
   z.object(memberRequestPageFields);
 
-const memberRequestDetailFields = { ...memberRequestFields, ...sharedThreadFields };
-
 /** A member's own request with its thread. */
-export interface MemberRequestDetail extends OutputOf<typeof memberRequestDetailFields> {}
+export interface MemberRequestDetail extends MemberRequest, OutputOf<typeof sharedThreadFields> {}
 /** Parses one of the member's own requests with the lines of its thread. */
-export const memberRequestDetailSchema: NamedSchema<MemberRequestDetail> =
-  z.object(memberRequestDetailFields);
+export const memberRequestDetailSchema: NamedSchema<MemberRequestDetail> = z.object({
+  ...sharedRequestFields,
+  ...memberRequestFields,
+  ...sharedThreadFields,
+});
 
 const memberRequestQueryFields = {
   /** `open`: those still under way. `past`: those completed, canceled or declined. */

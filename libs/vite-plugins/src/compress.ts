@@ -23,13 +23,19 @@ const compressions = {
  */
 export function compress(): Plugin {
   let folder = '';
+  let hasWritten = false;
   return {
     name: 'parlour:compress',
     apply: 'build',
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
+    writeBundle() {
+      hasWritten = true;
+    },
     async closeBundle() {
+      // A failed build comes here too, and has an error of its own to tell.
+      if (!hasWritten) return;
       const files = (await readdir(folder, { recursive: true })).filter(
         (file) => compressible.test(file) && file !== 'index.html',
       );

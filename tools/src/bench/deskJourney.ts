@@ -104,7 +104,7 @@ async function timeRows(member: Page, desk: Page): Promise<readonly number[]> {
   return times;
 }
 
-/** Returns the times from a click on a row, on which the pointer rested, to its thread on the screen. */
+/** Returns the times from a click on a row to its thread on the screen. The pointer rested on the row before. */
 async function timeThreads(desk: Page): Promise<readonly number[]> {
   const times: number[] = [];
   for (let index = 0; index < ROUNDS; index += 1) {

@@ -5,6 +5,7 @@ import { chromiumFlags, chromiumPath, people, signIn, startClub } from '@parlour
 import { routes } from '@parlour/core';
 import { findClubPaths } from '../screens/clubPaths.ts';
 import { buildWebWhenChanged } from '../workspace/webBuild.ts';
+import { measureChain } from './chain.ts';
 import { measureDesk } from './desk.ts';
 import { measureDeskJourney } from './deskJourney.ts';
 import { measureBrowserSize } from './browserSize.ts';
@@ -38,6 +39,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
   uploads: measureUploads,
   visitors: measureVisitors,
   writes: measureWrites,
+  chain: measureChain,
   live: measureLive,
   hostile: measureHostileCalls,
   journey: () => measureJourneys(browser, club.url, memberState),

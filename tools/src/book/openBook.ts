@@ -12,7 +12,7 @@ const indexShape = z.object({
 const HEIGHT = 4000;
 const TABS = 3;
 /** How long a page may take, in milliseconds. Generous, because a busy machine is slow. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 /** What opening every page of the book showed. */
 export interface Opened {
@@ -64,7 +64,7 @@ async function missingIn(tab: Page): Promise<string[]> {
 
 async function openInTurn(browser: Browser, url: string, entries: Entry[]) {
   const tab = await browser.newPage({ viewport: { width: 1280, height: HEIGHT } });
-  tab.setDefaultTimeout(PATIENCE);
+  tab.setDefaultTimeout(TIMEOUT);
   const take = watch(tab);
   const faults: string[] = [];
   // The tabs share the list.

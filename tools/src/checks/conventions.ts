@@ -73,7 +73,7 @@ export const testedRoutes: Check = (repository) =>
     });
   });
 
-// A bare number is a length in px. The object may stand on one line.
+// A bare number is a length in px. The object may be on one line.
 const spacing =
   /(?<!\w)(?:padding|margin|gap|rowGap|columnGap)\w*: *(?:[^\n,]*?(?<![\w.])(?:[4-9]|\d{2,}|\d*\.?\d+(?=r?em))(?:px|r?em)\b|-?(?:[4-9]|\d{2,})(?:\.\d+)?(?= *[,}\n]))/g;
 

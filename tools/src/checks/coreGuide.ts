@@ -5,7 +5,7 @@ const guide = 'docs/core-guide.md';
 const manifest = 'libs/core/package.json';
 const manifestShape = z.object({ exports: z.record(z.string(), z.unknown()).default({}) });
 
-/** Checks that each feature of the core is an entry of its package, and stands in the guide with its machines. */
+/** Checks that each feature of the core is an entry of its package, and that the guide names it with its machines. */
 export const guidedFeatures: Check = (repository) => {
   const text = repository.get(guide) ?? '';
   const { exports } = manifestShape.parse(JSON.parse(repository.get(manifest) ?? '{}'));

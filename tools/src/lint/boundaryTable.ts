@@ -78,6 +78,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       'session',
       'data',
       'files',
+      'thread',
       'live',
       'routing',
       'deletion',

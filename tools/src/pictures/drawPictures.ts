@@ -9,7 +9,7 @@ const heights = { 360: 780, 1440: 900 } as const;
 const MAX_HEIGHT = 3600;
 const TABS = 3;
 /** How long a story may take, in milliseconds. Generous, because a busy machine is slow. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 /** Flags that make text, color and raster the same on every machine with the same Chromium. */
 const flags = [
@@ -81,7 +81,7 @@ async function openTab(browser: Browser, width: Shot['width']): Promise<Page> {
     timezoneId: 'UTC',
     locale: 'en-US',
   });
-  tab.setDefaultTimeout(PATIENCE);
+  tab.setDefaultTimeout(TIMEOUT);
   await tab.clock.setFixedTime(NOW);
   await tab.addInitScript(() => {
     localStorage.clear();

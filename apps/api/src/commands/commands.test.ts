@@ -93,7 +93,7 @@ test('SI7, AU4: staff enable the sign-in of an email again', async () => {
   ]);
 });
 
-test('SE6, SI14, AU4: staff end the sessions of a member, and forget the browsers', async () => {
+test('SE6, SI21, AU4: staff end the sessions of a member, and forget the browsers', async () => {
   const { database, run, readEntries, memberSubject } = await prepare();
   await database.run(
     `insert into sessions (id, principal_id, crm_token_hash, created_at, last_seen_at, expires_at)
@@ -289,7 +289,7 @@ test('FD18, AU4: staff find files without a document and documents without a fil
   ]);
 });
 
-test('ML12, AU4: staff list the emails that were given up, and send them again', async () => {
+test('ML21, AU4: staff list the emails that were given up, and send them again', async () => {
   const { database, run, readEntries } = await prepare();
   const failures = new Map([['gone@mail.example', new RefusedError(550, new Error('550 gone'))]]);
   const { put, mailbox, undelivered } = await startMail(

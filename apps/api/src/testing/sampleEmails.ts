@@ -1,6 +1,6 @@
 import type { Profile, Registration } from '@parlour/contract';
 import { href, routes } from '@parlour/core';
-import { type Branding, type Contact, recipientOf } from '../emails/branding.ts';
+import { type Branding, recipientOf } from '../emails/branding.ts';
 import { undeliveredOf } from '../emails/undelivered.ts';
 import { redemptionEmail } from '../features/benefits/emails.ts';
 import { changeRequestEmails } from '../features/change-requests/emails.ts';
@@ -9,14 +9,7 @@ import { cancellationEmails, registrationEmail } from '../features/registrations
 import { requestEmails } from '../features/requests/emails.ts';
 import { codeEmail, disabledEmail } from '../features/sign-in/emails.ts';
 import type { Message } from '../platform/mail/message.ts';
-
-/** What people wrote, and the club's own texts beside it. */
-interface SampleTexts {
-  readonly member: Contact;
-  readonly firstName: string;
-  readonly title: string;
-  readonly text: string;
-}
+import { deskEmailsWith, type SampleTexts } from './sampleDeskEmails.ts';
 
 const club: Branding = {
   clubName: 'Parlour',
@@ -52,7 +45,8 @@ const rightToLeft: SampleTexts = {
   text: 'غرفتان متجاورتان من فضلكم.\nنصل متأخرين يوم الجمعة 18:30.',
 };
 
-function emailsWith({ member, firstName, title, text }: SampleTexts) {
+function emailsWith(texts: SampleTexts) {
+  const { member, firstName, title, text } = texts;
   const event: Registration['event'] & { url: string } = {
     id: 'stars-over-agafay',
     title,
@@ -140,6 +134,7 @@ function emailsWith({ member, firstName, title, text }: SampleTexts) {
       message: codeEmail(club, to, '482913'),
       response: '550 5.1.1 no such mailbox',
     }),
+    ...deskEmailsWith(club, texts),
   };
 }
 

@@ -30,7 +30,7 @@ test('ST22: the shell and its style are in the page, before the style sheet', ()
   );
 });
 
-test('ST22: the shell has only the links that the club has', () => {
+test('ST28: the shell has only the links that the club has', () => {
   expect(pageFor({ newsletterUrl: null })).not.toContain('Newsletter');
   expect(pageFor({ staffEmail: null })).not.toContain('Concierge');
   expect(pageFor({ staffEmail: null, clubPhone: '+44 20 7946 0180' })).toContain('Concierge');
@@ -56,7 +56,7 @@ test('ST23: without a picture a shell shows none', () => {
   expect(pageWith(null)).not.toContain('first-picture');
 });
 
-test('ST22: the Content-Security-Policy names the script and the style by their hash', () => {
+test('ST27: the Content-Security-Policy names the script and the style by their hash', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-shells-'));
   const build = join(folder, 'dist');
   const before = memberApp(build).securityPolicy(configuration);

@@ -11,7 +11,8 @@ import { ServicesContext } from '../app/services.ts';
 
 const origin = 'http://localhost';
 
-const noPasskey = () => Promise.resolve({ ok: false, failure: 'There is no passkey.' } as const);
+const noPasskey = () =>
+  Promise.resolve({ ok: false, failure: { message: 'There is no passkey.' } } as const);
 const noPasskeys: Passkeys = { make: noPasskey, use: noPasskey };
 
 /** Renders the whole desk at a path below its mount, with jsdom's storage and the current `fetch`. */

@@ -48,7 +48,7 @@ test('WPM10, WPM13: a card of each brand is added, and a reload shows its last f
   }
 });
 
-test('WPM7: a double click or a held Enter leads to the second step, and sends nothing', async ({
+test('WPM18: a double click or a held Enter leads to the second step, and sends nothing', async ({
   page,
 }) => {
   const form = new PaymentMethodForm(page);
@@ -80,7 +80,7 @@ test('WPM7: a double click or a held Enter leads to the second step, and sends n
   expect(sent).toHaveLength(1);
 });
 
-test('WPM11: a failure names the field, and nothing typed is lost', async ({ page }) => {
+test('WPM11, WPM19: a failure names the field, and nothing typed is lost', async ({ page }) => {
   const form = new PaymentMethodForm(page);
   await form.open();
   await form.fillAll(amex!, 'Household');

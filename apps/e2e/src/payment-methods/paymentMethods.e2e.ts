@@ -59,7 +59,7 @@ test("another member's card can be neither seen nor deleted", async ({
   await expect(form.saved('My own')).toBeVisible();
 });
 
-test('WPM7, WPM12: the whole way by keyboard', async ({ page }) => {
+test('WPM7, WPM16, WPM12: the whole way by keyboard', async ({ page }) => {
   const form = new PaymentMethodForm(page);
   const { keyboard } = page;
   await tabTo(page, 'button', 'Add Card');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { findProgram } from '../support/findProgram.ts';
 
-/** The proxies of which the operations page has an example. */
+/** The proxies with an example on the operations page. */
 export const proxyNames = ['caddy', 'nginx'] as const;
 export type ProxyName = (typeof proxyNames)[number];
 

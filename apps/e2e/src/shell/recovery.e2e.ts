@@ -38,7 +38,7 @@ test('WS9, WS17: a page that cannot be loaded without a connection says so in th
   await expect(page).toHaveURL(/\/events$/);
 });
 
-test('WS17: a page whose file is gone is reloaded once', async ({ page }) => {
+test('WS25: a page whose file is gone is reloaded once', async ({ page }) => {
   let loads = 0;
   let healthCalls = 0;
   page.on('request', (request) => {

@@ -132,7 +132,7 @@ test('AS7: somebody who signs in while a draft is sealed leaves nothing parked',
   expect(parked()).toBeNull();
 });
 
-test('AS8: without crypto.subtle nothing is parked', async () => {
+test('AS11: without crypto.subtle nothing is parked', async () => {
   const { session, services } = open();
   session.send({ type: 'session.rejected' });
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes });

@@ -47,7 +47,7 @@ test('AS8: a changed text, a later time and a moved part do not open', async () 
   for (const parts of changed) expect(await openText(parts.join('.'), 'm1')).toBeNull();
 });
 
-test('AS8: without crypto.subtle nothing is sealed and nothing opens', async () => {
+test('AS11: without crypto.subtle nothing is sealed and nothing opens', async () => {
   const sealed = await sealText(text, 'm1', TIME);
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes });
   await expect(sealText(text, 'm1', TIME)).rejects.toThrow('undefined');

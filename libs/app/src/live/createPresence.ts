@@ -1,6 +1,6 @@
 import { PRESENCE_LIFETIME, type Presence } from '@parlour/contract/staff';
 
-/** The ids of the staff who write, by the ids of their requests. */
+/** The ids of the staff who write in a request, by its id. */
 export type Writers = ReadonlyMap<string, readonly string[]>;
 
 /** The people who write in each request now, as the desk shows them. */

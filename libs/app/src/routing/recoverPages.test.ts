@@ -54,7 +54,7 @@ const openedBy = (type: NavigationTimingType) =>
     .mockReturnValue([{ type } as PerformanceNavigationTiming]);
 const settle = () => vi.advanceTimersByTimeAsync(1);
 
-test('WS17: a missing page is reloaded at once where the server responds', async () => {
+test('WS17, WS25: a missing page is reloaded at once where the server responds', async () => {
   serverGives(health);
   const { router, failWith } = routerWith();
   recoverPages(router);
@@ -63,7 +63,7 @@ test('WS17: a missing page is reloaded at once where the server responds', async
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('WS17: a page that is still missing after that is not reloaded again', async () => {
+test('WS25: a page that is still missing after that is not reloaded again', async () => {
   serverGives(health);
   openedBy('reload');
   const { router, failWith } = routerWith();
@@ -124,7 +124,7 @@ test('WS17: without a word from the browser the server is asked every 10 s', asy
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('WS17: a page that was left, a defect and an open dialog are not reloaded', async () => {
+test('WS17, WS26: a page that was left, a defect and an open dialog are not reloaded', async () => {
   serverGives(offline);
   const { router, failWith } = routerWith();
   recoverPages(router);

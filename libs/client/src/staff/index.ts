@@ -45,7 +45,7 @@ export {
   writeDeskNote,
 } from './requests.ts';
 export { addSavedFilter, deleteSavedFilter, listSavedFilters } from './savedFilters.ts';
-export { getMe, signOutStaff } from './session.ts';
+export { getMe } from './me.ts';
 export { endStaffSession, listStaffSessions } from './sessions.ts';
 export {
   requestStaffCode,
@@ -55,3 +55,4 @@ export {
   startStepUp,
   stepUp,
 } from './signIn.ts';
+export { signOutStaff } from './signOut.ts';

@@ -18,7 +18,7 @@ const auditEntryFields = {
   subject: z.string(),
   /** Why, as it was given. Null without a reason. */
   reason: z.nullable(z.string()),
-  /** The names of the changed fields. */
+  /** The names of the changed fields, of the roles that were given, or of the move that was made. */
   fields: z.array(z.string()),
   /** The id of the HTTP request, as in the log of the server. Null outside a call. */
   requestId: z.nullable(z.string()),

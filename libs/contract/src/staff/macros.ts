@@ -27,7 +27,7 @@ export const macroMoves = [
 export type MacroMove = (typeof macroMoves)[number];
 
 const newMacroFields = {
-  /** By which staff choose it. No other has the same, in any letter case. */
+  /** What staff choose it by. No other has the same, in any letter case. */
   title: lineSchema,
   /** The moves, in their order. */
   moves: z.array(z.enum(macroMoves)).check(z.maxLength(MACRO_MOVES_LIMIT)),

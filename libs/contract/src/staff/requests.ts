@@ -24,7 +24,6 @@ export interface NamedPerson extends OutputOf<typeof personFields> {}
 export const namedPersonSchema: NamedSchema<NamedPerson> = z.object(personFields);
 
 const deskRequestFields = {
-  ...sharedRequestFields,
   /** Whose request it is. */
   member: namedPersonSchema,
   /** Who has it. Null while nobody has it. */
@@ -40,9 +39,13 @@ const deskRequestFields = {
 };
 
 /** A request in the queue of the desk. */
-export interface DeskRequest extends OutputOf<typeof deskRequestFields> {}
+export interface DeskRequest
+  extends OutputOf<typeof sharedRequestFields>, OutputOf<typeof deskRequestFields> {}
 /** Parses a request in the queue of the desk. */
-export const deskRequestSchema: NamedSchema<DeskRequest> = z.object(deskRequestFields);
+export const deskRequestSchema: NamedSchema<DeskRequest> = z.object({
+  ...sharedRequestFields,
+  ...deskRequestFields,
+});
 
 const deskRequestPageFields = {
   /** In the order of the query. */
@@ -57,28 +60,31 @@ export interface DeskRequestPage extends OutputOf<typeof deskRequestPageFields> 
 export const deskRequestPageSchema: NamedSchema<DeskRequestPage> = z.object(deskRequestPageFields);
 
 const deskEntryFields = {
-  ...requestEntryFields,
-  /** The members of staff whom a note mentions. */
+  /** The members of staff that a note mentions. */
   mentions: z.array(namedPersonSchema),
 };
 
 /** One line of a thread, as staff read it. */
-export interface DeskEntry extends OutputOf<typeof deskEntryFields> {}
-/** Parses one line of a thread with the members of staff whom it mentions. */
-export const deskEntrySchema: NamedSchema<DeskEntry> = z.object(deskEntryFields);
-
-const deskRequestDetailFields = {
-  ...deskRequestFields,
-  ...sharedThreadFields,
-  /** The newest 200 lines of the thread, the oldest of them first. */
-  entries: z.array(deskEntrySchema),
-};
+export interface DeskEntry
+  extends OutputOf<typeof requestEntryFields>, OutputOf<typeof deskEntryFields> {}
+/** Parses one line of a thread with the members of staff that it mentions. */
+export const deskEntrySchema: NamedSchema<DeskEntry> = z.object({
+  ...requestEntryFields,
+  ...deskEntryFields,
+});
 
 /** A request with its thread, as staff read it. */
-export interface DeskRequestDetail extends OutputOf<typeof deskRequestDetailFields> {}
+export interface DeskRequestDetail extends DeskRequest, OutputOf<typeof sharedThreadFields> {
+  /** The newest 200 lines of the thread, the oldest of them first. */
+  entries: DeskEntry[];
+}
 /** Parses a request with the lines of its thread, notes among them. */
-export const deskRequestDetailSchema: NamedSchema<DeskRequestDetail> =
-  z.object(deskRequestDetailFields);
+export const deskRequestDetailSchema: NamedSchema<DeskRequestDetail> = z.object({
+  ...sharedRequestFields,
+  ...deskRequestFields,
+  ...sharedThreadFields,
+  entries: z.array(deskEntrySchema),
+});
 
 /** The views of the queue. All but `closed` and `snoozed` leave out what is put aside. */
 export const deskViews = ['mine', 'unassigned', 'open', 'waiting', 'snoozed', 'closed'] as const;

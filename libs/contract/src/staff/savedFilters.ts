@@ -7,7 +7,7 @@ import { deskOrders, deskSearchTextSchema, deskViews } from './requests.ts';
 export const SAVED_FILTERS_LIMIT = 20;
 
 const newFilterFields = {
-  /** By which its owner chooses it. None of their others has the same, in any letter case. */
+  /** What its owner chooses it by. None of their others has the same, in any letter case. */
   name: z
     .string()
     .check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^.*$/, 'must be one line')),

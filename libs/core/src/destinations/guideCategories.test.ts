@@ -41,11 +41,11 @@ test.each([
   ['Museums', 'Museums'],
   ['Spa & Massage Services', 'Spa & Massage Services'],
   ['toString', 'toString'],
-])('DS16: %s is shown as %s', (category, shown) => {
+])('DS34: %s is shown as %s', (category, shown) => {
   expect(categoryDisplayName(category)).toBe(shown);
 });
 
-test('DS16: a category without its own name stays as it is, and a displayed name does not change', () => {
+test('DS34: a category without its own name stays as it is, and a displayed name does not change', () => {
   const knownTypes = ['restaurant', 'hotel', 'spa', 'retail'];
   fc.assert(
     fc.property(fc.oneof(fc.constantFrom('Spas', 'RETAIL', 'hotels'), fc.string()), (word) => {

@@ -31,7 +31,7 @@ export function guideCategoryOf(type: string): GuideCategory {
 }
 
 /**
- * Returns the heading of a vendor category (DS16): `restaurants` is Dining, `Spas` is Wellness, others stay as they
+ * Returns the heading of a vendor category (DS34): `restaurants` is Dining, `Spas` is Wellness, others stay as they
  * are.
  */
 export function categoryDisplayName(category: string): string {

@@ -75,7 +75,11 @@ test('DO11: after a failure it can be tried again', async () => {
     }),
   ).start();
   actor.send(toggle);
-  await vi.waitFor(() => expect(actor.getSnapshot().context.failure?.message).toBe(PREVIEW_FAILED));
+  await vi.waitFor(() =>
+    expect(actor.getSnapshot().context.failure?.message).toBe(
+      'Failed to preview document. Please try again.',
+    ),
+  );
   isDown = false;
   actor.send(toggle);
   await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('shown'));

@@ -4,7 +4,6 @@ import { createActor } from 'xstate';
 import { domainFailure, lostResponse } from '../fixtures/failures.ts';
 import { walkForm } from '../fixtures/walkForm.ts';
 import { storedRequest } from './fixtures/storedRequest.ts';
-import { RATING_NOT_SENT } from './messages.ts';
 import { type RatingDraft, ratingPayload, ratingStars } from './ratingDraft.ts';
 import { ratingMachine } from './ratingMachine.ts';
 
@@ -62,5 +61,7 @@ test('OR9: a lost response has the message of the form', () => {
   form.send({ type: 'form.submitted' });
   const failed = { ok: false, failure: lostResponse };
   form.send({ type: 'xstate.done.actor.submission', output: failed } as never);
-  expect(form.getSnapshot().context.failure?.message).toBe(RATING_NOT_SENT);
+  expect(form.getSnapshot().context.failure?.message).toBe(
+    'Your rating could not be sent. Please try again.',
+  );
 });

@@ -6,7 +6,6 @@ import { domainFailure, lostResponse } from '../fixtures/failures.ts';
 import { walkForm } from '../fixtures/walkForm.ts';
 import type { ParkedInput } from '../forms/parkedDraft.ts';
 import { storedRequest } from './fixtures/storedRequest.ts';
-import { MESSAGE_NOT_SENT } from './messages.ts';
 import { emptyReply, type ReplyDraft, replyPayload } from './replyDraft.ts';
 import { replyMachine } from './replyMachine.ts';
 
@@ -78,6 +77,8 @@ test('OR9: a lost response has the message of the form', () => {
   form.send({ type: 'form.submitted' });
   const failed = { ok: false, failure: lostResponse };
   form.send({ type: 'xstate.done.actor.submission', output: failed } as never);
-  expect(form.getSnapshot().context.failure?.message).toBe(MESSAGE_NOT_SENT);
+  expect(form.getSnapshot().context.failure?.message).toBe(
+    'Your message could not be sent. Please try again.',
+  );
   expect(form.getSnapshot().context.draft).toEqual(filled);
 });

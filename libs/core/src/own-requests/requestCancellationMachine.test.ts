@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { domainFailure, lostResponse } from '../fixtures/failures.ts';
 import { storedRequest } from './fixtures/storedRequest.ts';
-import { REQUEST_CHANGED_MEANWHILE, REQUEST_NOT_CANCELED } from './messages.ts';
 import {
   type RequestCancellationEvent,
   requestCancellationMachine,
@@ -56,9 +55,12 @@ test('OR6: a pending cancellation can be neither declined nor sent again', async
 });
 
 test.each<[CallFailure, string]>([
-  [{ ...domainFailure('A conflict.'), code: 'changed_meanwhile' }, REQUEST_CHANGED_MEANWHILE],
+  [
+    { ...domainFailure('A conflict.'), code: 'changed_meanwhile' },
+    'This request has changed meanwhile. Please look at it once more before you cancel it.',
+  ],
   [domainFailure('It is over.'), 'It is over.'],
-  [lostResponse, REQUEST_NOT_CANCELED],
+  [lostResponse, 'Your request could not be canceled. Please try again.'],
 ])('OR7, OR9: %j is said in the question, which stays', async (failure, message) => {
   const { actor, send, settle, message: shown, outcomes } = start();
   send('cancellation.requested', 'cancellation.confirmed');
@@ -78,5 +80,5 @@ test('OR9: a call that throws has failed', async () => {
   send('cancellation.requested', 'cancellation.confirmed');
   outcomes[0]?.reject(new Error('A bug.'));
   await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('asking'));
-  expect(message()).toBe(REQUEST_NOT_CANCELED);
+  expect(message()).toBe('Your request could not be canceled. Please try again.');
 });

@@ -78,10 +78,10 @@ test.each<[string, CardBrand | null]>([
   ['4242 4242 4242 424', 'Visa'],
   ['4242 4242 4242 424', null],
   ['3782 8224 6310 00', null],
-])('CA6: nothing is said of %s as %j while it is typed', (number, brand) => {
+])('CA23: nothing is said of %s as %j while it is typed', (number, brand) => {
   expect(cardNumberHint(number, brand, true)).toBeNull();
 });
 
-test('CA6: fifteen digits that begin as an American Express number are all of it', () => {
+test('CA23: fifteen digits that begin as an American Express number are all of it', () => {
   expect(cardNumberHint('3782 8224 6310 006', null, true)).toMatch(/mistyped/);
 });

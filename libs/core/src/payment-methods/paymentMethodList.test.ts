@@ -30,7 +30,7 @@ test('CA15: a new card comes after the preferred one and before the older ones',
   ]);
 });
 
-test('CA15: a new preferred card comes first and replaces the former preferred one', () => {
+test('CA21: a new preferred card comes first and replaces the former preferred one', () => {
   expect(idsAndPurposes(withPaymentMethod(cards, card('new', 'primary')))).toEqual([
     ['new', 'primary'],
     ['preferred', null],
@@ -47,7 +47,7 @@ test('CA15: a card that is already there is not there twice', () => {
   ]);
 });
 
-test('CA15: a deleted card is gone, and an unknown one changes nothing', () => {
+test('CA22: a deleted card is gone, and an unknown one changes nothing', () => {
   expect(idsAndPurposes(withoutPaymentMethod(cards, 'newer'))).toEqual([
     ['preferred', 'primary'],
     ['older', null],

@@ -75,7 +75,7 @@ test('PF4, PF6: the changes are saved once, and it ends with the new profile', a
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: changed });
 });
 
-test('PF6: a form with nothing changed closes and sends nothing', () => {
+test('PF16: a form with nothing changed closes and sends nothing', () => {
   const { actor, saved, send } = start(success);
   send(type('phone', ` ${profile.phone} `), submit);
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: null });

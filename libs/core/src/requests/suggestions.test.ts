@@ -36,7 +36,7 @@ test('RQ27: each type but Other suggests a subject, with its first date once it 
   expect(suggestedSubject(emptyDraft(general))).toBe('');
 });
 
-test('RQ27: an untouched suggestion follows type and date, and is no entry', () => {
+test('RQ49: an untouched suggestion follows type and date, and is no entry', () => {
   const car = follow(emptyDraft(general), { requestType: 'Car' });
   expect(car.subject).toBe('Car Service');
   expect(hasEntries(car, general)).toBe(false);
@@ -47,14 +47,14 @@ test('RQ27: an untouched suggestion follows type and date, and is no entry', () 
   expect(emptyDraft(general, 'Car').subject).toBe('Car Service');
 });
 
-test.each(['My own words', ''])('RQ27: the subject %j of a member stays', (subject) => {
+test.each(['My own words', ''])('RQ50: the subject %j of a member stays', (subject) => {
   const typed = follow(emptyDraft(general, 'Car'), { subject });
   expect(typed.subject).toBe(subject);
   expect(follow(typed, { details: { pickupDate: '2030-06-03' } }).subject).toBe(subject);
   expect(follow(typed, { requestType: 'Gift' }).subject).toBe(subject);
 });
 
-test('RQ4, RQ27: a generated subject follows nothing', () => {
+test('RQ4, RQ49: a generated subject follows nothing', () => {
   const about = emptyDraft(vendor);
   const dated = followChange(about, { ...about, details: { diningDate: '2030-06-03' } }, vendor);
   expect(dated.subject).toBe(about.subject);

@@ -27,7 +27,7 @@ export function suggestedSubject({
 }
 
 /**
- * Lets a changed draft follow its change: a suggested subject that the member left alone (RQ27), and a departure that
+ * Lets a changed draft follow its change: a suggested subject that the member left alone (RQ49), and a departure that
  * the arrival has passed (RQ28).
  */
 export function followChange(

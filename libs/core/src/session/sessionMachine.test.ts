@@ -216,7 +216,7 @@ test('SS11: a sign-in of another tab is adopted', () => {
   expect(effects).toEqual([]);
 });
 
-test('SS11: new tokens of the same member are adopted, another member drops the responses', () => {
+test('SS11, SS19: new tokens of the same member are adopted, another member drops the responses', () => {
   const { actor, effects, sessionOf } = restore(storedText());
   actor.send({ type: 'session.changedElsewhere', stored: storedText({ sessionToken: 'new' }) });
   expect(sessionOf()?.sessionToken).toBe('new');
@@ -227,7 +227,7 @@ test('SS11: new tokens of the same member are adopted, another member drops the 
   expect(effects).toEqual(['forget answers']);
 });
 
-test('SS11: a sign-out of another tab signs out here, and does not change the storage', () => {
+test('SS11, SS20: a sign-out of another tab signs out here, and does not change the storage', () => {
   const { actor, effects, sessionOf } = restore(storedText());
   actor.send({ type: 'session.changedElsewhere', stored: null });
   expect(effects).toEqual(['forget answers', 'drop draft', 'go to /login']);

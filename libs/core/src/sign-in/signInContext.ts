@@ -21,7 +21,7 @@ export interface SignInMachineContext {
   readonly requestedAt: number | null;
   /** When the last call for a code began, in milliseconds since 1970. */
   readonly callBeganAt: number;
-  /** The codes that the server has found invalid since the last one was sent, each with its failure (LG12). */
+  /** The codes that the server has found invalid since the last one was sent, each with its failure (LG17). */
   readonly invalidCodes: Readonly<Record<string, SignInFailure>>;
   readonly failure: SignInFailure | null;
   /** Whether a code has been sent. False on the code step if only a code of an earlier visit may be valid. */

@@ -42,7 +42,7 @@ export function isRateLimited(failure: CallFailure): boolean {
   return failure.kind === 'domain' && failure.code === 'rate_limited';
 }
 
-/** Whether the server has found a code invalid, so that it would be again (LG12). */
+/** Whether the server has found a code invalid, so that it would be again (LG17). */
 export function isInvalidCode(failure: CallFailure): boolean {
   return failure.kind === 'domain' && failure.code === 'invalid_code';
 }

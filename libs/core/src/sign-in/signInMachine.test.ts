@@ -324,7 +324,7 @@ test('LG12: a whole code that is filled in is sent at once, a part of it or a ty
   expect(verifyCode).toHaveBeenCalledTimes(1);
 });
 
-test('LG12: a code that the server has found invalid is not sent again, until another one was sent', async () => {
+test('LG17: a code that the server has found invalid is not sent again, until another one was sent', async () => {
   const { send, reach, contextOf, verifyCode } = await startAtCodeStep();
   verifyCode.mockResolvedValue(failed(invalid));
   send({ type: 'code.filledIn', typed: '111111' });

@@ -2,7 +2,7 @@ import type { MacroMove, NewMacro } from '@parlour/contract/staff';
 import { isEmailedMove } from '../requests/requestMoves.ts';
 import { unknownSlot } from './replySlots.ts';
 
-/** What is wrong with a macro, and in which of its fields. */
+/** What is wrong with one field of a macro. */
 export interface MacroIssue {
   readonly field: 'moves' | 'snoozeDays' | 'text';
   readonly message: string;

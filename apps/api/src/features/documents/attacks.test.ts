@@ -63,7 +63,7 @@ test('FD3: a row that is given to another member opens for neither', async () =>
   await club.testDatabase.run('delete from documents where id = $1', [id]);
 });
 
-test('FD10: a signed URL with anything altered is a 404', async () => {
+test('FD24: a signed URL with anything altered is a 404', async () => {
   const [id, second] = [await add(), await add()];
   const url = await signedUrl(id);
   expect(await statusAt(url)).toBe(200);
@@ -99,7 +99,7 @@ test('FD10: a signed URL opens its document’s file alone, and is no session', 
   expect((await club.call('DELETE', `${url.pathname}${url.search}`)).status).toBe(405);
 });
 
-test('FD10: the signed URL of a deleted document, and of a member who left, is a 404', async () => {
+test('FD24: the signed URL of a deleted document, and of a member who left, is a 404', async () => {
   const [id, second] = [await add(), await add(other)];
   const [mine, theirs] = [await signedUrl(id), await signedUrl(second, other)];
   await club.api.deleteDocument({ params: { id } }, { as });

@@ -227,7 +227,7 @@ test('FD9: HEIC is shown as JPEG of the right length', async () => {
   expect(rawPayload.subarray(0, 3).toString('hex')).toBe('ffd8ff');
 });
 
-test('FD10: a signed URL opens the file without tokens, for a minute', async () => {
+test('FD10, FD24: a signed URL opens the file without tokens, for a minute', async () => {
   const { id } = await add(pdf());
   const { data, headers } = await club.api.previewDocument(
     { params: { id } },

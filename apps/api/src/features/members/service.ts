@@ -78,7 +78,7 @@ export async function replaceRef(transaction: Transaction, random: Random, email
   return { ref, events: [event] };
 }
 
-/** Ends every session of a member within a second (SE6), and forgets the browsers where they signed in (SI14). */
+/** Ends every session of a member within a second (SE6), and forgets the browsers where they signed in (SI21). */
 export async function endSessions(transaction: Transaction, email: string, now: Date) {
   const member = await getMemberByEmail(transaction, email);
   return endSessionsOf(transaction, member.id, now);

@@ -167,7 +167,7 @@ test.each([
   },
 );
 
-test('PM13: a number with escaped digits is refused before it becomes a text', async () => {
+test('PM14: a number with escaped digits is refused before it becomes a text', async () => {
   const escaped = visaCard.cardNumber.replaceAll(/\d/g, (digit) => `\\u003${digit}`);
   const body = JSON.stringify(visaCard).replace(visaCard.cardNumber, escaped);
   const response = await club.call('POST', '/api/profile/payment-methods', { as, body });

@@ -314,7 +314,7 @@ test('RG7: a registration that an earlier version stored keeps the id that calen
   expect(uid).toBe('event-rg7@club.example');
 });
 
-test('RG9: canceling again, at once or what was never registered changes and emails nothing', async () => {
+test('RG16: canceling again, at once or what was never registered changes and emails nothing', async () => {
   const id = await addEvent('rg9-again', after(club.now(), HOUR), null);
   const by = await club.signIn();
   const other = await club.signIn(SECOND_MEMBER);

@@ -57,7 +57,7 @@ const make = (name: RequestCall, id: string, fileId: string, by: Tokens) => {
   });
 };
 
-test('RS9, RS20: another member’s request or file is a 404 by every call', async () => {
+test('RS9, RS29: another member’s request or file is a 404 by every call', async () => {
   const { id } = await submit();
   const fileId = await upload(id);
   for (const name of names) {

@@ -25,8 +25,22 @@ function timesOf(date: string, time: string | null, endDate: string | null) {
   return { start: `DTSTART:${digits(date)}T${digits(time)}00`, end: `DTEND:${digits(end)}` };
 }
 
+/** What a calendar file says of a request. */
+export type CalendarRequest = Pick<
+  RequestRow,
+  | 'id'
+  | 'reference'
+  | 'subject'
+  | 'status'
+  | 'version'
+  | 'changedAt'
+  | 'confirmedDate'
+  | 'confirmedTime'
+  | 'confirmedEndDate'
+>;
+
 /** Renders the calendar file of a confirmed request. Empty before it is confirmed. */
-export function requestCalendarFile(branding: Branding, row: RequestRow): string {
+export function requestCalendarFile(branding: Branding, row: CalendarRequest): string {
   const { confirmedDate, confirmedTime, confirmedEndDate } = row;
   if (confirmedDate === null) return '';
   const { clubName, staffEmail, publicUrl } = branding;

@@ -58,7 +58,7 @@ export function requestHandlers(
     markRequestSeen: {
       command: async ({ caller, params, body }, transaction) => {
         await own.markSeen(transaction, caller.memberId, params.id, body);
-        // A read, of which the audit trail has none.
+        // The audit trail has no reads.
         return { data: null, events: [] };
       },
     },

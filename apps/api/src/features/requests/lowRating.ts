@@ -1,4 +1,6 @@
+import type { Branding, Contact } from '../../emails/branding.ts';
 import { emailToStaff } from '../../emails/submissionEmails.ts';
+import type { Message } from '../../platform/mail/message.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
 import { findContact } from '../profile/repository.ts';
@@ -9,16 +11,18 @@ import type { RequestRow } from './threadRepository.ts';
 // A rating of so many stars or fewer is told to managers.
 const LOW_STARS = 2;
 
-/** Emails a low rating to the managers, or to the club's own email where it has none (RS25). */
-export async function emailLowRating(
-  transaction: Transaction,
-  { outbox, branding }: Pick<FeatureDependencies, 'outbox' | 'branding'>,
-  request: Pick<RequestRow, 'id' | 'memberId' | 'reference' | 'subject'>,
-  { stars, words }: { readonly stars: number; readonly words: string },
-): Promise<void> {
-  if (stars > LOW_STARS) return;
-  const { id, memberId, reference, subject } = request;
-  const member = await findContact(transaction, memberId);
+/** A rating that is told to managers. */
+interface LowRating {
+  readonly stars: number;
+  readonly words: string;
+}
+
+/** Renders the email with a low rating, for the club's own email. */
+export function lowRatingEmail(
+  branding: Branding,
+  { id, reference, subject }: Pick<RequestRow, 'id' | 'reference' | 'subject'>,
+  { member, stars, words }: { readonly member: Contact } & LowRating,
+): Message {
   const email = emailToStaff(branding, {
     member,
     requestId: id,
@@ -30,6 +34,19 @@ export async function emailLowRating(
       ...(words === '' ? [] : ([['In their words', words]] as const)),
     ],
   });
+  return { ...email, thread: threadOf({ id }) };
+}
+
+/** Emails a low rating to the managers, or to the club's own email where it has none (RS25). */
+export async function emailLowRating(
+  transaction: Transaction,
+  { outbox, branding }: Pick<FeatureDependencies, 'outbox' | 'branding'>,
+  request: Pick<RequestRow, 'id' | 'memberId' | 'reference' | 'subject'>,
+  { stars, words }: LowRating,
+): Promise<void> {
+  if (stars > LOW_STARS) return;
+  const member = await findContact(transaction, request.memberId);
+  const email = lowRatingEmail(branding, request, { member, stars, words });
   const staff = await findActiveStaff(transaction);
   const managers = staff
     .filter(({ roles }) => roles.includes('manager'))
@@ -38,6 +55,6 @@ export async function emailLowRating(
       address: person.email,
     }));
   for (const to of managers.length === 0 ? [email.to] : managers) {
-    await outbox.put(transaction, { ...email, to, thread: threadOf(request) });
+    await outbox.put(transaction, { ...email, to });
   }
 }

@@ -208,7 +208,7 @@ test('RS11: a message reopens for 14 days, and later begins a linked request', a
   expect(await read(id)).toMatchObject({ status: 'cancelled', links: [{ id: begun.id }] });
 });
 
-test('RS11: an empty message is refused, and so is one of a member who sent 60 in an hour', async () => {
+test('RS11, RS28: an empty message is refused, and so is one of a member who sent 60 in an hour', async () => {
   const { club: quiet, stop: stopOther } = await startTestClub();
   const own = await quiet.signIn();
   const body = { requestType: 'Other', subject: 'Chat', otherDescription: 'x' } as const;
@@ -279,7 +279,7 @@ test('RS13: a completed request is rated once', async () => {
   expect((await read(id)).rating).toEqual({ stars: 4, words: 'Lovely' });
 });
 
-test('RS11: a message about a merged request goes to the one that goes on', async () => {
+test('RS27: a message about a merged request goes to the one that goes on', async () => {
   const [id, target] = [await submit('Twice'), await submit('Once')];
   await set(id, { mergedInto: target });
   expect(await read(id)).toMatchObject({ mergedInto: { id: target, subject: 'Once' } });

@@ -81,7 +81,7 @@ test('RS26: what was written after the last look is emailed, and what was read i
   expect(email).not.toContain('Good morning');
 });
 
-test('RS26: loading a thread, as a prefetch does, is no reading', async () => {
+test('RS31: loading a thread, as a prefetch does, is no reading', async () => {
   const id = await submit();
   await write(id, 'Good morning');
   await club.api.getRequest({ params: { id } }, { as });

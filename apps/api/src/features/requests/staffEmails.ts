@@ -1,5 +1,12 @@
-import { type Branding, linkToDesk, recipientOf, renderEmail } from '../../emails/branding.ts';
+import {
+  type Branding,
+  type Contact,
+  linkToDesk,
+  recipientOf,
+  renderEmail,
+} from '../../emails/branding.ts';
 import type { EmailRow } from '../../emails/layout.ts';
+import type { Message } from '../../platform/mail/message.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
 import { findStaffWhoWant } from '../staff/email-choices/repository.ts';
@@ -12,9 +19,9 @@ export interface StaffEmailer {
   readonly branding: Branding;
 }
 
-/** Something that a member of staff did, which others are told of. */
-interface Deed {
-  /** The id of who did it. */
+/** The member of staff that an email tells of. */
+interface Actor {
+  /** Their id. */
   readonly by: string;
   /** Their first name. */
   readonly name: string;
@@ -22,19 +29,14 @@ interface Deed {
 
 type ToldRequest = Pick<RequestRow, 'id' | 'reference' | 'subject'>;
 
-/** Puts an email among staff into the outbox. No reply to it reaches the member. */
-async function put(
-  transaction: Transaction,
-  { outbox, branding }: StaffEmailer,
+/** Renders an email among staff. No reply to it reaches the member. */
+function staffEmail(
+  branding: Branding,
   request: ToldRequest,
-  {
-    to,
-    act,
-    rows,
-  }: { to: { name: string; email: string }; act: string; rows: readonly EmailRow[] },
-) {
+  { to, act, rows }: { to: Contact; act: string; rows: readonly EmailRow[] },
+): Message {
   const { id, reference, subject } = request;
-  const email = renderEmail(branding, {
+  return renderEmail(branding, {
     to: recipientOf(to),
     subject: `[${reference}] ${act}: ${subject}`,
     thread: threadOf(request),
@@ -44,38 +46,58 @@ async function put(
       linkToDesk(branding, id),
     ],
   });
-  await outbox.put(transaction, email);
+}
+
+/** Renders the email to who was given a request. */
+export function assignmentEmail(
+  branding: Branding,
+  request: ToldRequest,
+  { to, name }: { readonly to: Contact } & Pick<Actor, 'name'>,
+): Message {
+  return staffEmail(branding, request, { to, act: `${name} gave you a request`, rows: [] });
+}
+
+/** Renders the email to who was mentioned in a note. */
+export function mentionEmail(
+  branding: Branding,
+  request: ToldRequest,
+  { to, name, text }: { readonly to: Contact; readonly text: string } & Pick<Actor, 'name'>,
+): Message {
+  return staffEmail(branding, request, {
+    to,
+    act: `${name} mentioned you`,
+    rows: [['Note', text]],
+  });
 }
 
 /** Emails who was given a request by somebody else, if they want it (EC3). */
 export async function emailAssignment(
   transaction: Transaction,
-  emailer: StaffEmailer,
+  { outbox, branding }: StaffEmailer,
   request: ToldRequest,
-  { by, name, assigneeId }: Deed & { readonly assigneeId: string },
+  { by, name, assigneeId }: Actor & { readonly assigneeId: string },
 ): Promise<void> {
   const people = await findStaffWhoWant(transaction, 'assigned', by);
   for (const to of people.filter(({ id }) => id === assigneeId)) {
-    await put(transaction, emailer, request, { to, act: `${name} gave you a request`, rows: [] });
+    await outbox.put(transaction, assignmentEmail(branding, request, { to, name }));
   }
 }
 
-/** Emails those whom a note mentions, if they want it (EC4). */
+/** Emails the staff that a note mentions, if they want it (EC4). */
 export async function emailMentions(
   transaction: Transaction,
-  emailer: StaffEmailer,
+  { outbox, branding }: StaffEmailer,
   request: ToldRequest,
   {
     by,
     name,
     mentions,
     text,
-  }: Deed & { readonly mentions: readonly string[]; readonly text: string },
+  }: Actor & { readonly mentions: readonly string[]; readonly text: string },
 ): Promise<void> {
   if (mentions.length === 0) return;
   const people = await findStaffWhoWant(transaction, 'mentioned', by);
   for (const to of people.filter(({ id }) => mentions.includes(id))) {
-    const rows = [['Note', text]] as const;
-    await put(transaction, emailer, request, { to, act: `${name} mentioned you`, rows });
+    await outbox.put(transaction, mentionEmail(branding, request, { to, name, text }));
   }
 }

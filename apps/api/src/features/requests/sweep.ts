@@ -84,7 +84,11 @@ export function createRequestSweep(dependencies: SweepDependencies) {
     });
     await changeRequest(transaction, request, { toStatus, isShown: true, now });
     const source = { actor: 'system', requestId: null, at: now };
-    const event = { action: 'request.moved', subject: `request:${request.id}` } as const;
+    const event = {
+      action: 'request.moved',
+      subject: `request:${request.id}`,
+      fields: ['complete'],
+    } as const;
     await recordChained(transaction, secrets, source, [event]);
   };
 

@@ -9,22 +9,28 @@ import {
 } from '../../emails/branding.ts';
 import type { EmailPart, EmailRow } from '../../emails/layout.ts';
 import type { Message } from '../../platform/mail/message.ts';
-import { requestCalendarFile } from './calendar.ts';
+import { type CalendarRequest, requestCalendarFile } from './calendar.ts';
 import { threadOf, threadSubject } from './emails.ts';
-import type { EntryRow, RequestRow } from './threadRepository.ts';
+import type { EntryRow } from './threadRepository.ts';
+
+/** What an email says of a line. */
+type ToldEntry = Pick<
+  EntryRow,
+  'authorKind' | 'authorName' | 'move' | 'fromStatus' | 'toStatus' | 'text'
+>;
 
 /** What an email tells its member of. */
 interface ThreadUpdate {
-  readonly request: RequestRow;
+  readonly request: CalendarRequest;
   readonly member: Contact;
   /** Lines that the member may read, the oldest first. */
-  readonly entries: readonly EntryRow[];
+  readonly entries: readonly ToldEntry[];
   /** How many files came with them. */
   readonly fileCount: number;
 }
 
 /** Returns what a line did, in words. Empty for a message that did nothing else. */
-function wordsOf({ authorKind, authorName, move, fromStatus, toStatus }: EntryRow): string {
+function wordsOf({ authorKind, authorName, move, fromStatus, toStatus }: ToldEntry): string {
   const author = { kind: authorKind, name: authorName };
   if (move === null || fromStatus === null || toStatus === null) {
     return `${authorName ?? 'The club'} wrote to you:`;
@@ -32,7 +38,7 @@ function wordsOf({ authorKind, authorName, move, fromStatus, toStatus }: EntryRo
   return `${moveInWords({ author, move: { name: move, from: fromStatus, to: toStatus } }, 'member')}.`;
 }
 
-const partsOfEntry = (entry: EntryRow): readonly EmailPart[] =>
+const partsOfEntry = (entry: ToldEntry): readonly EmailPart[] =>
   [wordsOf(entry), entry.text ?? '']
     .filter((text) => text !== '')
     .map((text) => ({ kind: 'text', text }) as const);

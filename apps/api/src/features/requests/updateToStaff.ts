@@ -1,5 +1,5 @@
 import type { RequestMove } from '@parlour/contract';
-import { recipientOf } from '../../emails/branding.ts';
+import { type Branding, type Contact, recipientOf } from '../../emails/branding.ts';
 import { emailToStaff } from '../../emails/submissionEmails.ts';
 import type { Message } from '../../platform/mail/message.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
@@ -19,7 +19,7 @@ export type StaffUpdateDependencies = Pick<
 interface MemberUpdate {
   readonly text: string | null;
   readonly move: RequestMove | null;
-  /** Whether it began a request, of which those are told who want everything new (EC5). */
+  /** Whether it began a request. Staff who want emails of new ones then get one (EC5). */
   readonly isNew?: boolean;
 }
 
@@ -51,6 +51,22 @@ async function recipientOfUpdate(
   return assignee === undefined ? club : recipientOf(assignee);
 }
 
+/** Renders the email with what a member did, for the club's own email. */
+export function memberUpdateEmail(
+  branding: Branding,
+  { id, reference, subject }: Pick<RequestRow, 'id' | 'reference' | 'subject'>,
+  { member, text, move }: { readonly member: Contact } & Pick<MemberUpdate, 'text' | 'move'>,
+): Message {
+  const email = emailToStaff(branding, {
+    member,
+    subject: `[${reference}] ${member.name} ${actOf(move)}: ${subject}`,
+    title: `${member.name} ${actOf(move)} ${reference}`,
+    requestId: id,
+    rows: [['Subject', subject], ...(text === null ? [] : ([['Message', text]] as const))],
+  });
+  return { ...email, thread: threadOf({ id }) };
+}
+
 /** Emails what a member did to who has the request, or to the club's own email (RS22). */
 export async function emailUpdateToStaff(
   transaction: Transaction,
@@ -60,17 +76,10 @@ export async function emailUpdateToStaff(
 ): Promise<void> {
   countEmailToStaff(request.memberId);
   const member = await findContact(transaction, request.memberId);
-  const { assigneeId, reference, subject } = request;
-  const email = emailToStaff(branding, {
-    member,
-    subject: `[${reference}] ${member.name} ${actOf(move)}: ${subject}`,
-    title: `${member.name} ${actOf(move)} ${reference}`,
-    requestId: request.id,
-    rows: [['Subject', subject], ...(text === null ? [] : ([['Message', text]] as const))],
-  });
-  const to = await recipientOfUpdate(transaction, assigneeId, email.to);
+  const email = memberUpdateEmail(branding, request, { member, text, move });
+  const to = await recipientOfUpdate(transaction, request.assigneeId, email.to);
   const watchers = isNew ? await findStaffWhoWant(transaction, 'everythingNew', null) : [];
   for (const recipient of [to, ...watchers.map(recipientOf)]) {
-    await outbox.put(transaction, { ...email, to: recipient, thread: threadOf(request) });
+    await outbox.put(transaction, { ...email, to: recipient });
   }
 }

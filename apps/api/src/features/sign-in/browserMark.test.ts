@@ -29,7 +29,7 @@ async function startClub(environment: Readonly<Record<string, string>> = {}) {
 
 const cookieOf = (header: string) => header.split(';')[0] ?? '';
 
-test('SI14: signing in sets a random cookie that no script sees, and the database has its hash alone', async () => {
+test('SI14, SI20: signing in sets a random cookie that no script sees, and the database has its hash alone', async () => {
   const { signIn, readMarks } = await startClub();
   const { name, value, ...attributes } = parseSetCookie(await signIn(MEMBER));
   expect(name).toBe('browser-mark');
@@ -69,7 +69,7 @@ test('SI14: a failed sign-in sets no cookie', async () => {
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('SI14: the twenty browsers last used stay, until the member goes', async () => {
+test('SI20, SI21: the twenty browsers last used stay, until the member goes', async () => {
   const { club, signIn, readMarks } = await startClub();
   const run = (statement: string) => club.testDatabase.run(statement);
   await run(

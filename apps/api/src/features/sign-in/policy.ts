@@ -34,7 +34,7 @@ const TRIES_PER_CODE = 5;
 const RESEND_AFTER = RESEND_SECONDS * SECOND;
 const CODES_PER_HOUR = 5;
 const FAILURES_PER_HOUR = 10;
-/** The codes of an hour for one client, and for all browsers with a mark of one member (SI8, SI9). */
+/** The codes of an hour for one client, and for all browsers with a mark of one member (SI18, SI9). */
 export const CODES_PER_HOUR_AND_CLIENT = 20;
 export const CODES_PER_HOUR_AND_MARKS = 10;
 /** The wrong tries of an hour that name no attempt of the server, for one client (SI9). */

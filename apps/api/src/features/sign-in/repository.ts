@@ -117,7 +117,7 @@ export async function isKnownMark(queries: Queries, markHash: string): Promise<b
 
 const MARKS_PER_OWNER = 20;
 
-/** Stores that somebody signed in now in the browser with a mark. Of their marks, the twenty last used stay (SI14). */
+/** Stores that somebody signed in now in the browser with a mark. Of their marks, the twenty last used stay (SI20). */
 export async function markBrowser(queries: Queries, owner: string, markHash: string, now: Date) {
   const cleared = { failedAt: [], failuresInARow: 0, signedInAt: now };
   await queries

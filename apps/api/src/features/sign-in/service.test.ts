@@ -122,7 +122,7 @@ test('SI13: however many clients guess one code, they have ten tries an hour in 
   expect(codeOf(await browserAt('10.2.0.1').enter(MEMBER, otherThan(code)))).toBe('invalid_code');
 });
 
-test('SI8: a mailbox gets fifteen codes an hour, however many browsers ask', async () => {
+test('SI18: a mailbox gets fifteen codes an hour, however many browsers ask', async () => {
   const { club, browserAt } = await startClub();
   const marks = ['one', 'two', 'three'];
   for (const mark of marks) {

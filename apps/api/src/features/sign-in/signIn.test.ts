@@ -73,7 +73,7 @@ test('SI10: a stranger can not tell a member from a stranger, by response or by 
   expect(members?.['count']).toBe(2);
 });
 
-test('SI8: an early resend is refused with the seconds to wait', async () => {
+test('SI19: an early resend is refused with the seconds to wait', async () => {
   const email = 'early@elsewhere.example';
   await ask(email);
   club.passTime(10 * SECOND);

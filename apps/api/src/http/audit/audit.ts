@@ -74,7 +74,7 @@ export interface AuditEvent {
   readonly action: AuditAction;
   /** The kind and id of what the action was done to, such as `request:ID`. */
   readonly subject: `${string}:${string}`;
-  /** The names of the changed fields. */
+  /** The names of the changed fields, of the roles that were given, or of the move that was made. */
   readonly fields?: readonly string[];
   /** Why, in the words of who did it. It enters no log. */
   readonly reason?: string;

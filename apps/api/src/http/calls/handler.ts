@@ -85,7 +85,7 @@ export interface CommandHandler<C extends Call> {
   ) => Promise<CommandResponse<SentData<C>>>;
   /**
    * Whether sequences of 13 or more digits never become text: the body has stand-ins for them, and the command gets them
-   * as bytes, which are overwritten once it has ended (PM13).
+   * as bytes, which are overwritten once it has ended (PM15).
    */
   readonly hidesDigits?: true;
   /**

@@ -67,7 +67,7 @@ test('PM13: a text that is no stand-in leads to nothing, such as a number that c
   }
 });
 
-test('PM13: a wipe overwrites the digits, which are in no memory that is shared or moved', () => {
+test('PM15: a wipe overwrites the digits, which are in no memory that is shared or moved', () => {
   const { digits } = hide(`"${number}"`);
   const found = digits.digitsOf('1000000000006642');
   digits.wipe();
@@ -92,6 +92,6 @@ test.each([
   ['"\\u003c\\u0039"', true],
   ['"\\u003cb\\u003e \\u00034"', false],
   ['"\\u003', false],
-])('PM13: whether %s has escaped digits', (body, expected) => {
+])('PM14: whether %s has escaped digits', (body, expected) => {
   expect(holdsEscapedDigits(Buffer.from(body))).toBe(expected);
 });

@@ -73,7 +73,7 @@ test('HT11: content in the memory of a page is shown as a picture or in a frame,
   expect(open.map(([name]) => name)).toEqual(['img-src', 'frame-src']);
 });
 
-test('HT11: of style attributes only the two of WebKit’s PDF viewer are allowed', () => {
+test('HT30: of style attributes only the two of WebKit’s PDF viewer are allowed', () => {
   const attributes = [
     'margin: 0px;height: 100vh;',
     'width: 100%; height: 100%; border: 0; display: block;',

@@ -28,14 +28,14 @@ test('SF6: what is damaged, cut or lies about its size is not made, and the next
   expect(await maker.jpegOf(source(heic()))).toBeDefined();
 });
 
-test('SF6: one that takes too long is ended', async () => {
+test('SF9: one that takes too long is ended', async () => {
   const endless = new Readable({ read: () => undefined });
   const maker = createHeicMaker({ within: 200 });
   expect(await maker.jpegOf(() => Promise.resolve(endless))).toBeUndefined();
   expect(endless.destroyed).toBe(true);
 });
 
-test('SF6: one that takes too much memory is ended', async () => {
+test('SF9: one that takes too much memory is ended', async () => {
   const jpegWithin = (kilobytes: number) => createHeicMaker({ kilobytes }).jpegOf(source(heic()));
   expect(await jpegWithin(100_000)).toBeUndefined();
   expect(await jpegWithin(1_500_000)).toBeDefined();

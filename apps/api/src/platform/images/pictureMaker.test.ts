@@ -206,7 +206,7 @@ test('IM17: the process has low priority and none of the environment', async () 
   expect(Number(afterName[16])).toBeGreaterThan(0);
 });
 
-test('IM17: a picture that ends the process is damaged, and the next one is made by a new process', async () => {
+test('IM21: a picture that ends the process is damaged, and the next one is made by a new process', async () => {
   await make(await jpeg());
   const [before] = pictureProcesses();
   const from = join(folder, 'from');
@@ -218,7 +218,7 @@ test('IM17: a picture that ends the process is damaged, and the next one is made
   expect(pictureProcesses()).not.toContain(before);
 });
 
-test('IM17: of pictures that were open together when the process ended, only the one at fault is rejected', async () => {
+test('IM21, IM22: of pictures that were open together when the process ended, only the one at fault is rejected', async () => {
   await make(await jpeg());
   const [before] = pictureProcesses();
   const from = join(folder, 'from');
@@ -241,7 +241,7 @@ test('IM17: of pictures that were open together when the process ended, only the
   expect((await readFile(join(folder, 'innocent'))).length).toBeGreaterThan(0);
 }, 60_000);
 
-test('IM17: what waits to be made once more when the server stops starts no process', async () => {
+test('IM22: what waits to be made once more when the server stops starts no process', async () => {
   const others = pictureProcesses();
   const stopping = createPictureMaker();
   const own = () => pictureProcesses().filter((id) => !others.includes(id));

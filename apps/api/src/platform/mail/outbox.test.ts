@@ -147,7 +147,7 @@ test('ML5: the waits grow to at most an hour', async () => {
   expect(waits.at(-1)).toBeGreaterThan((HOUR - 10 * MINUTE) / SECOND);
 });
 
-test('ML11, ML12: a refused message is tried once, listed, told to staff once, and can be sent again', async () => {
+test('ML11, ML12, ML21: a refused message is tried once, listed, told to staff once, and can be sent again', async () => {
   const failures = new Map([[MEMBER, refused()]]);
   const { tries, wrap } = failing(failures);
   const { put, mailbox, undelivered, jobs, givenUp } = await startMail(wrap);
@@ -201,7 +201,7 @@ test('ML11, ML12: after three days an email to a member is given up, one to staf
   expect(mailbox.messages()).toEqual([]);
 });
 
-test('ML12: a message whose key was given up is given up and listed by its id alone', async () => {
+test('ML22: a message whose key was given up is given up and listed by its id alone', async () => {
   const { jobs, database, givenUp, undelivered, mailbox } = await startMail();
   const lost = createSecrets('a lost key of the tests, long enough', systemRandom);
   const outbox = createOutbox({

@@ -10,10 +10,15 @@ import type { Result } from '@parlour/contract';
 /** The options of a call that begins to make or use a passkey. */
 type PasskeyOptions = Readonly<Record<string, unknown>>;
 
-/** Makes and uses the passkeys of this device. The failures are messages. */
+/** Why a browser made or used no passkey. */
+interface PasskeyFailure {
+  readonly message: string;
+}
+
+/** Makes and uses the passkeys of this device. */
 export interface Passkeys {
-  readonly make: (options: PasskeyOptions) => Promise<Result<NewPasskey, string>>;
-  readonly use: (options: PasskeyOptions) => Promise<Result<PasskeyProof, string>>;
+  readonly make: (options: PasskeyOptions) => Promise<Result<NewPasskey, PasskeyFailure>>;
+  readonly use: (options: PasskeyOptions) => Promise<Result<PasskeyProof, PasskeyFailure>>;
 }
 
 const hasChallenge = (options: PasskeyOptions) => typeof options['challenge'] === 'string';
@@ -43,11 +48,11 @@ function messageOf(error: unknown): string {
   }
 }
 
-async function attempt<Value>(run: () => Promise<Value>): Promise<Result<Value, string>> {
+async function attempt<Value>(run: () => Promise<Value>): Promise<Result<Value, PasskeyFailure>> {
   try {
     return { ok: true, value: await run() };
   } catch (error) {
-    return { ok: false, failure: messageOf(error) };
+    return { ok: false, failure: { message: messageOf(error) } };
   }
 }
 

@@ -4,7 +4,10 @@ import { useNavigate } from 'react-router';
 import { useServices } from '../services.ts';
 import { storageKeys } from '../storageKeys.ts';
 
-/** Returns a function that forgets all that was loaded or is being written, and goes to the sign-in page. */
+/**
+ * Returns a function that forgets all that was loaded or is being written, and goes to the sign-in page. The frame forgets
+ * what its page loads until then.
+ */
 export function useEndSession(): () => Promise<void> {
   const cache = useQueryClient();
   const { tabStorage } = useServices();
@@ -14,7 +17,5 @@ export function useEndSession(): () => Promise<void> {
     tabStorage.removeItem(storageKeys.drafts);
     tabStorage.removeItem(storageKeys.queue);
     await navigate(deskRoutes.signIn.path);
-    // Until it was left, the page may have asked anew.
-    cache.clear();
   };
 }

@@ -1,6 +1,7 @@
 import { useClient } from '@parlour/app/data-layout';
 import { signOutStaff } from '@parlour/client/staff';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useEndSession } from '../session/useEndSession.ts';
 import { useMe } from '../session/useMe.ts';
@@ -17,6 +18,9 @@ export function Shell() {
   const { pathname } = useLocation();
   const endSession = useEndSession();
   const [isSigningOut, setSigningOut] = useState(false);
+  const cache = useQueryClient();
+  // A page that is left may ask anew until it is gone, also after the session ended.
+  useEffect(() => () => cache.clear(), [cache]);
   if (me === undefined) return null;
 
   const signOut = async () => {

@@ -4,6 +4,7 @@ import type { StepUp } from '@parlour/contract/staff';
 import { useState } from 'react';
 import { useServices } from '../services.ts';
 import { useMe } from '../session/useMe.ts';
+import { useOneCall } from '../useOneCall.ts';
 import { StepUpDialogView } from './StepUpDialogView.tsx';
 
 type StepUpDialogProps = {
@@ -18,45 +19,33 @@ export function StepUpDialog({ onProved, onCancel }: StepUpDialogProps) {
   const me = useMe();
   const [code, setCode] = useState('');
   const [attempt, setAttempt] = useState<string | null>(null);
-  const [pending, setPending] = useState<'passkey' | 'code' | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { pending, failure, run } = useOneCall<'passkey' | 'code'>();
   if (me === undefined) return null;
 
-  const run = async (kind: 'passkey' | 'code', action: () => Promise<string | null>) => {
-    setPending(kind);
-    setFailure(null);
-    setFailure(await action());
-    setPending(null);
-  };
-
-  const prove = async (body: StepUp): Promise<string | null> => {
-    const result = await stepUp(client, { body });
-    if (!result.ok) return result.failure.message;
-    onProved();
-    return null;
-  };
-
-  const proveByPasskey = () =>
-    run('passkey', async () => {
+  const proveByPasskey = async () => {
+    const result = await run('passkey', async () => {
       const options = await startStepUp(client, {});
-      if (!options.ok) return options.failure.message;
+      if (!options.ok) return options;
       const proof = await (await loadPasskeys()).use(options.value);
-      return proof.ok ? prove({ passkey: proof.value }) : proof.failure;
+      return proof.ok ? stepUp(client, { body: { passkey: proof.value } }) : proof;
     });
+    if (result.ok) onProved();
+  };
 
-  const sendCode = () =>
-    run('code', async () => {
-      const result = await requestStaffCode(client, { body: { email: me.email } });
-      if (result.ok) setAttempt(result.value.attempt);
-      return result.ok ? null : result.failure.message;
-    });
+  const sendCode = async () => {
+    const body = { email: me.email };
+    const result = await run('code', () => requestStaffCode(client, { body }));
+    if (result.ok) setAttempt(result.value.attempt);
+  };
 
-  const enterCode = () =>
-    run('code', () =>
+  const enterCode = async () => {
+    const body: StepUp =
       attempt === null
-        ? prove({ secondCode: code.trim() })
-        : prove({ emailedCode: { email: me.email, attempt, code: code.trim() } }),
-    );
+        ? { secondCode: code.trim() }
+        : { emailedCode: { email: me.email, attempt, code: code.trim() } };
+    const result = await run('code', () => stepUp(client, { body }));
+    if (result.ok) onProved();
+  };
 
   return (
     <StepUpDialogView

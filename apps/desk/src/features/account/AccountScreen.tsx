@@ -4,8 +4,8 @@ import { useToday } from '@parlour/app/hooks';
 import { endStaffSession } from '@parlour/client/staff';
 import { mayDo } from '@parlour/core/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useMe } from '../../app/session/useMe.ts';
+import { useOneCall } from '../../app/useOneCall.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
 import { Keys } from './keys/Keys.tsx';
 import { AccountView } from './AccountView.tsx';
@@ -21,16 +21,11 @@ export function AccountScreen() {
   const sessions = useQuery(sessionsQuery(client));
   const today = useToday();
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const [ending, setEnding] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { pending: ending, failure, run } = useOneCall<string>();
   if (me === undefined) return null;
 
   const end = async (id: string) => {
-    setEnding(id);
-    setFailure(null);
-    const result = await endStaffSession(client, { params: { id } });
-    setEnding(null);
-    if (!result.ok) setFailure(result.failure.message);
+    await run(id, () => endStaffSession(client, { params: { id } }));
     // A session that the server does not know has ended.
     void cache.invalidateQueries(sessionsQuery(client));
   };

@@ -3,7 +3,7 @@ import { useClient } from '@parlour/app/data-layout';
 import { setEmailChoices } from '@parlour/client/staff';
 import type { EmailChoices } from '@parlour/contract/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useOneCall } from '../../app/useOneCall.ts';
 import { EmailChoicesView } from './EmailChoicesView.tsx';
 import { emailChoicesQuery } from './queries.ts';
 
@@ -13,16 +13,13 @@ export function EmailChoicesSection() {
   const cache = useQueryClient();
   const query = emailChoicesQuery(client);
   const choices = useQuery(query);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, run } = useOneCall<'choose'>();
 
   const change = async (body: EmailChoices) => {
-    setFailure(null);
     await cache.cancelQueries({ queryKey: query.queryKey });
     cache.setQueryData(query.queryKey, body);
-    const result = await setEmailChoices(client, { body });
-    if (result.ok) return;
-    setFailure(result.failure.message);
-    void cache.invalidateQueries({ queryKey: query.queryKey });
+    const result = await run('choose', () => setEmailChoices(client, { body }));
+    if (!result.ok) void cache.invalidateQueries({ queryKey: query.queryKey });
   };
 
   return (

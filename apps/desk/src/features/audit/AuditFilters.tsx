@@ -1,6 +1,6 @@
 import { Button, DateTimeField, Grid, Select, Stack, TextField } from '@parlour/ui';
 import { useState } from 'react';
-import { type AuditFilter, firstPlace } from './auditPlace.ts';
+import { type AuditFilter, defaultChoice } from './auditChoice.ts';
 import { actionOptions } from './copy.ts';
 
 export type AuditFiltersProps = {
@@ -64,7 +64,7 @@ export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
           <Button type="submit" size="small">
             Filter
           </Button>
-          <Button variant="secondary" size="small" onClick={() => onFilter(firstPlace)}>
+          <Button variant="secondary" size="small" onClick={() => onFilter(defaultChoice)}>
             Show Everything
           </Button>
         </Stack>

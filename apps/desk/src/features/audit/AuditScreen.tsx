@@ -4,7 +4,7 @@ import { useNow } from '@parlour/app/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { usePageTitle } from '../../app/usePageTitle.ts';
-import { type AuditPlace, parsePlace, placeQuery } from './auditPlace.ts';
+import { type AuditChoice, parseChoice, choiceQuery } from './auditChoice.ts';
 import { AuditView } from './AuditView.tsx';
 import { auditQuery } from './queries.ts';
 
@@ -14,9 +14,9 @@ const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 export function AuditScreen() {
   usePageTitle('Audit');
   const [parameters, setParameters] = useSearchParams();
-  const place = parsePlace(parameters);
-  const page = pageData(useQuery(auditQuery(useClient(), place)));
-  const goTo = (change: Partial<AuditPlace>) =>
-    setParameters(placeQuery({ ...place, before: '', ...change }), { preventScrollReset: true });
-  return <AuditView page={page} place={place} now={useNow()} timeZone={timeZone} onGo={goTo} />;
+  const choice = parseChoice(parameters);
+  const page = pageData(useQuery(auditQuery(useClient(), choice)));
+  const goTo = (change: Partial<AuditChoice>) =>
+    setParameters(choiceQuery({ ...choice, before: '', ...change }), { preventScrollReset: true });
+  return <AuditView page={page} choice={choice} now={useNow()} timeZone={timeZone} onGo={goTo} />;
 }

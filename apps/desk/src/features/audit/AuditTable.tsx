@@ -2,7 +2,7 @@ import type { AuditEntry } from '@parlour/contract/staff';
 import { formatEntryTime, href } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import { DataTable, type DataTableColumn, TextLink } from '@parlour/ui';
-import { placeQuery } from './auditPlace.ts';
+import { choiceQuery } from './auditChoice.ts';
 import * as styles from './AuditTable.css.ts';
 import { actorInWords, actorKind, actionInWords, requestIdOf, subjectInWords } from './copy.ts';
 
@@ -32,7 +32,7 @@ const columnsOf = (timeOf: (at: string) => string): Columns => [
   { name: 'actor', label: 'Who', cell: (entry) => <Actor {...entry} /> },
   { name: 'subject', label: 'On what', cell: ({ subject }) => <Subject subject={subject} /> },
   { name: 'at', label: 'When', cell: ({ at }) => timeOf(at) },
-  { name: 'fields', label: 'Fields', cell: ({ fields }) => fields.join(', ') || '–' },
+  { name: 'fields', label: 'Details', cell: ({ fields }) => fields.join(', ') || '–' },
   {
     name: 'call',
     label: 'Call',
@@ -65,7 +65,7 @@ function Detail({ text }: { text: string | null }) {
 function Actor({ actor, actorName }: Pick<AuditEntry, 'actor' | 'actorName'>) {
   return (
     <>
-      <TextLink href={`${deskRoutes.audit.path}?${placeQuery({ actor })}`}>
+      <TextLink href={`${deskRoutes.audit.path}?${choiceQuery({ actor })}`}>
         {actorInWords(actor, actorName)}
       </TextLink>
       <Detail text={actorKind(actor)} />

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { auditEntries } from '../../testing/audit.ts';
 import { inShell } from '../../testing/inShell.tsx';
 import { requestTime } from '../../testing/requests.ts';
-import { firstPlace } from './auditPlace.ts';
+import { defaultChoice } from './auditChoice.ts';
 import { AuditView } from './AuditView.tsx';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
   component: AuditView,
   args: {
     page: { state: 'loaded', data: { entries: auditEntries, next: 38 }, outdated: null },
-    place: firstPlace,
+    choice: defaultChoice,
     now: requestTime,
     timeZone: 'UTC',
     onGo: fn(),
@@ -31,8 +31,8 @@ export const Filtered: Story = {
       data: { entries: auditEntries.slice(0, 1), next: null },
       outdated: null,
     },
-    place: {
-      ...firstPlace,
+    choice: {
+      ...defaultChoice,
       actor: 'staff:staff-2',
       action: 'request.moved',
       from: '2030-02-01',
@@ -43,7 +43,7 @@ export const Filtered: Story = {
 export const Empty: Story = {
   args: {
     page: { state: 'loaded', data: { entries: [], next: null }, outdated: null },
-    place: { ...firstPlace, action: 'card.opened' },
+    choice: { ...defaultChoice, action: 'card.opened' },
   },
 };
 export const Loading: Story = { args: { page: { state: 'loading' } } };

@@ -3,29 +3,29 @@ import type { AuditPage } from '@parlour/contract/staff';
 import { Button, EmptyState, Skeleton, Stack } from '@parlour/ui';
 import { DeskHeading } from '../../app/DeskHeading.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
-import { type AuditPlace, placeQuery } from './auditPlace.ts';
+import { type AuditChoice, choiceQuery } from './auditChoice.ts';
 import { AuditTable } from './AuditTable.tsx';
 
 export type AuditViewProps = {
   /** The entries with their state. */
   page: PageData<AuditPage>;
   /** What is shown of the trail. */
-  place: AuditPlace;
+  choice: AuditChoice;
   /** The current time. */
   now: Date;
   /** The viewer's time zone, an IANA name. */
   timeZone: string;
   /** Goes to the first page of other filters, or to the page that the change names. */
-  onGo: (change: Partial<AuditPlace>) => void;
+  onGo: (change: Partial<AuditChoice>) => void;
 };
 
 /** Who did what, the newest first (`DKH1` to `DKH3`). */
-export function AuditView({ page, place, now, timeZone, onGo }: AuditViewProps) {
-  const { before, ...filter } = place;
+export function AuditView({ page, choice, now, timeZone, onGo }: AuditViewProps) {
+  const { before, ...filter } = choice;
   return (
     <Stack gap={5}>
       <DeskHeading title="Audit" />
-      <AuditFilters key={`${placeQuery(filter)}`} filter={filter} onFilter={onGo} />
+      <AuditFilters key={`${choiceQuery(filter)}`} filter={filter} onFilter={onGo} />
       <PageDataView
         page={page}
         loadingLabel="Loading the audit trail"

@@ -12,6 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PersonDraft } from '../../app/personDraft.ts';
 import { useStepUp } from '../../app/step-up/useStepUp.ts';
+import { useOneCall } from '../../app/useOneCall.ts';
 import { PersonDialogView } from './PersonDialogView.tsx';
 import { staffQuery } from './queries.ts';
 import type { StaffAction } from './StaffView.tsx';
@@ -55,32 +56,29 @@ export function StaffDialog({ task, onClose }: StaffDialogProps) {
   const afterStepUp = useStepUp();
   const [draft, setDraft] = useState(emptyPerson);
   const [roles, setRoles] = useState(() => rolesOf(task));
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { pending, failure, run, renew } = useOneCall<StaffTask['action']>();
+  const isPending = pending !== null;
 
-  const call = (): Promise<Result<unknown, CallFailure>> => {
+  const call = (idempotencyKey: string): Promise<Result<unknown, CallFailure>> => {
+    const options = { idempotencyKey };
     if (task.action === 'invite') {
-      return inviteStaff(client, { body: { ...draft, roles: [...roles] } });
+      return inviteStaff(client, { body: { ...draft, roles: [...roles] } }, options);
     }
     const params = { id: task.person.id };
     switch (task.action) {
       case 'changeRoles':
-        return changeStaffRoles(client, { params, body: { roles: [...roles] } });
+        return changeStaffRoles(client, { params, body: { roles: [...roles] } }, options);
       case 'inviteAgain':
-        return inviteStaffAgain(client, { params });
+        return inviteStaffAgain(client, { params }, options);
       case 'end':
-        return endStaffAccount(client, { params });
+        return endStaffAccount(client, { params }, options);
     }
   };
 
   const submit = async () => {
-    setPending(true);
-    setFailure(null);
-    const result = await afterStepUp(call);
-    setPending(false);
+    const result = await run(task.action, (key) => afterStepUp(() => call(key)));
     void cache.invalidateQueries(staffQuery(client));
     if (result.ok) onClose();
-    else setFailure(result.failure.message);
   };
 
   if (task.action === 'end' || task.action === 'inviteAgain') {
@@ -111,8 +109,14 @@ export function StaffDialog({ task, onClose }: StaffDialogProps) {
       pendingLabel={isInvitation ? 'Sending...' : 'Saving...'}
       isPending={isPending}
       failure={failure}
-      onPersonChange={(change) => setDraft({ ...draft, ...change })}
-      onRolesChange={setRoles}
+      onPersonChange={(change) => {
+        setDraft({ ...draft, ...change });
+        renew();
+      }}
+      onRolesChange={(chosen) => {
+        setRoles(chosen);
+        renew();
+      }}
       onSubmit={() => void submit()}
       onClose={onClose}
     />

@@ -8,10 +8,10 @@ import {
   searchDeskRequests,
   searchMembers,
 } from '@parlour/client/staff';
-import type { QueuePlace } from './queue/queuePlace.ts';
+import type { QueueChoice } from './queue/queueChoice.ts';
 
 /** A page of the queue, or of what a search finds. */
-export function queueQuery(client: Client, { view, order, search, tag, before }: QueuePlace) {
+export function queueQuery(client: Client, { view, order, search, tag, before }: QueueChoice) {
   const page = before === null ? {} : { before };
   const ofTag = tag === '' ? {} : { tag };
   return callQuery(['requests', 'queue', view, order, search, tag, before], (signal) =>

@@ -12,7 +12,7 @@ const madeKey = {
 };
 const passkeys = {
   make: () => Promise.resolve({ ok: true, value: madeKey } as const),
-  use: () => Promise.resolve({ ok: false, failure: 'No key was used.' } as const),
+  use: () => Promise.resolve({ ok: false, failure: { message: 'No key was used.' } } as const),
 };
 const invited = { email: 'ada@club.example', firstName: 'Ada', lastName: 'Marsh' };
 

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import type { PersonDraft } from '../../app/personDraft.ts';
 import { useServices } from '../../app/services.ts';
 import { useBeginSession } from '../../app/session/useBeginSession.ts';
+import { useOneCall } from '../../app/useOneCall.ts';
 import type { SetUpStep } from './SetUpView.tsx';
 
 /** How far the set-up has come. */
@@ -30,8 +31,7 @@ export function useSetUp(token: string): {
   const [person, setPerson] = useState(nobody);
   /** Whether the person gives their own name and email, as the first administrator does. */
   const [isFirst, setFirst] = useState(false);
-  const [pending, setPending] = useState<'passkey' | 'app' | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { pending, failure, run } = useOneCall<'passkey' | 'app'>();
 
   useEffect(() => {
     const opening = new AbortController();
@@ -49,36 +49,28 @@ export function useSetUp(token: string): {
 
   const begun = { token, ...(isFirst ? { person } : {}) };
 
-  /** Runs one attempt, which returns a message where it failed. */
-  const attempt = async (kind: 'passkey' | 'app', run: () => Promise<string | null>) => {
-    setPending(kind);
-    setFailure(null);
-    setFailure(await run());
-    setPending(null);
-  };
+  const claim = (proof: Omit<Parameters<typeof claimInvitation>[1]['body'], 'token'>) =>
+    claimInvitation(client, { body: { ...begun, ...proof } });
 
-  const claim = async (proof: Omit<Parameters<typeof claimInvitation>[1]['body'], 'token'>) => {
-    const result = await claimInvitation(client, { body: { ...begun, ...proof } });
-    if (!result.ok) return result.failure.message;
-    setStage({ name: 'done', claimed: result.value });
-    return null;
-  };
-
-  const makePasskey = () =>
-    attempt('passkey', async () => {
+  const makePasskey = async () => {
+    const result = await run('passkey', async () => {
       const keys = await startSetUp(client, { body: begun });
-      if (!keys.ok) return keys.failure.message;
+      if (!keys.ok) return keys;
       const passkey = await (await loadPasskeys()).make(keys.value.passkey);
-      return passkey.ok ? claim({ passkey: passkey.value }) : passkey.failure;
+      return passkey.ok ? claim({ passkey: passkey.value }) : passkey;
     });
+    if (result.ok) setStage({ name: 'done', claimed: result.value });
+  };
 
-  const prepareApp = () =>
-    attempt('app', async () => {
-      const keys = await startSetUp(client, { body: begun });
-      if (!keys.ok) return keys.failure.message;
-      setStage({ name: 'app', keys: keys.value, code: '' });
-      return null;
-    });
+  const prepareApp = async () => {
+    const keys = await run('app', () => startSetUp(client, { body: begun }));
+    if (keys.ok) setStage({ name: 'app', keys: keys.value, code: '' });
+  };
+
+  const setUpApp = async ({ sealedTotp }: KeySetUp, code: string) => {
+    const result = await run('app', () => claim({ totp: { sealedTotp, code } }));
+    if (result.ok) setStage({ name: 'done', claimed: result.value });
+  };
 
   const stepOf = (): SetUpStep => {
     switch (stage.name) {
@@ -109,8 +101,7 @@ export function useSetUp(token: string): {
           code,
           isPending: pending === 'app',
           onCodeChange: (typed) => setStage({ ...stage, code: typed }),
-          onSubmit: () =>
-            void attempt('app', () => claim({ totp: { sealedTotp: keys.sealedTotp, code } })),
+          onSubmit: () => void setUpApp(keys, code),
           onBack: () => setStage({ name: 'key' }),
         };
       }

@@ -10,7 +10,7 @@ const proof = {
   response: { clientDataJSON: 'client', authenticatorData: 'data', signature: 'signature' },
 };
 const passkeys = {
-  make: () => Promise.resolve({ ok: false, failure: 'No key was made.' } as const),
+  make: () => Promise.resolve({ ok: false, failure: { message: 'No key was made.' } } as const),
   use: () => Promise.resolve({ ok: true, value: proof } as const),
 };
 

@@ -5,10 +5,10 @@ import {
   signInWithPasskey,
   startPasskeySignIn,
 } from '@parlour/client/staff';
-import type { SignedInStaff } from '@parlour/contract/staff';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useBeginSession } from '../../app/session/useBeginSession.ts';
+import { useOneCall } from '../../app/useOneCall.ts';
 import type { SignInStep } from './SignInView.tsx';
 
 /** The domain of the sample club's staff, who need no second code. */
@@ -28,47 +28,29 @@ export function useSignIn(): { readonly step: SignInStep; readonly failure: stri
   const beginSession = useBeginSession();
   const [email, setEmail] = useState('');
   const [requested, setRequested] = useState<Requested | null>(null);
-  const [pending, setPending] = useState<'passkey' | 'code' | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { pending, failure, run, renew } = useOneCall<'passkey' | 'code'>();
 
-  /** Runs one attempt, which returns who is signed in, or a message, or null where it goes on. */
-  const attempt = async (
-    kind: 'passkey' | 'code',
-    run: () => Promise<SignedInStaff | string | null>,
-  ) => {
-    setPending(kind);
-    setFailure(null);
-    const outcome = await run();
-    setPending(null);
-    if (typeof outcome === 'string') setFailure(outcome);
-    else if (outcome !== null) beginSession(outcome);
+  const signInByPasskey = async () => {
+    const result = await run('passkey', async () => {
+      const options = await startPasskeySignIn(client, {});
+      if (!options.ok) return options;
+      const proof = await (await loadPasskeys()).use(options.value);
+      return proof.ok ? signInWithPasskey(client, { body: proof.value }) : proof;
+    });
+    if (result.ok) beginSession(result.value);
   };
 
-  const signInByPasskey = () =>
-    attempt('passkey', async () => {
-      const options = await startPasskeySignIn(client, {});
-      if (!options.ok) return options.failure.message;
-      const proof = await (await loadPasskeys()).use(options.value);
-      if (!proof.ok) return proof.failure;
-      const result = await signInWithPasskey(client, { body: proof.value });
-      return result.ok ? result.value : result.failure.message;
-    });
+  const sendCode = async () => {
+    const result = await run('code', () => requestStaffCode(client, { body: { email } }));
+    if (result.ok) setRequested({ attempt: result.value.attempt, code: '', secondCode: '' });
+  };
 
-  const sendCode = () =>
-    attempt('code', async () => {
-      const result = await requestStaffCode(client, { body: { email } });
-      if (!result.ok) return result.failure.message;
-      setRequested({ attempt: result.value.attempt, code: '', secondCode: '' });
-      return null;
-    });
-
-  const enterCodes = ({ attempt: id, code, secondCode }: Requested) =>
-    attempt('code', async () => {
-      const second = secondCode.trim();
-      const body = { email, attempt: id, code, ...(second === '' ? {} : { secondCode: second }) };
-      const result = await signInWithCode(client, { body });
-      return result.ok ? result.value : result.failure.message;
-    });
+  const enterCodes = async ({ attempt, code, secondCode }: Requested) => {
+    const second = secondCode.trim();
+    const body = { email, attempt, code, ...(second === '' ? {} : { secondCode: second }) };
+    const result = await run('code', () => signInWithCode(client, { body }));
+    if (result.ok) beginSession(result.value);
+  };
 
   if (requested === null) {
     return {
@@ -96,7 +78,7 @@ export function useSignIn(): { readonly step: SignInStep; readonly failure: stri
       onSecondCodeChange: (secondCode) => setRequested({ ...requested, secondCode }),
       onSubmit: () => void enterCodes(requested),
       onBack: () => {
-        setFailure(null);
+        renew();
         setRequested(null);
       },
     },

@@ -15,6 +15,7 @@ import { toLoadedPicture, fakeImages, picturesIn } from '../../testing/fakeImage
 import { setOnline } from '../../testing/fakeBrowser.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { openRequests } from '../../testing/requests.ts';
+import { NOW } from '../../testing/today.ts';
 import { greeting, weekSummary } from './greeting.ts';
 
 const carousel = () => screen.findByRole('region', { name: 'Featured' });
@@ -227,7 +228,7 @@ test.each([
 
 test('WD14: the picture that came with the page is there while the lists load, and is the first slide', async () => {
   fakeImages();
-  const featured = featuredEvent(eventList.events, new Date())!;
+  const featured = featuredEvent(eventList.events, NOW)!;
   const lists = { listEvents: neverResponds };
   fakeApi(lists);
   renderApp('/dashboard', { firstPicture: featured.imageUrl! });

@@ -10,7 +10,7 @@ export const frame = style({
   alignItems: 'center',
   alignContent: 'center',
   gap: `${space[1]} ${space[6]}`,
-  height: '7rem',
+  height: '8.5rem',
   borderBlock: `1px solid ${color.rule}`,
   '@media': {
     [media.fromLg]: {
@@ -39,7 +39,7 @@ export const title = style([type.small, { flex: 'none', color: color.inkMuted }]
 
 export const wanted = style([type.small, { flex: 'none', fontWeight: 600, color: color.accent }]);
 
-/** At most two lines on a narrow screen, and one beside it. */
+/** At most three lines on a narrow screen, and one beside it. */
 export const text = style([
   type.body,
   {
@@ -47,7 +47,7 @@ export const text = style([
     overflow: 'hidden',
     overflowWrap: 'anywhere',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
+    WebkitLineClamp: 3,
     '@media': { [media.fromLg]: { WebkitLineClamp: 1 } },
   },
 ]);

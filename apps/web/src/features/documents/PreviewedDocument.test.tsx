@@ -113,7 +113,7 @@ test.each([
   'image/svg+xml',
   'image/heic',
   '',
-])('WDO6: a file of the type %j can be saved, and is never opened as a page', async (type) => {
+])('WDO24: a file of the type %j can be saved, and is never opened as a page', async (type) => {
   await view('Letter of consent', file(type));
   await screen.findByRole('link', { name: 'Download Letter of consent.docx' });
   screen.getByText('This document cannot be shown here.');

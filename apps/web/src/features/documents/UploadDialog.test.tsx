@@ -64,7 +64,7 @@ test('WDO21: beside Upload Document is what is still needed', async () => {
   expect(needed()).toBe('');
 });
 
-test('WDO11: Upload Document waits for type, name, number and file', async () => {
+test('WDO25: Upload Document waits for type, name, number and file', async () => {
   const { button, choose, field, submit, calls, user } = await openForm();
   const isReady = () => !button('Upload Document').disabled;
   await choose('Passport');
@@ -216,7 +216,7 @@ test.each([
   expectNothingLost(form);
 });
 
-test('WDO15: any other failure is said in a notification, nothing is lost, and a repeat is stored once', async () => {
+test('WDO22: any other failure is said in a notification, nothing is lost, and a repeat is stored once', async () => {
   let isDown = true;
   const form = await openForm({
     uploadDocument: () => {
@@ -240,7 +240,7 @@ test('WDO15: any other failure is said in a notification, nothing is lost, and a
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('WDO15: a document that was saved though its response was lost comes into the list', async () => {
+test('WDO23: a document that was saved though its response was lost comes into the list', async () => {
   let storedDocuments = documents;
   const { dialog, fill, submit, titles } = await openForm({
     listDocuments: () => storedDocuments,
@@ -258,7 +258,7 @@ test('WDO15: a document that was saved though its response was lost comes into t
 test.each([
   ['the server’s message', 'The club keeps no more of them.', 'The club keeps no more of them.'],
   ['its own where the server says nothing', '', 'Failed to upload document.'],
-])('WDO15: a failure of no field says %s', async (_, message, expectedMessage) => {
+])('WDO22: a failure of no field says %s', async (_, message, expectedMessage) => {
   const form = await openForm({ uploadDocument: () => rejection(502, message) });
   await form.fill();
   await form.submit();
@@ -266,7 +266,7 @@ test.each([
   expectNothingLost(form);
 });
 
-test('WDO15: a file that can not be read any more is asked for again', async () => {
+test('WDO22: a file that can not be read any more is asked for again', async () => {
   const form = await openForm();
   await form.fill();
   vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementationOnce(function (

@@ -50,7 +50,7 @@ const waitForClosedDialog = () => waitFor(() => expect(screen.queryByRole('dialo
 const waitForFocus = (element: () => Element) =>
   waitFor(() => expect(document.activeElement).toBe(element()));
 
-test('WPM7: Next waits for the card, Add Card for the address, and each step begins at its first field', async () => {
+test('WPM7, WPM16: Next waits for the card, Add Card for the address, and each step begins at its first field', async () => {
   const { button, field, fillCard, fillAddress, form, user } = await openForm();
   await waitForFocus(() => field('Card name'));
   expect(button('Next').disabled).toBe(true);
@@ -76,7 +76,7 @@ test('WPM14: beside Next and Add Card is what the step still needs', async () =>
   expect(needed()).toBe('');
 });
 
-test('WPM7: Back keeps what was typed', async () => {
+test('WPM17: Back keeps what was typed', async () => {
   const { button, field, fillCard, fillAddress, form, user } = await openForm();
   await fillCard();
   await user.click(button('Next'));
@@ -90,7 +90,7 @@ test('WPM7: Back keeps what was typed', async () => {
   expect(field('Postal code').value).toBe('W1 1AA');
 });
 
-test('WPM7: a double click presses Next or Back once, and an Enter that is held does nothing', async () => {
+test('WPM18: a double click presses Next or Back once, and an Enter that is held does nothing', async () => {
   const { button, calls, dialog, field, fillAll, user } = await openForm();
   await fillAll();
   await user.dblClick(button('Back'));
@@ -103,7 +103,7 @@ test('WPM7: a double click presses Next or Back once, and an Enter that is held 
   button('Add Card');
 });
 
-test('WPM7: while the card is sent the button says so and sends it once', async () => {
+test('WPM16: while the card is sent the button says so and sends it once', async () => {
   const { button, calls, dialog, fillAll, user } = await openForm({
     addPaymentMethod: neverResponds,
   });
@@ -282,7 +282,7 @@ test.each([
   },
 );
 
-test('WPM11: a card that was saved though its response was lost comes into the list', async () => {
+test('WPM20: a card that was saved though its response was lost comes into the list', async () => {
   let storedPaymentMethods = paymentMethods;
   const { button, fillAll, form, user } = await openForm({
     listPaymentMethods: () => storedPaymentMethods,
@@ -301,7 +301,7 @@ test.each([
   ['description', 'Card name', 'Gifts', 'Card name must not hold a card number.'],
   ['cvv', 'Security code', code, 'Security code must not hold a card number.'],
   ['city', 'City', 'London', 'City must not hold a card number.'],
-])('WPM11: a failure of %s leads to its field', async (name, label, value, expectedMessage) => {
+])('WPM19: a failure of %s leads to its field', async (name, label, value, expectedMessage) => {
   const { button, fillAll, field, user } = await openForm({
     addPaymentMethod: () => rejection(400, `${name} must not hold a card number.`, name),
   });

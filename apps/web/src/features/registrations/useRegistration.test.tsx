@@ -137,7 +137,7 @@ test('WER5: on its page, a registered event has number, calendar file and cancel
   expect(button.textContent).toBe('Cancel Registration');
 });
 
-test('WER5: an earlier registration is shown from the start, and neither button nor state while it loads', async () => {
+test('WER5, WER9: an earlier registration is shown from the start, and neither button nor state while it loads', async () => {
   let respond: (list: FakeResponse<'listRegistrations'>) => void = () => undefined;
   fakeApi({ listRegistrations: () => new Promise((resolve) => (respond = resolve)) });
   renderApp(page);
@@ -147,7 +147,7 @@ test('WER5: an earlier registration is shown from the start, and neither button 
   await screen.findByRole('button', { name: 'Cancel Registration' });
 });
 
-test('WER5: a member whose registrations can not be loaded may register', async () => {
+test('WER9: a member whose registrations can not be loaded may register', async () => {
   fakeApi({ listRegistrations: () => rejection(400, 'No.') });
   renderApp(page);
   await findButton();
@@ -189,7 +189,7 @@ test('WER7: canceling asks first, and staying registered changes nothing', async
   screen.getByText('RG-7K3M9X');
 });
 
-test('WER7: a canceled registration says so, and the event can be registered for again', async () => {
+test('WER10: a canceled registration says so, and the event can be registered for again', async () => {
   const { calls } = fakeApi({ listRegistrations: own(event!.id) });
   const { user } = renderApp(page);
   const dialog = await ask(user);
@@ -210,7 +210,7 @@ test('WER7: a pending cancellation is said in the question, which stays', async 
   await dialog.findByText('Canceling...');
 });
 
-test('WER7, RN5: a failed cancellation says so and leaves the registration', async () => {
+test('WER10, RN5: a failed cancellation says so and leaves the registration', async () => {
   fakeApi({
     listRegistrations: own(event!.id),
     cancelRegistration: () => rejection(400, 'It is over.'),

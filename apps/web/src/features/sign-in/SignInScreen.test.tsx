@@ -108,7 +108,7 @@ test('WL9: after Back, asking again too soon leads to the code that was sent bef
   );
 });
 
-test('WL9: a pause stays on the email step', async () => {
+test('WL15: a pause stays on the email step', async () => {
   fakeApi({ requestCode: () => failure('sign_in_paused', 'Sign-in is paused.') });
   const { user } = renderApp('/login', { signedIn: false });
   await user.type(await screen.findByLabelText(/Email/), `${email}{Enter}`);

@@ -65,7 +65,7 @@ test('WV17: the lists are those of other pages, and are not asked for again', as
   expect(calls('listEvents')).toHaveLength(1);
 });
 
-test('WV17: where there are none, or they can not be loaded, the page is whole without them', async () => {
+test('WV20: where there are none, or they can not be loaded, the page is whole without them', async () => {
   fakeApi({
     listBenefits: () => rejection(400, 'No.'),
     listEvents: () => ({ ...eventList, events: [] }),
@@ -84,7 +84,7 @@ test('WV12, WV17: related vendors wait for the offers above them', async () => {
   expect(screen.queryByRole('region', { name: /^More/ })).toBeNull();
 });
 
-test('WV17: a visitor sees none, and asks for no list', async () => {
+test('WV19: a visitor sees none, and asks for no list', async () => {
   const { calls } = fakeApi(withEvent);
   renderApp(`${path}?ref=member-2`, { signedIn: false });
   await screen.findByRole('region', { name: /^More/ });

@@ -145,10 +145,10 @@ export function createChangeDesk({
         text: null,
         authorName: assignee.firstName,
       } as const;
-      const deed = await write(transaction, caller, row, line);
+      const actor = await write(transaction, caller, row, line);
       const changes = { assigneeId };
       await changeRequest(transaction, row, { toStatus, isShown: true, changes, now });
-      await emailAssignment(transaction, emailer, row, { ...deed, assigneeId });
+      await emailAssignment(transaction, emailer, row, { ...actor, assigneeId });
     },
     /** Lets another open request of the same member go on in place of this one. */
     async merge(
@@ -249,8 +249,8 @@ export function createChangeDesk({
         text,
         mentions: [...mentions],
       } satisfies Partial<NewEntry>;
-      const deed = await write(transaction, caller, row, line, fileIds);
-      await emailMentions(transaction, emailer, row, { ...deed, mentions, text });
+      const actor = await write(transaction, caller, row, line, fileIds);
+      await emailMentions(transaction, emailer, row, { ...actor, mentions, text });
       await transaction.update(requests).set({ changedAt: clock.now() }).where(eq(requests.id, id));
       await hintAtRequest(transaction, row, 'staff');
     },

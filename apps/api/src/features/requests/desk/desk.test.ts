@@ -82,7 +82,7 @@ test('DK3, DK4: a request is taken, asked about, confirmed and completed, and it
   ]);
 });
 
-test('DK4: two concierges take one request at once, and the second is told', async () => {
+test('DK17: two concierges take one request at once, and the second is told', async () => {
   const id = await submit();
   const take = (as: DeskBrowser) => move(id, { move: 'take', version: 1 }, as);
   const responses = await Promise.all([take(anna), take(ben)]);

@@ -42,6 +42,7 @@ export function deskRequestHandlers(
         id: string,
         body: Body,
       ) => Promise<unknown>,
+      fieldsOf?: (body: Body) => readonly string[],
     ) =>
     async (
       { caller, params, body }: { caller: Staff; params: { id: string }; body: Body },
@@ -50,7 +51,7 @@ export function deskRequestHandlers(
       await perform(transaction, caller, params.id, body);
       return {
         data: await desk.detailOf(transaction, params.id),
-        events: [{ action, subject: `request:${params.id}` as const }],
+        events: [{ action, subject: `request:${params.id}` as const, fields: fieldsOf?.(body) }],
       };
     };
 
@@ -82,7 +83,13 @@ export function deskRequestHandlers(
         };
       },
     },
-    moveDeskRequest: { command: command('request.moved', (...input) => change.move(...input)) },
+    moveDeskRequest: {
+      command: command(
+        'request.moved',
+        (...input) => change.move(...input),
+        ({ move }) => [move],
+      ),
+    },
     assignDeskRequest: {
       command: command('request.assigned', (...input) => change.assign(...input)),
     },

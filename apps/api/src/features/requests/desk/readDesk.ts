@@ -93,7 +93,7 @@ function presentPage(
 
 /** Creates what staff read of requests. */
 export function createReadDesk({ secrets, clock, branding }: ReadDeskDependencies) {
-  /** Converts lines with their files and with whom they mention. */
+  /** Converts lines with their files and the names that they mention. */
   const entriesOf = async (queries: Queries, rows: readonly EntryRow[]): Promise<DeskEntry[]> => {
     const entries = presentEntries(secrets, rows, await findFilesOf(queries, rows));
     const ids = [...new Set(rows.flatMap(({ mentions }) => mentions ?? []))];

@@ -63,7 +63,7 @@ export function createRunMacro({ clock, change }: { clock: Clock; change: Change
       const words = text !== null && move === moveWithText ? { text } : {};
       const common = { version: version + made, ...words };
       await change.move(transaction, caller, id, moveOf(move, macro, common));
-      events.push({ action: 'request.moved', subject });
+      events.push({ action: 'request.moved', subject, fields: [move] });
     }
     if (text !== null && moveWithText === null) {
       await change.sendMessage(transaction, caller, id, { text, lastSeenEntry });

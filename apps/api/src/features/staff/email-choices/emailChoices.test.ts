@@ -153,7 +153,7 @@ test('EC5, EC6: who wants everything new gets each new request, unless they ente
   await choose({ everythingNew: false });
 });
 
-test('EC5: a message long after the end, which begins a request, is news of a new one', async () => {
+test('EC5: a message long after the end begins a request, and is told as a new one', async () => {
   await choose({ everythingNew: true });
   const { id } = await submit('Long ago');
   await club.testDatabase.run(
@@ -166,7 +166,7 @@ test('EC5: a message long after the end, which begins a request, is news of a ne
   expect(email.replyTo?.address).toBe(MEMBER);
 });
 
-test('RS22: news of a request whose assignee wants no such emails reach the club', async () => {
+test('RS22: emails of a request whose assignee wants none reach the club', async () => {
   await choose({ assigned: false });
   const { id } = await submit('A quiet one');
   await assign(id, concierge);

@@ -142,11 +142,11 @@ test('PE6: the open requests of an ended account are unassigned, with a line in 
     ],
   });
   const entries = await club.testDatabase.run(
-    `select actor, subject from audit_entries where action = 'request.moved' order by seq`,
+    `select actor, subject, details from audit_entries where action = 'request.moved' order by seq`,
   );
   expect(entries).toEqual([
-    { actor: `staff:${leaver.staffId}`, subject: `request:${id}` },
-    { actor: `staff:${as.staffId}`, subject: `request:${id}` },
+    { actor: `staff:${leaver.staffId}`, subject: `request:${id}`, details: { fields: ['take'] } },
+    { actor: `staff:${as.staffId}`, subject: `request:${id}`, details: { fields: ['release'] } },
   ]);
 });
 

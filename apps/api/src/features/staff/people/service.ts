@@ -128,6 +128,7 @@ export function createStaffPeople(dependencies: StaffPeopleDependencies) {
         ...released.map((requestId): AuditEvent => ({
           action: 'request.moved',
           subject: `request:${requestId}`,
+          fields: ['release'],
         })),
       ];
       return { events };

@@ -143,7 +143,7 @@ export const macros = pgTable(
   {
     id: text().primaryKey(),
     title: text().notNull(),
-    /** In the order in which they are made. */
+    /** In the order of their making. */
     moves: text({ enum: macroMoves }).array().notNull(),
     /** Null without the move `snooze`. */
     snoozeDays: integer(),

@@ -6,11 +6,13 @@ import {
   setStaffTotp,
   startStaffKey,
 } from '@parlour/client/staff';
+import type { CallFailure, Result } from '@parlour/contract';
 import type { KeySetUp } from '@parlour/contract/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../app/services.ts';
 import { useStepUp } from '../../../app/step-up/useStepUp.ts';
+import { useOneCall } from '../../../app/useOneCall.ts';
 import { keysQuery } from '../queries.ts';
 import type { Passkey } from './KeysView.tsx';
 
@@ -28,75 +30,56 @@ export function useKeyTasks() {
   const { loadPasskeys } = useServices();
   const afterStepUp = useStepUp();
   const [task, setTask] = useState<KeyTask | null>(null);
-  const [preparing, setPreparing] = useState<'passkey' | 'app' | null>(null);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { pending, failure, run, renew } = useOneCall<'passkey' | 'app' | 'change'>();
 
   const start = (next: KeyTask | null) => {
-    setFailure(null);
+    renew();
     setTask(next);
   };
   const changed = (next: KeyTask | null) => {
     setTask(next);
     void cache.invalidateQueries(keysQuery(client));
-    return null;
   };
-  /** Runs one attempt, which returns a message where it failed. */
-  const attempt = async (run: () => Promise<string | null>) => {
-    setPending(true);
-    setFailure(null);
-    setFailure(await run());
-    setPending(false);
-  };
-  const prepare = async (
-    kind: 'passkey' | 'app',
-    run: (keys: KeySetUp) => Promise<string | null>,
-  ) => {
-    setPreparing(kind);
-    setFailure(null);
-    const keys = await afterStepUp(() => startStaffKey(client, {}));
-    setFailure(keys.ok ? await run(keys.value) : keys.failure.message);
-    setPreparing(null);
+  /** Changes the keys after a fresh proof, and closes the dialog if that did not fail. */
+  const change = async (call: () => Promise<Result<unknown, CallFailure>>) => {
+    const result = await run('change', () => afterStepUp(call));
+    if (result.ok) changed(null);
   };
 
   return {
     task,
-    preparing,
-    isPending,
+    preparing: pending === 'change' ? null : pending,
+    isPending: pending === 'change',
     failure,
     start,
     close: () => start(null),
-    addPasskey: () =>
-      prepare('passkey', async (keys) => {
-        const made = await (await loadPasskeys()).make(keys.passkey);
-        if (!made.ok) return made.failure;
-        const result = await afterStepUp(() => addStaffPasskey(client, { body: made.value }));
-        return result.ok ? changed(null) : result.failure.message;
-      }),
-    prepareApp: () =>
-      prepare('app', (keys) => {
-        setTask({ name: 'app', keys, code: '' });
-        return Promise.resolve(null);
-      }),
-    setUpApp: () =>
-      attempt(async () => {
-        if (task?.name !== 'app') return null;
-        const body = { sealedTotp: task.keys.sealedTotp, code: task.code };
-        const result = await afterStepUp(() => setStaffTotp(client, { body }));
-        return result.ok ? changed(null) : result.failure.message;
-      }),
-    removePasskey: () =>
-      attempt(async () => {
-        if (task?.name !== 'remove') return null;
-        const params = { id: task.passkey.id };
-        const result = await afterStepUp(() => deleteStaffPasskey(client, { params }));
-        return result.ok ? changed(null) : result.failure.message;
-      }),
-    renewCodes: () =>
-      attempt(async () => {
-        const result = await afterStepUp(() => renewRecoveryCodes(client, {}));
-        if (!result.ok) return result.failure.message;
-        return changed({ name: 'codes', codes: result.value });
-      }),
+    addPasskey: async () => {
+      const result = await run('passkey', async () => {
+        const keys = await afterStepUp(() => startStaffKey(client, {}));
+        if (!keys.ok) return keys;
+        const made = await (await loadPasskeys()).make(keys.value.passkey);
+        if (!made.ok) return made;
+        return afterStepUp(() => addStaffPasskey(client, { body: made.value }));
+      });
+      if (result.ok) changed(null);
+    },
+    prepareApp: async () => {
+      const keys = await run('app', () => afterStepUp(() => startStaffKey(client, {})));
+      if (keys.ok) setTask({ name: 'app', keys: keys.value, code: '' });
+    },
+    setUpApp: async () => {
+      if (task?.name !== 'app') return;
+      const body = { sealedTotp: task.keys.sealedTotp, code: task.code };
+      await change(() => setStaffTotp(client, { body }));
+    },
+    removePasskey: async () => {
+      if (task?.name !== 'remove') return;
+      const params = { id: task.passkey.id };
+      await change(() => deleteStaffPasskey(client, { params }));
+    },
+    renewCodes: async () => {
+      const result = await run('change', () => afterStepUp(() => renewRecoveryCodes(client, {})));
+      if (result.ok) changed({ name: 'codes', codes: result.value });
+    },
   };
 }

@@ -3,6 +3,7 @@ import { openMemberDocument } from '@parlour/client/staff';
 import type { MemberDocument } from '@parlour/contract/staff';
 import { useEffect, useRef, useState } from 'react';
 import { useStepUp } from '../../../app/step-up/useStepUp.ts';
+import { useOneCall } from '../../../app/useOneCall.ts';
 import { DocumentDialogView } from './DocumentDialogView.tsx';
 
 type DocumentDialogProps = {
@@ -18,8 +19,8 @@ export function DocumentDialog({ memberId, document, onClose }: DocumentDialogPr
   const client = useClient();
   const afterStepUp = useStepUp();
   const [reason, setReason] = useState('');
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { pending, failure, run, renew } = useOneCall<'open'>();
+  const isPending = pending !== null;
   const [url, setUrl] = useState<string | null>(null);
   const isClosed = useRef(false);
   useEffect(() => {
@@ -31,15 +32,11 @@ export function DocumentDialog({ memberId, document, onClose }: DocumentDialogPr
   }, [url]);
 
   const submit = async () => {
-    setPending(true);
-    setFailure(null);
     const params = { id: memberId, documentId: document.id };
-    const result = await afterStepUp(() =>
-      openMemberDocument(client, { params, body: { reason } }),
+    const result = await run('open', () =>
+      afterStepUp(() => openMemberDocument(client, { params, body: { reason } })),
     );
-    if (isClosed.current) return;
-    setPending(false);
-    if (!result.ok) return setFailure(result.failure.message);
+    if (isClosed.current || !result.ok) return;
     const [type = ''] = result.value.type.toLowerCase().split(';');
     // A browser runs nothing of a type that it only saves.
     const shown = shownTypes.has(type) ? type : 'application/octet-stream';
@@ -53,7 +50,10 @@ export function DocumentDialog({ memberId, document, onClose }: DocumentDialogPr
       reason={reason}
       isPending={isPending}
       failure={failure}
-      onReasonChange={setReason}
+      onReasonChange={(typed) => {
+        setReason(typed);
+        renew();
+      }}
       onSubmit={() => void submit()}
       onClose={() => {
         // The dialog for a fresh proof may be open over it.

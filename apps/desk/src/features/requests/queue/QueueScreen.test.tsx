@@ -23,12 +23,12 @@ test('DKR1: the start page leads to the queue', async () => {
   expect(path()).toBe('/requests');
 });
 
-test('DKR1: the place in the queue is in the URL', async () => {
+test('DKR1: what the queue shows is in the URL', async () => {
   const { query } = await openQueue('/requests?view=mine&order=waiting&before=p2');
   expect(query()).toEqual({ view: 'mine', order: 'waiting', before: 'p2' });
 });
 
-test('DKR1: an unknown place is the start of the queue', async () => {
+test('DKR1: an unknown choice is the start of the queue', async () => {
   const { query } = await openQueue('/requests?view=lost&order=random');
   expect(query()).toEqual({ view: 'open', order: 'changed' });
 });

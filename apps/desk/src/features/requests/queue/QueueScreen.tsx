@@ -13,7 +13,7 @@ import { queueQuery } from '../queries.ts';
 import { useKeyList } from '../useKeyList.ts';
 import { useKeys } from '../useKeys.ts';
 import { useWriters } from '../useWriters.ts';
-import { parsePlace, placeQuery, type QueuePlace } from './queuePlace.ts';
+import { parseChoice, choiceQuery, type QueueChoice } from './queueChoice.ts';
 import { QueueView } from './QueueView.tsx';
 import { useArrivals } from './useArrivals.ts';
 import { useTakeRow } from './useTakeRow.ts';
@@ -29,11 +29,11 @@ const EnterDialog = lazyOrNothing(() =>
 export function QueueScreen() {
   usePageTitle('Requests');
   const [parameters, setParameters] = useSearchParams();
-  const place = parsePlace(parameters);
-  const query = useQuery(queueQuery(useClient(), place));
+  const choice = parseChoice(parameters);
+  const query = useQuery(queueQuery(useClient(), choice));
   const page = pageData(query);
   const requests = query.data?.requests;
-  const search = placeQuery(place).toString();
+  const search = choiceQuery(choice).toString();
   const arrivals = useArrivals(search, requests);
   const { take, ...taking } = useTakeRow();
   const writersOf = useWriters();
@@ -46,8 +46,10 @@ export function QueueScreen() {
   const now = useNow();
   const keyList = useKeyList();
   const [isEntering, setEntering] = useState(false);
-  const goTo = (change: Partial<QueuePlace>) =>
-    setParameters(placeQuery({ ...place, before: null, ...change }), { preventScrollReset: true });
+  const goTo = (change: Partial<QueueChoice>) =>
+    setParameters(choiceQuery({ ...choice, before: null, ...change }), {
+      preventScrollReset: true,
+    });
   const goToRow = (step: 1 | -1) => focusNextRow(document.querySelector('main table'), step);
   const takeRow = () => {
     const request = requests?.[focusedRow(document.querySelector('main table'))];
@@ -65,14 +67,14 @@ export function QueueScreen() {
     <>
       <QueueView
         page={page}
-        place={place}
+        choice={choice}
         arrivals={arrivals}
         taking={taking}
         writersOf={writersOf}
         now={now}
         timeZone={timeZone}
         keyList={keyList}
-        savedFilters={<SavedFilters place={place} onGo={goTo} />}
+        savedFilters={<SavedFilters choice={choice} onGo={goTo} />}
         onEnter={() => setEntering(true)}
         onGo={goTo}
       />

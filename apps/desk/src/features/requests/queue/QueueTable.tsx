@@ -2,7 +2,7 @@ import type { DeskOrder, DeskRequest } from '@parlour/contract/staff';
 import { href } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import { Anchor, Badge, DataTable, type DataTableColumn, type DataTableSort } from '@parlour/ui';
-import { placeQuery } from './queuePlace.ts';
+import { choiceQuery } from './queueChoice.ts';
 import * as styles from './QueueTable.css.ts';
 import { queueTimeIn } from './queueTime.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
@@ -11,7 +11,7 @@ import type { QueueViewProps } from './QueueView.tsx';
 
 export type QueueTableProps = Pick<
   QueueViewProps,
-  'place' | 'arrivals' | 'writersOf' | 'now' | 'timeZone' | 'onGo'
+  'choice' | 'arrivals' | 'writersOf' | 'now' | 'timeZone' | 'onGo'
 > & {
   requests: readonly DeskRequest[];
 };
@@ -80,17 +80,17 @@ const columnsOf = (
 ];
 
 /** Returns the path of all requests with a tag, in the same view and order. */
-const taggedPath = (place: QueueTableProps['place'], tag: string) =>
-  `${deskRoutes.requests.path}?${placeQuery({ ...place, search: '', tag, before: null })}`;
+const taggedPath = (choice: QueueTableProps['choice'], tag: string) =>
+  `${deskRoutes.requests.path}?${choiceQuery({ ...choice, search: '', tag, before: null })}`;
 
 const tagsIn =
-  (place: QueueTableProps['place']) =>
+  (choice: QueueTableProps['choice']) =>
   ({ tags }: DeskRequest) =>
     tags.length === 0 ? null : (
       <ul className={styles.tags} aria-label="Tags">
         {tags.map((tag) => (
           <li key={tag}>
-            <Anchor href={taggedPath(place, tag)} className={styles.tag}>
+            <Anchor href={taggedPath(choice, tag)} className={styles.tag}>
               <Badge>{tag}</Badge>
             </Anchor>
           </li>
@@ -100,8 +100,8 @@ const tagsIn =
 
 /** The requests of one page of the queue. What a search finds has one order. */
 export function QueueTable(props: QueueTableProps) {
-  const { requests, place, arrivals, writersOf, now, timeZone, onGo } = props;
-  const { order, search } = place;
+  const { requests, choice, arrivals, writersOf, now, timeZone, onGo } = props;
+  const { order, search } = choice;
   const isSortable = search === '';
   return (
     <DataTable
@@ -110,7 +110,7 @@ export function QueueTable(props: QueueTableProps) {
       keyOf={({ id }) => id}
       hrefOf={({ id }) => href(deskRoutes.request, { requestId: id })}
       columns={columnsOf(isSortable, queueTimeIn(timeZone, now), writersOf)}
-      belowName={tagsIn(place)}
+      belowName={tagsIn(choice)}
       isNew={({ id }) => arrivals.ids.includes(id)}
       sort={isSortable ? sorts[order] : undefined}
       onSort={(sort) => onGo({ order: orderOf(sort) })}

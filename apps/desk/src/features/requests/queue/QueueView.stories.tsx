@@ -4,7 +4,7 @@ import { Menu } from '@parlour/ui';
 import { fn } from 'storybook/test';
 import { inShell } from '../../../testing/inShell.tsx';
 import { requests, requestTime } from '../../../testing/requests.ts';
-import { firstPlace } from './queuePlace.ts';
+import { defaultChoice } from './queueChoice.ts';
 import { QueueView, type QueueViewProps } from './QueueView.tsx';
 
 const keyList = { isOpen: false, isOn: true, onOpen: fn(), onTurn: fn(), onClose: fn() };
@@ -16,7 +16,7 @@ const meta = {
   component: QueueView,
   args: {
     page: { state: 'loaded', data: { requests, next: 'p2' }, outdated: null },
-    place: firstPlace,
+    choice: defaultChoice,
     arrivals: { ids: [], announcement: '' },
     taking: { announcement: '', failure: null },
     writersOf: nobody,
@@ -54,21 +54,21 @@ export const ColleagueWriting: Story = {
 export const LastPage: Story = {
   args: {
     page: { state: 'loaded', data: { requests, next: null }, outdated: null },
-    place: { ...firstPlace, before: 'p2' },
+    choice: { ...defaultChoice, before: 'p2' },
   },
 };
-export const Tagged: Story = { args: { place: { ...firstPlace, tag: 'yacht' } } };
-export const Found: Story = { args: { place: { ...firstPlace, search: 'lake' } } };
+export const Tagged: Story = { args: { choice: { ...defaultChoice, tag: 'yacht' } } };
+export const Found: Story = { args: { choice: { ...defaultChoice, search: 'lake' } } };
 export const Empty: Story = {
   args: {
     page: { state: 'loaded', data: { requests: [], next: null }, outdated: null },
-    place: { ...firstPlace, view: 'unassigned' },
+    choice: { ...defaultChoice, view: 'unassigned' },
   },
 };
 export const NothingFound: Story = {
   args: {
     page: { state: 'loaded', data: { requests: [], next: null }, outdated: null },
-    place: { ...firstPlace, search: 'yacht' },
+    choice: { ...defaultChoice, search: 'yacht' },
   },
 };
 export const Loading: Story = { args: { page: { state: 'loading' } } };

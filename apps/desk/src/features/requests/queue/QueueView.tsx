@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { DeskHeading } from '../../../app/DeskHeading.tsx';
 import { KeyList, type KeyListProps } from '../KeyList.tsx';
 import { emptyQueue, queueViews } from './copy.ts';
-import type { QueuePlace } from './queuePlace.ts';
+import type { QueueChoice } from './queueChoice.ts';
 import { QueueTable } from './QueueTable.tsx';
 import { SearchField } from './SearchField.tsx';
 import * as styles from './QueueView.css.ts';
@@ -15,8 +15,8 @@ import type { Taking } from './useTakeRow.ts';
 export type QueueViewProps = {
   /** The requests with their state. */
   page: PageData<DeskRequestPage>;
-  /** Where the viewer is in the queue. */
-  place: QueuePlace;
+  /** What is shown of the queue. */
+  choice: QueueChoice;
   /** The requests that came while it was open. */
   arrivals: Arrivals;
   /** How the last request was taken from its row. */
@@ -33,14 +33,14 @@ export type QueueViewProps = {
   keyList: KeyListProps;
   /** Opens the form of a request for a member. */
   onEnter: () => void;
-  /** Goes to the first page of another place, or to the page that the change names. */
-  onGo: (change: Partial<QueuePlace>) => void;
+  /** Goes to the first page of another choice, or to the page that the change names. */
+  onGo: (change: Partial<QueueChoice>) => void;
 };
 
 /** The queue of requests in one of its views, or what a search finds (`DKR1` to `DKR4`, `DKL1`, `DKL3`). */
 export function QueueView(props: QueueViewProps) {
-  const { page, place, arrivals, taking, keyList, onEnter, onGo } = props;
-  const { search, view, tag, before } = place;
+  const { page, choice, arrivals, taking, keyList, onEnter, onGo } = props;
+  const { search, view, tag, before } = choice;
   return (
     <Stack gap={5}>
       <DeskHeading
@@ -87,7 +87,7 @@ export function QueueView(props: QueueViewProps) {
         >
           {({ requests, next }) =>
             requests.length === 0 ? (
-              <EmptyState {...emptyQueue(place)} />
+              <EmptyState {...emptyQueue(choice)} />
             ) : (
               <Stack gap={5}>
                 <QueueTable {...props} requests={requests} />

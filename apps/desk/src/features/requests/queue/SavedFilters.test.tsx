@@ -21,7 +21,7 @@ test('DKR20: a saved filter leads to its view, order and tag, which can be left'
   await waitFor(() => expect(queueCall()?.url.searchParams.get('tag')).toBeNull());
 });
 
-test('DKR20: what the queue shows is saved by a name, and a filter is deleted', async () => {
+test('DKR23: what the queue shows is saved by a name, and a filter is deleted', async () => {
   const desk = fakeDesk({
     listSavedFilters: () => savedFilters,
     addSavedFilter: () => savedFilters[0]!,
@@ -45,7 +45,7 @@ test('DKR20: what the queue shows is saved by a name, and a filter is deleted', 
   await waitFor(() => expect(bodyOf('deleteSavedFilter')?.params).toEqual({ id: 'f1' }));
 });
 
-test('DKR20: a filter that is refused says why, and its name stays', async () => {
+test('DKR24: a filter that is refused says why, and its name stays', async () => {
   fakeDesk({
     listSavedFilters: () => [],
     addSavedFilter: () => rejection(400, 'Another filter of yours has this name.'),

@@ -1,50 +1,46 @@
 import { useClient } from '@parlour/app/data-layout';
-import { newIdempotencyKey } from '@parlour/client';
 import { addSavedFilter, deleteSavedFilter } from '@parlour/client/staff';
-import type { CallFailure, Result } from '@parlour/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useOneCall } from '../../../app/useOneCall.ts';
 import { savedFiltersQuery } from '../queries.ts';
-import type { QueuePlace } from './queuePlace.ts';
+import type { QueueChoice } from './queueChoice.ts';
 import { SavedFiltersView } from './SavedFiltersView.tsx';
 
 export type SavedFiltersProps = {
   /** What the queue shows now. */
-  place: QueuePlace;
-  /** Goes to the first page of a place. */
-  onGo: (place: Omit<QueuePlace, 'before'>) => void;
+  choice: QueueChoice;
+  /** Goes to the first page of a choice. */
+  onGo: (choice: Omit<QueueChoice, 'before'>) => void;
 };
 
 /** Binds one's own filters of the queue to their calls. */
-export function SavedFilters({ place, onGo }: SavedFiltersProps) {
+export function SavedFilters({ choice, onGo }: SavedFiltersProps) {
   const client = useClient();
   const cache = useQueryClient();
   const query = savedFiltersQuery(client);
   const { data: filters = [] } = useQuery(query);
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState('');
-  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { pending, failure, run, renew } = useOneCall<'save' | 'delete'>();
 
-  const call = async (make: () => Promise<Result<unknown, CallFailure>>) => {
-    setPending(true);
-    setFailure(null);
-    const result = await make();
-    setPending(false);
-    void cache.invalidateQueries({ queryKey: query.queryKey });
-    if (!result.ok) setFailure(result.failure.message);
-    return result.ok;
-  };
+  const readAnew = () => void cache.invalidateQueries({ queryKey: query.queryKey });
   const rename = (typed: string) => {
     setName(typed);
-    // Another name is another filter, with another key.
-    setKey(newIdempotencyKey());
+    renew();
   };
   const save = async () => {
-    const { view, order, search, tag } = place;
+    const { view, order, search, tag } = choice;
     const body = { name, view, order, text: search || null, tag: tag || null };
-    if (await call(() => addSavedFilter(client, { body }, { idempotencyKey }))) rename('');
+    const result = await run('save', (idempotencyKey) =>
+      addSavedFilter(client, { body }, { idempotencyKey }),
+    );
+    readAnew();
+    if (result.ok) rename('');
+  };
+  const remove = async (id: string) => {
+    await run('delete', () => deleteSavedFilter(client, { params: { id } }));
+    readAnew();
   };
 
   return (
@@ -52,7 +48,7 @@ export function SavedFilters({ place, onGo }: SavedFiltersProps) {
       filters={filters}
       isOpen={isOpen}
       name={name}
-      isPending={isPending}
+      isPending={pending !== null}
       failure={failure}
       onGo={({ view, order, text, tag }) =>
         onGo({ view, order, search: text ?? '', tag: tag ?? '' })
@@ -60,10 +56,10 @@ export function SavedFilters({ place, onGo }: SavedFiltersProps) {
       onOpen={() => setOpen(true)}
       onName={rename}
       onSave={() => void save()}
-      onDelete={({ id }) => void call(() => deleteSavedFilter(client, { params: { id } }))}
+      onDelete={({ id }) => void remove(id)}
       onClose={() => {
         setOpen(false);
-        setFailure(null);
+        renew();
       }}
     />
   );

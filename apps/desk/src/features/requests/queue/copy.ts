@@ -1,5 +1,5 @@
 import type { DeskView } from '@parlour/contract/staff';
-import type { QueuePlace } from './queuePlace.ts';
+import type { QueueChoice } from './queueChoice.ts';
 
 const viewLabels = {
   mine: 'Mine',
@@ -30,7 +30,7 @@ const emptyViews = {
 } as const satisfies Readonly<Record<DeskView, string>>;
 
 /** Says that a view is empty, or that a search finds nothing. */
-export function emptyQueue({ view, search }: QueuePlace): { title: string; text?: string } {
+export function emptyQueue({ view, search }: QueueChoice): { title: string; text?: string } {
   return search === ''
     ? { title: emptyViews[view] }
     : { title: 'Nothing was found.', text: `No request has “${search}”.` };

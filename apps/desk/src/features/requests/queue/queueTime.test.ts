@@ -3,7 +3,7 @@ import { queueTimeIn } from './queueTime.ts';
 
 test('DKR3: the times of a row are short, and say the day and the year where they are others', () => {
   const timeOf = queueTimeIn('Europe/Vienna', new Date('2030-02-01T10:00:00.000Z'));
-  expect(timeOf('2030-02-01T08:12:00.000Z')).toBe('9:12\u202FAM');
-  expect(timeOf('2030-01-31T22:59:00.000Z')).toBe('Jan 31, 11:59\u202FPM');
+  expect(timeOf('2030-02-01T08:12:00.000Z')).toMatch(/^9:12\sAM$/);
+  expect(timeOf('2030-01-31T22:59:00.000Z')).toMatch(/^Jan 31, 11:59\sPM$/);
   expect(timeOf('2029-12-30T08:12:00.000Z')).toBe('Dec 30, 2029');
 });

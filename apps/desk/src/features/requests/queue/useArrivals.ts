@@ -1,7 +1,7 @@
 import type { DeskRequest } from '@parlour/contract/staff';
 import { useState } from 'react';
 
-/** The requests that came while a place of the queue was open. */
+/** The requests that came while a choice of the queue was shown. */
 export interface Arrivals {
   /** The ids of those that came, whose rows are marked. */
   readonly ids: readonly string[];
@@ -10,7 +10,7 @@ export interface Arrivals {
 }
 
 interface Seen extends Arrivals {
-  readonly place: string;
+  readonly choice: string;
   /** Until when requests were there at the last look, ISO 8601 in UTC. */
   readonly until: string;
 }
@@ -27,22 +27,25 @@ function announcementOf(arrived: readonly DeskRequest[]): string {
 }
 
 /**
- * Notices the requests that come while a place of the queue is open (`DKL1`).
+ * Notices the requests that come while a choice of the queue is shown (`DKL1`).
  *
  * @param requests - the loaded ones. Undefined until they are.
  */
-export function useArrivals(place: string, requests: readonly DeskRequest[] | undefined): Arrivals {
+export function useArrivals(
+  choice: string,
+  requests: readonly DeskRequest[] | undefined,
+): Arrivals {
   const [seen, setSeen] = useState<Seen | null>(null);
   if (requests === undefined) return { ids: [], announcement: '' };
-  if (seen?.place !== place) {
-    const begun = { place, until: newestOf(requests, ''), ids: [], announcement: '' };
+  if (seen?.choice !== choice) {
+    const begun = { choice, until: newestOf(requests, ''), ids: [], announcement: '' };
     setSeen(begun);
     return begun;
   }
   const arrived = requests.filter(({ createdAt }) => createdAt > seen.until);
   if (arrived.length === 0) return seen;
   const next = {
-    place,
+    choice,
     until: newestOf(arrived, seen.until),
     ids: [...seen.ids, ...arrived.map(({ id }) => id)],
     announcement: announcementOf(arrived),

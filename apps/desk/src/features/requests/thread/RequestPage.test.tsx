@@ -257,3 +257,17 @@ test('DKT9: a assigns and g merges, for who may', async () => {
   await user.keyboard('g');
   await screen.findByRole('dialog', { name: 'Merge into Another Request' });
 });
+
+test('DKR15: lines before the newest 200 are loaded when they are wanted', async () => {
+  const { user } = await openThread({
+    getDeskRequest: ({ url }) =>
+      url.searchParams.get('before') === null
+        ? { ...takenRequest, entries: takenRequest.entries.slice(2), hasEarlierEntries: true }
+        : { ...takenRequest, entries: takenRequest.entries.slice(0, 2) },
+  });
+  const thread = await screen.findByRole('list', { name: 'Thread' });
+  expect(within(thread).queryByText(/Theo Lindqvist took/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show Earlier Lines' }));
+  await within(thread).findByText(/Theo Lindqvist took/);
+  expect(screen.queryByRole('button', { name: 'Show Earlier Lines' })).toBeNull();
+});

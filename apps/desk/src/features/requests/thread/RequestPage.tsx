@@ -1,5 +1,7 @@
 import { useClient } from '@parlour/app/data-layout';
 import { useNow, useToday } from '@parlour/app/hooks';
+import { ThreadFile, useEarlierEntries } from '@parlour/app/thread';
+import { getDeskFile, getDeskRequest } from '@parlour/client/staff';
 import type { DeskRequestDetail } from '@parlour/contract/staff';
 import { useQuery } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
@@ -18,9 +20,7 @@ import { moveKeys, type OfferedMove } from '../../../app/moveCopy.ts';
 import { offeredMoves } from './moves.ts';
 import { TAGS_ID } from './RequestFacts.tsx';
 import { MOVES_ID, RequestView } from './RequestView.tsx';
-import { ThreadFile } from './ThreadFile.tsx';
 import { useComposer } from './useComposer.ts';
-import { useEarlierEntries } from './useEarlierEntries.ts';
 import { useEndOfWriting } from './useEndOfWriting.ts';
 import { useMoves } from './useMoves.ts';
 import { useOtherRequests } from './useOtherRequests.ts';
@@ -35,13 +35,13 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
   const me = useMe() ?? nobody;
   const now = useNow();
   const today = useToday();
-  const mover = { id: me.id, name: `${me.firstName} ${me.lastName}`, roles: me.roles };
+  const viewer = { id: me.id, name: `${me.firstName} ${me.lastName}`, roles: me.roles };
   const composer = useComposer(request, me.id);
-  const moves = useMoves(request, mover, now, (id) => composer.addOwnEntries([id]));
+  const moves = useMoves(request, viewer, now, (id) => composer.addOwnEntries([id]));
   const tags = useTags(request);
   const writersOf = useWriters();
   useEndOfWriting(request);
-  const earlier = useEarlierEntries(request);
+  const earlier = useEarlierEntries(request.id, request, getDeskRequest);
   const keyList = useKeyList();
   const { asked, draft } = moves;
   const others = useOtherRequests(request, asked, draft.search);
@@ -84,7 +84,9 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
         writers={writersOf(request.id)}
         tags={tags}
         earlier={earlier}
-        renderFile={(file) => <ThreadFile requestId={request.id} file={file} />}
+        renderFile={(file) => (
+          <ThreadFile requestId={request.id} file={file} fetchFile={getDeskFile} />
+        )}
         member={<MemberPanel memberId={request.member.id} now={now} timeZone={timeZone} />}
         composer={{
           ...composer,

@@ -1,4 +1,5 @@
-import type { DeskRequestDetail } from '@parlour/contract/staff';
+import type { EarlierEntries } from '@parlour/app/thread';
+import type { DeskEntry, DeskRequestDetail } from '@parlour/contract/staff';
 import { href } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import {
@@ -22,7 +23,6 @@ import { RequestFacts } from './RequestFacts.tsx';
 import { RequestSummary } from './RequestSummary.tsx';
 import * as styles from './ThreadView.css.ts';
 import { ThreadEntries, type ThreadEntriesProps } from './ThreadEntries.tsx';
-import type { EarlierEntries } from './useEarlierEntries.ts';
 import type { DoneNote } from './useMoves.ts';
 import type { Tags } from './useTags.ts';
 
@@ -42,7 +42,7 @@ export type RequestViewProps = {
   /** The tags, and what changes them. */
   tags: Tags;
   /** The lines before the loaded ones. */
-  earlier: EarlierEntries;
+  earlier: EarlierEntries<DeskEntry>;
   /** The composer. */
   composer: Omit<ComposerViewProps, 'now' | 'timeZone' | 'renderFile'>;
   /** Renders a file of the thread. */

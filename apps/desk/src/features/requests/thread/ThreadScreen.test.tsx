@@ -39,7 +39,7 @@ test('DKR5: a request is shown in words, with who wrote what and whether staff a
   expect(lines[3]).toMatch(/^Grace Okafor.*corner table\.jpg/);
 });
 
-test('DKR6: r and n go to a message and a note, and each keeps its own text', async () => {
+test('DKR6, DKR21: r and n go to a message and a note, and each keeps its own text', async () => {
   const { user, bodies } = await openThread({ writeDeskNote: () => requestWithNews });
   await user.keyboard('r');
   await user.keyboard('Good evening');
@@ -248,7 +248,7 @@ const chooseFile = async (user: User, name: string) =>
     new File(['plan'], name, { type: 'application/pdf' }),
   );
 
-test('DKR14: a file goes with a message, and one that the server refuses says why', async () => {
+test('DKR22: a file goes with a message, and one that the server refuses says why', async () => {
   const { user, bodies } = await openThread({
     uploadDeskFile: ({ body }) =>
       JSON.stringify(body).includes('Plan.pdf') ? plan : rejection(400, 'This is not a PDF.'),
@@ -266,7 +266,7 @@ test('DKR14: a file goes with a message, and one that the server refuses says wh
   ]);
 });
 
-test('DKR14: a file that is removed is not sent, and leaves the server', async () => {
+test('DKR22: a file that is removed is not sent, and leaves the server', async () => {
   const { user, bodies, desk } = await openThread({
     uploadDeskFile: () => plan,
     deleteDeskFile: () => null,

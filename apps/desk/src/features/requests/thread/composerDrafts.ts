@@ -1,5 +1,6 @@
 import type { KeyValueStorage } from '@parlour/app/session';
-import { emptyReply, parseJson, parseReplyChanges, recordOf, type ReplyDraft } from '@parlour/core';
+import { readThreadDraft, storeThreadDraft } from '@parlour/app/thread';
+import { emptyReply, parseReplyChanges, recordOf, type ReplyDraft } from '@parlour/core';
 import { storageKeys } from '../../../app/storageKeys.ts';
 
 /** What is written: a message to the member, or a note among staff. */
@@ -18,17 +19,18 @@ export interface Writing extends ReplyDraft {
 /** What is being written about one request; null for nothing. */
 export type Writings = Readonly<Record<WritingKind, Writing | null>>;
 
-/** The author and the request of the drafts. */
-interface DraftPlace {
+/** What the texts belong to. */
+interface WritingOwner {
+  /** The id of the author. */
   readonly staffId: string;
   readonly requestId: string;
 }
 
-/** Returns the drafts of a person in this tab, by the ids of their requests. */
-const readDrafts = (storage: KeyValueStorage, staffId: string) => {
-  const stored = recordOf(parseJson(storage.getItem(storageKeys.drafts) ?? ''));
-  return stored?.['staffId'] === staffId ? (recordOf(stored['drafts']) ?? {}) : {};
-};
+const draftsOf = (storage: KeyValueStorage, { staffId }: WritingOwner) => ({
+  storage,
+  key: storageKeys.drafts,
+  author: { staffId },
+});
 
 const writingOf = (value: unknown): Writing | null => {
   const stored = recordOf(value) ?? {};
@@ -44,23 +46,17 @@ const writingOf = (value: unknown): Writing | null => {
 };
 
 /** Returns what a person had written about a request before the page was reloaded (`DKR13`). */
-export function readWritings(
-  storage: KeyValueStorage,
-  { staffId, requestId }: DraftPlace,
-): Writings {
-  const stored = recordOf(readDrafts(storage, staffId)[requestId]);
+export function readWritings(storage: KeyValueStorage, owner: WritingOwner): Writings {
+  const stored = readThreadDraft(draftsOf(storage, owner), owner.requestId);
   return { message: writingOf(stored?.['message']), note: writingOf(stored?.['note']) };
 }
 
 /** Stores what a person has written about a request until it is sent. */
 export function storeWritings(
   storage: KeyValueStorage,
-  { staffId, requestId }: DraftPlace,
+  owner: WritingOwner,
   writings: Writings,
 ): void {
-  const { [requestId]: _, ...others } = readDrafts(storage, staffId);
   const isEmpty = writings.message === null && writings.note === null;
-  const drafts = isEmpty ? others : { ...others, [requestId]: writings };
-  if (Object.keys(drafts).length === 0) storage.removeItem(storageKeys.drafts);
-  else storage.setItem(storageKeys.drafts, JSON.stringify({ staffId, drafts }));
+  storeThreadDraft(draftsOf(storage, owner), owner.requestId, isEmpty ? null : writings);
 }

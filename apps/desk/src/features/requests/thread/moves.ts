@@ -15,8 +15,8 @@ function isUnmergeTime({ entries }: DeskRequestDetail, now: Date): boolean {
 
 const isMove = (name: string): name is OfferedMove => Object.hasOwn(moveCopy, name);
 
-/** The person whose moves are offered. */
-export interface Mover {
+/** The member of staff who looks at a request and may move it. */
+export interface Viewer {
   readonly id: string;
   readonly roles: readonly string[];
 }
@@ -25,7 +25,7 @@ export interface Mover {
 function isUseful(
   move: OfferedMove,
   request: DeskRequestDetail,
-  { id }: Mover,
+  { id }: Viewer,
   now: Date,
 ): boolean {
   const { assignee, snoozedUntil } = request;
@@ -54,7 +54,7 @@ function movableOf(request: DeskRequestDetail): MovableRequest | null {
   };
 }
 
-const actorOf = ({ roles }: Mover): RequestActor => ({
+const actorOf = ({ roles }: Viewer): RequestActor => ({
   kind: 'staff',
   permissions: (['desk.reply', 'desk.assign'] as const).filter((permission) =>
     mayDo(roles, permission),
@@ -65,19 +65,19 @@ const actorOf = ({ roles }: Mover): RequestActor => ({
 export function statusAfter(
   request: DeskRequestDetail,
   move: OfferedMove,
-  mover: Mover,
+  viewer: Viewer,
   now: Date,
 ): RequestStatus | null {
   const movable = movableOf(request);
   if (movable === null) return null;
-  const result = moveRequest(movable, move, actorOf(mover), now.getTime());
+  const result = moveRequest(movable, move, actorOf(viewer), now.getTime());
   return result.ok ? result.value : null;
 }
 
 /** Returns the moves that the status of a request and somebody's roles allow now (`DKR9`). */
-export function offeredMoves(request: DeskRequestDetail, mover: Mover, now: Date): OfferedMove[] {
+export function offeredMoves(request: DeskRequestDetail, viewer: Viewer, now: Date): OfferedMove[] {
   return Object.keys(moveCopy)
     .filter(isMove)
-    .filter((move) => statusAfter(request, move, mover, now) !== null)
-    .filter((move) => isUseful(move, request, mover, now));
+    .filter((move) => statusAfter(request, move, viewer, now) !== null)
+    .filter((move) => isUseful(move, request, viewer, now));
 }

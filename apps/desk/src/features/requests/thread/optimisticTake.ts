@@ -2,7 +2,7 @@ import type { Client } from '@parlour/client';
 import type { DeskRequestDetail, DeskRequestPage, NamedPerson } from '@parlour/contract/staff';
 import type { QueryClient } from '@tanstack/react-query';
 import { requestQuery } from '../queries.ts';
-import { type Mover, statusAfter } from './moves.ts';
+import { type Viewer, statusAfter } from './moves.ts';
 
 /** Shows a request as given, in its thread and in the rows of the queue, without asking anew. */
 function show(cache: QueryClient, client: Client, request: DeskRequestDetail): void {
@@ -25,11 +25,11 @@ export async function showAsTaken(
   cache: QueryClient,
   client: Client,
   request: DeskRequestDetail,
-  { mover, now }: { readonly mover: Mover & NamedPerson; readonly now: Date },
+  { viewer, now }: { readonly viewer: Viewer & NamedPerson; readonly now: Date },
 ): Promise<() => void> {
   await cache.cancelQueries(requestQuery(client, request.id));
-  const { id, name } = mover;
-  const status = statusAfter(request, 'take', mover, now) ?? request.status;
+  const { id, name } = viewer;
+  const status = statusAfter(request, 'take', viewer, now) ?? request.status;
   show(cache, client, { ...request, status, assignee: { id, name } });
   return () => show(cache, client, request);
 }

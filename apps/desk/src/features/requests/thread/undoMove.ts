@@ -1,5 +1,5 @@
 import type { DeskRequestDetail } from '@parlour/contract/staff';
-import { type Mover, offeredMoves, statusAfter } from './moves.ts';
+import { type Viewer, offeredMoves, statusAfter } from './moves.ts';
 import type { PreparedMove } from './preparedMove.ts';
 
 /** A request before and after a move. */
@@ -10,9 +10,9 @@ interface MadeMove {
 }
 
 /** Returns what gives a request back to its former assignee. */
-function giveBack({ before }: MadeMove, mover: Mover): PreparedMove {
+function giveBack({ before }: MadeMove, viewer: Viewer): PreparedMove {
   if (before.assignee === null) return { move: 'release' };
-  if (before.assignee.id === mover.id) return { move: 'take' };
+  if (before.assignee.id === viewer.id) return { move: 'take' };
   return { move: 'assign', assigneeId: before.assignee.id };
 }
 
@@ -22,12 +22,12 @@ function putAsideAgain({ before }: MadeMove, now: Date): PreparedMove | null {
   return until === null || Date.parse(until) <= now.getTime() ? null : { move: 'snooze', until };
 }
 
-function reverseOf(made: MadeMove, mover: Mover, now: Date): PreparedMove | null {
+function reverseOf(made: MadeMove, viewer: Viewer, now: Date): PreparedMove | null {
   switch (made.move) {
     case 'take':
     case 'assign':
     case 'release':
-      return giveBack(made, mover);
+      return giveBack(made, viewer);
     case 'snooze':
       return putAsideAgain(made, now) ?? { move: 'wake' };
     case 'wake':
@@ -47,13 +47,13 @@ function reverseOf(made: MadeMove, mover: Mover, now: Date): PreparedMove | null
  * Returns the move that takes another one back (`DKT5`). Null where there is none, where this person may not make it now,
  * or where it leads to another status than before.
  */
-export function undoOf(made: MadeMove, mover: Mover, now: Date): PreparedMove | null {
+export function undoOf(made: MadeMove, viewer: Viewer, now: Date): PreparedMove | null {
   const { before, after, move } = made;
-  const reverse = reverseOf(made, mover, now);
-  if (reverse === null || !offeredMoves(after, mover, now).includes(reverse.move)) return null;
+  const reverse = reverseOf(made, viewer, now);
+  if (reverse === null || !offeredMoves(after, viewer, now).includes(reverse.move)) return null;
   // Nothing makes a request new again. Its assignee is then all that is taken back.
   if (reverse.move === 'release') return reverse;
-  return move === 'merge' || statusAfter(after, reverse.move, mover, now) === before.status
+  return move === 'merge' || statusAfter(after, reverse.move, viewer, now) === before.status
     ? reverse
     : null;
 }

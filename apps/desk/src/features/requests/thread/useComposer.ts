@@ -72,8 +72,9 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Linked
   const cache = useQueryClient();
   const [shown, setShown] = useState<WritingKind>('message');
   const { tabStorage } = useServices();
-  const place = { staffId, requestId: request.id };
-  const [writings, setWritings] = useState<Writings>(() => readWritings(tabStorage, place));
+  const [writings, setWritings] = useState<Writings>(() =>
+    readWritings(tabStorage, { staffId, requestId: request.id }),
+  );
   const [pending, setPending] = useState<WritingKind | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   /** The ids of the lines that this person added here. */

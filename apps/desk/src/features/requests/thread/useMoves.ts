@@ -2,11 +2,12 @@ import { useClient } from '@parlour/app/data-layout';
 import type { DeskRequestDetail, NamedPerson } from '@parlour/contract/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useOneCall } from '../../../app/useOneCall.ts';
 import { requestQuery } from '../queries.ts';
 import { storeRequest } from '../storeRequest.ts';
 import { CHANGED_MEANWHILE, isChangedMeanwhile } from './changedMeanwhile.ts';
 import { moveCopy, type OfferedMove } from '../../../app/moveCopy.ts';
-import type { Mover } from './moves.ts';
+import type { Viewer } from './moves.ts';
 import { showAsTaken } from './optimisticTake.ts';
 import {
   emptyMove,
@@ -57,7 +58,7 @@ export interface Moves {
  */
 export function useMoves(
   request: DeskRequestDetail,
-  mover: Mover & NamedPerson,
+  viewer: Viewer & NamedPerson,
   now: Date,
   onMade: (entryId: string) => void,
 ): Moves {
@@ -65,35 +66,34 @@ export function useMoves(
   const cache = useQueryClient();
   const [asked, setAsked] = useState<OfferedMove | null>(null);
   const [draft, setDraft] = useState(emptyMove);
-  const [pending, setPending] = useState<OfferedMove | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { pending, failure, run, renew } = useOneCall<OfferedMove>();
   const [done, setDone] = useState<Done | null>(null);
 
   const make = async (prepared: PreparedMove, isUndo = false) => {
     if (pending !== null) return;
     const { move } = prepared;
-    setPending(move);
-    setFailure(null);
     setDone(null);
-    const rollBack =
-      move === 'take' ? await showAsTaken(cache, client, request, { mover, now }) : undefined;
-    const result = await sendMove(client, request, prepared);
-    if (result.ok) {
-      const line = result.value.entries.at(-1);
-      if (line?.move?.name === move) onMade(line.id);
-      storeRequest(cache, client, result.value);
-      setAsked(null);
-      const made = { move, before: request, after: result.value };
-      const undo = isUndo ? null : undoOf(made, mover, now);
-      const text = isUndo ? 'Undone' : doneInWords(made);
-      setDone(isUndo || undo !== null ? { text, version: result.value.version, undo } : null);
-    } else {
+    const result = await run(move, async () => {
+      const rollBack =
+        move === 'take' ? await showAsTaken(cache, client, request, { viewer, now }) : undefined;
+      const sent = await sendMove(client, request, prepared);
+      if (sent.ok) return sent;
       rollBack?.();
       // Also after a lost response, since the move may have been made.
       await cache.invalidateQueries(requestQuery(client, request.id));
-      setFailure(isChangedMeanwhile(result.failure) ? CHANGED_MEANWHILE : result.failure.message);
-    }
-    setPending(null);
+      const { message } = sent.failure;
+      const isChanged = isChangedMeanwhile(sent.failure);
+      return { ok: false, failure: { message: isChanged ? CHANGED_MEANWHILE : message } } as const;
+    });
+    if (!result.ok) return;
+    const line = result.value.entries.at(-1);
+    if (line?.move?.name === move) onMade(line.id);
+    storeRequest(cache, client, result.value);
+    setAsked(null);
+    const made = { move, before: request, after: result.value };
+    const undo = isUndo ? null : undoOf(made, viewer, now);
+    const text = isUndo ? 'Undone' : doneInWords(made);
+    setDone(isUndo || undo !== null ? { text, version: result.value.version, undo } : null);
   };
 
   const undo = done?.undo ?? null;
@@ -113,7 +113,7 @@ export function useMoves(
     onStart: (move) => {
       if (pending !== null) return;
       setDraft(emptyMove);
-      setFailure(null);
+      renew();
       if (moveCopy[move].asksFor === null) void make(prepareMove(move, emptyMove));
       else setAsked(move);
     },
@@ -123,7 +123,7 @@ export function useMoves(
     },
     onClose: () => {
       setAsked(null);
-      setFailure(null);
+      renew();
     },
   };
 }

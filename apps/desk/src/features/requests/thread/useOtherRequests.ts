@@ -4,7 +4,7 @@ import { isOpenRequest } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { memberQuery } from '../member/queries.ts';
 import { queueQuery } from '../queries.ts';
-import { firstPlace, SHORTEST_SEARCH } from '../queue/queuePlace.ts';
+import { defaultChoice, SHORTEST_SEARCH } from '../queue/queueChoice.ts';
 import type { OfferedMove } from '../../../app/moveCopy.ts';
 import type { OtherRequests } from './OtherRequestField.tsx';
 
@@ -23,7 +23,7 @@ export function useOtherRequests(
     enabled: isAsked && !isSearch,
   });
   const hits = useQuery({
-    ...queueQuery(client, { ...firstPlace, search }),
+    ...queueQuery(client, { ...defaultChoice, search }),
     enabled: isAsked && isSearch,
   });
   const { data, error } = isSearch ? hits : member;

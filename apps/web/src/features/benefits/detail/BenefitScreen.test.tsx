@@ -234,7 +234,7 @@ test('WI12: an earlier code is shown from the start, and one that has ended is n
   expect(screen.queryByText('ACDE-FGHJ')).toBeNull();
 });
 
-test('WI12: neither button nor code is shown while the codes load, and a failure leaves Redeem', async () => {
+test('WI14: neither button nor code is shown while the codes load, and a failure leaves Redeem', async () => {
   let respond: (list: FakeResponse<'listRedemptions'>) => void = () => undefined;
   fakeApi({ listRedemptions: () => new Promise((resolve) => (respond = resolve)) });
   renderApp(path);

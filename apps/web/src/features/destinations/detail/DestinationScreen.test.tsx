@@ -212,6 +212,7 @@ test('WDP33: the URL keeps the expanded sections and the filter of the map', asy
   await waitFor(() => expect(router.state.location.search).toBe('?all=dining'));
   await user.click(within(await diningSection()).getAllByRole('link')[0]!);
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/vendors\//));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'SHOW LESS' })).toBeNull());
   await router.navigate(-1);
   await screen.findByRole('button', { name: 'SHOW LESS' });
   expect(cardsIn(await diningSection())).toEqual(namesOf(dining));

@@ -60,6 +60,28 @@ test('WOR5: the page shows the progress of the request, what was asked for and t
   expect(thread.queryByRole('button', { name: 'Show Earlier Messages' })).toBeNull();
 });
 
+test('WOR16: earlier messages that could not be loaded say why, and can be asked for again', async () => {
+  let isDown = true;
+  fakeApi({
+    getRequest: ({ query: { before } }) => {
+      if (before === undefined) {
+        return { ...waitingRequest, entries: entries.slice(1), hasEarlierEntries: true };
+      }
+      return isDown
+        ? rejection(503, 'Back in a minute.')
+        : { ...waitingRequest, entries: entries.slice(0, 1) };
+    },
+  });
+  const { user } = renderApp(path);
+  const more = await screen.findByRole('button', { name: 'Show Earlier Messages' });
+  await user.click(more);
+  await screen.findByText('Back in a minute.');
+  isDown = false;
+  await user.click(more);
+  await screen.findByText('Anna took the request');
+  expect(screen.queryByText('Back in a minute.')).toBeNull();
+});
+
 test('WOR6: a question is above the thread, and Answer leads to the form', async () => {
   fakeApi(shown);
   const { user } = renderApp(path);
@@ -190,7 +212,7 @@ test('WOR11: a message that could not be sent stays, and its retry has the same 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('WOR12: canceling asks first, and says if the request changed meanwhile', async () => {
+test('WOR12, WOR18: canceling asks first, and says if the request changed meanwhile', async () => {
   let version = 4;
   const { calls } = fakeApi({
     getRequest: () => ({ ...waitingRequest, version }),
@@ -216,7 +238,7 @@ test('WOR12: canceling asks first, and says if the request changed meanwhile', a
   expect(screen.queryByRole('button', { name: 'Cancel This Request' })).toBeNull();
 });
 
-test('WOR12: the concierge is asked to cancel a confirmed request', async () => {
+test('WOR17: the concierge is asked to cancel a confirmed request', async () => {
   fakeApi({ getRequest: () => confirmedRequest });
   const { user } = renderApp('/requests/request-4');
   await user.click(await screen.findByRole('button', { name: 'Ask to Cancel' }));

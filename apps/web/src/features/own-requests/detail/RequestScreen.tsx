@@ -2,6 +2,8 @@ import { sharedPageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { useNow } from '@parlour/app/hooks';
 import { usePageTitle } from '@parlour/app/routing';
+import { ThreadFile, useEarlierEntries } from '@parlour/app/thread';
+import { getRequest, getRequestFile } from '@parlour/client';
 import { REQUEST_NOT_FOUND } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -11,8 +13,6 @@ import { Rating } from './Rating.tsx';
 import { Reply } from './Reply.tsx';
 import { REPLY_ID } from './ReplyFormView.tsx';
 import { RequestView } from './RequestView.tsx';
-import { ThreadFile } from './ThreadFile.tsx';
-import { useEarlierEntries } from './useEarlierEntries.ts';
 import { useSeenThread } from './useSeenThread.ts';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -33,10 +33,10 @@ function BoundRequest({ id }: { id: string }) {
   return (
     <RequestView
       page={page}
-      earlier={useEarlierEntries(id, request.data)}
+      earlier={useEarlierEntries(id, request.data, getRequest)}
       now={now}
       timeZone={timeZone}
-      renderFile={(file) => <ThreadFile requestId={id} file={file} />}
+      renderFile={(file) => <ThreadFile requestId={id} file={file} fetchFile={getRequestFile} />}
       renderReply={(loaded) => <Reply request={loaded} now={now} />}
       renderRating={(loaded) => <Rating request={loaded} />}
       renderCancellation={(loaded) => <Cancellation request={loaded} />}

@@ -1,13 +1,13 @@
+import type { EarlierEntries } from '@parlour/app/thread';
 import type { MemberRequestDetail, RequestEntry, RequestFile } from '@parlour/contract';
 import { formatEntryTime, moveInWords } from '@parlour/core';
-import { Button, SectionHeading, Stack } from '@parlour/ui';
+import { Button, InlineAlert, SectionHeading, Stack } from '@parlour/ui';
 import type { ReactNode } from 'react';
-import type { EarlierEntries } from './RequestView.tsx';
 import * as styles from './RequestThread.css.ts';
 
 export type RequestThreadProps = {
   request: MemberRequestDetail;
-  earlier: EarlierEntries;
+  earlier: EarlierEntries<RequestEntry>;
   /** The current time. */
   now: Date;
   /** The viewer's time zone, an IANA name. */
@@ -41,6 +41,9 @@ export function RequestThread({ request, earlier, ...shown }: RequestThreadProps
               Show Earlier Messages
             </Button>
           </Stack>
+        )}
+        {earlier.failure === null ? null : (
+          <InlineAlert tone="critical">{earlier.failure}</InlineAlert>
         )}
         <ol className={styles.thread}>
           {isWhole ? (

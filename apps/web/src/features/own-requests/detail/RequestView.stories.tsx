@@ -78,7 +78,7 @@ const renderFile: RequestViewProps['renderFile'] = (file) => (
 
 const args: RequestViewProps = {
   page: loaded(waitingRequest),
-  earlier: { entries: [], more: null },
+  earlier: { entries: [], more: null, failure: null },
   now: NOW,
   timeZone: 'Europe/London',
   renderFile,
@@ -149,7 +149,16 @@ export const Merged: Story = {
   },
 };
 export const EarlierMessages: Story = {
-  args: { earlier: { entries: [], more: { isPending: false, onShow: fn() } } },
+  args: { earlier: { entries: [], more: { isPending: false, onShow: fn() }, failure: null } },
+};
+export const EarlierMessagesFailed: Story = {
+  args: {
+    earlier: {
+      entries: [],
+      more: { isPending: false, onShow: fn() },
+      failure: 'The request could not be loaded.',
+    },
+  },
 };
 export const Writing: Story = {
   args: {

@@ -1,4 +1,5 @@
 import { PageDataView, type SharedPageData } from '@parlour/app/data';
+import type { EarlierEntries } from '@parlour/app/thread';
 import type { MemberRequestDetail, RequestEntry, RequestFile } from '@parlour/contract';
 import { awaitsMember, href, REQUEST_NOT_FOUND, requestProgressLabel, routes } from '@parlour/core';
 import {
@@ -20,18 +21,11 @@ import { RequestFacts } from './RequestFacts.tsx';
 import { RequestThread } from './RequestThread.tsx';
 import * as styles from './RequestView.css.ts';
 
-/** The lines of a thread before those that came with the request. */
-export interface EarlierEntries {
-  readonly entries: readonly RequestEntry[];
-  /** Shows more of them; null where there are none. */
-  readonly more: { readonly isPending: boolean; readonly onShow: () => void } | null;
-}
-
 export type RequestViewProps = {
   /** The request, as far as it has loaded. */
   page: SharedPageData<MemberRequestDetail>;
   /** The earlier entries of the thread, and what shows them. */
-  earlier: EarlierEntries;
+  earlier: EarlierEntries<RequestEntry>;
   /** The current time. */
   now: Date;
   /** The viewer's time zone, an IANA name. */

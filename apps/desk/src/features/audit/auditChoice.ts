@@ -1,4 +1,4 @@
-/** What is shown of the audit trail. An empty text filters nothing. */
+/** The filters of the audit trail. An empty text filters nothing. */
 export interface AuditFilter {
   /** Such as `staff:ID`. */
   readonly actor: string;
@@ -12,14 +12,14 @@ export interface AuditFilter {
   readonly until: string;
 }
 
-/** Where somebody is in the audit trail, as the URL says it (`DKH2`). */
-export interface AuditPlace extends AuditFilter {
+/** What is shown of the audit trail, as the URL says it (`DKH2`). */
+export interface AuditChoice extends AuditFilter {
   /** The page of the entries before this number; empty for the first one. */
   readonly before: string;
 }
 
 /** The whole trail, from its newest entry on. */
-export const firstPlace: AuditPlace = {
+export const defaultChoice: AuditChoice = {
   actor: '',
   action: '',
   subject: '',
@@ -32,9 +32,9 @@ const LONGEST = 200;
 
 const dayOf = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
 
-/** Reads the place from the URL. What cannot be a filter there counts as absent. */
-export function parsePlace(parameters: URLSearchParams): AuditPlace {
-  const text = (name: keyof AuditPlace) => (parameters.get(name) ?? '').trim().slice(0, LONGEST);
+/** Reads the choice from the URL. What cannot be a filter there counts as absent. */
+export function parseChoice(parameters: URLSearchParams): AuditChoice {
+  const text = (name: keyof AuditChoice) => (parameters.get(name) ?? '').trim().slice(0, LONGEST);
   return {
     actor: text('actor'),
     action: text('action'),
@@ -45,7 +45,7 @@ export function parsePlace(parameters: URLSearchParams): AuditPlace {
   };
 }
 
-/** Returns the query of a place's URL, which is also that of its call. */
-export function placeQuery(place: Partial<AuditPlace>): URLSearchParams {
-  return new URLSearchParams(Object.entries(place).filter(([, value]) => value !== ''));
+/** Returns the query of a URL that shows a choice. It is also that of the call. */
+export function choiceQuery(choice: Partial<AuditChoice>): URLSearchParams {
+  return new URLSearchParams(Object.entries(choice).filter(([, value]) => value !== ''));
 }

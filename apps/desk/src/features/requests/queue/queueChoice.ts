@@ -1,19 +1,19 @@
 import { type DeskOrder, deskOrders, type DeskView, deskViews } from '@parlour/contract/staff';
 
-/** Where somebody is in the queue, as the URL says it (`DKR1`). */
-export interface QueuePlace {
+/** What is shown of the queue, as the URL says it (`DKR1`). */
+export interface QueueChoice {
   readonly view: DeskView;
   readonly order: DeskOrder;
   /** Empty without a search. */
   readonly search: string;
   /** Only requests with this tag, unless something is searched for. Empty for all. */
   readonly tag: string;
-  /** The page after this place; null for the first one. */
+  /** The page after this row; null for the first one. */
   readonly before: string | null;
 }
 
 /** The queue as it is opened. */
-export const firstPlace: QueuePlace = {
+export const defaultChoice: QueueChoice = {
   view: 'open',
   order: 'changed',
   search: '',
@@ -24,24 +24,24 @@ export const firstPlace: QueuePlace = {
 /** The server searches from this number of characters on. */
 export const SHORTEST_SEARCH = 2;
 
-/** Reads the place from the URL. What is unknown there counts as absent. */
-export function parsePlace(parameters: URLSearchParams): QueuePlace {
+/** Reads the choice from the URL. What is unknown there counts as absent. */
+export function parseChoice(parameters: URLSearchParams): QueueChoice {
   const search = (parameters.get('search') ?? '').trim();
   return {
-    view: deskViews.find((view) => view === parameters.get('view')) ?? firstPlace.view,
-    order: deskOrders.find((order) => order === parameters.get('order')) ?? firstPlace.order,
+    view: deskViews.find((view) => view === parameters.get('view')) ?? defaultChoice.view,
+    order: deskOrders.find((order) => order === parameters.get('order')) ?? defaultChoice.order,
     search: search.length < SHORTEST_SEARCH ? '' : search,
     tag: (parameters.get('tag') ?? '').trim(),
     before: parameters.get('before'),
   };
 }
 
-/** Returns the query of a place's URL, without what the queue is opened with. */
-export function placeQuery(place: QueuePlace): URLSearchParams {
-  const { view, order, search, tag, before } = place;
+/** Returns the query of a URL that shows a choice, without what the queue is opened with. */
+export function choiceQuery(choice: QueueChoice): URLSearchParams {
+  const { view, order, search, tag, before } = choice;
   return new URLSearchParams({
-    ...(view === firstPlace.view ? {} : { view }),
-    ...(order === firstPlace.order ? {} : { order }),
+    ...(view === defaultChoice.view ? {} : { view }),
+    ...(order === defaultChoice.order ? {} : { order }),
     ...(search === '' ? {} : { search }),
     ...(tag === '' ? {} : { tag }),
     ...(before === null ? {} : { before }),

@@ -6,9 +6,3 @@ export const getMe: ClientFunction<typeof staff.getMe> = clientFunction(
   staff.getMe,
   'The desk could not be loaded.',
 );
-
-/** Ends the session of the desk at the server. */
-export const signOutStaff: ClientFunction<typeof staff.signOutStaff> = clientFunction(
-  staff.signOutStaff,
-  'You could not be signed out.',
-);

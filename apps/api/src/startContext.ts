@@ -1,0 +1,25 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Random } from './platform/crypto/random.ts';
+import type { Clock } from './platform/process/clock.ts';
+
+/** Registers a function to call when the server stops. The last one registered runs first. */
+type OnStop = (stop: () => Promise<unknown> | void) => void;
+
+/** What the steps of a start share. */
+export interface StartContext {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly onStop: OnStop;
+  /** Ends a wait of the start, when it is interrupted. */
+  readonly stopping: AbortSignal | undefined;
+}
+
+/** Makes an error of one line that names the environment variable to check. */
+export function configError(variable: string, error: unknown): Error {
+  return new Error(`${variable}: ${error instanceof Error ? error.message : String(error)}`, {
+    cause: error,
+  });
+}

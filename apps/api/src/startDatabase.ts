@@ -1,0 +1,61 @@
+import { clubDay } from '@parlour/core';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isAccessDenied, isDatabaseUnavailable } from './platform/postgres/connectionErrors.ts';
+import { openDatabase } from './platform/postgres/database.ts';
+import { startCluster } from './platform/postgres/embedded/cluster.ts';
+import { migrateDatabase } from './platform/postgres/migrate.ts';
+import { seedEmptyDatabase } from './seed/seed.ts';
+import { configError, type StartContext } from './startContext.ts';
+
+// Milliseconds.
+const DATABASE_TIMEOUT = 30_000;
+const RETRY_INTERVAL = 500;
+
+/** Starts the embedded database where no other is set, brings it up to date, seeds an empty one and opens it. */
+export async function startDatabase(context: StartContext) {
+  const { config, log, clock, onStop } = context;
+  const connectionString = config.databaseUrl ?? (await startEmbedded(context));
+  let isClubNew = false;
+  await whenReachable(context, () =>
+    migrateDatabase(connectionString, async (client) => {
+      if (config.isProduction) return;
+      isClubNew = await seedEmptyDatabase(client, clubDay(clock.now()), { hasRequests: true });
+      if (isClubNew) log.info('the sample club was loaded into the empty database');
+    }),
+  );
+  const database = openDatabase(connectionString, (error) =>
+    log.warn({ err: error }, 'a connection to the database broke'),
+  );
+  onStop(() => database.close());
+  return { connectionString, database, isClubNew };
+}
+
+async function startEmbedded({ config, log, onStop }: StartContext): Promise<string> {
+  const cluster = await startCluster({
+    dataFolder: config.dataFolder,
+    durable: true,
+    log: (message) => log.warn({ postgres: message }, 'the embedded database reports'),
+  });
+  onStop(() => cluster.stop());
+  return cluster.connectionString('postgres');
+}
+
+/** Retries for at most 30 seconds until the database can be reached, since it may still be starting. */
+async function whenReachable(
+  { log, stopping }: StartContext,
+  work: () => Promise<void>,
+): Promise<void> {
+  for (let waited = 0; ; waited += RETRY_INTERVAL) {
+    try {
+      return await work();
+    } catch (error) {
+      if (isAccessDenied(error)) throw configError('DATABASE_URL', error);
+      if (!isDatabaseUnavailable(error)) throw error;
+      if (waited >= DATABASE_TIMEOUT) {
+        throw new Error('DATABASE_URL: the database can not be reached', { cause: error });
+      }
+      if (waited === 0) log.warn('waiting for the database');
+      await wait(RETRY_INTERVAL, undefined, { signal: stopping });
+    }
+  }
+}

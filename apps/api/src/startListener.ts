@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import type pg from 'pg';
+import { createResponseCache, createTextCache } from './http/cache/responseCache.ts';
+import { createLiveChannel, LIVE_CHANNEL } from './platform/live/liveChannel.ts';
+import { listen } from './platform/postgres/listen.ts';
+import type { StartContext } from './startContext.ts';
+
+/**
+ * Opens the caches of the club's content and the channel of live hints. The database notifies them, by a connection that
+ * also tells other servers the keys of this one. Resolves once it is open, since other servers see no keys before.
+ */
+export async function startListener(
+  { onStop, stopping }: StartContext,
+  connectionString: string,
+  announce: (client: pg.Client) => Promise<void>,
+) {
+  const responseCache = createResponseCache(() => listener.isConnected());
+  const pageCache = createTextCache(() => listener.isConnected());
+  const drop = () => {
+    responseCache.drop();
+    pageCache.drop();
+  };
+  const liveChannel = createLiveChannel();
+  const listener = listen(connectionString, {
+    channels: { content_changed: drop, [LIVE_CHANNEL]: (payload) => liveChannel.receive(payload) },
+    onGap(isConnected) {
+      drop();
+      if (isConnected) liveChannel.announceGap();
+    },
+    prepare: announce,
+  });
+  onStop(() => listener.close());
+  await untilStopped(listener.firstConnection, stopping);
+  return { responseCache, pageCache, liveChannel, isConnected: listener.isConnected };
+}
+
+/** Waits for a promise, and throws once the start is interrupted. */
+async function untilStopped(done: Promise<void>, stopping: AbortSignal | undefined) {
+  stopping?.throwIfAborted();
+  const stopped = stopping && once(stopping, 'abort').then(() => stopping.throwIfAborted());
+  await Promise.race(stopped === undefined ? [done] : [done, stopped]);
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { undeliveredOf } from './emails/undelivered.ts';
+import type { Secrets } from './platform/crypto/secrets.ts';
+import { type Jobs, startJobs } from './platform/jobs/jobs.ts';
+import { deliverOutbox } from './platform/mail/outbox.ts';
+import { fileTransport, type MailTransport, smtpTransport } from './platform/mail/transport.ts';
+import type { StartContext } from './startContext.ts';
+
+/** Starts the queues of jobs, and logs what fails in them. */
+export async function startQueues(
+  { config, log, onStop }: StartContext,
+  connectionString: string,
+): Promise<Jobs> {
+  const jobs = await startJobs({
+    connectionString,
+    isOnlyServer: config.databaseUrl === undefined,
+    onFailedJob: (error, isGivenUp) => {
+      if (isGivenUp) log.error({ err: error }, 'an email was given up');
+      else log.warn({ err: error }, 'a job failed and is tried again');
+    },
+    onError: (error) => log.warn({ err: error }, 'the job queues report'),
+  });
+  onStop(() => jobs.stop());
+  return jobs;
+}
+
+/** Begins to send what waits in the outbox. */
+export async function startDelivery(
+  context: StartContext,
+  { jobs, secrets }: { readonly jobs: Jobs; readonly secrets: Secrets },
+): Promise<void> {
+  const { config, clock } = context;
+  const transport = transportOf(context);
+  await deliverOutbox({ jobs, secrets, clock, transport, ...undeliveredOf(config) });
+}
+
+/** Sends mail through the club's SMTP server, or writes it to files and logs each one. */
+function transportOf({ config, clock, log }: StartContext): MailTransport {
+  const sender = { clubName: config.clubName, staffEmail: config.staffEmail, clock };
+  if (config.smtpUrl !== undefined) return smtpTransport(config.smtpUrl, sender);
+  return fileTransport(join(config.dataFolder, 'mail'), sender, (file) =>
+    log.info({ file }, 'a message was written'),
+  );
+}

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { openFileStore } from './platform/files/fileStore.ts';
+import { createHeicMaker } from './platform/files/heicMaker.ts';
+import { createPictureCache } from './platform/images/pictureCache.ts';
+import { createPictureMaker } from './platform/images/pictureMaker.ts';
+import { createUpstream } from './platform/images/upstream.ts';
+import type { StartContext } from './startContext.ts';
+
+/** Opens the store of documents and what makes smaller pictures. */
+export async function startMedia({ config, onStop }: StartContext) {
+  const { dataFolder } = config;
+  const maker = createPictureMaker();
+  onStop(() => maker.close());
+  const store = await openFileStore(config.filesUrl, join(dataFolder, 'files'));
+  return {
+    pictures: {
+      cache: createPictureCache(join(dataFolder, 'image-cache')),
+      maker,
+      upstream: createUpstream(),
+      allowedHosts: config.imageHosts,
+    },
+    files: {
+      store,
+      heic: createHeicMaker(),
+      incomingFolder: join(dataFolder, 'files-incoming'),
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { ContentCache } from './http/cache/responseCache.ts';
+import { toBrowserConfiguration } from './config.ts';
+import { createFindFeaturedPicture } from './features/events/featuredPicture.ts';
+import type { Database } from './platform/postgres/database.ts';
+import { providePictures } from './seed/seed.ts';
+import { configError, type StartContext } from './startContext.ts';
+import { mapTilesUrl, readMapArchives } from './web/mapArchives.ts';
+import { createMountApp } from './web/mountApp.ts';
+import type { BuiltApp } from './web/mountedApp.ts';
+
+/** What the pages of the apps are made of. */
+interface PageSources {
+  readonly database: Database;
+  readonly pageCache: ContentCache<string>;
+  /** Whether the connection that drops cached pages is open. */
+  readonly isConnected: () => boolean;
+}
+
+/** Reads what browsers get besides responses of calls: the built apps, the sample club's pictures and the maps. */
+export async function startWeb(
+  { config, clock, log, onStop }: StartContext,
+  apps: readonly BuiltApp[],
+  { database, pageCache, isConnected }: PageSources,
+) {
+  const mapArchives = await readMapArchives(config).catch((error: unknown) => {
+    throw configError('MAP_TILES', error);
+  });
+  const configuration = toBrowserConfiguration(config, mapTilesUrl(config, mapArchives));
+  const findFirstPicture = createFindFeaturedPicture({
+    queries: database.queries,
+    texts: pageCache,
+    clock,
+    isConnected,
+  });
+  const mountApp = createMountApp({
+    configuration,
+    publicUrl: config.publicUrl,
+    responses: pageCache,
+    findFirstPicture,
+    clock,
+    log,
+    onStop,
+  });
+  const mountedApps = await Promise.all(apps.map(mountApp));
+  const picturesFolder = await providePictures(config.dataFolder, {
+    isSample: !config.isProduction,
+  });
+  return { configuration, web: { apps: mountedApps, picturesFolder, mapArchives } };
+}
