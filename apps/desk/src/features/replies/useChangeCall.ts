@@ -1,7 +1,7 @@
-import { newIdempotencyKey } from '@parlour/client';
 import type { CallFailure, Result } from '@parlour/contract';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useOneCall } from '../../app/useOneCall.ts';
 import type { FieldFailure } from './fieldFailure.ts';
 
 /** A call that changes what is stored, and how far it is. */
@@ -21,27 +21,21 @@ export interface ChangeCall {
 /** Makes a call that changes a list, which is then read anew. `onDone` is called once it was made. */
 export function useChangeCall(queryKey: QueryKey, onDone: () => void): ChangeCall {
   const cache = useQueryClient();
-  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<FieldFailure | null>(null);
+  const { pending, failure, field, run, renew } = useOneCall<'change'>();
+  const [refused, setRefused] = useState<FieldFailure | null>(null);
   return {
-    isPending,
-    failure,
+    isPending: pending !== null,
+    failure: refused ?? (failure === null ? null : { field, message: failure }),
     send: async (call) => {
-      setPending(true);
-      setFailure(null);
-      const result = await call(idempotencyKey);
-      setPending(false);
+      setRefused(null);
+      const result = await run('change', call);
       void cache.invalidateQueries({ queryKey });
-      if (result.ok) return onDone();
-      const { failure: cause } = result;
-      const field = cause.kind === 'domain' ? (cause.field ?? null) : null;
-      setFailure({ field, message: cause.message });
+      if (result.ok) onDone();
     },
-    refuse: setFailure,
+    refuse: setRefused,
     renew: () => {
-      setFailure(null);
-      setKey(newIdempotencyKey());
+      setRefused(null);
+      renew();
     },
   };
 }
