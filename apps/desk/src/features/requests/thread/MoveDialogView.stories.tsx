@@ -13,6 +13,13 @@ const meta = {
     colleagues: [{ id: 'staff-9', name: 'Nora Bell' }],
     reference: 'RQ-7K2M9X',
     others: { found: null, failure: null },
+    attachment: {
+      upload: null,
+      issue: undefined,
+      onChoose: fn(),
+      onCancel: fn(),
+      onRemove: fn(),
+    },
     today: '2030-02-01',
     isPending: false,
     failure: null,
@@ -25,6 +32,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Confirm: Story = {};
+export const Ask: Story = {
+  args: {
+    move: 'ask',
+    draft: {
+      ...emptyMove,
+      text: 'Which of these two tables do you prefer?',
+      files: [{ id: 'f1', name: 'tables.pdf', size: 240_000, extension: 'pdf' }],
+    },
+  },
+};
 export const Decline: Story = { args: { move: 'decline', draft: emptyMove } };
 export const Assign: Story = { args: { move: 'assign', draft: emptyMove } };
 export const Snooze: Story = { args: { move: 'snooze', draft: emptyMove } };

@@ -1,3 +1,4 @@
+import { type Attachment, AttachmentField } from '@parlour/app/files';
 import type { NamedPerson } from '@parlour/contract/staff';
 import { DateTimeField, Select, TextArea } from '@parlour/ui';
 import { CallDialog, type CallDialogProps } from '../../../app/CallDialog.tsx';
@@ -19,6 +20,8 @@ export type MoveDialogViewProps = Pick<
   reference: string;
   /** The requests of the member that can be linked or merged into. */
   others: OtherRequests;
+  /** What adds and removes the files of a question. */
+  attachment: Attachment;
   /** The viewer's day, `YYYY-MM-DD`. */
   today: string;
   /** Called with what is entered anew. */
@@ -41,7 +44,7 @@ const consequenceOf = ({ move, reference, draft: { other } }: MoveDialogViewProp
 
 /** Asks for what a move needs (`DKR10`). */
 export function MoveDialogView(props: MoveDialogViewProps) {
-  const { move, draft, isPending, failure, onChange, onSubmit, onClose } = props;
+  const { move, draft, attachment, isPending, failure, onChange, onSubmit, onClose } = props;
   const { label, title, words, areWordsRequired } = moveCopy[move];
   return (
     <CallDialog
@@ -50,7 +53,7 @@ export function MoveDialogView(props: MoveDialogViewProps) {
       pendingLabel="Saving..."
       // A move of its own may be called Cancel.
       cancelLabel="Back"
-      maySubmit={isComplete(move, draft)}
+      maySubmit={isComplete(move, draft) && attachment.upload === null}
       isPending={isPending}
       failure={failure}
       onSubmit={onSubmit}
@@ -66,6 +69,14 @@ export function MoveDialogView(props: MoveDialogViewProps) {
           onChange={(text) => onChange({ text })}
         />
       )}
+      {move === 'ask' ? (
+        <AttachmentField
+          label="Add a file"
+          files={draft.files}
+          attachment={attachment}
+          disabled={isPending}
+        />
+      ) : null}
     </CallDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useClient } from '@parlour/app/data-layout';
+import { useAttachment } from '@parlour/app/files';
 import { useNow, useToday } from '@parlour/app/hooks';
 import { ThreadFile, useEarlierEntries } from '@parlour/app/thread';
 import { getDeskFile, getDeskRequest } from '@parlour/client/staff';
@@ -14,6 +15,7 @@ import { useKeys } from '../useKeys.ts';
 import { useWriters } from '../useWriters.ts';
 import type { WritingKind } from './composerDrafts.ts';
 import { COMPOSER_ID } from './ComposerView.tsx';
+import { fileCallsOf } from './fileCalls.ts';
 import { MacroMenu } from './MacroMenu.tsx';
 import { MoveDialogView } from './MoveDialogView.tsx';
 import { moveKeys, type OfferedMove } from '../../../app/moveCopy.ts';
@@ -44,9 +46,13 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
   const earlier = useEarlierEntries(request.id, request, getDeskRequest);
   const keyList = useKeyList();
   const { asked, draft } = moves;
+  const client = useClient();
+  const attachment = useAttachment(fileCallsOf(client, request.id), draft.files, (files) =>
+    moves.onChange({ files }),
+  );
   const others = useOtherRequests(request, asked, draft.search);
   const offered = offeredMoves(request, me, now);
-  const colleagues = useQuery({ ...assigneesQuery(useClient()), enabled: asked === 'assign' });
+  const colleagues = useQuery({ ...assigneesQuery(client), enabled: asked === 'assign' });
   const write = (kind: WritingKind) => {
     // The field of the tab must be there before it gets the focus.
     flushSync(() => composer.onShow(kind));
@@ -113,6 +119,7 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
           draft={draft}
           others={others}
           colleagues={colleagues.data ?? []}
+          attachment={attachment}
           today={today}
           isPending={moves.pending !== null}
           failure={moves.failure ?? colleagues.error?.message ?? null}

@@ -248,6 +248,26 @@ const chooseFile = async (user: User, name: string) =>
     new File(['plan'], name, { type: 'application/pdf' }),
   );
 
+test('DKR10: a question goes with the file that was added to it', async () => {
+  const { user, bodies, startMove } = await openThread({
+    uploadDeskFile: () => plan,
+    moveDeskRequest: () => takenRequest,
+  });
+  await startMove('Ask the Member');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask the Member' }));
+  await user.type(dialog.getByLabelText(/^Question/), 'This one?');
+  await user.upload(
+    dialog.getByLabelText(/Add a file/),
+    new File(['plan'], plan.name, { type: 'application/pdf' }),
+  );
+  await dialog.findByRole('list', { name: 'Added files' });
+  await user.click(dialog.getByRole('button', { name: 'Ask the Member' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodies('moveDeskRequest')).toEqual([
+    { move: 'ask', version: 4, text: 'This one?', fileIds: ['f1'] },
+  ]);
+});
+
 test('DKR22: a file goes with a message, and one that the server refuses says why', async () => {
   const { user, bodies } = await openThread({
     uploadDeskFile: ({ body }) =>

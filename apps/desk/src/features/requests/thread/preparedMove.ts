@@ -6,6 +6,7 @@ import {
   moveDeskRequest,
   unmergeDeskRequest,
 } from '@parlour/client/staff';
+import type { RequestFile } from '@parlour/contract';
 import type { DeskMove, DeskRequest, DeskRequestDetail } from '@parlour/contract/staff';
 import type { OfferedMove } from '../../../app/moveCopy.ts';
 
@@ -24,6 +25,8 @@ export interface MoveDraft {
   readonly search: string;
   /** The other request; null until one is chosen. */
   readonly other: DeskRequest | null;
+  /** The files that go with a question. */
+  readonly files: readonly RequestFile[];
 }
 
 /** What is entered before anything is. */
@@ -35,6 +38,7 @@ export const emptyMove: MoveDraft = {
   assigneeId: '',
   search: '',
   other: null,
+  files: [],
 };
 
 type Unversioned<Move> = Move extends unknown ? Omit<Move, 'version'> : never;
@@ -62,6 +66,7 @@ export function prepareMove(move: OfferedMove, draft: MoveDraft): PreparedMove {
     case 'unmerge':
       return { move };
     case 'ask':
+      return { move, text, fileIds: draft.files.map(({ id }) => id) };
     case 'decline':
       return { move, text };
     case 'snooze':

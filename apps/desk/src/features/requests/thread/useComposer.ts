@@ -1,12 +1,7 @@
 import { newIdempotencyKey } from '@parlour/client';
 import { useClient } from '@parlour/app/data-layout';
-import { type Attachment, type FileCalls, useAttachment } from '@parlour/app/files';
-import {
-  deleteDeskFile,
-  uploadDeskFile,
-  writeDeskMessage,
-  writeDeskNote,
-} from '@parlour/client/staff';
+import { type Attachment, useAttachment } from '@parlour/app/files';
+import { writeDeskMessage, writeDeskNote } from '@parlour/client/staff';
 import type { RequestFile } from '@parlour/contract';
 import type { DeskEntry, DeskRequestDetail, NamedPerson } from '@parlour/contract/staff';
 import { replyPayload } from '@parlour/core';
@@ -23,6 +18,7 @@ import {
   type WritingKind,
   type Writings,
 } from './composerDrafts.ts';
+import { fileCallsOf } from './fileCalls.ts';
 import { useAnnounce } from './useAnnounce.ts';
 
 /** The composer of a request. */
@@ -102,11 +98,7 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Linked
     });
   };
 
-  const calls: FileCalls = {
-    upload: (body, options) =>
-      uploadDeskFile(client, { params: { id: request.id }, body }, options),
-    remove: (fileId) => deleteDeskFile(client, { params: { id: request.id, fileId } }),
-  };
+  const calls = fileCallsOf(client, request.id);
   const messageFiles = writings.message?.files ?? [];
   const noteFiles = writings.note?.files ?? [];
   // Each has its own, so that a file goes where it was chosen although the other one is shown meanwhile.
