@@ -1,5 +1,6 @@
 import { asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
+import { ADVISORY_LOCKS } from '../../platform/postgres/advisoryLocks.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
 import {
   auditChain,
@@ -17,8 +18,6 @@ interface Link {
   readonly hash: string;
 }
 
-// An arbitrary number that nothing else in the database locks.
-const CHAIN_LOCK = 7_205_184_435;
 const FIRST: Link = { position: 0, hash: 'the first entry' };
 const BATCH = 500;
 
@@ -52,7 +51,7 @@ export async function chainEntries(
   entries: readonly AuditEntryRow[],
 ): Promise<void> {
   if (entries.length === 0) return;
-  await queries.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`);
+  await queries.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.auditChain})`);
   const [head = FIRST] = await queries
     .select({ position: auditChain.position, hash: auditChain.hash })
     .from(auditChain)
@@ -79,7 +78,7 @@ export async function chainEntries(
  */
 export async function chainRemaining(transaction: Queries, secrets: Hashing): Promise<boolean> {
   // Before the entries are read, so that no other sweep chains the same ones.
-  await transaction.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`);
+  await transaction.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.auditChain})`);
   const rows = await transaction
     .select({ entry: auditEntries })
     .from(unchainedEntries)

@@ -2,11 +2,9 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { ADVISORY_LOCKS } from './advisoryLocks.ts';
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
-
-// An arbitrary number that nothing else in the database locks.
-const LOCK = 7_205_184_431;
 
 /** What the search at the desk needs. They come with PostgreSQL, some systems pack them as `postgresql-contrib`. */
 const extensions = ['pg_trgm', 'unaccent'];
@@ -40,7 +38,7 @@ export async function migrateDatabase(
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations]);
     await assertExtensions(client);
     await migrate(drizzle(client), { migrationsFolder });
     await then(client);

@@ -2,13 +2,11 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import * as z from 'zod';
 import type { Secrets } from '../crypto/secrets.ts';
+import { ADVISORY_LOCKS } from '../postgres/advisoryLocks.ts';
 import type { Queries, Transaction } from '../postgres/database.ts';
 import type { RunningServer } from './startFailure.ts';
 
-// Arbitrary classes of advisory locks that nothing else in the database uses. The second number is that of a key.
-const OPENS = 720_518_441;
-const SEALS = 720_518_442;
-const CHANGES = 7_205_184_433;
+const { keysThatOpen: OPENS, keysThatSeal: SEALS, keyChanges: CHANGES } = ADVISORY_LOCKS;
 
 /** The number of a key in a lock, from the beginning of its id. */
 const lockNumberOf = (keyId: string) => Number.parseInt(keyId.slice(0, 8), 16);

@@ -1,5 +1,6 @@
 import { type Macro, MACROS_LIMIT } from '@parlour/contract/staff';
 import { asc, count, eq, sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS } from '../../../platform/postgres/advisoryLocks.ts';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import { macros } from '../../../platform/postgres/schema/index.ts';
 
@@ -21,12 +22,9 @@ export async function findMacro(queries: Queries, macroId: string): Promise<Macr
   return found;
 }
 
-// An arbitrary number that nothing else in the database locks.
-const MACROS_LOCK = 7_205_184_435;
-
 /** Lets one transaction at a time add or rename a macro (MC2). */
 export async function lockMacros(transaction: Transaction): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${MACROS_LOCK})`);
+  await transaction.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.macros})`);
 }
 
 /** Returns how many macros there are. */

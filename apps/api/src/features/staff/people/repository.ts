@@ -1,4 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS } from '../../../platform/postgres/advisoryLocks.ts';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import { staffMembers } from '../../../platform/postgres/schema/index.ts';
 
@@ -65,12 +66,9 @@ export async function updateStaffMember(
   await queries.update(staffMembers).set(values).where(eq(staffMembers.id, id));
 }
 
-// An arbitrary number that nothing else in the database locks.
-const ADMINISTRATORS_LOCK = 7_205_184_432;
-
 /** Lets one transaction at a time decide who administers the club (PE4, SU3). */
 export async function lockAdministrators(transaction: Transaction): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${ADMINISTRATORS_LOCK})`);
+  await transaction.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.administrators})`);
 }
 
 /** Whether the club has an active administrator, besides one person. Those of the sample club do not count. */

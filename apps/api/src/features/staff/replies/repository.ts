@@ -1,5 +1,6 @@
 import { type CannedReply, CANNED_REPLIES_LIMIT } from '@parlour/contract/staff';
 import { asc, count, eq, sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS } from '../../../platform/postgres/advisoryLocks.ts';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import { cannedReplies, members, requests } from '../../../platform/postgres/schema/index.ts';
 
@@ -14,12 +15,9 @@ export function listReplies(queries: Queries): Promise<CannedReply[]> {
     .limit(CANNED_REPLIES_LIMIT);
 }
 
-// An arbitrary number that nothing else in the database locks.
-const REPLIES_LOCK = 7_205_184_434;
-
 /** Lets one transaction at a time add or rename a canned reply (CY2). */
 export async function lockReplies(transaction: Transaction): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${REPLIES_LOCK})`);
+  await transaction.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.replies})`);
 }
 
 /** Returns how many canned replies there are. */
