@@ -81,7 +81,7 @@ export function createChangeDesk({
       requestId: row.id,
       authorKind: 'staff',
       authorId: staffId,
-      authorName: staff.firstName,
+      authorName: line.authorName ?? staff.firstName,
       createdAt: clock.now(),
     } as const;
     await addEntry(transaction, entry);
@@ -143,6 +143,7 @@ export function createChangeDesk({
         ...entry,
         kind: 'move',
         text: null,
+        // The member reads who is looking after the request, not who decided it.
         authorName: assignee.firstName,
       } as const;
       const actor = await write(transaction, caller, row, line);

@@ -116,12 +116,16 @@ test('DK5: only who may assign gives requests to others, who must work on reques
     status: 400,
     body: { field: 'assigneeId' },
   });
+  await club.testDatabase.run(
+    `update staff_members set first_name = 'Ben' where id = '${ben.staffId}'`,
+  );
   expect((await assign(ben.staffId, manager)).data()).toMatchObject({
     status: 'in_progress',
     assignee: { id: ben.staffId },
+    entries: [{ author: { name: 'Ben' } }],
   });
   const { entries } = await own(id);
-  expect(entries).toMatchObject([{ author: { name: 'Robin' }, move: { name: 'assign' } }]);
+  expect(entries).toMatchObject([{ author: { name: 'Ben' }, move: { name: 'assign' } }]);
   const assignees = (await club.desk.listAssignees({}, { as: anna })).data();
   expect(assignees.map((person) => person.id)).not.toContain(editor.staffId);
 });
