@@ -1,7 +1,7 @@
 import type { Staff } from '../../../access/principal.ts';
 import { ApiError } from '../../../errors/apiError.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
-import { findLastEntry } from './queueRepository.ts';
+import { hasUnseenEntry } from './queueRepository.ts';
 
 /**
  * Refuses to write to a member while the thread has a line of somebody else that the author did not see (DK6).
@@ -14,8 +14,7 @@ export async function assertSeen(
   requestId: string,
   lastSeenEntry: string | null,
 ): Promise<void> {
-  const last = await findLastEntry(transaction, requestId);
-  if (last === undefined || last.id === lastSeenEntry || last.authorId === staffId) return;
+  if (!(await hasUnseenEntry(transaction, requestId, { staffId, lastSeenEntry }))) return;
   throw new ApiError(
     'changed_meanwhile',
     'Something was added to the thread meanwhile. Please read it before you send this.',

@@ -155,6 +155,25 @@ test('DK6: a message is refused while the thread has a line that its author did 
   expect((await own(id)).entries).toHaveLength(2);
 });
 
+test('DK6: one’s own later note does not hide what the member wrote before it', async () => {
+  const id = await submit();
+  const write = (lastSeenEntry: string | null) =>
+    club.desk.writeDeskMessage(
+      { ...at(id), body: { text: 'Good morning', lastSeenEntry } },
+      { as: anna },
+    );
+  const seen = (await write(null)).data().entries.at(-1)?.id ?? null;
+  await club.api.sendRequestMessage({ ...at(id), body: { text: 'At noon' } }, { as: member });
+  const noted = await club.desk.writeDeskNote({ ...at(id), body: { text: 'Mine' } }, { as: anna });
+  for (const outdated of [seen, null]) {
+    expect(await write(outdated)).toMatchObject({
+      status: 409,
+      body: { code: 'changed_meanwhile', field: 'lastSeenEntry' },
+    });
+  }
+  expect((await write(noted.data().entries.at(-1)?.id ?? null)).status).toBe(200);
+});
+
 test('DK7: a note with a mention stays among staff and leaves the version', async () => {
   const id = await submit();
   const text = 'She prefers the window';

@@ -170,15 +170,26 @@ export async function lockRequest(
   return row;
 }
 
-/** Returns the id of the last line of a thread, and who wrote it. */
-export async function findLastEntry(queries: Queries, requestId: string) {
+/** Whether a thread has a line of anybody but one member of staff after the last one that they saw, null for none. */
+export async function hasUnseenEntry(
+  queries: Queries,
+  requestId: string,
+  { staffId, lastSeenEntry }: { readonly staffId: string; readonly lastSeenEntry: string | null },
+): Promise<boolean> {
+  const seen = sql`coalesce((select position from ${requestEntries} as mark where mark.id = ${lastSeenEntry} and mark.request_id = ${requestId}), 0)`;
   const [row] = await queries
-    .select({ id: requestEntries.id, authorId: requestEntries.authorId })
+    .select({ id: requestEntries.id })
     .from(requestEntries)
-    .where(eq(requestEntries.requestId, requestId))
-    .orderBy(desc(requestEntries.position))
+    .where(
+      and(
+        eq(requestEntries.requestId, requestId),
+        gt(requestEntries.position, seen),
+        // A line of the system has no author.
+        sql`${requestEntries.authorId} is distinct from ${staffId}`,
+      ),
+    )
     .limit(1);
-  return row;
+  return row !== undefined;
 }
 
 /** Returns the active members of staff. */
