@@ -224,6 +224,7 @@ test('DK9: tags, links and requests entered for a member', async () => {
   );
   expect(tagged.data().tags).toEqual(['anniversary', 'vip']);
   expect(await list({ tag: 'vip' })).toEqual([one.id]);
+  expect(await list({ tag: 'VIP' })).toEqual([one.id]);
   expect(await find('Vip')).toEqual([one.id]);
 });
 
