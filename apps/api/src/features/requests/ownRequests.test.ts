@@ -109,8 +109,11 @@ test('RS8: the list has open and past requests, the last changed first, page by 
   const rest = await list('open', page.next ?? undefined);
   expect(rest).toMatchObject({ requests: [{ id: third }], next: null });
   expect((await list('past')).requests.map(({ id }) => id)).toEqual([second]);
-  const invalid = await emptier.call('GET', '/api/requests?state=open&before=x', { as: own });
-  expect(invalid).toMatchObject({ status: 400, body: { field: 'before' } });
+  for (const before of ['x', '999999999999999-x']) {
+    const path = `/api/requests?state=open&before=${before}`;
+    const invalid = await emptier.call('GET', path, { as: own });
+    expect(invalid).toMatchObject({ status: 400, body: { field: 'before' } });
+  }
   await stopOther();
 });
 

@@ -47,8 +47,9 @@ export type OwnRequestDependencies = Pick<FeatureDependencies, 'secrets' | 'cloc
 
 const textOfMark = ({ updatedAt, id }: RequestRow) => `${updatedAt.getTime()}-${id}`;
 
+// Thirteen digits of milliseconds: PostgreSQL refuses the years of more.
 function parseMark(text: string): PageMark {
-  const [, time, id] = /^(\d{1,15})-(.+)$/.exec(text) ?? [];
+  const [, time, id] = /^(\d{1,13})-(.+)$/.exec(text) ?? [];
   if (time === undefined || id === undefined) {
     throw invalidInput('before', 'before must be the next of another page.');
   }

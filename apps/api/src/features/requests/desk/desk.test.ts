@@ -258,6 +258,18 @@ test('DK1: each view of the queue has its requests', async () => {
   expect(await list({ view: 'open' })).toContain(aside);
 });
 
+test('DK1: a mark that no page has is refused', async () => {
+  for (const before of ['x', '999999999999999-x']) {
+    const refused = { status: 400, body: { field: 'before' } };
+    expect(await club.desk.listDeskRequests({ query: { before } }, { as: anna })).toMatchObject(
+      refused,
+    );
+    expect(
+      await club.desk.searchDeskRequests({ query: { text: 'piano', before } }, { as: anna }),
+    ).toMatchObject(refused);
+  }
+});
+
 test('DK2: a request is found by reference, member, subject and thread, without accents', async () => {
   member = await club.signIn();
   const id = await submit('Dîner à Łódź');

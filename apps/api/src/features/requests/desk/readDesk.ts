@@ -69,9 +69,10 @@ export function presentDeskRequest({ request, member, assignee }: DeskRow): Desk
   };
 }
 
+// Thirteen digits of milliseconds: PostgreSQL refuses the years of more.
 function parseMark(text: string | undefined): PageMark | null {
   if (text === undefined) return null;
-  const [, time, id] = /^(\d{1,15})-(.+)$/.exec(text) ?? [];
+  const [, time, id] = /^(\d{1,13})-(.+)$/.exec(text) ?? [];
   if (time === undefined || id === undefined) {
     throw invalidInput('before', 'before must be the next of another page.');
   }
