@@ -67,7 +67,7 @@ export function memberUpdateEmail(
   return { ...email, thread: threadOf({ id }) };
 }
 
-/** Emails what a member did to who has the request, or to the club's own email (RS22). */
+/** Emails what a member did to who has the request, or to the club's own email (RS22). A request that begins is emailed as new ones are (RS24). */
 export async function emailUpdateToStaff(
   transaction: Transaction,
   { outbox, branding, countEmailToStaff }: StaffUpdateDependencies,
@@ -77,9 +77,12 @@ export async function emailUpdateToStaff(
   countEmailToStaff(request.memberId);
   const member = await findContact(transaction, request.memberId);
   const email = memberUpdateEmail(branding, request, { member, text, move });
-  const to = await recipientOfUpdate(transaction, request.assigneeId, email.to);
   const watchers = isNew ? await findStaffWhoWant(transaction, 'everythingNew', null) : [];
-  for (const recipient of [to, ...watchers.map(recipientOf)]) {
+  const recipients = watchers.map(recipientOf);
+  if (branding.areRequestsEmailed || !isNew) {
+    recipients.unshift(await recipientOfUpdate(transaction, request.assigneeId, email.to));
+  }
+  for (const recipient of recipients) {
     await outbox.put(transaction, { ...email, to: recipient });
   }
 }
