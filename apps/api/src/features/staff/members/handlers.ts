@@ -71,7 +71,11 @@ export function staffMemberHandlers(
         }
         return {
           ...(await documents.preview(queries, id, documentId)),
-          events: [{ action: 'document.opened', subject: `document:${documentId}`, reason }],
+          // The member's too, so that what was read of a member is found by them.
+          events: [
+            { action: 'document.opened', subject: `document:${documentId}`, reason },
+            { action: 'document.opened', subject: `member:${id}`, reason },
+          ],
         };
       },
     },
