@@ -19,14 +19,12 @@ export function staffAuditHandlers({
       query: async ({ query: { limit = PAGE, ...filter }, caller: principal, requestId }) => {
         const size = Math.min(limit, PAGE_LIMIT);
         const rows = await findAuditEntries(database.queries, filter, size + 1);
-        if (filter.before === undefined) {
-          const source = auditSourceOf({ principal, requestId }, clock.now());
-          const fields = Object.keys(filter);
-          const event = { action: 'audit.read', subject: 'audit:trail', fields } as const;
-          await database.transaction((transaction) =>
-            recordChained(transaction, secrets, source, [event]),
-          );
-        }
+        const source = auditSourceOf({ principal, requestId }, clock.now());
+        const fields = Object.keys(filter);
+        const event = { action: 'audit.read', subject: 'audit:trail', fields } as const;
+        await database.transaction((transaction) =>
+          recordChained(transaction, secrets, source, [event]),
+        );
         const page = rows.slice(0, size);
         const entries = page.map(({ entry, actorName }) => ({
           number: entry.seq,
