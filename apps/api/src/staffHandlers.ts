@@ -73,7 +73,7 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
     ...staffKeyHandlers(keys),
     ...staffPeopleHandlers(people, queries),
     ...presenceHandlers(),
-    ...memberSearchHandlers(queries),
+    ...memberSearchHandlers(dependencies),
     ...cannedReplyHandlers(dependencies),
     ...macroHandlers(dependencies),
     ...savedFilterHandlers(dependencies),

@@ -1,6 +1,6 @@
 import type { StaffCalls } from '@parlour/contract/staff';
 import type { Staff } from '../../../access/principal.ts';
-import { createRateLimiter, enforceRateLimit } from '../../../access/rateLimiter.ts';
+import { createSearchLimit } from '../../../access/searchLimit.ts';
 import type { AuditAction } from '../../../http/audit/audit.ts';
 import type { Handlers } from '../../../http/calls/handler.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
@@ -15,16 +15,13 @@ type DeskRequestCall = Exclude<
   `${string}DeskFile`
 >;
 
-// Five a second, more than anybody types. A search costs more than any other call that reads.
-const SEARCHES_PER_SESSION_AND_MINUTE = 300;
-
 /** Binds the calls of staff on requests to their services. */
 export function deskRequestHandlers(
   dependencies: StaffEmailDependencies,
 ): Pick<Handlers<StaffCalls>, DeskRequestCall> {
   const { queries } = dependencies.database;
   const desk = createReadDesk(dependencies);
-  const searches = createRateLimiter(dependencies.clock, SEARCHES_PER_SESSION_AND_MINUTE);
+  const countSearch = createSearchLimit(dependencies.clock);
   const requests = createRequests(dependencies);
   const change = createChangeDesk({
     ...dependencies,
@@ -63,8 +60,7 @@ export function deskRequestHandlers(
     },
     searchDeskRequests: {
       query: async ({ caller, query }) => {
-        const message = 'Too many searches in a short time. Please wait a moment.';
-        enforceRateLimit(searches, caller.sessionId, message);
+        countSearch(caller.sessionId);
         return { data: await desk.search(queries, query) };
       },
     },

@@ -1,13 +1,19 @@
 import { FOUND_MEMBERS_LIMIT } from '@parlour/contract/staff';
+import { createSearchLimit } from '../../../access/searchLimit.ts';
 import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
-import type { Queries } from '../../../platform/postgres/database.ts';
+import type { FeatureDependencies } from '../../dependencies.ts';
 import { findMembers } from './repository.ts';
 
-/** Binds the search for members (MF1, MF2). */
-export function memberSearchHandlers(queries: Queries): StaffHandlersOf<'searchMembers'> {
+/** Binds the search for members (MF1, MF2, MF3). */
+export function memberSearchHandlers({
+  clock,
+  database: { queries },
+}: Pick<FeatureDependencies, 'clock' | 'database'>): StaffHandlersOf<'searchMembers'> {
+  const countSearch = createSearchLimit(clock);
   return {
     searchMembers: {
-      query: async ({ query }) => {
+      query: async ({ caller, query }) => {
+        countSearch(caller.sessionId);
         const found = await findMembers(queries, query.text, FOUND_MEMBERS_LIMIT);
         return {
           data: found.map(({ id, firstName, lastName, email }) => ({

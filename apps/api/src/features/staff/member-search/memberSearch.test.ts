@@ -41,3 +41,14 @@ test('MF2: at most ten are found, by name', async () => {
   const first = names.toSorted().slice(0, 10);
   expect(found.map(({ id }) => id)).toEqual(first.map((name) => `many-${name}`));
 });
+
+test('MF3: a session searches at most 300 times a minute', async () => {
+  const as = await club.signInStaff('concierge');
+  for (let count = 0; count < 300; count += 1) await search('none of them', as);
+  const refused = await search('none of them', as);
+  expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await search('none of them')).status).toBe(200);
+  club.passTime(60_000);
+  expect((await search('none of them', as)).status).toBe(200);
+});
