@@ -129,6 +129,15 @@ test('AU20: the sweep reads what is not chained, which a write of staff never wa
   expect(await waiting()).toEqual([]);
 });
 
+test('AU20: an entry that waits though it is chained holds no other back', async () => {
+  await write(await club.signInStaff('administrator'));
+  await club.signIn();
+  await club.testDatabase.run('insert into audit_unchained (seq) select seq from audit_chain');
+  await sweep();
+  expect(await club.testDatabase.run('select * from audit_unchained')).toEqual([]);
+  expect(await check()).toMatchObject({ length: 2, brokenAt: null });
+});
+
 test('AU21: reading the trail is in the trail, once for each page', async () => {
   const as = await club.signInStaff('manager');
   const read = (query: Parameters<typeof club.desk.listAuditEntries>[0]['query']) =>

@@ -80,16 +80,20 @@ export async function chainRemaining(transaction: Queries, secrets: Hashing): Pr
   // Before the entries are read, so that no other sweep chains the same ones.
   await transaction.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.auditChain})`);
   const rows = await transaction
-    .select({ entry: auditEntries })
+    .select({ entry: auditEntries, position: auditChain.position })
     .from(unchainedEntries)
     .innerJoin(auditEntries, eq(auditEntries.seq, unchainedEntries.seq))
+    .leftJoin(auditChain, eq(auditChain.seq, unchainedEntries.seq))
     .orderBy(asc(unchainedEntries.seq))
     .limit(BATCH);
-  await chainEntries(
-    transaction,
-    secrets,
-    rows.map(({ entry }) => entry),
-  );
+  const isChained = ({ position }: { position: number | null }) => position !== null;
+  const chained = rows.filter(isChained).map(({ entry }) => entry.seq);
+  // One that has its link already would be refused, and stop the sweep for ever.
+  if (chained.length > 0) {
+    await transaction.delete(unchainedEntries).where(inArray(unchainedEntries.seq, chained));
+  }
+  const waiting = rows.filter((row) => !isChained(row)).map(({ entry }) => entry);
+  await chainEntries(transaction, secrets, waiting);
   return rows.length === BATCH;
 }
 
