@@ -119,9 +119,19 @@ test('DK15: an outdated version and an unseen line are refused', async () => {
   expect((await run(id, macroId, { lastSeenEntry, version: 2 })).status).toBe(200);
 });
 
-test('DK11, DK15: a slot that is left open, as by a subject, and the 21st tag are refused', async () => {
-  const { id } = await submit('For {someone}');
-  const macroId = await add({ moves: ['take'], text: 'About {request.subject}' });
+test('DK11, DK16: a subject with braces fills a message and a question', async () => {
+  const text = 'About {request.subject}';
+  for (const moves of [[], ['take', 'ask']] as const) {
+    const { id } = await submit('For {someone}');
+    const done = (await run(id, await add({ moves: [...moves], text }))).data();
+    expect(done.entries.at(-1)?.text).toBe('About For {someone}');
+  }
+});
+
+test('DK11, DK15: a slot that nothing fills, and the 21st tag, are refused', async () => {
+  const { id } = await submit();
+  const macroId = await add({ moves: ['take'], text: 'For you' });
+  await club.testDatabase.run(`update macros set text = 'For {someone}' where id = '${macroId}'`);
   expect(await run(id, macroId)).toMatchObject({
     status: 400,
     body: { field: 'text', message: '{someone} is left to be filled in.' },

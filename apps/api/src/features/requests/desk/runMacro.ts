@@ -8,6 +8,7 @@ import { after, type Clock, DAY } from '../../../platform/process/clock.ts';
 import { findMacro } from '../../staff/macros/repository.ts';
 import { findReplyValues } from '../../staff/replies/service.ts';
 import { assertVersion } from '../applyMove.ts';
+import { assertFillable } from './assertFilled.ts';
 import { assertSeen } from './assertSeen.ts';
 import type { ChangeDesk } from './changeDesk.ts';
 import { lockAssignee } from './lockAssignee.ts';
@@ -56,17 +57,21 @@ export function createRunMacro({ clock, change }: { clock: Clock; change: Change
     const subject = `request:${id}` as const;
     const events: AuditEvent[] = [{ action: 'macro.run', subject: `macro:${macroId}` }];
 
+    if (macro.text !== null) assertFillable(macro.text);
     const values = await findReplyValues(transaction, caller.staffId, id);
     const text = macro.text === null ? null : fillReply(macro.text, values);
     const moveWithText = text === null ? null : moveOfText(macro);
     for (const [made, move] of macro.moves.entries()) {
       const words = text !== null && move === moveWithText ? { text } : {};
       const common = { version: version + made, ...words };
-      await change.move(transaction, caller, id, moveOf(move, macro, common));
+      await change.move(transaction, caller, id, moveOf(move, macro, common), {
+        isFilled: true,
+      });
       events.push({ action: 'request.moved', subject, fields: [move] });
     }
     if (text !== null && moveWithText === null) {
-      await change.sendMessage(transaction, caller, id, { text, lastSeenEntry });
+      const message = { text, lastSeenEntry };
+      await change.sendMessage(transaction, caller, id, message, { isFilled: true });
       events.push({ action: 'request.message-sent', subject });
     }
     if (macro.tags.length > 0) {
