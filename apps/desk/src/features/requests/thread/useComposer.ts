@@ -92,7 +92,7 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Linked
     setWritings((latest) => {
       const former = latest[kind];
       const begun = former ?? { text: '', files: [], mentions: [], begunAfter: lastEntry };
-      const draft = { ...begun, ...changes, idempotencyKey };
+      const draft = { ...begun, ...changes, idempotencyKey, lastSeenEntry: undefined };
       const isEmpty = [draft.text, draft.files, draft.mentions].every(({ length }) => length === 0);
       return { ...latest, [kind]: isEmpty ? null : draft };
     });
@@ -117,14 +117,16 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Linked
   const submit = async () => {
     if (writing === null || payload === null || !maySubmit || pending !== null) return;
     const params = { id: request.id };
-    const { idempotencyKey } = writing;
+    // What is sent again is the same, since its response may have been lost and the thread read anew.
+    const { idempotencyKey, lastSeenEntry = lastEntry } = writing;
+    setWritings((latest) => ({ ...latest, [shown]: { ...writing, lastSeenEntry } }));
     setPending(shown);
     setFailure(null);
     const result =
       shown === 'message'
         ? await writeDeskMessage(
             client,
-            { params, body: { ...payload, lastSeenEntry: lastEntry } },
+            { params, body: { ...payload, lastSeenEntry } },
             { idempotencyKey },
           )
         : await writeDeskNote(
@@ -138,6 +140,10 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Linked
     if (result.ok) {
       finish();
       storeRequest(cache, client, result.value);
+      // The response to what was sent again is as old as what it was first sent for.
+      if (writing.lastSeenEntry !== undefined) {
+        void cache.invalidateQueries(requestQuery(client, request.id));
+      }
       setWritings((latest) => ({ ...latest, [shown]: null }));
       setOwnEntries((latest) => [...latest, result.value.entries.at(-1)?.id]);
     } else if (isChangedMeanwhile(result.failure)) {
@@ -145,7 +151,7 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Linked
       // What was refused was not stored, and it goes with another last line the next time.
       setWritings((latest) => ({
         ...latest,
-        [shown]: { ...writing, idempotencyKey: newIdempotencyKey() },
+        [shown]: { ...writing, idempotencyKey: newIdempotencyKey(), lastSeenEntry: undefined },
       }));
       setFailure(WRITTEN_MEANWHILE);
     } else {

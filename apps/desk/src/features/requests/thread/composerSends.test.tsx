@@ -1,0 +1,58 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { losingFirst } from '../../../testing/losingFirst.ts';
+import { openThread } from '../../../testing/openThread.ts';
+import { requestWithNews, takenRequest } from '../../../testing/requests.ts';
+
+type Thread = Awaited<ReturnType<typeof openThread>>;
+
+/** What a call was sent with, each time. */
+const sent = ({ desk }: Thread, name: string) =>
+  desk.received
+    .filter((call) => call.name === name)
+    .map(({ body, idempotencyKey }) => ({ body, idempotencyKey }));
+
+const message = () => screen.getByLabelText<HTMLTextAreaElement>('To the member');
+const send = ({ user }: Thread) =>
+  user.click(screen.getByRole('button', { name: 'Send Message' }));
+
+test('DKR8: a message whose response was lost is sent again unchanged, although the thread has more lines', async () => {
+  let stored = takenRequest;
+  const handlers = {
+    getDeskRequest: () => stored,
+    writeDeskMessage: losingFirst(() => (stored = requestWithNews)),
+  };
+  const first = await openThread(handlers);
+  await first.user.type(message(), 'Booked.');
+  await send(first);
+  await screen.findByText('The message was not sent.');
+  await first.hint();
+  await screen.findAllByText('Could we make it half past seven?');
+  const [lost] = sent(first, 'writeDeskMessage');
+  // It is also known after a reload.
+  cleanup();
+  const reloaded = await openThread(handlers);
+  await send(reloaded);
+  await waitFor(() => expect(message().value).toBe(''));
+  expect(lost?.body).toEqual({ text: 'Booked.', lastSeenEntry: '4' });
+  expect(sent(reloaded, 'writeDeskMessage')).toEqual([lost]);
+});
+
+test('DKR8: a message that is changed after a lost response is another one', async () => {
+  let stored = takenRequest;
+  const thread = await openThread({
+    getDeskRequest: () => stored,
+    writeDeskMessage: losingFirst(() => (stored = requestWithNews)),
+  });
+  await thread.user.type(message(), 'Booked.');
+  await send(thread);
+  await screen.findByText('The message was not sent.');
+  await thread.hint();
+  await screen.findAllByText('Could we make it half past seven?');
+  await thread.user.type(message(), ' At eight.');
+  await send(thread);
+  await waitFor(() => expect(message().value).toBe(''));
+  const [first, second] = sent(thread, 'writeDeskMessage');
+  expect(second?.body).toEqual({ text: 'Booked. At eight.', lastSeenEntry: '5' });
+  expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+});
