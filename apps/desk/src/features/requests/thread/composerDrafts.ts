@@ -64,3 +64,15 @@ export function storeWritings(
   const isEmpty = writings.message === null && writings.note === null;
   storeThreadDraft(draftsOf(storage, owner), owner.requestId, isEmpty ? null : writings);
 }
+
+/** Drops what was sent, also after its page was left. What was written since then, with another key, stays. */
+export function dropSentWriting(
+  storage: KeyValueStorage,
+  owner: WritingOwner,
+  kind: WritingKind,
+  idempotencyKey: string,
+): void {
+  const writings = readWritings(storage, owner);
+  if (writings[kind]?.idempotencyKey !== idempotencyKey) return;
+  storeWritings(storage, owner, { ...writings, [kind]: null });
+}

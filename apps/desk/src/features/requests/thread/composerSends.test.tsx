@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { losingFirst } from '../../../testing/losingFirst.ts';
 import { openThread } from '../../../testing/openThread.ts';
+import { storageKeys } from '../../../app/storageKeys.ts';
 import { requestWithNews, takenRequest } from '../../../testing/requests.ts';
 
 type Thread = Awaited<ReturnType<typeof openThread>>;
@@ -13,8 +14,7 @@ const sent = ({ desk }: Thread, name: string) =>
     .map(({ body, idempotencyKey }) => ({ body, idempotencyKey }));
 
 const message = () => screen.getByLabelText<HTMLTextAreaElement>('To the member');
-const send = ({ user }: Thread) =>
-  user.click(screen.getByRole('button', { name: 'Send Message' }));
+const send = ({ user }: Thread) => user.click(screen.getByRole('button', { name: 'Send Message' }));
 
 test('DKR8: a message whose response was lost is sent again unchanged, although the thread has more lines', async () => {
   let stored = takenRequest;
@@ -55,4 +55,18 @@ test('DKR8: a message that is changed after a lost response is another one', asy
   const [first, second] = sent(thread, 'writeDeskMessage');
   expect(second?.body).toEqual({ text: 'Booked. At eight.', lastSeenEntry: '5' });
   expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+});
+
+test('DKR13: what was sent is no draft any longer, although its page was left before the response', async () => {
+  const response = Promise.withResolvers<typeof takenRequest>();
+  const left = await openThread({ writeDeskMessage: () => response.promise });
+  await left.user.type(message(), 'Booked.');
+  await send(left);
+  await waitFor(() => expect(left.bodies('writeDeskMessage')).toHaveLength(1));
+  cleanup();
+  expect(sessionStorage.getItem(storageKeys.drafts)).not.toBeNull();
+  response.resolve(requestWithNews);
+  await waitFor(() => expect(sessionStorage.getItem(storageKeys.drafts)).toBeNull());
+  await openThread();
+  expect(message().value).toBe('');
 });

@@ -12,6 +12,7 @@ import { assigneesQuery, requestQuery } from '../queries.ts';
 import { storeRequest } from '../storeRequest.ts';
 import { isChangedMeanwhile } from './changedMeanwhile.ts';
 import {
+  dropSentWriting,
   readWritings,
   storeWritings,
   type Writing,
@@ -139,6 +140,8 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Linked
           );
     if (result.ok) {
       finish();
+      // The page may have been left meanwhile, and stores nothing then.
+      dropSentWriting(tabStorage, { staffId, requestId: request.id }, shown, idempotencyKey);
       storeRequest(cache, client, result.value);
       // The response to what was sent again is as old as what it was first sent for.
       if (writing.lastSeenEntry !== undefined) {
