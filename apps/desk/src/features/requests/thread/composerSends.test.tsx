@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { losingFirst } from '../../../testing/losingFirst.ts';
 import { openThread } from '../../../testing/openThread.ts';
 import { storageKeys } from '../../../app/storageKeys.ts';
+import { filledReplies } from '../../../testing/replies.ts';
 import { requestWithNews, takenRequest } from '../../../testing/requests.ts';
 
 type Thread = Awaited<ReturnType<typeof openThread>>;
@@ -69,4 +70,26 @@ test('DKR13: what was sent is no draft any longer, although its page was left be
   await waitFor(() => expect(sessionStorage.getItem(storageKeys.drafts)).toBeNull());
   await openThread();
   expect(message().value).toBe('');
+});
+
+test('DKC3: a reply that is inserted while a message is sent stays', async () => {
+  const response = Promise.withResolvers<typeof takenRequest>();
+  const thread = await openThread({
+    fillCannedReplies: () => filledReplies,
+    writeDeskMessage: () => response.promise,
+  });
+  const { user } = thread;
+  await user.type(message(), 'Hello,');
+  await send(thread);
+  await waitFor(() => expect(thread.bodies('writeDeskMessage')).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Insert a Reply' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Table booked' }));
+  response.resolve(requestWithNews);
+  await screen.findAllByText('Could we make it half past seven?');
+  await screen.findByRole('button', { name: 'Send Message' });
+  expect(message().value).toContain('Your table is booked');
+  const [first] = sent(thread, 'writeDeskMessage');
+  await send(thread);
+  await waitFor(() => expect(thread.bodies('writeDeskMessage')).toHaveLength(2));
+  expect(sent(thread, 'writeDeskMessage')[1]?.idempotencyKey).not.toBe(first?.idempotencyKey);
 });

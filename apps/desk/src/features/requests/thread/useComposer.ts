@@ -121,6 +121,11 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Linked
     // What is sent again is the same, since its response may have been lost and the thread read anew.
     const { idempotencyKey, lastSeenEntry = lastEntry } = writing;
     setWritings((latest) => ({ ...latest, [shown]: { ...writing, lastSeenEntry } }));
+    /** Leaves what was changed while it was sent, which has another key. */
+    const replaceSent = (next: Writing | null) =>
+      setWritings((latest) =>
+        latest[shown]?.idempotencyKey === idempotencyKey ? { ...latest, [shown]: next } : latest,
+      );
     setPending(shown);
     setFailure(null);
     const result =
@@ -147,15 +152,12 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Linked
       if (writing.lastSeenEntry !== undefined) {
         void cache.invalidateQueries(requestQuery(client, request.id));
       }
-      setWritings((latest) => ({ ...latest, [shown]: null }));
+      replaceSent(null);
       setOwnEntries((latest) => [...latest, result.value.entries.at(-1)?.id]);
     } else if (isChangedMeanwhile(result.failure)) {
       await cache.invalidateQueries(requestQuery(client, request.id));
       // What was refused was not stored, and it goes with another last line the next time.
-      setWritings((latest) => ({
-        ...latest,
-        [shown]: { ...writing, idempotencyKey: newIdempotencyKey(), lastSeenEntry: undefined },
-      }));
+      replaceSent({ ...writing, idempotencyKey: newIdempotencyKey(), lastSeenEntry: undefined });
       setFailure(WRITTEN_MEANWHILE);
     } else {
       setFailure(result.failure.message);
