@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { rejection } from '../../../testing/fakeDesk.ts';
 import { losingFirst } from '../../../testing/losingFirst.ts';
 import { openThread } from '../../../testing/openThread.ts';
 import { storageKeys } from '../../../app/storageKeys.ts';
@@ -92,4 +93,22 @@ test('DKC3: a reply that is inserted while a message is sent stays', async () =>
   await send(thread);
   await waitFor(() => expect(thread.bodies('writeDeskMessage')).toHaveLength(2));
   expect(sent(thread, 'writeDeskMessage')[1]?.idempotencyKey).not.toBe(first?.idempotencyKey);
+});
+
+test('DKR6: why a message was not sent is said with the message, not with the note', async () => {
+  const response = Promise.withResolvers<Response>();
+  const thread = await openThread({ writeDeskMessage: () => response.promise });
+  const { user } = thread;
+  await user.type(message(), 'Booked.');
+  await send(thread);
+  await waitFor(() => expect(thread.bodies('writeDeskMessage')).toHaveLength(1));
+  await user.click(screen.getByRole('tab', { name: 'Internal Note' }));
+  await user.type(screen.getByLabelText('For staff alone'), 'Ask Nora');
+  response.resolve(rejection(503, 'Back in a minute.'));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save Note' })).toHaveProperty('disabled', false),
+  );
+  expect(screen.queryByText('Back in a minute.')).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'Message' }));
+  await screen.findByText('Back in a minute.');
 });

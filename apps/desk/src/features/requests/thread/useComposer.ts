@@ -39,6 +39,7 @@ export interface Composer {
   /** The ids of those that the note mentions. */
   readonly mentions: readonly string[];
   readonly pending: WritingKind | null;
+  /** Why the shown text was not sent. */
   readonly failure: string | null;
   readonly onShow: (kind: WritingKind) => void;
   readonly onChange: (text: string) => void;
@@ -49,11 +50,13 @@ export interface Composer {
 
 /** The composer with what the rest of the page tells it. */
 export interface LinkedComposer extends Composer {
-  /** Shows why something beside it failed; null to show nothing more. */
+  /** Shows why something beside the message failed; null to show nothing more. */
   readonly showFailure: (message: string | null) => void;
   /** Notes lines that this person added otherwise than by writing. */
   readonly addOwnEntries: (ids: readonly string[]) => void;
 }
+
+const noFailures: Readonly<Record<WritingKind, string | null>> = { message: null, note: null };
 
 /** Says that a message was not sent because others wrote first (`DKR7`). */
 const WRITTEN_MEANWHILE =
@@ -73,7 +76,7 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Linked
     readWritings(tabStorage, { staffId, requestId: request.id }),
   );
   const [pending, setPending] = useState<WritingKind | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failures, setFailures] = useState(noFailures);
   /** The ids of the lines that this person added here. */
   const [ownEntries, setOwnEntries] = useState<readonly (string | undefined)[]>([]);
   const lastEntry = request.entries.at(-1)?.id ?? null;
@@ -86,10 +89,13 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Linked
     storeWritings(tabStorage, { staffId, requestId: request.id }, writings);
   }, [tabStorage, staffId, request.id, writings]);
 
+  const fail = (kind: WritingKind, message: string | null) =>
+    setFailures((latest) => ({ ...latest, [kind]: message }));
+
   const change = (kind: WritingKind, changes: Partial<Writing>) => {
     announce();
     const idempotencyKey = newIdempotencyKey();
-    setFailure(null);
+    fail(kind, null);
     setWritings((latest) => {
       const former = latest[kind];
       const begun = former ?? { text: '', files: [], mentions: [], begunAfter: lastEntry };
@@ -127,7 +133,7 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Linked
         latest[shown]?.idempotencyKey === idempotencyKey ? { ...latest, [shown]: next } : latest,
       );
     setPending(shown);
-    setFailure(null);
+    fail(shown, null);
     const result =
       shown === 'message'
         ? await writeDeskMessage(
@@ -158,9 +164,9 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Linked
       await cache.invalidateQueries(requestQuery(client, request.id));
       // What was refused was not stored, and it goes with another last line the next time.
       replaceSent({ ...writing, idempotencyKey: newIdempotencyKey(), lastSeenEntry: undefined });
-      setFailure(WRITTEN_MEANWHILE);
+      fail(shown, WRITTEN_MEANWHILE);
     } else {
-      setFailure(result.failure.message);
+      fail(shown, result.failure.message);
     }
     setPending(null);
   };
@@ -175,18 +181,15 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Linked
     colleagues,
     mentions,
     pending,
-    failure,
-    onShow: (kind) => {
-      setShown(kind);
-      setFailure(null);
-    },
+    failure: failures[shown],
+    onShow: setShown,
     onChange: (text) => change(shown, { text }),
     onMention: (id, isMentioned) => {
       const others = mentions.filter((each) => each !== id);
       change('note', { mentions: isMentioned ? [...others, id] : others });
     },
     onSubmit: () => void submit(),
-    showFailure: setFailure,
+    showFailure: (message) => fail('message', message),
     addOwnEntries: (ids) => setOwnEntries((latest) => [...latest, ...ids]),
   };
 }
