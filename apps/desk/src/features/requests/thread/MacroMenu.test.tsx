@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type FakeHandlers, rejection } from '../../../testing/fakeDesk.ts';
+import { losingFirst } from '../../../testing/losingFirst.ts';
 import { macros } from '../../../testing/macros.ts';
 import { openThread } from '../../../testing/openThread.ts';
 import { requestWithNews, takenRequest } from '../../../testing/requests.ts';
@@ -85,6 +86,21 @@ test('DKC7: a macro with a move that is not possible says so, and is run again w
   const [first, second] = runs().map(({ idempotencyKey }) => idempotencyKey);
   expect(first).toBeTruthy();
   expect(second).toBe(first);
+});
+
+test('DKC7: a macro whose response was lost is run again unchanged, so that it is not run twice', async () => {
+  let stored: typeof asked | typeof takenRequest = takenRequest;
+  const { runs, run } = await openWithMacros({
+    getDeskRequest: () => stored,
+    runMacro: losingFirst(() => (stored = asked)),
+  });
+  await run('Ask for the day');
+  await screen.findByText('Which day suits you?');
+  await run('Ask for the day');
+  await waitFor(() => expect(runs()).toHaveLength(2));
+  const [first, second] = runs();
+  expect(second?.body).toEqual({ version: 4, lastSeenEntry: '4' });
+  expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
 });
 
 test('DKC6: without macros there is no menu of them', async () => {

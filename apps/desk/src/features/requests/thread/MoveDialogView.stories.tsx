@@ -13,13 +13,7 @@ const meta = {
     colleagues: [{ id: 'staff-9', name: 'Nora Bell' }],
     reference: 'RQ-7K2M9X',
     others: { found: null, failure: null },
-    attachment: {
-      upload: null,
-      issue: undefined,
-      onChoose: fn(),
-      onCancel: fn(),
-      onRemove: fn(),
-    },
+    attachment: null,
     today: '2030-02-01',
     isPending: false,
     failure: null,
@@ -35,6 +29,13 @@ export const Confirm: Story = {};
 export const Ask: Story = {
   args: {
     move: 'ask',
+    attachment: {
+      upload: null,
+      issue: undefined,
+      onChoose: fn(),
+      onCancel: fn(),
+      onRemove: fn(),
+    },
     draft: {
       ...emptyMove,
       text: 'Which of these two tables do you prefer?',

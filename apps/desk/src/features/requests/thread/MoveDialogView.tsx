@@ -20,8 +20,8 @@ export type MoveDialogViewProps = Pick<
   reference: string;
   /** The requests of the member that can be linked or merged into. */
   others: OtherRequests;
-  /** What adds and removes the files of a question. */
-  attachment: Attachment;
+  /** What adds and removes the files of a question; null for a move without files. */
+  attachment: Attachment | null;
   /** The viewer's day, `YYYY-MM-DD`. */
   today: string;
   /** Called with what is entered anew. */
@@ -53,7 +53,7 @@ export function MoveDialogView(props: MoveDialogViewProps) {
       pendingLabel="Saving..."
       // A move of its own may be called Cancel.
       cancelLabel="Back"
-      maySubmit={isComplete(move, draft) && attachment.upload === null}
+      maySubmit={isComplete(move, draft) && (attachment?.upload ?? null) === null}
       isPending={isPending}
       failure={failure}
       onSubmit={onSubmit}
@@ -69,14 +69,14 @@ export function MoveDialogView(props: MoveDialogViewProps) {
           onChange={(text) => onChange({ text })}
         />
       )}
-      {move === 'ask' ? (
+      {attachment === null ? null : (
         <AttachmentField
           label="Add a file"
           files={draft.files}
           attachment={attachment}
           disabled={isPending}
         />
-      ) : null}
+      )}
     </CallDialog>
   );
 }

@@ -1,3 +1,4 @@
+import type { DeskRequestDetail } from '@parlour/contract/staff';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { rejection } from '../../../testing/fakeDesk.ts';
@@ -270,4 +271,19 @@ test('DKR15: lines before the newest 200 are loaded when they are wanted', async
   await user.click(screen.getByRole('button', { name: 'Show Earlier Lines' }));
   await within(thread).findByText(/Theo Lindqvist took/);
   expect(screen.queryByRole('button', { name: 'Show Earlier Lines' })).toBeNull();
+});
+
+test('DKT9: the menu of moves keeps the focus while a move is made', async () => {
+  const response = Promise.withResolvers<DeskRequestDetail>();
+  const { bodies, startMove } = await openThread({ moveDeskRequest: () => response.promise });
+  await startMove('Put Back into the Queue');
+  await waitFor(() => expect(bodies('moveDeskRequest')).toHaveLength(1));
+  const menu = screen.getByRole('button', { name: 'Move' });
+  expect(menu).toHaveProperty('disabled', false);
+  expect(document.activeElement).toBe(menu);
+  // Meanwhile no other move is made.
+  await startMove('Put Back into the Queue');
+  expect(bodies('moveDeskRequest')).toHaveLength(1);
+  response.resolve({ ...takenRequest, status: 'completed' });
+  await screen.findByText('Completed');
 });

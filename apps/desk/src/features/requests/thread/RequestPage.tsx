@@ -1,5 +1,4 @@
 import { useClient } from '@parlour/app/data-layout';
-import { useAttachment } from '@parlour/app/files';
 import { useNow, useToday } from '@parlour/app/hooks';
 import { ThreadFile, useEarlierEntries } from '@parlour/app/thread';
 import { getDeskFile, getDeskRequest } from '@parlour/client/staff';
@@ -15,9 +14,8 @@ import { useKeys } from '../useKeys.ts';
 import { useWriters } from '../useWriters.ts';
 import type { WritingKind } from './composerDrafts.ts';
 import { COMPOSER_ID } from './ComposerView.tsx';
-import { fileCallsOf } from './fileCalls.ts';
 import { MacroMenu } from './MacroMenu.tsx';
-import { MoveDialogView } from './MoveDialogView.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
 import { moveKeys, type OfferedMove } from '../../../app/moveCopy.ts';
 import { offeredMoves } from './moves.ts';
 import { TAGS_ID } from './RequestFacts.tsx';
@@ -47,9 +45,6 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
   const keyList = useKeyList();
   const { asked, draft } = moves;
   const client = useClient();
-  const attachment = useAttachment(fileCallsOf(client, request.id), draft.files, (files) =>
-    moves.onChange({ files }),
-  );
   const others = useOtherRequests(request, asked, draft.search);
   const offered = offeredMoves(request, me, now);
   const colleagues = useQuery({ ...assigneesQuery(client), enabled: asked === 'assign' });
@@ -113,13 +108,13 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
         onMove={moves.onStart}
       />
       {asked === null ? null : (
-        <MoveDialogView
+        <MoveDialog
           move={asked}
+          requestId={request.id}
           reference={request.reference}
           draft={draft}
           others={others}
           colleagues={colleagues.data ?? []}
-          attachment={attachment}
           today={today}
           isPending={moves.pending !== null}
           failure={moves.failure ?? colleagues.error?.message ?? null}

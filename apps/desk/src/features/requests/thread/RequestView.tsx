@@ -98,8 +98,8 @@ export function RequestView(props: RequestViewProps) {
             {offered.length === 0 ? null : (
               <div id={MOVES_ID}>
                 <Menu
+                  // It stays enabled while a move is made, because the focus may be on it.
                   label="Move"
-                  disabled={pending !== null}
                   items={offered.map((move) => ({
                     label: moveCopy[move].label,
                     shortcut: props.keyList.isOn ? moveKeys[move] : undefined,

@@ -14,6 +14,8 @@ export interface Writing extends ReplyDraft {
   readonly mentions: readonly string[];
   /** The key that it is sent with, and sent again (`DKR8`). */
   readonly idempotencyKey: string;
+  /** The last line that was seen when it was first sent with that key; undefined for what was not sent. */
+  readonly lastSeenEntry?: string | null | undefined;
 }
 
 /** What is being written about one request; null for nothing. */
@@ -34,7 +36,7 @@ const draftsOf = (storage: KeyValueStorage, { staffId }: WritingOwner) => ({
 
 const writingOf = (value: unknown): Writing | null => {
   const stored = recordOf(value) ?? {};
-  const { begunAfter, idempotencyKey, mentions } = stored;
+  const { begunAfter, idempotencyKey, mentions, lastSeenEntry } = stored;
   if (typeof idempotencyKey !== 'string') return null;
   return {
     ...emptyReply,
@@ -42,6 +44,8 @@ const writingOf = (value: unknown): Writing | null => {
     begunAfter: typeof begunAfter === 'string' ? begunAfter : null,
     mentions: Array.isArray(mentions) ? mentions.filter((id) => typeof id === 'string') : [],
     idempotencyKey,
+    lastSeenEntry:
+      typeof lastSeenEntry === 'string' || lastSeenEntry === null ? lastSeenEntry : undefined,
   };
 };
 
@@ -59,4 +63,16 @@ export function storeWritings(
 ): void {
   const isEmpty = writings.message === null && writings.note === null;
   storeThreadDraft(draftsOf(storage, owner), owner.requestId, isEmpty ? null : writings);
+}
+
+/** Drops what was sent, also after its page was left. What was written since then, with another key, stays. */
+export function dropSentWriting(
+  storage: KeyValueStorage,
+  owner: WritingOwner,
+  kind: WritingKind,
+  idempotencyKey: string,
+): void {
+  const writings = readWritings(storage, owner);
+  if (writings[kind]?.idempotencyKey !== idempotencyKey) return;
+  storeWritings(storage, owner, { ...writings, [kind]: null });
 }

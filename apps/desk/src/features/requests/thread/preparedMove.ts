@@ -78,25 +78,31 @@ export function prepareMove(move: OfferedMove, draft: MoveDraft): PreparedMove {
   }
 }
 
-/** Makes a move of a request with the version that was seen. */
+/** Makes a move of a request with the version that was seen, and with a key that tells it from others. */
 export function sendMove(
   client: Client,
   { id, version }: Pick<DeskRequestDetail, 'id' | 'version'>,
   prepared: PreparedMove,
+  idempotencyKey: string,
 ) {
+  const options = { idempotencyKey };
   const params = { id };
   switch (prepared.move) {
     case 'assign': {
       const { assigneeId } = prepared;
-      return assignDeskRequest(client, { params, body: { version, assigneeId } });
+      return assignDeskRequest(client, { params, body: { version, assigneeId } }, options);
     }
     case 'link':
-      return linkDeskRequest(client, { params, body: { otherId: prepared.otherId } });
+      return linkDeskRequest(client, { params, body: { otherId: prepared.otherId } }, options);
     case 'merge':
-      return mergeDeskRequest(client, { params, body: { version, intoId: prepared.otherId } });
+      return mergeDeskRequest(
+        client,
+        { params, body: { version, intoId: prepared.otherId } },
+        options,
+      );
     case 'unmerge':
-      return unmergeDeskRequest(client, { params, body: { version } });
+      return unmergeDeskRequest(client, { params, body: { version } }, options);
     default:
-      return moveDeskRequest(client, { params, body: { ...prepared, version } });
+      return moveDeskRequest(client, { params, body: { ...prepared, version } }, options);
   }
 }

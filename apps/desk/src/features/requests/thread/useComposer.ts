@@ -12,6 +12,7 @@ import { assigneesQuery, requestQuery } from '../queries.ts';
 import { storeRequest } from '../storeRequest.ts';
 import { isChangedMeanwhile } from './changedMeanwhile.ts';
 import {
+  dropSentWriting,
   readWritings,
   storeWritings,
   type Writing,
@@ -38,6 +39,7 @@ export interface Composer {
   /** The ids of those that the note mentions. */
   readonly mentions: readonly string[];
   readonly pending: WritingKind | null;
+  /** Why the shown text was not sent. */
   readonly failure: string | null;
   readonly onShow: (kind: WritingKind) => void;
   readonly onChange: (text: string) => void;
@@ -48,11 +50,13 @@ export interface Composer {
 
 /** The composer with what the rest of the page tells it. */
 export interface LinkedComposer extends Composer {
-  /** Shows why something beside it failed; null to show nothing more. */
+  /** Shows why something beside the message failed; null to show nothing more. */
   readonly showFailure: (message: string | null) => void;
   /** Notes lines that this person added otherwise than by writing. */
   readonly addOwnEntries: (ids: readonly string[]) => void;
 }
+
+const noFailures: Readonly<Record<WritingKind, string | null>> = { message: null, note: null };
 
 /** Says that a message was not sent because others wrote first (`DKR7`). */
 const WRITTEN_MEANWHILE =
@@ -72,7 +76,7 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Linked
     readWritings(tabStorage, { staffId, requestId: request.id }),
   );
   const [pending, setPending] = useState<WritingKind | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failures, setFailures] = useState(noFailures);
   /** The ids of the lines that this person added here. */
   const [ownEntries, setOwnEntries] = useState<readonly (string | undefined)[]>([]);
   const lastEntry = request.entries.at(-1)?.id ?? null;
@@ -85,14 +89,17 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Linked
     storeWritings(tabStorage, { staffId, requestId: request.id }, writings);
   }, [tabStorage, staffId, request.id, writings]);
 
+  const fail = (kind: WritingKind, message: string | null) =>
+    setFailures((latest) => ({ ...latest, [kind]: message }));
+
   const change = (kind: WritingKind, changes: Partial<Writing>) => {
     announce();
     const idempotencyKey = newIdempotencyKey();
-    setFailure(null);
+    fail(kind, null);
     setWritings((latest) => {
       const former = latest[kind];
       const begun = former ?? { text: '', files: [], mentions: [], begunAfter: lastEntry };
-      const draft = { ...begun, ...changes, idempotencyKey };
+      const draft = { ...begun, ...changes, idempotencyKey, lastSeenEntry: undefined };
       const isEmpty = [draft.text, draft.files, draft.mentions].every(({ length }) => length === 0);
       return { ...latest, [kind]: isEmpty ? null : draft };
     });
@@ -117,14 +124,21 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Linked
   const submit = async () => {
     if (writing === null || payload === null || !maySubmit || pending !== null) return;
     const params = { id: request.id };
-    const { idempotencyKey } = writing;
+    // What is sent again is the same, since its response may have been lost and the thread read anew.
+    const { idempotencyKey, lastSeenEntry = lastEntry } = writing;
+    setWritings((latest) => ({ ...latest, [shown]: { ...writing, lastSeenEntry } }));
+    /** Leaves what was changed while it was sent, which has another key. */
+    const replaceSent = (next: Writing | null) =>
+      setWritings((latest) =>
+        latest[shown]?.idempotencyKey === idempotencyKey ? { ...latest, [shown]: next } : latest,
+      );
     setPending(shown);
-    setFailure(null);
+    fail(shown, null);
     const result =
       shown === 'message'
         ? await writeDeskMessage(
             client,
-            { params, body: { ...payload, lastSeenEntry: lastEntry } },
+            { params, body: { ...payload, lastSeenEntry } },
             { idempotencyKey },
           )
         : await writeDeskNote(
@@ -137,19 +151,22 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Linked
           );
     if (result.ok) {
       finish();
+      // The page may have been left meanwhile, and stores nothing then.
+      dropSentWriting(tabStorage, { staffId, requestId: request.id }, shown, idempotencyKey);
       storeRequest(cache, client, result.value);
-      setWritings((latest) => ({ ...latest, [shown]: null }));
+      // The response to what was sent again is as old as what it was first sent for.
+      if (writing.lastSeenEntry !== undefined) {
+        void cache.invalidateQueries(requestQuery(client, request.id));
+      }
+      replaceSent(null);
       setOwnEntries((latest) => [...latest, result.value.entries.at(-1)?.id]);
     } else if (isChangedMeanwhile(result.failure)) {
       await cache.invalidateQueries(requestQuery(client, request.id));
       // What was refused was not stored, and it goes with another last line the next time.
-      setWritings((latest) => ({
-        ...latest,
-        [shown]: { ...writing, idempotencyKey: newIdempotencyKey() },
-      }));
-      setFailure(WRITTEN_MEANWHILE);
+      replaceSent({ ...writing, idempotencyKey: newIdempotencyKey(), lastSeenEntry: undefined });
+      fail(shown, WRITTEN_MEANWHILE);
     } else {
-      setFailure(result.failure.message);
+      fail(shown, result.failure.message);
     }
     setPending(null);
   };
@@ -164,18 +181,15 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Linked
     colleagues,
     mentions,
     pending,
-    failure,
-    onShow: (kind) => {
-      setShown(kind);
-      setFailure(null);
-    },
+    failure: failures[shown],
+    onShow: setShown,
     onChange: (text) => change(shown, { text }),
     onMention: (id, isMentioned) => {
       const others = mentions.filter((each) => each !== id);
       change('note', { mentions: isMentioned ? [...others, id] : others });
     },
     onSubmit: () => void submit(),
-    showFailure: setFailure,
+    showFailure: (message) => fail('message', message),
     addOwnEntries: (ids) => setOwnEntries((latest) => [...latest, ...ids]),
   };
 }

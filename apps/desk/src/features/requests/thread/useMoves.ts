@@ -1,7 +1,8 @@
 import { useClient } from '@parlour/app/data-layout';
+import { newIdempotencyKey } from '@parlour/client';
 import type { DeskRequestDetail, NamedPerson } from '@parlour/contract/staff';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useOneCall } from '../../../app/useOneCall.ts';
 import { requestQuery } from '../queries.ts';
 import { storeRequest } from '../storeRequest.ts';
@@ -17,6 +18,14 @@ import {
   sendMove,
 } from './preparedMove.ts';
 import { doneInWords, undoOf } from './undoMove.ts';
+
+/** A move as it was sent. */
+interface SentMove {
+  readonly prepared: PreparedMove;
+  /** The request as it was shown then. */
+  readonly before: DeskRequestDetail;
+  readonly idempotencyKey: string;
+}
 
 /** What was just done, and the move that takes it back. */
 interface Done {
@@ -69,14 +78,31 @@ export function useMoves(
   const { pending, failure, run, renew } = useOneCall<OfferedMove>();
   const [done, setDone] = useState<Done | null>(null);
 
+  /** The move whose response was lost; null for none. */
+  const lost = useRef<SentMove | null>(null);
+
+  /** Returns what a move is sent with. One that may have been made is sent again with the version of then. */
+  const sentMoveOf = (prepared: PreparedMove): SentMove => {
+    const former = lost.current;
+    if (former !== null && JSON.stringify(former.prepared) === JSON.stringify(prepared)) {
+      return former;
+    }
+    const before = former?.prepared.move === prepared.move ? former.before : request;
+    return { prepared, before, idempotencyKey: newIdempotencyKey() };
+  };
+
   const make = async (prepared: PreparedMove, isUndo = false) => {
     if (pending !== null) return;
     const { move } = prepared;
+    const isAgain = lost.current !== null;
+    const attempt = sentMoveOf(prepared);
+    const { before, idempotencyKey } = attempt;
     setDone(null);
     const result = await run(move, async () => {
       const rollBack =
         move === 'take' ? await showAsTaken(cache, client, request, { viewer, now }) : undefined;
-      const sent = await sendMove(client, request, prepared);
+      const sent = await sendMove(client, before, prepared, idempotencyKey);
+      lost.current = sent.ok || sent.failure.kind === 'domain' ? null : attempt;
       if (sent.ok) return sent;
       rollBack?.();
       // Also after a lost response, since the move may have been made.
@@ -89,8 +115,10 @@ export function useMoves(
     const line = result.value.entries.at(-1);
     if (line?.move?.name === move) onMade(line.id);
     storeRequest(cache, client, result.value);
+    // The response to what was sent again is as old as the first one.
+    if (isAgain) void cache.invalidateQueries(requestQuery(client, request.id));
     setAsked(null);
-    const made = { move, before: request, after: result.value };
+    const made = { move, before, after: result.value };
     const undo = isUndo ? null : undoOf(made, viewer, now);
     const text = isUndo ? 'Undone' : doneInWords(made);
     setDone(isUndo || undo !== null ? { text, version: result.value.version, undo } : null);

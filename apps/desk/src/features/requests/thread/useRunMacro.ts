@@ -17,6 +17,17 @@ export type MacroRunProps = {
   onRun: (entryIds: readonly string[]) => void;
 };
 
+/** What a macro was run with. */
+interface Run {
+  readonly body: { readonly version: number; readonly lastSeenEntry: string | null };
+  readonly idempotencyKey: string;
+  /** Whether it is unknown if it was run. */
+  readonly isLost: boolean;
+}
+
+const isSame = (one: Run['body'], other: Run['body']) =>
+  one.version === other.version && one.lastSeenEntry === other.lastSeenEntry;
+
 /** Says that a macro was not run because the request had changed, or had a line that was not shown yet (`DKC7`). */
 const MACRO_NOT_RUN =
   'The macro was not run, because this request changed meanwhile. You see it as it is now.';
@@ -26,28 +37,27 @@ export function useRunMacro({ request, onFailure, onRun }: MacroRunProps) {
   const client = useClient();
   const cache = useQueryClient();
   const [isPending, setPending] = useState(false);
-  /** What was run last, and its key. The same is run again with it, since its response may have been lost. */
-  const latest = useRef({ run: '', idempotencyKey: '' });
+  /** What each macro was last run with. After a lost response it is run again with just that, so that it is not run twice. */
+  const runs = useRef(new Map<string, Run>());
 
   const send = async (macroId: string) => {
-    const { id, version, entries } = request;
-    const lastSeenEntry = entries.at(-1)?.id ?? null;
-    const run = JSON.stringify([macroId, version, lastSeenEntry]);
-    if (latest.current.run !== run) {
-      latest.current = { run, idempotencyKey: newIdempotencyKey() };
-    }
-    const { idempotencyKey } = latest.current;
+    const { id } = request;
+    const shown = { version: request.version, lastSeenEntry: request.entries.at(-1)?.id ?? null };
+    const former = runs.current.get(macroId);
+    const again =
+      former !== undefined && (former.isLost || isSame(former.body, shown)) ? former : null;
+    const { body, idempotencyKey } = again ?? { body: shown, idempotencyKey: newIdempotencyKey() };
     setPending(true);
     onFailure(null);
-    const result = await runMacro(
-      client,
-      { params: { id, macroId }, body: { version, lastSeenEntry } },
-      { idempotencyKey },
-    );
+    const result = await runMacro(client, { params: { id, macroId }, body }, { idempotencyKey });
+    const isLost = !result.ok && result.failure.kind !== 'domain';
+    runs.current.set(macroId, { body, idempotencyKey, isLost });
     if (result.ok) {
-      const seen = result.value.entries.findIndex((entry) => entry.id === lastSeenEntry);
+      const seen = result.value.entries.findIndex((entry) => entry.id === body.lastSeenEntry);
       onRun(result.value.entries.slice(seen + 1).map((entry) => entry.id));
       storeRequest(cache, client, result.value);
+      // The response to what was run again is as old as the first one.
+      if (again?.isLost === true) void cache.invalidateQueries(requestQuery(client, id));
     } else {
       // Also after a lost response, since the macro may have been run.
       await cache.invalidateQueries(requestQuery(client, id));

@@ -1,0 +1,114 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { rejection } from '../../../testing/fakeDesk.ts';
+import { losingFirst } from '../../../testing/losingFirst.ts';
+import { openThread } from '../../../testing/openThread.ts';
+import { storageKeys } from '../../../app/storageKeys.ts';
+import { filledReplies } from '../../../testing/replies.ts';
+import { requestWithNews, takenRequest } from '../../../testing/requests.ts';
+
+type Thread = Awaited<ReturnType<typeof openThread>>;
+
+/** What a call was sent with, each time. */
+const sent = ({ desk }: Thread, name: string) =>
+  desk.received
+    .filter((call) => call.name === name)
+    .map(({ body, idempotencyKey }) => ({ body, idempotencyKey }));
+
+const message = () => screen.getByLabelText<HTMLTextAreaElement>('To the member');
+const send = ({ user }: Thread) => user.click(screen.getByRole('button', { name: 'Send Message' }));
+
+test('DKR8: a message whose response was lost is sent again unchanged, although the thread has more lines', async () => {
+  let stored = takenRequest;
+  const handlers = {
+    getDeskRequest: () => stored,
+    writeDeskMessage: losingFirst(() => (stored = requestWithNews)),
+  };
+  const first = await openThread(handlers);
+  await first.user.type(message(), 'Booked.');
+  await send(first);
+  await screen.findByText('The message was not sent.');
+  await first.hint();
+  await screen.findAllByText('Could we make it half past seven?');
+  const [lost] = sent(first, 'writeDeskMessage');
+  // It is also known after a reload.
+  cleanup();
+  const reloaded = await openThread(handlers);
+  await send(reloaded);
+  await waitFor(() => expect(message().value).toBe(''));
+  expect(lost?.body).toEqual({ text: 'Booked.', lastSeenEntry: '4' });
+  expect(sent(reloaded, 'writeDeskMessage')).toEqual([lost]);
+});
+
+test('DKR8: a message that is changed after a lost response is another one', async () => {
+  let stored = takenRequest;
+  const thread = await openThread({
+    getDeskRequest: () => stored,
+    writeDeskMessage: losingFirst(() => (stored = requestWithNews)),
+  });
+  await thread.user.type(message(), 'Booked.');
+  await send(thread);
+  await screen.findByText('The message was not sent.');
+  await thread.hint();
+  await screen.findAllByText('Could we make it half past seven?');
+  await thread.user.type(message(), ' At eight.');
+  await send(thread);
+  await waitFor(() => expect(message().value).toBe(''));
+  const [first, second] = sent(thread, 'writeDeskMessage');
+  expect(second?.body).toEqual({ text: 'Booked. At eight.', lastSeenEntry: '5' });
+  expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+});
+
+test('DKR13: what was sent is no draft any longer, although its page was left before the response', async () => {
+  const response = Promise.withResolvers<typeof takenRequest>();
+  const left = await openThread({ writeDeskMessage: () => response.promise });
+  await left.user.type(message(), 'Booked.');
+  await send(left);
+  await waitFor(() => expect(left.bodies('writeDeskMessage')).toHaveLength(1));
+  cleanup();
+  expect(sessionStorage.getItem(storageKeys.drafts)).not.toBeNull();
+  response.resolve(requestWithNews);
+  await waitFor(() => expect(sessionStorage.getItem(storageKeys.drafts)).toBeNull());
+  await openThread();
+  expect(message().value).toBe('');
+});
+
+test('DKC3: a reply that is inserted while a message is sent stays', async () => {
+  const response = Promise.withResolvers<typeof takenRequest>();
+  const thread = await openThread({
+    fillCannedReplies: () => filledReplies,
+    writeDeskMessage: () => response.promise,
+  });
+  const { user } = thread;
+  await user.type(message(), 'Hello,');
+  await send(thread);
+  await waitFor(() => expect(thread.bodies('writeDeskMessage')).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Insert a Reply' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Table booked' }));
+  response.resolve(requestWithNews);
+  await screen.findAllByText('Could we make it half past seven?');
+  await screen.findByRole('button', { name: 'Send Message' });
+  expect(message().value).toContain('Your table is booked');
+  const [first] = sent(thread, 'writeDeskMessage');
+  await send(thread);
+  await waitFor(() => expect(thread.bodies('writeDeskMessage')).toHaveLength(2));
+  expect(sent(thread, 'writeDeskMessage')[1]?.idempotencyKey).not.toBe(first?.idempotencyKey);
+});
+
+test('DKR6: why a message was not sent is said with the message, not with the note', async () => {
+  const response = Promise.withResolvers<Response>();
+  const thread = await openThread({ writeDeskMessage: () => response.promise });
+  const { user } = thread;
+  await user.type(message(), 'Booked.');
+  await send(thread);
+  await waitFor(() => expect(thread.bodies('writeDeskMessage')).toHaveLength(1));
+  await user.click(screen.getByRole('tab', { name: 'Internal Note' }));
+  await user.type(screen.getByLabelText('For staff alone'), 'Ask Nora');
+  response.resolve(rejection(503, 'Back in a minute.'));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save Note' })).toHaveProperty('disabled', false),
+  );
+  expect(screen.queryByText('Back in a minute.')).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'Message' }));
+  await screen.findByText('Back in a minute.');
+});
