@@ -5,6 +5,7 @@ import { deskRoutes } from '@parlour/core/routes';
 import type { DataRouter } from 'react-router';
 import { MOUNT } from '../mount.ts';
 import type { DeskServices } from '../services.ts';
+import { storageKeys } from '../storageKeys.ts';
 import { createDeskClient } from './createDeskClient.ts';
 import { meQuery } from './queries.ts';
 import { saveReturnPath } from './returnPath.ts';
@@ -32,6 +33,8 @@ export function createServices(dependencies: ServiceDependencies): DeskServices 
     const { pathname, search } = openedPageOf(router());
     saveReturnPath(given.tabStorage, pathname.slice(MOUNT.length) + search);
     queryClient.clear();
+    // It names no person, and the next one in this tab may be another.
+    given.tabStorage.removeItem(storageKeys.queue);
     const query = new URLSearchParams({ [SESSION_ENDED.name]: SESSION_ENDED.value });
     void router().navigate(`${deskRoutes.signIn.path}?${query}`);
   };
