@@ -30,6 +30,7 @@ export function CallDialog(props: CallDialogProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const isOutcomeAwaited = useRef(false);
+  const isChanged = useRef(false);
   useEffect(() => {
     if (isPending || !isOutcomeAwaited.current) return;
     isOutcomeAwaited.current = false;
@@ -43,9 +44,10 @@ export function CallDialog(props: CallDialogProps) {
       open
       title={props.title}
       isPending={isPending}
-      onClose={() => {
-        // Escape and a press beside the dialog close it too.
-        if (!isPending) props.onClose();
+      onClose={(reason) => {
+        // A press beside it may be a slip, and what was entered would be lost.
+        const isSlip = reason === 'backdrop' && isChanged.current;
+        if (!isPending && !isSlip) props.onClose();
       }}
       footer={
         <>
@@ -67,6 +69,9 @@ export function CallDialog(props: CallDialogProps) {
       <form
         ref={form}
         id={id}
+        onChange={() => {
+          isChanged.current = true;
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           isOutcomeAwaited.current = true;

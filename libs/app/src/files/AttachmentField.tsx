@@ -1,6 +1,7 @@
 import { REQUEST_FILE_LIMIT, type RequestFile } from '@parlour/contract';
 import { ACCEPTED_FILES, formatFileSize } from '@parlour/core';
 import { Button, FileField, ProgressBar, Stack, VisuallyHidden } from '@parlour/ui';
+import { useLayoutEffect, useRef } from 'react';
 import * as styles from './AttachmentField.css.ts';
 import type { Attachment } from './useAttachment.ts';
 
@@ -17,7 +18,7 @@ export type AttachmentFieldProps = {
   disabled: boolean;
 };
 
-/** The files of a message about a request: those that it has, and the field that adds one. */
+/** The files of a message about a request: those that it has, and the field that adds one. What goes away passes the focus on. */
 export function AttachmentField({
   label,
   files,
@@ -25,11 +26,26 @@ export function AttachmentField({
   issue,
   disabled,
 }: AttachmentFieldProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const adder = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
+  const isUploading = attachment.upload !== null;
+  const focusAdder = () => adder.current?.querySelector<HTMLElement>('input, button')?.focus();
+  useLayoutEffect(() => {
+    // The control that had it went away.
+    if (hasFocus.current) focusAdder();
+  }, [isUploading]);
+  const remove = (file: RequestFile, index: number) => {
+    const next = list.current?.querySelectorAll('button')[index + 1];
+    if (next === undefined) focusAdder();
+    else next.focus();
+    attachment.onRemove(file);
+  };
   return (
     <>
       {files.length === 0 ? null : (
-        <ul className={styles.files} aria-label="Added files">
-          {files.map((file) => (
+        <ul ref={list} className={styles.files} aria-label="Added files">
+          {files.map((file, index) => (
             <li key={file.id} className={styles.file}>
               <span className={styles.name}>
                 <bdi>{file.name}</bdi>{' '}
@@ -39,7 +55,7 @@ export function AttachmentField({
                 variant="quiet"
                 size="small"
                 disabled={disabled}
-                onClick={() => attachment.onRemove(file)}
+                onClick={() => remove(file, index)}
               >
                 <span>
                   Remove <VisuallyHidden>{file.name}</VisuallyHidden>
@@ -49,31 +65,46 @@ export function AttachmentField({
           ))}
         </ul>
       )}
-      {attachment.upload === null ? (
-        <FileField
-          label={label}
-          labelNote="(optional)"
-          accept={`image/*,${ACCEPTED_FILES}`}
-          hint={`At most ${REQUEST_FILE_LIMIT} in a request, each at most 10 MB.`}
-          error={attachment.issue ?? issue}
-          chosen={null}
-          onChoose={attachment.onChoose}
-          onRemove={() => undefined}
-          disabled={disabled}
-        />
-      ) : (
-        <div className={styles.upload}>
-          <ProgressBar
-            label={`Adding ${attachment.upload.name}`}
-            value={attachment.upload.progress}
+      <div
+        ref={adder}
+        onFocus={() => {
+          hasFocus.current = true;
+        }}
+        onBlur={({ target }) => {
+          // Where the window lost the focus, it comes back to the element.
+          hasFocus.current = document.activeElement === target;
+        }}
+      >
+        {attachment.upload === null ? (
+          <FileField
+            label={label}
+            labelNote="(optional)"
+            accept={`image/*,${ACCEPTED_FILES}`}
+            hint={`At most ${REQUEST_FILE_LIMIT} in a request, each at most 10 MB.`}
+            error={attachment.issue ?? issue}
+            chosen={null}
+            onChoose={(file) => {
+              // The window that chooses files may have it still.
+              hasFocus.current = true;
+              attachment.onChoose(file);
+            }}
+            onRemove={() => undefined}
+            disabled={disabled}
           />
-          <Stack align="start">
-            <Button variant="quiet" size="small" onClick={attachment.onCancel}>
-              Cancel upload
-            </Button>
-          </Stack>
-        </div>
-      )}
+        ) : (
+          <div className={styles.upload}>
+            <ProgressBar
+              label={`Adding ${attachment.upload.name}`}
+              value={attachment.upload.progress}
+            />
+            <Stack align="start">
+              <Button variant="quiet" size="small" onClick={attachment.onCancel}>
+                Cancel upload
+              </Button>
+            </Stack>
+          </div>
+        )}
+      </div>
     </>
   );
 }

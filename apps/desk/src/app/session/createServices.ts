@@ -3,8 +3,10 @@ import { createPresence } from '@parlour/app/live';
 import { openedPageOf } from '@parlour/app/routing';
 import { deskRoutes } from '@parlour/core/routes';
 import type { DataRouter } from 'react-router';
+import { missingPasskeys } from '../keys/missingPasskeys.ts';
 import { MOUNT } from '../mount.ts';
 import type { DeskServices } from '../services.ts';
+import { storageKeys } from '../storageKeys.ts';
 import { createDeskClient } from './createDeskClient.ts';
 import { meQuery } from './queries.ts';
 import { saveReturnPath } from './returnPath.ts';
@@ -25,6 +27,7 @@ export interface ServiceDependencies extends Pick<
 /** Creates the services of the desk. A session that ends while its page is open leads to the sign-in page (`DKF2`). */
 export function createServices(dependencies: ServiceDependencies): DeskServices {
   const { origin, retries, router, ...given } = dependencies;
+  const loadPasskeys = () => given.loadPasskeys().catch(() => missingPasskeys);
   const queryClient = createQueryClient(() => undefined);
   const onSessionEnd = () => {
     const isSignedIn = queryClient.getQueryData(meQuery(client).queryKey) !== undefined;
@@ -32,9 +35,11 @@ export function createServices(dependencies: ServiceDependencies): DeskServices 
     const { pathname, search } = openedPageOf(router());
     saveReturnPath(given.tabStorage, pathname.slice(MOUNT.length) + search);
     queryClient.clear();
+    // It names no person, and the next one in this tab may be another.
+    given.tabStorage.removeItem(storageKeys.queue);
     const query = new URLSearchParams({ [SESSION_ENDED.name]: SESSION_ENDED.value });
     void router().navigate(`${deskRoutes.signIn.path}?${query}`);
   };
   const client = createDeskClient({ baseUrl: origin, retries, onSessionEnd });
-  return { ...given, client, queryClient, presence: createPresence() };
+  return { ...given, loadPasskeys, client, queryClient, presence: createPresence() };
 }

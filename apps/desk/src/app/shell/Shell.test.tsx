@@ -45,9 +45,11 @@ test.each(['/account', '/staff?page=2'])(
 test('DKF2: a session that ends while its page is open leads to sign in, which says so', async () => {
   fakeDesk({ endStaffSession: () => rejection(401, 'Please sign in.', 'unauthenticated') });
   const { user } = renderDesk('/account');
+  sessionStorage.setItem(storageKeys.queue, '{"search":"?search=lake","ids":["r1"]}');
   await user.click(await screen.findByRole('button', { name: 'End Safari on iPad' }));
   await screen.findByText('Your session has ended. Please sign in again.');
   expect(takeReturnPath(sessionStorage)).toBe('/account');
+  expect(sessionStorage.getItem(storageKeys.queue)).toBeNull();
 });
 
 test.each(['', '//elsewhere.example', 'https://elsewhere.example', '/nowhere'])(

@@ -7,8 +7,10 @@ import { useMe } from '../session/useMe.ts';
 import { useOneCall } from '../useOneCall.ts';
 import { StepUpDialogView } from './StepUpDialogView.tsx';
 
-type StepUpDialogProps = {
+export type StepUpDialogProps = {
+  /** Called when it is proved. */
   onProved: () => void;
+  /** Called when it is not. */
   onCancel: () => void;
 };
 

@@ -1,9 +1,17 @@
-import { lazyOrNothing } from '@parlour/app/routing';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazyOr } from '@parlour/app/routing';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import type { StepUpDialogProps } from './StepUpDialog.tsx';
 import { StepUpContext } from './useStepUp.ts';
 
-const StepUpDialog = lazyOrNothing(() =>
-  import('./StepUpDialog.tsx').then((dialog) => dialog.StepUpDialog),
+/** Cancels the proof that cannot be asked for. */
+function MissingDialog({ onCancel }: StepUpDialogProps) {
+  useEffect(onCancel, [onCancel]);
+  return null;
+}
+
+const StepUpDialog = lazyOr<StepUpDialogProps>(
+  () => import('./StepUpDialog.tsx').then((dialog) => dialog.StepUpDialog),
+  MissingDialog,
 );
 
 /** Lets the pages inside ask who is signed in to prove it again (`DKF9`). */

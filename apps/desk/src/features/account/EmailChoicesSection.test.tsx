@@ -20,6 +20,24 @@ test('DKA6: a changed choice of emails is saved at once', async () => {
   });
 });
 
+test('DKA6: a second change waits for the first one, and has both', async () => {
+  const first = Promise.withResolvers<void>();
+  const desk = fakeDesk({
+    setEmailChoices: async ({ body }) => {
+      await first.promise;
+      return body as typeof emailChoices;
+    },
+  });
+  const { user } = renderDesk('/account');
+  await user.click(await box('Every new request'));
+  await user.click(await box('Notes that mention me'));
+  const sent = () => desk.received.filter(({ name }) => name === 'setEmailChoices');
+  expect(sent()).toHaveLength(1);
+  first.resolve();
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]?.body).toEqual({ ...emailChoices, everythingNew: true, mentioned: false });
+});
+
 test('DKA6: a choice that was not saved says so, and is what it was', async () => {
   fakeDesk({ setEmailChoices: () => rejection(503, 'The desk does not respond.') });
   const { user } = renderDesk('/account');

@@ -3,23 +3,31 @@ import { useClient } from '@parlour/app/data-layout';
 import { setEmailChoices } from '@parlour/client/staff';
 import type { EmailChoices } from '@parlour/contract/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useOneCall } from '../../app/useOneCall.ts';
+import { useRef, useState } from 'react';
 import { EmailChoicesView } from './EmailChoicesView.tsx';
 import { emailChoicesQuery } from './queries.ts';
 
-/** Binds one's own choice of emails. A change shows at once, and is taken back when it was not saved. */
+/** Binds one's own choice of emails. Changes show at once and are saved one after another. */
 export function EmailChoicesSection() {
   const client = useClient();
   const cache = useQueryClient();
   const query = emailChoicesQuery(client);
   const choices = useQuery(query);
-  const { failure, run } = useOneCall<'choose'>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const latest = useRef<Promise<unknown>>(Promise.resolve());
 
   const change = async (body: EmailChoices) => {
     await cache.cancelQueries({ queryKey: query.queryKey });
     cache.setQueryData(query.queryKey, body);
-    const result = await run('choose', () => setEmailChoices(client, { body }));
-    if (!result.ok) void cache.invalidateQueries({ queryKey: query.queryKey });
+    setFailure(null);
+    const call: Promise<void> = latest.current.then(async () => {
+      const result = await setEmailChoices(client, { body });
+      // A later change has all that this one asked for.
+      if (latest.current !== call || result.ok) return;
+      setFailure(result.failure.message);
+      void cache.invalidateQueries({ queryKey: query.queryKey });
+    });
+    latest.current = call;
   };
 
   return (

@@ -19,8 +19,8 @@ export type TagFieldProps = Omit<FieldProps, 'required'> & {
 };
 
 /**
- * The tags of a thing, and an input that adds one. Keyboard: Enter or a comma adds what is typed, and Backspace in the
- * empty input goes to the last tag.
+ * The tags of a thing, and an input that adds one. Keyboard: Enter, a comma or leaving the input adds what is typed, and
+ * Backspace in the empty input goes to the last tag.
  */
 export function TagField(props: TagFieldProps) {
   const { field, control } = splitFieldProps(props);

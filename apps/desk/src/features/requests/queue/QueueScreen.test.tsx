@@ -187,6 +187,31 @@ test('DKL3: t takes the request of the row with the focus, if nobody has it', as
   expect(screen.queryByText(/^Somebody changed/)).toBeNull();
 });
 
+test('DKL3: in Unassigned the focus goes from a taken row to the next one', async () => {
+  let isTaken = false;
+  const free = requests.map((request) => ({ ...request, assignee: null }));
+  const { user } = await openQueue('/requests?view=unassigned', {
+    listDeskRequests: () => ({ requests: isTaken ? free.slice(1) : free, next: null }),
+    moveDeskRequest: ({ params }) => {
+      isTaken = true;
+      return { ...takenRequest, id: params['id'] ?? '' };
+    },
+  });
+  await user.keyboard('jt');
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(free.length));
+  expect(document.activeElement?.textContent).toContain(free[1]!.subject);
+});
+
+test('DKL3: why a request was not taken is said until another view is chosen', async () => {
+  const { user } = await openQueue('/requests', {
+    moveDeskRequest: () => rejection(503, 'Back in a minute.', 'unavailable'),
+  });
+  await user.keyboard('jt');
+  await screen.findByText('Back in a minute.');
+  await user.click(screen.getByRole('button', { name: 'Waiting for the Member' }));
+  await waitFor(() => expect(screen.queryByText('Back in a minute.')).toBeNull());
+});
+
 test('DKT7, DKT9: a thread leads to its neighbors in the queue, and back to where it was opened', async () => {
   const { user, path, search } = await openQueue('/requests?view=mine', {
     getDeskRequest: ({ params }) => ({ ...takenRequest, id: params['id'] ?? '' }),

@@ -35,7 +35,7 @@ export function QueueScreen() {
   const requests = query.data?.requests;
   const search = choiceQuery(choice).toString();
   const arrivals = useArrivals(search, requests);
-  const { take, ...taking } = useTakeRow();
+  const { take, ...taking } = useTakeRow(search);
   const writersOf = useWriters();
   const { tabStorage } = useServices();
   useEffect(() => {
@@ -51,16 +51,20 @@ export function QueueScreen() {
       preventScrollReset: true,
     });
   const goToRow = (step: 1 | -1) => focusNextRow(document.querySelector('main table'), step);
-  const takeRow = () => {
+  const takeRow = async () => {
     const request = requests?.[focusedRow(document.querySelector('main table'))];
-    if (request !== undefined) take(request);
+    const { activeElement: focused } = document;
+    if (request === undefined || !(await take(request))) return;
+    // This view loses the row, and with it the focus.
+    const isLeaving = choice.view === 'unassigned' && choice.search === '';
+    if (isLeaving && document.activeElement === focused && !goToRow(1)) goToRow(-1);
   };
   useKeys({
     j: () => goToRow(1),
     k: () => goToRow(-1),
     '/': () => document.querySelector<HTMLElement>('main input[type="search"]')?.focus(),
     c: () => setEntering(true),
-    t: takeRow,
+    t: () => void takeRow(),
     '?': keyList.onOpen,
   });
   return (

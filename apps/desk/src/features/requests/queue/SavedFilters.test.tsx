@@ -45,6 +45,28 @@ test('DKR23: what the queue shows is saved by a name, and a filter is deleted', 
   await waitFor(() => expect(bodyOf('deleteSavedFilter')?.params).toEqual({ id: 'f1' }));
 });
 
+test('DKR23: a deleted filter passes the focus to the next one, and the last one to the name', async () => {
+  let stored = savedFilters;
+  fakeDesk({
+    listSavedFilters: () => stored,
+    deleteSavedFilter: ({ params }) => {
+      stored = stored.filter(({ id }) => id !== params['id']);
+      return null;
+    },
+  });
+  const rendered = renderDesk('/requests');
+  await choose(rendered, 'Save or Delete…');
+  for (const { name } of savedFilters) {
+    const button = await screen.findByRole('button', { name: `Delete ${name}` });
+    await rendered.user.click(button);
+    const next = stored[0];
+    const focused = next
+      ? screen.getByRole('button', { name: `Delete ${next.name}` })
+      : screen.getByRole('textbox', { name: /^Name of/ });
+    await waitFor(() => expect(document.activeElement).toBe(focused));
+  }
+});
+
 test('DKR24: a filter that is refused says why, and its name stays', async () => {
   fakeDesk({
     listSavedFilters: () => [],

@@ -1,5 +1,6 @@
 import type { SavedFilter } from '@parlour/contract/staff';
 import { Button, Dialog, InlineAlert, Menu, Stack, Text, TextField } from '@parlour/ui';
+import { useLayoutEffect, useRef } from 'react';
 
 export type SavedFiltersViewProps = {
   /** One's own filters, by name. */
@@ -29,6 +30,24 @@ export type SavedFiltersViewProps = {
 /** One's own filters of the queue in a menu, and the dialog that saves and deletes them (`DKR20`). */
 export function SavedFiltersView(props: SavedFiltersViewProps) {
   const { filters, name, isPending, failure } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const deleted = useRef<{ id: string; index: number } | null>(null);
+  useLayoutEffect(() => {
+    if (deleted.current === null) return;
+    const { id, index } = deleted.current;
+    if (filters.some((filter) => filter.id === id)) return;
+    deleted.current = null;
+    if (document.activeElement !== document.body) return;
+    // The pressed button went away.
+    const next = form.current?.querySelectorAll<HTMLElement>('button[type="button"]')[index];
+    (next ?? form.current?.querySelector('input'))?.focus();
+  }, [filters]);
+  const remove = (filter: SavedFilter, index: number) => {
+    // A disabled button would lose the focus.
+    if (isPending) return;
+    deleted.current = { id: filter.id, index };
+    props.onDelete(filter);
+  };
   return (
     <>
       <Menu
@@ -40,6 +59,7 @@ export function SavedFiltersView(props: SavedFiltersViewProps) {
       />
       <Dialog open={props.isOpen} title="Saved Filters" onClose={props.onClose}>
         <form
+          ref={form}
           onSubmit={(event) => {
             event.preventDefault();
             props.onSave();
@@ -60,14 +80,13 @@ export function SavedFiltersView(props: SavedFiltersViewProps) {
             >
               Save Filter
             </Button>
-            {filters.map((filter) => (
+            {filters.map((filter, index) => (
               <Stack key={filter.id} direction="row" gap={3}>
                 <Text>{filter.name}</Text>
                 <Button
                   variant="secondary"
                   size="small"
-                  disabled={isPending}
-                  onClick={() => props.onDelete(filter)}
+                  onClick={() => remove(filter, index)}
                 >
                   Delete {filter.name}
                 </Button>

@@ -15,33 +15,46 @@ export interface Taking {
   readonly failure: string | null;
 }
 
-/** Takes open requests that nobody has from their rows (`DKL3`). */
-export function useTakeRow(): Taking & { readonly take: (request: DeskRequest) => void } {
+interface TakeRow {
+  /** Takes a request if nobody has it. Returns whether it was taken. */
+  readonly take: (request: DeskRequest) => Promise<boolean>;
+}
+
+const nothing: Taking = { announcement: '', failure: null };
+
+/**
+ * Takes open requests that nobody has from their rows (`DKL3`).
+ *
+ * @param search - the query of what the queue shows. Another one drops what was told.
+ */
+export function useTakeRow(search: string): Taking & TakeRow {
   const client = useClient();
   const cache = useQueryClient();
   const [isPending, setPending] = useState(false);
-  const [taking, setTaking] = useState<Taking>({ announcement: '', failure: null });
+  const [taking, setTaking] = useState<Taking & { search: string }>({ ...nothing, search });
+  if (taking.search !== search) setTaking({ ...nothing, search });
   const send = async ({ id, version, subject }: DeskRequest) => {
     setPending(true);
-    setTaking({ announcement: '', failure: null });
+    setTaking({ ...nothing, search });
     const body = { move: 'take', version } as const;
     const result = await moveDeskRequest(client, { params: { id }, body });
     setPending(false);
     if (result.ok) {
       storeRequest(cache, client, result.value);
-      setTaking({ announcement: `You took: ${subject}`, failure: null });
+      setTaking({ announcement: `You took: ${subject}`, failure: null, search });
     } else {
       const { failure } = result;
       const message = isChangedMeanwhile(failure) ? CHANGED_MEANWHILE : failure.message;
-      setTaking({ announcement: '', failure: message });
+      setTaking({ announcement: '', failure: message, search });
       void cache.invalidateQueries({ queryKey: ['requests'] });
     }
+    return result.ok;
   };
   return {
     ...taking,
-    take: (request) => {
+    take: async (request) => {
       const isFree = request.assignee === null && isOpenRequest(request.status);
-      if (isFree && !isPending) void send(request);
+      return isFree && !isPending && send(request);
     },
   };
 }
