@@ -2,11 +2,11 @@ import type { Branding, Contact } from '../../emails/branding.ts';
 import { emailToStaff } from '../../emails/submissionEmails.ts';
 import type { Message } from '../../platform/mail/message.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
-import type { FeatureDependencies } from '../dependencies.ts';
 import { findContact } from '../profile/repository.ts';
 import { threadOf } from './emails.ts';
 import { findActiveStaff } from './desk/queueRepository.ts';
 import type { RequestRow } from './threadRepository.ts';
+import type { StaffUpdateDependencies } from './updateToStaff.ts';
 
 // A rating of so many stars or fewer is told to managers.
 const LOW_STARS = 2;
@@ -40,7 +40,7 @@ export function lowRatingEmail(
 /** Emails a low rating to the managers, or to the club's own email where it has none (RS25). */
 export async function emailLowRating(
   transaction: Transaction,
-  { outbox, branding }: Pick<FeatureDependencies, 'outbox' | 'branding'>,
+  { outbox, branding }: Pick<StaffUpdateDependencies, 'outbox' | 'branding'>,
   request: Pick<RequestRow, 'id' | 'memberId' | 'reference' | 'subject'>,
   { stars, words }: LowRating,
 ): Promise<void> {

@@ -112,20 +112,6 @@ test('RS17: an internal note or move is in no email', async () => {
   expect(JSON.stringify(email)).not.toContain(secret);
 });
 
-test('RS17: where no line is left that the member may read, no email is sent', async () => {
-  const id = await submit();
-  await club.desk.writeDeskNote({ ...at(id), body: { text: 'For us' } }, { as: staff });
-  await club.testDatabase.run(
-    `update request_entries set email_due_at = '2020-01-01' where request_id = '${id}'`,
-  );
-  expect(await sweep()).toEqual([]);
-  expect(
-    await club.testDatabase.run(
-      `select id from request_entries where request_id = '${id}' and email_due_at is not null`,
-    ),
-  ).toEqual([]);
-});
-
 test('RS18: a confirmation brings the day and a calendar file', async () => {
   const id = await submit();
   await club.desk.moveDeskRequest({ ...at(id), body: { move: 'take', version: 1 } }, { as: staff });

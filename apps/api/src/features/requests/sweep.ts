@@ -45,14 +45,14 @@ export function createRequestSweep(dependencies: SweepDependencies) {
     const waiting = and(
       eq(requestEntries.requestId, request.id),
       isNotNull(requestEntries.emailDueAt),
+      eq(requestEntries.visibility, 'member'),
     );
     const entries = await transaction
       .select()
       .from(requestEntries)
-      .where(and(waiting, eq(requestEntries.visibility, 'member')))
+      .where(waiting)
       .orderBy(asc(requestEntries.position));
-    await transaction.update(requestEntries).set({ emailDueAt: null }).where(waiting);
-    // The member may have read them since the request was found.
+    // The member may have read them since the request was found. Then none waits any more.
     if (entries.length === 0) return;
     const ids = entries.map(({ id }) => id);
     const [files] = await transaction
@@ -68,6 +68,7 @@ export function createRequestSweep(dependencies: SweepDependencies) {
       const update = { request, member: contactOf(member), entries, fileCount };
       await outbox.put(transaction, threadEmail(branding, update));
     }
+    await transaction.update(requestEntries).set({ emailDueAt: null }).where(waiting);
   };
 
   /** Completes a request a week after its last day, with an entry of the audit trail (RS19, AU15). */

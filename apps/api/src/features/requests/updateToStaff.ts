@@ -2,6 +2,7 @@ import type { RequestMove } from '@parlour/contract';
 import { type Branding, type Contact, recipientOf } from '../../emails/branding.ts';
 import { emailToStaff } from '../../emails/submissionEmails.ts';
 import type { Message } from '../../platform/mail/message.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
 import type { StaffEmailDependencies } from '../dependencies.ts';
 import { findContact } from '../profile/repository.ts';
@@ -12,8 +13,8 @@ import type { RequestRow } from './threadRepository.ts';
 /** What emails to staff need. */
 export type StaffUpdateDependencies = Pick<
   StaffEmailDependencies,
-  'outbox' | 'branding' | 'countEmailToStaff'
->;
+  'branding' | 'countEmailToStaff'
+> & { readonly outbox: Pick<Outbox, 'put'> };
 
 /** What a member did in a thread. */
 interface MemberUpdate {
