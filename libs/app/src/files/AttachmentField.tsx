@@ -18,6 +18,10 @@ export type AttachmentFieldProps = {
   disabled: boolean;
 };
 
+/** Focuses the first control of a part. */
+const focusControl = (part: HTMLElement | null) =>
+  part?.querySelector<HTMLElement>('input, button')?.focus();
+
 /** The files of a message about a request: those that it has, and the field that adds one. What goes away passes the focus on. */
 export function AttachmentField({
   label,
@@ -30,14 +34,16 @@ export function AttachmentField({
   const adder = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   const isUploading = attachment.upload !== null;
-  const focusAdder = () => adder.current?.querySelector<HTMLElement>('input, button')?.focus();
+  const wasUploading = useRef(isUploading);
   useLayoutEffect(() => {
+    if (wasUploading.current === isUploading) return;
+    wasUploading.current = isUploading;
     // The control that had it went away.
-    if (hasFocus.current) focusAdder();
+    if (hasFocus.current) focusControl(adder.current);
   }, [isUploading]);
   const remove = (file: RequestFile, index: number) => {
     const next = list.current?.querySelectorAll('button')[index + 1];
-    if (next === undefined) focusAdder();
+    if (next === undefined) focusControl(adder.current);
     else next.focus();
     attachment.onRemove(file);
   };

@@ -83,11 +83,7 @@ export function SavedFiltersView(props: SavedFiltersViewProps) {
             {filters.map((filter, index) => (
               <Stack key={filter.id} direction="row" gap={3}>
                 <Text>{filter.name}</Text>
-                <Button
-                  variant="secondary"
-                  size="small"
-                  onClick={() => remove(filter, index)}
-                >
+                <Button variant="secondary" size="small" onClick={() => remove(filter, index)}>
                   Delete {filter.name}
                 </Button>
               </Stack>
