@@ -92,10 +92,10 @@ test('ST11: a renderer that hangs is ended, and restarted when some time has pas
 
 test('ST11: a renderer that is slow to start may finish, while its pages are given up', async () => {
   const path = fileURLToPath(new URL('fixtures/slowStart.mjs', import.meta.url));
-  const { render } = startRenderer({ within: 100, path });
+  const { render } = startRenderer({ within: 400, path });
   expect(await render('/page')).toMatchObject({ page: null, reason: 'it took too long' });
   // Its clock does not advance, so the renderer is not restarted.
-  await vi.waitFor(async () => expect((await render('/page')).page).not.toBeNull(), 20_000);
+  await vi.waitFor(async () => expect((await render('/page')).page).not.toBeNull(), 50_000);
 });
 
 test('ST11: a crash gives up all pages under way, and the renderer is not started time and again', async () => {
