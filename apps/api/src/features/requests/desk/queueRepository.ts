@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
+import { patternOf } from '../../../platform/postgres/patternOf.ts';
 import {
   members,
   requestEntries,
@@ -117,9 +118,6 @@ export function findQueue(queries: Queries, { query, staffId, now, after, limit 
     .orderBy(direction(column), direction(requests.id))
     .limit(limit);
 }
-
-/** Returns a text as the pattern of `like` that finds it anywhere. */
-const patternOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Three letters or digits: what the indexes of long texts need to find anything. */
 const indexed = /(?:[\p{L}\p{N}].*){3}/u;
