@@ -3,13 +3,21 @@ export type Permission =
   | 'account.own'
   | 'audit.read'
   | 'card.see'
+  | 'change_request.decide'
   | 'content.edit'
+  | 'content.import'
+  | 'content.publish'
   | 'desk.assign'
   | 'desk.read'
   | 'desk.reply'
   | 'desk.settings'
   | 'document.open'
+  | 'export.make'
+  | 'integration.manage'
+  | 'member.edit'
   | 'member.read'
+  | 'member.view_as'
+  | 'settings.manage'
   | 'staff.manage';
 
 /** The tokens of a signed-in member's calls. */

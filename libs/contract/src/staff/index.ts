@@ -32,4 +32,8 @@ export * from './members.ts';
 export * from './calls/members.ts';
 export * from './auditEntry.ts';
 export * from './calls/audit.ts';
+export * from './contentKinds.ts';
+export * from './firstRun.ts';
+export * from './imports.ts';
+export * from './changeRequests.ts';
 export * from './calls.ts';

@@ -3,6 +3,7 @@ import type { StaffRole } from '@parlour/contract/staff';
 
 const all = ['concierge', 'editor', 'manager', 'administrator'] as const;
 const desk = ['concierge', 'manager', 'administrator'] as const;
+const editors = ['editor', 'manager', 'administrator'] as const;
 const managers = ['manager', 'administrator'] as const;
 
 /** The roles with each permission (RL1). */
@@ -10,13 +11,21 @@ const rolesWith = {
   'account.own': all,
   'audit.read': managers,
   'card.see': desk,
-  'content.edit': ['editor', 'manager', 'administrator'],
+  'change_request.decide': managers,
+  'content.edit': editors,
+  'content.import': editors,
+  'content.publish': editors,
   'desk.assign': managers,
   'desk.read': desk,
   'desk.reply': desk,
   'desk.settings': managers,
   'document.open': managers,
+  'export.make': managers,
+  'integration.manage': ['administrator'],
+  'member.edit': managers,
   'member.read': desk,
+  'member.view_as': managers,
+  'settings.manage': ['administrator'],
   'staff.manage': ['administrator'],
 } as const satisfies Readonly<Record<Permission, readonly StaffRole[]>>;
 

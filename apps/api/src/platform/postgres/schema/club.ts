@@ -12,9 +12,22 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { members } from './members.ts';
+import { searchIndex } from './searchIndex.ts';
 import { timestamp } from './timestamp.ts';
 
-// The content of the club. `position` is the display order.
+// The content of the club, as it is published. `position` is the display order.
+
+/** Returns the columns of every kind of content that staff edit. A member's queries leave hidden rows out. */
+function contentColumns() {
+  return {
+    /** Rises with each publication. */
+    version: integer().notNull().default(1),
+    /** Since when members don't see it. Null while they do. */
+    hiddenAt: timestamp(),
+    /** Its identifier in another system, such as the club's CRM. Null where it has none. */
+    externalId: text().unique(),
+  };
+}
 
 /** Hotels, restaurants and other businesses in guides and benefits. */
 export const vendors = pgTable(
@@ -37,8 +50,15 @@ export const vendors = pgTable(
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     michelinStars: smallint(),
+    ...contentColumns(),
   },
-  (table) => [index().on(table.city, table.type)],
+  (table) => [
+    index().on(table.city, table.type),
+    searchIndex(
+      'vendors_search_index',
+      sql`${table.name} || ' ' || ${table.type} || ' ' || coalesce(${table.category}, '') || ' ' || coalesce(${table.city}, '') || ' ' || coalesce(${table.country}, '')`,
+    ),
+  ],
 );
 
 /** Earlier slugs of vendors, still valid in links. A trigger fills the table (migration 0003). */
@@ -77,8 +97,16 @@ export const benefits = pgTable(
     provider: text().notNull(),
     /** The vendor that offers it, where the guides have it. */
     vendorId: text().references(() => vendors.id, { onDelete: 'set null' }),
+    ...contentColumns(),
   },
-  (table) => [index().on(table.position), index().on(table.vendorId)],
+  (table) => [
+    index().on(table.position),
+    index().on(table.vendorId),
+    searchIndex(
+      'benefits_search_index',
+      sql`${table.title} || ' ' || ${table.provider} || ' ' || coalesce(${table.category}, '') || ' ' || coalesce(${table.city}, '')`,
+    ),
+  ],
 );
 
 /** The club's events. Times are in UTC, with the time zone of the venue beside them. */
@@ -100,8 +128,16 @@ export const events = pgTable(
     vendorId: text().references(() => vendors.id, { onDelete: 'set null' }),
     /** How often what a calendar shows of it has changed. The database counts. */
     revision: integer().notNull().default(0),
+    ...contentColumns(),
   },
-  (table) => [index().on(table.startDate), index().on(table.vendorId)],
+  (table) => [
+    index().on(table.startDate),
+    index().on(table.vendorId),
+    searchIndex(
+      'events_search_index',
+      sql`${table.title} || ' ' || coalesce(${table.location}, '') || ' ' || coalesce(${table.category}, '')`,
+    ),
+  ],
 );
 
 /** Cities and their neighborhoods. A neighborhood names its city as its parent. */
@@ -117,8 +153,16 @@ export const destinations = pgTable(
     isPrimary: boolean().notNull(),
     /** Plain text. */
     introduction: text(),
+    ...contentColumns(),
   },
-  (table) => [index().on(table.parentId, table.position), index().on(table.position)],
+  (table) => [
+    index().on(table.parentId, table.position),
+    index().on(table.position),
+    searchIndex(
+      'destinations_search_index',
+      sql`${table.name} || ' ' || coalesce(${table.introduction}, '')`,
+    ),
+  ],
 );
 
 /** The vendors of each destination. */
@@ -149,8 +193,13 @@ export const giftGuides = pgTable(
     isPublic: boolean().notNull(),
     /** The owner of a personal guide. */
     memberId: text().references(() => members.id, { onDelete: 'cascade' }),
+    ...contentColumns(),
   },
-  (table) => [index().on(table.memberId), index().on(table.position)],
+  (table) => [
+    index().on(table.memberId),
+    index().on(table.position),
+    searchIndex('gift_guides_search_index', sql`${table.name} || ' ' || ${table.description}`),
+  ],
 );
 
 /** The sections of a gift guide. */
@@ -189,6 +238,7 @@ export const giftProducts = pgTable(
   },
   (table) => [
     index().on(table.sectionId, table.position),
+    searchIndex('gift_products_search_index', sql`${table.name} || ' ' || ${table.description}`),
     check('gift_products_price_not_negative', sql`${table.priceMinor} >= 0`),
     check('gift_products_max_price_not_negative', sql`${table.maxPriceMinor} >= 0`),
   ],

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { timestamp } from './timestamp.ts';
 
 /** Members join by invitation, so no call creates one. */
@@ -27,9 +27,25 @@ export const members = pgTable(
     /** The member's identifier in the club's CRM, and the URL of that CRM. */
     crmId: text().notNull().unique(),
     instanceUrl: text().notNull(),
+    /** False for one who is suspended, or whose membership ended: both sign in no more. */
     isActive: boolean().notNull(),
+    /** Rises with each change that staff make. */
+    version: integer().notNull().default(1),
+    /** Since when the membership is suspended. Null while it is not. */
+    suspendedAt: timestamp(),
+    /** Since when the membership is over. Null while it is not. */
+    endedAt: timestamp(),
+    /** When the email left that says how to sign in. Null for one that an earlier version stored or an import brought. */
+    invitedAt: timestamp(),
   },
-  (table) => [uniqueIndex('members_email_unique').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('members_email_unique').on(sql`lower(${table.email})`),
+    index('members_name_index').on(
+      sql`lower(${table.lastName})`,
+      sql`lower(${table.firstName})`,
+      table.id,
+    ),
+  ],
 );
 
 /** A column with the member that a row belongs to. */

@@ -1,7 +1,10 @@
 import type { ChangeRequestField } from '@parlour/contract';
+import { changeRequestStatuses } from '@parlour/contract/staff';
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { benefits, events } from './club.ts';
 import { memberReference } from './members.ts';
+import { staffMembers } from './staff.ts';
 import { timestamp } from './timestamp.ts';
 
 /** Members' requests to change their identifying data. */
@@ -14,8 +17,22 @@ export const changeRequests = pgTable(
     requestedValue: text().notNull(),
     note: text(),
     createdAt: timestamp().notNull(),
+    /** Rises with each decision. */
+    version: integer().notNull().default(1),
+    status: text({ enum: changeRequestStatuses }).notNull().default('open'),
+    /** Null while it is open. */
+    decidedAt: timestamp(),
+    /** The member of staff who decided. Null while it is open. */
+    decidedBy: text().references(() => staffMembers.id),
+    /** What staff wrote of the decision, for staff alone. Null for nothing. */
+    decisionNote: text(),
   },
-  (table) => [index().on(table.memberId, table.createdAt)],
+  (table) => [
+    index().on(table.memberId, table.createdAt),
+    index('change_requests_open_index')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.status} = 'open'`),
+  ],
 );
 
 /** Redeemed benefits. A member has at most one valid code per benefit. */
@@ -25,7 +42,7 @@ export const redemptions = pgTable(
     memberId: memberReference(),
     benefitId: text()
       .notNull()
-      .references(() => benefits.id, { onDelete: 'cascade' }),
+      .references(() => benefits.id, { onDelete: 'restrict' }),
     code: text().notNull().unique(),
     createdAt: timestamp().notNull(),
     expiresAt: timestamp().notNull(),
@@ -46,7 +63,7 @@ export const registrations = pgTable(
     memberId: memberReference(),
     eventId: text()
       .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
+      .references(() => events.id, { onDelete: 'restrict' }),
     confirmationNumber: text().notNull().unique(),
     firstName: text().notNull(),
     lastName: text().notNull(),
