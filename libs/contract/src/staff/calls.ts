@@ -7,6 +7,23 @@ import {
   fillCannedReplies,
   listCannedReplies,
 } from './calls/replies.ts';
+import {
+  changeManyContents,
+  discardContentDraft,
+  getContent,
+  getContentVersion,
+  hideContent,
+  listContent,
+  listContentVersions,
+  listSuggestedValues,
+  orderContent,
+  previewContent,
+  publishContent,
+  revertContent,
+  saveContentDraft,
+  scheduleContent,
+  searchContentChoices,
+} from './calls/content.ts';
 import { getEmailChoices, setEmailChoices } from './calls/emailChoices.ts';
 import { claimInvitation, openInvitation, startSetUp } from './calls/setUp.ts';
 import {
@@ -126,6 +143,21 @@ export const staffCalls = {
   listMemberDocuments,
   openMemberDocument,
   listAuditEntries,
+  listContent,
+  getContent,
+  saveContentDraft,
+  discardContentDraft,
+  publishContent,
+  scheduleContent,
+  hideContent,
+  revertContent,
+  listContentVersions,
+  getContentVersion,
+  orderContent,
+  changeManyContents,
+  previewContent,
+  listSuggestedValues,
+  searchContentChoices,
 } as const satisfies CallTable;
 
 /** The table of the desk's calls as a type. */
