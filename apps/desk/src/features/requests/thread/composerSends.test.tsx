@@ -159,6 +159,42 @@ test('DKR25: the line of somebody else is told although a response was lost', as
   expect(since()?.textContent).not.toContain('Booked.');
 });
 
+test.each([
+  ['a message', 'Message', 'To the member', 'Send Message'],
+  ['a note', 'Internal Note', 'For staff alone', 'Save Note'],
+])('DKR26: after %s was sent its field has the focus', async (_, tab, label, button) => {
+  const { user } = await openThread({
+    writeDeskMessage: () => requestWithOwnMessage,
+    writeDeskNote: () => requestWithOwnMessage,
+  });
+  await user.click(screen.getByRole('tab', { name: tab }));
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>(label);
+  await user.type(field(), 'Booked.');
+  await user.click(screen.getByRole('button', { name: button }));
+  await waitFor(() => expect(field().value).toBe(''));
+  expect(document.activeElement).toBe(field());
+});
+
+test('DKR26: the focus stays where somebody went on while a message was sent', async () => {
+  const response = Promise.withResolvers<typeof takenRequest>();
+  const { user } = await openThread({ writeDeskMessage: () => response.promise });
+  await user.type(message(), 'Booked.');
+  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  const tags = screen.getByLabelText('Tags', { selector: 'input' });
+  await user.click(tags);
+  response.resolve(requestWithOwnMessage);
+  await waitFor(() => expect(message().value).toBe(''));
+  expect(document.activeElement).toBe(tags);
+});
+
+test('DKR26: a message that was not sent leaves the focus on its button', async () => {
+  const thread = await openThread({ writeDeskMessage: () => rejection(503, 'Back in a minute.') });
+  await thread.user.type(message(), 'Booked.');
+  await send(thread);
+  await screen.findByText('Back in a minute.');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send Message' }));
+});
+
 test('DKR13: what is written survives the end of the session', async () => {
   const thread = await openThread({
     writeDeskMessage: () => rejection(401, 'Please sign in.', 'unauthenticated'),
