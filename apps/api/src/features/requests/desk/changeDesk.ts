@@ -54,12 +54,6 @@ const actorOf = ({ roles }: Staff): RequestActor => ({
   permissions: (['desk.reply', 'desk.assign'] as const).filter((each) => mayDo(roles, each)),
 });
 
-/** What is known of a text beforehand. */
-interface KnownText {
-  /** Whether a macro filled it, whose own text was checked. The values may have braces. */
-  readonly isFilled?: boolean;
-}
-
 const textOf = (text: string | undefined) => text?.trim() || null;
 
 /** Creates what staff do with requests. Each locks the request first (DK4). */
@@ -106,15 +100,9 @@ export function createChangeDesk({
 
   return {
     /** Makes a move. */
-    async move(
-      transaction: Transaction,
-      caller: Staff,
-      id: string,
-      move: DeskMove,
-      { isFilled = false }: KnownText = {},
-    ) {
+    async move(transaction: Transaction, caller: Staff, id: string, move: DeskMove) {
       if (move.move === 'take') await lockAssignee(transaction, caller.staffId);
-      if (!isFilled) assertFilled(move.text);
+      await assertFilled(transaction, caller, id, move.text);
       const row = await lock(transaction, id);
       assertVersion(row, move.version);
       const now = clock.now();
@@ -232,14 +220,12 @@ export function createChangeDesk({
       transaction: Transaction,
       caller: Staff,
       id: string,
-      message: DeskMessage,
-      { isFilled = false }: KnownText = {},
+      { text, fileIds = [], lastSeenEntry }: DeskMessage,
     ) {
-      const { text, fileIds = [], lastSeenEntry } = message;
       if (text.trim() === '' && fileIds.length === 0) {
         throw invalidInput('text', 'text must not be empty.');
       }
-      if (!isFilled) assertFilled(text);
+      await assertFilled(transaction, caller, id, text);
       const row = await lock(transaction, id);
       assertUnmerged(row);
       await assertSeen(transaction, caller, id, lastSeenEntry);

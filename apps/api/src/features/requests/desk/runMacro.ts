@@ -64,14 +64,11 @@ export function createRunMacro({ clock, change }: { clock: Clock; change: Change
     for (const [made, move] of macro.moves.entries()) {
       const words = text !== null && move === moveWithText ? { text } : {};
       const common = { version: version + made, ...words };
-      await change.move(transaction, caller, id, moveOf(move, macro, common), {
-        isFilled: true,
-      });
+      await change.move(transaction, caller, id, moveOf(move, macro, common));
       events.push({ action: 'request.moved', subject, fields: [move] });
     }
     if (text !== null && moveWithText === null) {
-      const message = { text, lastSeenEntry };
-      await change.sendMessage(transaction, caller, id, message, { isFilled: true });
+      await change.sendMessage(transaction, caller, id, { text, lastSeenEntry });
       events.push({ action: 'request.message-sent', subject });
     }
     if (macro.tags.length > 0) {

@@ -95,11 +95,29 @@ test('CY3, DK11: they are filled in for a request, and a message with an open sl
     status: 400,
     body: { field: 'text', message: '{member.firstName} is left to be filled in.' },
   });
-  const ask = { move: 'ask', version: 1, text: 'At {time}?' } as const;
+  const ask = { move: 'ask', version: 1, text: 'At {staff.firstName}?' } as const;
   expect((await club.desk.moveDeskRequest({ params, body: ask }, { as: concierge })).status).toBe(
     400,
   );
   expect((await send('Hello')).status).toBe(200);
   const nothing = { params: { id: 'nothing' } };
   expect((await club.desk.fillCannedReplies(nothing, { as: concierge })).status).toBe(404);
+});
+
+test('DK11: braces that are no open slot go to the member, as those of the subject do', async () => {
+  const member = await club.signIn();
+  const subject = 'Seats {like this}, {staff.firstName}';
+  const wish = { requestType: 'Other', subject, otherDescription: 'x' } as const;
+  const params = { id: (await club.api.submitRequest({ body: wish }, { as: member })).data().id };
+  await add({ title: 'About', text: 'About “{request.subject}”:' });
+  const filled = (await club.desk.fillCannedReplies({ params }, { as: concierge })).data();
+  const { text = '' } = filled.find(({ title }) => title === 'About') ?? {};
+  expect(text).toBe(`About “${subject}”:`);
+  const body = { text: `${text} rows {3} to {5}.`, lastSeenEntry: null };
+  const sent = (await club.desk.writeDeskMessage({ params, body }, { as: concierge })).data();
+  expect(sent.entries.at(-1)?.text).toBe(body.text);
+  const ask = { move: 'ask', version: sent.version, text } as const;
+  expect((await club.desk.moveDeskRequest({ params, body: ask }, { as: concierge })).status).toBe(
+    200,
+  );
 });
