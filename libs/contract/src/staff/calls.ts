@@ -29,6 +29,7 @@ import {
 import { announceWriting } from './calls/presence.ts';
 import {
   assignDeskRequest,
+  changeDeskTags,
   enterDeskRequest,
   getDeskRequest,
   linkDeskRequest,
@@ -37,7 +38,6 @@ import {
   mergeDeskRequest,
   moveDeskRequest,
   searchDeskRequests,
-  setDeskTags,
   unmergeDeskRequest,
   writeDeskMessage,
   writeDeskNote,
@@ -87,7 +87,7 @@ export const staffCalls = {
   linkDeskRequest,
   writeDeskMessage,
   writeDeskNote,
-  setDeskTags,
+  changeDeskTags,
   listAssignees,
   searchMembers,
   listCannedReplies,

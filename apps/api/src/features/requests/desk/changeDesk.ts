@@ -1,14 +1,16 @@
 import type { RequestPayload } from '@parlour/contract';
-import type {
-  DeskMessage,
-  DeskMove,
-  DeskNote,
-  RequestAssignment,
-  RequestMerge,
-  SeenVersion,
+import {
+  type DeskMessage,
+  type DeskMove,
+  type DeskNote,
+  type RequestAssignment,
+  type RequestMerge,
+  type RequestTagChange,
+  type SeenVersion,
+  TAGS_LIMIT,
 } from '@parlour/contract/staff';
 import { isEmailedMove, isOpenRequest, type RequestActor } from '@parlour/core';
-import { mayDo } from '@parlour/core/staff';
+import { changeTags, mayDo } from '@parlour/core/staff';
 import { eq } from 'drizzle-orm';
 import type { Staff } from '../../../access/principal.ts';
 import { ApiError, invalidInput, orNotFound } from '../../../errors/apiError.ts';
@@ -259,11 +261,14 @@ export function createChangeDesk({
       await transaction.update(requests).set({ changedAt: clock.now() }).where(eq(requests.id, id));
       await hintAtRequest(transaction, row, 'staff');
     },
-    /** Replaces the tags, in lower case and each once. */
-    async setTags(transaction: Transaction, id: string, tags: readonly string[]) {
+    /** Adds and removes tags. The others stay, so that of two changes at once neither is lost. */
+    async changeTags(transaction: Transaction, id: string, change: RequestTagChange) {
       const row = await lock(transaction, id);
-      const unique = [...new Set(tags.map((tag) => tag.toLowerCase()))].toSorted();
-      await transaction.update(requests).set({ tags: unique }).where(eq(requests.id, id));
+      const tags = changeTags(row.tags, change);
+      if (tags.length > TAGS_LIMIT) {
+        throw invalidInput('added', `A request has at most ${TAGS_LIMIT} tags.`);
+      }
+      await transaction.update(requests).set({ tags }).where(eq(requests.id, id));
       await hintAtRequest(transaction, row, 'staff');
     },
     /** Enters a request for a member, who gets the same confirmation as for one of their own. */

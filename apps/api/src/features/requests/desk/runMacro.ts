@@ -1,7 +1,7 @@
-import { type DeskMove, type Macro, type MacroRun, TAGS_LIMIT } from '@parlour/contract/staff';
+import type { DeskMove, Macro, MacroRun } from '@parlour/contract/staff';
 import { fillReply, moveOfText } from '@parlour/core/staff';
 import type { Staff } from '../../../access/principal.ts';
-import { invalidInput, orNotFound } from '../../../errors/apiError.ts';
+import { orNotFound } from '../../../errors/apiError.ts';
 import type { AuditEvent } from '../../../http/audit/audit.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import { after, type Clock, DAY } from '../../../platform/process/clock.ts';
@@ -72,11 +72,7 @@ export function createRunMacro({ clock, change }: { clock: Clock; change: Change
       events.push({ action: 'request.message-sent', subject });
     }
     if (macro.tags.length > 0) {
-      const tags = [...new Set([...row.tags, ...macro.tags])];
-      if (tags.length > TAGS_LIMIT) {
-        throw invalidInput('tags', `A request has at most ${TAGS_LIMIT} tags.`);
-      }
-      await change.setTags(transaction, id, tags);
+      await change.changeTags(transaction, id, { added: macro.tags, removed: [] });
       events.push({ action: 'request.tagged', subject });
     }
     return events;
