@@ -164,6 +164,21 @@ test('DKT4: the other desks are told at most every ten seconds that somebody wri
   await waitFor(() => expect(announced()).toHaveLength(2));
 });
 
+test('DKT4: the other desks are told at once that a text was emptied or sent, once each', async () => {
+  const { user, desk } = await openThread({ writeDeskMessage: () => takenRequest });
+  const message = screen.getByLabelText('To the member');
+  const states = () =>
+    desk.received
+      .filter(({ name }) => name === 'announceWriting')
+      .map(({ url }) => url.searchParams.get('state'));
+  await user.type(message, 'Good');
+  await user.clear(message);
+  await waitFor(() => expect(states()).toEqual(['writing', 'ended']));
+  await user.type(message, 'Good');
+  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  await waitFor(() => expect(states()).toEqual(['writing', 'ended', 'writing', 'ended']));
+});
+
 test('DKT5: a move is taken back, and the note goes away once others changed the request', async () => {
   const vendor = { ...takenRequest, status: 'awaiting_vendor' as const, version: 5 };
   let stored = takenRequest;

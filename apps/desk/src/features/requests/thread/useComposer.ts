@@ -56,6 +56,11 @@ export interface LinkedComposer extends Composer {
   readonly addOwnEntries: (ids: readonly string[]) => void;
 }
 
+type Content = Pick<Writing, 'text' | 'files' | 'mentions'>;
+const emptyWriting: Content = { text: '', files: [], mentions: [] };
+const isEmpty = ({ text, files, mentions }: Content) =>
+  [text, files, mentions].every(({ length }) => length === 0);
+
 const noFailures: Readonly<Record<WritingKind, string | null>> = { message: null, note: null };
 
 /** Says that a message was not sent because others wrote first (`DKR7`). */
@@ -93,15 +98,15 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Linked
     setFailures((latest) => ({ ...latest, [kind]: message }));
 
   const change = (kind: WritingKind, changes: Partial<Writing>) => {
-    announce();
+    if (isEmpty({ ...emptyWriting, ...writings[kind], ...changes })) finish();
+    else announce();
     const idempotencyKey = newIdempotencyKey();
     fail(kind, null);
     setWritings((latest) => {
       const former = latest[kind];
-      const begun = former ?? { text: '', files: [], mentions: [], begunAfter: lastEntry };
+      const begun = former ?? { ...emptyWriting, begunAfter: lastEntry };
       const draft = { ...begun, ...changes, idempotencyKey, lastSeenEntry: undefined };
-      const isEmpty = [draft.text, draft.files, draft.mentions].every(({ length }) => length === 0);
-      return { ...latest, [kind]: isEmpty ? null : draft };
+      return { ...latest, [kind]: isEmpty(draft) ? null : draft };
     });
   };
 
