@@ -13,10 +13,22 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 const add = (body: NewCannedReply, as = manager) => club.desk.addCannedReply({ body }, { as });
-const change = (id: string, body: NewCannedReply, as = manager) =>
-  club.desk.changeCannedReply({ params: { id }, body }, { as });
-const remove = (id: string, as = manager) =>
-  club.desk.deleteCannedReply({ params: { id } }, { as });
+interface Seen {
+  readonly as?: DeskBrowser;
+  readonly version?: number;
+}
+const change = (id: string, body: NewCannedReply, { as = manager, version = 1 }: Seen = {}) =>
+  club.desk.changeCannedReply({ params: { id }, body: { ...body, version } }, { as });
+const remove = (id: string, { as = manager, version = 1 }: Seen = {}) =>
+  club.desk.deleteCannedReply({ params: { id }, query: { version } }, { as });
+const outdated = {
+  status: 409,
+  body: {
+    code: 'changed_meanwhile',
+    field: 'version',
+    message: 'Somebody changed this reply meanwhile. Please look at it again before you go on.',
+  },
+};
 const titles = async (as = concierge) =>
   (await club.desk.listCannedReplies({}, { as })).data().map(({ title }) => title);
 
@@ -25,8 +37,8 @@ test('CY1: a manager adds, changes and deletes a reply, and the audit trail has 
   await add({ title: 'a greeting', text: 'Hello' });
   expect(await titles()).toEqual(['a greeting', 'Thanks']);
   const changed = await change(id, { title: 'Many thanks', text: 'Thank you!' });
-  expect(changed.data()).toEqual({ id, title: 'Many thanks', text: 'Thank you!' });
-  expect((await remove(id)).status).toBe(200);
+  expect(changed.data()).toEqual({ id, title: 'Many thanks', text: 'Thank you!', version: 2 });
+  expect((await remove(id, { version: 2 })).status).toBe(200);
   expect(await titles()).toEqual(['a greeting']);
   expect((await remove(id)).status).toBe(404);
   expect((await change(id, { title: 'Gone', text: 'x' })).status).toBe(404);
@@ -43,8 +55,8 @@ test('CY1: a manager adds, changes and deletes a reply, and the audit trail has 
 test('CY1: a concierge reads them alone, and an editor does not', async () => {
   const { id } = (await add({ title: 'Ours', text: 'Hello' })).data();
   expect((await add({ title: 'Mine', text: 'x' }, concierge)).status).toBe(403);
-  expect((await change(id, { title: 'Mine', text: 'x' }, concierge)).status).toBe(403);
-  expect((await remove(id, concierge)).status).toBe(403);
+  expect((await change(id, { title: 'Mine', text: 'x' }, { as: concierge })).status).toBe(403);
+  expect((await remove(id, { as: concierge })).status).toBe(403);
   const editor = await club.signInStaff('editor');
   expect((await club.desk.listCannedReplies({}, { as: editor })).status).toBe(403);
 });
@@ -72,6 +84,22 @@ test('CY2: of two replies that get one title at once, the second is refused', as
   const rename = ({ id }: { id: string }) => change(id, { title: 'Same', text: 'x' });
   const responses = await Promise.all([rename(one), rename(other)]);
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+});
+
+test('CY4: of two changes at once the second is refused, and a stale deletion too', async () => {
+  const other = await club.signInStaff('manager');
+  const { id } = (await add({ title: 'Opening hours', text: 'At nine.' })).data();
+  const responses = await Promise.all([
+    change(id, { title: 'Opening hours', text: 'At ten.' }),
+    change(id, { title: 'Opening hours', text: 'At eleven.' }, { as: other }),
+  ]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const stored = responses.find(({ status }) => status === 200)?.data();
+  expect(await change(id, { title: 'Hours', text: 'At noon.' })).toMatchObject(outdated);
+  expect(await remove(id)).toMatchObject(outdated);
+  const read = (await club.desk.listCannedReplies({}, { as: manager })).data();
+  expect(read.find((reply) => reply.id === id)).toEqual({ ...stored, version: 2 });
+  expect((await remove(id, { version: 2 })).status).toBe(200);
 });
 
 test('CY3, DK11: they are filled in for a request, and a message with an open slot is refused', async () => {

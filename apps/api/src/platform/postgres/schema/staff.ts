@@ -131,6 +131,8 @@ export const cannedReplies = pgTable(
     id: text().primaryKey(),
     title: text().notNull(),
     text: text().notNull(),
+    /** Rises with each change. */
+    version: integer().notNull().default(1),
     createdAt: timestamp().notNull(),
     changedAt: timestamp().notNull(),
   },
@@ -150,6 +152,8 @@ export const macros = pgTable(
     /** Null where the member is not written to. */
     text: text(),
     tags: text().array().notNull(),
+    /** Rises with each change. */
+    version: integer().notNull().default(1),
     createdAt: timestamp().notNull(),
     changedAt: timestamp().notNull(),
   },
