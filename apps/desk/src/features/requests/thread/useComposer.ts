@@ -7,10 +7,10 @@ import type { DeskEntry, DeskRequestDetail, NamedPerson } from '@parlour/contrac
 import { replyPayload } from '@parlour/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { isChangedMeanwhile } from '../../../app/isChangedMeanwhile.ts';
 import { useServices } from '../../../app/services.ts';
 import { assigneesQuery, requestQuery } from '../queries.ts';
 import { storeRequest } from '../storeRequest.ts';
-import { isChangedMeanwhile } from './changedMeanwhile.ts';
 import {
   dropSentWriting,
   readWritings,

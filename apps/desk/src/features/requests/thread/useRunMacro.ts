@@ -4,9 +4,9 @@ import { runMacro } from '@parlour/client/staff';
 import type { DeskRequestDetail } from '@parlour/contract/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { isChangedMeanwhile } from '../../../app/isChangedMeanwhile.ts';
 import { requestQuery } from '../queries.ts';
 import { storeRequest } from '../storeRequest.ts';
-import { isChangedMeanwhile } from './changedMeanwhile.ts';
 
 export type MacroRunProps = {
   /** The request as it is shown. */
