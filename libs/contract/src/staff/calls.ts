@@ -46,6 +46,7 @@ import {
 import { announceWriting } from './calls/presence.ts';
 import {
   assignDeskRequest,
+  changeDeskTags,
   enterDeskRequest,
   getDeskRequest,
   linkDeskRequest,
@@ -54,7 +55,6 @@ import {
   mergeDeskRequest,
   moveDeskRequest,
   searchDeskRequests,
-  setDeskTags,
   unmergeDeskRequest,
   writeDeskMessage,
   writeDeskNote,
@@ -104,7 +104,7 @@ export const staffCalls = {
   linkDeskRequest,
   writeDeskMessage,
   writeDeskNote,
-  setDeskTags,
+  changeDeskTags,
   listAssignees,
   searchMembers,
   listCannedReplies,
