@@ -35,6 +35,7 @@ export * from './requestThreads.ts';
 export * from './memberRequests.ts';
 export * from './configuration.ts';
 export * from './images.ts';
+export * from './shownPicture.ts';
 export * from './live.ts';
 export type * from './access.ts';
 export type * from './call.ts';

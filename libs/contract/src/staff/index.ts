@@ -33,6 +33,8 @@ export * from './calls/members.ts';
 export * from './auditEntry.ts';
 export * from './calls/audit.ts';
 export * from './contentKinds.ts';
+export * from './pictures.ts';
+export * from './calls/pictures.ts';
 export * from './firstRun.ts';
 export * from './imports.ts';
 export * from './changeRequests.ts';
