@@ -71,7 +71,8 @@ const uploadedPicturePageFields = {
 /** A page of the pictures. */
 export interface UploadedPicturePage extends OutputOf<typeof uploadedPicturePageFields> {}
 /** Parses a page of the pictures, of at most 60. */
-export const uploadedPicturePageSchema: NamedSchema<UploadedPicturePage> = z.object(uploadedPicturePageFields);
+export const uploadedPicturePageSchema: NamedSchema<UploadedPicturePage> =
+  z.object(uploadedPicturePageFields);
 
 const uploadedPictureQueryFields = {
   /** Only those with this in their name or alternative text, in any letter case and without accents. */
@@ -118,8 +119,10 @@ export interface UploadedPictureDetail extends OutputOf<typeof uploadedPictureDe
 /** A picture with what shows it, as the server sends it. */
 export interface SentUploadedPictureDetail extends InputOf<typeof uploadedPictureDetailFields> {}
 /** Parses a picture with what shows it. */
-export const uploadedPictureDetailSchema: NamedSchema<UploadedPictureDetail, SentUploadedPictureDetail> =
-  z.object(uploadedPictureDetailFields);
+export const uploadedPictureDetailSchema: NamedSchema<
+  UploadedPictureDetail,
+  SentUploadedPictureDetail
+> = z.object(uploadedPictureDetailFields);
 
 const fileSchema = z.string().check(z.regex(/^data:/));
 

@@ -49,8 +49,6 @@ export async function getDestination(queries: Queries, id: string) {
     destination: show(destination),
     hasNeighborhoods: destination.hasNeighborhoods,
     neighborhoods: neighborhoods.map(show),
-    connections: connections.map((row) =>
-      presentConnection({ ...row, vendor: show(row.vendor) }),
-    ),
+    connections: connections.map((row) => presentConnection({ ...row, vendor: show(row.vendor) })),
   };
 }

@@ -22,9 +22,7 @@ export function addUploadedPictures(
     if (name === undefined) throw nothingHere();
     if (name.file === null) {
       const { file } = await orNothing(files.current(name.id));
-      return reply
-        .header('cache-control', 'no-cache')
-        .redirect(pictureFileUrl(name.id, file), 302);
+      return reply.header('cache-control', 'no-cache').redirect(pictureFileUrl(name.id, file), 302);
     }
     const opened = await orNothing(files.open(name));
     return reply

@@ -72,10 +72,11 @@ test('UP13: everything with a picture tells how it is shown, in lists and alone'
     (await api.getGiftProduct({ params: { id: product.id } }, { as })).data(),
     ...(await api.listRedemptions({}, { as })).data().map((each) => each.benefit),
   ];
-  for (const { imageUrl, picture } of all) expect({ imageUrl, picture }).toEqual({
-    imageUrl: fileUrl,
-    picture: said,
-  });
+  for (const { imageUrl, picture } of all)
+    expect({ imageUrl, picture }).toEqual({
+      imageUrl: fileUrl,
+      picture: said,
+    });
 });
 
 test('UP13: a change and a replacement reach the lists that are held', async () => {
@@ -105,7 +106,10 @@ test('UP14: the preview of a link is cut around the focal point', async () => {
   const red = await sharp({ create: { ...half.create, height: 600, background: '#f00' } })
     .png()
     .toBuffer();
-  const source = await sharp(half).composite([{ input: red, top: 0, left: 0 }]).jpeg().toBuffer();
+  const source = await sharp(half)
+    .composite([{ input: red, top: 0, left: 0 }])
+    .jpeg()
+    .toBuffer();
   const { id, fileUrl } = await upload(source);
   const colorAt = async () => {
     const url = `/api/images/proxy?shape=preview&format=png&url=${fileUrl}`;
@@ -142,7 +146,7 @@ test('UP11: the maintenance removes files that no picture has, an hour after the
   setTimes(after(club.now(), -2 * HOUR));
   expect(await removeOrphanPictures(club.database.queries, store, clock)).toBeGreaterThan(0);
   expect(readdirSync(folder)).not.toContain(name);
-  const rows = await club.testDatabase.run("select substr(file, 10) as file from pictures");
+  const rows = await club.testDatabase.run('select substr(file, 10) as file from pictures');
   expect(readdirSync(folder).toSorted()).toEqual(rows.map(({ file }) => file).toSorted());
   await club.testDatabase.run('delete from pictures');
   expect(await removeOrphanPictures(club.database.queries, store, clock)).toBe(0);

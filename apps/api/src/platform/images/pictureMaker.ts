@@ -1,7 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
-import type { MadePicture, NumberedOrder, OrderOutcome, PictureOrder } from './picture-process/order.ts';
+import type {
+  MadePicture,
+  NumberedOrder,
+  OrderOutcome,
+  PictureOrder,
+} from './picture-process/order.ts';
 import { lowMemoryEnv } from '../process/lowMemoryEnv.ts';
 import { PictureError } from './pictureError.ts';
 

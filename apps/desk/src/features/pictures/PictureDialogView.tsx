@@ -102,7 +102,12 @@ export function PictureDialogView(props: PictureDialogViewProps) {
         />
       )}
       <Stack gap={2} align="start">
-        <Button variant="secondary" size="small" disabled={uses.length > 0} onClick={props.onDelete}>
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={uses.length > 0}
+          onClick={props.onDelete}
+        >
           Delete Picture
         </Button>
         {uses.length === 0 ? null : (

@@ -42,7 +42,10 @@ export const Uploading: Story = {
       uploads: [
         upload(1, { state: 'done' }),
         upload(2, { state: 'uploading', progress: 0.4 }),
-        upload(3, { state: 'failed', issue: 'The picture is damaged. Please choose another file.' }),
+        upload(3, {
+          state: 'failed',
+          issue: 'The picture is damaged. Please choose another file.',
+        }),
         upload(4, {}),
       ],
     },

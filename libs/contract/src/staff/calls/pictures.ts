@@ -37,7 +37,8 @@ export const uploadPicture = {
   method: 'POST',
   path: '/api/staff/pictures',
   access: editing,
-  summary: 'Uploads a picture. It is stored upright, without metadata, with at most 2400 pixels a side.',
+  summary:
+    'Uploads a picture. It is stored upright, without metadata, with at most 2400 pixels a side.',
   body: pictureUploadSchema,
   status: 201,
   data: uploadedPictureSchema,
@@ -48,7 +49,8 @@ export const replacePicture = {
   method: 'PUT',
   path: '/api/staff/pictures/:id/file',
   access: editing,
-  summary: "Puts another file in place of a picture's. All content that shows it shows the new one.",
+  summary:
+    "Puts another file in place of a picture's. All content that shows it shows the new one.",
   params: idParams,
   body: pictureReplacementSchema,
   data: uploadedPictureSchema,

@@ -30,8 +30,16 @@ export type PictureProps = {
 
 /** A picture in a frame that keeps its size before loading and after a failed load. */
 export function Picture(props: PictureProps) {
-  const { ratio = 'natural', loading = 'lazy', alt, src, placeholder, position, ref, ...image } =
-    props;
+  const {
+    ratio = 'natural',
+    loading = 'lazy',
+    alt,
+    src,
+    placeholder,
+    position,
+    ref,
+    ...image
+  } = props;
   // In a browser this sets a property of the element, which is no inline style to the policy.
   const style = position === undefined ? undefined : { objectPosition: position };
   const [failedSrc, setFailedSrc] = useState<string>();

@@ -25,11 +25,7 @@ export function staffPictureHandlers(
     },
     replacePicture: {
       upload: async ({ caller, params }, incoming) => ({
-        data: await pictures.replace(
-          queries,
-          { id: params.id, staffId: caller.staffId },
-          incoming,
-        ),
+        data: await pictures.replace(queries, { id: params.id, staffId: caller.staffId }, incoming),
       }),
     },
     changePicture: {

@@ -198,7 +198,10 @@ test('UP6, UP10: text and focal point are changed by who saw the last change', a
 test('UP7, UP9: a picture names what shows it, and is deleted when nothing does', async () => {
   const { id, url } = await uploaded(await jpeg());
   const { database } = { database: club.testDatabase };
-  const [vendor] = await database.run('update vendors set image_url = $1 where id = (select min(id) from vendors) returning id, name', [url]);
+  const [vendor] = await database.run(
+    'update vendors set image_url = $1 where id = (select min(id) from vendors) returning id, name',
+    [url],
+  );
   const [product] = await database.run(
     `update gift_products set image_url = $1 where id = (select min(id) from gift_products)
      returning (select guide_id from gift_sections where id = section_id) as guide`,
@@ -235,7 +238,14 @@ test('UP8: a replaced picture keeps its URL, text and focal point, also for who 
       { as: editor },
     );
   const replaced = (await replace(1)).data();
-  expect(replaced).toMatchObject({ id, url, name: 'New.jpg', alternativeText: 'A', width: 60, version: 2 });
+  expect(replaced).toMatchObject({
+    id,
+    url,
+    name: 'New.jpg',
+    alternativeText: 'A',
+    width: 60,
+    version: 2,
+  });
   expect(replaced.fileUrl).not.toBe(fileUrl);
   const count = storedFiles().length;
   expect(await replace(1)).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } });

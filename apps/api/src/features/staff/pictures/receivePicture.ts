@@ -50,7 +50,8 @@ export interface PictureReceiverDependencies {
 }
 
 const sentences = {
-  notAPicture: 'The file is no picture that can be used. Please choose a JPEG, PNG, WebP, AVIF, GIF or HEIC.',
+  notAPicture:
+    'The file is no picture that can be used. Please choose a JPEG, PNG, WebP, AVIF, GIF or HEIC.',
   damaged: 'The picture is damaged. Please choose another file.',
   tooManyPixels: 'The picture has more pixels than can be opened. Please choose a smaller one.',
 } as const;
@@ -127,7 +128,9 @@ export function createPictureReceiver({ maker, heic, folder }: PictureReceiverDe
           const { body, sentHash } = await read(incoming, sent);
           const { format, width, height } = await make(sent, path);
           const { size } = await stat(path);
-          const hash = createHash('sha256').update(await readFile(path)).digest('hex');
+          const hash = createHash('sha256')
+            .update(await readFile(path))
+            .digest('hex');
           const extension = format === 'webp' ? 'webp' : 'jpg';
           return await work({ body, path, extension, hash, sentHash, width, height, size });
         });

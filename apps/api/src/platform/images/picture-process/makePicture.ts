@@ -64,19 +64,20 @@ export async function makePicture(order: PictureOrder): Promise<MadePicture | Op
     const openingMemory = memoryToOpen(metadata);
     if (metadata.width * metadata.height > PIXEL_LIMIT) return 'tooManyPixels';
     if (openingMemory > OPENING_LIMIT) return 'tooManyPixels';
-    const { width, height, format: madeFormat } = await budget.spend(
-      LEAST_MEMORY + openingMemory + memoryToEncode(order),
-      async () => {
-        const isTransparent =
-          order.keepsTransparency === true &&
-          metadata.hasAlpha &&
-          !(await sharp(bytes, opening).stats()).isOpaque;
-        const wanted = isTransparent ? { ...order, format: 'webp' as const } : order;
-        const resized = resize(cropToFocus(image, metadata, order), order);
-        const made = await encode(resized, wanted).toFile(order.to);
-        return { ...made, format: wanted.format };
-      },
-    );
+    const {
+      width,
+      height,
+      format: madeFormat,
+    } = await budget.spend(LEAST_MEMORY + openingMemory + memoryToEncode(order), async () => {
+      const isTransparent =
+        order.keepsTransparency === true &&
+        metadata.hasAlpha &&
+        !(await sharp(bytes, opening).stats()).isOpaque;
+      const wanted = isTransparent ? { ...order, format: 'webp' as const } : order;
+      const resized = resize(cropToFocus(image, metadata, order), order);
+      const made = await encode(resized, wanted).toFile(order.to);
+      return { ...made, format: wanted.format };
+    });
     return { format: madeFormat, width, height };
   } catch (error) {
     return errorReasonOf(error);
