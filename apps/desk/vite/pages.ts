@@ -16,6 +16,7 @@ export const pages: Readonly<Record<DeskRouteName, readonly string[]>> = {
   requests,
   request: page('requests/thread/ThreadScreen'),
   replies: page('replies/RepliesScreen'),
+  pictures: page('pictures/PicturesScreen'),
   staff: page('people/StaffScreen'),
   audit: page('audit/AuditScreen'),
   account: page('account/AccountScreen'),

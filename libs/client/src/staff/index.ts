@@ -27,6 +27,14 @@ export {
   inviteStaffAgain,
   listStaff,
 } from './people.ts';
+export {
+  changePicture,
+  deletePicture,
+  getPicture,
+  listPictures,
+  replacePicture,
+  uploadPicture,
+} from './pictures.ts';
 export { announceWriting } from './presence.ts';
 export { deleteDeskFile, getDeskFile, uploadDeskFile } from './requestFiles.ts';
 export {

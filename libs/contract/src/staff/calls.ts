@@ -66,6 +66,14 @@ import {
   inviteStaffAgain,
   listStaff,
 } from './calls/people.ts';
+import {
+  changePicture,
+  deletePicture,
+  getPicture,
+  listPictures,
+  replacePicture,
+  uploadPicture,
+} from './calls/pictures.ts';
 import { addSavedFilter, deleteSavedFilter, listSavedFilters } from './calls/savedFilters.ts';
 import { endStaffSession, listStaffSessions } from './calls/sessions.ts';
 import {
@@ -158,6 +166,12 @@ export const staffCalls = {
   previewContent,
   listSuggestedValues,
   searchContentChoices,
+  listPictures,
+  getPicture,
+  uploadPicture,
+  replacePicture,
+  changePicture,
+  deletePicture,
 } as const satisfies CallTable;
 
 /** The table of the desk's calls as a type. */

@@ -20,11 +20,13 @@ test('DKF1: a page is in the frame, with the name of who is signed in', async ()
 });
 
 test('DKF4, DKF5: the menu and the start page are those of the roles', () => {
-  expect(menuOf(editor.roles)).toEqual([]);
-  expect(homeOf(editor.roles)).toBe('/account');
+  expect(menuOf(editor.roles)).toEqual([{ label: 'Pictures', path: '/pictures' }]);
+  expect(homeOf(editor.roles)).toBe('/pictures');
+  expect(homeOf([])).toBe('/account');
   expect(menuOf(administrator.roles).map(({ label }) => label)).toEqual([
     'Requests',
     'Replies',
+    'Pictures',
     'Staff',
     'Audit',
   ]);
@@ -114,8 +116,8 @@ test('DKF4: an unknown page says so', async () => {
 test('DKF5: the start page leads to the first page', async () => {
   fakeDesk({ getMe: () => editor });
   const { path } = renderDesk('/');
-  await screen.findByRole('heading', { level: 1, name: 'Your Account' });
-  expect(path()).toBe('/account');
+  await screen.findByRole('heading', { level: 1, name: 'Pictures' });
+  expect(path()).toBe('/pictures');
 });
 
 test.each([
