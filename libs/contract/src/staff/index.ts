@@ -34,6 +34,8 @@ export * from './auditEntry.ts';
 export * from './calls/audit.ts';
 export * from './contentKinds.ts';
 export * from './firstRun.ts';
+export * from './settings.ts';
+export * from './calls/settings.ts';
 export * from './imports.ts';
 export * from './changeRequests.ts';
 export * from './calls.ts';
