@@ -12,7 +12,7 @@ import { ShellView } from './ShellView.tsx';
 
 /** Binds the frame to the member of staff and to the location. */
 export function Shell() {
-  const { clubName } = useServices();
+  const { clubName, logoUrl } = useServices();
   const client = useClient();
   const me = useMe();
   const { pathname } = useLocation();
@@ -34,6 +34,7 @@ export function Shell() {
   return (
     <ShellView
       clubName={clubName}
+      logoUrl={logoUrl}
       name={`${me.firstName} ${me.lastName}`}
       isSample={me.isSample}
       menu={menuOf(me.roles)}
