@@ -1,7 +1,10 @@
 import type { StaffCalls } from '@parlour/contract/staff';
 import type { DeskAccess } from './access/authorize.ts';
+import type { GivenClub } from './club-settings/clubValues.ts';
+import type { SampleClub } from './club-settings/sampleClub.ts';
 import { createDeskCookie } from './access/deskCookie.ts';
 import type { StaffEmailDependencies } from './features/dependencies.ts';
+import type { DocumentFiles } from './features/documents/files.ts';
 import type { Documents } from './features/documents/service.ts';
 import { deskFileHandlers } from './features/requests/fileHandlers.ts';
 import type { RequestFiles } from './features/requests/files.ts';
@@ -23,12 +26,15 @@ import { presenceHandlers } from './features/staff/presence/handlers.ts';
 import { cannedReplyHandlers } from './features/staff/replies/handlers.ts';
 import { staffSessionHandlers } from './features/staff/sessions/handlers.ts';
 import { createStaffSessions } from './features/staff/sessions/service.ts';
+import { settingsHandlers } from './features/staff/settings/handlers.ts';
+import type { Operation } from './features/staff/settings/operation.ts';
 import { setUpHandlers } from './features/staff/set-up/handlers.ts';
 import { createSetUp } from './features/staff/set-up/service.ts';
 import { createEmailedCodes } from './features/staff/sign-in/emailedCodes.ts';
 import { staffSignInHandlers } from './features/staff/sign-in/handlers.ts';
 import { createStaffSignIn } from './features/staff/sign-in/service.ts';
 import type { Handlers } from './http/calls/handler.ts';
+import type { PictureMaker } from './platform/images/pictureMaker.ts';
 
 /** Where the desk is, and who may come in. */
 export interface DeskSettings {
@@ -47,6 +53,12 @@ export interface StaffFeatureDependencies extends StaffEmailDependencies {
   readonly documents: Documents;
   readonly requestFiles: RequestFiles;
   readonly desk: DeskSettings;
+  /** What the environment says of the club. */
+  readonly given: GivenClub;
+  readonly operation: Operation;
+  readonly sampleClub: SampleClub;
+  readonly files: Pick<DocumentFiles, 'store' | 'incomingFolder'>;
+  readonly pictures: { readonly maker: PictureMaker };
 }
 
 /** Binds the calls of the desk, and tells the gate how to know who makes them. */
@@ -57,7 +69,7 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
   const shared = { ...dependencies, ...desk, queries, cookie, deskUrl: desk.url };
   const sessions = createStaffSessions(shared);
   const passkeys = createPasskeys(shared);
-  const totps = createTotps({ ...shared, issuer: branding.clubName });
+  const totps = createTotps({ ...shared, issuer: () => branding.clubName });
   const secondCodes = createSecondCodes(shared, totps);
   const emailedCodes = createEmailedCodes(shared);
   const keys = { ...shared, sessions, passkeys, totps, secondCodes, emailedCodes };
@@ -82,6 +94,7 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
     ...deskFileHandlers(requestFiles, queries),
     ...staffMemberHandlers(documents, queries),
     ...staffAuditHandlers(dependencies),
+    ...settingsHandlers({ ...dependencies, ...dependencies.files, ...dependencies.pictures }),
   };
   const deskAccess: DeskAccess = {
     ...desk,

@@ -156,6 +156,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       'http/*',
       'http/upload',
       'http/calls',
+      'club-settings',
       'emails',
       'features',
       'features/profile',
