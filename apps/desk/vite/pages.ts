@@ -18,5 +18,7 @@ export const pages: Readonly<Record<DeskRouteName, readonly string[]>> = {
   replies: page('replies/RepliesScreen'),
   staff: page('people/StaffScreen'),
   audit: page('audit/AuditScreen'),
+  settings: page('settings/SettingsScreen'),
+  begin: page('settings/begin/BeginScreen'),
   account: page('account/AccountScreen'),
 };

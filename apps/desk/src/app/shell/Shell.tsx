@@ -1,14 +1,18 @@
 import { useClient } from '@parlour/app/data-layout';
 import { signOutStaff } from '@parlour/client/staff';
+import { lazyOrNothing } from '@parlour/app/routing';
+import { mayDo } from '@parlour/core/staff';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useEndSession } from '../session/useEndSession.ts';
 import { useMe } from '../session/useMe.ts';
 import { StepUpProvider } from '../step-up/StepUpProvider.tsx';
 import { useServices } from '../services.ts';
-import { menuOf } from './menu.ts';
+import { homeOf, menuOf } from './menu.ts';
 import { ShellView } from './ShellView.tsx';
+
+const AddFirst = lazyOrNothing(() => import('./AddFirst.tsx').then((part) => part.AddFirst));
 
 /** Binds the frame to the member of staff and to the location. */
 export function Shell() {
@@ -44,6 +48,11 @@ export function Shell() {
     >
       <StepUpProvider>
         <Outlet />
+        {pathname === homeOf(me.roles) && mayDo(me.roles, 'content.edit') ? (
+          <Suspense>
+            <AddFirst />
+          </Suspense>
+        ) : null}
       </StepUpProvider>
     </ShellView>
   );

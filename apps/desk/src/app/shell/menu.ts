@@ -13,6 +13,7 @@ const pages: readonly (MenuEntry & { readonly permission: Permission })[] = [
   { label: 'Requests', path: deskRoutes.requests.path, permission: 'desk.read' },
   { label: 'Replies', path: deskRoutes.replies.path, permission: 'desk.read' },
   { label: 'Staff', path: deskRoutes.staff.path, permission: 'staff.manage' },
+  { label: 'Settings', path: deskRoutes.settings.path, permission: 'settings.manage' },
   { label: 'Audit', path: deskRoutes.audit.path, permission: 'audit.read' },
 ];
 
