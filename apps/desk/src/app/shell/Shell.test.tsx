@@ -26,6 +26,7 @@ test('DKF4, DKF5: the menu and the start page are those of the roles', () => {
     'Requests',
     'Replies',
     'Staff',
+    'Settings',
     'Audit',
   ]);
   expect(homeOf(administrator.roles)).toBe('/requests');
