@@ -39,7 +39,7 @@ export async function startWeb(
   const mountApp = createMountApp({
     configuration,
     accentUrl: () => accentUrlOf(settings.current()),
-    onChange: settings.onChange,
+    onChange: (listener) => settings.onChange(listener),
     publicUrl: config.publicUrl,
     responses: pageCache,
     findFirstPicture,

@@ -91,7 +91,7 @@ const orNone = (text: string | null | undefined): string | null | undefined =>
 export function sourceOf(name: SettingName, { given, row }: ValueSources) {
   const isGiven = name !== 'timeZone' && name !== 'accent' && given[name] !== undefined;
   if (isGiven) return 'environment';
-  return row?.[name] == null ? 'default' : 'club';
+  return (row?.[name] ?? null) === null ? 'default' : 'club';
 }
 
 /** Returns what is said of the club: what the environment sets, else what the club chose, else the default (CS1). */
@@ -105,6 +105,7 @@ export function currentClub(sources: ValueSources): CurrentClub {
     return chosen === undefined ? byDefault[name] : chosen;
   };
   const accent = row?.accent ?? null;
+  const logoFile = row?.logoFile ?? null;
   return {
     clubName: given.clubName ?? row?.clubName ?? byDefault.clubName,
     clubAddress: given.clubAddress ?? row?.clubAddress ?? byDefault.clubAddress,
@@ -115,7 +116,7 @@ export function currentClub(sources: ValueSources): CurrentClub {
     timeZone: row?.timeZone ?? byDefault.timeZone,
     accent,
     accentColors: accent === null ? null : accentOf(accent),
-    logoUrl: row?.logoFile == null ? null : `/api/${row.logoFile}`,
+    logoUrl: logoFile === null ? null : `/api/${logoFile}`,
     firstRun,
   };
 }

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CountClient } from '../access/client.ts';
@@ -28,9 +29,7 @@ const sendLogo = (reply: FastifyReply, bytes: Buffer) =>
 async function readLogo(store: FileStore, name: string): Promise<Buffer> {
   const file = `club/logo/${name}`;
   if ((await store.writtenAt(file)) === undefined) throw missing();
-  const chunks: Buffer[] = [];
-  for await (const chunk of await store.read(file)) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks);
+  return buffer(await store.read(file));
 }
 
 /**

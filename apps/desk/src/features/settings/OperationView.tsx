@@ -4,6 +4,7 @@ import {
   Badge,
   Button,
   DataTable,
+  type DataTableColumn,
   InlineAlert,
   SectionHeading,
   Skeleton,
@@ -42,7 +43,21 @@ const states: Readonly<
   unknown: ['Not known', 'neutral'],
 };
 
-/** What only whoever runs the server can set, whether it works, and a test email (`DKG6`). */
+function StateBadge({ state }: { state: string }) {
+  const [label, tone] = states[state] ?? [state, 'neutral' as const];
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+const columns: readonly [
+  DataTableColumn<OperationCheck>,
+  ...(readonly DataTableColumn<OperationCheck>[]),
+] = [
+  { name: 'name', label: 'What', cell: ({ name }) => names[name] ?? name },
+  { name: 'state', label: 'State', cell: ({ state }) => <StateBadge state={state} /> },
+  { name: 'sentence', label: 'What to do', cell: ({ sentence }) => sentence },
+];
+
+/** What only the operator can set, whether it works, and a test email (`DKG6`). */
 export function OperationView({ page, isSending, sentTo, failure, onSend }: OperationViewProps) {
   const id = useId();
   return (
@@ -59,18 +74,7 @@ export function OperationView({ page, isSending, sentTo, failure, onSend }: Oper
               caption="Checks of the server"
               rows={checks}
               keyOf={({ name }) => name}
-              columns={[
-                { name: 'name', label: 'What', cell: ({ name }) => names[name] ?? name },
-                {
-                  name: 'state',
-                  label: 'State',
-                  cell: ({ state }) => {
-                    const [label, tone] = states[state] ?? [state, 'neutral' as const];
-                    return <Badge tone={tone}>{label}</Badge>;
-                  },
-                },
-                { name: 'sentence', label: 'What to do', cell: ({ sentence }) => sentence },
-              ]}
+              columns={columns}
             />
           )}
         </PageDataView>

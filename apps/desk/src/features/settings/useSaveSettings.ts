@@ -1,6 +1,6 @@
 import { useClient } from '@parlour/app/data-layout';
 import { changeSettings } from '@parlour/client/staff';
-import type { SettingName, StaffSettings } from '@parlour/contract/staff';
+import { type SettingName, settingNames, type StaffSettings } from '@parlour/contract/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOneCall } from '../../app/useOneCall.ts';
@@ -21,9 +21,9 @@ interface SettingsForm {
 /** Returns what differs from the settings as they apply. */
 const changesOf = (draft: SettingsDraft, { settings }: StaffSettings) =>
   Object.fromEntries(
-    Object.entries(draft).filter(
-      ([name, value]) => value !== (settings[name as SettingName].value ?? ''),
-    ),
+    settingNames
+      .filter((name) => draft[name] !== undefined && draft[name] !== (settings[name].value ?? ''))
+      .map((name) => [name, draft[name]]),
   );
 
 /** Runs a form of settings. What was typed stays after a failure, also where somebody else was faster (`DKG3`). */

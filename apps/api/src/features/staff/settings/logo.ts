@@ -22,12 +22,14 @@ export interface LogoDependencies {
   readonly incomingFolder: string;
 }
 
-const signatures = [/^\x89PNG\r\n\x1a\n/, /^\xff\xd8\xff/, /^RIFF[\s\S]{4}WEBP/] as const;
-
 /** Whether a file begins as a PNG, JPEG or WebP. What its name or data URL says counts for nothing (CS9). */
 function isPicture(bytes: Buffer): boolean {
   const head = bytes.subarray(0, 12).toString('latin1');
-  return signatures.some((signature) => signature.test(head));
+  return (
+    head.startsWith('\x89PNG\r\n\x1a\n') ||
+    head.startsWith('\xff\xd8\xff') ||
+    (head.startsWith('RIFF') && head.endsWith('WEBP'))
+  );
 }
 
 /** Returns the size of a PNG in device pixels. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { OperationCheck } from '@parlour/contract/staff';
 import type { FileStore } from '../../../platform/files/fileStore.ts';
 import { verifySmtp } from '../../../platform/mail/transport.ts';
@@ -79,9 +80,7 @@ async function tryStore({ store, incomingFolder }: OperationDependencies): Promi
   try {
     await writeFile(path, id, { mode: 0o600 });
     await store.put(name, path);
-    const read: Buffer[] = [];
-    for await (const chunk of await store.read(name)) read.push(Buffer.from(chunk));
-    if (Buffer.concat(read).toString() !== id) throw new Error('another content was read');
+    if ((await text(await store.read(name))) !== id) throw new Error('another content was read');
   } finally {
     await rm(path, { force: true });
     await store.remove(name);
@@ -133,16 +132,15 @@ const backup: OperationCheck = {
 };
 
 /** Checks what only the operator can set, all at once (CS11). */
-export function checkOperation(
+export async function checkOperation(
   dependencies: OperationDependencies,
 ): Promise<readonly OperationCheck[]> {
   const { operation } = dependencies;
-  return Promise.all([
+  const [mail, storage, database] = await Promise.all([
     checkMail(operation),
-    checkAddress(operation),
-    checkEncryption(operation),
     checkStorage(dependencies),
     checkDatabase(dependencies),
-    backup,
   ]);
+  const [address, encryption] = [checkAddress(operation), checkEncryption(operation)];
+  return [mail, address, encryption, storage, database, backup];
 }

@@ -29,11 +29,13 @@ export interface StaffSettingsDependencies {
   readonly sampleClub: SampleClub;
 }
 
+type Changes = Omit<SettingsChange, 'version'>;
+
 const CHANGED = 'Somebody changed the settings meanwhile. Please look at them again.';
 
 /** Throws where a time zone is none that this server knows. */
 function assertTimeZone(timeZone: string | null | undefined): void {
-  if (timeZone == null) return;
+  if (timeZone === undefined || timeZone === null) return;
   try {
     // oxlint-disable-next-line no-new -- only a known zone makes one
     new Intl.DateTimeFormat('en', { timeZone });
@@ -49,7 +51,7 @@ export function createStaffSettings(dependencies: StaffSettingsDependencies) {
   const present = async (queries: Queries, row: SettingsRow | undefined) =>
     presentSettings(sourcesOf(row), (await sampleClub.count(queries)).sample > 0);
 
-  const changedNames = (row: SettingsRow, change: SettingsChange): readonly SettingName[] =>
+  const changedNames = (row: SettingsRow, change: Changes): readonly SettingName[] =>
     settingNames.filter((name) => change[name] !== undefined && change[name] !== row[name]);
 
   const store = async (
@@ -75,7 +77,7 @@ export function createStaffSettings(dependencies: StaffSettingsDependencies) {
       if (row.version !== version) {
         throw new ApiError('changed_meanwhile', CHANGED, { field: 'version' });
       }
-      const names = changedNames(row, change as SettingsChange);
+      const names = changedNames(row, change);
       for (const name of names) {
         if (sourceOf(name, sourcesOf(row)) !== 'environment') continue;
         const message = `${settingVariables[name] ?? name} is set where the server runs, and wins.`;

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { MINUTE } from '../../../platform/process/clock.ts';
-import { seedEmptyDatabase } from '../../../seed/seed.ts';
-import { type DeskBrowser, startTestClub, type TestClub } from '../../../testing/testClub.ts';
+import { MINUTE } from '../platform/process/clock.ts';
+import { seedEmptyDatabase } from './seed.ts';
+import { type DeskBrowser, startTestClub, type TestClub } from '../testing/testClub.ts';
 
 let club: TestClub;
 let administrator: DeskBrowser;
