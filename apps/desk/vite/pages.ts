@@ -19,5 +19,7 @@ export const pages: Readonly<Record<DeskRouteName, readonly string[]>> = {
   pictures: page('pictures/PicturesScreen'),
   staff: page('people/StaffScreen'),
   audit: page('audit/AuditScreen'),
+  settings: page('settings/SettingsScreen'),
+  begin: page('settings/begin/BeginScreen'),
   account: page('account/AccountScreen'),
 };

@@ -85,6 +85,16 @@ import {
   stepUp,
 } from './calls/signIn.ts';
 import { deleteDeskFile, getDeskFile, uploadDeskFile } from './calls/requestFiles.ts';
+import {
+  changeSettings,
+  checkOperation,
+  chooseFirstRun,
+  getClubContents,
+  getSettings,
+  removeLogo,
+  sendTestEmail,
+  setLogo,
+} from './calls/settings.ts';
 import { signOutStaff } from './calls/signOut.ts';
 
 /** The calls of the desk. A table of its own, so that the member app's bundle has none of them. */
@@ -172,6 +182,14 @@ export const staffCalls = {
   replacePicture,
   changePicture,
   deletePicture,
+  getSettings,
+  changeSettings,
+  setLogo,
+  removeLogo,
+  chooseFirstRun,
+  checkOperation,
+  sendTestEmail,
+  getClubContents,
 } as const satisfies CallTable;
 
 /** The table of the desk's calls as a type. */

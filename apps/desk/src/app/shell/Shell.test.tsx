@@ -28,6 +28,7 @@ test('DKF4, DKF5: the menu and the start page are those of the roles', () => {
     'Replies',
     'Pictures',
     'Staff',
+    'Settings',
     'Audit',
   ]);
   expect(homeOf(administrator.roles)).toBe('/requests');

@@ -14,6 +14,7 @@ const pages: readonly (MenuEntry & { readonly permission: Permission })[] = [
   { label: 'Replies', path: deskRoutes.replies.path, permission: 'desk.read' },
   { label: 'Pictures', path: deskRoutes.pictures.path, permission: 'content.edit' },
   { label: 'Staff', path: deskRoutes.staff.path, permission: 'staff.manage' },
+  { label: 'Settings', path: deskRoutes.settings.path, permission: 'settings.manage' },
   { label: 'Audit', path: deskRoutes.audit.path, permission: 'audit.read' },
 ];
 
