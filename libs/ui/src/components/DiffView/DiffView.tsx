@@ -77,8 +77,6 @@ function Side({ parts, kind }: { parts: readonly DifferencePart[]; kind: 'remove
         part.kind === 'same' ? (
           part.text
         ) : (
-          // Parts have no names of their own.
-          // oxlint-disable-next-line react/no-array-index-key
           <Mark key={place} className={styles[kind]}>
             {part.text}
           </Mark>
