@@ -181,6 +181,8 @@ const configSchema = environmentSchema
       hasOwnHost: values.DESK_URL !== undefined,
       /** Whether the sample club's staff may sign in, by an emailed code alone. */
       allowsSample: values.NODE_ENV !== 'production',
+      /** Whether emails wait in files, because no mail server is set. */
+      isMailFiled: values.SMTP_URL === undefined,
     },
     staffEmail: values.STAFF_EMAIL,
     /** Whether each new request is emailed to the club's own email. */
