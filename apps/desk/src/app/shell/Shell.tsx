@@ -1,9 +1,12 @@
 import { useClient } from '@parlour/app/data-layout';
 import { signOutStaff } from '@parlour/client/staff';
-import { useQueryClient } from '@tanstack/react-query';
+import { deskRoutes } from '@parlour/core/routes';
+import { mayDo } from '@parlour/core/staff';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useEndSession } from '../session/useEndSession.ts';
+import { changeRequestCountQuery } from '../session/queries.ts';
 import { useMe } from '../session/useMe.ts';
 import { StepUpProvider } from '../step-up/StepUpProvider.tsx';
 import { useServices } from '../services.ts';
@@ -19,6 +22,10 @@ export function Shell() {
   const endSession = useEndSession();
   const [isSigningOut, setSigningOut] = useState(false);
   const cache = useQueryClient();
+  const { data: waiting } = useQuery({
+    ...changeRequestCountQuery(client),
+    enabled: mayDo(me?.roles ?? [], 'change_request.decide'),
+  });
   // A page that is left may ask anew until it is gone, also after the session ended.
   useEffect(() => () => cache.clear(), [cache]);
   if (me === undefined) return null;
@@ -36,7 +43,7 @@ export function Shell() {
       clubName={clubName}
       name={`${me.firstName} ${me.lastName}`}
       isSample={me.isSample}
-      menu={menuOf(me.roles)}
+      menu={menuOf(me.roles, { [deskRoutes.changeRequests.path]: waiting?.open ?? 0 })}
       path={pathname}
       isSigningOut={isSigningOut}
       onSignOut={() => void signOut()}

@@ -1,6 +1,6 @@
 import { MAIN_ID } from '@parlour/app/routing';
 import { deskRoutes } from '@parlour/core/routes';
-import { Anchor, Button, SkipLink } from '@parlour/ui';
+import { Anchor, Button, SkipLink, VisuallyHidden } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { sampleNotice } from '../copy.ts';
 import type { MenuEntry } from './menu.ts';
@@ -59,7 +59,12 @@ export function ShellView({
                 className={styles.entry}
                 aria-current={isWithin(path, entry.path) ? 'page' : undefined}
               >
-                {entry.label}
+                {entry.label}{' '}
+                {entry.count === undefined ? null : (
+                  <span className={styles.count}>
+                    {entry.count} <VisuallyHidden>waiting</VisuallyHidden>
+                  </span>
+                )}
               </Anchor>
             ))}
           </nav>
