@@ -98,6 +98,8 @@ const preview: Preview = {
             'Set up',
             'Requests',
             ['Queue', 'Request', 'States of a Request', 'Move', 'Member'],
+            'Members',
+            ['List', 'Member', 'Change requests'],
             'Replies',
             'Pictures',
             'Staff',

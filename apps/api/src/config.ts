@@ -190,6 +190,8 @@ const configSchema = environmentSchema
       hasOwnHost: values.DESK_URL !== undefined,
       /** Whether the sample club's staff may sign in, by an emailed code alone. */
       allowsSample: values.NODE_ENV !== 'production',
+      /** Whether emails wait in files, because no mail server is set. */
+      isMailFiled: values.SMTP_URL === undefined,
     },
     /** What the environment says of the club. It wins over what the club chose. */
     club: clubOf(values),

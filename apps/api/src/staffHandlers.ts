@@ -16,7 +16,9 @@ import { contentHandlers } from './features/staff/content/handlers.ts';
 import { emailChoiceHandlers } from './features/staff/email-choices/handlers.ts';
 import { savedFilterHandlers } from './features/staff/filters/handlers.ts';
 import { macroHandlers } from './features/staff/macros/handlers.ts';
+import { staffChangeRequestHandlers } from './features/staff/change-requests/handlers.ts';
 import { staffMemberHandlers } from './features/staff/members/handlers.ts';
+import { membershipHandlers } from './features/staff/members/membershipHandlers.ts';
 import { staffKeyHandlers } from './features/staff/keys/handlers.ts';
 import { createPasskeys } from './features/staff/keys/passkeys.ts';
 import { createSecondCodes } from './features/staff/keys/secondCode.ts';
@@ -47,6 +49,8 @@ export interface DeskSettings {
   readonly hasOwnHost: boolean;
   /** Whether the sample club's staff may sign in, by an emailed code alone. */
   readonly allowsSample: boolean;
+  /** Whether emails wait in files, because no mail server is set. */
+  readonly isMailFiled: boolean;
   /** The file with the link of the first administrator. */
   readonly firstLinkFile: string;
 }
@@ -102,8 +106,10 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
     ...emailChoiceHandlers(queries),
     ...deskRequestHandlers(dependencies),
     ...deskFileHandlers(requestFiles, queries),
-    ...staffMemberHandlers(documents, queries),
     ...staffPictureHandlers({ ...dependencies, ...pictureParts(dependencies) }, queries),
+    ...staffMemberHandlers(documents, queries, dependencies.secrets),
+    ...membershipHandlers(shared),
+    ...staffChangeRequestHandlers(dependencies),
     ...staffAuditHandlers(dependencies),
     ...contentHandlers(dependencies),
     ...settingsHandlers({ ...dependencies, ...dependencies.files, ...dependencies.pictures }),

@@ -85,6 +85,8 @@ export async function listDeskScreens(
     desk('keys', deskRoutes.requests.path, { act: openKeys, isViewportOnly: true }),
     desk('request', href(deskRoutes.request, { requestId })),
     desk('pictures', deskRoutes.pictures.path),
+    desk('members', deskRoutes.members.path),
+    desk('change-requests', deskRoutes.changeRequests.path),
     desk('staff', deskRoutes.staff.path, { prepare: respondAsToAdministrator }),
     desk('account', deskRoutes.account.path),
     desk('not-found', '/no-such-page'),

@@ -2,7 +2,7 @@ import type { CallData } from '@parlour/contract';
 import { type StaffCallName, staffCalls, type StaffCalls } from '@parlour/contract/staff';
 import { expect, vi } from 'vitest';
 import { administrator, emailChoices, sessions, staff, staffKeys } from './people.ts';
-import { cards, documents, member } from './member.ts';
+import { cards, documents, member, memberPage } from './member.ts';
 import { pictures, pictureUses } from './pictures.ts';
 import { contents, operationChecks, settings } from './settings.ts';
 import { colleagues, requests, takenRequest } from './requests.ts';
@@ -37,6 +37,9 @@ const handlersOfDesk: FakeHandlers = {
   listDeskRequests: () => ({ requests, next: null }),
   getDeskRequest: () => takenRequest,
   getMember: () => member,
+  listMembers: () => memberPage,
+  listChangeRequests: () => [],
+  countChangeRequests: () => ({ open: 0 }),
   listMemberCards: () => cards,
   listMemberDocuments: () => documents,
   fillCannedReplies: () => [],

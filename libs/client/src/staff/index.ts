@@ -19,6 +19,23 @@ export {
 } from './keys.ts';
 export { addMacro, changeMacro, deleteMacro, listMacros, runMacro } from './macros.ts';
 export { getMember, listMemberCards, listMemberDocuments, openMemberDocument } from './members.ts';
+export {
+  acceptChangeRequest,
+  countChangeRequests,
+  declineChangeRequest,
+  listChangeRequests,
+} from './changeRequests.ts';
+export {
+  changeMember,
+  changeMemberEmail,
+  enableMemberSignIn,
+  endMembership,
+  inviteMember,
+  inviteMemberAgain,
+  listMembers,
+  reactivateMember,
+  suspendMember,
+} from './memberAdministration.ts';
 export { searchMembers } from './memberSearch.ts';
 export {
   changeStaffRoles,

@@ -35,6 +35,23 @@ import {
   startStaffKey,
 } from './calls/keys.ts';
 import { addMacro, changeMacro, deleteMacro, listMacros, runMacro } from './calls/macros.ts';
+import {
+  acceptChangeRequest,
+  countChangeRequests,
+  declineChangeRequest,
+  listChangeRequests,
+} from './calls/changeRequests.ts';
+import {
+  changeMember,
+  changeMemberEmail,
+  enableMemberSignIn,
+  endMembership,
+  inviteMember,
+  inviteMemberAgain,
+  listMembers,
+  reactivateMember,
+  suspendMember,
+} from './calls/memberAdministration.ts';
 import { searchMembers } from './calls/memberSearch.ts';
 import { getMe } from './calls/me.ts';
 import {
@@ -160,6 +177,19 @@ export const staffCalls = {
   listMemberCards,
   listMemberDocuments,
   openMemberDocument,
+  listMembers,
+  inviteMember,
+  inviteMemberAgain,
+  changeMember,
+  changeMemberEmail,
+  suspendMember,
+  reactivateMember,
+  endMembership,
+  enableMemberSignIn,
+  listChangeRequests,
+  countChangeRequests,
+  acceptChangeRequest,
+  declineChangeRequest,
   listAuditEntries,
   listContent,
   getContent,

@@ -47,6 +47,33 @@ const pages: readonly DeskPage[] = [
       ),
   },
   {
+    route: deskRoutes.members,
+    permission: 'member.read',
+    load: () =>
+      import('../../features/members/MembersScreen.tsx').then((page) => page.MembersScreen),
+  },
+  {
+    route: deskRoutes.member,
+    permission: 'member.read',
+    load: () => import('../../features/members/MemberScreen.tsx').then((page) => page.MemberScreen),
+    start: async ({ client, queryClient }, id) =>
+      queryClient.query(
+        (await import('../../features/requests/member/queries.ts')).memberQuery(client, id),
+      ),
+  },
+  {
+    route: deskRoutes.changeRequests,
+    permission: 'change_request.decide',
+    load: () =>
+      import('../../features/members/change-requests/ChangeRequestsScreen.tsx').then(
+        (page) => page.ChangeRequestsScreen,
+      ),
+    start: async ({ client, queryClient }) =>
+      queryClient.query(
+        (await import('../../features/members/queries.ts')).changeRequestsQuery(client),
+      ),
+  },
+  {
     route: deskRoutes.replies,
     permission: 'desk.read',
     load: () =>

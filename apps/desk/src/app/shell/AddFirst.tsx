@@ -4,7 +4,7 @@ import { getClubContents } from '@parlour/client/staff';
 import { useQuery } from '@tanstack/react-query';
 import { AddFirstView } from './AddFirstView.tsx';
 
-/** Binds what the club has none of yet. A failure shows nothing, since it is a hint alone (`DKF13`). */
+/** Binds what the club has none of yet. A failure shows nothing, since it is a hint alone (`DKF14`). */
 export function AddFirst() {
   const client = useClient();
   const { data } = useQuery(

@@ -17,7 +17,7 @@ const kinds: readonly (readonly [kind: keyof ClubContents, label: string, use: s
   ['members', 'Members', 'Invite them last, when there is something to see.'],
 ];
 
-/** Says what the club has none of yet. Nothing where it has one of each (`DKF13`). */
+/** Says what the club has none of yet. Nothing where it has one of each (`DKF14`). */
 export function AddFirstView({ contents }: AddFirstViewProps) {
   const id = useId();
   const missing = kinds.filter(([kind]) => contents[kind] === 0);

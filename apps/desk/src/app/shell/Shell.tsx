@@ -2,11 +2,13 @@ import { useClient } from '@parlour/app/data-layout';
 import { lazyOrNothing } from '@parlour/app/routing';
 import { signOutStaff } from '@parlour/client/staff';
 import { isUnauthorized } from '@parlour/core';
+import { deskRoutes } from '@parlour/core/routes';
 import { mayDo } from '@parlour/core/staff';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useEndSession } from '../session/useEndSession.ts';
+import { changeRequestCountQuery } from '../session/queries.ts';
 import { useMe } from '../session/useMe.ts';
 import { StepUpProvider } from '../step-up/StepUpProvider.tsx';
 import { useServices } from '../services.ts';
@@ -28,6 +30,10 @@ export function Shell() {
   const [failure, setFailure] = useState<string | null>(null);
   const [success, setSuccess] = useState<string | null>(null);
   const cache = useQueryClient();
+  const { data: waiting } = useQuery({
+    ...changeRequestCountQuery(client),
+    enabled: mayDo(me?.roles ?? [], 'change_request.decide'),
+  });
   // A page that is left may ask anew until it is gone, also after the session ended.
   useEffect(() => () => cache.clear(), [cache]);
   if (me === undefined) return null;
@@ -48,7 +54,7 @@ export function Shell() {
       logoUrl={logoUrl}
       name={`${me.firstName} ${me.lastName}`}
       isSample={me.isSample}
-      menu={menuOf(me.roles)}
+      menu={menuOf(me.roles, { [deskRoutes.changeRequests.path]: waiting?.open ?? 0 })}
       path={pathname}
       isSigningOut={isSigningOut}
       signOutFailure={failure}

@@ -2,7 +2,7 @@ import { ClubMark } from '@parlour/app/club-mark';
 import { MAIN_ID } from '@parlour/app/routing';
 import { successNotification } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
-import { Anchor, Button, Notification, SkipLink } from '@parlour/ui';
+import { Anchor, Button, Notification, SkipLink, VisuallyHidden } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { sampleNotice } from '../copy.ts';
 import type { MenuEntry } from './menu.ts';
@@ -80,7 +80,12 @@ export function ShellView({
                 className={styles.entry}
                 aria-current={isWithin(path, entry.path) ? 'page' : undefined}
               >
-                {entry.label}
+                {entry.label}{' '}
+                {entry.count === undefined ? null : (
+                  <span className={styles.count}>
+                    {entry.count} <VisuallyHidden>waiting</VisuallyHidden>
+                  </span>
+                )}
               </Anchor>
             ))}
           </nav>

@@ -1,7 +1,7 @@
 import type { SettingName, StaffSettings } from '@parlour/contract/staff';
 import { Button, InlineAlert, SectionHeading, Stack, TextArea, TextField } from '@parlour/ui';
 import { useId } from 'react';
-import type { FieldFailure } from './fieldFailure.ts';
+import type { FieldFailure } from '../../app/fieldFailure.ts';
 import { hintOf, isLocked, settingFields } from './settingFields.ts';
 
 /** What is typed and not saved, by the name of the setting. */

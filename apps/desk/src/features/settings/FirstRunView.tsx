@@ -9,7 +9,7 @@ import {
   TextField,
 } from '@parlour/ui';
 import { useId } from 'react';
-import type { FieldFailure } from './fieldFailure.ts';
+import type { FieldFailure } from '../../app/fieldFailure.ts';
 
 export type FirstRunViewProps = {
   /** What is chosen. Empty before. */

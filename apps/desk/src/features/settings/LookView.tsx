@@ -10,7 +10,7 @@ import {
 } from '@parlour/ui';
 import { useId } from 'react';
 import { AccentPreview } from './AccentPreview.tsx';
-import type { FieldFailure } from './fieldFailure.ts';
+import type { FieldFailure } from '../../app/fieldFailure.ts';
 
 export type LookViewProps = {
   /** The club's name, which the logo stands for. */

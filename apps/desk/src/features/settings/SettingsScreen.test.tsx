@@ -131,7 +131,7 @@ test('DKG7, DKG8: the first run removes the sample by a typed word, and leads to
   await waitFor(() => expect(path()).toBe('/import'));
 });
 
-test('DKF13: the start page says what to add first, and nothing with one of each', async () => {
+test('DKF14: the start page says what to add first, and nothing with one of each', async () => {
   const nothing = {
     members: 0,
     vendors: 2,

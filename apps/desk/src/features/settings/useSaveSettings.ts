@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import type { SettingsDraft } from './DetailsView.tsx';
-import type { FieldFailure } from './fieldFailure.ts';
+import type { FieldFailure } from '../../app/fieldFailure.ts';
 import { settingsQuery } from './queries.ts';
 
 /** A form of settings, and how far saving it is. */
