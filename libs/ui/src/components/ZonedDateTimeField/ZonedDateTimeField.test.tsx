@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { MomentField } from './MomentField.tsx';
+import { ZonedDateTimeField } from './ZonedDateTimeField.tsx';
 
 const value = { date: '2026-12-05', time: '19:00' };
 
 test('it is a group of a date and a time, which names the zone', () => {
   const onChange = vi.fn();
   render(
-    <MomentField
+    <ZonedDateTimeField
       label="Starts"
       required
       value={value}
@@ -27,7 +27,7 @@ test('it is a group of a date and a time, which names the zone', () => {
 
 test('the group is described by its hint, its error and its notice', () => {
   render(
-    <MomentField
+    <ZonedDateTimeField
       label="Starts"
       hint="By the clock of the venue."
       error="This time does not exist there."

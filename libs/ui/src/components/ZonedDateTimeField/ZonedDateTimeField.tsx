@@ -1,21 +1,21 @@
 import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
 import { type FieldProps, splitFieldProps } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
-import * as styles from './MomentField.css.ts';
+import * as styles from './ZonedDateTimeField.css.ts';
 
 /** A date and a time as a clock shows them. */
-export type MomentFieldValue = {
+export type ZonedDateTimeFieldValue = {
   /** `YYYY-MM-DD`, or an empty string. */
   date: string;
   /** 24-hour `HH:MM`, or an empty string. */
   time: string;
 };
 
-export type MomentFieldProps = FieldProps & {
+export type ZonedDateTimeFieldProps = FieldProps & {
   /** What the clock of the zone shows. The caller makes the instant of it. */
-  value: MomentFieldValue;
+  value: ZonedDateTimeFieldValue;
   /** Called with both parts, each empty while it is incomplete. */
-  onChange: (value: MomentFieldValue) => void;
+  onChange: (value: ZonedDateTimeFieldValue) => void;
   /** Whose clock it is, in words: "Paris time". */
   zone: string;
   /** What follows from the value, such as that the time comes twice. An impossible time is an error. */
@@ -29,7 +29,7 @@ export type MomentFieldProps = FieldProps & {
 };
 
 /** A date and a time by the clock of one zone, which is always named. Both parts are the browser's own inputs. */
-export function MomentField(props: MomentFieldProps) {
+export function ZonedDateTimeField(props: ZonedDateTimeFieldProps) {
   const { field, control } = splitFieldProps(props);
   const { value, onChange, zone, notice = '', min, max, disabled } = control;
   const shared = { required: field.required ?? false, disabled: disabled ?? false };

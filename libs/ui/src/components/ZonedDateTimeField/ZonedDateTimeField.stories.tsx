@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Controlled } from '../../stories/Controlled.tsx';
 import { matrix } from '../../stories/matrix.tsx';
-import { MomentField } from './MomentField.tsx';
+import { ZonedDateTimeField } from './ZonedDateTimeField.tsx';
 
 const base = () => ({
   label: 'Starts',
@@ -12,17 +12,17 @@ const base = () => ({
 });
 
 const meta = {
-  title: 'Form fields/MomentField',
-  component: MomentField,
+  title: 'Form fields/ZonedDateTimeField',
+  component: ZonedDateTimeField,
   args: { ...base(), required: true },
-} satisfies Meta<typeof MomentField>;
+} satisfies Meta<typeof ZonedDateTimeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfAnEvent: Story = {
   render: (args) => (
     <Controlled initial={args.value}>
-      {(value, onChange) => <MomentField {...args} value={value} onChange={onChange} />}
+      {(value, onChange) => <ZonedDateTimeField {...args} value={value} onChange={onChange} />}
     </Controlled>
   ),
 };
@@ -36,7 +36,7 @@ export const Twice: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Matrix = matrix(MomentField, {
+export const Matrix = matrix(ZonedDateTimeField, {
   base,
   axes: {
     error: [undefined, 'This time does not exist there: the clocks go forward.'],

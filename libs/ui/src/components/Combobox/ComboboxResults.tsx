@@ -1,6 +1,6 @@
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
 import { CheckIcon } from '../../icons/contentIcons.tsx';
-import * as styles from './ComboboxPopup.css.ts';
+import * as styles from './ComboboxResults.css.ts';
 
 /** One thing that can be found. */
 export type ComboboxOption = {
@@ -61,7 +61,7 @@ function statusOf({ results, isLoading = false, emptyText = 'Nothing found.' }: 
 }
 
 /** The list of what was found, below the input. */
-export function ComboboxPopup({ label, ...search }: ComboboxSearch & { label: string }) {
+export function ComboboxResults({ label, ...search }: ComboboxSearch & { label: string }) {
   const status = statusOf(search);
   return (
     <BaseCombobox.Portal>
