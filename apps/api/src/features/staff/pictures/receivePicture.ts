@@ -132,7 +132,7 @@ export function createPictureReceiver({ maker, heic, folder }: PictureReceiverDe
             .update(await readFile(path))
             .digest('hex');
           const extension = format === 'webp' ? 'webp' : 'jpg';
-          return await work({ body, path, extension, hash, sentHash, width, height, size });
+          return work({ body, path, extension, hash, sentHash, width, height, size });
         });
       } finally {
         await Promise.all([rm(sent, { force: true }), rm(path, { force: true })]);
