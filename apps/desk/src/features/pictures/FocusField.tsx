@@ -42,7 +42,7 @@ export function FocusField({ picture, value, onChange }: FocusFieldProps) {
     });
   };
   const position = `${focusX}% ${focusY}%`;
-  // The point is anywhere, for which there are no classes.
+  // There is no class for each place of the point.
   const place = (point: HTMLElement | null) => {
     if (point !== null) point.style.inset = `${focusY}% auto auto ${focusX}%`;
   };
