@@ -14,9 +14,8 @@ export function SettingsScreen() {
   usePageTitle('Settings');
   const page = pageData(useQuery(settingsQuery(useClient())));
   return (
-    <SettingsView
-      page={page}
-      sections={(current) => (
+    <SettingsView page={page}>
+      {(current) => (
         <>
           <Details current={current} />
           <Look current={current} />
@@ -24,6 +23,6 @@ export function SettingsScreen() {
           {current.hasSample || current.firstRun === null ? <FirstRun current={current} /> : null}
         </>
       )}
-    />
+    </SettingsView>
   );
 }

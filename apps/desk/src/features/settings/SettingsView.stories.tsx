@@ -11,7 +11,7 @@ const meta = {
   component: SettingsView,
   args: {
     page: { state: 'loaded', data: settings, outdated: null },
-    sections: (current) => (
+    children: (current) => (
       <DetailsView
         settings={current.settings}
         draft={{}}

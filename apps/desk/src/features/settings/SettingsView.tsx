@@ -8,11 +8,11 @@ export type SettingsViewProps = {
   /** The settings as they apply. */
   page: PageData<StaffSettings>;
   /** Shows the sections of the page. */
-  sections: (current: StaffSettings) => ReactNode;
+  children: (current: StaffSettings) => ReactNode;
 };
 
 /** The page of the club's settings, around its sections. */
-export function SettingsView({ page, sections }: SettingsViewProps) {
+export function SettingsView({ page, children }: SettingsViewProps) {
   return (
     <Stack gap={6}>
       <DeskHeading title="Settings" />
@@ -23,7 +23,7 @@ export function SettingsView({ page, sections }: SettingsViewProps) {
       >
         {(current) => (
           <Container width="text">
-            <Stack gap={10}>{sections(current)}</Stack>
+            <Stack gap={10}>{children(current)}</Stack>
           </Container>
         )}
       </PageDataView>
