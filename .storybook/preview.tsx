@@ -102,6 +102,8 @@ const preview: Preview = {
             ['List', 'Member', 'Change requests'],
             'Replies',
             'Pictures',
+            'Settings',
+            'Frame',
             'Staff',
             'Audit',
             'Account',

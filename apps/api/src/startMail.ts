@@ -25,7 +25,7 @@ export async function startQueues(
   return jobs;
 }
 
-/** What sends emails, and for whom. */
+/** What sends emails, and in the name of the club. */
 interface Delivery {
   readonly jobs: Jobs;
   readonly secrets: Secrets;

@@ -5,7 +5,7 @@ export type ClubMarkProps = {
   logoUrl: string | null;
 };
 
-/** Shows what stands for the club: its logo with the name as alternative text, or the name. */
+/** Shows the club's mark: its logo with the name as alternative text, or the name. */
 export function ClubMark({ clubName, logoUrl }: ClubMarkProps) {
   const [, width, height] = /\.(\d+)x(\d+)\.png$/.exec(logoUrl ?? '') ?? [];
   if (logoUrl === null || width === undefined || height === undefined) return clubName;

@@ -94,7 +94,7 @@ export function sourceOf(name: SettingName, { given, row }: ValueSources) {
   return (row?.[name] ?? null) === null ? 'default' : 'club';
 }
 
-/** Returns what is said of the club: what the environment sets, else what the club chose, else the default (CS1). */
+/** Returns what is said of the club: what the environment sets, then what the club chose, then the default (CS1). */
 export function currentClub(sources: ValueSources): CurrentClub {
   const { given, row, isProduction } = sources;
   const firstRun = row?.firstRun ?? null;

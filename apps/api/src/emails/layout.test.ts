@@ -102,7 +102,7 @@ test('SI17: the subject begins with the code, and staff do not read it', () => {
   }
 });
 
-test("ML21: the logo stands where the club's name does, and the accent is the club's", () => {
+test("ML23: the logo stands where the club's name does, and the accent is the club's", () => {
   const logoUrl = '/api/club/logo/0123456789abcdef01234567.160x40.png';
   const accentColors = { light: '#0b6e4f', dark: '#3fb28f' };
   const { html } = renderEmail(

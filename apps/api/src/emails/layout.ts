@@ -101,7 +101,7 @@ export function renderEmailText({
   return `${[title, ...parts.map(renderPartAsText), signature].join('\n\n')}\n`;
 }
 
-/** Renders the logo, in place of which a mail program without pictures shows the club's name (ML21). */
+/** Renders the logo. A mail program without pictures shows the club's name in its place (ML23). */
 function renderMark({ clubName, publicUrl, logoUrl }: EmailContent): string {
   if (logoUrl === null) return escapeHtml(clubName);
   const { width, height } = logoSizeOf(logoUrl);

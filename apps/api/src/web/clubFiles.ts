@@ -7,7 +7,7 @@ import { ApiError } from '../errors/apiError.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
 
 const LOGO_NAME = /^[0-9a-f]{24}\.\d{1,3}x\d{1,3}\.png$/;
-const KEPT_LOGOS = 8;
+const LOGO_LIMIT = 8;
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** The paths of the club's own files, as a call that is refused names them. */
@@ -41,12 +41,12 @@ export function addClubFiles(
   store: FileStore,
   countClient: CountClient,
 ): void {
-  const logos = new LRUCache<string, Buffer>({ max: KEPT_LOGOS });
+  const logos = new LRUCache<string, Buffer>({ max: LOGO_LIMIT });
   app.get(clubFilePaths[0], async (request, reply) => {
     const name = nameOf(request);
     if (!LOGO_NAME.test(name)) throw missing();
-    const kept = logos.get(name);
-    if (kept !== undefined) return sendLogo(reply, kept);
+    const cached = logos.get(name);
+    if (cached !== undefined) return sendLogo(reply, cached);
     countClient(request);
     const bytes = await readLogo(store, name);
     logos.set(name, bytes);

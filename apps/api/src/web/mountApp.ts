@@ -69,9 +69,9 @@ export function createMountApp({
     if (!isBuilt) log.warn(`${name} is not built: only the calls are served (npm start builds it)`);
     const onError = (error: unknown) =>
       log.error({ err: error }, `the pages of ${name} could not follow the settings`);
-    const kept = isBuilt ? await keepPages({ make, onChange, onError }) : { pages: undefined };
+    const live = isBuilt ? await keepPages({ make, onChange, onError }) : { pages: undefined };
     const securityPolicy = app.securityPolicy(configuration());
-    const mounted = { mount, folder, securityPolicy, usesPasskeys, ...kept };
+    const mounted = { mount, folder, securityPolicy, usesPasskeys, ...live };
     if (!isRendered) return mounted;
     const renderer = createRenderer({ file, configuration, publicUrl, clock });
     onStop(() => renderer.close());

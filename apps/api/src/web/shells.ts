@@ -43,7 +43,7 @@ const withPicture = (shell: string, picture: string | null) => {
     : shell.replaceAll(PICTURE, () => encodeURIComponent(picture.toWellFormed()));
 };
 
-/** Renders what stands for the club before the app's code has loaded: its logo, or its name. */
+/** Renders the mark of the club before the app's code has loaded: its logo, or its name. */
 export function clubMark({
   clubName,
   logoUrl,

@@ -29,25 +29,25 @@ export const operationChecks: readonly OperationCheck[] = [
   {
     name: 'mail',
     state: 'incomplete',
-    sentence: 'Emails become files on the server, and nobody gets them. Set SMTP_URL.',
+    message: 'Emails become files on the server, and nobody gets them. Set SMTP_URL.',
     variable: 'SMTP_URL',
   },
   {
     name: 'storage',
     state: 'works',
-    sentence: 'A file was written to the data folder, read and removed.',
+    message: 'A file was written to the data folder, read and removed.',
     variable: 'FILES_URL',
   },
   {
     name: 'database',
     state: 'failed',
-    sentence: 'The database does not respond. Check DATABASE_URL.',
+    message: 'The database does not respond. Check DATABASE_URL.',
     variable: 'DATABASE_URL',
   },
   {
     name: 'backup',
     state: 'unknown',
-    sentence: 'The server cannot see whether backups are made.',
+    message: 'The server cannot see whether backups are made.',
     variable: null,
   },
 ];

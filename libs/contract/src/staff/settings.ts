@@ -56,7 +56,7 @@ const clubSettingsFields = {
     membershipUrl: settingSchema,
     accent: settingSchema,
   }),
-  /** The path of the logo. Null while the club's name stands in its place. */
+  /** The path of the logo. Null while the club's name is in its place. */
   logoUrl: z.nullable(z.string()),
   /** How the club began. Null until an administrator chose. */
   firstRun: z.nullable(openChoice(firstRunChoices)),
@@ -185,7 +185,7 @@ const operationCheckFields = {
   /** How it is. */
   state: openChoice(operationStates),
   /** What was found, and what to set. */
-  sentence: z.string(),
+  message: z.string(),
   /** The variable to set. Null where it is none. */
   variable: z.nullable(z.string()),
 };

@@ -104,7 +104,7 @@ export function smtpTransport(
   };
 }
 
-// Milliseconds: whoever asks waits for it at a page.
+// Milliseconds, since a person waits for it at a page.
 const VERIFY_TIMEOUT = 8 * SECOND;
 
 /** Signs in to a mail server without sending anything. Rejects with what the server said, or with what went wrong. */

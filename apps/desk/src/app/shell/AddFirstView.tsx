@@ -7,7 +7,7 @@ export type AddFirstViewProps = {
   contents: ClubContents;
 };
 
-/** What to add, in the order in which each needs the one before, and what members see of it. */
+/** What to add, each after what it needs, and what members see of it. */
 const kinds: readonly (readonly [kind: keyof ClubContents, label: string, use: string])[] = [
   ['vendors', 'Vendors', 'Destinations and benefits are made of them.'],
   ['benefits', 'Benefits', 'Until then the page of benefits says that there is none.'],

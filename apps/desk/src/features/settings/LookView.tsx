@@ -13,7 +13,7 @@ import { AccentPreview } from './AccentPreview.tsx';
 import type { FieldFailure } from '../../app/fieldFailure.ts';
 
 export type LookViewProps = {
-  /** The club's name, which the logo stands for. */
+  /** The club's name, shown where there is no logo. */
   clubName: string;
   /** The path of the logo. Null without one. */
   logoUrl: string | null;

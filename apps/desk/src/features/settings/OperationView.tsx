@@ -54,7 +54,7 @@ const columns: readonly [
 ] = [
   { name: 'name', label: 'What', cell: ({ name }) => names[name] ?? name },
   { name: 'state', label: 'State', cell: ({ state }) => <StateBadge state={state} /> },
-  { name: 'sentence', label: 'What to do', cell: ({ sentence }) => sentence },
+  { name: 'message', label: 'What to do', cell: ({ message }) => message },
 ];
 
 /** What only the operator can set, whether it works, and a test email (`DKG6`). */

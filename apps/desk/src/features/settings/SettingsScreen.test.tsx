@@ -112,25 +112,6 @@ test('DKG6: the checks say what to do, and a test email goes to the viewer', asy
   await screen.findByText(/Sent to ada@club.example/);
 });
 
-test('DKG7, DKG8: the first run removes the sample by a typed word, and leads to the import', async () => {
-  const { user, bodyOf, path } = await open('/begin', {
-    chooseFirstRun: () => ({ ...settings, firstRun: 'import', hasSample: false }),
-  });
-  await user.click(screen.getByRole('radio', { name: 'Import what the club has' }));
-  const remove = screen.getByRole('button', { name: 'Remove the Sample Club' });
-  expect(remove).toHaveProperty('disabled', true);
-  await user.type(screen.getByLabelText(/Type “remove”/), 'remove');
-  await user.click(remove);
-  await screen.findByRole('heading', { level: 1, name: 'What is the club called?' });
-  expect(bodyOf('chooseFirstRun')).toEqual({ choice: 'import', confirmation: 'remove' });
-  await user.click(screen.getByRole('button', { name: 'Next' }));
-  await screen.findByRole('heading', { level: 1, name: 'How does it look?' });
-  await user.click(screen.getByRole('button', { name: 'Next' }));
-  await screen.findByRole('heading', { level: 1, name: 'Is the server ready for members?' });
-  await user.click(screen.getByRole('button', { name: 'Go to the Import' }));
-  await waitFor(() => expect(path()).toBe('/import'));
-});
-
 test('DKF14: the start page says what to add first, and nothing with one of each', async () => {
   const nothing = {
     members: 0,

@@ -151,7 +151,7 @@ test('WD5: a club with nothing says once that it is being prepared, without empt
   renderApp('/dashboard');
   await screen.findByText('Your club is being prepared');
   expect(screen.queryByText(/found$/)).toBeNull();
-  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^View All/ })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull();
 });
 

@@ -35,38 +35,38 @@ const oneLine = (error: unknown) =>
 async function checkMail({ smtpUrl }: Operation): Promise<OperationCheck> {
   const shared = { name: 'mail', variable: 'SMTP_URL' } as const;
   if (smtpUrl === undefined) {
-    const sentence =
+    const message =
       'Emails become files on the server, and nobody gets them. Set SMTP_URL to the mail server of the club.';
-    return { ...shared, state: 'incomplete', sentence };
+    return { ...shared, state: 'incomplete', message };
   }
   try {
     await verifySmtp(smtpUrl);
-    return { ...shared, state: 'works', sentence: 'The mail server accepts our sign-in.' };
+    return { ...shared, state: 'works', message: 'The mail server accepts our sign-in.' };
   } catch (error) {
-    const sentence = `The mail server does not accept us: ${oneLine(error)}. Check SMTP_URL.`;
-    return { ...shared, state: 'failed', sentence };
+    const message = `The mail server does not accept us: ${oneLine(error)}. Check SMTP_URL.`;
+    return { ...shared, state: 'failed', message };
   }
 }
 
-function checkAddress({ publicUrl, hasPublicUrl }: Operation): OperationCheck {
+function checkPublicUrl({ publicUrl, hasPublicUrl }: Operation): OperationCheck {
   const shared = { name: 'address', variable: 'PUBLIC_URL' } as const;
   return hasPublicUrl
-    ? { ...shared, state: 'works', sentence: `Links in emails lead to ${publicUrl}.` }
+    ? { ...shared, state: 'works', message: `Links in emails lead to ${publicUrl}.` }
     : {
         ...shared,
         state: 'incomplete',
-        sentence: `Links in emails lead to ${publicUrl}, which works on this machine alone. Set PUBLIC_URL to the address that members open.`,
+        message: `Links in emails lead to ${publicUrl}, which works on this machine alone. Set PUBLIC_URL to the address that members open.`,
       };
 }
 
 function checkEncryption({ publicUrl }: Operation): OperationCheck {
   const shared = { name: 'encryption', variable: 'PUBLIC_URL' } as const;
   return publicUrl.startsWith('https:')
-    ? { ...shared, state: 'works', sentence: 'Members reach the club by https.' }
+    ? { ...shared, state: 'works', message: 'Members reach the club by https.' }
     : {
         ...shared,
         state: 'incomplete',
-        sentence:
+        message:
           'Members reach the club without encryption. Put a proxy with a certificate in front, and begin PUBLIC_URL with https.',
       };
 }
@@ -92,15 +92,15 @@ async function checkStorage(dependencies: OperationDependencies): Promise<Operat
   const shared = { name: 'storage', variable: 'FILES_URL' } as const;
   try {
     await tryStore(dependencies);
-    const sentence = hasBucket
+    const message = hasBucket
       ? 'A file was written to the bucket, read and removed.'
       : 'A file was written to the data folder, read and removed. Set FILES_URL to a bucket where several servers run.';
-    return { ...shared, state: 'works', sentence };
+    return { ...shared, state: 'works', message };
   } catch (error) {
     const where = hasBucket ? 'the bucket: check FILES_URL' : 'the data folder: check DATA_DIR';
     const variable = hasBucket ? 'FILES_URL' : 'DATA_DIR';
-    const sentence = `A file could not be written to ${where}. ${oneLine(error)}`;
-    return { name: 'storage', variable, state: 'failed', sentence };
+    const message = `A file could not be written to ${where}. ${oneLine(error)}`;
+    return { name: 'storage', variable, state: 'failed', message };
   }
 }
 
@@ -110,15 +110,15 @@ async function checkDatabase({
 }: OperationDependencies): Promise<OperationCheck> {
   const shared = { name: 'database', variable: 'DATABASE_URL' } as const;
   if (!(await database.isReachable())) {
-    const sentence = 'The database does not respond. Check DATABASE_URL.';
-    return { ...shared, state: 'failed', sentence };
+    const message = 'The database does not respond. Check DATABASE_URL.';
+    return { ...shared, state: 'failed', message };
   }
   return operation.hasDatabase
-    ? { ...shared, state: 'works', sentence: 'The database responds.' }
+    ? { ...shared, state: 'works', message: 'The database responds.' }
     : {
         ...shared,
         state: 'works',
-        sentence:
+        message:
           'The database that comes with the server responds. Set DATABASE_URL to one of the club where several servers run.',
       };
 }
@@ -127,7 +127,7 @@ const backup: OperationCheck = {
   name: 'backup',
   variable: null,
   state: 'unknown',
-  sentence:
+  message:
     'The server cannot see whether backups are made. Save the database, the data folder and SECRET_KEY together, and try to restore them.',
 };
 
@@ -141,6 +141,6 @@ export async function checkOperation(
     checkStorage(dependencies),
     checkDatabase(dependencies),
   ]);
-  const [address, encryption] = [checkAddress(operation), checkEncryption(operation)];
+  const [address, encryption] = [checkPublicUrl(operation), checkEncryption(operation)];
   return [mail, address, encryption, storage, database, backup];
 }

@@ -168,7 +168,7 @@ test('CS11: each check says whether it works and what to set', async () => {
     ['database', 'works', 'DATABASE_URL'],
     ['backup', 'unknown', null],
   ]);
-  for (const { sentence } of checks) expect(sentence).toMatch(/\.$/);
+  for (const { message } of checks) expect(message).toMatch(/\.$/);
 });
 
 test('CS13: an editor sees how much the club has of each kind, without members of the sample', async () => {
