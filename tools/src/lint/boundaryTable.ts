@@ -74,6 +74,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
     layers: [
       '.',
       'contact',
+      'content',
       'hooks',
       'session',
       'data',

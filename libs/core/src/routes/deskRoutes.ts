@@ -8,6 +8,8 @@ export const deskRoutes = {
   requests: { path: '/requests' },
   request: { path: '/requests/:requestId' },
   replies: { path: '/replies' },
+  contentList: { path: '/content/:kind' },
+  content: { path: '/content/:kind/:itemId' },
   staff: { path: '/staff' },
   audit: { path: '/audit' },
   account: { path: '/account' },
