@@ -7,6 +7,9 @@ export { Carousel, type CarouselSlide } from './components/Carousel/Carousel.tsx
 export { Checkbox } from './components/Checkbox/Checkbox.tsx';
 export { OtpField } from './components/OtpField/OtpField.tsx';
 export type { GridCell, GridColumns } from './behavior/cellOf.ts';
+export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx';
+export type { ComboboxOption } from './components/Combobox/ComboboxPopup.tsx';
+export { ComboboxList } from './components/ComboboxList/ComboboxList.tsx';
 export { ComposedGrid } from './components/ComposedGrid/ComposedGrid.tsx';
 export { Confirmation } from './components/Confirmation/Confirmation.tsx';
 export { ConfirmDialog } from './components/ConfirmDialog/ConfirmDialog.tsx';
@@ -18,6 +21,7 @@ export {
   focusedRow,
   focusNextRow,
 } from './components/DataTable/DataTable.tsx';
+export { type DataTableSelection } from './components/DataTable/SelectionBar.tsx';
 export {
   DefinitionList,
   type DefinitionListProps,
