@@ -16,6 +16,8 @@ export const pages: Readonly<Record<DeskRouteName, readonly string[]>> = {
   requests,
   request: page('requests/thread/ThreadScreen'),
   replies: page('replies/RepliesScreen'),
+  contentList: page('content/ContentListScreen'),
+  content: page('content/ContentScreen'),
   staff: page('people/StaffScreen'),
   audit: page('audit/AuditScreen'),
   account: page('account/AccountScreen'),

@@ -38,3 +38,6 @@ export {
 } from './seenVersions.ts';
 export { coordinatesOfLink, type Coordinates } from './coordinatesOfLink.ts';
 export { localTimeOf, type LocalTime, toInstant } from './localTime.ts';
+export { amountOfText, amountText } from './minorAmount.ts';
+export { concernsHolders } from './concernsHolders.ts';
+export { contentInWords, type ContentNames, valueInWords } from './contentWords.ts';

@@ -55,6 +55,17 @@ const pages: readonly DeskPage[] = [
       queryClient.query((await import('../../features/replies/queries.ts')).repliesQuery(client)),
   },
   {
+    route: deskRoutes.contentList,
+    permission: 'content.edit',
+    load: () =>
+      import('../../features/content/ContentListScreen.tsx').then((page) => page.ContentListScreen),
+  },
+  {
+    route: deskRoutes.content,
+    permission: 'content.edit',
+    load: () => import('../../features/content/ContentScreen.tsx').then((page) => page.ContentScreen),
+  },
+  {
     route: deskRoutes.staff,
     permission: 'staff.manage',
     load: () => import('../../features/people/StaffScreen.tsx').then((page) => page.StaffScreen),

@@ -1,4 +1,7 @@
 import type { Permission } from '@parlour/contract';
+import { contentKinds } from '@parlour/contract/staff';
+import { contentNames } from '@parlour/core/content';
+import { href } from '@parlour/core';
 import { mayDo } from '@parlour/core/staff';
 import { deskRoutes } from '@parlour/core/routes';
 
@@ -12,6 +15,11 @@ export interface MenuEntry {
 const pages: readonly (MenuEntry & { readonly permission: Permission })[] = [
   { label: 'Requests', path: deskRoutes.requests.path, permission: 'desk.read' },
   { label: 'Replies', path: deskRoutes.replies.path, permission: 'desk.read' },
+  ...contentKinds.map((kind) => ({
+    label: contentNames[kind].many,
+    path: href(deskRoutes.contentList, { kind }),
+    permission: 'content.edit' as const,
+  })),
   { label: 'Staff', path: deskRoutes.staff.path, permission: 'staff.manage' },
   { label: 'Audit', path: deskRoutes.audit.path, permission: 'audit.read' },
 ];

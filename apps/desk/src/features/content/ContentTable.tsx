@@ -1,5 +1,13 @@
 import type { ContentItem } from '@parlour/contract/staff';
-import { Button, DataTable, type DataTableColumn, EmptyState, Stack, TextLink } from '@parlour/ui';
+import {
+  Button,
+  DataTable,
+  type DataTableColumn,
+  EmptyState,
+  Stack,
+  TextLink,
+  VisuallyHidden,
+} from '@parlour/ui';
 import type { BulkAction, ContentListViewProps } from './ContentListView.tsx';
 import { emptyList } from './copy.ts';
 import { StateBadges } from './StateBadges.tsx';
@@ -22,8 +30,8 @@ const columnsOf = ({
     label: 'Actions',
     isNarrow: true,
     cell: (item) => (
-      <TextLink href={copyPathOf(item)} accessibleLabel={`Duplicate ${item.title}`}>
-        Duplicate
+      <TextLink href={copyPathOf(item)}>
+        Duplicate<VisuallyHidden> {item.title}</VisuallyHidden>
       </TextLink>
     ),
   },

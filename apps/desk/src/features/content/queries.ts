@@ -32,7 +32,7 @@ async function allPublished(
 ): Promise<Result<readonly ContentItem[], CallFailure>> {
   const items: ContentItem[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const query = { state: 'published', page: String(page), limit: String(CONTENT_PAGE) };
+    const query = { state: 'published' as const, page, limit: CONTENT_PAGE };
     // oxlint-disable-next-line no-await-in-loop -- the first page says whether there is another
     const result = await listContent(client, { params: { kind }, query }, { signal });
     if (!result.ok) return result;

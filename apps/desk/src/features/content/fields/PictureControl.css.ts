@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const preview = style({ maxWidth: '320px' });
