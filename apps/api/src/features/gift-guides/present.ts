@@ -1,6 +1,6 @@
 import type { GiftGuide, GiftProduct } from '@parlour/contract';
+import { toMajorUnits } from '@parlour/core';
 import { safeLink } from '../../text/safeHtml.ts';
-import { toMajorUnits } from './minorUnits.ts';
 import type { GuideRow, OwnedProductRow } from './repository.ts';
 
 /** Converts a row to a product, with a sanitized link and prices in major units. */
