@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { type ControlProps, fieldProps, textOf, textOrNull } from './controlProps.ts';
 
 const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'JPY', 'CAD', 'AUD', 'AED', 'SEK', 'DKK', 'NOK'];
+const zones = Intl.supportedValuesOf('timeZone');
 
 /** One line of text, or a link. */
 export function LineControl(props: ControlProps) {
@@ -58,7 +59,7 @@ export function ZoneControl(props: ControlProps) {
   return (
     <TextField
       {...fieldProps(props)}
-      suggestions={Intl.supportedValuesOf('timeZone')}
+      suggestions={zones}
       value={textOf(props.value)}
       onChange={(text) => props.onChange(textOrNull(text.trim()))}
     />
