@@ -56,6 +56,8 @@ export {
   LinkProvider,
 } from './components/LinkProvider/LinkProvider.tsx';
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
+export { MomentField, type MomentFieldValue } from './components/MomentField/MomentField.tsx';
+export { type Money, MoneyField } from './components/MoneyField/MoneyField.tsx';
 export { NumberField } from './components/NumberField/NumberField.tsx';
 export { PageHeading } from './components/PageHeading/PageHeading.tsx';
 export { PaperSheet, type PaperSheetProps } from './components/PaperSheet/PaperSheet.tsx';
