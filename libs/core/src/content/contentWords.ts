@@ -12,7 +12,7 @@ export type ContentNames = Readonly<Record<string, string>>;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Returns the value of a field as a text that people can compare (CO15). Empty for no value. */
+/** Returns the value of a field as a text that people can compare (CO14). Empty for no value. */
 export function valueInWords(
   field: ContentField,
   value: unknown,

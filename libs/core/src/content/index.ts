@@ -37,7 +37,6 @@ export {
   versionsOf,
 } from './seenVersions.ts';
 export { coordinatesOfLink, type Coordinates } from './coordinatesOfLink.ts';
-export { localTimeOf, type LocalTime, toInstant } from './localTime.ts';
 export { amountOfText, amountText } from './minorAmount.ts';
 export { concernsHolders } from './concernsHolders.ts';
 export { contentInWords, type ContentNames, valueInWords } from './contentWords.ts';

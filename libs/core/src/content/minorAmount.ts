@@ -1,19 +1,13 @@
-/** Returns the number of decimals of a currency by ISO 4217, or two for what is none. */
-function decimalsOf(currency: string | null): number {
-  if (currency === null || !/^[A-Z]{3}$/.test(currency)) return 2;
-  const { maximumFractionDigits } = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return maximumFractionDigits ?? 2;
-}
+import { currencyDecimals } from '../format/minorUnits.ts';
 
-/** Returns an amount in the minor unit as people type it, such as `1250.50` (CO14). Empty for null. */
+const decimalsOf = (currency: string | null): number => currencyDecimals(currency ?? 'USD');
+
+/** Returns an amount in the minor unit as people type it, such as `1250.50` (CO13). Empty for null. */
 export function amountText(minor: number | null, currency: string | null): string {
   return minor === null ? '' : (minor / 10 ** decimalsOf(currency)).toFixed(decimalsOf(currency));
 }
 
-/** Reads a typed amount into the minor unit of its currency (CO14). Null for what is no amount of it. */
+/** Reads a typed amount into the minor unit of its currency (CO13). Null for what is no amount of it. */
 export function amountOfText(text: string, currency: string | null): number | null {
   const match = /^(\d{1,12})(?:[.,](\d+))?$/.exec(text.trim().replaceAll(/[\s'’]/g, ''));
   if (match === null) return null;

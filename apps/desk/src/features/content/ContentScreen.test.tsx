@@ -89,14 +89,15 @@ test('DKS5: an id that is no item and not new has no page', async () => {
 
 test('DKS7: a time is that of the zone beside it, and a skipped hour is refused', async () => {
   const { user, bodies } = await openEvent();
-  const day = screen.getByLabelText<HTMLInputElement>(/^Begins\*?$/);
-  const time = screen.getByLabelText<HTMLInputElement>(/^Begins at/);
+  const begins = within(screen.getByRole('group', { name: /^Begins/ }));
+  const day = begins.getByLabelText<HTMLInputElement>(/^Date/);
+  const time = begins.getByLabelText<HTMLInputElement>(/^Time/);
   expect([day.value, time.value]).toEqual(['2030-06-15', '19:00']);
   await user.clear(day);
   await user.type(day, '2030-03-31');
   await user.clear(time);
   await user.type(time, '02:30');
-  await screen.findByText('The clocks of Europe/Paris skip this hour.');
+  await screen.findByText(/^This time does not exist there/);
   await user.clear(time);
   await user.type(time, '03:30');
   await screen.findByText('Draft saved', undefined, { timeout: 3000 });
@@ -213,10 +214,10 @@ test('DKS17: a draft is scheduled in the time of the zone, or that is taken back
   );
   await openMore(user, 'Schedule');
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule “Later”' }));
-  const day = dialog.getByLabelText(/^Goes live\*?$/);
+  const day = dialog.getByLabelText(/^Date/);
   await user.clear(day);
   await user.type(day, '2030-02-02');
-  expect(dialog.getByLabelText<HTMLInputElement>(/^Goes live at/).value).toBe('09:00');
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Time/).value).toBe('09:00');
   await user.click(dialog.getByRole('button', { name: 'Schedule' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodies('scheduleContent')).toHaveLength(1);

@@ -1,9 +1,11 @@
 import { useClient } from '@parlour/app/data-layout';
 import { scheduleContent } from '@parlour/client/staff';
-import { contentIssues, localTimeOf, toInstant } from '@parlour/core/content';
+import { localOfInstant } from '@parlour/core';
+import { contentIssues } from '@parlour/core/content';
 import { useState } from 'react';
 import { useOneCall } from '../../app/useOneCall.ts';
 import type { ContentDialogProps } from './ContentDialogs.tsx';
+import { firstInstant } from './fields/TimeControls.tsx';
 import { ScheduleDialogView } from './ScheduleDialogView.tsx';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -15,12 +17,12 @@ export function ScheduleDialog({ kind, title, draft, timeZone, now, onClose }: C
   const publishAt = edited.detail.draft?.publishAt ?? null;
   const { pending, failure, run, renew } = useOneCall<'schedule' | 'unschedule'>();
   const [local, setLocal] = useState(() => {
-    const tomorrow = localTimeOf(new Date(now.getTime() + DAY).toISOString(), timeZone);
-    const proposed = { day: tomorrow?.day ?? '', time: '09:00' };
-    return (publishAt === null ? null : localTimeOf(publishAt, timeZone)) ?? proposed;
+    const tomorrow = localOfInstant(new Date(now.getTime() + DAY).toISOString(), timeZone);
+    return publishAt === null
+      ? { ...tomorrow, time: '09:00' }
+      : localOfInstant(publishAt, timeZone);
   });
-  const instant = toInstant(local, timeZone);
-  const isWhole = local.day !== '' && local.time !== '';
+  const instant = firstInstant(local, timeZone);
   const schedule = async (at: string | null) => {
     const params = { kind, id: edited.detail.id };
     const body = { version: edited.seen.version, publishAt: at };
@@ -36,11 +38,6 @@ export function ScheduleDialog({ kind, title, draft, timeZone, now, onClose }: C
       title={title}
       timeZone={timeZone}
       local={local}
-      issue={
-        isWhole && instant === null
-          ? `The clocks of ${timeZone} skip this hour. Please choose another one.`
-          : null
-      }
       isScheduled={publishAt !== null}
       issueCount={contentIssues(kind, edited.body).length}
       maySubmit={instant !== null && (stage === 'saved' || stage === 'clean')}

@@ -1,7 +1,7 @@
-import type { LocalTime } from '@parlour/core/content';
+import type { LocalTime } from '@parlour/core';
 import { Button, InlineAlert, Stack } from '@parlour/ui';
 import { CallDialog } from '../../app/CallDialog.tsx';
-import { LocalTimeField } from './fields/TimeControls.tsx';
+import { ZonedTimeField } from './fields/TimeControls.tsx';
 
 export type ScheduleDialogViewProps = {
   /** What the item is called. */
@@ -10,8 +10,6 @@ export type ScheduleDialogViewProps = {
   timeZone: string;
   /** The chosen day and time. */
   local: LocalTime;
-  /** What is wrong with it; null for nothing. */
-  issue: string | null;
   /** Whether it is scheduled already. */
   isScheduled: boolean;
   /** How many things are still to be mended before it can be published. */
@@ -36,7 +34,7 @@ export type ScheduleDialogViewProps = {
 
 /** Asks when a draft goes live by itself (`DKS17`). */
 export function ScheduleDialogView(props: ScheduleDialogViewProps) {
-  const { title, timeZone, local, issue, isScheduled, issueCount, ...dialog } = props;
+  const { title, timeZone, local, isScheduled, issueCount, ...dialog } = props;
   return (
     <CallDialog
       {...dialog}
@@ -49,11 +47,10 @@ export function ScheduleDialogView(props: ScheduleDialogViewProps) {
           Something is still to be mended. It stays a draft then, and says why.
         </InlineAlert>
       )}
-      <LocalTimeField
+      <ZonedTimeField
         label="Goes live"
-        hint={`In the time of ${timeZone}.`}
         required
-        {...(issue === null ? {} : { error: issue })}
+        zone={timeZone}
         local={local}
         onChange={props.onChange}
       />

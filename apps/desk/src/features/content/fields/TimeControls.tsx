@@ -1,5 +1,11 @@
-import { localTimeOf, type LocalTime, toInstant } from '@parlour/core/content';
-import { DateTimeField, Stack } from '@parlour/ui';
+import {
+  instantOfLocal,
+  LOCAL_TIME_TWICE,
+  localOfInstant,
+  type LocalTime,
+  NO_SUCH_LOCAL_TIME,
+} from '@parlour/core';
+import { DateTimeField, MomentField } from '@parlour/ui';
 import { useState } from 'react';
 import { type ControlProps, fieldProps, textOf, textOrNull } from './controlProps.ts';
 
@@ -15,7 +21,14 @@ export function DateControl(props: ControlProps) {
   );
 }
 
-export type LocalTimeFieldProps = {
+/** Returns the first instant of a time in a zone. Null while it is not whole, and for an hour that the clocks skip. */
+export function firstInstant({ date, time }: LocalTime, zone: string): string | null {
+  const found = instantOfLocal(date, time, zone);
+  if (found.kind === 'none') return null;
+  return found.kind === 'one' ? found.instant : found.first;
+}
+
+export type ZonedTimeFieldProps = {
   /** What begins or ends then. */
   label: string;
   /** What helps to enter it. */
@@ -26,56 +39,45 @@ export type LocalTimeFieldProps = {
   required?: boolean;
   /** What clocks of the zone show. */
   local: LocalTime;
+  /** An IANA name. */
+  zone: string;
   /** Called with the changed day or time. */
   onChange: (local: LocalTime) => void;
 };
 
-/** A day and a time of day side by side. */
-export function LocalTimeField({ label, hint, local, onChange, ...field }: LocalTimeFieldProps) {
+const zoneInWords = (zone: string) => `${zone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
+
+/** A day and a time in a zone. An hour that the clocks skip is refused, and one that comes twice says so. */
+export function ZonedTimeField({ local, zone, onChange, ...field }: ZonedTimeFieldProps) {
+  const isWhole = local.date !== '' && local.time !== '';
+  const { kind } = instantOfLocal(local.date, local.time, zone);
   return (
-    <Stack direction="row" gap={4}>
-      <DateTimeField
-        {...field}
-        {...(hint === undefined ? {} : { hint })}
-        label={label}
-        type="date"
-        value={local.day}
-        onChange={(day) => onChange({ ...local, day })}
-      />
-      <DateTimeField
-        {...(field.required === true ? { required: true } : {})}
-        label={`${label} at`}
-        type="time"
-        value={local.time}
-        onChange={(time) => onChange({ ...local, time })}
-      />
-    </Stack>
+    <MomentField
+      {...field}
+      {...(isWhole && kind === 'none' ? { error: NO_SUCH_LOCAL_TIME } : {})}
+      zone={zoneInWords(zone)}
+      value={local}
+      {...(kind === 'twice' ? { notice: LOCAL_TIME_TWICE } : {})}
+      onChange={onChange}
+    />
   );
 }
 
-const nothing: LocalTime = { day: '', time: '' };
-
-/** A moment, as clocks of the zone in the field beside it show it (`DKS7`). An hour that the clocks skip is refused. */
+/** A moment, as clocks of the zone in the field beside it show it (`DKS7`). */
 export function DateTimeControl(props: ControlProps) {
   const { field, siblings, value, onChange } = props;
-  const zoneField = field.kind === 'dateTime' ? field.zone : '';
-  const zone = textOf(siblings[zoneField]) || 'UTC';
-  const stored = localTimeOf(textOf(value), zone);
+  const zone = textOf(siblings[field.kind === 'dateTime' ? field.zone : '']) || 'UTC';
   const [typed, setTyped] = useState<LocalTime | null>(null);
-  const isTyped = typed !== null && toInstant(typed, zone) === normalized(value);
-  const local = isTyped || (typed !== null && value === null) ? typed : (stored ?? nothing);
-  const isWhole = local.day !== '' && local.time !== '';
-  const isSkipped = isWhole && toInstant(local, zone) === null;
-  const shown = fieldProps(props);
+  // Another value than the typed one came from elsewhere, such as a conflict.
+  const isTyped = typed !== null && firstInstant(typed, zone) === normalized(value);
   return (
-    <LocalTimeField
-      {...shown}
-      {...(isSkipped ? { error: `The clocks of ${zone} skip this hour.` } : {})}
-      hint={shown.hint ?? `In the time of ${zone}.`}
-      local={local}
+    <ZonedTimeField
+      {...fieldProps(props)}
+      zone={zone}
+      local={isTyped ? typed : localOfInstant(textOf(value), zone)}
       onChange={(changed) => {
         setTyped(changed);
-        onChange(toInstant(changed, zone));
+        onChange(firstInstant(changed, zone));
       }}
     />
   );
