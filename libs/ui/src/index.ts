@@ -81,6 +81,7 @@ export { Text } from './components/Text/Text.tsx';
 export { TextArea } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { TextLink } from './components/TextLink/TextLink.tsx';
+export { SortableList, type SortableSection } from './components/SortableList/SortableList.tsx';
 export { Snackbar } from './components/Snackbar/Snackbar.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { ReadOnlyFields } from './behavior/ReadOnlyFields.tsx';
