@@ -104,7 +104,8 @@ test('DKS4: benefits are put in an order, and events are not', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Change Order' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Order of Benefits' }));
-  await user.click(await dialog.findByRole('button', { name: 'Move Upgrade up' }));
+  await user.click(await dialog.findByRole('button', { name: 'Move Upgrade, 2 of 2' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move up' }));
   await user.click(dialog.getByRole('button', { name: 'Save Order' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = desk.received.find(({ name }) => name === 'orderContent');

@@ -99,7 +99,8 @@ test('DKS8: vendors of a destination are added and ordered', async () => {
   await user.type(search, 'v');
   await user.click(await screen.findByRole('option', { name: /Villa Sample/ }));
   expect(last()).toMatchObject({ vendorIds: ['v1', 'v2'] });
-  await user.click(screen.getByRole('button', { name: 'Move Villa Sample up' }));
+  await user.click(screen.getByRole('button', { name: 'Move Villa Sample, 2 of 2' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move up' }));
   expect(last()).toMatchObject({ vendorIds: ['v2', 'v1'] });
   await user.click(screen.getByRole('button', { name: 'Remove Hotel Example' }));
   expect(last()).toMatchObject({ vendorIds: ['v2'] });
@@ -117,7 +118,8 @@ test('DKS10: sections have products with amounts in their currency', async () =>
     { name: 'Desk', products: [{ priceMinor: 3000, currencyCode: 'JPY' }] },
   ]);
   await user.click(screen.getByRole('button', { name: 'Add section' }));
-  await user.click(screen.getByRole('button', { name: 'Move Desk down' }));
+  await user.click(screen.getByRole('button', { name: 'Move Desk, 1 of 2' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move down' }));
   expect(last()?.['sections']).toMatchObject([{ name: null }, { name: 'Desk' }]);
   await user.click(screen.getByRole('button', { name: 'Remove Desk' }));
   expect(last()?.['sections']).toMatchObject([{ name: null }]);

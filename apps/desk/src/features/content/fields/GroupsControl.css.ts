@@ -7,35 +7,22 @@ export const groups = style({ minWidth: 0, padding: 0, border: 0 });
 
 export const legend = style([type.label, { marginBottom: space[2], padding: 0 }]);
 
-export const part = style({
-  position: 'relative',
-  marginBottom: space[3],
-  border: `1px solid ${color.rule}`,
-  borderRadius: tokens.radius.small,
-});
+export const part = style({ display: 'flex', alignItems: 'flex-start' });
 
-/** Above the summary, which is as wide as the part. */
-export const actions = style({
-  position: 'absolute',
-  top: 0,
-  right: 0,
-  zIndex: 1,
-  display: 'flex',
-});
-
-export const details = style({ minWidth: 0 });
+export const details = style({ flex: 1, minWidth: 0 });
 
 export const summary = style([
   type.label,
   {
-    display: 'flex',
-    alignItems: 'center',
     minHeight: '44px',
-    padding: `${space[2]} 140px ${space[2]} ${space[3]}`,
+    paddingBlock: space[3],
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: { '&:hover': { textDecoration: 'underline' } },
   },
 ]);
 
-export const fields = style({ padding: `${space[3]} ${space[3]} ${space[4]}` });
+export const fields = style({
+  padding: `${space[3]} 0 ${space[4]} ${space[3]}`,
+  borderInlineStart: `1px solid ${color.rule}`,
+});

@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '@parlour/client';
 import { type ContentDraft, emptyPart, LIST_LIMIT } from '@parlour/core/content';
-import { ArrowDownIcon, ArrowUpIcon, Button, CloseIcon, IconButton, Stack, Text } from '@parlour/ui';
+import { Button, CloseIcon, IconButton, SortableList, Stack, Text } from '@parlour/ui';
 import { useState } from 'react';
 import { ContentFieldList } from './ContentFieldList.tsx';
 import { type ControlProps, fieldId, textOf } from './controlProps.ts';
@@ -10,9 +10,6 @@ const partsOf = (value: unknown): readonly ContentDraft[] => (Array.isArray(valu
 
 const idOf = (part: ContentDraft) => textOf(part['id']);
 
-const exchanged = (parts: readonly ContentDraft[], place: number) =>
-  parts.toSpliced(place, 2, ...parts.slice(place, place + 2).toReversed());
-
 /** Parts with fields of their own, in an order: sections, and the products in them (`DKS10`). */
 export function GroupsControl(props: ControlProps) {
   const { field, path, value, surroundings, onChange } = props;
@@ -20,6 +17,7 @@ export function GroupsControl(props: ControlProps) {
   if (field.kind !== 'groups') return null;
   const parts = partsOf(value);
   const { partName } = field;
+  const nameOf = (part: ContentDraft) => textOf(part['name']) || `New ${partName}`;
   const issue = surroundings.issues.find((each) => each.field === path)?.message;
   const add = () => {
     const id = newIdempotencyKey();
@@ -39,59 +37,53 @@ export function GroupsControl(props: ControlProps) {
           {issue}
         </Text>
       )}
-      {parts.map((part, place) => {
-        const partPath = `${path}.${place}`;
-        const name = textOf(part['name']) || `${partName} ${place + 1}`;
-        const hasIssue = surroundings.issues.some((each) => each.field.startsWith(`${partPath}.`));
-        const change = (changes: ContentDraft) =>
-          onChange(parts.with(place, { ...part, ...changes }));
-        return (
-          <div key={idOf(part)} id={fieldId(partPath)} className={styles.part}>
-            <div className={styles.actions}>
+      <SortableList
+        label={field.label}
+        items={parts}
+        keyOf={idOf}
+        nameOf={nameOf}
+        onChange={onChange}
+      >
+        {(part, place) => {
+          const partPath = `${path}.${place}`;
+          const hasIssue = surroundings.issues.some((each) =>
+            each.field.startsWith(`${partPath}.`),
+          );
+          const isOpen = hasIssue || opened.has(idOf(part));
+          return (
+            <div id={fieldId(partPath)} className={styles.part}>
+              <details
+                className={styles.details}
+                open={isOpen}
+                onToggle={({ currentTarget, target }) => {
+                  // The parts within are their own business.
+                  if (target === currentTarget) toggle(idOf(part), currentTarget.open);
+                }}
+              >
+                <summary className={styles.summary}>
+                  {place + 1}. {nameOf(part)}
+                </summary>
+                {isOpen ? (
+                  <div className={styles.fields}>
+                    <ContentFieldList
+                      fields={field.fields}
+                      body={part}
+                      path={`${partPath}.`}
+                      surroundings={surroundings}
+                      onChange={(change) => onChange(parts.with(place, { ...part, ...change }))}
+                    />
+                  </div>
+                ) : null}
+              </details>
               <IconButton
-                label={`Move ${name} up`}
-                icon={<ArrowUpIcon />}
-                isPending={place === 0}
-                onClick={() => onChange(exchanged(parts, place - 1))}
-              />
-              <IconButton
-                label={`Move ${name} down`}
-                icon={<ArrowDownIcon />}
-                isPending={place === parts.length - 1}
-                onClick={() => onChange(exchanged(parts, place))}
-              />
-              <IconButton
-                label={`Remove ${name}`}
+                label={`Remove ${nameOf(part)}`}
                 icon={<CloseIcon />}
                 onClick={() => onChange(parts.toSpliced(place, 1))}
               />
             </div>
-            <details
-              className={styles.details}
-              open={hasIssue || opened.has(idOf(part))}
-              onToggle={({ currentTarget, target }) => {
-                // The parts within are its own business.
-                if (target === currentTarget) toggle(idOf(part), currentTarget.open);
-              }}
-            >
-              <summary className={styles.summary}>
-                {place + 1}. {name}
-              </summary>
-              {hasIssue || opened.has(idOf(part)) ? (
-                <div className={styles.fields}>
-                  <ContentFieldList
-                    fields={field.fields}
-                    body={part}
-                    path={`${partPath}.`}
-                    surroundings={surroundings}
-                    onChange={change}
-                  />
-                </div>
-              ) : null}
-            </details>
-          </div>
-        );
-      })}
+          );
+        }}
+      </SortableList>
       <Stack align="start">
         <Button
           variant="secondary"

@@ -1,44 +1,39 @@
-import { ArrowDownIcon, ArrowUpIcon, CloseIcon, IconButton } from '@parlour/ui';
+import { CloseIcon, IconButton, SortableList } from '@parlour/ui';
 import * as styles from './OrderedList.css.ts';
+
+/** One row of an ordered list. */
+interface OrderedItem {
+  readonly id: string;
+  readonly label: string;
+}
 
 export type OrderedListProps = {
   /** What is ordered. */
   label: string;
   /** The items in their order. */
-  items: readonly { readonly id: string; readonly label: string }[];
+  items: readonly OrderedItem[];
   /** Called with all ids in their new order. */
   onOrder: (ids: readonly string[]) => void;
   /** Takes an item away; undefined where that is not possible. */
   onRemove?: (id: string) => void;
 };
 
-const moved = (ids: readonly string[], from: number, to: number) =>
-  ids.toSpliced(from, 1).toSpliced(to, 0, ...ids.slice(from, from + 1));
-
-/** A list whose rows are moved by buttons. */
+/** Names in an order, which is changed by dragging or by the menu of each. */
 export function OrderedList({ label, items, onOrder, onRemove }: OrderedListProps) {
   if (items.length === 0) return null;
-  const ids = items.map(({ id }) => id);
   return (
-    <ol className={styles.list} aria-label={label}>
-      {items.map((item, place) => (
-        <li key={item.id} className={styles.row}>
+    <SortableList
+      label={label}
+      items={items}
+      keyOf={({ id }) => id}
+      nameOf={(item) => item.label}
+      onChange={(ordered) => onOrder(ordered.map(({ id }) => id))}
+    >
+      {(item, index) => (
+        <div className={styles.row}>
           <span className={styles.name}>
-            {place + 1}. {item.label}
+            {index + 1}. {item.label}
           </span>
-          <IconButton
-            label={`Move ${item.label} up`}
-            icon={<ArrowUpIcon />}
-            // A disabled button would lose the focus.
-            isPending={place === 0}
-            onClick={() => onOrder(moved(ids, place, place - 1))}
-          />
-          <IconButton
-            label={`Move ${item.label} down`}
-            icon={<ArrowDownIcon />}
-            isPending={place === items.length - 1}
-            onClick={() => onOrder(moved(ids, place, place + 1))}
-          />
           {onRemove === undefined ? null : (
             <IconButton
               label={`Remove ${item.label}`}
@@ -46,8 +41,8 @@ export function OrderedList({ label, items, onOrder, onRemove }: OrderedListProp
               onClick={() => onRemove(item.id)}
             />
           )}
-        </li>
-      ))}
-    </ol>
+        </div>
+      )}
+    </SortableList>
   );
 }
