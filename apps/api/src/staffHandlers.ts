@@ -2,8 +2,10 @@ import type { StaffCalls } from '@parlour/contract/staff';
 import type { DeskAccess } from './access/authorize.ts';
 import { createDeskCookie } from './access/deskCookie.ts';
 import type { StaffEmailDependencies } from './features/dependencies.ts';
+import type { DocumentFiles } from './features/documents/files.ts';
 import type { Documents } from './features/documents/service.ts';
 import { deskFileHandlers } from './features/requests/fileHandlers.ts';
+import type { ImageDependencies } from './features/images/service.ts';
 import type { RequestFiles } from './features/requests/files.ts';
 import { deskRequestHandlers } from './features/requests/desk/handlers.ts';
 import { releaseRequestsOf } from './features/requests/releaseRequests.ts';
@@ -20,6 +22,8 @@ import { createTotps } from './features/staff/keys/totp.ts';
 import { memberSearchHandlers } from './features/staff/member-search/handlers.ts';
 import { staffPeopleHandlers } from './features/staff/people/handlers.ts';
 import { createStaffPeople } from './features/staff/people/service.ts';
+import { staffPictureHandlers } from './features/staff/pictures/handlers.ts';
+import { createPictureReceiver } from './features/staff/pictures/receivePicture.ts';
 import { presenceHandlers } from './features/staff/presence/handlers.ts';
 import { cannedReplyHandlers } from './features/staff/replies/handlers.ts';
 import { staffSessionHandlers } from './features/staff/sessions/handlers.ts';
@@ -48,6 +52,15 @@ export interface StaffFeatureDependencies extends StaffEmailDependencies {
   readonly documents: Documents;
   readonly requestFiles: RequestFiles;
   readonly desk: DeskSettings;
+  readonly files: DocumentFiles;
+  readonly pictures: Pick<ImageDependencies, 'maker'>;
+}
+
+/** Returns where uploaded pictures are stored, and what receives them. */
+function pictureParts({ files, pictures }: StaffFeatureDependencies) {
+  const { store, heic, incomingFolder } = files;
+  const folder = `${incomingFolder}-pictures`;
+  return { store, receiver: createPictureReceiver({ maker: pictures.maker, heic, folder }) };
 }
 
 /** Binds the calls of the desk, and tells the gate how to know who makes them. */
@@ -82,6 +95,7 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
     ...deskRequestHandlers(dependencies),
     ...deskFileHandlers(requestFiles, queries),
     ...staffMemberHandlers(documents, queries),
+    ...staffPictureHandlers({ ...dependencies, ...pictureParts(dependencies) }, queries),
     ...staffAuditHandlers(dependencies),
     ...contentHandlers(dependencies),
   };

@@ -18,6 +18,7 @@ export const pages: Readonly<Record<DeskRouteName, readonly string[]>> = {
   replies: page('replies/RepliesScreen'),
   contentList: page('content/ContentListScreen'),
   content: page('content/ContentScreen'),
+  pictures: page('pictures/PicturesScreen'),
   staff: page('people/StaffScreen'),
   audit: page('audit/AuditScreen'),
   account: page('account/AccountScreen'),

@@ -46,6 +46,7 @@ import {
 import { announceWriting } from './calls/presence.ts';
 import {
   assignDeskRequest,
+  changeDeskTags,
   enterDeskRequest,
   getDeskRequest,
   linkDeskRequest,
@@ -54,7 +55,6 @@ import {
   mergeDeskRequest,
   moveDeskRequest,
   searchDeskRequests,
-  setDeskTags,
   unmergeDeskRequest,
   writeDeskMessage,
   writeDeskNote,
@@ -66,6 +66,14 @@ import {
   inviteStaffAgain,
   listStaff,
 } from './calls/people.ts';
+import {
+  changePicture,
+  deletePicture,
+  getPicture,
+  listPictures,
+  replacePicture,
+  uploadPicture,
+} from './calls/pictures.ts';
 import { addSavedFilter, deleteSavedFilter, listSavedFilters } from './calls/savedFilters.ts';
 import { endStaffSession, listStaffSessions } from './calls/sessions.ts';
 import {
@@ -104,7 +112,7 @@ export const staffCalls = {
   linkDeskRequest,
   writeDeskMessage,
   writeDeskNote,
-  setDeskTags,
+  changeDeskTags,
   listAssignees,
   searchMembers,
   listCannedReplies,
@@ -158,6 +166,12 @@ export const staffCalls = {
   previewContent,
   listSuggestedValues,
   searchContentChoices,
+  listPictures,
+  getPicture,
+  uploadPicture,
+  replacePicture,
+  changePicture,
+  deletePicture,
 } as const satisfies CallTable;
 
 /** The table of the desk's calls as a type. */

@@ -10,6 +10,7 @@ export const deskRoutes = {
   replies: { path: '/replies' },
   contentList: { path: '/content/:kind' },
   content: { path: '/content/:kind/:itemId' },
+  pictures: { path: '/pictures' },
   staff: { path: '/staff' },
   audit: { path: '/audit' },
   account: { path: '/account' },

@@ -66,6 +66,12 @@ const pages: readonly DeskPage[] = [
     load: () => import('../../features/content/ContentScreen.tsx').then((page) => page.ContentScreen),
   },
   {
+    route: deskRoutes.pictures,
+    permission: 'content.edit',
+    load: () =>
+      import('../../features/pictures/PicturesScreen.tsx').then((page) => page.PicturesScreen),
+  },
+  {
     route: deskRoutes.staff,
     permission: 'staff.manage',
     load: () => import('../../features/people/StaffScreen.tsx').then((page) => page.StaffScreen),

@@ -20,6 +20,7 @@ const pages: readonly (MenuEntry & { readonly permission: Permission })[] = [
     path: href(deskRoutes.contentList, { kind }),
     permission: 'content.edit' as const,
   })),
+  { label: 'Pictures', path: deskRoutes.pictures.path, permission: 'content.edit' },
   { label: 'Staff', path: deskRoutes.staff.path, permission: 'staff.manage' },
   { label: 'Audit', path: deskRoutes.audit.path, permission: 'audit.read' },
 ];
