@@ -99,6 +99,8 @@ const preview: Preview = {
             'Requests',
             ['Queue', 'Request', 'States of a Request', 'Move', 'Member'],
             'Replies',
+            'Studio',
+            ['List', 'Editor', 'Dialogs'],
             'Pictures',
             'Staff',
             'Audit',

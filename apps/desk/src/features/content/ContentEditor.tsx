@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router';
 import { useMe } from '../../app/session/useMe.ts';
 import { useOneCall } from '../../app/useOneCall.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
+import { PictureField } from '../pictures/PictureField.tsx';
 import type { ContentTask } from './ContentDialogs.tsx';
 import { ContentEditorView } from './ContentEditorView.tsx';
 import { newContentPath } from './contentPaths.ts';
@@ -97,6 +98,7 @@ export function ContentEditor({ kind, detail, unsaved }: ContentEditorProps) {
           issues: edited.issues,
           names,
           ports,
+          Picture: PictureField,
           onNamed: (choice) => setChosenNames({ ...chosenNames, [choice.id]: choice.title }),
         }}
         names={names}

@@ -1,6 +1,7 @@
 import { deskRoutes } from '@parlour/core/routes';
 import { href } from '@parlour/core';
 import { bodyOf, emptyContentDraft, versionsOf } from '@parlour/core/content';
+import { Text } from '@parlour/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { draftedEvent, eventBody, eventDetail } from '../../testing/content.ts';
@@ -38,6 +39,7 @@ const surroundings = {
     suggest: () => Promise.resolve([]),
     maySearchMembers: true,
   },
+  Picture: ({ label }: { label: string }) => <Text tone="muted">{label}</Text>,
   onNamed: fn(),
 };
 

@@ -1,26 +1,17 @@
-import { ClubPicture } from '@parlour/app/pictures';
-import { Stack, TextField } from '@parlour/ui';
-import { type ControlProps, fieldProps, textOf, textOrNull } from './controlProps.ts';
-import * as styles from './PictureControl.css.ts';
+import type { ControlProps } from './controlProps.ts';
+import { fieldProps, textOrNull, textOf } from './controlProps.ts';
 
-/** A picture by its URL, with how it looks. */
+/** A picture of the club, chosen or uploaded. */
 export function PictureControl(props: ControlProps) {
-  const field = fieldProps(props);
-  const url = textOf(props.value);
+  const { field, value, surroundings, onChange } = props;
+  const { Picture } = surroundings;
+  const { error } = fieldProps(props);
   return (
-    <Stack gap={3}>
-      <TextField
-        {...field}
-        hint={field.hint ?? 'The URL of a picture.'}
-        inputMode="url"
-        value={url}
-        onChange={(text) => props.onChange(textOrNull(text.trim()))}
-      />
-      {url === '' ? null : (
-        <div className={styles.preview}>
-          <ClubPicture src={url} kind="card" ratio="landscape" />
-        </div>
-      )}
-    </Stack>
+    <Picture
+      label={field.label}
+      issue={error}
+      value={textOrNull(textOf(value))}
+      onChange={onChange}
+    />
   );
 }

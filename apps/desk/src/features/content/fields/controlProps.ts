@@ -1,6 +1,18 @@
 import type { ContentDraft, ContentField, ContentNames } from '@parlour/core/content';
 import type { FieldIssue } from '@parlour/core/forms';
+import type { ComponentType } from 'react';
 import type { ContentChoice, FieldPorts } from './fieldPorts.ts';
+
+/** The props of a field for a picture. */
+interface PictureProps {
+  /** What the picture is for. */
+  readonly label: string;
+  /** What is wrong with it. */
+  readonly issue: string | undefined;
+  /** Its URL; null for none. */
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+}
 
 /** What the fields of one form share. */
 export interface FieldSurroundings {
@@ -9,6 +21,8 @@ export interface FieldSurroundings {
   /** The names of what is referred to, by their ids. */
   readonly names: ContentNames;
   readonly ports: FieldPorts;
+  /** Chooses a picture of the club. */
+  readonly Picture: ComponentType<PictureProps>;
   /** Called with what was chosen, so that its name is known. */
   readonly onNamed: (choice: ContentChoice) => void;
 }
