@@ -318,7 +318,15 @@ test('CO6, CO7, CO9, CO10: every state is reached', () => {
     serializeState: ({ value, context }) =>
       JSON.stringify([value, context.body['name'], context.publication !== null]),
   }).map(({ state }) => String(state.value));
-  expect([...new Set(reached)].toSorted()).toEqual(
-    ['clean', 'comparing', 'conflict', 'dirty', 'publishing', 'refused', 'saved', 'saving', 'waiting'],
-  );
+  expect([...new Set(reached)].toSorted()).toEqual([
+    'clean',
+    'comparing',
+    'conflict',
+    'dirty',
+    'publishing',
+    'refused',
+    'saved',
+    'saving',
+    'waiting',
+  ]);
 });

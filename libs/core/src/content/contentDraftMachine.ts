@@ -130,9 +130,7 @@ export const contentDraftMachine = setup({
     setTheirs: assign((_, outcome: ContentOutcome) =>
       outcome.ok ? { theirs: outcome.value, publication: null } : {},
     ),
-    keepMine: assign(({ context: { theirs } }) =>
-      theirs === null ? {} : comparedContent(theirs),
-    ),
+    keepMine: assign(({ context: { theirs } }) => (theirs === null ? {} : comparedContent(theirs))),
     takeTheirs: assign(({ context: { input, theirs, body } }) =>
       theirs === null
         ? {}

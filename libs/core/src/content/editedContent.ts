@@ -150,7 +150,9 @@ export function theirBody(
   mine: ContentDraft,
 ): ContentDraft {
   const draft = bodyOf(kind, theirs);
-  return isSameBody(draft, toContentDraft(kind, mine)) ? bodyOf(kind, { ...theirs, draft: null }) : draft;
+  return isSameBody(draft, toContentDraft(kind, mine))
+    ? bodyOf(kind, { ...theirs, draft: null })
+    : draft;
 }
 
 /** Returns what is known after a conflict was looked at: the next save replaces what was seen there (CO9). */

@@ -28,7 +28,12 @@ export {
   type ParsedContent,
   parseContent,
 } from './contentIssues.ts';
-export { type ContentDraftInput, type EditedContent, isStored, theirBody } from './editedContent.ts';
+export {
+  type ContentDraftInput,
+  type EditedContent,
+  isStored,
+  theirBody,
+} from './editedContent.ts';
 export {
   bodyOf,
   isSameBody,

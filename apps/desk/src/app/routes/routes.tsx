@@ -63,7 +63,8 @@ const pages: readonly DeskPage[] = [
   {
     route: deskRoutes.content,
     permission: 'content.edit',
-    load: () => import('../../features/content/ContentScreen.tsx').then((page) => page.ContentScreen),
+    load: () =>
+      import('../../features/content/ContentScreen.tsx').then((page) => page.ContentScreen),
   },
   {
     route: deskRoutes.pictures,

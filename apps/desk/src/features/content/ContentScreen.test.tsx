@@ -67,6 +67,18 @@ test('DKS5: what is typed into a new event is saved by itself', async () => {
   expect(title.value).toBe('Winter concert');
 });
 
+test('DKS5: what was typed is saved when the page is left at once', async () => {
+  const { user, title, bodies } = await openEvent({
+    listContent: () => ({ items: [], totalCount: 0 }),
+  });
+  await user.type(title, '!');
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Events' }));
+  await screen.findByRole('heading', { level: 1, name: 'Events' });
+  await waitFor(() =>
+    expect(bodies('saveContentDraft')).toMatchObject([{ body: { title: 'Summer ball!' } }]),
+  );
+});
+
 test('DKS5: a copy begins with the values of its original', async () => {
   const { title, desk } = await openEvent(
     {
@@ -110,7 +122,7 @@ test('DKS8: a vendor is found by a search', async () => {
   const { user, bodies, desk } = await openEvent({
     searchContentChoices: () => [{ id: 'v2', title: 'Villa Sample', detail: 'Rome' }],
   });
-  const vendor = screen.getByLabelText<HTMLInputElement>('Vendor');
+  const vendor = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Vendor' });
   expect(vendor.value).toBe('Hotel Example');
   await user.clear(vendor);
   await user.type(vendor, 'vil');

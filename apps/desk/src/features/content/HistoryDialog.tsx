@@ -11,7 +11,14 @@ import { HistoryDialogView } from './HistoryDialogView.tsx';
 import { contentItemKey, contentVersionQuery, contentVersionsQuery } from './queries.ts';
 
 /** Shows the published versions of an item, compares two, and publishes an earlier one again (`DKS19`). */
-export function HistoryDialog({ kind, title, draft, names, timeZone, onClose }: ContentDialogProps) {
+export function HistoryDialog({
+  kind,
+  title,
+  draft,
+  names,
+  timeZone,
+  onClose,
+}: ContentDialogProps) {
   const client = useClient();
   const cache = useQueryClient();
   const me = useMe();

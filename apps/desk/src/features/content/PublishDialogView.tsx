@@ -40,7 +40,9 @@ export function PublishDialogView(props: PublishDialogViewProps) {
       maySubmit
       failure={null}
     >
-      {told === null ? null : <WordsField {...told} consequence="They get the new calendar file." />}
+      {told === null ? null : (
+        <WordsField {...told} consequence="They get the new calendar file." />
+      )}
       {isFirst ? (
         <Text>Members see it at once. It can be hidden again, and each version stays.</Text>
       ) : (

@@ -23,6 +23,8 @@ export const newItemQuery = { isNew: 'new', copyOf: 'copy' } as const;
 /** Returns the path of a new item with this id, as a copy of another one or empty. */
 export function newContentPath(kind: ContentKind, itemId: string, copyOf?: string): string {
   const query =
-    copyOf === undefined ? newItemQuery.isNew : `${newItemQuery.copyOf}=${encodeURIComponent(copyOf)}`;
+    copyOf === undefined
+      ? newItemQuery.isNew
+      : `${newItemQuery.copyOf}=${encodeURIComponent(copyOf)}`;
   return `${contentPath(kind, itemId)}?${query}`;
 }

@@ -41,7 +41,10 @@ export function emptyList(kind: ContentKind, isFiltered: boolean) {
   const { one, many } = contentNames[kind];
   return isFiltered
     ? { title: `No ${one} fits.`, text: 'Another state or other words may find it.' }
-    : { title: `There are no ${many.toLowerCase()} yet.`, text: 'Members see each once it is published.' };
+    : {
+        title: `There are no ${many.toLowerCase()} yet.`,
+        text: 'Members see each once it is published.',
+      };
 }
 
 /** Returns the label of the button that begins an item, such as `New Event`. */

@@ -23,7 +23,11 @@ export function useFieldPorts(kind: ContentKind, maySearchMembers: boolean): Fie
         if (text.trim().length < FEWEST_LETTERS) return { ok: true, value: [] };
         const found = await searchMembers(client, { query: { text: text.trim() } });
         if (!found.ok) return found;
-        const value = found.value.map(({ id, name, email }) => ({ id, title: name, detail: email }));
+        const value = found.value.map(({ id, name, email }) => ({
+          id,
+          title: name,
+          detail: email,
+        }));
         return { ok: true, value };
       },
       suggest: (field) =>

@@ -1,12 +1,13 @@
 import { type BoundContentDraft, useContentDraft } from '@parlour/app/content';
 import { useClient } from '@parlour/app/data-layout';
+import { newIdempotencyKey } from '@parlour/client';
 import { getContent, publishContent, saveContentDraft } from '@parlour/client/staff';
 import type { CallFailure, Result } from '@parlour/contract';
 import type { ContentDetail, ContentKind } from '@parlour/contract/staff';
 import type { ContentPublish, ContentSave } from '@parlour/core';
-import { type UnsavedContent, versionsOf } from '@parlour/core/content';
+import { isStored, type UnsavedContent, versionsOf } from '@parlour/core/content';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useServices } from '../../app/services.ts';
 import { contentListKey, contentQuery } from './queries.ts';
 import { storeUnsaved } from './unsavedContent.ts';
@@ -66,10 +67,24 @@ export function useItemDraft({ kind, detail, unsaved, staffId }: ItemDraftOption
     [tabStorage, staffId, kind, id],
   );
   const draft = useContentDraft({ kind, detail, unsaved, calls, onUnsaved });
-  const isStored = detail.draft !== null || detail.published !== null;
+  const latestDraft = useRef(draft);
+  useLayoutEffect(() => {
+    latestDraft.current = draft;
+  });
+  useEffect(
+    () => () => {
+      const { edited, stage } = latestDraft.current;
+      // What is being saved, or has to be compared first, is not sent again.
+      if (isStored(edited) || (stage !== 'dirty' && stage !== 'waiting')) return;
+      const { body, seen } = edited;
+      void calls.save({ body, ...seen, idempotencyKey: newIdempotencyKey() });
+    },
+    [calls],
+  );
+  const isKnown = detail.draft !== null || detail.published !== null;
   const { data: latest = draft.edited.detail } = useQuery({
     ...query,
-    enabled: isStored || draft.edited.seen.version > 0,
+    enabled: isKnown || draft.edited.seen.version > 0,
     refetchInterval: READ_EVERY,
   });
   const { send } = draft;

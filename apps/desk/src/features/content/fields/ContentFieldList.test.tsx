@@ -94,7 +94,7 @@ test('DKS5: a number that is none stays typed and says so', async () => {
 
 test('DKS8: vendors of a destination are added and ordered', async () => {
   const { user, last } = renderFields('destination');
-  const search = screen.getByLabelText('Add to Vendors');
+  const search = await screen.findByLabelText('Add to Vendors');
   await user.type(search, 'h');
   await user.click(await screen.findByRole('option', { name: /Hotel Example/ }));
   await user.type(search, 'v');
@@ -109,10 +109,10 @@ test('DKS8: vendors of a destination are added and ordered', async () => {
 
 test('DKS10: sections have products with amounts in their currency', async () => {
   const { user, last } = renderFields('gift_guide');
-  await user.click(screen.getByRole('button', { name: 'Add section' }));
+  await user.click(await screen.findByRole('button', { name: 'Add section' }));
   await user.type(screen.getByLabelText(/^Heading/), 'Desk');
-  await user.click(screen.getByRole('button', { name: 'Add product' }));
-  const product = within(screen.getByRole('group', { name: 'Products' }));
+  await user.click(await screen.findByRole('button', { name: 'Add product' }));
+  const product = within(await screen.findByRole('group', { name: 'Products' }));
   await user.type(product.getByLabelText('Currency'), 'jpy');
   await user.type(product.getByLabelText('Price'), '3000');
   expect(last()?.['sections']).toMatchObject([
@@ -126,13 +126,13 @@ test('DKS10: sections have products with amounts in their currency', async () =>
   expect(last()?.['sections']).toMatchObject([{ name: null }]);
 });
 
-test('DKS10, DKS13: the issue of a product is at its field', () => {
+test('DKS10, DKS13: the issue of a product is at its field', async () => {
   const sections = [
     { id: 's1', name: 'Desk', description: null, products: [{ id: 'p1', name: null }] },
   ];
   const message = 'Name is required.';
   renderFields('gift_guide', { sections }, [{ field: 'sections.0.products.0.name', message }]);
-  const product = within(screen.getByRole('group', { name: 'Products' }));
+  const product = within(await screen.findByRole('group', { name: 'Products' }));
   expect(product.getByLabelText(/^Name/).getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText(message)).toBeTruthy();
 });

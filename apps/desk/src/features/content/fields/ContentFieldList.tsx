@@ -2,12 +2,11 @@ import type { ContentDraft, ContentField, ContentFields } from '@parlour/core/co
 import { Checkbox, Stack } from '@parlour/ui';
 import type { ComponentType } from 'react';
 import { type ControlProps, fieldId, fieldProps, type FieldSurroundings } from './controlProps.ts';
-import { GroupsControl } from './GroupsControl.tsx';
 import { HtmlControl } from './HtmlControl.tsx';
+import { LazyGroupsControl, LazyReferenceControl, LazyReferencesControl } from './lazyControls.tsx';
 import { MoneyControl, NumberControl } from './NumberControls.tsx';
 import { PictureControl } from './PictureControl.tsx';
 import { PlaceLinkField } from './PlaceLinkField.tsx';
-import { ReferenceControl, ReferencesControl } from './ReferenceControls.tsx';
 import {
   CurrencyControl,
   LineControl,
@@ -46,9 +45,9 @@ const controls: Readonly<Record<ContentField['kind'], ComponentType<ControlProps
   flag: FlagControl,
   number: NumberControl,
   money: MoneyControl,
-  reference: ReferenceControl,
-  references: ReferencesControl,
-  groups: GroupsControl,
+  reference: LazyReferenceControl,
+  references: LazyReferencesControl,
+  groups: LazyGroupsControl,
 };
 
 export type ContentFieldListProps = {
