@@ -5,7 +5,7 @@ import type { ContentNames } from '@parlour/core/content';
 import { ConfirmDialog } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { useOneCall } from '../../app/useOneCall.ts';
+import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { contentListPath } from './contentPaths.ts';
 import { HideDialog } from './HideDialog.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
@@ -56,7 +56,7 @@ function DiscardDialog({ kind, title, draft, onClose }: ContentDialogProps) {
   const client = useClient();
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const { pending, failure, run } = useOneCall<'discard'>();
+  const { pending, failure, run } = useOneKeyedCall<'discard'>();
   const { detail } = draft.edited;
   const discard = async () => {
     const params = { kind, id: detail.id };

@@ -9,7 +9,7 @@ import { mayDo } from '@parlour/core/staff';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '../../app/session/useMe.ts';
-import { useOneCall } from '../../app/useOneCall.ts';
+import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
 import { PictureField } from '../pictures/PictureField.tsx';
 import type { ContentTask } from './ContentDialogs.tsx';
@@ -48,7 +48,7 @@ export function ContentEditor({ kind, detail, unsaved }: ContentEditorProps) {
   const { edited, stage, send } = draft;
   const ports = useFieldPorts(kind, mayDo(me.roles, 'member.read'));
   const preview = usePreview(kind, detail.id);
-  const undo = useOneCall<'undo'>();
+  const undo = useOneKeyedCall<'undo'>();
   const [chosenNames, setChosenNames] = useState<Readonly<Record<string, string>>>({});
   const [task, setTask] = useState<ContentTask | null>(null);
   const [undoneVersion, setUndoneVersion] = useState<number | null>(null);

@@ -145,20 +145,32 @@ function EditorActions(props: ContentEditorViewProps) {
     ...(mayPublish
       ? [
           {
+            id: 'schedule',
             label: draft?.publishAt == null ? 'Schedule' : 'Change Schedule',
             disabled: !hasDraft || isInConflict,
             onSelect: () => onTask('schedule'),
           },
           {
+            id: 'hide',
             label: published?.hiddenAt == null ? 'Hide from Members' : 'Show to Members',
             disabled: published === null,
             onSelect: () => onTask('hide'),
           },
         ]
       : []),
-    { label: 'History', disabled: published === null, onSelect: () => onTask('history') },
-    { label: 'Duplicate', disabled: false, onSelect: onDuplicate },
-    { label: 'Discard Draft', disabled: draft === null, onSelect: () => onTask('discard') },
+    {
+      id: 'history',
+      label: 'History',
+      disabled: published === null,
+      onSelect: () => onTask('history'),
+    },
+    { id: 'duplicate', label: 'Duplicate', disabled: false, onSelect: onDuplicate },
+    {
+      id: 'discard',
+      label: 'Discard Draft',
+      disabled: draft === null,
+      onSelect: () => onTask('discard'),
+    },
   ];
   return (
     <Stack direction="row" gap={3}>
@@ -166,6 +178,7 @@ function EditorActions(props: ContentEditorViewProps) {
         label="Preview"
         disabled={draft === null}
         items={previewChoices.map(({ label, isPhone }) => ({
+          id: label,
           label,
           onSelect: () => preview.onOpen(isPhone),
         }))}

@@ -11,7 +11,7 @@ import { Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useMe } from '../../app/session/useMe.ts';
 import { NotFoundPage } from '../../app/shell/NotFoundPage.tsx';
-import { useOneCall } from '../../app/useOneCall.ts';
+import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
 import { choiceQuery, type ContentChoice, parseChoice } from './contentChoice.ts';
 import { type BulkAction, ContentListView } from './ContentListView.tsx';
@@ -44,7 +44,7 @@ function ContentList({ kind }: { kind: ContentKind }) {
   const [result, setResult] = useState<BulkResult | null>(null);
   const [isOrdering, setOrdering] = useState(false);
   const [newId] = useState(newIdempotencyKey);
-  const { pending, failure, run, renew } = useOneCall<BulkAction>();
+  const { pending, failure, run, renew } = useOneKeyedCall<BulkAction>();
   const mayPublish = mayDo(me?.roles ?? [], 'content.publish');
   const isOrdered = orderedKinds.some((each) => each === kind);
 

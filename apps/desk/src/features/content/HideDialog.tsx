@@ -1,7 +1,7 @@
 import { useClient } from '@parlour/app/data-layout';
 import { hideContent } from '@parlour/client/staff';
 import { useState } from 'react';
-import { useOneCall } from '../../app/useOneCall.ts';
+import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import type { ContentDialogProps } from './ContentDialogs.tsx';
 import { HideDialogView } from './HideDialogView.tsx';
 
@@ -11,7 +11,7 @@ export function HideDialog({ kind, title, draft, onClose }: ContentDialogProps) 
   const { id, published, holders } = draft.edited.detail;
   const isHidden = published?.hiddenAt != null;
   const [words, setWords] = useState('');
-  const { pending, failure, run, renew } = useOneCall<'hide'>();
+  const { pending, failure, run, renew } = useOneKeyedCall<'hide'>();
   const hide = async () => {
     const body = {
       version: published?.version ?? 0,

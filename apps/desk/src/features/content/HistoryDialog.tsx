@@ -5,7 +5,7 @@ import { mayDo } from '@parlour/core/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMe } from '../../app/session/useMe.ts';
-import { useOneCall } from '../../app/useOneCall.ts';
+import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import type { ContentDialogProps } from './ContentDialogs.tsx';
 import { HistoryDialogView } from './HistoryDialogView.tsx';
 import { contentItemKey, contentVersionQuery, contentVersionsQuery } from './queries.ts';
@@ -34,7 +34,7 @@ export function HistoryDialog({
     ...contentVersionQuery(client, kind, id, other),
     enabled: other > 0,
   });
-  const { pending, failure, run, renew } = useOneCall<'revert'>();
+  const { pending, failure, run, renew } = useOneKeyedCall<'revert'>();
   const revert = async () => {
     const body = { number: one, version: published?.version ?? 0 };
     const result = await run('revert', (idempotencyKey) =>

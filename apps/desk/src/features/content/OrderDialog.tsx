@@ -4,7 +4,7 @@ import { orderContent } from '@parlour/client/staff';
 import type { ContentKind } from '@parlour/contract/staff';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOneCall } from '../../app/useOneCall.ts';
+import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { OrderDialogView } from './OrderDialogView.tsx';
 import { publishedContentQuery } from './queries.ts';
 
@@ -20,7 +20,7 @@ export function OrderDialog({ kind, onClose }: OrderDialogProps) {
   const client = useClient();
   const published = useQuery({ ...publishedContentQuery(client, kind), gcTime: 0 });
   const [order, setOrder] = useState<readonly string[] | null>(null);
-  const { pending, failure, run, renew } = useOneCall<'order'>();
+  const { pending, failure, run, renew } = useOneKeyedCall<'order'>();
   const store = async () => {
     if (order === null) return;
     const result = await run('order', (idempotencyKey) =>

@@ -3,7 +3,7 @@ import { scheduleContent } from '@parlour/client/staff';
 import { localOfInstant } from '@parlour/core';
 import { contentIssues } from '@parlour/core/content';
 import { useState } from 'react';
-import { useOneCall } from '../../app/useOneCall.ts';
+import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import type { ContentDialogProps } from './ContentDialogs.tsx';
 import { firstInstant } from './fields/TimeControls.tsx';
 import { ScheduleDialogView } from './ScheduleDialogView.tsx';
@@ -15,7 +15,7 @@ export function ScheduleDialog({ kind, title, draft, timeZone, now, onClose }: C
   const client = useClient();
   const { edited, stage } = draft;
   const publishAt = edited.detail.draft?.publishAt ?? null;
-  const { pending, failure, run, renew } = useOneCall<'schedule' | 'unschedule'>();
+  const { pending, failure, run, renew } = useOneKeyedCall<'schedule' | 'unschedule'>();
   const [local, setLocal] = useState(() => {
     const tomorrow = localOfInstant(new Date(now.getTime() + DAY).toISOString(), timeZone);
     return publishAt === null
