@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { createRichText, htmlOf, isLinkable } from './createRichText.ts';
@@ -43,20 +43,22 @@ test.each([
   expect(isLinkable(address)).toBe(can);
 });
 
-let setHtml: (html: string) => void = () => undefined;
-
 function Description({ error }: { error?: string }) {
   const [value, setValue] = useState('<p>Hello</p>');
-  setHtml = setValue;
   return (
-    <RichTextField
-      label="Description"
-      hint="Members read it."
-      error={error}
-      required
-      value={value}
-      onChange={setValue}
-    />
+    <>
+      <RichTextField
+        label="Description"
+        hint="Members read it."
+        error={error}
+        required
+        value={value}
+        onChange={setValue}
+      />
+      <button type="button" onClick={() => setValue('<h3>Another</h3>')}>
+        Take yesterday’s
+      </button>
+    </>
   );
 }
 
@@ -76,6 +78,6 @@ test('it is a text box with its label, hint and error, and adds no style element
 test('a value that is changed elsewhere is shown', async () => {
   render(<Description />);
   const box = await screen.findByRole('textbox', { name: 'Description' });
-  act(() => setHtml('<h3>Another</h3>'));
+  fireEvent.click(screen.getByRole('button', { name: 'Take yesterday’s' }));
   expect(box.querySelector('h3')?.textContent).toBe('Another');
 });

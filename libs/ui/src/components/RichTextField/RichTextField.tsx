@@ -41,6 +41,7 @@ function RichText({ value, onChange, disabled = false, label, wiring }: RichText
   const isDisabled = disabled || wiring.readOnly === true;
   const written = useRef(value);
 
+  const update = useEffectEvent((html: string) => onChange(html));
   const create = useEffectEvent((element: HTMLElement) =>
     createRichText({
       element,
@@ -51,7 +52,6 @@ function RichText({ value, onChange, disabled = false, label, wiring }: RichText
       },
     }),
   );
-  const update = useEffectEvent((html: string) => onChange(html));
   useEffect(() => {
     if (frame.current === null) return undefined;
     const created = create(frame.current);
