@@ -150,7 +150,9 @@ test('DKS12: publishing shows what changes and who is registered, and can be und
   await user.click(dialog.getByRole('button', { name: 'Publish Now' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodies('publishContent')).toEqual([{ version: 1, wordsToHolders: 'We move west.' }]);
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  // The editor of the description has a button of that name too.
+  const note = (await screen.findByText('Published anew.')).closest<HTMLElement>('[role="status"]');
+  await user.click(within(note!).getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(bodies('revertContent')).toEqual([{ number: 3, version: 4 }]));
   const venue = screen.getByLabelText<HTMLInputElement>('Venue');
   await waitFor(() => expect(venue.value).toBe('Orangery'));
