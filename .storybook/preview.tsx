@@ -101,6 +101,8 @@ const preview: Preview = {
             'Members',
             ['List', 'Member', 'Change requests'],
             'Replies',
+            'Studio',
+            ['List', 'Editor', 'Dialogs'],
             'Pictures',
             'Settings',
             'Frame',

@@ -19,6 +19,8 @@ export const pages: Readonly<Record<DeskRouteName, readonly string[]>> = {
   member: page('members/MemberScreen'),
   changeRequests: page('members/change-requests/ChangeRequestsScreen'),
   replies: page('replies/RepliesScreen'),
+  contentList: page('content/ContentListScreen'),
+  content: page('content/ContentScreen'),
   pictures: page('pictures/PicturesScreen'),
   staff: page('people/StaffScreen'),
   audit: page('audit/AuditScreen'),

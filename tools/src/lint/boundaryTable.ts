@@ -76,6 +76,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
     layers: [
       '.',
       'contact',
+      'content',
       'hooks',
       'session',
       'data',

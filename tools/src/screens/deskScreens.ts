@@ -120,6 +120,8 @@ export async function listDeskScreens(
     desk('requests-closed', `${deskRoutes.requests.path}?view=closed`),
     desk('keys', deskRoutes.requests.path, { act: openKeys, isViewportOnly: true }),
     desk('request', href(deskRoutes.request, { requestId })),
+    desk('content-list', href(deskRoutes.contentList, { kind: 'event' })),
+    desk('content', `${href(deskRoutes.content, { kind: 'event', itemId: 'new-event' })}?new`),
     desk('pictures', deskRoutes.pictures.path),
     desk('members', deskRoutes.members.path),
     desk('change-requests', deskRoutes.changeRequests.path),

@@ -7,6 +7,23 @@ export {
   fillCannedReplies,
   listCannedReplies,
 } from './replies.ts';
+export {
+  changeManyContents,
+  discardContentDraft,
+  getContent,
+  getContentVersion,
+  hideContent,
+  listContent,
+  listContentVersions,
+  listSuggestedValues,
+  orderContent,
+  previewContent,
+  publishContent,
+  revertContent,
+  saveContentDraft,
+  scheduleContent,
+  searchContentChoices,
+} from './content.ts';
 export { getEmailChoices, setEmailChoices } from './emailChoices.ts';
 export { claimInvitation, openInvitation, startSetUp } from './setUp.ts';
 export {

@@ -65,3 +65,8 @@ export function contentTitle(kind: ContentKind, draft: ContentDraft): string {
   const name = draft['name' in contentFields[kind] ? 'name' : 'title'];
   return typeof name === 'string' && name.trim() !== '' ? name.trim() : 'Without a name';
 }
+
+/** Returns a part of a list of parts with every field empty. */
+export function emptyPart(fields: ContentFields, id: string): ContentDraft {
+  return { id, ...draftOf(fields, {}) };
+}

@@ -11,6 +11,8 @@ export const deskRoutes = {
   member: { path: '/members/:memberId' },
   changeRequests: { path: '/change-requests' },
   replies: { path: '/replies' },
+  contentList: { path: '/content/:kind' },
+  content: { path: '/content/:kind/:itemId' },
   pictures: { path: '/pictures' },
   staff: { path: '/staff' },
   audit: { path: '/audit' },

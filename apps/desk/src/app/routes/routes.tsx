@@ -82,6 +82,18 @@ const pages: readonly DeskPage[] = [
       queryClient.query((await import('../../features/replies/queries.ts')).repliesQuery(client)),
   },
   {
+    route: deskRoutes.contentList,
+    permission: 'content.edit',
+    load: () =>
+      import('../../features/content/ContentListScreen.tsx').then((page) => page.ContentListScreen),
+  },
+  {
+    route: deskRoutes.content,
+    permission: 'content.edit',
+    load: () =>
+      import('../../features/content/ContentScreen.tsx').then((page) => page.ContentScreen),
+  },
+  {
     route: deskRoutes.pictures,
     permission: 'content.edit',
     load: () =>

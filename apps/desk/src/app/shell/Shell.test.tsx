@@ -20,15 +20,17 @@ test('DKF1: a page is in the frame, with the name of who is signed in', async ()
 });
 
 test('DKF4, DKF5: the menu and the start page are those of the roles', () => {
-  expect(menuOf(editor.roles)).toEqual([{ label: 'Pictures', path: '/pictures' }]);
-  expect(homeOf(editor.roles)).toBe('/pictures');
+  const studio = ['Vendors', 'Benefits', 'Events', 'Destinations', 'Gift guides', 'Pictures'];
+  expect(menuOf(editor.roles).map(({ label }) => label)).toEqual(studio);
+  expect(homeOf(editor.roles)).toBe('/content/vendor');
+  expect(menuOf([])).toEqual([]);
   expect(homeOf([])).toBe('/account');
   expect(menuOf(administrator.roles).map(({ label }) => label)).toEqual([
     'Requests',
     'Members',
     'Change Requests',
     'Replies',
-    'Pictures',
+    ...studio,
     'Staff',
     'Settings',
     'Audit',
@@ -130,10 +132,10 @@ test('DKF4: an unknown page says so', async () => {
 });
 
 test('DKF5: the start page leads to the first page', async () => {
-  fakeDesk({ getMe: () => editor });
+  fakeDesk({ getMe: () => editor, listContent: () => ({ items: [], totalCount: 0 }) });
   const { path } = renderDesk('/');
-  await screen.findByRole('heading', { level: 1, name: 'Pictures' });
-  expect(path()).toBe('/pictures');
+  await screen.findByRole('heading', { level: 1, name: 'Vendors' });
+  expect(path()).toBe('/content/vendor');
 });
 
 test.each([

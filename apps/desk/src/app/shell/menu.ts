@@ -1,4 +1,7 @@
 import type { Permission } from '@parlour/contract';
+import { contentKinds } from '@parlour/contract/staff';
+import { contentNames } from '@parlour/core/content';
+import { href } from '@parlour/core';
 import { mayDo } from '@parlour/core/staff';
 import { deskRoutes } from '@parlour/core/routes';
 
@@ -23,6 +26,11 @@ const pages: readonly (MenuEntry & { readonly permission: Permission })[] = [
     permission: 'change_request.decide',
   },
   { label: 'Replies', path: deskRoutes.replies.path, permission: 'desk.read' },
+  ...contentKinds.map((kind) => ({
+    label: contentNames[kind].many,
+    path: href(deskRoutes.contentList, { kind }),
+    permission: 'content.edit' as const,
+  })),
   { label: 'Pictures', path: deskRoutes.pictures.path, permission: 'content.edit' },
   { label: 'Staff', path: deskRoutes.staff.path, permission: 'staff.manage' },
   { label: 'Settings', path: deskRoutes.settings.path, permission: 'settings.manage' },

@@ -40,7 +40,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   const isReadOnly = useReadOnly();
   const isDisabled = (props.disabled ?? false) || isReadOnly;
   const element = useRef<HTMLOListElement>(null);
-  const [moved, setMoved] = useState<{ key: string; message: string }>();
+  const [moved, setMoved] = useState<{ key: string; sentence: string }>();
   const [placing, setPlacing] = useState<number>();
   const count = items.length;
 
@@ -57,8 +57,8 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     const item = items[from];
     if (item === undefined || from === to) return;
     onChange(movedTo(items, from, to));
-    const message = `${nameOf(item)} moved to ${to + 1} of ${count}`;
-    setMoved({ key: keyOf(item), message });
+    const sentence = `${nameOf(item)} moved to ${to + 1} of ${count}`;
+    setMoved({ key: keyOf(item), sentence });
   };
   const moveKey = (key: string, to: (from: number) => number) => {
     const from = items.findIndex((item) => keyOf(item) === key);
@@ -66,7 +66,12 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   };
   const actionsOf = (item: Item, index: number) => [
     { id: 'up', label: 'Move up', disabled: index === 0, onSelect: () => move(index, index - 1) },
-    { id: 'down', label: 'Move down', disabled: index === count - 1, onSelect: () => move(index, index + 1) },
+    {
+      id: 'down',
+      label: 'Move down',
+      disabled: index === count - 1,
+      onSelect: () => move(index, index + 1),
+    },
     { id: 'top', label: 'Move to top', disabled: index === 0, onSelect: () => move(index, 0) },
     {
       id: 'bottom',
@@ -74,13 +79,18 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
       disabled: index === count - 1,
       onSelect: () => move(index, count - 1),
     },
-    { id: 'position', label: 'Move to position...', disabled: count < 2, onSelect: () => setPlacing(index) },
+    {
+      id: 'position',
+      label: 'Move to position...',
+      disabled: count < 2,
+      onSelect: () => setPlacing(index),
+    },
     ...sections.map((section) => ({
       id: `section ${section.key}`,
       label: `Move to ${section.label}`,
       onSelect: () => {
         props.onMoveToSection?.(item, section.key);
-        setMoved({ key: '', message: `${nameOf(item)} moved to ${section.label}` });
+        setMoved({ key: '', sentence: `${nameOf(item)} moved to ${section.label}` });
       },
     })),
   ];
@@ -103,7 +113,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
         ))}
       </ol>
       <span role="status" className={visuallyHidden}>
-        {moved?.message}
+        {moved?.sentence}
       </span>
       <PositionDialog
         count={count}
