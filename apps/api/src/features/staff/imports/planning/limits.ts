@@ -1,0 +1,2 @@
+/** How many rows one statement stores. */
+export const CLUB_BATCH = 200;
