@@ -11,6 +11,7 @@ import { addSignedDocuments } from './features/documents/handlers.ts';
 import { createDocuments } from './features/documents/service.ts';
 import { addHealthRoutes, healthPaths } from './features/health/routes.ts';
 import type { ImageDependencies } from './features/images/service.ts';
+import { createPreviews } from './features/staff/content/previews.ts';
 import { isActiveMember, isActiveRef } from './features/profile/repository.ts';
 import { createUploads } from './features/documents/uploads.ts';
 import { createRequestFiles } from './features/requests/files.ts';
@@ -140,6 +141,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const callDependencies: CallDependencies = {
     authorize: createAuthorize({
       checkSession: sessions.check,
+      previewOf: createPreviews({ secrets, clock }).open,
       isActiveRef: (ref) => isActiveRef(queries, ref),
       desk: deskAccess,
       clock,

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { type AppDependencies, buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createRequestSweep } from './features/requests/sweep.ts';
+import { createContentSweep } from './features/staff/content/sweep.ts';
 import { firstLinkFile, provideFirstLink } from './features/staff/set-up/firstAdministrator.ts';
 import { startMaintenance } from './maintenance.ts';
 import { systemRandom } from './platform/crypto/random.ts';
@@ -126,8 +127,9 @@ function startRecurring(
 ): void {
   const { database, secrets } = stored;
   onStop(startMaintenance({ database, secrets, store, clock, log }));
-  const sweep = createRequestSweep({ ...stored, clock, random, branding: config });
-  onStop(startSweep(sweep, log));
+  const swept = { ...stored, clock, random, branding: config };
+  onStop(startSweep(createRequestSweep(swept), log));
+  onStop(startSweep(createContentSweep(swept), log));
 }
 
 /** Accepts calls, and returns the URL for them. */

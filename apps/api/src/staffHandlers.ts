@@ -8,6 +8,7 @@ import type { RequestFiles } from './features/requests/files.ts';
 import { deskRequestHandlers } from './features/requests/desk/handlers.ts';
 import { releaseRequestsOf } from './features/requests/releaseRequests.ts';
 import { staffAuditHandlers } from './features/staff/audit/handlers.ts';
+import { contentHandlers } from './features/staff/content/handlers.ts';
 import { emailChoiceHandlers } from './features/staff/email-choices/handlers.ts';
 import { savedFilterHandlers } from './features/staff/filters/handlers.ts';
 import { macroHandlers } from './features/staff/macros/handlers.ts';
@@ -82,6 +83,7 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
     ...deskFileHandlers(requestFiles, queries),
     ...staffMemberHandlers(documents, queries),
     ...staffAuditHandlers(dependencies),
+    ...contentHandlers(dependencies),
   };
   const deskAccess: DeskAccess = {
     ...desk,

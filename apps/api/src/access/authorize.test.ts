@@ -26,6 +26,7 @@ beforeEach(() => void checkSession.mockClear());
 const authorizeAt = (url: string, hasOwnHost = false) =>
   createAuthorize({
     checkSession,
+    previewOf: () => undefined,
     isActiveRef: () => Promise.resolve(true),
     desk: {
       url,

@@ -1,5 +1,5 @@
 import type { Access } from '@parlour/contract';
-import { DESK_HEADER } from '@parlour/contract/staff';
+import { type ContentKind, DESK_HEADER } from '@parlour/contract/staff';
 import { refOf } from '@parlour/core';
 import type { FastifyRequest } from 'fastify';
 import { ApiError, forbidden, unauthenticated } from '../errors/apiError.ts';
@@ -10,12 +10,20 @@ import { checkPermission, credentialsFor } from './policies.ts';
 import type { Member, Principal, Session, Staff, StaffSession } from './principal.ts';
 import { enforceRateLimit, type RateLimiter } from './rateLimiter.ts';
 
+/** An item of the club's content. */
+export interface ItemKey {
+  readonly kind: ContentKind;
+  readonly id: string;
+}
+
 interface Anonymous {
   readonly kind: 'anonymous';
 }
 
 interface Visitor {
   readonly kind: 'visitor';
+  /** The item whose draft the viewer may see. Absent for all but previews. */
+  readonly preview?: ItemKey;
 }
 
 declare module 'fastify' {
@@ -47,7 +55,7 @@ export function principalOf(caller: Caller | null): Principal | undefined {
 }
 
 const anonymous: Caller = { kind: 'anonymous' };
-const visitor: Caller = { kind: 'visitor' };
+const visitor: Visitor = { kind: 'visitor' };
 
 /** The desk, as its calls reach the server. */
 export interface DeskAccess {
@@ -70,6 +78,8 @@ export interface AuthorizeDependencies {
     token: string,
     crmToken: string,
   ) => Session<Member> | Promise<Session<Member>>;
+  /** Returns the item that a `ref` admits to the preview of. Undefined for any other `ref`. */
+  readonly previewOf: (ref: string) => ItemKey | undefined;
   /** Whether a `ref` is that of an active member. */
   readonly isActiveRef: (ref: string) => Promise<boolean>;
   readonly desk: DeskAccess;
@@ -98,6 +108,8 @@ export function createAuthorize(dependencies: AuthorizeDependencies): Authorize 
   const checkDesk = createCheckDesk(desk);
 
   const visitorCaller = async (ref: string): Promise<Caller> => {
+    const preview = dependencies.previewOf(ref);
+    if (preview !== undefined) return { ...visitor, preview };
     if (await dependencies.isActiveRef(ref)) return visitor;
     throw unauthenticated();
   };

@@ -2,6 +2,7 @@ import { clubDay } from '@parlour/core';
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import { envelopeTextOf } from '../../http/responses.ts';
 import type { ConfirmationDependencies } from '../dependencies.ts';
+import { createReadPage } from '../staff/content/readPage.ts';
 import { createBenefits } from './service.ts';
 
 /** Binds the calls of benefits to their service. The list is cached for all members, for one day. */
@@ -10,6 +11,7 @@ export function benefitHandlers(
 ): HandlersOf<'listBenefits' | 'getBenefit' | 'redeemBenefit' | 'listRedemptions'> {
   const { clock, database, responseCache } = dependencies;
   const benefits = createBenefits(dependencies);
+  const readPage = createReadPage(database, clock);
   return {
     listBenefits: {
       // The day is part of the cache key, because benefits expire at the end of a day.
@@ -19,7 +21,9 @@ export function benefitHandlers(
         ),
     },
     getBenefit: {
-      query: async ({ params }) => ({ data: await benefits.get(database.queries, params.id) }),
+      query: async ({ params: { id }, caller }) => ({
+        data: await readPage(caller, 'benefit', id, (queries) => benefits.get(queries, id)),
+      }),
     },
     listRedemptions: {
       query: async ({ caller }) => ({

@@ -1,23 +1,28 @@
 import { clubDay } from '@parlour/core';
-import { and, asc, desc, eq, gte, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, isNull, lte, or } from 'drizzle-orm';
 import { isEmailDue } from '../../emails/confirmations.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
-import { benefits, redemptions } from '../../platform/postgres/schema/index.ts';
+import { benefits, redemptions, type Shown, shownColumns } from '../../platform/postgres/schema/index.ts';
 
-export type BenefitRow = typeof benefits.$inferSelect;
+export type BenefitRow = Shown<typeof benefits.$inferSelect>;
+
+const columns = shownColumns(getTableColumns(benefits));
 
 const LIMIT = 2000;
 
-/** The condition that a benefit is not over, as `isBenefitOver` of the core says it (BE5). */
-const isNotOver = (now: Date) =>
-  or(isNull(benefits.expiresAt), gte(benefits.expiresAt, clubDay(now)));
+/** The condition that members see a benefit: it is not hidden, and not over as `isBenefitOver` of the core says it (BE5). */
+const isShown = (now: Date) =>
+  and(
+    isNull(benefits.hiddenAt),
+    or(isNull(benefits.expiresAt), gte(benefits.expiresAt, clubDay(now))),
+  );
 
 /** Returns the benefits that are not over, in the club's order. */
 export function findBenefits(queries: Queries, now: Date) {
   return queries
-    .select()
+    .select(columns)
     .from(benefits)
-    .where(isNotOver(now))
+    .where(isShown(now))
     .orderBy(asc(benefits.position), asc(benefits.id))
     .limit(LIMIT);
 }
@@ -25,9 +30,9 @@ export function findBenefits(queries: Queries, now: Date) {
 /** Returns one benefit. Undefined where none with this id exists, or it is over. */
 export async function findBenefit(queries: Queries, id: string, now: Date) {
   const [row] = await queries
-    .select()
+    .select(columns)
     .from(benefits)
-    .where(and(eq(benefits.id, id), isNotOver(now)))
+    .where(and(eq(benefits.id, id), isShown(now)))
     .limit(1);
   return row;
 }

@@ -1,13 +1,17 @@
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import { envelopeTextOf } from '../../http/responses.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
+import { createReadPage } from '../staff/content/readPage.ts';
 import { getDestination, listDestinations } from './service.ts';
 
 /** Binds the calls of destinations to their service. Each response is cached for all viewers. */
 export function destinationHandlers({
-  database: { queries },
+  database,
+  clock,
   responseCache,
 }: FeatureDependencies): HandlersOf<'listDestinations' | 'getDestination'> {
+  const { queries } = database;
+  const readPage = createReadPage(database, clock);
   return {
     listDestinations: {
       cached: ({ query }) =>
@@ -20,6 +24,9 @@ export function destinationHandlers({
         responseCache.get(`destination ${params.id}`, async () =>
           envelopeTextOf({ data: await getDestination(queries, params.id) }),
         ),
+      preview: async ({ params: { id }, caller }) => ({
+        data: await readPage(caller, 'destination', id, (page) => getDestination(page, id)),
+      }),
     },
   };
 }

@@ -1,7 +1,8 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { connections, destinations, vendors } from '../../platform/postgres/schema/index.ts';
+import { vendorColumns } from '../vendors/repository.ts';
 
 const LIMIT = 2000;
 const CONNECTION_LIMIT = 10_000;
@@ -22,6 +23,7 @@ export async function findDestinations(queries: Queries) {
     .select({ ...columns, isPrimary: destinations.isPrimary })
     .from(destinations)
     .leftJoin(parents, eq(parents.id, destinations.parentId))
+    .where(isNull(destinations.hiddenAt))
     .orderBy(asc(destinations.position), asc(destinations.id))
     .limit(LIMIT);
   const withNeighborhoods = new Set(rows.map((row) => row.parentDestination?.id));
@@ -44,14 +46,14 @@ function findWithParents(queries: Queries, condition: SQL) {
   const hasOne = queries
     .select({ it: sql`true` })
     .from(neighborhoods)
-    .where(eq(neighborhoods.parentId, destinations.id))
+    .where(and(eq(neighborhoods.parentId, destinations.id), isNull(neighborhoods.hiddenAt)))
     .orderBy(asc(neighborhoods.position))
     .limit(1);
   return queries
     .select({ ...columns, hasNeighborhoods: sql<boolean>`coalesce(${hasOne}, false)` })
     .from(destinations)
     .leftJoin(parents, eq(parents.id, destinations.parentId))
-    .where(condition)
+    .where(and(condition, isNull(destinations.hiddenAt)))
     .orderBy(asc(destinations.position), asc(destinations.id))
     .limit(LIMIT);
 }
@@ -59,10 +61,10 @@ function findWithParents(queries: Queries, condition: SQL) {
 /** Returns the connections of a destination with their vendors, in the club's order. */
 export function findConnections(queries: Queries, destinationId: string) {
   return queries
-    .select({ id: connections.id, destinationId: connections.destinationId, vendor: vendors })
+    .select({ id: connections.id, destinationId: connections.destinationId, vendor: vendorColumns })
     .from(connections)
     .innerJoin(vendors, eq(vendors.id, connections.vendorId))
-    .where(eq(connections.destinationId, destinationId))
+    .where(and(eq(connections.destinationId, destinationId), isNull(vendors.hiddenAt)))
     .orderBy(asc(connections.position), asc(connections.id))
     .limit(CONNECTION_LIMIT);
 }

@@ -1,22 +1,27 @@
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import { envelopeTextOf } from '../../http/responses.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
+import { createReadPage } from '../staff/content/readPage.ts';
 import { getEvent, listEvents } from './service.ts';
 
 /** Binds the calls of events to their service. The list is cached for all members. */
 export function eventHandlers({
-  database: { queries },
+  database,
+  clock,
   responseCache,
 }: FeatureDependencies): HandlersOf<'listEvents' | 'getEvent'> {
+  const readPage = createReadPage(database, clock);
   return {
     listEvents: {
       cached: ({ query: { category } }) =>
         responseCache.get(`events ${category ?? ''}`, async () =>
-          envelopeTextOf({ data: await listEvents(queries, category) }),
+          envelopeTextOf({ data: await listEvents(database.queries, category) }),
         ),
     },
     getEvent: {
-      query: async ({ params }) => ({ data: await getEvent(queries, params.id) }),
+      query: async ({ params: { id }, caller }) => ({
+        data: await readPage(caller, 'event', id, (queries) => getEvent(queries, id)),
+      }),
     },
   };
 }

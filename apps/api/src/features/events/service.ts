@@ -3,7 +3,7 @@ import { categoriesOf, filterByCategory } from '@parlour/core';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { orNotFound } from '../../errors/apiError.ts';
 import { presentEvent } from './present.ts';
-import { type EventRow, findEvent, findEvents } from './repository.ts';
+import { type EventRow, findAnyEvent, findEvent, findEvents } from './repository.ts';
 
 const categoryOf = (event: EventRow) => event.category;
 
@@ -18,7 +18,16 @@ export async function listEvents(queries: Queries, category = ALL_CATEGORIES) {
   };
 }
 
-/** @throws ApiError 404 where there is none. */
+/**
+ * Returns an event that its registered members know, also a hidden one.
+ *
+ * @throws ApiError 404 where there is none.
+ */
+export async function getAnyEvent(queries: Queries, id: string) {
+  return presentEvent(orNotFound(await findAnyEvent(queries, id), 'Event not found'));
+}
+
+/** @throws ApiError 404 where members see none. */
 export async function getEvent(queries: Queries, id: string) {
   return presentEvent(orNotFound(await findEvent(queries, id), 'Event not found'));
 }

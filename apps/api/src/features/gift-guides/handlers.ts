@@ -1,6 +1,7 @@
 import type { CallerOf } from '../../access/authorize.ts';
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
+import { createReadPage } from '../staff/content/readPage.ts';
 import type { Viewer } from './repository.ts';
 import { getGiftGuide, getGiftProduct, listGiftGuides } from './service.ts';
 
@@ -9,8 +10,11 @@ const viewerOf = (caller: CallerOf<{ kind: 'shared' }>): Viewer =>
 
 /** Binds the calls of gift guides to their service. */
 export function giftGuideHandlers({
-  database: { queries },
+  database,
+  clock,
 }: FeatureDependencies): HandlersOf<'listGiftGuides' | 'getGiftGuide' | 'getGiftProduct'> {
+  const { queries } = database;
+  const readPage = createReadPage(database, clock);
   return {
     listGiftGuides: {
       query: async ({ query, caller }) => ({
@@ -18,8 +22,10 @@ export function giftGuideHandlers({
       }),
     },
     getGiftGuide: {
-      query: async ({ params, caller }) => ({
-        data: await getGiftGuide(queries, params.id, viewerOf(caller)),
+      query: async ({ params: { id }, caller }) => ({
+        data: await readPage(caller, 'gift_guide', id, (page) =>
+          getGiftGuide(page, id, viewerOf(caller)),
+        ),
       }),
     },
     getGiftProduct: {

@@ -1,6 +1,8 @@
-import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/postgres/database.ts';
-import { giftGuides, giftProducts, giftSections } from '../../platform/postgres/schema/index.ts';
+import { giftGuides, giftProducts, giftSections, shownColumns } from '../../platform/postgres/schema/index.ts';
+
+const columns = shownColumns(getTableColumns(giftGuides));
 
 const GUIDE_LIMIT = 500;
 const PRODUCT_LIMIT = 10_000;
@@ -34,9 +36,9 @@ export async function findGiftGuide(queries: Queries, id: string, viewer: Viewer
 
 async function findWithSections(queries: Queries, condition: SQL | undefined) {
   const guides = await queries
-    .select()
+    .select(columns)
     .from(giftGuides)
-    .where(condition)
+    .where(and(condition, isNull(giftGuides.hiddenAt)))
     .orderBy(asc(giftGuides.position), asc(giftGuides.id))
     .limit(GUIDE_LIMIT);
   const guideIds = guides.map(({ id }) => id);
@@ -74,7 +76,7 @@ export async function findGiftProduct(queries: Queries, id: string, viewer: View
     .from(giftProducts)
     .innerJoin(giftSections, eq(giftSections.id, giftProducts.sectionId))
     .innerJoin(giftGuides, eq(giftGuides.id, giftSections.guideId))
-    .where(and(eq(giftProducts.id, id), isVisibleTo(viewer)))
+    .where(and(eq(giftProducts.id, id), isVisibleTo(viewer), isNull(giftGuides.hiddenAt)))
     .limit(1);
   return row;
 }

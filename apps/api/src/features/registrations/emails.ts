@@ -16,7 +16,7 @@ import type { Attachment, Message } from '../../platform/mail/message.ts';
 import { calendarMethod } from './calendarFile.ts';
 
 /** What the emails about a registration tell. */
-interface RegistrationFacts {
+export interface RegistrationFacts {
   readonly event: Registration['event'];
   readonly attendee: RegistrationPayload['attendeeInfo'];
   readonly confirmationNumber: string;
@@ -24,24 +24,32 @@ interface RegistrationFacts {
   readonly calendarFile: string;
 }
 
-const rowsOf = ({ event, attendee }: RegistrationFacts): readonly EmailRow[] => [
+/** Returns when and where an event is, and who attends. */
+export function rowsOf({ event, attendee }: RegistrationFacts): readonly EmailRow[] {
+  return [
   ['When', formatEventDate(event.startDate, event.endDate, event.timeZone)],
   ...(event.location === null ? [] : ([['Where', event.location]] as const)),
   ['Attendee', `${attendee.firstName} ${attendee.lastName}`],
   ['Attendee’s email', attendee.email],
 ];
+}
 
-const linkToEvent = (branding: Branding, { event }: RegistrationFacts) =>
-  linkTo(branding, 'See the event', href(routes.event, { eventId: event.id }));
+/** Returns the link to the page of the event. */
+export function linkToEvent(branding: Branding, { event }: RegistrationFacts) {
+  return linkTo(branding, 'See the event', href(routes.event, { eventId: event.id }));
+}
 
-const attachmentOf = (
+/** Returns the calendar file, as the attachment that enters or removes the event. */
+export function attachmentOf(
   { event, calendarFile }: RegistrationFacts,
   options: { readonly isCanceled: boolean },
-): Attachment => ({
-  filename: calendarFileName(event),
-  contentType: `text/calendar; charset=utf-8; method=${calendarMethod(options)}`,
-  content: calendarFile,
-});
+): Attachment {
+  return {
+    filename: calendarFileName(event),
+    contentType: `text/calendar; charset=utf-8; method=${calendarMethod(options)}`,
+    content: calendarFile,
+  };
+}
 
 const newCopy = {
   subject: 'Your registration',

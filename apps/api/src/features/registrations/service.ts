@@ -6,7 +6,7 @@ import { newId, readableCode } from '../../platform/crypto/random.ts';
 import { safeLink } from '../../text/safeHtml.ts';
 import type { ConfirmationDependencies, StaffEmailDependencies } from '../dependencies.ts';
 import { findContact } from '../profile/repository.ts';
-import { getEvent } from '../events/service.ts';
+import { getAnyEvent, getEvent } from '../events/service.ts';
 import { calendarFileOf } from './calendarEntry.ts';
 import { cancellationEmails, registrationEmail } from './emails.ts';
 import { presentRegistration } from './present.ts';
@@ -106,7 +106,7 @@ export function createRegistrations(dependencies: RegistrationDependencies) {
      * @returns whether there was one. Again changes nothing.
      */
     async cancel(transaction: Transaction, memberId: string, eventId: string): Promise<boolean> {
-      const event = await getEvent(transaction, eventId);
+      const event = await getAnyEvent(transaction, eventId);
       const removed = await removeRegistration(transaction, memberId, eventId);
       if (removed === undefined) return false;
       if (isOver(event, clock.now())) {

@@ -1,18 +1,25 @@
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
+import { createReadPage } from '../staff/content/readPage.ts';
 import { getVendor, listRelatedVendors } from './service.ts';
 
 /** Binds the calls of vendors to their service. */
 export function vendorHandlers({
-  database: { queries },
+  database,
+  clock,
 }: FeatureDependencies): HandlersOf<'getVendor' | 'listRelatedVendors'> {
+  const readPage = createReadPage(database, clock);
   return {
     getVendor: {
-      query: async ({ params }) => ({ data: await getVendor(queries, params.id) }),
+      query: async ({ params: { id }, caller }) => ({
+        data: await readPage(caller, 'vendor', id, (queries) => getVendor(queries, id)),
+      }),
     },
     listRelatedVendors: {
-      query: async ({ params, query }) => ({
-        data: await listRelatedVendors(queries, params.id, query.limit),
+      query: async ({ params: { id }, query, caller }) => ({
+        data: await readPage(caller, 'vendor', id, (queries) =>
+          listRelatedVendors(queries, id, query.limit),
+        ),
       }),
     },
   };

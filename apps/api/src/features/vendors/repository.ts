@@ -1,15 +1,20 @@
 import { normalizeVendorType } from '@parlour/core';
-import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/postgres/database.ts';
 import {
   connections,
   destinations,
   formerSlugs,
+  type Shown,
+  shownColumns,
   vendors,
 } from '../../platform/postgres/schema/index.ts';
 
-export type VendorRow = typeof vendors.$inferSelect;
+export type VendorRow = Shown<typeof vendors.$inferSelect>;
+
+/** The columns of vendors that members read. */
+export const vendorColumns = shownColumns(getTableColumns(vendors));
 
 /** A row of a connection, with the row of its vendor. */
 export type ConnectionRow = Awaited<ReturnType<typeof findRelated>>[number];
@@ -28,9 +33,14 @@ export async function findVendor(queries: Queries, id: string, plainSlug: string
   // With an array instead of a subquery, PostgreSQL uses the index even beside other conditions.
   const isFormer = sql`${vendors.id} = any(array(${former}))`;
   const [row] = await queries
-    .select()
+    .select(vendorColumns)
     .from(vendors)
-    .where(or(eq(vendors.id, id), inArray(vendors.slug, slugs), isFormer))
+    .where(
+      and(
+        isNull(vendors.hiddenAt),
+        or(eq(vendors.id, id), inArray(vendors.slug, slugs), isFormer),
+      ),
+    )
     .orderBy(
       desc(eq(vendors.id, id)),
       desc(eq(vendors.slug, id)),
@@ -61,7 +71,8 @@ export async function findHome(queries: Queries, vendorId: string) {
   const first = queries
     .select({ id: connections.destinationId })
     .from(connections)
-    .where(eq(connections.vendorId, vendorId))
+    .innerJoin(destinations, eq(destinations.id, connections.destinationId))
+    .where(and(eq(connections.vendorId, vendorId), isNull(destinations.hiddenAt)))
     .orderBy(asc(connections.position), asc(connections.id))
     .limit(1);
   return (await findHomesBy(queries, eq(destinations.id, first)))[0];
@@ -121,9 +132,9 @@ export async function findRelated(queries: Queries, vendor: VendorRow, limit: nu
   const types = kinds.map(({ type }) => type);
   const categories = kinds.map(({ category }) => category);
   return queries
-    .select({ id: nearby.id, destinationId: nearby.destinationId, vendor: vendors })
+    .select({ id: nearby.id, destinationId: nearby.destinationId, vendor: vendorColumns })
     .from(nearby)
-    .innerJoin(vendors, eq(vendors.id, nearby.vendorId))
+    .innerJoin(vendors, and(eq(vendors.id, nearby.vendorId), isNull(vendors.hiddenAt)))
     .orderBy(
       desc(isSameKind(vendors.type, types, vendor.type)),
       desc(isSameKind(vendors.category, categories, vendor.category)),

@@ -65,9 +65,21 @@ export async function chainEntries(
     previous = link;
     return link;
   });
-  await queries.insert(auditChain).values(links);
-  const chained = links.map(({ seq }) => seq);
-  await queries.delete(unchainedEntries).where(inArray(unchainedEntries.seq, chained));
+  // Arrays instead of a parameter for each value: members' writes share the processor with the sweep.
+  const columns = [
+    sql.param(links.map(({ position }) => position)),
+    sql.param(links.map(({ seq }) => seq)),
+    sql.param(links.map(({ previousHash }) => previousHash)),
+    sql.param(links.map(({ hash }) => hash)),
+  ] as const;
+  const [positions, seqs, previousHashes, hashes] = columns;
+  await queries.execute(sql`
+    with chained as (
+      insert into ${auditChain} (position, seq, previous_hash, hash)
+      select * from unnest(${positions}::bigint[], ${seqs}::bigint[], ${previousHashes}::text[], ${hashes}::text[])
+      returning seq
+    )
+    delete from ${unchainedEntries} using chained where ${unchainedEntries}.seq = chained.seq`);
 }
 
 /**

@@ -69,6 +69,8 @@ export interface QueryHandler<C extends Call> {
 /** Returns a body that is the same for every caller, and so does not learn who calls. */
 export interface CachedHandler<C extends Call> {
   readonly cached: (parsed: ParsedCall<C>) => CachedBody | Promise<CachedBody>;
+  /** Makes the response of a preview, which is never cached. Absent where nothing is previewed. */
+  readonly preview?: (context: CallContext<C>) => Promise<QueryResponse<SentData<C>>>;
 }
 
 /** Returns a file, and limits its clients by itself. */

@@ -7,7 +7,7 @@ export type SealPurpose =
   'totp secret' | 'queued mail' | 'document key' | 'document words' | 'key of hashes';
 
 /** The purposes of keys that sign what goes out and comes back. */
-type SignaturePurpose = 'session token' | 'document address';
+type SignaturePurpose = 'session token' | 'document address' | 'preview';
 
 /** The purposes of keys of hashes that are stored and compared. */
 export const hashPurposes = [

@@ -168,10 +168,6 @@ export const previewContent = {
   access: edit,
   summary: 'Makes a link to a preview of an item, valid for fifteen minutes.',
   params: itemParams,
-  body: z.object({
-    /** Whether it is shown as a visitor sees it, instead of a member. */
-    isVisitor: z.boolean(),
-  }),
   data: contentPreviewSchema,
 } as const satisfies Call;
 

@@ -5,11 +5,18 @@ import type { Caller } from '../../../access/authorize.ts';
 import { parseCall } from '../../parsing/parseCall.ts';
 import { sendCached, sendFile } from '../../responses.ts';
 import type { CachedHandler, FileHandler } from '../handler.ts';
+import { bindQuery } from './query.ts';
 import { contextOf, preventIndexing, type Respond } from '../servedRoute.ts';
 
-/** Binds a call to a handler whose body is the same for every caller. */
-export function bindCached<C extends Call>(call: C, { cached }: CachedHandler<C>): Respond {
-  return respondShared(call, cached, sendCached);
+/** Binds a call to a handler whose body is the same for every caller but one who previews a draft. */
+export function bindCached<C extends Call>(call: C, handler: CachedHandler<C>): Respond {
+  const respondCached = respondShared(call, handler.cached, sendCached);
+  if (handler.preview === undefined) return respondCached;
+  const respondPreview = bindQuery(call, { query: handler.preview });
+  return (request, reply, caller) =>
+    caller.kind === 'visitor' && caller.preview !== undefined
+      ? respondPreview(request, reply, caller)
+      : respondCached(request, reply, caller);
 }
 
 /** Binds a call to a handler that returns a file. */

@@ -225,6 +225,7 @@ CREATE INDEX "destinations_search_index" ON "destinations" USING gin (plain("nam
 CREATE INDEX "events_search_index" ON "events" USING gin (plain("title" || ' ' || coalesce("location", '') || ' ' || coalesce("category", '')) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "gift_guides_search_index" ON "gift_guides" USING gin (plain("name" || ' ' || "description") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "gift_products_search_index" ON "gift_products" USING gin (plain("name" || ' ' || "description") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "vendors_name_index" ON "vendors" USING btree (lower("name"),"id");--> statement-breakpoint
 CREATE INDEX "vendors_search_index" ON "vendors" USING gin (plain("name" || ' ' || "type" || ' ' || coalesce("category", '') || ' ' || coalesce("city", '') || ' ' || coalesce("country", '')) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "change_requests_open_index" ON "change_requests" USING btree ("created_at","id") WHERE "change_requests"."status" = 'open';--> statement-breakpoint
 ALTER TABLE "benefits" ADD CONSTRAINT "benefits_externalId_unique" UNIQUE("external_id");--> statement-breakpoint

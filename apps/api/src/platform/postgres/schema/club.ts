@@ -54,6 +54,7 @@ export const vendors = pgTable(
   },
   (table) => [
     index().on(table.city, table.type),
+    index('vendors_name_index').on(sql`lower(${table.name})`, table.id),
     searchIndex(
       'vendors_search_index',
       sql`${table.name} || ' ' || ${table.type} || ' ' || coalesce(${table.category}, '') || ' ' || coalesce(${table.city}, '') || ' ' || coalesce(${table.country}, '')`,

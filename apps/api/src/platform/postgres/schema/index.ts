@@ -1,6 +1,7 @@
 export * from './members.ts';
 export * from './signIn.ts';
 export * from './club.ts';
+export * from './shownColumns.ts';
 export * from './writes.ts';
 export * from './paymentMethods.ts';
 export * from './documents.ts';

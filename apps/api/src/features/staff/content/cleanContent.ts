@@ -1,0 +1,28 @@
+import type { ContentKind } from '@parlour/contract/staff';
+import { type ContentBody, type ContentFields, contentFields } from '@parlour/core/content';
+import { safeHtml } from '../../../text/safeHtml.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+
+/** Returns the document as it is stored: markup sanitized, other texts without spaces around them (SC5). */
+export function cleanContent(kind: ContentKind, body: ContentBody): ContentBody {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the values keep their types
+  return cleanValues(contentFields[kind], body as unknown as Values) as unknown as ContentBody;
+}
+
+function cleanValues(fields: ContentFields, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const field = fields[name];
+      if (typeof value === 'string') {
+        return [name, field?.kind === 'html' ? safeHtml(value) : value.trim()];
+      }
+      if (field?.kind === 'groups' && Array.isArray(value)) {
+        return [name, value.filter(isValues).map((part) => cleanValues(field.fields, part))];
+      }
+      return [name, value];
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+import { asc, eq } from 'drizzle-orm';
+import { connections, destinations } from '../../../platform/postgres/schema/index.ts';
+import type { ContentTable } from './contentTable.ts';
+import { nextPosition } from './nextPosition.ts';
+
+/** Destinations with the vendors that they list, in the order of the guide. */
+export const destinationTable: ContentTable<'destination'> = {
+  async read(queries, id) {
+    const [row] = await queries.select().from(destinations).where(eq(destinations.id, id));
+    if (row === undefined) return undefined;
+    const listed = await queries
+      .select({ vendorId: connections.vendorId })
+      .from(connections)
+      .where(eq(connections.destinationId, id))
+      .orderBy(asc(connections.position), asc(connections.id));
+    const { id: _, position: __, version, hiddenAt, externalId: ___, ...rest } = row;
+    const body = { ...rest, vendorIds: listed.map(({ vendorId }) => vendorId) };
+    return { body, version, hiddenAt };
+  },
+  async write(transaction, id, { vendorIds, ...columns }, version) {
+    const set = { ...columns, version };
+    await transaction
+      .insert(destinations)
+      .values({ id, position: nextPosition(destinations), ...set })
+      .onConflictDoUpdate({ target: destinations.id, set });
+    await writeConnections(transaction, id, vendorIds);
+  },
+};
+
+/** Stores which vendors a destination lists. A vendor that stays keeps the id of its connection. */
+async function writeConnections(
+  transaction: Parameters<ContentTable<'destination'>['write']>[0],
+  destinationId: string,
+  vendorIds: readonly string[],
+): Promise<void> {
+  const before = await transaction
+    .select({ id: connections.id, vendorId: connections.vendorId })
+    .from(connections)
+    .where(eq(connections.destinationId, destinationId));
+  const idsBefore = new Map(before.map(({ id, vendorId }) => [vendorId, id]));
+  await transaction.delete(connections).where(eq(connections.destinationId, destinationId));
+  const rows = [...new Set(vendorIds)].map((vendorId, position) => ({
+    id: idsBefore.get(vendorId) ?? `${destinationId}:${vendorId}`,
+    destinationId,
+    vendorId,
+    position,
+  }));
+  if (rows.length > 0) await transaction.insert(connections).values(rows);
+}

@@ -1,0 +1,168 @@
+import {
+  CONTENT_PAGE,
+  type ContentKind,
+  type ContentVersion,
+  type StaffCalls,
+} from '@parlour/contract/staff';
+import { toContentDraft } from '@parlour/core/content';
+import { mayDo } from '@parlour/core/staff';
+import type { ItemKey } from '../../../access/authorize.ts';
+import type { Staff } from '../../../access/principal.ts';
+import { createSearchLimit } from '../../../access/searchLimit.ts';
+import { ApiError, orNotFound } from '../../../errors/apiError.ts';
+import type { AuditAction } from '../../../http/audit/audit.ts';
+import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
+import type { Transaction } from '../../../platform/postgres/database.ts';
+import type { FeatureDependencies } from '../../dependencies.ts';
+import { changeMany } from './bulk.ts';
+import { findChoices, findContentPage, findSuggestedValues } from './listRepository.ts';
+import { createPreviews } from './previews.ts';
+import { readContent } from './read.ts';
+import { createContent } from './service.ts';
+import { suggestedColumn } from './suggestedColumn.ts';
+import { findVersion, findVersions } from './versionRepository.ts';
+
+type ContentCall = Extract<
+  keyof StaffCalls,
+  `${string}Content${string}` | 'listSuggestedValues'
+>;
+
+type VersionRow = Awaited<ReturnType<typeof findVersions>>[number];
+
+const presentVersion = ({
+  staffId,
+  firstName,
+  lastName,
+  publishedAt,
+  ...version
+}: VersionRow): ContentVersion => ({
+  ...version,
+  publishedAt: publishedAt.toISOString(),
+  publishedBy:
+    staffId === null ? null : { id: staffId, name: `${firstName ?? ''} ${lastName ?? ''}` },
+});
+
+/** Binds the calls of the studio to their services. */
+export function contentHandlers(dependencies: FeatureDependencies): StaffHandlersOf<ContentCall> {
+  const { clock } = dependencies;
+  const { queries } = dependencies.database;
+  const content = createContent(dependencies);
+  const previews = createPreviews(dependencies);
+  const countSearch = createSearchLimit(clock);
+  const readerOf = ({ roles }: Staff) => ({ mayReadMembers: mayDo(roles, 'member.read') });
+
+  /** A command on one item, which returns it as it is afterwards. */
+  const command =
+    <Body>(
+      action: AuditAction,
+      perform: (
+        transaction: Transaction,
+        item: ItemKey,
+        body: Body,
+        staffId: string,
+      ) => Promise<void>,
+    ) =>
+    async (
+      {
+        caller,
+        params,
+        body,
+      }: { caller: Staff; params: { kind: ContentKind; id: string }; body: Body },
+      transaction: Transaction,
+    ) => {
+      await perform(transaction, params, body, caller.staffId);
+      return {
+        data: await readContent(transaction, params, readerOf(caller), clock.now()),
+        events: [{ action, subject: `${params.kind}:${params.id}` as const }],
+      };
+    };
+
+  return {
+    listContent: {
+      query: async ({ caller, params, query }) => {
+        const text = query.text?.trim() ?? '';
+        if (text !== '') countSearch(caller.sessionId);
+        const limit = Math.min(query.limit ?? CONTENT_PAGE, CONTENT_PAGE);
+        const choice = { state: query.state ?? 'all', text, page: query.page ?? 1, limit };
+        return { data: await findContentPage(queries, params.kind, choice) };
+      },
+    },
+    getContent: {
+      query: async ({ caller, params }) => ({
+        data: await readContent(queries, params, readerOf(caller), clock.now()),
+      }),
+    },
+    saveContentDraft: {
+      command: command('content.saved', (...input) => content.save(...input)),
+    },
+    discardContentDraft: {
+      command: async ({ params }, transaction) => {
+        await content.discard(transaction, params);
+        const subject = `${params.kind}:${params.id}` as const;
+        return { data: null, events: [{ action: 'content.discarded', subject }] };
+      },
+    },
+    publishContent: {
+      command: command('content.published', (...input) => content.publish(...input)),
+    },
+    scheduleContent: {
+      command: command('content.scheduled', (...input) => content.schedule(...input)),
+    },
+    hideContent: {
+      command: command<{ isHidden: boolean; version: number; wordsToHolders: string | null }>(
+        'content.hidden',
+        (transaction, item, { isHidden, version, wordsToHolders }) =>
+          content.hide(transaction, item, isHidden, version, wordsToHolders),
+      ),
+    },
+    revertContent: {
+      command: command('content.reverted', (...input) => content.revert(...input)),
+    },
+    listContentVersions: {
+      query: async ({ params }) => ({
+        data: (await findVersions(queries, params)).map(presentVersion),
+      }),
+    },
+    getContentVersion: {
+      query: async ({ params: { number, ...item } }) => {
+        const found = orNotFound(await findVersion(queries, item, Number(number)), 'Not found');
+        const { body, ...version } = found;
+        return { data: { ...presentVersion(version), body: toContentDraft(item.kind, body) } };
+      },
+    },
+    orderContent: {
+      command: async ({ params: { kind }, body }, transaction) => {
+        await content.order(transaction, kind, body.ids);
+        return { data: null, events: [{ action: 'content.ordered', subject: `content:${kind}` }] };
+      },
+    },
+    changeManyContents: {
+      command: async ({ caller, params: { kind }, body }, transaction) => {
+        const data = await changeMany(transaction, content, kind, body, caller.staffId);
+        const action = body.action === 'publish' ? 'content.published' : 'content.hidden';
+        const events = data.done.map((id) => ({ action, subject: `${kind}:${id}` }) as const);
+        return { data, events };
+      },
+    },
+    previewContent: {
+      command: async ({ params }, transaction) => {
+        const data = await previews.make(transaction, params);
+        const subject = `${params.kind}:${params.id}` as const;
+        return { data, events: [{ action: 'content.previewed', subject }] };
+      },
+    },
+    listSuggestedValues: {
+      query: async ({ params: { kind, field } }) => {
+        const column = suggestedColumn(kind, field);
+        if (column === undefined) throw new ApiError('not_found', 'Not found');
+        return { data: await findSuggestedValues(queries, kind, column) };
+      },
+    },
+    searchContentChoices: {
+      query: async ({ caller, params, query }) => {
+        countSearch(caller.sessionId);
+        return { data: await findChoices(queries, params.kind, query.text.trim()) };
+      },
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { href, routes } from '@parlour/core';
+import type { ContentKind } from '@parlour/contract/staff';
+import type { ItemKey } from '../../../access/authorize.ts';
+import { orNotFound } from '../../../errors/apiError.ts';
+import type { Secrets } from '../../../platform/crypto/secrets.ts';
+import type { Queries } from '../../../platform/postgres/database.ts';
+import { type Clock, MINUTE } from '../../../platform/process/clock.ts';
+import { findDraft } from './draftRepository.ts';
+
+const LIFETIME = 15 * MINUTE;
+const PREFIX = 'preview.';
+
+/** The page of an item of each kind. */
+const pageOf: Readonly<Record<ContentKind, (id: string) => string>> = {
+  vendor: (slug) => href(routes.vendor, { slug }),
+  benefit: (benefitId) => href(routes.benefit, { benefitId }),
+  event: (eventId) => href(routes.event, { eventId }),
+  destination: (id) => href(routes.destination, { id }),
+  gift_guide: (id) => href(routes.giftGuide, { id }),
+};
+
+/** The dependencies of {@link createPreviews}. */
+export interface PreviewDependencies {
+  readonly secrets: Pick<Secrets, 'sign' | 'isSignature'>;
+  readonly clock: Clock;
+}
+
+/**
+ * Creates the links to previews. A token takes the place of a member's `ref` in the link, so that a preview is shown by the
+ * page itself. It admits to the one item alone, and ends after fifteen minutes (SC12).
+ */
+export function createPreviews({ secrets, clock }: PreviewDependencies) {
+  return {
+    /**
+     * Makes the path of a preview.
+     *
+     * @throws ApiError 404 where the item has no draft.
+     */
+    async make(queries: Queries, item: ItemKey): Promise<{ path: string }> {
+      orNotFound(await findDraft(queries, item), 'There is no draft');
+      const ends = clock.now().getTime() + LIFETIME;
+      const claim = `${item.kind}.${item.id}.${ends.toString(36)}`;
+      const token = `${PREFIX}${claim}.${secrets.sign('preview', claim)}`;
+      return { path: `${pageOf[item.kind](item.id)}?ref=${encodeURIComponent(token)}` };
+    },
+    /** Returns the item that a `ref` admits to the preview of. Undefined for any other `ref`, and once it has ended. */
+    open(ref: string): ItemKey | undefined {
+      return openPreview(secrets, ref, clock.now());
+    },
+  };
+}
+
+function openPreview(
+  secrets: Pick<Secrets, 'isSignature'>,
+  ref: string,
+  now: Date,
+): ItemKey | undefined {
+  const parts = /^preview\.((vendor|benefit|event|destination|gift_guide)\.(.+)\.([\da-z]+))\.([\w-]+)$/.exec(ref);
+  if (parts === null) return undefined;
+  const [, claim = '', kind, id = '', ends = '', signature = ''] = parts;
+  if (!secrets.isSignature('preview', claim, signature)) return undefined;
+  if (parseInt(ends, 36) <= now.getTime()) return undefined;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the pattern names the kinds
+  return { kind: kind as ContentKind, id };
+}

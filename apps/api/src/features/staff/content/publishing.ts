@@ -1,0 +1,105 @@
+import type { ContentKind, ContentSource } from '@parlour/contract/staff';
+import { type ContentBody, type ContentDraft, parseContent } from '@parlour/core/content';
+import { ApiError, invalidInput } from '../../../errors/apiError.ts';
+import type { Transaction } from '../../../platform/postgres/database.ts';
+import { assertReferences } from './assertReferences.ts';
+import { cleanContent } from './cleanContent.ts';
+import type { ContentTable, PublishedItem } from './contentTable.ts';
+import { contentTables } from './contentTables.ts';
+import { lockItem } from './itemTables.ts';
+import { insertVersion } from './versionRepository.ts';
+
+/** What is published, and how it came about. */
+export interface PublishInput {
+  readonly kind: ContentKind;
+  readonly id: string;
+  /** The document, not yet parsed. */
+  readonly document: unknown;
+  readonly source: ContentSource;
+  /** Null for the server itself. */
+  readonly staffId: string | null;
+  /** What happened besides, in words. Null for a plain publication. */
+  readonly note: string | null;
+  /** The import that brings it. Null for none. */
+  readonly importId: string | null;
+  /** The published version that was seen, 0 for none. Null takes any. */
+  readonly baseVersion: number | null;
+  readonly now: Date;
+}
+
+/** What a publication did. */
+export interface PublishedChange {
+  /** Undefined for a new item. */
+  readonly before: PublishedItem | undefined;
+  readonly body: ContentBody;
+  /** The new version. */
+  readonly version: number;
+}
+
+/** Makes the error for an item that changed since it was seen (SC4). */
+export function contentChanged(): ApiError {
+  return new ApiError('changed_meanwhile', 'Somebody else changed it meanwhile.');
+}
+
+/**
+ * Publishes a document: members see it once the transaction commits (SC3). The version before stays in the history.
+ *
+ * @throws ApiError 400 with the first field that keeps it from being published; 409 where it changed since it was seen.
+ */
+export async function publish(
+  transaction: Transaction,
+  input: PublishInput,
+): Promise<PublishedChange> {
+  const { kind, id, document } = input;
+  const parsed = parseContent(kind, document);
+  if (!parsed.ok) {
+    const [issue] = parsed.issues;
+    throw invalidInput(issue?.field ?? 'body', issue?.message ?? 'It is not complete.');
+  }
+  const current = await lockItem(transaction, kind, id);
+  if (input.baseVersion !== null && input.baseVersion !== current) throw contentChanged();
+  const body = cleanContent(kind, parsed.body);
+  await assertReferences(transaction, kind, id, body as ContentDraft);
+  const table = tableOf(kind);
+  const before = await table.read(transaction, id);
+  if (before !== undefined) await storeFirstVersion(transaction, input, before);
+  const version = current + 1;
+  await table.write(transaction, id, body, version);
+  await insertVersion(transaction, {
+    kind,
+    itemId: id,
+    number: version,
+    body,
+    source: input.source,
+    note: input.note,
+    publishedBy: input.staffId,
+    publishedAt: input.now,
+    importId: input.importId,
+  });
+  return { before, body, version };
+}
+
+/** Stores the version that was published before there was a history of it, as of the sample club. */
+async function storeFirstVersion(
+  transaction: Transaction,
+  { kind, id, now }: PublishInput,
+  { version, body }: PublishedItem,
+): Promise<void> {
+  await insertVersion(transaction, {
+    kind,
+    itemId: id,
+    number: version,
+    body,
+    source: 'seed',
+    note: null,
+    publishedBy: null,
+    publishedAt: now,
+    importId: null,
+  });
+}
+
+/** Returns the table of a kind that is known only when the code runs. */
+export function tableOf(kind: ContentKind): ContentTable<ContentKind> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each caller parses the body by the same kind
+  return contentTables[kind] as unknown as ContentTable<ContentKind>;
+}

@@ -1,0 +1,104 @@
+import type { ContentDetail, ContentKind } from '@parlour/contract/staff';
+import { toContentDraft } from '@parlour/core/content';
+import { desc, eq } from 'drizzle-orm';
+import type { ItemKey } from '../../../access/authorize.ts';
+import { ApiError } from '../../../errors/apiError.ts';
+import type { Queries } from '../../../platform/postgres/database.ts';
+import { formerSlugs, staffMembers, vendors } from '../../../platform/postgres/schema/index.ts';
+import { type DraftRow, findDraft } from './draftRepository.ts';
+import { countHolders } from './holders.ts';
+import { tableOf } from './publishing.ts';
+import { findNames, referencesOf } from './references.ts';
+
+/** Who reads an item: an editor alone reads no member's name. */
+export interface ContentReader {
+  readonly mayReadMembers: boolean;
+}
+
+/**
+ * Returns an item as staff edit it (SC1). A new item, of which nothing is stored, is empty.
+ *
+ * @throws ApiError 404 where neither a draft nor a published item has the id.
+ */
+export async function readContent(
+  queries: Queries,
+  { kind, id }: ItemKey,
+  { mayReadMembers }: ContentReader,
+  now: Date,
+): Promise<ContentDetail> {
+  const [published, draft] = await Promise.all([
+    tableOf(kind).read(queries, id),
+    findDraft(queries, { kind, id }),
+  ]);
+  if (published === undefined && draft === undefined) throw new ApiError('not_found', 'Not found');
+  const bodies = [published?.body, draft?.body].filter((body) => body !== undefined);
+  const names = await namesIn(queries, kind, bodies, mayReadMembers);
+  return {
+    id,
+    kind,
+    published:
+      published === undefined
+        ? null
+        : {
+            version: published.version,
+            body: { ...published.body },
+            hiddenAt: published.hiddenAt?.toISOString() ?? null,
+          },
+    draft: draft === undefined ? null : await presentDraft(queries, kind, draft),
+    names,
+    slugs: kind === 'vendor' ? await findSlugs(queries, id) : [],
+    holders: await countHolders(queries, kind, id, now),
+  };
+}
+
+async function presentDraft(queries: Queries, kind: ContentKind, draft: DraftRow) {
+  const [person] = await queries
+    .select({ firstName: staffMembers.firstName, lastName: staffMembers.lastName })
+    .from(staffMembers)
+    .where(eq(staffMembers.id, draft.updatedBy));
+  return {
+    version: draft.version,
+    baseVersion: draft.baseVersion,
+    body: toContentDraft(kind, draft.body),
+    publishAt: draft.publishAt?.toISOString() ?? null,
+    issue: draft.issue,
+    releaseId: draft.releaseId,
+    updatedBy: { id: draft.updatedBy, name: `${person?.firstName ?? ''} ${person?.lastName ?? ''}` },
+    updatedAt: draft.updatedAt.toISOString(),
+  };
+}
+
+async function namesIn(
+  queries: Queries,
+  kind: ContentKind,
+  bodies: readonly unknown[],
+  mayReadMembers: boolean,
+): Promise<Record<string, string>> {
+  const references = bodies.flatMap((body) => referencesOf(kind, toContentDraft(kind, body)));
+  const names: Record<string, string> = {};
+  for (const [target, of] of Map.groupBy(references, (reference) => reference.target)) {
+    if (target === 'member' && !mayReadMembers) continue;
+    const found = await findNames(
+      queries,
+      target,
+      of.map(({ id }) => id),
+      false,
+    );
+    for (const [id, name] of found) names[id] = name;
+  }
+  return names;
+}
+
+async function findSlugs(queries: Queries, vendorId: string): Promise<string[]> {
+  const present = await queries
+    .select({ slug: vendors.slug })
+    .from(vendors)
+    .where(eq(vendors.id, vendorId));
+  const former = await queries
+    .select({ slug: formerSlugs.slug })
+    .from(formerSlugs)
+    .where(eq(formerSlugs.vendorId, vendorId))
+    .orderBy(desc(formerSlugs.slug))
+    .limit(100);
+  return [...present, ...former].map(({ slug }) => slug);
+}

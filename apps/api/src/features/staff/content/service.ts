@@ -1,0 +1,206 @@
+import type {
+  ContentKind,
+  ContentSource,
+  DraftToSave,
+  Publication,
+  Schedule,
+} from '@parlour/contract/staff';
+import { contentTitle, toContentDraft } from '@parlour/core/content';
+import { eq } from 'drizzle-orm';
+import type { ItemKey } from '../../../access/authorize.ts';
+import { ApiError, invalidInput, orNotFound } from '../../../errors/apiError.ts';
+import type { Transaction } from '../../../platform/postgres/database.ts';
+import type { FeatureDependencies } from '../../dependencies.ts';
+import {
+  deleteDraft,
+  type DraftRow,
+  findDraft,
+  lockDraft,
+  saveDraft,
+  updateDraft,
+} from './draftRepository.ts';
+import { itemTables, lockItem } from './itemTables.ts';
+import { newsOfEvent } from './newsOfEvent.ts';
+import { orderItems } from './orderItems.ts';
+import { contentChanged, publish, tableOf } from './publishing.ts';
+import { tellRegistered } from './tellRegistered.ts';
+import { findVersion } from './versionRepository.ts';
+import { withPartIds } from './withPartIds.ts';
+
+const NO_DRAFT = 'There is no draft';
+const NOT_FOUND = 'Not found';
+
+/** How a draft is published: by whom and how. */
+export interface Publisher {
+  readonly staffId: string | null;
+  readonly source: ContentSource;
+  /** What happened besides, in words. Null for a plain publication. */
+  readonly note: string | null;
+}
+
+/** The dependencies of {@link createContent}. */
+export type ContentDependencies = Pick<
+  FeatureDependencies,
+  'clock' | 'random' | 'outbox' | 'branding'
+>;
+
+/** Creates what staff do with the club's content. */
+export function createContent({ clock, random, ...emails }: ContentDependencies) {
+  /** Publishes a document in place of what members see, and tells who is registered for a changed event (SC3, SC9). */
+  const publishDocument = async (
+    transaction: Transaction,
+    { kind, id }: ItemKey,
+    document: unknown,
+    baseVersion: number | null,
+    { staffId, source, note }: Publisher,
+    words: string | null,
+  ) => {
+    const now = clock.now();
+    const change = await publish(transaction, {
+      kind,
+      id,
+      document,
+      baseVersion,
+      staffId,
+      source,
+      note,
+      importId: null,
+      now,
+    });
+    const news = newsOfEvent(kind, change, words);
+    if (news !== null) await tellRegistered(transaction, emails, id, news, now);
+    return change;
+  };
+
+  /** Publishes the draft of an item and deletes it. */
+  const publishDraft = async (
+    transaction: Transaction,
+    draft: DraftRow,
+    publisher: Publisher,
+    words: string | null,
+  ) => {
+    const item = { kind: draft.kind, id: draft.itemId };
+    await publishDocument(transaction, item, draft.body, draft.baseVersion, publisher, words);
+    await deleteDraft(transaction, item);
+  };
+
+  return {
+    publishDraft,
+    /** Saves a draft (SC1, SC2). */
+    async save(
+      transaction: Transaction,
+      item: ItemKey,
+      { body, baseVersion, version }: DraftToSave,
+      staffId: string,
+    ): Promise<void> {
+      const before = await lockDraft(transaction, item);
+      if ((before?.version ?? 0) !== version) throw contentChanged();
+      const published = await lockItem(transaction, item.kind, item.id);
+      if (before === undefined && published !== baseVersion) throw contentChanged();
+      const draft = withPartIds(item.kind, toContentDraft(item.kind, body), { clock, random });
+      await saveDraft(transaction, {
+        kind: item.kind,
+        itemId: item.id,
+        body: draft,
+        title: contentTitle(item.kind, draft).slice(0, 200),
+        baseVersion,
+        version: version + 1,
+        publishAt: before?.publishAt ?? null,
+        scheduledBy: before?.scheduledBy ?? null,
+        releaseId: before?.releaseId ?? null,
+        issue: null,
+        updatedBy: staffId,
+        updatedAt: clock.now(),
+      });
+    },
+    /** Deletes a draft (SC1). */
+    async discard(transaction: Transaction, item: ItemKey): Promise<void> {
+      orNotFound((await deleteDraft(transaction, item)) || undefined, NO_DRAFT);
+    },
+    /** Publishes a draft as it was seen (SC3, SC4). */
+    async publish(
+      transaction: Transaction,
+      item: ItemKey,
+      { version, wordsToHolders }: Publication,
+      staffId: string,
+    ): Promise<void> {
+      const draft = orNotFound(await lockDraft(transaction, item), NO_DRAFT);
+      if (draft.version !== version) throw contentChanged();
+      const publisher = { staffId, source: 'desk', note: null } as const;
+      await publishDraft(transaction, draft, publisher, wordsToHolders);
+    },
+    /** Publishes a draft, whatever its version (SC8). */
+    async publishAny(transaction: Transaction, item: ItemKey, staffId: string): Promise<void> {
+      const draft = orNotFound(await lockDraft(transaction, item), NO_DRAFT);
+      await publishDraft(transaction, draft, { staffId, source: 'desk', note: null }, null);
+    },
+    /** Sets when a draft goes live (SC7). */
+    async schedule(
+      transaction: Transaction,
+      item: ItemKey,
+      { version, publishAt }: Schedule,
+      staffId: string,
+    ): Promise<void> {
+      const draft = orNotFound(await lockDraft(transaction, item), NO_DRAFT);
+      if (draft.version !== version) throw contentChanged();
+      const at = publishAt === null ? null : new Date(publishAt);
+      if (at !== null && at <= clock.now()) {
+        throw invalidInput('publishAt', 'It must go live at a time that is still to come.');
+      }
+      await updateDraft(transaction, item, {
+        publishAt: at,
+        scheduledBy: at === null ? null : staffId,
+        issue: null,
+        version: version + 1,
+      });
+    },
+    /** Hides an item from members, or shows it again (SC8). Null for a version takes any. */
+    async hide(
+      transaction: Transaction,
+      item: ItemKey,
+      isHidden: boolean,
+      version: number | null,
+      words: string | null,
+    ): Promise<void> {
+      const current = await lockItem(transaction, item.kind, item.id);
+      if (current === 0) throw new ApiError('not_found', NOT_FOUND);
+      if (version !== null && current !== version) throw contentChanged();
+      const now = clock.now();
+      const table = itemTables[item.kind];
+      const before = await tableOf(item.kind).read(transaction, item.id);
+      if ((before?.hiddenAt != null) === isHidden) return;
+      await transaction
+        .update(table)
+        .set({ hiddenAt: isHidden ? now : null })
+        .where(eq(table.id, item.id));
+      if (item.kind === 'event' && isHidden) {
+        await tellRegistered(transaction, emails, item.id, { change: 'hidden', words }, now);
+      }
+    },
+    /** Publishes an earlier version again, as a new version (SC10). A draft stays. */
+    async revert(
+      transaction: Transaction,
+      item: ItemKey,
+      { number, version }: { readonly number: number; readonly version: number },
+      staffId: string,
+    ): Promise<void> {
+      const earlier = orNotFound(await findVersion(transaction, item, number), NOT_FOUND);
+      const note = `Reverted to version ${number}`;
+      const publisher = { staffId, source: 'desk', note } as const;
+      const { version: next } = await publishDocument(
+        transaction,
+        item,
+        earlier.body,
+        version,
+        publisher,
+        null,
+      );
+      const draft = await findDraft(transaction, item);
+      if (draft !== undefined) await updateDraft(transaction, item, { baseVersion: next });
+    },
+    /** Puts the published items of an ordered kind in an order (SC11). */
+    async order(transaction: Transaction, kind: ContentKind, ids: readonly string[]) {
+      await orderItems(transaction, kind, ids);
+    },
+  };
+}
