@@ -1,8 +1,11 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type AppDependencies, buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createRequestSweep } from './features/requests/sweep.ts';
 import { createContentSweep } from './features/staff/content/sweep.ts';
+import { createImportProcess } from './features/staff/imports/process/importProcess.ts';
 import { firstLinkFile, provideFirstLink } from './features/staff/set-up/firstAdministrator.ts';
 import { startMaintenance } from './maintenance.ts';
 import { systemRandom } from './platform/crypto/random.ts';
@@ -104,6 +107,7 @@ async function start(
     branding: config,
     configuration,
     publicUrl: config.publicUrl,
+    imports: startImports(context, connectionString),
     desk: { ...config.desk, firstLinkFile: firstLinkFile(config.dataFolder) },
     trustedProxies: config.trustedProxies,
     web,
@@ -130,6 +134,15 @@ function startRecurring(
   const swept = { ...stored, clock, random, branding: config };
   onStop(startSweep(createRequestSweep(swept), log));
   onStop(startSweep(createContentSweep(swept), log));
+}
+
+/** Prepares what makes imports and exports. Files that an earlier server left on their way are removed. */
+function startImports({ config, onStop }: StartContext, connectionString: string) {
+  const folder = join(config.dataFolder, 'imports-incoming');
+  rmSync(folder, { recursive: true, force: true });
+  const process = createImportProcess();
+  onStop(() => process.close());
+  return { process, connectionString, folder };
 }
 
 /** Accepts calls, and returns the URL for them. */

@@ -2,6 +2,7 @@ import type { StaffCalls } from '@parlour/contract/staff';
 import type { DeskAccess } from './access/authorize.ts';
 import { createDeskCookie } from './access/deskCookie.ts';
 import type { StaffEmailDependencies } from './features/dependencies.ts';
+import type { DocumentFiles } from './features/documents/files.ts';
 import type { Documents } from './features/documents/service.ts';
 import { deskFileHandlers } from './features/requests/fileHandlers.ts';
 import type { RequestFiles } from './features/requests/files.ts';
@@ -11,6 +12,9 @@ import { staffAuditHandlers } from './features/staff/audit/handlers.ts';
 import { contentHandlers } from './features/staff/content/handlers.ts';
 import { emailChoiceHandlers } from './features/staff/email-choices/handlers.ts';
 import { savedFilterHandlers } from './features/staff/filters/handlers.ts';
+import { importHandlers } from './features/staff/imports/handlers.ts';
+import type { ImportProcess } from './features/staff/imports/process/importProcess.ts';
+import { createSealedFiles } from './features/staff/imports/sealedFiles.ts';
 import { macroHandlers } from './features/staff/macros/handlers.ts';
 import { staffMemberHandlers } from './features/staff/members/handlers.ts';
 import { staffKeyHandlers } from './features/staff/keys/handlers.ts';
@@ -30,6 +34,7 @@ import { createEmailedCodes } from './features/staff/sign-in/emailedCodes.ts';
 import { staffSignInHandlers } from './features/staff/sign-in/handlers.ts';
 import { createStaffSignIn } from './features/staff/sign-in/service.ts';
 import type { Handlers } from './http/calls/handler.ts';
+import type { WebDependencies } from './web/staticFiles.ts';
 
 /** Where the desk is, and who may come in. */
 export interface DeskSettings {
@@ -48,6 +53,18 @@ export interface StaffFeatureDependencies extends StaffEmailDependencies {
   readonly documents: Documents;
   readonly requestFiles: RequestFiles;
   readonly desk: DeskSettings;
+  readonly imports: ImportSettings;
+  readonly files: Pick<DocumentFiles, 'store'>;
+  readonly web: Pick<WebDependencies, 'picturesFolder'>;
+}
+
+/** Where imports and exports are made. */
+export interface ImportSettings {
+  readonly process: ImportProcess;
+  /** The way to the database, for connections outside the pool. */
+  readonly connectionString: string;
+  /** For files on their way, used by them alone. */
+  readonly folder: string;
 }
 
 /** Binds the calls of the desk, and tells the gate how to know who makes them. */
@@ -83,6 +100,12 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
     ...deskFileHandlers(requestFiles, queries),
     ...staffMemberHandlers(documents, queries),
     ...staffAuditHandlers(dependencies),
+    ...importHandlers({
+      ...dependencies,
+      ...dependencies.imports,
+      picturesFolder: dependencies.web.picturesFolder,
+      files: createSealedFiles(dependencies, dependencies.files.store, dependencies.imports.folder),
+    }),
     ...contentHandlers(dependencies),
   };
   const deskAccess: DeskAccess = {

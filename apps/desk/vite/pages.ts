@@ -16,6 +16,8 @@ export const pages: Readonly<Record<DeskRouteName, readonly string[]>> = {
   requests,
   request: page('requests/thread/ThreadScreen'),
   replies: page('replies/RepliesScreen'),
+  imports: page('imports/ImportsScreen'),
+  import: page('imports/ImportScreen'),
   staff: page('people/StaffScreen'),
   audit: page('audit/AuditScreen'),
   account: page('account/AccountScreen'),

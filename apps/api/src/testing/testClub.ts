@@ -21,6 +21,7 @@ import { createUpstream, type Upstream } from '../platform/images/upstream.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { createOutbox, deliverOutbox } from '../platform/mail/outbox.ts';
 import { undeliveredOf } from '../emails/undelivered.ts';
+import { createImportProcess } from '../features/staff/imports/process/importProcess.ts';
 import { createSecrets } from '../platform/crypto/secrets.ts';
 import { joinServers } from '../platform/secret-keys/joinServers.ts';
 import { createAnnouncement } from '../platform/secret-keys/announcement.ts';
@@ -177,6 +178,7 @@ export async function startTestClub(
   const page = await createCachedBody(PAGE);
   const cacheFolder = join(tmpdir(), `parlour-pictures-${randomUUID()}`);
   const maker = createPictureMaker();
+  const importProcess = createImportProcess();
   const app = await buildApp({
     database,
     outbox: createOutbox({ jobs, secrets, clock, random }),
@@ -190,6 +192,11 @@ export async function startTestClub(
     configuration,
     publicUrl: config.publicUrl,
     desk: { ...config.desk, firstLinkFile: join(filesFolder, 'first-administrator') },
+    imports: {
+      process: importProcess,
+      connectionString: testDatabase.connectionString,
+      folder: join(filesFolder, 'imports-incoming'),
+    },
     trustedProxies: config.trustedProxies,
     web: {
       apps: [
@@ -273,6 +280,7 @@ export async function startTestClub(
     async stop() {
       await app.close();
       maker.close();
+      importProcess.close();
       rmSync(cacheFolder, { recursive: true, force: true });
       rmSync(filesFolder, { recursive: true, force: true });
       await listener.close();

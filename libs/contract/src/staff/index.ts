@@ -37,5 +37,6 @@ export * from './content.ts';
 export * from './calls/content.ts';
 export * from './firstRun.ts';
 export * from './imports.ts';
+export * from './calls/imports.ts';
 export * from './changeRequests.ts';
 export * from './calls.ts';

@@ -8,6 +8,8 @@ export const deskRoutes = {
   requests: { path: '/requests' },
   request: { path: '/requests/:requestId' },
   replies: { path: '/replies' },
+  imports: { path: '/import' },
+  import: { path: '/import/:importId' },
   staff: { path: '/staff' },
   audit: { path: '/audit' },
   account: { path: '/account' },

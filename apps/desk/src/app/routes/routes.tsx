@@ -55,6 +55,20 @@ const pages: readonly DeskPage[] = [
       queryClient.query((await import('../../features/replies/queries.ts')).repliesQuery(client)),
   },
   {
+    route: deskRoutes.imports,
+    permission: 'content.import',
+    load: () => import('../../features/imports/ImportsScreen.tsx').then((page) => page.ImportsScreen),
+    start: async ({ client, queryClient }) =>
+      queryClient.query((await import('../../features/imports/queries.ts')).importsQuery(client)),
+  },
+  {
+    route: deskRoutes.import,
+    permission: 'content.import',
+    load: () => import('../../features/imports/ImportScreen.tsx').then((page) => page.ImportScreen),
+    start: async ({ client, queryClient }, id) =>
+      queryClient.query((await import('../../features/imports/queries.ts')).importQuery(client, id)),
+  },
+  {
     route: deskRoutes.staff,
     permission: 'staff.manage',
     load: () => import('../../features/people/StaffScreen.tsx').then((page) => page.StaffScreen),

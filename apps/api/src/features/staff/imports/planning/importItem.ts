@@ -81,7 +81,7 @@ export async function importItem(context: ImportContext, row: ContentRow): Promi
   });
   index.add(item);
   if (before !== undefined && changes.length === 0) return;
-  await store(context, kind, item, body, before);
+  await store(context, { kind, item, body, before, known });
   if (before === undefined && kind === 'vendor') {
     await storeSlugs(context.transaction, item.id, textOrNull(slug), textOrNull(formerSlugs));
   }
@@ -108,12 +108,18 @@ function changesOf(
   ];
 }
 
+interface Change {
+  readonly kind: ContentKind;
+  readonly item: KnownItem;
+  readonly body: ContentBody;
+  /** Undefined for a new item, as is `known`. */
+  readonly before: PublishedItem | undefined;
+  readonly known: KnownItem | undefined;
+}
+
 async function store(
   context: ImportContext,
-  kind: ContentKind,
-  item: KnownItem,
-  body: ContentBody,
-  before: PublishedItem | undefined,
+  { kind, item, body, before, known }: Change,
 ): Promise<void> {
   const { transaction, importId, staffId, now } = context;
   // An editor who publishes it now waits, and is told then that it changed.
@@ -154,7 +160,11 @@ async function store(
     before:
       before === undefined
         ? null
-        : { body: before.body, hiddenAt: before.hiddenAt, externalId: item.externalId },
+        : {
+            body: before.body,
+            hiddenAt: before.hiddenAt,
+            externalId: known?.externalId ?? null,
+          },
   });
 }
 

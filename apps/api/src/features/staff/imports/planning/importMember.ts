@@ -68,13 +68,13 @@ export async function importMember(
     ...(before === undefined ? {} : memberBodyOf(before)),
     ...namesOf(textOrNull(fullName)),
     ...values,
-    ...('url' in picture ? { profilePicture: picture.url } : {}),
+    ...(picture.url === undefined ? {} : { profilePicture: picture.url }),
   };
   const parsed = parseMember(document);
   const wanted = readStatus(status);
   const issues: readonly RowIssue[] = [
     ...labelled(row.read.issues),
-    ...('message' in picture ? [{ field: 'Picture', message: picture.message }] : []),
+    ...(picture.message === undefined ? [] : [{ field: 'Picture', message: picture.message }]),
     ...(wanted === 'unknown'
       ? [{ field: 'Status', message: 'Status must be active, suspended or ended.' }]
       : []),
@@ -165,7 +165,9 @@ async function freeId(context: ImportContext, wanted: string | null): Promise<st
     : randomId(context.random);
 }
 
-async function pictureOf(context: ImportContext, value: unknown) {
+type Picture = { readonly url?: string; readonly message?: string };
+
+async function pictureOf(context: ImportContext, value: unknown): Promise<Picture> {
   const cell = textOrNull(value);
   return cell === null ? {} : context.pictures.urlOf(cell);
 }

@@ -23,7 +23,7 @@ const LONGEST_CHARACTER = 3;
  */
 export async function findEncoding(file: PackageFile): Promise<Encoding> {
   let [isFirst, isValid] = [true, true];
-  let rest = Buffer.of();
+  let rest: Buffer = Buffer.of();
   for await (const chunk of await file.open()) {
     const bytes: Buffer = Buffer.concat([rest, chunk]);
     if (isFirst) {

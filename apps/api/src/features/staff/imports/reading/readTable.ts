@@ -63,30 +63,45 @@ export async function* readTable(
   file: PackageFile,
   { encoding, delimiter }: TableFormat,
 ): AsyncGenerator<TableRecord> {
-  const parser = Readable.from(decodeFile(file, encoding)).pipe(
+  const parser = Readable.from(withPlainBreaks(decodeFile(file, encoding))).pipe(
     parse({
       info: true,
       delimiter,
-      record_delimiter: ['\r\n', '\n', '\r'],
+      record_delimiter: '\n',
       relax_column_count: true,
       skip_empty_lines: true,
       max_record_size: RECORD_LIMIT,
     }),
   );
+  let lastLine = 0;
   try {
     for await (const parsed of parser as AsyncIterable<ParsedRecord>) {
       const { record, info } = parsed;
+      lastLine = info.lines;
       if (record.every((cell) => cell.trim() === '')) continue;
       yield { line: info.lines - breaksIn(record), cells: record };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new FileError(file.name, sentenceOf(error.code), lineOf(error));
+    // What is never closed has begun behind the last record.
+    const line = error.code === 'CSV_QUOTE_NOT_CLOSED' ? lastLine + 1 : lineOf(error);
+    throw new FileError(file.name, sentenceOf(error.code), line);
+  }
+}
+
+/** Writes every line break as one character: the parser counts the two of Windows as two lines within a cell. */
+async function* withPlainBreaks(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  let hadReturn = false;
+  for await (const text of texts) {
+    if (text === '') continue;
+    const whole = hadReturn && text.startsWith('\n') ? text.slice(1) : text;
+    hadReturn = text.endsWith('\r');
+    yield whole.replaceAll(/\r\n?/g, '\n');
   }
 }
 
 const breaksIn = (record: readonly string[]) =>
-  record.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+  record.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0);
 
 const lineOf = (error: CsvError) => (typeof error.lines === 'number' ? error.lines : undefined);
 
