@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { removeOrphanFiles } from './features/documents/orphans.ts';
 import { deleteUnsentFiles } from './features/requests/fileRepository.ts';
 import { deleteEndedSessions } from './features/sessions/repository.ts';
+import { failForgottenImports } from './features/staff/imports/repository.ts';
 import { deleteExpiredChallenges } from './features/staff/keys/repository.ts';
 import { deleteEndedStaffSessions } from './features/staff/sessions/repository.ts';
 import { deleteExpiredInvitations } from './features/staff/set-up/repository.ts';
@@ -52,6 +53,7 @@ export function startMaintenance({
     await deleteExpiredChallenges(queries, now);
     await deleteExpiredInvitations(queries, now);
     await deleteStaffCodes(queries, after(now, -HOUR));
+    await failForgottenImports(queries, after(now, -HOUR));
     const count = await removeOrphanFiles(queries, store, clock);
     if (count > 0) log.info({ count }, 'files without a document were removed');
   };

@@ -21,7 +21,8 @@ import { createUpstream, type Upstream } from '../platform/images/upstream.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { createOutbox, deliverOutbox } from '../platform/mail/outbox.ts';
 import { undeliveredOf } from '../emails/undelivered.ts';
-import { createImportProcess } from '../features/staff/imports/process/importProcess.ts';
+import { endSessionsOf } from '../features/members/service.ts';
+import { performOrder } from '../features/staff/imports/process/performOrder.ts';
 import { createSecrets } from '../platform/crypto/secrets.ts';
 import { joinServers } from '../platform/secret-keys/joinServers.ts';
 import { createAnnouncement } from '../platform/secret-keys/announcement.ts';
@@ -178,7 +179,6 @@ export async function startTestClub(
   const page = await createCachedBody(PAGE);
   const cacheFolder = join(tmpdir(), `parlour-pictures-${randomUUID()}`);
   const maker = createPictureMaker();
-  const importProcess = createImportProcess();
   const app = await buildApp({
     database,
     outbox: createOutbox({ jobs, secrets, clock, random }),
@@ -193,7 +193,8 @@ export async function startTestClub(
     publicUrl: config.publicUrl,
     desk: { ...config.desk, firstLinkFile: join(filesFolder, 'first-administrator') },
     imports: {
-      process: importProcess,
+      // Its own process takes longer to start than a test's import.
+      process: { perform: (order) => performOrder(order, endSessionsOf), close: () => undefined },
       connectionString: testDatabase.connectionString,
       folder: join(filesFolder, 'imports-incoming'),
     },
@@ -280,7 +281,6 @@ export async function startTestClub(
     async stop() {
       await app.close();
       maker.close();
-      importProcess.close();
       rmSync(cacheFolder, { recursive: true, force: true });
       rmSync(filesFolder, { recursive: true, force: true });
       await listener.close();

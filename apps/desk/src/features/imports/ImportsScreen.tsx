@@ -3,8 +3,9 @@ import { useClient } from '@parlour/app/data-layout';
 import { readDataUrl } from '@parlour/app/files';
 import { useNow } from '@parlour/app/hooks';
 import { revertImport, uploadImport } from '@parlour/client/staff';
-import type { ImportSummary } from '@parlour/contract/staff';
-import { href } from '@parlour/core';
+import type { CallFailure } from '@parlour/contract';
+import type { ImportDetail, ImportSummary } from '@parlour/contract/staff';
+import { href, type InputFailure } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import { mayDo } from '@parlour/core/staff';
 import { ConfirmDialog, Stack } from '@parlour/ui';
@@ -36,7 +37,7 @@ export function ImportsScreen() {
 
   const send = async (file: File) => {
     setProgress(0);
-    const result = await upload.run('upload', async (idempotencyKey) => {
+    const result = await upload.run<ImportDetail, CallFailure | InputFailure>('upload', async (idempotencyKey) => {
       const read = await readDataUrl(file, reading.current.signal);
       if (!read.ok) return read;
       const body = { file: read.value, name: file.name };

@@ -73,18 +73,15 @@ export async function deleteImport(transaction: Transaction, id: string): Promis
 }
 
 /** Says of imports that began before a time, and never ended, that they failed (IP14). Returns how many. */
-export async function failForgottenImports(
-  queries: Queries,
-  before: Date,
-  issue: string,
-): Promise<number> {
+export async function failForgottenImports(queries: Queries, before: Date): Promise<number> {
+  const issue = 'The server stopped meanwhile. Nothing of the club was changed. Please try again.';
   const failed = await queries
     .update(imports)
     .set({ status: 'failed', issue })
     .where(
       and(
         inArray(imports.status, ['planning', 'applying', 'reverting']),
-        lt(imports.createdAt, before),
+        lt(imports.startedAt, before),
       ),
     )
     .returning({ id: imports.id });

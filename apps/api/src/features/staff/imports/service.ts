@@ -1,6 +1,10 @@
-import { importMappingSchema } from '@parlour/contract/staff';
-import type { ImportDetail, ImportMapping, StaffCalls } from '@parlour/contract/staff';
-import { IMPORT_SIZE_LIMIT } from '@parlour/contract/staff';
+import {
+  IMPORT_SIZE_LIMIT,
+  type ImportDetail,
+  type ImportMapping,
+  importMappingSchema,
+  type StaffCalls,
+} from '@parlour/contract/staff';
 import { mayDo } from '@parlour/core/staff';
 import { ApiError, forbidden, invalidInput, orNotFound } from '../../../errors/apiError.ts';
 import type { AuditEvent } from '../../../http/audit/audit.ts';
@@ -187,6 +191,7 @@ export function createImports(dependencies: ImportDependencies) {
       }
       await updateImport(transaction, id, {
         status: 'planning',
+        startedAt: clock.now(),
         mapping: planned.mapping,
         plan: null,
         planHash: null,
@@ -212,7 +217,7 @@ export function createImports(dependencies: ImportDependencies) {
       if (row.status !== 'planned' || row.planHash !== planHash) {
         throw new ApiError('changed_meanwhile', 'There is another plan by now. Please look at it.');
       }
-      await updateImport(transaction, id, { status: 'applying', issue: null });
+      await updateImport(transaction, id, { status: 'applying', startedAt: clock.now(), issue: null });
       return {
         data: await detailOf(transaction, id),
         events: [],
@@ -225,7 +230,7 @@ export function createImports(dependencies: ImportDependencies) {
       if (row.status !== 'applied') {
         throw new ApiError('changed_meanwhile', 'Only an import that was applied is taken back.');
       }
-      await updateImport(transaction, id, { status: 'reverting', issue: null });
+      await updateImport(transaction, id, { status: 'reverting', startedAt: clock.now(), issue: null });
       const perform = async () => {
         const outcome = await dependencies.process.perform({
           ...orderOf(row, caller),

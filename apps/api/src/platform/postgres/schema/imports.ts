@@ -33,6 +33,8 @@ export const imports = pgTable(
     /** Null for one that an operator's command made. */
     createdBy: text().references(() => staffMembers.id),
     createdAt: timestamp().notNull(),
+    /** When the server began what it does with it now. Null while it does nothing. */
+    startedAt: timestamp(),
     appliedAt: timestamp(),
     /** When it was taken back. */
     revertedAt: timestamp(),

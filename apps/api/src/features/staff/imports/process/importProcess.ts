@@ -9,10 +9,15 @@ const program = fileURLToPath(new URL('../../../../importProcess.ts', import.met
 const HEAP_LIMIT = 128;
 
 /** Performs orders in a process of their own, one after the other. */
-export type ImportProcess = ReturnType<typeof createImportProcess>;
+export interface ImportProcess {
+  /** Performs an order after those before it. */
+  perform(order: ImportOrder): Promise<ImportOutcome>;
+  /** Kills the process, even in the middle of an order, of which nothing then remains. */
+  close(): void;
+}
 
 /** Creates what performs orders. Each has a process of its own, which ends with it. */
-export function createImportProcess() {
+export function createImportProcess(): ImportProcess {
   const takeTurn = pLimit(1);
   let running: ChildProcess | undefined;
   let isClosed = false;
@@ -41,9 +46,7 @@ export function createImportProcess() {
       });
     });
   return {
-    /** Performs an order after those before it. */
     perform: (order: ImportOrder) => takeTurn(() => perform(order)),
-    /** Kills the process, even in the middle of an order, of which nothing then remains. */
     close() {
       isClosed = true;
       running?.kill('SIGKILL');

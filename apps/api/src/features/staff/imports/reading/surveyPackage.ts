@@ -48,14 +48,24 @@ async function describe(file: PackageFile): Promise<ImportFile> {
   };
 }
 
-/** Returns the kind whose fields most of the headers suggest. Null where none has two. */
+/** What a row of a kind is never without. */
+const telling: Readonly<Record<(typeof tableKinds)[number], string>> = {
+  members: 'email',
+  vendor: 'name',
+  benefit: 'title',
+  event: 'startDate',
+  destination: 'name',
+};
+
+/** Returns the kind whose fields most of the headers suggest. Null where none has what tells it. */
 function bestKind(headers: readonly string[]): ImportFile['kind'] {
   const ranked = tableKinds
-    .map((kind) => ({
+    .map((kind) => ({ kind, fields: suggestFields(kind, headers) }))
+    .filter(({ kind, fields }) => fields.includes(telling[kind]))
+    .map(({ kind, fields }) => ({
       kind,
-      count: suggestFields(kind, headers).filter((field) => field !== null).length,
+      count: fields.filter((field) => field !== null).length,
     }))
     .toSorted((one, other) => other.count - one.count);
-  const [best] = ranked;
-  return best !== undefined && best.count > 1 ? best.kind : null;
+  return ranked[0]?.kind ?? null;
 }
