@@ -16,6 +16,7 @@ import { registrationHandlers } from './features/registrations/handlers.ts';
 import { requestFileHandlers } from './features/requests/fileHandlers.ts';
 import type { RequestFiles } from './features/requests/files.ts';
 import { requestHandlers } from './features/requests/handlers.ts';
+import { searchHandlers } from './features/search/handlers.ts';
 import { sessionHandlers } from './features/sessions/handlers.ts';
 import type { Sessions } from './features/sessions/service.ts';
 import { signInHandlers } from './features/sign-in/handlers.ts';
@@ -48,6 +49,7 @@ export function bindMemberFeatures(dependencies: MemberFeatureDependencies): Han
     ...destinationHandlers(dependencies),
     ...vendorHandlers(dependencies),
     ...giftGuideHandlers(dependencies),
+    ...searchHandlers(dependencies),
     ...imageHandlers({ ...dependencies, ...dependencies.pictures, picturesFolder }),
     ...profileHandlers(dependencies),
     ...changeRequestHandlers(dependencies),

@@ -20,6 +20,7 @@ export { listEvents, getEvent } from './calls/events.ts';
 export { cancelRegistration, listRegistrations, registerForEvent } from './calls/registrations.ts';
 export { getDestination } from './calls/destinationDetail.ts';
 export { listDestinations } from './calls/destinations.ts';
+export { searchClub } from './calls/search.ts';
 export { listGiftGuides, getGiftGuide, getGiftProduct } from './calls/giftGuides.ts';
 export { getProfile, updateProfile, submitChangeRequest } from './calls/profile.ts';
 export {

@@ -44,6 +44,7 @@ GET /api/images/proxy`
  */
 const added: readonly CallName[] = [
   'signOut',
+  'searchClub',
   'getConfiguration',
   'cancelRegistration',
   'listRegistrations',

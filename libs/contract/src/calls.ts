@@ -30,6 +30,7 @@ import {
   sendRequestMessage,
   submitRequest,
 } from './calls/requests.ts';
+import { searchClub } from './calls/search.ts';
 import { endAllSessions, endSession, listSessions } from './calls/sessions.ts';
 import { requestCode, verifyCode } from './calls/signIn.ts';
 import { signOut } from './calls/signOut.ts';
@@ -82,6 +83,7 @@ export const calls = {
   listGiftGuides,
   getGiftGuide,
   getGiftProduct,
+  searchClub,
   proxyImage,
 } as const satisfies CallTable;
 

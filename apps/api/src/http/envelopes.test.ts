@@ -79,6 +79,7 @@ const makers = {
     return api.cancelRegistration({ params }, { as });
   },
   listRegistrations: () => api.listRegistrations({}, { as }),
+  searchClub: () => api.searchClub({ query: { text: 'tea' } }, { as }),
   listRedemptions: () => api.listRedemptions({}, { as }),
   listDestinations: () => api.listDestinations({}, { as }),
   getDestination: async () => api.getDestination(await params('destinations'), { as }),

@@ -1,5 +1,5 @@
-/** The maximum length of a member's `ref`. */
-const MAX_LENGTH = 100;
+/** The maximum length of a `ref`. That of a preview names an item, and is signed. */
+const MAX_LENGTH = 250;
 
 /**
  * Returns the `ref` of the member who shared a page, from the `ref` values of its query (SR6): the first one, trimmed. Browser and

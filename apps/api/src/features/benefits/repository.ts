@@ -1,5 +1,5 @@
 import { clubDay } from '@parlour/core';
-import { and, asc, desc, eq, getTableColumns, gte, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { isEmailDue } from '../../emails/confirmations.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { benefits, redemptions, type Shown, shownColumns } from '../../platform/postgres/schema/index.ts';
@@ -11,11 +11,12 @@ const columns = shownColumns(getTableColumns(benefits));
 const LIMIT = 2000;
 
 /** The condition that members see a benefit: it is not hidden, and not over as `isBenefitOver` of the core says it (BE5). */
-const isShown = (now: Date) =>
-  and(
+export function isShown(now: Date): SQL | undefined {
+  return and(
     isNull(benefits.hiddenAt),
     or(isNull(benefits.expiresAt), gte(benefits.expiresAt, clubDay(now))),
   );
+}
 
 /** Returns the benefits that are not over, in the club's order. */
 export function findBenefits(queries: Queries, now: Date) {

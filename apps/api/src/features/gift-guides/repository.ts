@@ -21,8 +21,10 @@ export type OwnedProductRow = Readonly<
 /** A guide made for a member is never public, even with a wrong flag (GD3). */
 const isPublic = and(eq(giftGuides.isPublic, true), isNull(giftGuides.memberId));
 
-const isVisibleTo = (viewer: Viewer): SQL | undefined =>
-  viewer === null ? isPublic : or(isPublic, eq(giftGuides.memberId, viewer));
+/** The condition that a viewer may see a guide (GD3). */
+export function isVisibleTo(viewer: Viewer): SQL | undefined {
+  return viewer === null ? isPublic : or(isPublic, eq(giftGuides.memberId, viewer));
+}
 
 /** Returns the guides that the viewer may see, in the club's order. */
 export function findGiftGuides(queries: Queries, viewer: Viewer) {

@@ -1,6 +1,7 @@
 import type { ContentItem, ContentKind, ContentState } from '@parlour/contract/staff';
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { patternOf } from '../../../platform/postgres/patternOf.ts';
+import { searchedText } from '../../../platform/postgres/searchedText.ts';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import {
   benefits,
@@ -50,15 +51,6 @@ const orders = {
   gift_guide: [asc(giftGuides.position), asc(giftGuides.id)],
 } as const satisfies Record<ContentKind, readonly SQL[]>;
 
-/** What is searched, as the indexes of the tables have it. */
-const searched = {
-  vendor: sql`plain(${vendors.name} || ' ' || ${vendors.type} || ' ' || coalesce(${vendors.category}, '') || ' ' || coalesce(${vendors.city}, '') || ' ' || coalesce(${vendors.country}, ''))`,
-  benefit: sql`plain(${benefits.title} || ' ' || ${benefits.provider} || ' ' || coalesce(${benefits.category}, '') || ' ' || coalesce(${benefits.city}, ''))`,
-  event: sql`plain(${events.title} || ' ' || coalesce(${events.location}, '') || ' ' || coalesce(${events.category}, ''))`,
-  destination: sql`plain(${destinations.name} || ' ' || coalesce(${destinations.introduction}, ''))`,
-  gift_guide: sql`plain(${giftGuides.name} || ' ' || ${giftGuides.description})`,
-} as const satisfies Record<ContentKind, SQL>;
-
 const matches = (text: SQL, words: string) =>
   words === '' ? undefined : sql`${text} like plain(${patternOf(words)})`;
 
@@ -100,7 +92,7 @@ export async function findContentPage(
   const table = itemTables[kind];
   const isNew = newDraftCondition(kind, choice);
   const draftOfItem = and(isOfKind(kind), eq(contentDrafts.itemId, table.id));
-  const condition = and(stateCondition(kind, choice.state), matches(searched[kind], choice.text));
+  const condition = and(stateCondition(kind, choice.state), matches(searchedText[kind], choice.text));
   const [[newDrafts], [published]] = await Promise.all([
     queries.select({ count: count() }).from(contentDrafts).where(isNew),
     queries
@@ -176,7 +168,7 @@ export function findChoices(queries: Queries, kind: ContentKind, text: string) {
   return queries
     .select({ id: table.id, title: nameColumns[kind], detail: details[kind] })
     .from(table)
-    .where(and(isNull(table.hiddenAt), matches(searched[kind], text)))
+    .where(and(isNull(table.hiddenAt), matches(searchedText[kind], text)))
     .orderBy(asc(sql`lower(${nameColumns[kind]})`), asc(table.id))
     .limit(CHOICE_LIMIT);
 }

@@ -26,10 +26,9 @@ export async function readContent(
   { mayReadMembers }: ContentReader,
   now: Date,
 ): Promise<ContentDetail> {
-  const [published, draft] = await Promise.all([
-    tableOf(kind).read(queries, id),
-    findDraft(queries, { kind, id }),
-  ]);
+  // One after the other: a transaction has one connection.
+  const published = await tableOf(kind).read(queries, id);
+  const draft = await findDraft(queries, { kind, id });
   if (published === undefined && draft === undefined) throw new ApiError('not_found', 'Not found');
   const bodies = [published?.body, draft?.body].filter((body) => body !== undefined);
   const names = await namesIn(queries, kind, bodies, mayReadMembers);

@@ -23,7 +23,7 @@ import { itemTables, lockItem } from './itemTables.ts';
 import { newsOfEvent } from './newsOfEvent.ts';
 import { orderItems } from './orderItems.ts';
 import { contentChanged, publish, tableOf } from './publishing.ts';
-import { tellRegistered } from './tellRegistered.ts';
+import { type TellDependencies, tellRegistered } from './tellRegistered.ts';
 import { findVersion } from './versionRepository.ts';
 import { withPartIds } from './withPartIds.ts';
 
@@ -39,10 +39,7 @@ export interface Publisher {
 }
 
 /** The dependencies of {@link createContent}. */
-export type ContentDependencies = Pick<
-  FeatureDependencies,
-  'clock' | 'random' | 'outbox' | 'branding'
->;
+export type ContentDependencies = Pick<FeatureDependencies, 'clock' | 'random'> & TellDependencies;
 
 /** Creates what staff do with the club's content. */
 export function createContent({ clock, random, ...emails }: ContentDependencies) {

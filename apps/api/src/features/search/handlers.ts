@@ -1,0 +1,21 @@
+import { createSearchLimit } from '../../access/searchLimit.ts';
+import type { HandlersOf } from '../../http/calls/handler.ts';
+import type { FeatureDependencies } from '../dependencies.ts';
+import { search } from './service.ts';
+
+/** Binds the search of members to its service (SE1). */
+export function searchHandlers({
+  clock,
+  database: { queries },
+}: FeatureDependencies): HandlersOf<'searchClub'> {
+  const countSearch = createSearchLimit(clock);
+  return {
+    searchClub: {
+      query: async ({ caller, query: { text } }) => {
+        countSearch(caller.sessionId);
+        const data = await search(queries, { memberId: caller.memberId, text, now: clock.now() });
+        return { data };
+      },
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import { FOUND_LIMIT, type FoundItem, type FoundKind } from '@parlour/contract';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { patternOf } from '../../platform/postgres/patternOf.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
+import {
+  benefits,
+  destinations,
+  events,
+  giftGuides,
+  giftProducts,
+  giftSections,
+  requests,
+  vendors,
+} from '../../platform/postgres/schema/index.ts';
+import { searchedText } from '../../platform/postgres/searchedText.ts';
+import { isShown } from '../benefits/repository.ts';
+import { isVisibleTo } from '../gift-guides/repository.ts';
+
+/** The condition that a searched text fits, and what orders the fitting ones. */
+export interface Match {
+  readonly fits: (text: SQL) => SQL | undefined;
+  /** Higher for a better match. */
+  readonly rank: (text: SQL, name: SQL) => SQL;
+}
+
+// Below it a misspelled word is another word: `penisula` has 0.5 with `peninsula`.
+const SIMILARITY = 0.5;
+
+/** Finds texts that have each of the words, or a part of one, in any letter case and without accents. */
+export function matchWords(text: string): Match {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  const [first = ''] = words;
+  return {
+    fits: (searched) =>
+      and(...words.map((word) => sql`${searched} like plain(${patternOf(word)})`)),
+    rank: (_, name) => sql`(plain(${name}) like plain(${patternOf(first).slice(1)}))::int`,
+  };
+}
+
+/** Finds texts that resemble what was typed, as with a typing error. It reads every row. */
+export function matchResembling(text: string): Match {
+  const similarity = (searched: SQL) => sql`word_similarity(plain(${text}), ${searched})`;
+  return {
+    fits: (searched) => sql`${similarity(searched)} >= ${SIMILARITY}`,
+    rank: (searched) => similarity(searched),
+  };
+}
+
+type Find = (queries: Queries, match: Match, memberId: string, now: Date) => Promise<FoundItem[]>;
+
+const none = sql<string | null>`null`;
+
+/** How each kind is found. Each condition leaves out what the member may not see (SE2). */
+export const finders = {
+  benefit: (queries, match, _, now) =>
+    queries
+      .select({
+        id: benefits.id,
+        title: benefits.title,
+        detail: sql<string | null>`${benefits.provider}`,
+        imageUrl: benefits.imageUrl,
+      })
+      .from(benefits)
+      .where(and(isShown(now), match.fits(searchedText.benefit)))
+      .orderBy(desc(match.rank(searchedText.benefit, sql`${benefits.title}`)), asc(benefits.position))
+      .limit(FOUND_LIMIT),
+  event: (queries, match, _, now) =>
+    queries
+      .select({
+        id: events.id,
+        title: events.title,
+        detail: sql<string | null>`${events.location}`,
+        imageUrl: events.imageUrl,
+      })
+      .from(events)
+      .where(and(isNull(events.hiddenAt), match.fits(searchedText.event)))
+      // What is still to come is what a member looks for.
+      .orderBy(
+        desc(sql`${events.startDate} >= ${now.toISOString()}`),
+        desc(match.rank(searchedText.event, sql`${events.title}`)),
+        asc(events.startDate),
+      )
+      .limit(FOUND_LIMIT),
+  destination: (queries, match) =>
+    queries
+      .select({
+        id: destinations.id,
+        title: destinations.name,
+        detail: none,
+        imageUrl: destinations.imageUrl,
+      })
+      .from(destinations)
+      .where(and(isNull(destinations.hiddenAt), match.fits(searchedText.destination)))
+      .orderBy(
+        desc(match.rank(searchedText.destination, sql`${destinations.name}`)),
+        asc(destinations.position),
+      )
+      .limit(FOUND_LIMIT),
+  vendor: (queries, match) =>
+    queries
+      .select({
+        id: vendors.slug,
+        title: vendors.name,
+        detail: sql<string | null>`concat_ws(', ', ${vendors.type}, ${vendors.city})`,
+        imageUrl: vendors.imageUrl,
+      })
+      .from(vendors)
+      .where(and(isNull(vendors.hiddenAt), match.fits(searchedText.vendor)))
+      .orderBy(
+        desc(match.rank(searchedText.vendor, sql`${vendors.name}`)),
+        asc(sql`lower(${vendors.name})`),
+        asc(vendors.id),
+      )
+      .limit(FOUND_LIMIT),
+  gift_guide: (queries, match, memberId) =>
+    queries
+      .select({ id: giftGuides.id, title: giftGuides.name, detail: none, imageUrl: none })
+      .from(giftGuides)
+      .where(
+        and(
+          isVisibleTo(memberId),
+          isNull(giftGuides.hiddenAt),
+          match.fits(searchedText.gift_guide),
+        ),
+      )
+      .orderBy(
+        desc(match.rank(searchedText.gift_guide, sql`${giftGuides.name}`)),
+        asc(giftGuides.position),
+      )
+      .limit(FOUND_LIMIT),
+  gift_product: (queries, match, memberId) =>
+    queries
+      .select({
+        id: giftProducts.id,
+        title: giftProducts.name,
+        detail: sql<string | null>`${giftGuides.name}`,
+        imageUrl: giftProducts.imageUrl,
+      })
+      .from(giftProducts)
+      .innerJoin(giftSections, eq(giftSections.id, giftProducts.sectionId))
+      .innerJoin(giftGuides, eq(giftGuides.id, giftSections.guideId))
+      .where(
+        and(
+          isVisibleTo(memberId),
+          isNull(giftGuides.hiddenAt),
+          match.fits(searchedText.gift_product),
+        ),
+      )
+      .orderBy(
+        desc(match.rank(searchedText.gift_product, sql`${giftProducts.name}`)),
+        asc(giftProducts.position),
+      )
+      .limit(FOUND_LIMIT),
+  request: (queries, match, memberId) => {
+    const searched = sql`plain(${requests.reference} || ' ' || ${requests.subject} || ' ' || coalesce(${requests.description}, ''))`;
+    return queries
+      .select({
+        id: requests.id,
+        title: requests.subject,
+        detail: sql<string | null>`${requests.reference}`,
+        imageUrl: none,
+      })
+      .from(requests)
+      .where(
+        and(
+          eq(requests.memberId, memberId),
+          isNull(requests.mergedInto),
+          match.fits(searched),
+        ),
+      )
+      .orderBy(desc(requests.updatedAt), desc(requests.id))
+      .limit(FOUND_LIMIT);
+  },
+} as const satisfies Readonly<Record<FoundKind, Find>>;

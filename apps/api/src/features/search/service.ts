@@ -1,0 +1,37 @@
+import { type FoundItem, type FoundKind, foundKinds } from '@parlour/contract';
+import type { Queries } from '../../platform/postgres/database.ts';
+import { finders, type Match, matchResembling, matchWords } from './repository.ts';
+
+/** What a member searches for, and when. */
+export interface MemberSearch {
+  readonly memberId: string;
+  readonly text: string;
+  readonly now: Date;
+}
+
+interface Group {
+  readonly kind: FoundKind;
+  readonly items: FoundItem[];
+}
+
+async function findGroups(
+  queries: Queries,
+  match: Match,
+  { memberId, now }: MemberSearch,
+): Promise<Group[]> {
+  const groups = await Promise.all(
+    foundKinds.map(async (kind) => ({
+      kind,
+      items: await finders[kind](queries, match, memberId, now),
+    })),
+  );
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+/** Searches what the member may see (SE1, SE2). What only resembles the words is found where nothing has them (SE3). */
+export async function search(queries: Queries, wanted: MemberSearch) {
+  const groups = await findGroups(queries, matchWords(wanted.text), wanted);
+  if (groups.length > 0) return { groups, isApproximate: false };
+  const resembling = await findGroups(queries, matchResembling(wanted.text), wanted);
+  return { groups: resembling, isApproximate: resembling.length > 0 };
+}

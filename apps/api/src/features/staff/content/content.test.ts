@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import type { ContentKind, DraftToSave } from '@parlour/contract/staff';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MEMBER } from '../../../testing/constants.ts';
+import {
+  type DeskBrowser,
+  startTestClub,
+  type TestClub,
+  type Tokens,
+} from '../../../testing/testClub.ts';
+
+let club: TestClub;
+let stop: () => Promise<void>;
+let editor: DeskBrowser;
+let other: DeskBrowser;
+let member: Tokens;
+beforeAll(async () => {
+  ({ club, stop } = await startTestClub());
+  [editor, other] = [await club.signInStaff('editor'), await club.signInStaff('editor')];
+  member = await club.signIn(MEMBER);
+});
+afterAll(() => stop());
+
+const vendor = {
+  name: ' Casa Aurea ',
+  type: 'Hotels',
+  description: '<p>Quiet <script>alert(1)</script><strong>rooms</strong></p>',
+  city: 'Lisbon',
+};
+const first = (body: DraftToSave['body']): DraftToSave => ({ body, baseVersion: 0, version: 0 });
+const at = (id: string, kind: ContentKind = 'vendor') => ({ params: { kind, id } });
+const save = (id: string, body: DraftToSave, as = editor, kind: ContentKind = 'vendor') =>
+  club.desk.saveContentDraft({ ...at(id, kind), body }, { as });
+const publish = (id: string, version: number, kind: ContentKind = 'vendor', as = editor) =>
+  club.desk.publishContent(
+    { ...at(id, kind), body: { version, wordsToHolders: null } },
+    { as },
+  );
+const published = async (changes: DraftToSave['body'] = {}) => {
+  const id = randomUUID();
+  await save(id, first({ ...vendor, ...changes }));
+  expect((await publish(id, 1)).status).toBe(200);
+  return id;
+};
+const pageOf = (id: string) => club.api.getVendor({ params: { id } }, { as: member });
+const contentOf = async (id: string, kind: ContentKind = 'vendor') =>
+  (await club.desk.getContent(at(id, kind), { as: editor })).data();
+
+test('SC1, SC2: an incomplete draft is stored, nobody else sees it, and it is not overwritten', async () => {
+  const id = randomUUID();
+  const saved = await save(id, first({ name: 'Draft', unknown: 1 }));
+  expect(saved.data().draft).toMatchObject({ version: 1, body: { name: 'Draft', type: null } });
+  expect(saved.data().draft?.body).not.toHaveProperty('unknown');
+  expect((await pageOf(id)).status).toBe(404);
+  const late = await save(id, first({ name: 'Mine' }), other);
+  expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile']);
+  const list = { params: { kind: 'vendor' }, query: { state: 'draft' } } as const;
+  const { items } = (await club.desk.listContent(list, { as: editor })).data();
+  expect(items[0]).toMatchObject({ id, title: 'Draft', version: 0, hasDraft: true });
+  expect((await club.desk.discardContentDraft(at(id), { as: editor })).status).toBe(200);
+  expect((await club.desk.getContent(at(id), { as: editor })).status).toBe(404);
+});
+
+test('SC3, SC5: a complete draft is published at once, with clean markup and texts', async () => {
+  const id = await published();
+  const { name, slug, description } = (await pageOf(id)).data();
+  expect({ name, slug, description }).toEqual({
+    name: 'Casa Aurea',
+    slug: 'casa-aurea',
+    description: '<p>Quiet <strong>rooms</strong></p>',
+  });
+  expect(await contentOf(id)).toMatchObject({ draft: null, published: { version: 1 } });
+  await club.desk.discardContentDraft(at(id), { as: editor });
+});
+
+test('SC3: what a member reads has nothing that is for staff alone', async () => {
+  const id = await published({ name: 'Plain' });
+  const { body } = await pageOf(id);
+  expect(Object.keys(body.data ?? {})).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/version|hiddenAt|externalId/)]),
+  );
+});
+
+test('SC3: an incomplete draft is refused with the field, and stays', async () => {
+  const id = randomUUID();
+  await save(id, first({ name: 'Without a type', description: '<p> </p>' }));
+  const refused = await publish(id, 1);
+  expect([refused.status, refused.body.field, refused.body.message]).toEqual([
+    400,
+    'type',
+    'Type is required.',
+  ]);
+  expect((await contentOf(id)).draft).not.toBeNull();
+});
+
+test('SC4: a draft is not published over what somebody else published meanwhile', async () => {
+  const id = await published({ name: 'Twice' });
+  await save(id, { body: { ...vendor, name: 'Mine' }, baseVersion: 1, version: 0 });
+  await club.testDatabase.run(`update vendors set version = 2 where id = '${id}'`);
+  const refused = await publish(id, 1);
+  expect([refused.status, refused.body.code]).toEqual([409, 'changed_meanwhile']);
+});
+
+test('SC3: a renamed vendor is found by its former slug', async () => {
+  const id = await published({ name: 'Old Name' });
+  await save(id, { body: { ...vendor, name: 'New Name' }, baseVersion: 1, version: 0 });
+  await publish(id, 1);
+  expect((await pageOf('old-name')).data()).toMatchObject({ id, slug: 'new-name' });
+  expect((await contentOf(id)).slugs).toEqual(['new-name', 'old-name']);
+});
+
+test('SC6: what is hidden can’t be referred to', async () => {
+  const vendorId = await published({ name: 'Hidden Host' });
+  const hide = { ...at(vendorId), body: { version: 1, isHidden: true, wordsToHolders: null } };
+  expect((await club.desk.hideContent(hide, { as: editor })).status).toBe(200);
+  const id = randomUUID();
+  const body = { title: 'Tea', provider: 'Host', vendorId, memberBenefitDescription: 'a', description: 'b' };
+  await save(id, first(body), editor, 'benefit');
+  const refused = await publish(id, 1, 'benefit');
+  expect([refused.status, refused.body.field]).toEqual([400, 'vendorId']);
+});
+
+test('SC8: a hidden vendor is on no page and in no list, until it is shown again', async () => {
+  const id = await published({ name: 'Seen' });
+  const set = (isHidden: boolean) =>
+    club.desk.hideContent(
+      { ...at(id), body: { version: 1, isHidden, wordsToHolders: null } },
+      { as: editor },
+    );
+  await set(true);
+  expect((await pageOf(id)).status).toBe(404);
+  const list = { params: { kind: 'vendor' }, query: { state: 'hidden', text: 'seen' } } as const;
+  const { items } = (await club.desk.listContent(list, { as: editor })).data();
+  expect(items).toMatchObject([{ id, isHidden: true }]);
+  await set(false);
+  expect((await pageOf(id)).status).toBe(200);
+});
+
+test('SC8: of many items each is changed or refused for itself', async () => {
+  const [id, incomplete] = [await published({ name: 'Bulk' }), randomUUID()];
+  await save(id, { body: { ...vendor, name: 'Bulk 2' }, baseVersion: 1, version: 0 });
+  await save(incomplete, first({ name: 'No' }));
+  const body = { action: 'publish' as const, ids: [incomplete, id] };
+  const params = { kind: 'vendor' } as const;
+  const result = (await club.desk.changeManyContents({ params, body }, { as: editor })).data();
+  expect(result).toEqual({
+    done: [id],
+    refused: [{ id: incomplete, title: 'No', message: 'Type is required.' }],
+  });
+});
+
+test('SC10: an earlier version is published again, and all stay in the history', async () => {
+  const id = await published({ name: 'First' });
+  await save(id, { body: { ...vendor, name: 'Second' }, baseVersion: 1, version: 0 });
+  await publish(id, 1);
+  const body = { number: 1, version: 2 };
+  await club.desk.revertContent({ ...at(id), body }, { as: editor });
+  expect((await pageOf(id)).data().name).toBe('First');
+  const versions = (await club.desk.listContentVersions(at(id), { as: editor })).data();
+  expect(versions.map(({ number, note }) => [number, note])).toEqual([
+    [3, 'Reverted to version 1'],
+    [2, null],
+    [1, null],
+  ]);
+});
+
+test('SC10: the first change of an item of the sample club keeps how it was', async () => {
+  const [row] = await club.testDatabase.run('select id, name, version from vendors limit 1');
+  const id = String(row?.['id']);
+  const before = (await contentOf(id)).published;
+  await save(id, { body: { ...before?.body, name: 'Other' }, baseVersion: 1, version: 0 });
+  await publish(id, 1);
+  const params = { ...at(id).params, number: '1' };
+  const version = (await club.desk.getContentVersion({ params }, { as: editor })).data();
+  expect(version).toMatchObject({ source: 'seed', body: before?.body });
+});
+
+test('SC11: benefits are put in an order as a whole', async () => {
+  const rows = await club.testDatabase.run('select id from benefits order by position, id');
+  const ids = rows.map(({ id }) => String(id)).toReversed();
+  const params = { kind: 'benefit' } as const;
+  const order = (body: { ids: string[] }) => club.desk.orderContent({ params, body }, { as: editor });
+  expect((await order({ ids })).status).toBe(200);
+  const after = await club.testDatabase.run('select id from benefits order by position, id');
+  expect(after.map(({ id }) => String(id))).toEqual(ids);
+  expect((await order({ ids: ids.slice(1) })).status).toBe(409);
+});
+
+test('SC13: an editor alone edits, a concierge does not, and each deed is an entry', async () => {
+  const concierge = await club.signInStaff('concierge');
+  const id = randomUUID();
+  expect((await save(id, first(vendor), concierge)).body.code).toBe('forbidden');
+  await save(id, first(vendor));
+  await publish(id, 1);
+  const entries = await club.testDatabase.run(
+    `select action, actor from audit_entries where subject = 'vendor:${id}' order by seq`,
+  );
+  const actor = `staff:${editor.staffId}`;
+  expect(entries).toEqual([
+    { action: 'content.saved', actor },
+    { action: 'content.published', actor },
+  ]);
+});

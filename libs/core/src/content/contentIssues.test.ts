@@ -1,0 +1,115 @@
+import { contentKinds, type ContentKind } from '@parlour/contract/staff';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emptyContentDraft, toContentDraft } from './contentDraft.ts';
+import { contentDifferences } from './contentDifferences.ts';
+import { contentFields, fieldsOfContent } from './contentFields.ts';
+import { contentIssues, parseContent } from './contentIssues.ts';
+
+const complete = {
+  vendor: { name: 'Casa', type: 'Hotels', description: '<p>Rooms</p>' },
+  benefit: {
+    title: 'Tea',
+    provider: 'Casa',
+    description: '<p>Tea</p>',
+    memberBenefitDescription: '<p>Tea</p>',
+  },
+  event: {
+    title: 'Tea',
+    timeZone: 'Europe/Lisbon',
+    startDate: '2031-05-01T15:00:00.000Z',
+    description: '<p>Tea</p>',
+  },
+  destination: { name: 'Lisbon' },
+  gift_guide: { name: 'For her', sections: [] },
+} as const satisfies Record<ContentKind, object>;
+
+const fieldsWithIssues = (kind: ContentKind, document: unknown) =>
+  contentIssues(kind, document).map(({ field }) => field);
+const withField = (kind: ContentKind, field: string, value: unknown) =>
+  contentIssues(kind, { ...complete[kind], [field]: value });
+
+test.each(contentKinds)('CO1, CO3: an empty %s lacks its required fields, in their order', (kind) => {
+  const required = Object.entries(fieldsOfContent(kind)).filter(([, { isRequired }]) => isRequired);
+  expect(contentIssues(kind, {})).toEqual(
+    required.map(([field, { label }]) => ({ field, message: `${label} is required.` })),
+  );
+});
+
+test.each(contentKinds)('CO3: a complete %s can be published, with empty fields as null', (kind) => {
+  const parsed = parseContent(kind, complete[kind]);
+  expect(parsed).toEqual({ ok: true, body: { ...emptyContentDraft(kind), ...complete[kind] } });
+});
+
+test.each(contentKinds)('CO2: a %s has the fields of its kind, whatever document is read', (kind) => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (document) => {
+      const draft = toContentDraft(kind, document);
+      expect(Object.keys(draft)).toEqual(Object.keys(contentFields[kind]));
+      expect(toContentDraft(kind, draft)).toEqual(draft);
+    }),
+  );
+});
+
+test('CO2: a value of the wrong type counts as empty', () => {
+  const draft = toContentDraft('vendor', { name: 7, latitude: '1', unknown: true });
+  expect(draft).toEqual(emptyContentDraft('vendor'));
+});
+
+test.each([
+  ['vendor', 'website', 'javascript:alert(1)', 'Website must be a link such as https://example.com.'],
+  ['vendor', 'website', 'two words.com', 'Website must be a link such as https://example.com.'],
+  ['vendor', 'imageUrl', 'data:image/png,x', 'Picture must be a picture.'],
+  ['vendor', 'imageUrl', '//evil.example/x.png', 'Picture must be a picture.'],
+  ['vendor', 'phone', 'call us', 'Telephone must be a telephone number.'],
+  ['vendor', 'michelinStars', 1.5, 'Michelin stars must be a whole number.'],
+  ['vendor', 'michelinStars', 4, 'Michelin stars must be at most 3.'],
+  ['vendor', 'name', 'a\nb', 'Name must be one line.'],
+  ['vendor', 'name', 'x'.repeat(201), 'Name must be at most 200 characters.'],
+  ['vendor', 'description', '<p> <br></p>', 'Description is required.'],
+  ['benefit', 'expiresAt', '2031-02-30', 'Last day must be a date.'],
+  ['event', 'timeZone', 'Europe/Nowhere', 'Time zone must be a time zone such as Europe/Paris.'],
+  ['event', 'startDate', '2031-05-01 15:00', 'Begins must be a date and a time.'],
+  ['event', 'startDate', '2031-02-30T15:00:00Z', 'Begins must be a date and a time.'],
+  ['event', 'endDate', '2031-05-01T14:00:00.000Z', 'Ends must not be before it begins.'],
+  ['destination', 'vendorIds', Array(501).fill('v'), 'Vendors must be at most 500.'],
+] as const)('CO3, CO4: a %s with %s %j is refused', (kind, field, value, message) => {
+  expect(withField(kind, field, value)).toEqual([{ field, message }]);
+});
+
+test.each(['example.com', 'example.com/a?b', 'http://example.com', 'HTTPS://example.com'])(
+  'CO3: %s is a link',
+  (website) => expect(withField('vendor', 'website', website)).toEqual([]),
+);
+
+test('CO4: one coordinate needs the other', () => {
+  expect(fieldsWithIssues('vendor', { ...complete.vendor, latitude: 0 })).toEqual(['longitude']);
+  expect(fieldsWithIssues('vendor', { ...complete.vendor, longitude: 0 })).toEqual(['latitude']);
+  expect(contentIssues('vendor', { ...complete.vendor, latitude: 0, longitude: 0 })).toEqual([]);
+});
+
+const guideWith = (product: object) => ({
+  name: 'For her',
+  sections: [{ id: 's', name: 'One', products: [{ id: 'p', name: 'Vase', description: 'A vase', ...product }] }],
+});
+const inProduct = 'sections.0.products.0';
+
+test.each([
+  [{ name: null }, `${inProduct}.name`],
+  [{ priceMinor: 100 }, `${inProduct}.priceMinor`],
+  [{ priceMinor: -1, currencyCode: 'EUR' }, `${inProduct}.priceMinor`],
+  [{ priceMinor: 0.5, currencyCode: 'EUR' }, `${inProduct}.priceMinor`],
+  [{ priceMinor: 200, maxPriceMinor: 100, currencyCode: 'EUR' }, `${inProduct}.maxPriceMinor`],
+  [{ currencyCode: 'euro' }, `${inProduct}.currencyCode`],
+])('CO3, CO4: a product with %j is refused at its own path', (product, field) => {
+  expect(fieldsWithIssues('gift_guide', guideWith(product))).toEqual([field]);
+});
+
+test('CO5: the fields that differ are named in the order of the form', () => {
+  const changed = { ...complete.vendor, city: 'Lisbon', name: 'Casa 2' };
+  expect(contentDifferences('vendor', complete.vendor, changed)).toEqual([
+    { field: 'name', label: 'Name', before: 'Casa', after: 'Casa 2' },
+    { field: 'city', label: 'City', before: null, after: 'Lisbon' },
+  ]);
+  expect(contentDifferences('vendor', complete.vendor, complete.vendor)).toEqual([]);
+});
