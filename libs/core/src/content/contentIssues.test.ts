@@ -96,13 +96,17 @@ const inProduct = 'sections.0.products.0';
 
 test.each([
   [{ name: null }, `${inProduct}.name`],
-  [{ priceMinor: 100 }, `${inProduct}.priceMinor`],
   [{ priceMinor: -1, currencyCode: 'EUR' }, `${inProduct}.priceMinor`],
   [{ priceMinor: 0.5, currencyCode: 'EUR' }, `${inProduct}.priceMinor`],
   [{ priceMinor: 200, maxPriceMinor: 100, currencyCode: 'EUR' }, `${inProduct}.maxPriceMinor`],
   [{ currencyCode: 'euro' }, `${inProduct}.currencyCode`],
 ])('CO3, CO4: a product with %j is refused at its own path', (product, field) => {
   expect(fieldsWithIssues('gift_guide', guideWith(product))).toEqual([field]);
+});
+
+test('CO4: a highest price alone, and a price in dollars without a currency, are valid', () => {
+  expect(fieldsWithIssues('gift_guide', guideWith({ maxPriceMinor: 100 }))).toEqual([]);
+  expect(fieldsWithIssues('gift_guide', guideWith({ priceMinor: 100 }))).toEqual([]);
 });
 
 test('CO5: the fields that differ are named in the order of the form', () => {
