@@ -41,11 +41,7 @@ await withDatabase('fill-import', async (database, config) => {
   );
   await zip.write(
     'members.csv',
-    rowsOf(
-      'crmId,email,firstName,lastName,memberSince,dateOfBirth,phone,city',
-      MEMBERS,
-      memberOf,
-    ),
+    rowsOf('crmId,email,firstName,lastName,memberSince,dateOfBirth,phone,city', MEMBERS, memberOf),
   );
   await zip.end();
   const clock = { now: () => new Date() };

@@ -39,7 +39,11 @@ export function parseContent<Kind extends ContentKind>(
 }
 
 /** Returns the issues of fields by their paths, below a path that ends with a dot or is empty (CO3). */
-export function issuesOf(fields: ContentFields, draft: ContentDraft, path: string): readonly FieldIssue[] {
+export function issuesOf(
+  fields: ContentFields,
+  draft: ContentDraft,
+  path: string,
+): readonly FieldIssue[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = draft[name];
     const at = `${path}${name}`;

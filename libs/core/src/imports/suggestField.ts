@@ -3,7 +3,16 @@ import { importColumns } from './importColumns.ts';
 
 /** What other systems call a field. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
-  crmId: ['id', 'contactid', 'memberid', 'membernumber', 'memberno', 'accountid', 'recordid', 'crm'],
+  crmId: [
+    'id',
+    'contactid',
+    'memberid',
+    'membernumber',
+    'memberno',
+    'accountid',
+    'recordid',
+    'crm',
+  ],
   externalId: ['accountid', 'recordid', 'vendorid', 'eventid', 'key', 'code', 'reference'],
   email: ['emailaddress', 'mail', 'primaryemail', 'personemail'],
   workEmail: ['businessemail', 'companyemail'],

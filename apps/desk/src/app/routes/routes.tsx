@@ -57,7 +57,8 @@ const pages: readonly DeskPage[] = [
   {
     route: deskRoutes.imports,
     permission: 'content.import',
-    load: () => import('../../features/imports/ImportsScreen.tsx').then((page) => page.ImportsScreen),
+    load: () =>
+      import('../../features/imports/ImportsScreen.tsx').then((page) => page.ImportsScreen),
     start: async ({ client, queryClient }) =>
       queryClient.query((await import('../../features/imports/queries.ts')).importsQuery(client)),
   },
@@ -66,7 +67,9 @@ const pages: readonly DeskPage[] = [
     permission: 'content.import',
     load: () => import('../../features/imports/ImportScreen.tsx').then((page) => page.ImportScreen),
     start: async ({ client, queryClient }, id) =>
-      queryClient.query((await import('../../features/imports/queries.ts')).importQuery(client, id)),
+      queryClient.query(
+        (await import('../../features/imports/queries.ts')).importQuery(client, id),
+      ),
   },
   {
     route: deskRoutes.staff,

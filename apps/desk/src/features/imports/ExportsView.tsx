@@ -76,7 +76,12 @@ export function ExportsView(props: ExportsViewProps) {
           records. Only you can download it, for a day.
         </Text>
         <div>
-          <Button size="small" isPending={pending === 'start'} pendingLabel="Starting..." onClick={onStart}>
+          <Button
+            size="small"
+            isPending={pending === 'start'}
+            pendingLabel="Starting..."
+            onClick={onStart}
+          >
             Export the Club
           </Button>
         </div>

@@ -98,12 +98,20 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
       {isOver || isUnderWay(detail) ? null : (
         <Stack direction="row" gap={3}>
           {!isMapping && status === 'planned' && planHash !== null ? (
-            <Button isPending={pending === 'apply'} pendingLabel="Starting..." onClick={() => void apply(planHash)}>
+            <Button
+              isPending={pending === 'apply'}
+              pendingLabel="Starting..."
+              onClick={() => void apply(planHash)}
+            >
               Import Now
             </Button>
           ) : null}
           {!isMapping && status !== 'planned' ? (
-            <Button isPending={pending === 'plan'} pendingLabel="Starting..." onClick={() => void plan()}>
+            <Button
+              isPending={pending === 'plan'}
+              pendingLabel="Starting..."
+              onClick={() => void plan()}
+            >
               Make a Plan
             </Button>
           ) : null}

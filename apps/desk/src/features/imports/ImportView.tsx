@@ -24,7 +24,11 @@ export function ImportView({ page, children }: ImportViewProps) {
     );
   }
   return (
-    <PageDataView page={page} loadingLabel="Loading the import" skeleton={<Skeleton shape="wide" />}>
+    <PageDataView
+      page={page}
+      loadingLabel="Loading the import"
+      skeleton={<Skeleton shape="wide" />}
+    >
       {(detail) => (
         <Stack gap={5}>
           <TextLink href={deskRoutes.imports.path}>All imports</TextLink>

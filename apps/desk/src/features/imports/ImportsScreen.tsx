@@ -37,12 +37,15 @@ export function ImportsScreen() {
 
   const send = async (file: File) => {
     setProgress(0);
-    const result = await upload.run<ImportDetail, CallFailure | InputFailure>('upload', async (idempotencyKey) => {
-      const read = await readDataUrl(file, reading.current.signal);
-      if (!read.ok) return read;
-      const body = { file: read.value, name: file.name };
-      return uploadImport(client, { body }, { idempotencyKey, onProgress: setProgress });
-    });
+    const result = await upload.run<ImportDetail, CallFailure | InputFailure>(
+      'upload',
+      async (idempotencyKey) => {
+        const read = await readDataUrl(file, reading.current.signal);
+        if (!read.ok) return read;
+        const body = { file: read.value, name: file.name };
+        return uploadImport(client, { body }, { idempotencyKey, onProgress: setProgress });
+      },
+    );
     upload.renew();
     void cache.invalidateQueries({ queryKey: importsKey });
     if (result.ok) void navigate(href(deskRoutes.import, { importId: result.value.id }));

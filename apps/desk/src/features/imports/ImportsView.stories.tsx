@@ -40,7 +40,10 @@ export const LongWords: Story = {
   args: {
     page: {
       state: 'loaded',
-      data: imports.map((summary) => ({ ...summary, name: `export ${'of the club '.repeat(9)}.csv` })),
+      data: imports.map((summary) => ({
+        ...summary,
+        name: `export ${'of the club '.repeat(9)}.csv`,
+      })),
       outdated: null,
     },
   },

@@ -48,9 +48,7 @@ const columnsOf = ({
     name: 'status',
     label: 'Status',
     isNarrow: true,
-    cell: ({ status }) => (
-      <Badge tone={statusCopy[status].tone}>{statusCopy[status].label}</Badge>
-    ),
+    cell: ({ status }) => <Badge tone={statusCopy[status].tone}>{statusCopy[status].label}</Badge>,
   },
   { name: 'by', label: 'By', cell: ({ createdBy }) => createdBy ?? 'An operator' },
   { name: 'at', label: 'When', cell: ({ createdAt }) => formatEntryTime(createdAt, now, timeZone) },

@@ -1,9 +1,4 @@
-import type {
-  ImportDetail,
-  ImportFile,
-  ImportKind,
-  SavedMapping,
-} from '@parlour/contract/staff';
+import type { ImportDetail, ImportFile, ImportKind, SavedMapping } from '@parlour/contract/staff';
 import { identifyingColumn, importColumns } from '@parlour/core/imports';
 import {
   Button,
@@ -57,7 +52,10 @@ function columnsOf({ draft, onChange }: MappingFormProps, rowCount: number): Col
   const { kind, columns } = draft;
   const fields = [
     { value: NONE, label: 'Not imported' },
-    ...Object.keys(importColumns(kind)).map((name) => ({ value: name, label: labelOf(kind, name) })),
+    ...Object.keys(importColumns(kind)).map((name) => ({
+      value: name,
+      label: labelOf(kind, name),
+    })),
   ];
   const choose = (header: string, field: string) => {
     const { [header]: _, ...others } = columns;

@@ -1,4 +1,9 @@
-import type { ImportDetail, ImportKind, ImportMapping, SavedMapping } from '@parlour/contract/staff';
+import type {
+  ImportDetail,
+  ImportKind,
+  ImportMapping,
+  SavedMapping,
+} from '@parlour/contract/staff';
 import { identifyingColumn, importColumns, suggestFields, tableKinds } from '@parlour/core/imports';
 
 /** What is chosen for the columns of a file, and the name to store it by. */

@@ -38,9 +38,7 @@ export function importQuery(client: Client, id: string) {
 
 /** The stored mappings. */
 export function mappingsQuery(client: Client) {
-  return callQuery(['imports', 'mappings'], (signal) =>
-    listImportMappings(client, {}, { signal }),
-  );
+  return callQuery(['imports', 'mappings'], (signal) => listImportMappings(client, {}, { signal }));
 }
 
 /** One's own exports, read again while one is made. */

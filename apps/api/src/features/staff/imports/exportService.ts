@@ -5,7 +5,6 @@ import type { Transaction } from '../../../platform/postgres/database.ts';
 import { after, DAY } from '../../../platform/process/clock.ts';
 import { presentExport } from './present.ts';
 import {
-  deleteExpiredExports,
   type ExportRow,
   findExports,
   findOwnExport,
@@ -57,9 +56,6 @@ export function createExports(dependencies: ImportDependencies) {
         sealedKey: files.newKey(nameOf(id)),
         size: null,
       };
-      for (const over of await deleteExpiredExports(transaction, now)) {
-        await files.remove(nameOf(over));
-      }
       await insertExport(transaction, row);
       return {
         data: presentExport(row),

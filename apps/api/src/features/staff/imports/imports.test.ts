@@ -6,7 +6,9 @@ import type { ImportDetail, ImportMapping } from '@parlour/contract/staff';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskBrowser, startTestClub, type TestClub } from '../../../testing/testClub.ts';
 import { deskHeaders } from '../../../testing/deskBrowser.ts';
+import { openFileStore } from '../../../platform/files/fileStore.ts';
 import { openPackage } from './reading/openPackage.ts';
+import { removeOldFiles } from './removeOldFiles.ts';
 
 let club: TestClub;
 let stop: () => Promise<void>;
@@ -168,4 +170,22 @@ test('IP16: an export is read by who asked for it alone, within a day', async ()
   expect((await read(manager!)).statusCode).toBe(200);
   club.passTime(25 * 60 * 60_000);
   expect([401, 404]).toContain((await read(manager!)).statusCode);
+});
+
+test('IP18: files that nobody needs any more are removed', async () => {
+  manager = await club.signInStaff('manager');
+  const { id } = (await upload('crm.csv', csv)).data();
+  const store = await openFileStore(undefined, club.filesFolder);
+  const stored = async () =>
+    (await Array.fromAsync(store.list('imports'))).includes(`imports/${id}`);
+  const clean = (days: number) =>
+    removeOldFiles(club.database.queries, store, {
+      now: () => new Date(club.now().getTime() + days * 24 * 60 * 60_000),
+    });
+  await clean(6);
+  expect(await stored()).toBe(true);
+  await clean(8);
+  expect(await stored()).toBe(false);
+  expect(await club.testDatabase.run('select 1 from imports where id = $1', [id])).toEqual([]);
+  expect(await club.testDatabase.run('select 1 from club_exports')).toEqual([]);
 });

@@ -9,8 +9,13 @@ import { failForgottenImports } from './repository.ts';
 
 test('IP14: an import that is killed in the middle leaves nothing, and is said to have failed', async () => {
   const club = await createEmptyClub();
-  const rows = Array.from({ length: 3000 }, (_, index) => `k${index},N${index},Hotels,x\n`).join('');
-  const path = await folderOf({ ...clubFile, 'vendors.csv': `externalId,name,type,description\n${rows}` });
+  const rows = Array.from({ length: 3000 }, (_, index) => `k${index},N${index},Hotels,x\n`).join(
+    '',
+  );
+  const path = await folderOf({
+    ...clubFile,
+    'vendors.csv': `externalId,name,type,description\n${rows}`,
+  });
   await club.run(
     `insert into imports (id, status, name, created_at, started_at) values ('i', 'applying', 'x', now(), now())`,
   );
@@ -29,9 +34,11 @@ test('IP14: an import that is killed in the middle leaves nothing, and is said t
     applies: '',
   });
   const isWriting = async () =>
-    (await club.run(
-      `select 1 from pg_stat_activity where application_name = 'parlour import' and backend_xid is not null and datname = current_database()`,
-    )).length > 0;
+    (
+      await club.run(
+        `select 1 from pg_stat_activity where application_name = 'parlour import' and backend_xid is not null and datname = current_database()`,
+      )
+    ).length > 0;
   while (!(await isWriting())) await wait(10);
   process.close();
   expect((await outcome).kind).toBe('failed');

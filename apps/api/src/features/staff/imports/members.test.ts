@@ -36,7 +36,9 @@ test('IP7: members of another system are added, and nobody is signed in or writt
     ended_at: null,
   });
   expect(await memberOf('003a')).toMatchObject({ last_name: 'Böll', is_active: false });
-  const [born] = await club.run(`select date_of_birth::text as day from members where crm_id = '003a'`);
+  const [born] = await club.run(
+    `select date_of_birth::text as day from members where crm_id = '003a'`,
+  );
   expect(born).toEqual({ day: '1990-01-02' });
   expect(await club.run(`select 1 from sessions`)).toEqual([]);
 });
@@ -93,7 +95,8 @@ test('IP12: an import is taken back whole, unless something of it was changed si
   const [vendor] = await club.run('select id, name from vendors order by id limit 1');
   const folder = await folderOf({
     ...clubFile,
-    'members.csv': 'crmId,email,firstName,lastName\nT1,t1@club.test,T,One\nCRM-10417,t2@club.test,Rosa,Hale\n',
+    'members.csv':
+      'crmId,email,firstName,lastName\nT1,t1@club.test,T,One\nCRM-10417,t2@club.test,Rosa,Hale\n',
     'vendors.csv': `id,externalId,name,type,description,city,isHidden\n${String(vendor?.['id'])},K1,Renamed,Hotels,x,Bonn,no\n,K2,New,Hotels,x,Bonn,no\n`,
     'destinations.csv': 'externalId,name\nD1,Here\nD2,There\n',
     'destination-vendors.csv': 'destination,vendor\nD1,K2\nD2,K1\n',

@@ -23,10 +23,10 @@ beforeAll(async () => {
   await from.run(
     `update vendors set hidden_at = now(), name = '=1+1 ' || name where id = (select id from vendors order by id limit 1)`,
   );
-  await from.run(`update members set is_active = false, ended_at = now() where crm_id = 'CRM-20833'`);
   await from.run(
-    `update benefits set external_id = 'B|1', version = 4 where position = 1`,
+    `update members set is_active = false, ended_at = now() where crm_id = 'CRM-20833'`,
   );
+  await from.run(`update benefits set external_id = 'B|1', version = 4 where position = 1`);
   database = openDatabase(from.connectionString, () => undefined);
   folder = join(await mkdtemp(join(tmpdir(), 'parlour-export-')), 'club');
   await exportPackage(
@@ -52,11 +52,21 @@ const tables = {
   gift_products: `select * from gift_products order by id`,
   members: `select * from members order by id`,
 };
-const ignored = ['version', 'revision', 'ref', 'invited_at', 'hidden_at', 'ended_at', 'suspended_at'];
+const ignored = [
+  'version',
+  'revision',
+  'ref',
+  'invited_at',
+  'hidden_at',
+  'ended_at',
+  'suspended_at',
+];
 
 const rowsOf = async (club: TestDatabase, statement: string) =>
   (await club.run(statement)).map((row) => {
-    const compared = Object.fromEntries(Object.entries(row).filter(([name]) => !ignored.includes(name)));
+    const compared = Object.fromEntries(
+      Object.entries(row).filter(([name]) => !ignored.includes(name)),
+    );
     return { ...compared, isHidden: row['hidden_at'] != null, isEnded: row['ended_at'] != null };
   });
 

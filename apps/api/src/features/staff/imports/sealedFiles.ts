@@ -50,10 +50,7 @@ export function createSealedFiles(
   return {
     /** Makes the sealed key of a new file. */
     newKey: (name: string) =>
-      secrets.seal(
-        PURPOSE,
-        JSON.stringify([name, random.bytes(KEY_BYTES).toString('base64url')]),
-      ),
+      secrets.seal(PURPOSE, JSON.stringify([name, random.bytes(KEY_BYTES).toString('base64url')])),
     /** Stores what is written piece by piece. Returns its size in bytes. */
     async put(
       file: Pick<StoredFile, 'name' | 'sealedKey'>,

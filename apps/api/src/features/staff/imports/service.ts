@@ -136,7 +136,16 @@ export function createImports(dependencies: ImportDependencies) {
       try {
         if (size === 0) throw invalidInput('file', 'The file is empty. Please choose another.');
         const now = clock.now();
-        const row = { id, status: 'uploaded', name, file: file.name, sealedKey: file.sealedKey, size, createdBy: caller.staffId, createdAt: now } as const;
+        const row = {
+          id,
+          status: 'uploaded',
+          name,
+          file: file.name,
+          sealedKey: file.sealedKey,
+          size,
+          createdBy: caller.staffId,
+          createdAt: now,
+        } as const;
         const outcome = await files.withPlain({ ...file, size }, (path) =>
           dependencies.process.perform({
             kind: 'survey',
@@ -158,10 +167,17 @@ export function createImports(dependencies: ImportDependencies) {
         if (survey.length === 0) {
           throw invalidInput('file', `${name}: It has nothing that can be imported.`);
         }
-        const { body } = await incoming.performOnce(JSON.stringify(['import', name, size]), async (transaction) => {
-          await insertImport(transaction, { ...row, survey });
-          return { status: 201, body: id, events: [{ action: 'import.uploaded', subject: `import:${id}` } as const] };
-        });
+        const { body } = await incoming.performOnce(
+          JSON.stringify(['import', name, size]),
+          async (transaction) => {
+            await insertImport(transaction, { ...row, survey });
+            return {
+              status: 201,
+              body: id,
+              events: [{ action: 'import.uploaded', subject: `import:${id}` } as const],
+            };
+          },
+        );
         if (body !== id) await files.remove(file.name);
         return await detailOf(queries, body);
       } catch (error) {
@@ -180,7 +196,10 @@ export function createImports(dependencies: ImportDependencies) {
       transaction: Transaction,
       id: string,
       caller: ImportCaller,
-      { mapping, saveAs }: { readonly mapping: ImportMapping | null; readonly saveAs: string | null },
+      {
+        mapping,
+        saveAs,
+      }: { readonly mapping: ImportMapping | null; readonly saveAs: string | null },
     ): Promise<Begun> {
       const row = orNotFound(await lockImport(transaction, id), NOT_FOUND);
       const planned = { ...row, mapping: needsMapping(row) ? mapping : null };
@@ -212,12 +231,21 @@ export function createImports(dependencies: ImportDependencies) {
       };
     },
     /** Begins to apply the plan that was seen (IP5). Its entry in the audit trail is in the transaction of the import. */
-    async apply(transaction: Transaction, id: string, caller: ImportCaller, planHash: string): Promise<Begun> {
+    async apply(
+      transaction: Transaction,
+      id: string,
+      caller: ImportCaller,
+      planHash: string,
+    ): Promise<Begun> {
       const row = await take(transaction, id, caller);
       if (row.status !== 'planned' || row.planHash !== planHash) {
         throw new ApiError('changed_meanwhile', 'There is another plan by now. Please look at it.');
       }
-      await updateImport(transaction, id, { status: 'applying', startedAt: clock.now(), issue: null });
+      await updateImport(transaction, id, {
+        status: 'applying',
+        startedAt: clock.now(),
+        issue: null,
+      });
       return {
         data: await detailOf(transaction, id),
         events: [],
@@ -230,7 +258,11 @@ export function createImports(dependencies: ImportDependencies) {
       if (row.status !== 'applied') {
         throw new ApiError('changed_meanwhile', 'Only an import that was applied is taken back.');
       }
-      await updateImport(transaction, id, { status: 'reverting', startedAt: clock.now(), issue: null });
+      await updateImport(transaction, id, {
+        status: 'reverting',
+        startedAt: clock.now(),
+        issue: null,
+      });
       const perform = async () => {
         const outcome = await dependencies.process.perform({
           ...orderOf(row, caller),
@@ -243,7 +275,11 @@ export function createImports(dependencies: ImportDependencies) {
         const issue = outcome.kind === 'refused' ? outcome.issue : FAILED;
         await updateImport(queries, id, { status: 'applied', issue });
       };
-      return { data: await detailOf(transaction, id), events: [], afterCommit: begin(row, perform) };
+      return {
+        data: await detailOf(transaction, id),
+        events: [],
+        afterCommit: begin(row, perform),
+      };
     },
     /** Deletes an import that changed nothing, with its file. */
     async discard(transaction: Transaction, id: string, caller: ImportCaller) {

@@ -52,9 +52,21 @@ test('IP1: a guessed encoding is said', async () => {
 
 for (const [what, content, sentence] of [
   ['is empty', '', 'crm.csv: It is empty.'],
-  ['has a column twice', 'Code,Name,Name\n1,a,b', 'crm.csv, line 1: It has the column Name twice. Rename one of them.'],
-  ['lacks the identifying column', 'Name,Town\na,b', 'crm.csv, line 1: It needs a column externalId, which identifies each row.'],
-  ['never closes a quotation mark', 'Code,Name\n1,a\n2,"b\n3,c\n', 'crm.csv, line 3: A quotation mark is not closed.'],
+  [
+    'has a column twice',
+    'Code,Name,Name\n1,a,b',
+    'crm.csv, line 1: It has the column Name twice. Rename one of them.',
+  ],
+  [
+    'lacks the identifying column',
+    'Name,Town\na,b',
+    'crm.csv, line 1: It needs a column externalId, which identifies each row.',
+  ],
+  [
+    'never closes a quotation mark',
+    'Code,Name\n1,a\n2,"b\n3,c\n',
+    'crm.csv, line 3: A quotation mark is not closed.',
+  ],
   ['is an Excel file', 'PK\u0003\u0004xyz', 'crm.csv: It is no ZIP file, or it is damaged.'],
   [
     'has 200,000 rows',
@@ -187,7 +199,13 @@ test('IP8: destinations are imported after what they are part of, with their ven
 });
 
 test('IP9: what is wrong with a gift guide names the line where it begins', async () => {
-  const product = { id: 'p1', name: 'Lamp', description: 'x', price: '12.555', currencyCode: 'EUR' };
+  const product = {
+    id: 'p1',
+    name: 'Lamp',
+    description: 'x',
+    price: '12.555',
+    currencyCode: 'EUR',
+  };
   const guides = [
     { externalId: 'g1', name: 'One', sections: [{ name: 'S', products: [product] }] },
     { externalId: 'g2', name: 'Two', memberId: 'nobody', sections: [] },

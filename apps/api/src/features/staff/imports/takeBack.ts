@@ -185,7 +185,10 @@ async function takeBackMember(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the import stored it
   const state = before as { readonly body: MemberBody; readonly after: MemberBody };
   // Members change their own profile without a new version.
-  if (JSON.stringify(memberBodyOf(member)) !== JSON.stringify({ ...memberBodyOf(member), ...state.after })) {
+  if (
+    JSON.stringify(memberBodyOf(member)) !==
+    JSON.stringify({ ...memberBodyOf(member), ...state.after })
+  ) {
     throw changedSince(title);
   }
   await transaction

@@ -50,9 +50,17 @@ test('IP3: a ZIP is read by the names of its files, also within one folder', asy
 });
 
 test('IP3: a name that leads out of a ZIP is refused', async () => {
-  const traversal = await patch(await zipOf([club, ['uu/uu/evil', Buffer.from('x')]]), 'uu/uu/evil', '../../evil');
+  const traversal = await patch(
+    await zipOf([club, ['uu/uu/evil', Buffer.from('x')]]),
+    'uu/uu/evil',
+    '../../evil',
+  );
   await refusal(traversal).toThrow('club.zip: It has a file whose name leads out of it');
-  const absolute = await patch(await zipOf([club, ['Sroot/evil', Buffer.from('x')]]), 'Sroot/evil', '/root/evil');
+  const absolute = await patch(
+    await zipOf([club, ['Sroot/evil', Buffer.from('x')]]),
+    'Sroot/evil',
+    '/root/evil',
+  );
   await refusal(absolute).toThrow('club.zip: It has a file whose name leads out of it');
 });
 
@@ -67,7 +75,10 @@ test('IP3: a link, a bomb, a doubled file and what is no ZIP are refused', async
   await refusal(await zipOf([club, club])).toThrow('It has the file club.json twice.');
   const path = join(await folderOf({ 'a.zip': 'PK\u0003\u0004 and no more' }), 'a.zip');
   await refusal(path).toThrow('club.zip: It is no ZIP file, or it is damaged.');
-  const many = Array.from({ length: 5001 }, (_, index) => [`pictures/${index}`, Buffer.of()] as const);
+  const many = Array.from(
+    { length: 5001 },
+    (_, index) => [`pictures/${index}`, Buffer.of()] as const,
+  );
   await refusal(await zipOf(many)).toThrow('club.zip: It has more than 5000 files.');
 });
 

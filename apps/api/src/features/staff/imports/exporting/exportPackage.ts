@@ -58,7 +58,10 @@ export async function exportPackage(input: ExportInput, target: PackageTarget): 
   };
   await target.write(packageFiles.club, oneText(`${JSON.stringify(club, null, 2)}\n`));
   await target.write('members.csv', tableOf(memberColumns(), exportedMembers(context)));
-  await target.write('vendors.csv', tableOf(itemColumns('vendor'), exportedItems(context, 'vendor')));
+  await target.write(
+    'vendors.csv',
+    tableOf(itemColumns('vendor'), exportedItems(context, 'vendor')),
+  );
   await target.write(
     'benefits.csv',
     tableOf(itemColumns('benefit'), exportedItems(context, 'benefit')),
@@ -104,7 +107,14 @@ async function* tableOf(columns: ContentFields, rows: Rows): AsyncGenerator<stri
 const listColumns = {
   destination: { label: 'Destination', kind: 'line', isRequired: true },
   vendor: { label: 'Vendor', kind: 'line', isRequired: true },
-  position: { label: 'Position', kind: 'number', minimum: 0, maximum: 500, isWhole: true, isRequired: true },
+  position: {
+    label: 'Position',
+    kind: 'number',
+    minimum: 0,
+    maximum: 500,
+    isWhole: true,
+    isRequired: true,
+  },
 } as const satisfies ContentFields;
 
 function destinationVendors(context: ExportContext): AsyncGenerator<string> {

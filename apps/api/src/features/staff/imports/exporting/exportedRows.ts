@@ -32,9 +32,7 @@ export interface ExportContext {
 /** Reads what items and members are called. */
 export async function readKeys(queries: Queries) {
   const keysOf = async (table: typeof vendors | typeof destinations) => {
-    const rows = await queries
-      .select({ id: table.id, externalId: table.externalId })
-      .from(table);
+    const rows = await queries.select({ id: table.id, externalId: table.externalId }).from(table);
     return new Map(rows.map(({ id, externalId }) => [id, externalId ?? id]));
   };
   const people = await queries.select({ id: members.id, crmId: members.crmId }).from(members);

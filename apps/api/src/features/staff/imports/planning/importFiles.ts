@@ -66,7 +66,12 @@ async function importPackage(
     const file = files.get(name);
     const hasLists = kind === 'destination' && files.has(packageFiles.destinationVendors);
     if (file !== undefined) {
-      await importTable(context, source, { file, kind, columns: null, fixedValues: {} }, endSessions);
+      await importTable(
+        context,
+        source,
+        { file, kind, columns: null, fixedValues: {} },
+        endSessions,
+      );
     } else if (hasLists) {
       await importDestinations(context, nothing(), files.get(packageFiles.destinationVendors));
     }
@@ -160,9 +165,7 @@ function assertKeyed(
   const present = new Set(
     columns.map(({ header }) => fields[header]).filter((name) => name !== undefined),
   );
-  const doubled = mapped.find(
-    (name, index) => mapped.indexOf(name) !== index && present.has(name),
-  );
+  const doubled = mapped.find((name, index) => mapped.indexOf(name) !== index && present.has(name));
   if (doubled !== undefined) {
     const { label } = importColumns(kind)[doubled] ?? { label: doubled };
     throw new FileError(file.name, `Two columns are ${label}.`, 1);

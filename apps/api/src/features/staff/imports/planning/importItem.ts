@@ -58,7 +58,10 @@ export async function importItem(context: ImportContext, row: ContentRow): Promi
   const issues = [
     ...labelled(kind, read.issues),
     ...resolved.issues,
-    ...labelled(kind, parsed.ok ? [] : withoutKnown(parsed.issues, [...read.issues, ...resolved.fields])),
+    ...labelled(
+      kind,
+      parsed.ok ? [] : withoutKnown(parsed.issues, [...read.issues, ...resolved.fields]),
+    ),
   ];
   if (issues.length > 0 || !parsed.ok) return refuse(issues);
 

@@ -23,7 +23,10 @@ export async function performOrder(
     if (error instanceof FileError || error instanceof TakeBackError) {
       return { kind: 'refused', issue: error.message };
     }
-    return { kind: 'failed', failure: error instanceof Error ? (error.stack ?? '') : String(error) };
+    return {
+      kind: 'failed',
+      failure: error instanceof Error ? (error.stack ?? '') : String(error),
+    };
   }
 }
 
