@@ -1,6 +1,7 @@
 import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
 import { createExports } from './exportService.ts';
 import { presentImport } from './present.ts';
+import { createReceiveImport } from './receiveImport.ts';
 import { findImports, findMappings } from './repository.ts';
 import { createImports, type ImportDependencies } from './service.ts';
 
@@ -22,11 +23,12 @@ export function importHandlers(
 > {
   const { queries } = dependencies.database;
   const imports = createImports(dependencies);
+  const receiveImport = createReceiveImport(dependencies);
   const exports = createExports(dependencies);
   return {
     uploadImport: {
       upload: async ({ caller, requestId }, incoming) => ({
-        data: await imports.upload({ ...caller, requestId }, incoming),
+        data: await receiveImport({ ...caller, requestId }, incoming),
       }),
     },
     listImports: {

@@ -1,14 +1,11 @@
 import {
-  IMPORT_SIZE_LIMIT,
   type ImportDetail,
   type ImportMapping,
   importMappingSchema,
-  type StaffCalls,
 } from '@parlour/contract/staff';
 import { mayDo } from '@parlour/core/staff';
 import { ApiError, forbidden, invalidInput, orNotFound } from '../../../errors/apiError.ts';
 import type { AuditEvent } from '../../../http/audit/audit.ts';
-import type { IncomingUpload } from '../../../http/calls/handler.ts';
 import { newId } from '../../../platform/crypto/random.ts';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
@@ -18,7 +15,6 @@ import {
   deleteImport,
   findImport,
   type ImportRow,
-  insertImport,
   lockImport,
   saveMapping,
   updateImport,
@@ -123,68 +119,6 @@ export function createImports(dependencies: ImportDependencies) {
   };
 
   return {
-    /** Stores an uploaded file, and finds out what it has (IP13). */
-    async upload(caller: ImportCaller, incoming: IncomingUpload<StaffCalls['uploadImport']>) {
-      const id = newId(clock, random);
-      const file = { name: `imports/${id}`, sealedKey: files.newKey(`imports/${id}`) };
-      let name = '';
-      const limits = { field: 'file', fileBytes: IMPORT_SIZE_LIMIT };
-      const size = await files.put(file, async (consume) => {
-        const { body } = await incoming.receive(limits, consume);
-        ({ name } = body);
-      });
-      try {
-        if (size === 0) throw invalidInput('file', 'The file is empty. Please choose another.');
-        const now = clock.now();
-        const row = {
-          id,
-          status: 'uploaded',
-          name,
-          file: file.name,
-          sealedKey: file.sealedKey,
-          size,
-          createdBy: caller.staffId,
-          createdAt: now,
-        } as const;
-        const outcome = await files.withPlain({ ...file, size }, (path) =>
-          dependencies.process.perform({
-            kind: 'survey',
-            connectionString,
-            importId: id,
-            staffId: caller.staffId,
-            requestId: caller.requestId,
-            now: now.getTime(),
-            path,
-            name,
-          }),
-        );
-        if (outcome.kind === 'refused') throw invalidInput('file', outcome.issue);
-        if (outcome.kind !== 'surveyed') {
-          log.error({ outcome }, 'an uploaded file could not be read');
-          throw new ApiError('unavailable', 'The file could not be read now. Please try again.');
-        }
-        const survey = outcome.files;
-        if (survey.length === 0) {
-          throw invalidInput('file', `${name}: It has nothing that can be imported.`);
-        }
-        const { body } = await incoming.performOnce(
-          JSON.stringify(['import', name, size]),
-          async (transaction) => {
-            await insertImport(transaction, { ...row, survey });
-            return {
-              status: 201,
-              body: id,
-              events: [{ action: 'import.uploaded', subject: `import:${id}` } as const],
-            };
-          },
-        );
-        if (body !== id) await files.remove(file.name);
-        return await detailOf(queries, body);
-      } catch (error) {
-        if ((await findImport(queries, id)) === undefined) await files.remove(file.name);
-        throw error;
-      }
-    },
     /** Returns an import, unless it has members that the caller may not read. */
     async get(id: string, caller: Pick<ImportCaller, 'roles'>): Promise<ImportDetail> {
       const found = orNotFound(await findImport(queries, id), NOT_FOUND);
