@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ImportDetail } from '@parlour/contract/staff';
 import { expect, test } from 'vitest';
 import { fakeDesk, type FakeHandlers, rejection } from '../../testing/fakeDesk.ts';
@@ -35,18 +35,17 @@ test('DKI1: a file is uploaded, and its page opens', async () => {
     uploadImport: () =>
       isRefused ? rejection(400, 'crm.csv: It is empty.', 'invalid_input') : uploaded,
   });
-  renderDesk('/import');
+  const { user } = renderDesk('/import');
   await screen.findByRole('table', { name: 'Imports' });
-  const choose = () => {
-    const file = new File(['A,B'], 'crm.csv', { type: 'text/csv' });
-    fireEvent.change(screen.getByLabelText(/CSV file or package/, { selector: 'input' }), {
-      target: { files: [file] },
-    });
-  };
-  choose();
+  const choose = () =>
+    user.upload(
+      screen.getByLabelText(/CSV file or package/),
+      new File(['A,B'], 'crm.csv', { type: 'text/csv' }),
+    );
+  await choose();
   await screen.findByText('crm.csv: It is empty.');
   isRefused = false;
-  choose();
+  await choose();
   await screen.findByRole('heading', { level: 1, name: 'crm.csv' });
   expect(desk.received.find(({ name }) => name === 'uploadImport')?.body).toEqual({
     name: 'crm.csv',

@@ -172,12 +172,37 @@ test('IP16: an export is read by who asked for it alone, within a day', async ()
   expect([401, 404]).toContain((await read(manager!)).statusCode);
 });
 
+test('IP19: who is registered for an event that an import moves gets an email', async () => {
+  const member = await club.signIn();
+  manager = await club.signInStaff('manager');
+  const [event] = await club.testDatabase.run(
+    `select id, title from events where start_date > now() order by start_date desc limit 1`,
+  );
+  const id = String(event?.['id']);
+  const attendeeInfo = { firstName: 'Ann', lastName: 'Lee', email: 'ann@club.example' };
+  await club.api.registerForEvent(
+    { params: { id }, body: { eventId: id, attendeeInfo } },
+    { as: member },
+  );
+  const file = await upload('events.csv', `Id,Begins\n${id},2031-05-02T15:00Z\n`);
+  const importId = file.data().id;
+  const columns = { Id: 'id', Begins: 'startDate' };
+  await plan(importId, { kind: 'event', columns, fixedValues: {} }, null);
+  const { planHash, plan: planned } = await whenIdle(importId);
+  expect(planned?.changed).toMatchObject([{ kind: 'event', fields: ['Begins'] }]);
+  await club.desk.applyImport(
+    { params: { id: importId }, body: { planHash: planHash! } },
+    { as: manager! },
+  );
+  const email = await club.mailbox.next(({ subject }) => subject.startsWith('A change to your'));
+  expect(email.subject).toContain(String(event?.['title']));
+});
+
 test('IP18: files that nobody needs any more are removed', async () => {
   manager = await club.signInStaff('manager');
   const { id } = (await upload('crm.csv', csv)).data();
   const store = await openFileStore(undefined, club.filesFolder);
-  const stored = async () =>
-    (await Array.fromAsync(store.list('imports'))).includes(`imports/${id}`);
+  const stored = async () => (await store.writtenAt(`imports/${id}`)) !== undefined;
   const clean = (days: number) =>
     removeOldFiles(club.database.queries, store, {
       now: () => new Date(club.now().getTime() + days * 24 * 60 * 60_000),

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { createWriteStream } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -94,6 +94,12 @@ test('IP10, IP11: the whole club is exported and imported into an empty one, row
     'gift_guide',
   ]);
   await to.drop();
+});
+
+test('IP10: no cell of an export is run as a formula by a spreadsheet', async () => {
+  const text = await readFile(join(folder, 'vendors.csv'), 'utf8');
+  expect(text).toContain(`,'=1+1 `);
+  expect(text).not.toMatch(/(^|,)"?[=+\-@]/m);
 });
 
 test('IP10: a package that is imported into its own club changes nothing, as a ZIP too', async () => {

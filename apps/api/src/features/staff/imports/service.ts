@@ -20,11 +20,12 @@ import {
   updateImport,
 } from './repository.ts';
 import type { SealedFiles } from './sealedFiles.ts';
+import { tellOfEvents } from './tellOfEvents.ts';
 
 /** What the service of imports needs. */
 export interface ImportDependencies extends Pick<
   FeatureDependencies,
-  'database' | 'clock' | 'random' | 'log' | 'branding'
+  'database' | 'clock' | 'random' | 'log' | 'branding' | 'outbox'
 > {
   readonly process: ImportProcess;
   readonly files: SealedFiles;
@@ -102,11 +103,21 @@ export function createImports(dependencies: ImportDependencies) {
     } else if (outcome.kind === 'refused') {
       await updateImport(queries, id, { status: 'failed', issue: outcome.issue });
     } else if (outcome.kind === 'failed') await fail(id, outcome.failure);
-    else await finish(row);
+    else {
+      await finish(row).catch((error: unknown) =>
+        log.error(
+          { err: error, import: id },
+          'an import was applied, but not all of its emails left',
+        ),
+      );
+    }
   };
   /** The file of an import that is over is not needed any more. */
   const finish = async ({ id, file }: ImportRow) => {
-    await updateImport(queries, id, { file: null, sealedKey: null });
+    await database.transaction(async (transaction) => {
+      await tellOfEvents(transaction, dependencies, id, clock.now());
+      await updateImport(transaction, id, { file: null, sealedKey: null });
+    });
     if (file !== null) await files.remove(file);
   };
   /** Begins work that goes on after the response. */

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -30,18 +29,19 @@ export function folderTarget(folder: string): PackageTarget {
 /** Writes a package as a ZIP into a stream, file after file. Call `end` when all are written. */
 export function zipTarget(output: Writable): PackageTarget & { end(): Promise<void> } {
   const zip = new ZipFile();
-  zip.outputStream.pipe(output);
+  const written = pipeline(zip.outputStream, output);
+  // Whoever writes or ends is told.
+  written.catch(() => undefined);
   const add = async (name: string, stream: Readable) => {
     zip.addReadStream(stream, name, { mode: 0o600 });
-    await finished(stream);
+    await Promise.race([finished(stream), written]);
   };
   return {
     write: (name, pieces) => add(name, Readable.from(pieces, { objectMode: false })),
     copy: (name, path) => add(name, createReadStream(path)),
     async end() {
-      const isWritten = once(output, 'finish');
       zip.end();
-      await isWritten;
+      await written;
     },
   };
 }
