@@ -5,13 +5,14 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { CallDialog } from './CallDialog.tsx';
 
-function Reply({ onClose }: { onClose: () => void }) {
+function Reply({ onClose, isFilled = false }: { onClose: () => void; isFilled?: boolean }) {
   const [text, setText] = useState('');
   return (
     <CallDialog
       title="New Reply"
       submitLabel="Save Reply"
       pendingLabel="Saving..."
+      isFilled={isFilled}
       maySubmit
       isPending={false}
       failure={null}
@@ -35,4 +36,13 @@ test('DKF12: a press beside a dialog closes it until something is entered, and E
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+test('DKF12: a press beside a dialog that opens with what was entered before does not close it', async () => {
+  const onClose = vi.fn();
+  render(<Reply isFilled onClose={onClose} />);
+  await screen.findByLabelText('Title');
+  await userEvent.click(document.body);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });

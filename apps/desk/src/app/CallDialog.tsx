@@ -10,6 +10,8 @@ export type CallDialogProps = {
   pendingLabel: string;
   /** The label of the button that closes it, by default `Cancel`. */
   cancelLabel?: string;
+  /** Whether something was entered before the dialog opened, or by a press. It counts as entered here too (`DKF12`). */
+  isFilled?: boolean;
   /** Whether everything that the call needs is entered. */
   maySubmit: boolean;
   /** Whether the call is under way. */
@@ -46,7 +48,7 @@ export function CallDialog(props: CallDialogProps) {
       isPending={isPending}
       onClose={(reason) => {
         // A press beside it may be a slip, and what was entered would be lost.
-        const isSlip = reason === 'backdrop' && isChanged.current;
+        const isSlip = reason === 'backdrop' && (isChanged.current || props.isFilled === true);
         if (!isPending && !isSlip) props.onClose();
       }}
       footer={

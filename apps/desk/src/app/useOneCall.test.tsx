@@ -1,13 +1,13 @@
 import type { Result } from '@parlour/contract';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useOneCall } from './useOneCall.ts';
+import { useOneKeyedCall } from './useOneCall.ts';
 
 type Outcome = Result<string, { readonly message: string; readonly field?: string }>;
 
 /** Renders the hook. Each `start` makes a call that ends on command. */
 function renderCalls() {
-  const { result } = renderHook(() => useOneCall<'save' | 'delete'>());
+  const { result } = renderHook(() => useOneKeyedCall<'save' | 'delete'>());
   const keys: string[] = [];
   const start = async (name: 'save' | 'delete') => {
     const { promise, resolve } = Promise.withResolvers<Outcome>();

@@ -10,19 +10,19 @@ interface ShownFailure {
 }
 
 /** The calls of a page or dialog. One is under way at a time. */
-export interface OneCall<Name extends string> {
+export interface OneCall<Name extends string, Given extends readonly unknown[] = []> {
   /** The name of the call that is under way; null for none. */
   readonly pending: Name | null;
   /** Why the last call failed; null if it did not. */
   readonly failure: string | null;
   /** The field that the server refused; null for none. */
   readonly field: string | null;
-  /** Makes a call, or several one after another. What failed is sent again with the same key. */
+  /** Makes a call, or several one after another. */
   readonly run: <Value, Failure extends ShownFailure>(
     name: Name,
-    call: (idempotencyKey: string) => Promise<Result<Value, Failure>>,
+    call: (...given: Given) => Promise<Result<Value, Failure>>,
   ) => Promise<Result<Value, Failure>>;
-  /** Notes that something else is entered or shown: drops the failure and the key. */
+  /** Notes that something else is entered or shown: drops the failure. */
   readonly renew: () => void;
 }
 
@@ -35,7 +35,6 @@ const idle = { pending: null, failure: null } as const;
 
 /** Makes the calls of a page or dialog that needs no machine, one at a time. */
 export function useOneCall<Name extends string>(): OneCall<Name> {
-  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
   const [{ pending, failure }, setState] = useState<State<Name>>(idle);
   return {
     pending,
@@ -43,12 +42,23 @@ export function useOneCall<Name extends string>(): OneCall<Name> {
     field: failure?.field ?? null,
     run: async (name, call) => {
       setState({ pending: name, failure: null });
-      const result = await call(idempotencyKey);
+      const result = await call();
       setState({ pending: null, failure: result.ok ? null : result.failure });
       return result;
     },
+    renew: () => setState((latest) => ({ ...latest, failure: null })),
+  };
+}
+
+/** Makes such calls with a key. What failed is sent again with the same key, until `renew` drops it. */
+export function useOneKeyedCall<Name extends string>(): OneCall<Name, [idempotencyKey: string]> {
+  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
+  const { run, renew, ...shown } = useOneCall<Name>();
+  return {
+    ...shown,
+    run: (name, call) => run(name, () => call(idempotencyKey)),
     renew: () => {
-      setState((latest) => ({ ...latest, failure: null }));
+      renew();
       setKey(newIdempotencyKey());
     },
   };

@@ -14,7 +14,11 @@ export function inShell(path: string): Decorator {
       menu={menuOf(administrator.roles)}
       path={path}
       isSigningOut={false}
+      signOutFailure={null}
+      success={null}
       onSignOut={fn()}
+      onFailureDismiss={fn()}
+      onSuccessDismiss={fn()}
     >
       <Story />
     </ShellView>

@@ -8,7 +8,8 @@ import { takenRequest } from './requests.ts';
 export async function openThread(handlers: FakeHandlers = {}) {
   const desk = fakeDesk({ getMe: () => concierge, ...handlers });
   const rendered = renderDesk('/requests/r1');
-  await screen.findByRole('heading', { level: 1, name: takenRequest.subject });
+  // An open dialog may lie over it.
+  await screen.findByRole('heading', { level: 1, name: takenRequest.subject, hidden: true });
   return {
     ...rendered,
     desk,

@@ -150,6 +150,22 @@ export const requestWithNews: DeskRequestDetail = {
   ],
 };
 
+/** The request after the concierge has written once more. */
+export const requestWithOwnMessage: DeskRequestDetail = {
+  ...takenRequest,
+  version: 5,
+  entries: [
+    ...takenRequest.entries,
+    {
+      ...entry,
+      id: '5',
+      kind: 'message',
+      text: 'Booked.',
+      createdAt: '2030-02-01T09:56:00.000Z',
+    },
+  ],
+};
+
 /** What a search for members finds. */
 export const foundMembers: FoundMember[] = [
   { id: 'm1', name: 'Grace Okafor', email: 'grace@club.example' },

@@ -32,8 +32,8 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'size'> &
     missing?: readonly string[];
     /** Shown above the buttons. */
     status?: ReactNode;
-    /** Shown after a successful submission. */
-    successMessage: ReactNode;
+    /** Shown after a successful submission. Absent in a form that leads to another page, where it is told. */
+    successMessage?: ReactNode;
     /** Shows the success in the form's place, instead of in a notification over the page. */
     confirmsInPlace?: boolean;
     /** Offers to undo closing, for `time` milliseconds. */
@@ -162,7 +162,7 @@ export function FormDialog(props: FormDialogProps) {
         ) : null}
         <FailureNotification message={failureMessage} onDismiss={props.onFailureDismiss} />
       </Dialog>
-      {confirmsInPlace ? null : (
+      {confirmsInPlace || props.successMessage === undefined ? null : (
         <Notification {...success} tone="success" text={props.successMessage} />
       )}
       {undo === undefined ? null : (

@@ -11,30 +11,34 @@ export interface ThreadDrafts {
   readonly author: Readonly<Record<string, string>>;
 }
 
-/** Returns all drafts of the author, by the ids of their requests. */
+/** Returns all drafts of the author, by what they are about. */
 const readDrafts = ({ storage, key, author }: ThreadDrafts) => {
   const stored = recordOf(parseJson(storage.getItem(key) ?? '')) ?? {};
   const isOwn = Object.entries(author).every(([name, id]) => stored[name] === id);
   return isOwn ? (recordOf(stored['drafts']) ?? {}) : {};
 };
 
-/** Returns the fields that were stored about a request, as yet unchecked. Undefined for none. */
+/**
+ * Returns the fields that were stored about a request, as yet unchecked. Undefined for none.
+ *
+ * @param about - the id of the request, or another name for what is written.
+ */
 export function readThreadDraft(
   drafts: ThreadDrafts,
-  requestId: string,
+  about: string,
 ): Readonly<Record<string, unknown>> | undefined {
-  return recordOf(readDrafts(drafts)[requestId]);
+  return recordOf(readDrafts(drafts)[about]);
 }
 
-/** Stores what is written about a request until it is sent; null drops it. */
-export function storeThreadDraft(
-  drafts: ThreadDrafts,
-  requestId: string,
-  draft: object | null,
-): void {
+/**
+ * Stores what is written about a request until it is sent; null drops it.
+ *
+ * @param about - the id of the request, or another name for what is written.
+ */
+export function storeThreadDraft(drafts: ThreadDrafts, about: string, draft: object | null): void {
   const { storage, key, author } = drafts;
-  const { [requestId]: _, ...others } = readDrafts(drafts);
-  const all = draft === null ? others : { ...others, [requestId]: draft };
+  const { [about]: _, ...others } = readDrafts(drafts);
+  const all = draft === null ? others : { ...others, [about]: draft };
   if (Object.keys(all).length === 0) storage.removeItem(key);
   else storage.setItem(key, JSON.stringify({ ...author, drafts: all }));
 }

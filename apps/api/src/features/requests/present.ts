@@ -42,6 +42,7 @@ export function presentEntries(
   entries: readonly EntryRow[],
   files: readonly FileRow[],
 ): RequestEntry[] {
+  const filesByEntry = Map.groupBy(files, ({ entryId }) => entryId);
   return entries.map((row) => ({
     id: row.id,
     kind: row.kind,
@@ -52,9 +53,7 @@ export function presentEntries(
       row.move === null || row.fromStatus === null || row.toStatus === null
         ? null
         : { name: row.move, from: row.fromStatus, to: row.toStatus },
-    files: files
-      .filter(({ entryId }) => entryId === row.id)
-      .map((file) => presentFile(secrets, file)),
+    files: (filesByEntry.get(row.id) ?? []).map((file) => presentFile(secrets, file)),
     createdAt: row.createdAt.toISOString(),
   }));
 }

@@ -68,11 +68,16 @@ const findHomesBy = (queries: Queries, condition: SQL) =>
 
 /** Returns the first destination, in the club's order, that lists the vendor (VE10). Undefined where none does. */
 export async function findHome(queries: Queries, vendorId: string) {
+  const listing = alias(destinations, 'listing');
+  // A subquery instead of a join, so that the planner looks up each of the few destinations.
+  const hiddenSince = sql`(${queries
+    .select({ hiddenAt: listing.hiddenAt })
+    .from(listing)
+    .where(eq(listing.id, connections.destinationId))})`;
   const first = queries
     .select({ id: connections.destinationId })
     .from(connections)
-    .innerJoin(destinations, eq(destinations.id, connections.destinationId))
-    .where(and(eq(connections.vendorId, vendorId), isNull(destinations.hiddenAt)))
+    .where(and(eq(connections.vendorId, vendorId), isNull(hiddenSince)))
     .orderBy(asc(connections.position), asc(connections.id))
     .limit(1);
   return (await findHomesBy(queries, eq(destinations.id, first)))[0];

@@ -69,6 +69,42 @@ test('DKF3: signing out ends the session at the server and leads to sign in', as
   expect(services.queryClient.getQueryData(['sessions'])).toBeUndefined();
 });
 
+const offline = () => {
+  throw new TypeError('Failed to fetch');
+};
+const unavailable = () => rejection(503, 'The club is being updated.', 'unavailable');
+
+test.each([
+  ['without network', offline, /^The club could not be reached, so you are still signed in\./],
+  [
+    'where the server cannot',
+    unavailable,
+    /^The club is being updated\. You are still signed in\./,
+  ],
+])('DKF13: signing out %s says so, and nothing changes', async (_, signOutStaff, message) => {
+  fakeDesk({ signOutStaff });
+  sessionStorage.setItem(storageKeys.drafts, '{"staffId":"staff-1","drafts":{"r1":{}}}');
+  const { user, path } = renderDesk('/account');
+  const button = await screen.findByRole('button', { name: 'Sign Out' });
+  await user.click(button);
+  const alert = within(await screen.findByRole('alert'));
+  alert.getByText(message);
+  expect(path()).toBe('/account');
+  expect(document.activeElement).toBe(button);
+  screen.getByRole('heading', { level: 1, name: 'Your Account' });
+  expect(sessionStorage.getItem(storageKeys.drafts)).not.toBeNull();
+  await user.click(alert.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(message)).toBeNull();
+});
+
+test('DKF3: a session that the server has ended is left by signing out', async () => {
+  fakeDesk({ signOutStaff: () => rejection(401, 'Please sign in.', 'unauthenticated') });
+  const { user, path } = renderDesk('/account');
+  await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+  await screen.findByRole('heading', { level: 1, name: 'Sign in to the desk.' });
+  expect(path()).toBe('/sign-in');
+});
+
 test('DKF4: an unknown page says so', async () => {
   fakeDesk();
   renderDesk('/nowhere');

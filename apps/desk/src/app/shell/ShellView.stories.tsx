@@ -16,7 +16,11 @@ const meta = {
     menu: menuOf(administrator.roles),
     path: deskRoutes.account.path,
     isSigningOut: false,
+    signOutFailure: null,
+    success: null,
     onSignOut: fn(),
+    onFailureDismiss: fn(),
+    onSuccessDismiss: fn(),
     children: <DeskHeading title="Your Account" />,
   },
   parameters: { layout: 'fullscreen' },
@@ -28,6 +32,13 @@ export const Administrator: Story = {};
 export const SampleEditor: Story = {
   args: { name: 'Mira Castellanos', isSample: true, menu: menuOf(editor.roles) },
 };
+export const NotSignedOut: Story = {
+  args: {
+    signOutFailure:
+      'The club could not be reached, so you are still signed in. Please check your connection and sign out again.',
+  },
+};
+export const Entered: Story = { args: { success: 'The request was entered.' } };
 export const LongNames: Story = {
   args: {
     clubName: 'The Honourable Society of Distinguished Travellers',

@@ -1,6 +1,7 @@
 import { MAIN_ID } from '@parlour/app/routing';
+import { successNotification } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
-import { Anchor, Button, SkipLink } from '@parlour/ui';
+import { Anchor, Button, Notification, SkipLink } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { sampleNotice } from '../copy.ts';
 import type { MenuEntry } from './menu.ts';
@@ -19,15 +20,26 @@ export type ShellViewProps = {
   path: string;
   /** Whether the session is being ended. */
   isSigningOut: boolean;
+  /** Why it was not ended; null if it was. */
+  signOutFailure: string | null;
+  /** What was just done, also on the page before; null for nothing. */
+  success: string | null;
   /** Ends the session. */
   onSignOut: () => void;
+  /** Called when the failure was read. */
+  onFailureDismiss: () => void;
+  /** Called when the success was read. */
+  onSuccessDismiss: () => void;
   /** The page. */
   children: ReactNode;
 };
 
+/** How long a success is shown, in milliseconds. The page that follows is read at the same time. */
+const SUCCESS_TIME = 6000;
+
 const isWithin = (path: string, page: string) => path === page || path.startsWith(`${page}/`);
 
-/** The frame of every page of the desk: skip link, masthead with the menu, and main area. */
+/** The frame of every page of the desk: skip link, masthead with the menu, main area and notifications. */
 export function ShellView({
   clubName,
   name,
@@ -35,7 +47,11 @@ export function ShellView({
   menu,
   path,
   isSigningOut,
+  signOutFailure,
+  success,
   onSignOut,
+  onFailureDismiss,
+  onSuccessDismiss,
   children,
 }: ShellViewProps) {
   return (
@@ -86,6 +102,23 @@ export function ShellView({
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      {signOutFailure === null ? null : (
+        <Notification
+          open
+          tone="error"
+          title="Not Signed Out"
+          text={signOutFailure}
+          onClose={onFailureDismiss}
+        />
+      )}
+      <Notification
+        open={success !== null}
+        tone="success"
+        title={successNotification.title}
+        text={success}
+        closeAfter={SUCCESS_TIME}
+        onClose={onSuccessDismiss}
+      />
     </>
   );
 }

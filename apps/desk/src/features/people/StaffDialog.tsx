@@ -12,7 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PersonDraft } from '../../app/personDraft.ts';
 import { useStepUp } from '../../app/step-up/useStepUp.ts';
-import { useOneCall } from '../../app/useOneCall.ts';
+import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { PersonDialogView } from './PersonDialogView.tsx';
 import { staffQuery } from './queries.ts';
 import type { StaffAction } from './StaffView.tsx';
@@ -56,7 +56,7 @@ export function StaffDialog({ task, onClose }: StaffDialogProps) {
   const afterStepUp = useStepUp();
   const [draft, setDraft] = useState(emptyPerson);
   const [roles, setRoles] = useState(() => rolesOf(task));
-  const { pending, failure, run, renew } = useOneCall<StaffTask['action']>();
+  const { pending, failure, run, renew } = useOneKeyedCall<StaffTask['action']>();
   const isPending = pending !== null;
 
   const call = (idempotencyKey: string): Promise<Result<unknown, CallFailure>> => {

@@ -91,11 +91,21 @@ function Actions({
     <Menu
       label={`Change ${person.firstName}`}
       items={[
-        { label: 'Change Roles', onSelect: () => onAction('changeRoles', person) },
+        {
+          id: 'changeRoles',
+          label: 'Change Roles',
+          onSelect: () => onAction('changeRoles', person),
+        },
         ...(person.status === 'invited'
-          ? [{ label: 'Invite Again', onSelect: () => onAction('inviteAgain', person) }]
+          ? [
+              {
+                id: 'inviteAgain',
+                label: 'Invite Again',
+                onSelect: () => onAction('inviteAgain', person),
+              },
+            ]
           : []),
-        { label: 'End Account', onSelect: () => onAction('end', person) },
+        { id: 'end', label: 'End Account', onSelect: () => onAction('end', person) },
       ]}
     />
   );

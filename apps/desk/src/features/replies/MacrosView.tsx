@@ -67,8 +67,8 @@ const actionsOf = (onAction: MacrosViewProps['onAction']): DataTableColumn<Macro
     <Menu
       label={`Change ${macro.title}`}
       items={[
-        { label: 'Change Macro', onSelect: () => onAction('change', macro) },
-        { label: 'Delete Macro', onSelect: () => onAction('delete', macro) },
+        { id: 'change', label: 'Change Macro', onSelect: () => onAction('change', macro) },
+        { id: 'delete', label: 'Delete Macro', onSelect: () => onAction('delete', macro) },
       ]}
     />
   ),

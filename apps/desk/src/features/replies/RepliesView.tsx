@@ -46,8 +46,8 @@ const actionsOf = (onAction: RepliesViewProps['onAction']): DataTableColumn<Cann
     <Menu
       label={`Change ${reply.title}`}
       items={[
-        { label: 'Change Reply', onSelect: () => onAction('change', reply) },
-        { label: 'Delete Reply', onSelect: () => onAction('delete', reply) },
+        { id: 'change', label: 'Change Reply', onSelect: () => onAction('change', reply) },
+        { id: 'delete', label: 'Delete Reply', onSelect: () => onAction('delete', reply) },
       ]}
     />
   ),

@@ -17,7 +17,11 @@ export function ReplyMenu({ requestId, onInsert }: ReplyMenuProps) {
   return (
     <Menu
       label="Insert a Reply"
-      items={replies.map(({ title, text }) => ({ label: title, onSelect: () => onInsert(text) }))}
+      items={replies.map(({ id, title, text }) => ({
+        id,
+        label: title,
+        onSelect: () => onInsert(text),
+      }))}
     />
   );
 }

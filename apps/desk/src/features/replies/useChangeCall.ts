@@ -1,7 +1,7 @@
 import type { CallFailure, Result } from '@parlour/contract';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOneCall } from '../../app/useOneCall.ts';
+import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import type { FieldFailure } from './fieldFailure.ts';
 
 /** A call that changes what is stored, and how far it is. */
@@ -21,7 +21,7 @@ export interface ChangeCall {
 /** Makes a call that changes a list, which is then read anew. `onDone` is called once it was made. */
 export function useChangeCall(queryKey: QueryKey, onDone: () => void): ChangeCall {
   const cache = useQueryClient();
-  const { pending, failure, field, run, renew } = useOneCall<'change'>();
+  const { pending, failure, field, run, renew } = useOneKeyedCall<'change'>();
   const [refused, setRefused] = useState<FieldFailure | null>(null);
   return {
     isPending: pending !== null,

@@ -4,9 +4,9 @@ import { matrix } from '../../stories/matrix.tsx';
 import { Menu, type MenuProps } from './Menu.tsx';
 
 const items: MenuProps['items'] = [
-  { label: 'Assign', shortcut: 'a', onSelect: fn() },
-  { label: 'Snooze Until Tomorrow', onSelect: fn() },
-  { label: 'Merge Into Another Request', disabled: true, onSelect: fn() },
+  { id: 'assign', label: 'Assign', shortcut: 'a', onSelect: fn() },
+  { id: 'snooze', label: 'Snooze Until Tomorrow', onSelect: fn() },
+  { id: 'merge', label: 'Merge Into Another Request', disabled: true, onSelect: fn() },
 ];
 
 const meta = {

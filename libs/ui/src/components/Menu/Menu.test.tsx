@@ -10,8 +10,8 @@ function showMenu(disabled = false) {
       label="Actions"
       disabled={disabled}
       items={[
-        { label: 'Assign', shortcut: 'a', onSelect: onAssign },
-        { label: 'Merge', disabled: true, onSelect: onMerge },
+        { id: 'assign', label: 'Assign', shortcut: 'a', onSelect: onAssign },
+        { id: 'merge', label: 'Merge', disabled: true, onSelect: onMerge },
       ]}
     />,
   );
@@ -69,4 +69,25 @@ test('it writes no style element, which the policy of the site would refuse', as
   await userEvent.click(button());
   await screen.findByRole('menu');
   expect(baseElement.querySelector('style')).toBeNull();
+});
+
+test('two actions of the same name are two, and each does its own', async () => {
+  const [onFirst, onSecond] = [vi.fn(), vi.fn()];
+  const complain = vi.spyOn(console, 'error');
+  render(
+    <Menu
+      label="Actions"
+      items={[
+        { id: 'r1', label: 'Table booked', onSelect: onFirst },
+        { id: 'r2', label: 'Table booked', onSelect: onSecond },
+      ]}
+    />,
+  );
+  await userEvent.click(button());
+  const [, second] = await screen.findAllByRole('menuitem', { name: 'Table booked' });
+  await userEvent.click(second!);
+  expect(onSecond).toHaveBeenCalledOnce();
+  expect(onFirst).not.toHaveBeenCalled();
+  // React names keys that are not unique.
+  expect(complain).not.toHaveBeenCalled();
 });

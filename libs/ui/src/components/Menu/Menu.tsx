@@ -6,8 +6,10 @@ import * as styles from './Menu.css.ts';
 export type MenuProps = {
   /** What can be done here, on the button. */
   label: string;
-  /** The actions in their order, each with its own name. */
+  /** The actions in their order. */
   items: readonly {
+    /** Tells it from the others, which may have the same name. */
+    id: string;
     label: string;
     /** The key that does the same, such as `a`. */
     shortcut?: string;
@@ -33,7 +35,7 @@ export function Menu({ label, items, disabled = false }: MenuProps) {
             <BaseMenu.Popup className={styles.popup}>
               {items.map((item) => (
                 <BaseMenu.Item
-                  key={item.label}
+                  key={item.id}
                   className={styles.item}
                   label={item.label}
                   disabled={item.disabled}

@@ -99,11 +99,10 @@ export function createReadDesk({ secrets, clock, branding }: ReadDeskDependencie
     const entries = presentEntries(secrets, rows, await findFilesOf(queries, rows));
     const ids = [...new Set(rows.flatMap(({ mentions }) => mentions ?? []))];
     const people = ids.length === 0 ? [] : await findStaffNames(queries, ids);
-    const mentionsOf = (entryId: string) => rows.find(({ id }) => id === entryId)?.mentions ?? [];
-    return entries.map((entry) => ({
-      ...entry,
-      mentions: people.filter(({ id }) => mentionsOf(entry.id).includes(id)).map(named),
-    }));
+    return entries.map((entry, index) => {
+      const mentioned = rows[index]?.mentions ?? [];
+      return { ...entry, mentions: people.filter(({ id }) => mentioned.includes(id)).map(named) };
+    });
   };
   return {
     /** Returns a page of the queue (DK1). */

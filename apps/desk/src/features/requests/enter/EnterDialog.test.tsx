@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { storageKeys } from '../../../app/storageKeys.ts';
 import { fakeDesk, type FakeHandlers, rejection } from '../../../testing/fakeDesk.ts';
+import { concierge } from '../../../testing/people.ts';
 import { renderDesk } from '../../../testing/renderDesk.tsx';
 import { foundMembers, newRequestDetail } from '../../../testing/requests.ts';
 
@@ -97,4 +99,69 @@ test('DKE1: `c` opens the form from the queue', async () => {
   await screen.findByRole('table', { name: 'Requests' });
   await user.keyboard('c');
   await screen.findByRole('dialog', { name: 'New Request' });
+});
+
+test('DKE4: the focus goes from a chosen member to what takes the choice back, and back to the search', async () => {
+  const { choose, dialog, user } = await openDialog();
+  await choose();
+  const back = dialog.getByRole('button', { name: 'Choose Another Member' });
+  expect(document.activeElement).toBe(back);
+  // Who was chosen is told with it.
+  expect(dialog.getByRole('group', { name: /Grace Okafor/ }).contains(back)).toBe(true);
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(dialog.getByRole('searchbox', { name: /Member/ }));
+});
+
+test('DKE5: what is entered survives the end of the session, with the key of what was sent', async () => {
+  const first = await openDialog({
+    enterDeskRequest: () => rejection(401, 'Please sign in.', 'unauthenticated'),
+  });
+  await first.choose();
+  await first.fill();
+  await first.user.click(first.submit());
+  await screen.findByText('Your session has ended. Please sign in again.');
+  const [refused] = first.entered();
+  cleanup();
+  const handlers = {
+    enterDeskRequest: () => newRequestDetail,
+    getDeskRequest: () => newRequestDetail,
+  };
+  // Nobody else gets it.
+  fakeDesk({ ...handlers, getMe: () => concierge });
+  renderDesk('/requests');
+  await screen.findByRole('table', { name: 'Requests' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  cleanup();
+  const desk = fakeDesk(handlers);
+  const { user, path } = renderDesk('/requests');
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Request' }));
+  dialog.getByText(/For Grace Okafor/);
+  await user.click(dialog.getByRole('button', { name: 'Enter Request' }));
+  await waitFor(() => expect(path()).toBe('/requests/r1'));
+  const [sent] = desk.received.filter(({ name }) => name === 'enterDeskRequest');
+  expect(sent?.body).toEqual({ memberId: 'm1', request });
+  expect(sent?.idempotencyKey).toBe(refused?.idempotencyKey);
+  expect(sessionStorage.getItem(storageKeys.drafts)).toBeNull();
+});
+
+test('DKE5: closing the form drops what was entered', async () => {
+  const { choose, dialog, user } = await openDialog();
+  await choose();
+  expect(sessionStorage.getItem(storageKeys.drafts)).toContain('Grace Okafor');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sessionStorage.getItem(storageKeys.drafts)).toBeNull();
+});
+
+test('DKE6: that a request was entered is told over its thread, in a region that was there before', async () => {
+  const { choose, fill, submit, user } = await openDialog();
+  const regions = screen.getAllByRole('status', { hidden: true });
+  await choose();
+  await fill();
+  await user.click(submit());
+  await screen.findByRole('heading', { level: 1, name: newRequestDetail.subject });
+  const told = screen.getByText('The request was entered.');
+  expect(regions.some((region) => region.contains(told))).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('The request was entered.')).toBeNull();
 });

@@ -6,11 +6,15 @@ import type { FoundMember } from '@parlour/contract/staff';
 import { type FormSubmission, href, type RequestBody, requestMachine } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useMe } from '../../../app/session/useMe.ts';
+import { useTellSuccess } from '../../../app/tellSuccess.ts';
+import { useDeskDrafts } from '../../../app/useDeskDrafts.ts';
 import { memberSearchQuery } from '../queries.ts';
 import { storeRequest } from '../storeRequest.ts';
 import { EnterDialogView } from './EnterDialogView.tsx';
+import { readEntryDraft, storeEntryDraft } from './entryDrafts.ts';
 
 export type EnterDialogProps = {
   /** Called once the request was entered, or the form was finally closed. */
@@ -19,15 +23,29 @@ export type EnterDialogProps = {
 
 const general = { kind: 'general' } as const;
 
-/** Binds the form of a request for a member to its machine, to the search and to the call (`DKE3`). */
+/**
+ * Binds the form of a request for a member to its machine, to the search and to the call (`DKE3`). It begins with what the
+ * tab has of one (`DKE5`).
+ */
 export function EnterDialog({ onClosed }: EnterDialogProps) {
   const client = useClient();
   const navigate = useNavigate();
+  const tellSuccess = useTellSuccess();
   const today = useToday();
-  const [text, setText] = useState('');
-  const [member, setMember] = useState<FoundMember | null>(null);
+  const drafts = useDeskDrafts(useMe()?.id ?? '');
+  const [stored] = useState(() => readEntryDraft(drafts));
+  const [text, setText] = useState(stored?.search ?? '');
+  const [member, setMember] = useState(stored?.member ?? null);
   const memberId = member?.id ?? '';
   const search = useQuery(memberSearchQuery(client, text.trim()));
+  const showThread = useCallback(
+    async (requestId: string) => {
+      await navigate(href(deskRoutes.request, { requestId }));
+      // The form is gone. While it lies over the page, screen readers may not tell what is beneath it.
+      tellSuccess('The request was entered.');
+    },
+    [navigate, tellSuccess],
+  );
   const submit = useCallback(
     async (
       { payload, idempotencyKey }: FormSubmission<RequestBody>,
@@ -37,16 +55,26 @@ export function EnterDialog({ onClosed }: EnterDialogProps) {
       const result = await enterDeskRequest(dependencies.client, { body }, { idempotencyKey });
       if (result.ok) {
         storeRequest(dependencies.cache, dependencies.client, result.value);
-        void navigate(href(deskRoutes.request, { requestId: result.value.id }));
+        void showThread(result.value.id);
       }
       return result;
     },
-    [memberId, navigate],
+    [memberId, showThread],
   );
-  const { form } = useFormMachine(requestMachine, {
+  const { form, readUnsent } = useFormMachine(requestMachine, {
     input: { requestContext: general, today },
     submit,
     onClosed,
+    parked: stored?.form ?? null,
+  });
+  const { stage, onClose } = form;
+  useEffect(() => {
+    const isWriting = stage === 'editing' || stage === 'submitting';
+    storeEntryDraft(drafts, isWriting ? { search: text, member, form: readUnsent() } : null);
+  });
+  useEffect(() => {
+    // Its outcome is told over the thread.
+    if (stage === 'succeeded') onClose();
   });
   const choose = (chosen: FoundMember | null) => {
     setMember(chosen);

@@ -24,7 +24,6 @@ export function EnterDialogView({ search, ...form }: EnterDialogViewProps) {
       missing={[...(hasMember ? [] : ['Member']), ...missingLabels(form.draft, general)]}
       submitLabel="Enter Request"
       pendingLabel="Entering..."
-      successMessage="The request was entered."
       undo={{ text: 'The request was closed.', time: UNDO_TIME }}
     >
       <Stack gap={5}>

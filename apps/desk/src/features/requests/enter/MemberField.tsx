@@ -1,5 +1,7 @@
 import type { FoundMember } from '@parlour/contract/staff';
 import { Button, InlineAlert, Stack, Text, TextField } from '@parlour/ui';
+import { useId } from 'react';
+import { useFocusOnExchange } from '../../../app/useFocusOnExchange.ts';
 
 export type MemberFieldProps = {
   /** What is searched for. */
@@ -16,20 +18,42 @@ export type MemberFieldProps = {
   onChoose: (member: FoundMember | null) => void;
 };
 
-/** Finds and chooses the member that a request is entered for (`DKE1`). */
-export function MemberField({ text, found, failure, member, ...on }: MemberFieldProps) {
-  if (member !== null) {
-    return (
+/**
+ * Finds and chooses the member that a request is entered for (`DKE1`). The focus goes to what takes the choice back, and
+ * from there back to the search (`DKE4`).
+ */
+export function MemberField(props: MemberFieldProps) {
+  const { member, onChoose } = props;
+  const part = useFocusOnExchange(member === null ? 'search' : 'choice');
+  return (
+    <div ref={part}>
+      {member === null ? <Search {...props} /> : <Chosen member={member} onChoose={onChoose} />}
+    </div>
+  );
+}
+
+function Chosen({
+  member,
+  onChoose,
+}: Pick<MemberFieldProps, 'onChoose'> & { member: FoundMember }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
       <Stack direction="row" gap={3}>
-        <Text>
-          For {member.name}, {member.email}
-        </Text>
-        <Button variant="quiet" size="small" onClick={() => on.onChoose(null)}>
+        <div id={id}>
+          <Text>
+            For {member.name}, {member.email}
+          </Text>
+        </div>
+        <Button variant="quiet" size="small" onClick={() => onChoose(null)}>
           Choose Another Member
         </Button>
       </Stack>
-    );
-  }
+    </div>
+  );
+}
+
+function Search({ text, found, failure, onSearch, onChoose }: MemberFieldProps) {
   return (
     <Stack gap={3}>
       <TextField
@@ -38,7 +62,7 @@ export function MemberField({ text, found, failure, member, ...on }: MemberField
         type="search"
         required
         value={text}
-        onChange={on.onSearch}
+        onChange={onSearch}
       />
       {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
       <div role="status">
@@ -47,12 +71,7 @@ export function MemberField({ text, found, failure, member, ...on }: MemberField
       {found === null || found.length === 0 ? null : (
         <Stack gap={2} align="start">
           {found.map((each) => (
-            <Button
-              key={each.id}
-              variant="secondary"
-              size="small"
-              onClick={() => on.onChoose(each)}
-            >
+            <Button key={each.id} variant="secondary" size="small" onClick={() => onChoose(each)}>
               {`${each.name}, ${each.email}`}
             </Button>
           ))}

@@ -7,7 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useServices } from '../../../app/services.ts';
+import { useMe } from '../../../app/session/useMe.ts';
+import { useDeskDrafts } from '../../../app/useDeskDrafts.ts';
 import { usePageTitle } from '../../../app/usePageTitle.ts';
+import { readEntryDraft } from '../enter/entryDrafts.ts';
 import { storeOpenedQueue } from '../openedQueue.ts';
 import { queueQuery } from '../queries.ts';
 import { useKeyList } from '../useKeyList.ts';
@@ -45,7 +48,8 @@ export function QueueScreen() {
   }, [tabStorage, search, requests]);
   const now = useNow();
   const keyList = useKeyList();
-  const [isEntering, setEntering] = useState(false);
+  const drafts = useDeskDrafts(useMe()?.id ?? '');
+  const [isEntering, setEntering] = useState(() => readEntryDraft(drafts) !== null);
   const goTo = (change: Partial<QueueChoice>) =>
     setParameters(choiceQuery({ ...choice, before: null, ...change }), {
       preventScrollReset: true,

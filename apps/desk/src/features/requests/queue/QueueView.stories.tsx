@@ -23,7 +23,9 @@ const meta = {
     now: requestTime,
     timeZone: 'UTC',
     keyList,
-    savedFilters: <Menu label="Saved Filters" items={[{ label: 'Yachts', onSelect: fn() }]} />,
+    savedFilters: (
+      <Menu label="Saved Filters" items={[{ id: 'f2', label: 'Yachts', onSelect: fn() }]} />
+    ),
     onEnter: fn(),
     onGo: fn(),
   },

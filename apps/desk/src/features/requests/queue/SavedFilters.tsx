@@ -2,7 +2,7 @@ import { useClient } from '@parlour/app/data-layout';
 import { addSavedFilter, deleteSavedFilter } from '@parlour/client/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOneCall } from '../../../app/useOneCall.ts';
+import { useOneKeyedCall } from '../../../app/useOneCall.ts';
 import { savedFiltersQuery } from '../queries.ts';
 import type { QueueChoice } from './queueChoice.ts';
 import { SavedFiltersView } from './SavedFiltersView.tsx';
@@ -22,7 +22,7 @@ export function SavedFilters({ choice, onGo }: SavedFiltersProps) {
   const { data: filters = [] } = useQuery(query);
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState('');
-  const { pending, failure, run, renew } = useOneCall<'save' | 'delete'>();
+  const { pending, failure, run, renew } = useOneKeyedCall<'save' | 'delete'>();
 
   const readAnew = () => void cache.invalidateQueries({ queryKey: query.queryKey });
   const rename = (typed: string) => {

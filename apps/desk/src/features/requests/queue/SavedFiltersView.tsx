@@ -53,8 +53,12 @@ export function SavedFiltersView(props: SavedFiltersViewProps) {
       <Menu
         label="Saved Filters"
         items={[
-          ...filters.map((filter) => ({ label: filter.name, onSelect: () => props.onGo(filter) })),
-          { label: 'Save or Delete…', onSelect: props.onOpen },
+          ...filters.map((filter) => ({
+            id: filter.id,
+            label: filter.name,
+            onSelect: () => props.onGo(filter),
+          })),
+          { id: 'edit', label: 'Save or Delete…', onSelect: props.onOpen },
         ]}
       />
       <Dialog open={props.isOpen} title="Saved Filters" onClose={props.onClose}>

@@ -1,6 +1,6 @@
 import { AttachmentField } from '@parlour/app/files';
 import { Button, Checkbox, InlineAlert, ReadOnlyFields, Stack, Tabs, TextArea } from '@parlour/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { ThreadEntries, type ThreadEntriesProps } from './ThreadEntries.tsx';
 import type { WritingKind } from './composerDrafts.ts';
 import * as styles from './ComposerView.css.ts';
@@ -30,10 +30,12 @@ export function ComposerView(props: ComposerViewProps) {
   const { shown, texts, files, since, pending, failure, now, timeZone, renderFile } = props;
   const { label, submit, pending: pendingLabel } = copy[shown];
   const text = texts[shown];
+  const form = useFocusAfterSending(props);
   return (
     <section id={COMPOSER_ID} aria-label="Write">
       <Tabs label="What to write" tabs={tabs} shown={shown} onShow={props.onShow}>
         <form
+          ref={form}
           onSubmit={(event) => {
             event.preventDefault();
             props.onSubmit();
@@ -82,6 +84,28 @@ export function ComposerView(props: ComposerViewProps) {
       </Tabs>
     </section>
   );
+}
+
+/** Focuses the emptied field of what was sent, because the pressed button is disabled then (`DKR26`). */
+function useFocusAfterSending({
+  shown,
+  texts,
+  pending,
+  failure,
+}: Pick<Composer, 'shown' | 'texts' | 'pending' | 'failure'>): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useRef<WritingKind | null>(null);
+  useLayoutEffect(() => {
+    const isSent = pending === null && sending.current === shown && failure === null;
+    sending.current = pending;
+    if (!isSent || texts[shown] !== '') return;
+    const { activeElement } = document;
+    const button = form.current?.querySelector('button[type="submit"]');
+    // Somebody who went on elsewhere stays there.
+    if (activeElement !== button && activeElement !== document.body) return;
+    form.current?.querySelector('textarea')?.focus();
+  }, [shown, texts, pending, failure]);
+  return form;
 }
 
 /** Chooses the colleagues who are told of a note (`DKT8`). */

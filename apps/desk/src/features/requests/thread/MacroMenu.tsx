@@ -13,7 +13,7 @@ export function MacroMenu(props: MacroRunProps) {
     <Menu
       // It stays enabled while it runs, because the focus is on it.
       label={isPending ? 'Running...' : 'Run a Macro'}
-      items={macros.map(({ id, title }) => ({ label: title, onSelect: () => run(id) }))}
+      items={macros.map(({ id, title }) => ({ id, label: title, onSelect: () => run(id) }))}
     />
   );
 }

@@ -1,7 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { rejection } from '../../../testing/fakeDesk.ts';
+import { member } from '../../../testing/member.ts';
 import { openThread } from '../../../testing/openThread.ts';
-import { takenRequest } from '../../../testing/requests.ts';
+import { requests, takenRequest } from '../../../testing/requests.ts';
+import { administrator } from '../../../testing/people.ts';
+import { storageKeys } from '../../../app/storageKeys.ts';
 
 const plan = { id: 'f1', name: 'Plan.pdf', size: 4, extension: 'pdf' };
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -31,4 +35,66 @@ test('DKR10: a file under way ends with the dialog of its question, and holds up
   await startMove('Ask the Member');
   const again = await dialogOf('Ask the Member');
   expect(again.queryByText(/Plan\.pdf/)).toBeNull();
+});
+
+const lakeAndNight = { getMember: () => ({ ...member, requests }) };
+
+test('DKT10: the focus goes from a chosen request to what takes it back, and back to the search', async () => {
+  const { user, startMove } = await openThread(lakeAndNight);
+  await startMove('Link a Request');
+  const dialog = await dialogOf('Link a Request');
+  await user.click(await dialog.findByRole('button', { name: /Opening night/ }));
+  const back = dialog.getByRole('button', { name: 'Choose Another Request' });
+  expect(document.activeElement).toBe(back);
+  // What was chosen is told with it.
+  expect(dialog.getByRole('group', { name: /Opening night/ }).contains(back)).toBe(true);
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(dialog.getByRole('searchbox', { name: /Reference/ }));
+});
+
+test('DKT11: what is entered for a move survives the end of the session, for nobody else', async () => {
+  const first = await openThread({
+    uploadDeskFile: () => plan,
+    moveDeskRequest: () => rejection(401, 'Please sign in.', 'unauthenticated'),
+  });
+  await first.startMove('Ask the Member');
+  const ask = await dialogOf('Ask the Member');
+  await first.user.type(ask.getByLabelText(/^Question/), 'This one?');
+  await first.user.upload(
+    ask.getByLabelText(/Add a file/),
+    new File(['plan'], plan.name, { type: 'application/pdf' }),
+  );
+  await ask.findByRole('list', { name: 'Added files' });
+  await first.user.click(ask.getByRole('button', { name: 'Ask the Member' }));
+  await screen.findByText('Your session has ended. Please sign in again.');
+  const stored = sessionStorage.getItem(storageKeys.drafts) ?? '';
+  cleanup();
+  const { user, bodies } = await openThread({ moveDeskRequest: () => takenRequest });
+  const again = await dialogOf('Ask the Member');
+  await again.findByRole('list', { name: 'Added files' });
+  await user.click(again.getByRole('button', { name: 'Ask the Member' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodies('moveDeskRequest')).toEqual([
+    { move: 'ask', version: 4, text: 'This one?', fileIds: ['f1'] },
+  ]);
+  expect(sessionStorage.getItem(storageKeys.drafts)).toBeNull();
+  cleanup();
+  sessionStorage.setItem(storageKeys.drafts, stored);
+  await openThread({ getMe: () => administrator });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('DKT11: the chosen request survives a reload, and Back drops it', async () => {
+  const { user, startMove } = await openThread(lakeAndNight);
+  await startMove('Link a Request');
+  const dialog = await dialogOf('Link a Request');
+  await user.click(await dialog.findByRole('button', { name: /Opening night/ }));
+  cleanup();
+  const reloaded = await openThread(lakeAndNight);
+  const again = await dialogOf('Link a Request');
+  again.getByText('RQ-9PLW4C · Opening night');
+  await reloaded.user.click(again.getByRole('button', { name: 'Back' }));
+  cleanup();
+  await openThread(lakeAndNight);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { DateTimeField, Select, TextArea } from '@parlour/ui';
 import { CallDialog, type CallDialogProps } from '../../../app/CallDialog.tsx';
 import { moveCopy, type OfferedMove } from '../../../app/moveCopy.ts';
 import { OtherRequestField, type OtherRequests } from './OtherRequestField.tsx';
-import type { MoveDraft } from './preparedMove.ts';
+import { emptyMove, type MoveDraft } from './preparedMove.ts';
 
 export type MoveDialogViewProps = Pick<
   CallDialogProps,
@@ -53,6 +53,7 @@ export function MoveDialogView(props: MoveDialogViewProps) {
       pendingLabel="Saving..."
       // A move of its own may be called Cancel.
       cancelLabel="Back"
+      isFilled={draft !== emptyMove}
       maySubmit={isComplete(move, draft) && (attachment?.upload ?? null) === null}
       isPending={isPending}
       failure={failure}

@@ -1,5 +1,7 @@
-import type { DeskRequest } from '@parlour/contract/staff';
+import type { DeskRequest, DeskRequestDetail } from '@parlour/contract/staff';
 import { Button, InlineAlert, Stack, Text, TextField } from '@parlour/ui';
+import { useId } from 'react';
+import { useFocusOnExchange } from '../../../app/useFocusOnExchange.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import * as styles from './OtherRequestField.css.ts';
 
@@ -11,35 +13,60 @@ export interface OtherRequests {
   readonly failure: string | null;
 }
 
+/** What is shown of the chosen one. */
+type ChosenRequest = DeskRequestDetail['links'][number];
+
 export type OtherRequestFieldProps = OtherRequests & {
   /** By what it is searched for. */
   search: string;
   /** The chosen one; null until one is. */
-  chosen: DeskRequest | null;
+  chosen: ChosenRequest | null;
   /** What happens to the chosen one; null where that is plain. */
   consequence: string | null;
   /** Called with another text to search for. */
   onSearch: (search: string) => void;
   /** Called with the chosen request, or null to choose anew. */
-  onChoose: (request: DeskRequest | null) => void;
+  onChoose: (request: ChosenRequest | null) => void;
 };
 
-const nameOf = ({ reference, subject }: DeskRequest) => `${reference} · ${subject}`;
+const nameOf = ({ reference, subject }: Omit<ChosenRequest, 'id'>) => `${reference} · ${subject}`;
 
-/** Chooses another request of the same member, of their newest ones or by a search (`DKT2`, `DKT3`). */
+/**
+ * Chooses another request of the same member, of their newest ones or by a search (`DKT2`, `DKT3`). The focus goes to what
+ * takes the choice back, and from there back to the search (`DKT10`).
+ */
 export function OtherRequestField(props: OtherRequestFieldProps) {
-  const { found, failure, search, chosen, consequence, onSearch, onChoose } = props;
-  if (chosen !== null) {
-    return (
+  const { chosen } = props;
+  const part = useFocusOnExchange(chosen === null ? 'search' : 'choice');
+  return (
+    <div ref={part}>
+      {chosen === null ? <Search {...props} /> : <Chosen {...props} chosen={chosen} />}
+    </div>
+  );
+}
+
+function Chosen({
+  chosen,
+  consequence,
+  onChoose,
+}: OtherRequestFieldProps & { chosen: ChosenRequest }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
       <Stack gap={4} align="start">
-        <Text>{nameOf(chosen)}</Text>
+        <div id={id}>
+          <Text>{nameOf(chosen)}</Text>
+        </div>
         {consequence === null ? null : <InlineAlert>{consequence}</InlineAlert>}
         <Button variant="quiet" size="small" onClick={() => onChoose(null)}>
           Choose Another Request
         </Button>
       </Stack>
-    );
-  }
+    </div>
+  );
+}
+
+function Search({ found, failure, search, onSearch, onChoose }: OtherRequestFieldProps) {
   return (
     <Stack gap={4}>
       <TextField
@@ -58,12 +85,16 @@ export function OtherRequestField(props: OtherRequestFieldProps) {
       </div>
       {found === null || found.length === 0 ? null : (
         <ul className={styles.found} aria-label="Requests of the member">
-          {found.map((request) => (
-            <li key={request.id} className={styles.row}>
-              <Button variant="secondary" size="small" onClick={() => onChoose(request)}>
-                {nameOf(request)}
+          {found.map(({ id, reference, subject, status }) => (
+            <li key={id} className={styles.row}>
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => onChoose({ id, reference, subject })}
+              >
+                {nameOf({ reference, subject })}
               </Button>
-              <StatusBadge status={request.status} />
+              <StatusBadge status={status} />
             </li>
           ))}
         </ul>

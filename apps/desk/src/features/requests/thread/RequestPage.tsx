@@ -24,6 +24,7 @@ import { useComposer } from './useComposer.ts';
 import { useEndOfWriting } from './useEndOfWriting.ts';
 import { useMoves } from './useMoves.ts';
 import { useOtherRequests } from './useOtherRequests.ts';
+import { useSentUntilSure } from './useSentUntilSure.ts';
 import { useTags } from './useTags.ts';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -36,8 +37,9 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
   const now = useNow();
   const today = useToday();
   const viewer = { id: me.id, name: `${me.firstName} ${me.lastName}`, roles: me.roles };
-  const composer = useComposer(request, me.id);
-  const moves = useMoves(request, viewer, now, (id) => composer.addOwnEntries([id]));
+  const sent = useSentUntilSure(request, viewer);
+  const composer = useComposer(request, me.id, sent);
+  const moves = useMoves(request, viewer, now, sent);
   const tags = useTags(request);
   const writersOf = useWriters();
   useEndOfWriting(request);
@@ -94,11 +96,7 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
           replies: (
             <>
               <ReplyMenu requestId={request.id} onInsert={insert} />
-              <MacroMenu
-                request={request}
-                onFailure={composer.showFailure}
-                onRun={composer.addOwnEntries}
-              />
+              <MacroMenu request={request} send={sent.send} onFailure={composer.showFailure} />
             </>
           ),
         }}

@@ -129,8 +129,8 @@ export const WrittenMeanwhile: Story = {
 };
 const menus = (
   <>
-    <Menu label="Insert a Reply" items={[{ label: 'Table booked', onSelect: fn() }]} />
-    <Menu label="Run a Macro" items={[{ label: 'Ask for the day', onSelect: fn() }]} />
+    <Menu label="Insert a Reply" items={[{ id: 'c2', label: 'Table booked', onSelect: fn() }]} />
+    <Menu label="Run a Macro" items={[{ id: 'x2', label: 'Ask for the day', onSelect: fn() }]} />
   </>
 );
 export const WithReplies: Story = { args: { composer: { ...composer, replies: menus } } };

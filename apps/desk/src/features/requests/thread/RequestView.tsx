@@ -101,6 +101,7 @@ export function RequestView(props: RequestViewProps) {
                   // It stays enabled while a move is made, because the focus may be on it.
                   label="Move"
                   items={offered.map((move) => ({
+                    id: move,
                     label: moveCopy[move].label,
                     shortcut: props.keyList.isOn ? moveKeys[move] : undefined,
                     onSelect: () => onMove(move),

@@ -5,7 +5,12 @@ import { fakeDesk, rejection } from '../../../testing/fakeDesk.ts';
 import { openThread } from '../../../testing/openThread.ts';
 import { administrator } from '../../../testing/people.ts';
 import { renderDesk } from '../../../testing/renderDesk.tsx';
-import { newRequestDetail, requestWithNews, takenRequest } from '../../../testing/requests.ts';
+import {
+  newRequestDetail,
+  requestWithOwnMessage,
+  requestWithNews,
+  takenRequest,
+} from '../../../testing/requests.ts';
 
 type User = Awaited<ReturnType<typeof openThread>>['user'];
 
@@ -40,7 +45,7 @@ test('DKR5: a request is shown in words, with who wrote what and whether staff a
 });
 
 test('DKR6, DKR21: r and n go to a message and a note, and each keeps its own text', async () => {
-  const { user, bodies } = await openThread({ writeDeskNote: () => requestWithNews });
+  const { user, bodies } = await openThread({ writeDeskNote: () => requestWithOwnMessage });
   await user.keyboard('r');
   await user.keyboard('Good evening');
   await user.tab();

@@ -1,7 +1,6 @@
-import type { KeyValueStorage } from '@parlour/app/session';
-import { readThreadDraft, storeThreadDraft } from '@parlour/app/thread';
 import { emptyReply, parseReplyChanges, recordOf, type ReplyDraft } from '@parlour/core';
-import { storageKeys } from '../../../app/storageKeys.ts';
+import { type DeskDrafts, readDraft, storeDraft } from '../../../app/deskDrafts.ts';
+import { isSame } from './sentCalls.ts';
 
 /** What is written: a message to the member, or a note among staff. */
 export type WritingKind = 'message' | 'note';
@@ -12,67 +11,49 @@ export interface Writing extends ReplyDraft {
   readonly begunAfter: string | null;
   /** The ids of the colleagues that a note mentions. */
   readonly mentions: readonly string[];
-  /** The key that it is sent with, and sent again (`DKR8`). */
-  readonly idempotencyKey: string;
-  /** The last line that was seen when it was first sent with that key; undefined for what was not sent. */
-  readonly lastSeenEntry?: string | null | undefined;
 }
 
 /** What is being written about one request; null for nothing. */
 export type Writings = Readonly<Record<WritingKind, Writing | null>>;
 
-/** What the texts belong to. */
-interface WritingOwner {
-  /** The id of the author. */
-  readonly staffId: string;
-  readonly requestId: string;
-}
-
-const draftsOf = (storage: KeyValueStorage, { staffId }: WritingOwner) => ({
-  storage,
-  key: storageKeys.drafts,
-  author: { staffId },
-});
-
 const writingOf = (value: unknown): Writing | null => {
-  const stored = recordOf(value) ?? {};
-  const { begunAfter, idempotencyKey, mentions, lastSeenEntry } = stored;
-  if (typeof idempotencyKey !== 'string') return null;
+  const stored = recordOf(value);
+  if (stored === undefined) return null;
+  const { begunAfter, mentions } = stored;
   return {
     ...emptyReply,
     ...parseReplyChanges(stored),
     begunAfter: typeof begunAfter === 'string' ? begunAfter : null,
     mentions: Array.isArray(mentions) ? mentions.filter((id) => typeof id === 'string') : [],
-    idempotencyKey,
-    lastSeenEntry:
-      typeof lastSeenEntry === 'string' || lastSeenEntry === null ? lastSeenEntry : undefined,
   };
 };
 
 /** Returns what a person had written about a request before the page was reloaded (`DKR13`). */
-export function readWritings(storage: KeyValueStorage, owner: WritingOwner): Writings {
-  const stored = readThreadDraft(draftsOf(storage, owner), owner.requestId);
+export function readWritings(drafts: DeskDrafts, requestId: string): Writings {
+  const stored = readDraft(drafts, requestId);
   return { message: writingOf(stored?.['message']), note: writingOf(stored?.['note']) };
 }
 
 /** Stores what a person has written about a request until it is sent. */
-export function storeWritings(
-  storage: KeyValueStorage,
-  owner: WritingOwner,
-  writings: Writings,
-): void {
+export function storeWritings(drafts: DeskDrafts, requestId: string, writings: Writings): void {
   const isEmpty = writings.message === null && writings.note === null;
-  storeThreadDraft(draftsOf(storage, owner), owner.requestId, isEmpty ? null : writings);
+  storeDraft(drafts, requestId, isEmpty ? null : writings);
 }
 
-/** Drops what was sent, also after its page was left. What was written since then, with another key, stays. */
+/** Drops what was sent, also after its page was left. What was changed since then stays. */
 export function dropSentWriting(
-  storage: KeyValueStorage,
-  owner: WritingOwner,
+  drafts: DeskDrafts,
+  requestId: string,
   kind: WritingKind,
-  idempotencyKey: string,
+  sent: Writing,
 ): void {
-  const writings = readWritings(storage, owner);
-  if (writings[kind]?.idempotencyKey !== idempotencyKey) return;
-  storeWritings(storage, owner, { ...writings, [kind]: null });
+  const writings = readWritings(drafts, requestId);
+  const stored = writings[kind];
+  if (stored === null || !isSame(contentOf(stored), contentOf(sent))) return;
+  storeWritings(drafts, requestId, { ...writings, [kind]: null });
+}
+
+/** Returns what is sent of a writing, and tells it from another one. */
+export function contentOf({ text, files, mentions }: Writing): object {
+  return { text: text.trim(), files: files.map(({ id }) => id), mentions };
 }

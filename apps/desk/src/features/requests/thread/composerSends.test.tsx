@@ -5,7 +5,7 @@ import { losingFirst } from '../../../testing/losingFirst.ts';
 import { openThread } from '../../../testing/openThread.ts';
 import { storageKeys } from '../../../app/storageKeys.ts';
 import { filledReplies } from '../../../testing/replies.ts';
-import { requestWithNews, takenRequest } from '../../../testing/requests.ts';
+import { requestWithOwnMessage, requestWithNews, takenRequest } from '../../../testing/requests.ts';
 
 type Thread = Awaited<ReturnType<typeof openThread>>;
 
@@ -111,4 +111,98 @@ test('DKR6: why a message was not sent is said with the message, not with the no
   expect(screen.queryByText('Back in a minute.')).toBeNull();
   await user.click(screen.getByRole('tab', { name: 'Message' }));
   await screen.findByText('Back in a minute.');
+});
+
+const since = () => screen.queryByRole('list', { name: 'Added while you were writing' });
+
+test("DKR25: the line of a message whose response was lost is one's own, also after a reload", async () => {
+  let stored = takenRequest;
+  const handlers = {
+    getDeskRequest: () => stored,
+    writeDeskMessage: losingFirst(() => (stored = requestWithOwnMessage)),
+  };
+  const thread = await openThread(handlers);
+  await thread.user.type(message(), 'Booked.');
+  await send(thread);
+  await screen.findByText('The message was not sent.');
+  // It was stored, and is a line of the thread.
+  await screen.findByText('Booked.', { selector: 'li p' });
+  expect(since()).toBeNull();
+  cleanup();
+  const reloaded = await openThread(handlers);
+  await screen.findByText('Booked.', { selector: 'li p' });
+  expect(since()).toBeNull();
+  // It stays so although another message takes the place of the lost one.
+  await reloaded.user.type(message(), ' At eight.');
+  await send(reloaded);
+  await waitFor(() => expect(reloaded.bodies('writeDeskMessage')).toHaveLength(1));
+  expect(since()).toBeNull();
+});
+
+test('DKR25: the line of somebody else is told although a response was lost', async () => {
+  let stored = takenRequest;
+  const author = { kind: 'staff' as const, name: 'Nora Bell' };
+  const thread = await openThread({
+    getDeskRequest: () => stored,
+    writeDeskMessage: losingFirst(() => {
+      const [line] = requestWithOwnMessage.entries.slice(-1);
+      const lines = [
+        ...requestWithOwnMessage.entries,
+        { ...line!, id: '6', text: 'I called.', author },
+      ];
+      return (stored = { ...requestWithOwnMessage, entries: lines });
+    }),
+  });
+  await thread.user.type(message(), 'Booked.');
+  await send(thread);
+  await waitFor(() => expect(since()?.textContent).toContain('I called.'));
+  expect(since()?.textContent).not.toContain('Booked.');
+});
+
+test.each([
+  ['a message', 'Message', 'To the member', 'Send Message'],
+  ['a note', 'Internal Note', 'For staff alone', 'Save Note'],
+])('DKR26: after %s was sent its field has the focus', async (_, tab, label, button) => {
+  const { user } = await openThread({
+    writeDeskMessage: () => requestWithOwnMessage,
+    writeDeskNote: () => requestWithOwnMessage,
+  });
+  await user.click(screen.getByRole('tab', { name: tab }));
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>(label);
+  await user.type(field(), 'Booked.');
+  await user.click(screen.getByRole('button', { name: button }));
+  await waitFor(() => expect(field().value).toBe(''));
+  expect(document.activeElement).toBe(field());
+});
+
+test('DKR26: the focus stays where somebody went on while a message was sent', async () => {
+  const response = Promise.withResolvers<typeof takenRequest>();
+  const { user } = await openThread({ writeDeskMessage: () => response.promise });
+  await user.type(message(), 'Booked.');
+  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  const tags = screen.getByLabelText('Tags', { selector: 'input' });
+  await user.click(tags);
+  response.resolve(requestWithOwnMessage);
+  await waitFor(() => expect(message().value).toBe(''));
+  expect(document.activeElement).toBe(tags);
+});
+
+test('DKR26: a message that was not sent leaves the focus on its button', async () => {
+  const thread = await openThread({ writeDeskMessage: () => rejection(503, 'Back in a minute.') });
+  await thread.user.type(message(), 'Booked.');
+  await send(thread);
+  await screen.findByText('Back in a minute.');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send Message' }));
+});
+
+test('DKR13: what is written survives the end of the session', async () => {
+  const thread = await openThread({
+    writeDeskMessage: () => rejection(401, 'Please sign in.', 'unauthenticated'),
+  });
+  await thread.user.type(message(), 'Booked.');
+  await send(thread);
+  await screen.findByText('Your session has ended. Please sign in again.');
+  cleanup();
+  await openThread();
+  expect(message().value).toBe('Booked.');
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { losingFirst } from '../../../testing/losingFirst.ts';
 import { openThread } from '../../../testing/openThread.ts';
@@ -44,4 +44,20 @@ test('DKR11: a move that is changed after a lost response keeps its version and 
   const [first, second] = moves();
   expect(second?.body).toEqual({ move: 'complete', version: 4, text: 'Enjoy' });
   expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+});
+
+test('DKR11, DKT11: a move whose response was lost is the same one after a reload', async () => {
+  const { moves } = await loseComplete();
+  const [lost] = moves();
+  cleanup();
+  const reloaded = await openThread({
+    getDeskRequest: () => requestWithNews,
+    moveDeskRequest: () => ({ ...requestWithNews, status: 'completed' }),
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Complete the Request' }));
+  await reloaded.user.click(dialog.getByRole('button', { name: 'Complete' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [again] = reloaded.desk.received.filter(({ name }) => name === 'moveDeskRequest');
+  expect(again?.body).toEqual(lost?.body);
+  expect(again?.idempotencyKey).toBe(lost?.idempotencyKey);
 });

@@ -13,7 +13,10 @@ function isUnmergeTime({ entries }: DeskRequestDetail, now: Date): boolean {
   return merge !== undefined && now.getTime() < Date.parse(merge.createdAt) + UNMERGE_TIME;
 }
 
-const isMove = (name: string): name is OfferedMove => Object.hasOwn(moveCopy, name);
+/** Whether this is the name of a move that the desk offers. */
+export function isMove(name: string): name is OfferedMove {
+  return Object.hasOwn(moveCopy, name);
+}
 
 /** The member of staff who looks at a request and may move it. */
 export interface Viewer {

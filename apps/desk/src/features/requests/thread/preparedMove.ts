@@ -7,7 +7,7 @@ import {
   unmergeDeskRequest,
 } from '@parlour/client/staff';
 import type { RequestFile } from '@parlour/contract';
-import type { DeskMove, DeskRequest, DeskRequestDetail } from '@parlour/contract/staff';
+import type { DeskMove, DeskRequestDetail } from '@parlour/contract/staff';
 import type { OfferedMove } from '../../../app/moveCopy.ts';
 
 /** What is entered for a move. */
@@ -24,7 +24,7 @@ export interface MoveDraft {
   /** By what another request is searched for, or empty. */
   readonly search: string;
   /** The other request; null until one is chosen. */
-  readonly other: DeskRequest | null;
+  readonly other: DeskRequestDetail['mergedInto'];
   /** The files that go with a question. */
   readonly files: readonly RequestFile[];
 }

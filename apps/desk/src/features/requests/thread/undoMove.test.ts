@@ -2,7 +2,7 @@ import type { DeskRequestDetail } from '@parlour/contract/staff';
 import { expect, test } from 'vitest';
 import { administrator, concierge } from '../../../testing/people.ts';
 import { newRequestDetail, requestTime, takenRequest } from '../../../testing/requests.ts';
-import { undoOf } from './undoMove.ts';
+import { undoneInWords, undoOf } from './undoMove.ts';
 
 const ada = { id: administrator.id, name: 'Ada Marsh' };
 const nobodys = { ...takenRequest, assignee: null };
@@ -65,4 +65,9 @@ test('DKT3, DKT5: a merge is taken back within a day, by who may assign', () => 
   expect(undoOf(made, concierge, requestTime)).toBeNull();
   const dayLater = new Date(requestTime.getTime() + 86_400_000);
   expect(undoOf(made, administrator, dayLater)).toBeNull();
+});
+
+test('DKT5: a take that is undone is said to be back in the queue, and another move to be undone', () => {
+  expect(undoneInWords({ move: 'release' })).toBe('Put back into the queue');
+  expect(undoneInWords({ move: 'resume' })).toBe('Undone');
 });

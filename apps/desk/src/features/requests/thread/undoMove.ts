@@ -5,7 +5,7 @@ import type { PreparedMove } from './preparedMove.ts';
 /** A request before and after a move. */
 interface MadeMove {
   readonly move: PreparedMove['move'];
-  readonly before: DeskRequestDetail;
+  readonly before: Pick<DeskRequestDetail, 'status' | 'assignee' | 'snoozedUntil'>;
   readonly after: DeskRequestDetail;
 }
 
@@ -73,4 +73,9 @@ const doneCopy: Readonly<Partial<Record<PreparedMove['move'], string>>> = {
 export function doneInWords({ move, after }: MadeMove): string {
   if (move === 'assign') return `Given to ${after.assignee?.name ?? 'a colleague'}`;
   return doneCopy[move] ?? 'Done';
+}
+
+/** Says in a few words what was taken back. A request that nobody had before is put back, and keeps its status. */
+export function undoneInWords({ move }: PreparedMove): string {
+  return (move === 'release' ? doneCopy.release : undefined) ?? 'Undone';
 }

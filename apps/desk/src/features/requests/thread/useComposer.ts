@@ -1,17 +1,16 @@
-import { newIdempotencyKey } from '@parlour/client';
 import { useClient } from '@parlour/app/data-layout';
 import { type Attachment, useAttachment } from '@parlour/app/files';
 import { writeDeskMessage, writeDeskNote } from '@parlour/client/staff';
 import type { RequestFile } from '@parlour/contract';
 import type { DeskEntry, DeskRequestDetail, NamedPerson } from '@parlour/contract/staff';
 import { replyPayload } from '@parlour/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useServices } from '../../../app/services.ts';
-import { assigneesQuery, requestQuery } from '../queries.ts';
-import { storeRequest } from '../storeRequest.ts';
+import { useDeskDrafts } from '../../../app/useDeskDrafts.ts';
+import { assigneesQuery } from '../queries.ts';
 import { isChangedMeanwhile } from './changedMeanwhile.ts';
 import {
+  contentOf,
   dropSentWriting,
   readWritings,
   storeWritings,
@@ -20,7 +19,9 @@ import {
   type Writings,
 } from './composerDrafts.ts';
 import { fileCallsOf } from './fileCalls.ts';
+import { linesAfter } from './sentCalls.ts';
 import { useAnnounce } from './useAnnounce.ts';
+import type { SentUntilSure } from './useSentUntilSure.ts';
 
 /** The composer of a request. */
 export interface Composer {
@@ -52,8 +53,6 @@ export interface Composer {
 export interface LinkedComposer extends Composer {
   /** Shows why something beside the message failed; null to show nothing more. */
   readonly showFailure: (message: string | null) => void;
-  /** Notes lines that this person added otherwise than by writing. */
-  readonly addOwnEntries: (ids: readonly string[]) => void;
 }
 
 const noFailures: Readonly<Record<WritingKind, string | null>> = { message: null, note: null };
@@ -67,18 +66,17 @@ const WRITTEN_MEANWHILE =
  *
  * @param staffId - the id of who writes.
  */
-export function useComposer(request: DeskRequestDetail, staffId: string): LinkedComposer {
+export function useComposer(
+  request: DeskRequestDetail,
+  staffId: string,
+  { send, isOwn }: SentUntilSure,
+): LinkedComposer {
   const client = useClient();
-  const cache = useQueryClient();
   const [shown, setShown] = useState<WritingKind>('message');
-  const { tabStorage } = useServices();
-  const [writings, setWritings] = useState<Writings>(() =>
-    readWritings(tabStorage, { staffId, requestId: request.id }),
-  );
+  const drafts = useDeskDrafts(staffId);
+  const [writings, setWritings] = useState<Writings>(() => readWritings(drafts, request.id));
   const [pending, setPending] = useState<WritingKind | null>(null);
   const [failures, setFailures] = useState(noFailures);
-  /** The ids of the lines that this person added here. */
-  const [ownEntries, setOwnEntries] = useState<readonly (string | undefined)[]>([]);
   const lastEntry = request.entries.at(-1)?.id ?? null;
   const { announce, finish } = useAnnounce(request.id);
   const mentions = writings.note?.mentions ?? [];
@@ -86,20 +84,19 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Linked
   const colleagues = (assignees.data ?? []).filter(({ id }) => id !== staffId);
 
   useEffect(() => {
-    storeWritings(tabStorage, { staffId, requestId: request.id }, writings);
-  }, [tabStorage, staffId, request.id, writings]);
+    storeWritings(drafts, request.id, writings);
+  }, [drafts, request.id, writings]);
 
   const fail = (kind: WritingKind, message: string | null) =>
     setFailures((latest) => ({ ...latest, [kind]: message }));
 
   const change = (kind: WritingKind, changes: Partial<Writing>) => {
     announce();
-    const idempotencyKey = newIdempotencyKey();
     fail(kind, null);
     setWritings((latest) => {
       const former = latest[kind];
       const begun = former ?? { text: '', files: [], mentions: [], begunAfter: lastEntry };
-      const draft = { ...begun, ...changes, idempotencyKey, lastSeenEntry: undefined };
+      const draft = { ...begun, ...changes };
       const isEmpty = [draft.text, draft.files, draft.mentions].every(({ length }) => length === 0);
       return { ...latest, [kind]: isEmpty ? null : draft };
     });
@@ -124,49 +121,28 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Linked
   const submit = async () => {
     if (writing === null || payload === null || !maySubmit || pending !== null) return;
     const params = { id: request.id };
-    // What is sent again is the same, since its response may have been lost and the thread read anew.
-    const { idempotencyKey, lastSeenEntry = lastEntry } = writing;
-    setWritings((latest) => ({ ...latest, [shown]: { ...writing, lastSeenEntry } }));
-    /** Leaves what was changed while it was sent, which has another key. */
-    const replaceSent = (next: Writing | null) =>
-      setWritings((latest) =>
-        latest[shown]?.idempotencyKey === idempotencyKey ? { ...latest, [shown]: next } : latest,
-      );
     setPending(shown);
     fail(shown, null);
-    const result =
-      shown === 'message'
-        ? await writeDeskMessage(
-            client,
-            { params, body: { ...payload, lastSeenEntry } },
-            { idempotencyKey },
-          )
-        : await writeDeskNote(
-            client,
-            {
-              params,
-              body: mentions.length === 0 ? payload : { ...payload, mentions: [...mentions] },
-            },
-            { idempotencyKey },
-          );
+    const { result } = await send({
+      name: shown,
+      content: contentOf(writing),
+      make: ({ seen: { lastEntry: lastSeenEntry }, idempotencyKey }) => {
+        const options = { idempotencyKey };
+        if (shown === 'message') {
+          return writeDeskMessage(client, { params, body: { ...payload, lastSeenEntry } }, options);
+        }
+        const body = mentions.length === 0 ? payload : { ...payload, mentions: [...mentions] };
+        return writeDeskNote(client, { params, body }, options);
+      },
+    });
     if (result.ok) {
       finish();
       // The page may have been left meanwhile, and stores nothing then.
-      dropSentWriting(tabStorage, { staffId, requestId: request.id }, shown, idempotencyKey);
-      storeRequest(cache, client, result.value);
-      // The response to what was sent again is as old as what it was first sent for.
-      if (writing.lastSeenEntry !== undefined) {
-        void cache.invalidateQueries(requestQuery(client, request.id));
-      }
-      replaceSent(null);
-      setOwnEntries((latest) => [...latest, result.value.entries.at(-1)?.id]);
-    } else if (isChangedMeanwhile(result.failure)) {
-      await cache.invalidateQueries(requestQuery(client, request.id));
-      // What was refused was not stored, and it goes with another last line the next time.
-      replaceSent({ ...writing, idempotencyKey: newIdempotencyKey(), lastSeenEntry: undefined });
-      fail(shown, WRITTEN_MEANWHILE);
+      dropSentWriting(drafts, request.id, shown, writing);
+      // What was changed while it was sent stays.
+      setWritings((latest) => (latest[shown] === writing ? { ...latest, [shown]: null } : latest));
     } else {
-      fail(shown, result.failure.message);
+      fail(shown, isChangedMeanwhile(result.failure) ? WRITTEN_MEANWHILE : result.failure.message);
     }
     setPending(null);
   };
@@ -177,7 +153,10 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Linked
     files: writing?.files ?? [],
     attachment: attachments[shown],
     maySubmit,
-    since: writing === null ? [] : entriesSince(request.entries, writing.begunAfter, ownEntries),
+    since:
+      writing === null
+        ? []
+        : linesAfter(request.entries, writing.begunAfter).filter((entry) => !isOwn(entry)),
     colleagues,
     mentions,
     pending,
@@ -190,16 +169,5 @@ export function useComposer(request: DeskRequestDetail, staffId: string): Linked
     },
     onSubmit: () => void submit(),
     showFailure: (message) => fail('message', message),
-    addOwnEntries: (ids) => setOwnEntries((latest) => [...latest, ...ids]),
   };
-}
-
-/** Returns the lines after one, without one's own. */
-function entriesSince(
-  entries: readonly DeskEntry[],
-  after: string | null,
-  own: readonly (string | undefined)[],
-): readonly DeskEntry[] {
-  const first = entries.findIndex(({ id }) => id === after) + 1;
-  return entries.slice(first).filter(({ id }) => !own.includes(id));
 }

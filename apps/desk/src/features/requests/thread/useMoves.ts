@@ -1,13 +1,13 @@
 import { useClient } from '@parlour/app/data-layout';
-import { newIdempotencyKey } from '@parlour/client';
 import type { DeskRequestDetail, NamedPerson } from '@parlour/contract/staff';
+import { recordOf } from '@parlour/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { useOneCall } from '../../../app/useOneCall.ts';
-import { requestQuery } from '../queries.ts';
-import { storeRequest } from '../storeRequest.ts';
-import { CHANGED_MEANWHILE, isChangedMeanwhile } from './changedMeanwhile.ts';
+import { useEffect, useState } from 'react';
 import { moveCopy, type OfferedMove } from '../../../app/moveCopy.ts';
+import { useDeskDrafts } from '../../../app/useDeskDrafts.ts';
+import { useOneCall } from '../../../app/useOneCall.ts';
+import { CHANGED_MEANWHILE, isChangedMeanwhile } from './changedMeanwhile.ts';
+import { nothingAsked, readMoveDraft, storeMoveDraft } from './moveDrafts.ts';
 import type { Viewer } from './moves.ts';
 import { showAsTaken } from './optimisticTake.ts';
 import {
@@ -17,15 +17,8 @@ import {
   prepareMove,
   sendMove,
 } from './preparedMove.ts';
-import { doneInWords, undoOf } from './undoMove.ts';
-
-/** A move as it was sent. */
-interface SentMove {
-  readonly prepared: PreparedMove;
-  /** The request as it was shown then. */
-  readonly before: DeskRequestDetail;
-  readonly idempotencyKey: string;
-}
+import { doneInWords, undoneInWords, undoOf } from './undoMove.ts';
+import type { SentUntilSure } from './useSentUntilSure.ts';
 
 /** What was just done, and the move that takes it back. */
 interface Done {
@@ -61,67 +54,57 @@ export interface Moves {
 }
 
 /**
- * Makes the moves of a request with the version that is shown, and takes them back (`DKR10`, `DKR11`, `DKT5`).
- *
- * @param onMade - called with the id of the line that a move added.
+ * Makes the moves of a request with the version that is shown, and takes them back (`DKR10`, `DKR11`, `DKT5`). An open
+ * dialog survives a reload and the end of the session (`DKT11`).
  */
 export function useMoves(
   request: DeskRequestDetail,
   viewer: Viewer & NamedPerson,
   now: Date,
-  onMade: (entryId: string) => void,
+  { send }: Pick<SentUntilSure, 'send'>,
 ): Moves {
   const client = useClient();
   const cache = useQueryClient();
-  const [asked, setAsked] = useState<OfferedMove | null>(null);
-  const [draft, setDraft] = useState(emptyMove);
+  const drafts = useDeskDrafts(viewer.id);
+  const [{ asked, draft }, setAsking] = useState(() => readMoveDraft(drafts, request.id));
   const { pending, failure, run, renew } = useOneCall<OfferedMove>();
   const [done, setDone] = useState<Done | null>(null);
 
-  /** The move whose response was lost; null for none. */
-  const lost = useRef<SentMove | null>(null);
-
-  /** Returns what a move is sent with. One that may have been made is sent again with the version of then. */
-  const sentMoveOf = (prepared: PreparedMove): SentMove => {
-    const former = lost.current;
-    if (former !== null && JSON.stringify(former.prepared) === JSON.stringify(prepared)) {
-      return former;
-    }
-    const before = former?.prepared.move === prepared.move ? former.before : request;
-    return { prepared, before, idempotencyKey: newIdempotencyKey() };
-  };
+  useEffect(() => {
+    storeMoveDraft(drafts, request.id, { asked, draft });
+  }, [drafts, request.id, asked, draft]);
 
   const make = async (prepared: PreparedMove, isUndo = false) => {
     if (pending !== null) return;
+    const { id } = request;
     const { move } = prepared;
-    const isAgain = lost.current !== null;
-    const attempt = sentMoveOf(prepared);
-    const { before, idempotencyKey } = attempt;
     setDone(null);
     const result = await run(move, async () => {
-      const rollBack =
-        move === 'take' ? await showAsTaken(cache, client, request, { viewer, now }) : undefined;
-      const sent = await sendMove(client, before, prepared, idempotencyKey);
-      lost.current = sent.ok || sent.failure.kind === 'domain' ? null : attempt;
-      if (sent.ok) return sent;
-      rollBack?.();
-      // Also after a lost response, since the move may have been made.
-      await cache.invalidateQueries(requestQuery(client, request.id));
-      const { message } = sent.failure;
+      const { result: sent, seen } = await send({
+        name: 'move',
+        content: prepared,
+        replaces: (lost) => recordOf(lost)?.['move'] === move,
+        make: async ({ seen: { version }, idempotencyKey }) => {
+          const rollBack =
+            move === 'take' ? await showAsTaken(cache, client, request, { viewer, now }) : null;
+          const response = await sendMove(client, { id, version }, prepared, idempotencyKey);
+          if (!response.ok) rollBack?.();
+          return response;
+        },
+      });
+      if (sent.ok) return { ok: true, value: { move, before: seen, after: sent.value } } as const;
       const isChanged = isChangedMeanwhile(sent.failure);
-      return { ok: false, failure: { message: isChanged ? CHANGED_MEANWHILE : message } } as const;
+      const message = isChanged ? CHANGED_MEANWHILE : sent.failure.message;
+      return { ok: false, failure: { message } } as const;
     });
     if (!result.ok) return;
-    const line = result.value.entries.at(-1);
-    if (line?.move?.name === move) onMade(line.id);
-    storeRequest(cache, client, result.value);
-    // The response to what was sent again is as old as the first one.
-    if (isAgain) void cache.invalidateQueries(requestQuery(client, request.id));
-    setAsked(null);
-    const made = { move, before, after: result.value };
+    const made = result.value;
+    setAsking(nothingAsked);
+    // The page may have been left meanwhile, and stores nothing then.
+    storeMoveDraft(drafts, id, nothingAsked);
     const undo = isUndo ? null : undoOf(made, viewer, now);
-    const text = isUndo ? 'Undone' : doneInWords(made);
-    setDone(isUndo || undo !== null ? { text, version: result.value.version, undo } : null);
+    const text = isUndo ? undoneInWords(prepared) : doneInWords(made);
+    setDone(isUndo || undo !== null ? { text, version: made.after.version, undo } : null);
   };
 
   const undo = done?.undo ?? null;
@@ -140,17 +123,20 @@ export function useMoves(
           },
     onStart: (move) => {
       if (pending !== null) return;
-      setDraft(emptyMove);
       renew();
-      if (moveCopy[move].asksFor === null) void make(prepareMove(move, emptyMove));
-      else setAsked(move);
+      if (moveCopy[move].asksFor !== null) setAsking({ asked: move, draft: emptyMove });
+      else {
+        setAsking(nothingAsked);
+        void make(prepareMove(move, emptyMove));
+      }
     },
-    onChange: (change) => setDraft({ ...draft, ...change }),
+    onChange: (change) =>
+      setAsking((latest) => ({ ...latest, draft: { ...latest.draft, ...change } })),
     onSubmit: () => {
       if (asked !== null) void make(prepareMove(asked, draft));
     },
     onClose: () => {
-      setAsked(null);
+      setAsking(nothingAsked);
       renew();
     },
   };

@@ -1,0 +1,100 @@
+import type { DeskEntry, DeskRequestDetail, NamedPerson } from '@parlour/contract/staff';
+import { recordOf } from '@parlour/core';
+import { type DeskDrafts, readDraft, storeDraft } from '../../../app/deskDrafts.ts';
+
+/** What a call was made for: the request as it was shown then. */
+export interface SeenRequest extends Pick<
+  DeskRequestDetail,
+  'version' | 'status' | 'assignee' | 'snoozedUntil'
+> {
+  /** The id of the last line; null for none. */
+  readonly lastEntry: string | null;
+}
+
+/** A call as it was sent. */
+export interface SentCall {
+  /** What it does, besides what it was made for. */
+  readonly content: unknown;
+  readonly seen: SeenRequest;
+  readonly idempotencyKey: string;
+  /** Whether it is unknown if it was done. */
+  readonly isLost: boolean;
+}
+
+/** The calls of a request whose response is not sure, by their names. */
+export type SentCalls = Readonly<Record<string, SentCall>>;
+
+/** Returns what a call is made for now. */
+export function seenOf(request: DeskRequestDetail): SeenRequest {
+  const { version, status, assignee, snoozedUntil, entries } = request;
+  return { version, status, assignee, snoozedUntil, lastEntry: entries.at(-1)?.id ?? null };
+}
+
+/** Whether two values are the same once they are stored. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Returns the lines of a request after the last one that was seen. */
+export function linesAfter(
+  entries: readonly DeskEntry[],
+  lastEntry: string | null,
+): readonly DeskEntry[] {
+  return entries.slice(entries.findIndex(({ id }) => id === lastEntry) + 1);
+}
+
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+
+const personOf = (value: unknown): NamedPerson | null => {
+  const { id, name } = recordOf(value) ?? {};
+  return typeof id === 'string' && typeof name === 'string' ? { id, name } : null;
+};
+
+const callOf = (value: unknown): SentCall | null => {
+  const { content, seen, idempotencyKey, isLost } = recordOf(value) ?? {};
+  const { version, status, assignee, snoozedUntil, lastEntry } = recordOf(seen) ?? {};
+  if (typeof idempotencyKey !== 'string') return null;
+  if (typeof version !== 'number' || typeof status !== 'string') return null;
+  return {
+    content,
+    seen: {
+      version,
+      status,
+      assignee: personOf(assignee),
+      snoozedUntil: textOrNull(snoozedUntil),
+      lastEntry: textOrNull(lastEntry),
+    },
+    idempotencyKey,
+    isLost: isLost === true,
+  };
+};
+
+const nameOf = (requestId: string) => `sent:${requestId}`;
+
+/** Returns the calls whose response was not sure when the page was left. */
+export function readSentCalls(drafts: DeskDrafts, requestId: string): SentCalls {
+  const stored = Object.entries(readDraft(drafts, nameOf(requestId)) ?? {});
+  return Object.fromEntries(
+    stored.flatMap(([name, value]) => {
+      const call = callOf(value);
+      return call === null ? [] : [[name, call]];
+    }),
+  );
+}
+
+/** Returns the calls with another one under a name; null for none. */
+export function withCall(calls: SentCalls, name: string, call: SentCall | null): SentCalls {
+  const { [name]: _, ...others } = calls;
+  return call === null ? others : { ...others, [name]: call };
+}
+
+/** Stores a call until its response is sure; null drops it. */
+export function storeSentCall(
+  drafts: DeskDrafts,
+  requestId: string,
+  name: string,
+  call: SentCall | null,
+): void {
+  const calls = withCall(readSentCalls(drafts, requestId), name, call);
+  storeDraft(drafts, nameOf(requestId), Object.keys(calls).length === 0 ? null : calls);
+}
