@@ -183,7 +183,7 @@ const importDetailFields = {
   mapping: z.nullable(z.object(importMappingFields)),
   /** What it would do. Null before it is planned. */
   plan: z.nullable(z.object(importPlanFields)),
-  /** Stands for the plan when it is applied. Null before it is planned. */
+  /** The hash of the plan, sent to apply it. Null before it is planned. */
   planHash: z.nullable(z.string()),
 };
 

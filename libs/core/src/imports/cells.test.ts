@@ -58,8 +58,8 @@ test('PK2: a value that is written is read again as the same value', () => {
   expect(readCells('vendor', cells)).toEqual({ values, issues: [] });
   expect(splitList(joinList(['a|b', 'c\\', 'd']))).toEqual(['a|b', 'c\\', 'd']);
   expect(splitList(' a | |b')).toEqual(['a', 'b']);
-  const moment = { startDate: '2030-03-01 19:00+02:00', endDate: '2030-03-01T20:00:00Z' };
-  expect(readCells('event', moment).values).toEqual({
+  const dateTimes = { startDate: '2030-03-01 19:00+02:00', endDate: '2030-03-01T20:00:00Z' };
+  expect(readCells('event', dateTimes).values).toEqual({
     startDate: '2030-03-01T17:00:00.000Z',
     endDate: '2030-03-01T20:00:00.000Z',
   });

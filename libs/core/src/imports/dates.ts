@@ -1,6 +1,6 @@
 import { isDate } from '@parlour/contract/values';
 
-/** In which order a column writes its days. `unknown` where each could be read in two ways. */
+/** The order of day and month in a column. `unknown` where each of its days could be read in two ways. */
 export type DateOrder = 'dayFirst' | 'monthFirst' | 'unknown';
 
 const SLASHED = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?:[ T].*)?$/;

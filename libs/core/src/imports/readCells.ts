@@ -24,7 +24,7 @@ type Read = { readonly value: unknown } | { readonly message: string };
  * not in the result.
  *
  * @param cells - texts by the names of fields.
- * @param orders - in which order the columns of days write them, by the names of fields.
+ * @param orders - of day and month in the columns of days, by the names of fields.
  */
 export function readCells(
   kind: ImportKind,
@@ -58,7 +58,7 @@ function readCell(field: ContentField, cell: string, order: DateOrder): Read {
     case 'date':
       return text === '' ? { value: null } : readDay(label, text, order);
     case 'dateTime':
-      return text === '' ? { value: null } : readMoment(label, text);
+      return text === '' ? { value: null } : readDateTime(label, text);
     case 'html':
       return { value: text === '' ? null : asHtml(text) };
     case 'money':
@@ -93,11 +93,11 @@ function readDay(label: string, text: string, order: DateOrder): Read {
   };
 }
 
-const MOMENT =
+const DATE_TIME =
   /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?\s?(?:Z|[+-]\d{2}:?\d{2})$/i;
 
-function readMoment(label: string, text: string): Read {
-  const time = MOMENT.test(text) ? Date.parse(text.replace(' ', 'T').replace(' ', '')) : Number.NaN;
+function readDateTime(label: string, text: string): Read {
+  const time = DATE_TIME.test(text) ? Date.parse(text.replace(' ', 'T').replace(' ', '')) : Number.NaN;
   if (!Number.isNaN(time)) return { value: new Date(time).toISOString() };
   return { message: `${label} must be a moment with its zone, such as 2030-01-31T19:00+01:00.` };
 }

@@ -20,11 +20,13 @@ test('DKF1: a page is in the frame, with the name of who is signed in', async ()
 });
 
 test('DKF4, DKF5: the menu and the start page are those of the roles', () => {
-  expect(menuOf(editor.roles)).toEqual([]);
-  expect(homeOf(editor.roles)).toBe('/account');
+  expect(menuOf(editor.roles).map(({ label }) => label)).toEqual(['Import']);
+  expect(homeOf(editor.roles)).toBe('/import');
+  expect(homeOf([])).toBe('/account');
   expect(menuOf(administrator.roles).map(({ label }) => label)).toEqual([
     'Requests',
     'Replies',
+    'Import',
     'Staff',
     'Audit',
   ]);

@@ -50,7 +50,7 @@ test('IP1: a guessed encoding is said', async () => {
   ]);
 });
 
-for (const [what, content, sentence] of [
+for (const [what, content, message] of [
   ['is empty', '', 'crm.csv: It is empty.'],
   [
     'has a column twice',
@@ -75,7 +75,7 @@ for (const [what, content, sentence] of [
   ],
 ] as const) {
   test(`IP2: a table that ${what} is refused in a sentence`, async () => {
-    await expect(importText(content)).rejects.toThrow(sentence);
+    await expect(importText(content)).rejects.toThrow(message);
   });
 }
 

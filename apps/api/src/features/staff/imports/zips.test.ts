@@ -31,7 +31,7 @@ async function patch(path: string, from: string, to: string) {
   return path;
 }
 
-const refusal = (path: string) => expect(openPackage(path, 'club.zip')).rejects;
+const failureOf = (path: string) => expect(openPackage(path, 'club.zip')).rejects;
 const club = ['club.json', Buffer.from(clubFile['club.json'])] as const;
 
 test('IP3: a ZIP is read by the names of its files, also within one folder', async () => {
@@ -55,35 +55,35 @@ test('IP3: a name that leads out of a ZIP is refused', async () => {
     'uu/uu/evil',
     '../../evil',
   );
-  await refusal(traversal).toThrow('club.zip: It has a file whose name leads out of it');
+  await failureOf(traversal).toThrow('club.zip: It has a file whose name leads out of it');
   const absolute = await patch(
     await zipOf([club, ['Sroot/evil', Buffer.from('x')]]),
     'Sroot/evil',
     '/root/evil',
   );
-  await refusal(absolute).toThrow('club.zip: It has a file whose name leads out of it');
+  await failureOf(absolute).toThrow('club.zip: It has a file whose name leads out of it');
 });
 
 test('IP3: a link, a bomb, a doubled file and what is no ZIP are refused', async () => {
-  await refusal(await zipOf([club, ['vendors.csv', Buffer.from('/etc/passwd'), 0o120777]])).toThrow(
-    'club.zip: Its file vendors.csv is a link, which is not read.',
-  );
+  await failureOf(
+    await zipOf([club, ['vendors.csv', Buffer.from('/etc/passwd'), 0o120777]]),
+  ).toThrow('club.zip: Its file vendors.csv is a link, which is not read.');
   const zeros = Buffer.alloc(30 * 1024 * 1024);
-  await refusal(await zipOf([club, ['vendors.csv', zeros]])).toThrow(
+  await failureOf(await zipOf([club, ['vendors.csv', zeros]])).toThrow(
     'club.zip: Its file vendors.csv unpacks to far more than it is.',
   );
-  await refusal(await zipOf([club, club])).toThrow('It has the file club.json twice.');
+  await failureOf(await zipOf([club, club])).toThrow('It has the file club.json twice.');
   const path = join(await folderOf({ 'a.zip': 'PK\u0003\u0004 and no more' }), 'a.zip');
-  await refusal(path).toThrow('club.zip: It is no ZIP file, or it is damaged.');
+  await failureOf(path).toThrow('club.zip: It is no ZIP file, or it is damaged.');
   const many = Array.from(
     { length: 5001 },
     (_, index) => [`pictures/${index}`, Buffer.of()] as const,
   );
-  await refusal(await zipOf(many)).toThrow('club.zip: It has more than 5000 files.');
+  await failureOf(await zipOf(many)).toThrow('club.zip: It has more than 5000 files.');
 });
 
 test('IP3: a link in a folder is refused', async () => {
   const folder = await folderOf(clubFile);
   await symlink('/etc/passwd', join(folder, 'vendors.csv'));
-  await refusal(folder).toThrow('vendors.csv: It is a link, which is not read.');
+  await failureOf(folder).toThrow('vendors.csv: It is a link, which is not read.');
 });

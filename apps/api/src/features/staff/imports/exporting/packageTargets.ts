@@ -30,7 +30,7 @@ export function folderTarget(folder: string): PackageTarget {
 export function zipTarget(output: Writable): PackageTarget & { end(): Promise<void> } {
   const zip = new ZipFile();
   const written = pipeline(zip.outputStream, output);
-  // Whoever writes or ends is told.
+  // The next write fails by it, or the end.
   written.catch(() => undefined);
   const add = async (name: string, stream: Readable) => {
     zip.addReadStream(stream, name, { mode: 0o600 });

@@ -12,7 +12,7 @@ const HEAP_LIMIT = 128;
 export interface ImportProcess {
   /** Performs an order after those before it. */
   perform(order: ImportOrder): Promise<ImportOutcome>;
-  /** Kills the process, even in the middle of an order, of which nothing then remains. */
+  /** Kills the process, even in the middle of an order. Nothing of that remains. */
   close(): void;
 }
 

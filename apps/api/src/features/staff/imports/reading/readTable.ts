@@ -85,7 +85,7 @@ export async function* readTable(
     if (!(error instanceof CsvError)) throw error;
     // What is never closed has begun behind the last record.
     const line = error.code === 'CSV_QUOTE_NOT_CLOSED' ? lastLine + 1 : lineOf(error);
-    throw new FileError(file.name, sentenceOf(error.code), line);
+    throw new FileError(file.name, messageOf(error.code), line);
   }
 }
 
@@ -105,7 +105,7 @@ const breaksIn = (record: readonly string[]) =>
 
 const lineOf = (error: CsvError) => (typeof error.lines === 'number' ? error.lines : undefined);
 
-function sentenceOf(code: string): string {
+function messageOf(code: string): string {
   switch (code) {
     case 'CSV_QUOTE_NOT_CLOSED':
       return 'A quotation mark is not closed.';
