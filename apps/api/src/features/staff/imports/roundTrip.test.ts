@@ -67,7 +67,11 @@ const rowsOf = async (club: TestDatabase, statement: string) =>
     const compared = Object.fromEntries(
       Object.entries(row).filter(([name]) => !ignored.includes(name)),
     );
-    return { ...compared, isHidden: row['hidden_at'] != null, isEnded: row['ended_at'] != null };
+    return {
+      ...compared,
+      isHidden: (row['hidden_at'] ?? null) !== null,
+      isEnded: (row['ended_at'] ?? null) !== null,
+    };
   });
 
 test('IP10, IP11: the whole club is exported and imported into an empty one, row by row', async () => {

@@ -76,7 +76,8 @@ export function createSealedFiles(
     async putFile(file: Pick<StoredFile, 'name' | 'sealedKey'>, path: string): Promise<number> {
       try {
         return await this.put(file, async (consume) => {
-          for await (const chunk of createReadStream(path)) await consume(chunk);
+          const content: AsyncIterable<Buffer> = createReadStream(path);
+          for await (const chunk of content) await consume(chunk);
         });
       } finally {
         await rm(path, { force: true });

@@ -2,6 +2,7 @@ import type { ContentKind, ImportKind } from '@parlour/contract/staff';
 import type { MemberBody } from '@parlour/core/imports';
 import type { ContentBody } from '@parlour/core/content';
 import { and, eq, sql } from 'drizzle-orm';
+import pg from 'pg';
 import { recordEvents } from '../../../http/audit/audit.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import {
@@ -160,8 +161,8 @@ async function deleteOrRefuse(title: string, remove: () => Promise<unknown>): Pr
     await remove();
   } catch (error) {
     const cause = error instanceof Error ? error.cause : undefined;
-    const code = typeof cause === 'object' && cause !== null ? Reflect.get(cause, 'code') : '';
-    throw FOREIGN_KEYS.has(String(code)) ? usedSince(title) : error;
+    const isKept = cause instanceof pg.DatabaseError && FOREIGN_KEYS.has(cause.code ?? '');
+    throw isKept ? usedSince(title) : error;
   }
 }
 

@@ -14,9 +14,7 @@ async function zipOf(files: readonly (readonly [name: string, content: Buffer, m
   const output = createWriteStream(path);
   zip.outputStream.pipe(output);
   for (const [name, content, mode] of files) {
-    zip.addBuffer(content, name.replaceAll('..', 'uu').replace(/^\//, 'S'), {
-      ...(mode === undefined ? {} : { mode }),
-    });
+    zip.addBuffer(content, name, mode === undefined ? {} : { mode });
   }
   zip.end();
   await once(output, 'finish');
@@ -31,7 +29,11 @@ async function patch(path: string, from: string, to: string) {
   return path;
 }
 
-const failureOf = (path: string) => expect(openPackage(path, 'club.zip')).rejects;
+const failureOf = async (path: string) =>
+  openPackage(path, 'club.zip').then(
+    () => 'none',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
 const club = ['club.json', Buffer.from(clubFile['club.json'])] as const;
 
 test('IP3: a ZIP is read by the names of its files, also within one folder', async () => {
@@ -55,35 +57,37 @@ test('IP3: a name that leads out of a ZIP is refused', async () => {
     'uu/uu/evil',
     '../../evil',
   );
-  await failureOf(traversal).toThrow('club.zip: It has a file whose name leads out of it');
+  expect(await failureOf(traversal)).toContain(
+    'club.zip: It has a file whose name leads out of it',
+  );
   const absolute = await patch(
     await zipOf([club, ['Sroot/evil', Buffer.from('x')]]),
     'Sroot/evil',
     '/root/evil',
   );
-  await failureOf(absolute).toThrow('club.zip: It has a file whose name leads out of it');
+  expect(await failureOf(absolute)).toContain('club.zip: It has a file whose name leads out of it');
 });
 
 test('IP3: a link, a bomb, a doubled file and what is no ZIP are refused', async () => {
-  await failureOf(
-    await zipOf([club, ['vendors.csv', Buffer.from('/etc/passwd'), 0o120777]]),
-  ).toThrow('club.zip: Its file vendors.csv is a link, which is not read.');
+  expect(
+    await failureOf(await zipOf([club, ['vendors.csv', Buffer.from('/etc/passwd'), 0o120777]])),
+  ).toContain('club.zip: Its file vendors.csv is a link, which is not read.');
   const zeros = Buffer.alloc(30 * 1024 * 1024);
-  await failureOf(await zipOf([club, ['vendors.csv', zeros]])).toThrow(
+  expect(await failureOf(await zipOf([club, ['vendors.csv', zeros]]))).toContain(
     'club.zip: Its file vendors.csv unpacks to far more than it is.',
   );
-  await failureOf(await zipOf([club, club])).toThrow('It has the file club.json twice.');
+  expect(await failureOf(await zipOf([club, club]))).toContain('It has the file club.json twice.');
   const path = join(await folderOf({ 'a.zip': 'PK\u0003\u0004 and no more' }), 'a.zip');
-  await failureOf(path).toThrow('club.zip: It is no ZIP file, or it is damaged.');
+  expect(await failureOf(path)).toContain('club.zip: It is no ZIP file, or it is damaged.');
   const many = Array.from(
     { length: 5001 },
     (_, index) => [`pictures/${index}`, Buffer.of()] as const,
   );
-  await failureOf(await zipOf(many)).toThrow('club.zip: It has more than 5000 files.');
+  expect(await failureOf(await zipOf(many))).toContain('club.zip: It has more than 5000 files.');
 });
 
 test('IP3: a link in a folder is refused', async () => {
   const folder = await folderOf(clubFile);
   await symlink('/etc/passwd', join(folder, 'vendors.csv'));
-  await failureOf(folder).toThrow('vendors.csv: It is a link, which is not read.');
+  expect(await failureOf(folder)).toContain('vendors.csv: It is a link, which is not read.');
 });

@@ -1,5 +1,5 @@
 import type { ContentKind } from '@parlour/contract/staff';
-import { contentFields, type ContentFields } from '@parlour/core/content';
+import { contentFields, type ContentFields, type ReferenceTarget } from '@parlour/core/content';
 import { importColumns, writeAmount } from '@parlour/core/imports';
 import { asc, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../../../platform/postgres/database.ts';
@@ -31,14 +31,14 @@ export interface ExportContext {
 
 /** Reads what items and members are called. */
 export async function readKeys(queries: Queries) {
-  const keysOf = async (table: typeof vendors | typeof destinations) => {
+  const keysIn = async (table: typeof vendors | typeof destinations) => {
     const rows = await queries.select({ id: table.id, externalId: table.externalId }).from(table);
     return new Map(rows.map(({ id, externalId }) => [id, externalId ?? id]));
   };
   const people = await queries.select({ id: members.id, crmId: members.crmId }).from(members);
   return {
-    vendorKeys: await keysOf(vendors),
-    destinationKeys: await keysOf(destinations),
+    vendorKeys: await keysIn(vendors),
+    destinationKeys: await keysIn(destinations),
     memberKeys: new Map(people.map(({ id, crmId }) => [id, crmId])),
   };
 }
@@ -89,25 +89,32 @@ async function readSlugs(queries: Queries) {
   );
 }
 
+function keysOf(context: ExportContext, target: ReferenceTarget) {
+  switch (target) {
+    case 'vendor':
+      return context.vendorKeys;
+    case 'destination':
+      return context.destinationKeys;
+    case 'member':
+      return context.memberKeys;
+    default:
+      return undefined;
+  }
+}
+
 /** Returns the values as a package has them: references by key, amounts as decimals, own pictures by path. */
 async function withKeys(context: ExportContext, fields: ContentFields, values: Row): Promise<Row> {
   const result: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name];
-    const keys = {
-      vendor: context.vendorKeys,
-      destination: context.destinationKeys,
-      member: context.memberKeys,
-    };
-    const keyOf = (id: unknown) =>
-      'target' in field && field.target in keys
-        ? (keys[field.target as keyof typeof keys].get(String(id)) ?? id)
-        : id;
+    const keys = 'target' in field ? keysOf(context, field.target) : undefined;
+    const keyOf = (id: unknown) => (typeof id === 'string' ? (keys?.get(id) ?? id) : id);
     if (value === null || value === undefined) result[name] = null;
     else if (field.kind === 'reference') result[name] = keyOf(value);
     else if (field.kind === 'references' && Array.isArray(value)) result[name] = value.map(keyOf);
-    else if (field.kind === 'picture') result[name] = await context.pictureOf(String(value));
-    else if (field.kind === 'money') {
+    else if (field.kind === 'picture') {
+      result[name] = typeof value === 'string' ? await context.pictureOf(value) : null;
+    } else if (field.kind === 'money') {
       const currency = values[field.currency];
       const text = writeAmount(Number(value), typeof currency === 'string' ? currency : 'USD');
       result[name === 'priceMinor' ? 'price' : 'maxPrice'] = text;

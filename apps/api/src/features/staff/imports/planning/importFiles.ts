@@ -80,7 +80,6 @@ async function importPackage(
   if (guides !== undefined) await importGuides(context, guides);
 }
 
-// oxlint-disable-next-line require-yield -- it has no rows
 async function* nothing(): AsyncGenerator<ContentRow> {}
 
 async function assertFormat(file: PackageFile | undefined): Promise<void> {

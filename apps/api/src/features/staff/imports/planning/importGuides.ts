@@ -96,8 +96,8 @@ async function importGuide(
     issues.push({ field: 'sections', message: 'It has a character that no text can have.' });
   }
   const values = {
-    ...(id == null ? {} : { id }),
-    ...(externalId == null ? {} : { externalId }),
+    ...(typeof id === 'string' ? { id } : {}),
+    ...(typeof externalId === 'string' ? { externalId } : {}),
     ...(isHidden === undefined ? {} : { isHidden }),
     name: guide.name ?? null,
     description: guide.description ?? null,
@@ -121,7 +121,8 @@ async function toProduct(
     issues.push({ field: 'sections', message });
     return null;
   };
-  const picture = imageUrl == null ? { url: null } : await context.pictures.urlOf(imageUrl);
+  const picture =
+    typeof imageUrl === 'string' ? await context.pictures.urlOf(imageUrl) : { url: null };
   if ('message' in picture) {
     issues.push({ field: 'sections', message: `${label}: ${picture.message}` });
   }
@@ -138,11 +139,12 @@ async function toProduct(
 
 /** Returns the ids of sections and products that other guides have. */
 async function partsOfOthers(
-  { transaction, indexOf }: ImportContext,
+  context: ImportContext,
   key: string,
   sections: readonly z.output<typeof sectionSchema>[],
 ): Promise<ReadonlySet<string>> {
-  const guideId = (await indexOf('gift_guide')).findReferred(key)?.id ?? '';
+  const { transaction } = context;
+  const guideId = (await context.indexOf('gift_guide')).findReferred(key)?.id ?? '';
   const ids = (list: readonly { readonly id?: string | null | undefined }[]) =>
     list.map(({ id }) => id).filter((id) => typeof id === 'string');
   const [sectionIds, productIds] = [ids(sections), ids(sections.flatMap((each) => each.products))];

@@ -24,9 +24,8 @@ export interface MemberRowToImport extends RowPlace {
 const KIND = 'members';
 const ID = /^[\w.:-]{1,100}$/;
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-const fieldNames = Object.keys(memberFields).filter((name): name is FieldName =>
-  Object.hasOwn(memberFields, name),
-);
+const isFieldName = (name: string): name is FieldName => Object.hasOwn(memberFields, name);
+const fieldNames = Object.keys(memberFields).filter(isFieldName);
 
 /** Returns the fields that a file has of a stored member. */
 export function memberBodyOf(row: MemberRow): MemberBody {
@@ -191,6 +190,6 @@ const labelled = (
   issues: readonly { readonly field: string; readonly message: string }[],
 ): readonly RowIssue[] =>
   issues.map(({ field, message }) => ({
-    field: fieldNames.includes(field as FieldName) ? memberFields[field as FieldName].label : field,
+    field: isFieldName(field) ? memberFields[field].label : field,
     message,
   }));

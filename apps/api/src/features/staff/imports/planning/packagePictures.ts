@@ -4,7 +4,7 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileTypeFromBuffer } from 'file-type';
-import type { PackageFile, PackageSource } from '../reading/packageSource.ts';
+import type { FileBytes, PackageFile, PackageSource } from '../reading/packageSource.ts';
 
 const FOLDER = 'pictures/';
 const LIMIT = 20 * 1024 * 1024;
@@ -87,6 +87,7 @@ async function hashOfStored(path: string): Promise<string | undefined> {
   const found = await stat(path).catch(() => undefined);
   if (found?.isFile() !== true) return undefined;
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  const content: FileBytes = createReadStream(path);
+  for await (const chunk of content) hash.update(chunk);
   return hash.digest('hex');
 }

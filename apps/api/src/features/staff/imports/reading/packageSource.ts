@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { FileError } from './fileError.ts';
+
+/** The bytes of a file, piece by piece. */
+export type FileBytes = AsyncIterable<Buffer>;
 
 /** One file of a package. It can be read several times. */
 export interface PackageFile {
@@ -10,7 +12,7 @@ export interface PackageFile {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  open(): Promise<Readable>;
+  open(): Promise<FileBytes>;
 }
 
 /** The files of a package, or one uploaded table. */
