@@ -21,7 +21,7 @@ export function Exports() {
   const { pending, failure, run, renew } = useOneCall<'start' | 'load'>();
 
   const start = async () => {
-    await run('start', (idempotencyKey) =>
+    await run('start', (idempotencyKey: string) =>
       afterStepUp(() => startExport(client, {}, { idempotencyKey })),
     );
     renew();

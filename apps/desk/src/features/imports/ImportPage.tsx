@@ -42,7 +42,7 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
     const { saveAs, kind, columns, fixedValues } = draft;
     const mapping = detail.needsMapping ? { kind, columns, fixedValues } : null;
     const body = { mapping, saveAs: saveAs.trim() === '' ? null : saveAs.trim() };
-    const result = await run('plan', (idempotencyKey) =>
+    const result = await run('plan', (idempotencyKey: string) =>
       planImport(client, { params, body }, { idempotencyKey }),
     );
     renew();
@@ -50,13 +50,13 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
     await refresh();
   };
   const apply = async (planHash: string) => {
-    await run('apply', (idempotencyKey) =>
+    await run('apply', (idempotencyKey: string) =>
       applyImport(client, { params, body: { planHash } }, { idempotencyKey }),
     );
     await refresh();
   };
   const discard = async () => {
-    const result = await run('discard', (idempotencyKey) =>
+    const result = await run('discard', (idempotencyKey: string) =>
       discardImport(client, { params }, { idempotencyKey }),
     );
     await refresh();

@@ -39,7 +39,7 @@ export function ImportsScreen() {
     setProgress(0);
     const result = await upload.run<ImportDetail, CallFailure | InputFailure>(
       'upload',
-      async (idempotencyKey) => {
+      async (idempotencyKey: string) => {
         const read = await readDataUrl(file, reading.current.signal);
         if (!read.ok) return read;
         const body = { file: read.value, name: file.name };
@@ -51,7 +51,7 @@ export function ImportsScreen() {
     if (result.ok) void navigate(href(deskRoutes.import, { importId: result.value.id }));
   };
   const takeBack = async ({ id }: ImportSummary) => {
-    const result = await revert.run('revert', (idempotencyKey) =>
+    const result = await revert.run('revert', (idempotencyKey: string) =>
       revertImport(client, { params: { id } }, { idempotencyKey }),
     );
     void cache.invalidateQueries({ queryKey: importsKey });
