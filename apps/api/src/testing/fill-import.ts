@@ -23,7 +23,7 @@ async function* rowsOf(header: string, count: number, rowOf: (number: number) =>
 const cityOf = (number: number) => cities[number % cities.length] ?? '';
 
 const vendorOf = (number: number) =>
-  `SF-${number},House No. ${number},Hotels,Boutique,${text.repeat(6)},${cityOf(number)},FR,${number % 90}.5,${number % 180}.25,https://house-${number}.example,+33 1 23 45 ${1000 + number}`;
+  `SF-${number},House No. ${number},Hotels,Boutique,"${text.repeat(6)}",${cityOf(number)},FR,${number % 90}.5,${number % 180}.25,https://house-${number}.example,+33 1 23 45 ${1000 + number}`;
 
 const memberOf = (number: number) =>
   `CRM-I-${number},person${number}@import.example,Person,Number ${number},2019-04-12,1970-01-31,+44 20 7946 ${10_000 + number},${cityOf(number)}`;

@@ -5,7 +5,7 @@ import { getExportFile, startExport } from '@parlour/client/staff';
 import type { ClubExport } from '@parlour/contract/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useStepUp } from '../../app/step-up/useStepUp.ts';
-import { useOneCall } from '../../app/useOneCall.ts';
+import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { ExportsView } from './ExportsView.tsx';
 import { exportsQuery } from './queries.ts';
 
@@ -18,13 +18,13 @@ export function Exports() {
   const afterStepUp = useStepUp();
   const query = exportsQuery(client);
   const page = pageData(useQuery(query));
-  const { pending, failure, run, renew } = useOneCall<'start' | 'load'>();
+  const { pending, failure, run, renew } = useOneKeyedCall<'start' | 'load'>();
 
   const start = async () => {
-    await run('start', (idempotencyKey: string) =>
+    const result = await run('start', (idempotencyKey) =>
       afterStepUp(() => startExport(client, {}, { idempotencyKey })),
     );
-    renew();
+    if (result.ok) renew();
     await cache.invalidateQueries({ queryKey: query.queryKey });
   };
   const load = async ({ id, createdAt }: ClubExport) => {

@@ -6,7 +6,7 @@ import { Button, InlineAlert, Spinner, Stack, Text } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useOneCall } from '../../app/useOneCall.ts';
+import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { MappingForm } from './MappingForm.tsx';
 import { mappingIssue, savedMappingFor, suggestedMapping } from './mappingDraft.ts';
 import { PlanView } from './PlanView.tsx';
@@ -23,7 +23,7 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
   const client = useClient();
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const { pending, failure, run, renew } = useOneCall<'plan' | 'apply' | 'discard'>();
+  const { pending, failure, run, renew } = useOneKeyedCall<'plan' | 'apply' | 'discard'>();
   const [isMapping, setMapping] = useState(detail.needsMapping && detail.status === 'uploaded');
   const [draft, setDraft] = useState(() => ({
     ...suggestedMapping(detail),
@@ -42,21 +42,23 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
     const { saveAs, kind, columns, fixedValues } = draft;
     const mapping = detail.needsMapping ? { kind, columns, fixedValues } : null;
     const body = { mapping, saveAs: saveAs.trim() === '' ? null : saveAs.trim() };
-    const result = await run('plan', (idempotencyKey: string) =>
+    const result = await run('plan', (idempotencyKey) =>
       planImport(client, { params, body }, { idempotencyKey }),
     );
-    renew();
-    if (result.ok) setMapping(false);
+    if (result.ok) {
+      renew();
+      setMapping(false);
+    }
     await refresh();
   };
   const apply = async (planHash: string) => {
-    await run('apply', (idempotencyKey: string) =>
+    await run('apply', (idempotencyKey) =>
       applyImport(client, { params, body: { planHash } }, { idempotencyKey }),
     );
     await refresh();
   };
   const discard = async () => {
-    const result = await run('discard', (idempotencyKey: string) =>
+    const result = await run('discard', (idempotencyKey) =>
       discardImport(client, { params }, { idempotencyKey }),
     );
     await refresh();

@@ -13,7 +13,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '../../app/session/useMe.ts';
-import { useOneCall } from '../../app/useOneCall.ts';
+import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
 import { Exports } from './Exports.tsx';
 import { ImportsView } from './ImportsView.tsx';
@@ -29,8 +29,8 @@ export function ImportsScreen() {
   const navigate = useNavigate();
   const me = useMe();
   const page = pageData(useQuery(importsQuery(client)));
-  const upload = useOneCall<'upload'>();
-  const revert = useOneCall<'revert'>();
+  const upload = useOneKeyedCall<'upload'>();
+  const revert = useOneKeyedCall<'revert'>();
   const [progress, setProgress] = useState(0);
   const [reverted, setReverted] = useState<ImportSummary | null>(null);
   const reading = useRef(new AbortController());
@@ -39,19 +39,20 @@ export function ImportsScreen() {
     setProgress(0);
     const result = await upload.run<ImportDetail, CallFailure | InputFailure>(
       'upload',
-      async (idempotencyKey: string) => {
+      async (idempotencyKey) => {
         const read = await readDataUrl(file, reading.current.signal);
         if (!read.ok) return read;
         const body = { file: read.value, name: file.name };
         return uploadImport(client, { body }, { idempotencyKey, onProgress: setProgress });
       },
     );
-    upload.renew();
     void cache.invalidateQueries({ queryKey: importsKey });
-    if (result.ok) void navigate(href(deskRoutes.import, { importId: result.value.id }));
+    if (!result.ok) return;
+    upload.renew();
+    void navigate(href(deskRoutes.import, { importId: result.value.id }));
   };
   const takeBack = async ({ id }: ImportSummary) => {
-    const result = await revert.run('revert', (idempotencyKey: string) =>
+    const result = await revert.run('revert', (idempotencyKey) =>
       revertImport(client, { params: { id } }, { idempotencyKey }),
     );
     void cache.invalidateQueries({ queryKey: importsKey });

@@ -61,7 +61,7 @@ const columnsOf = ({
       summary.status === 'applied' ? (
         <Menu
           label={`Change ${summary.name}`}
-          items={[{ label: 'Take It Back', onSelect: () => onRevert(summary) }]}
+          items={[{ id: 'revert', label: 'Take It Back', onSelect: () => onRevert(summary) }]}
         />
       ) : null,
   },

@@ -186,12 +186,12 @@ test('IP19: who is registered for an event that an import moves gets an email', 
     { params: { id }, body: { eventId: id, attendeeInfo } },
     { as: member },
   );
-  const file = await upload('events.csv', `Id,Begins\n${id},2031-05-02T15:00Z\n`);
+  const file = await upload('events.csv', `Id,Venue\n${id},The Long Hall\n`);
   const importId = file.data().id;
-  const columns = { Id: 'id', Begins: 'startDate' };
+  const columns = { Id: 'id', Venue: 'location' };
   await plan(importId, { kind: 'event', columns, fixedValues: {} }, null);
   const { planHash, plan: planned } = await whenIdle(importId);
-  expect(planned?.changed).toMatchObject([{ kind: 'event', fields: ['Begins'] }]);
+  expect(planned?.changed).toMatchObject([{ kind: 'event', fields: ['Venue'] }]);
   await club.desk.applyImport(
     { params: { id: importId }, body: { planHash: planHash! } },
     { as: manager },
