@@ -52,9 +52,11 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
     await refresh();
   };
   const apply = async (planHash: string) => {
-    await run('apply', (idempotencyKey) =>
+    const result = await run('apply', (idempotencyKey) =>
       applyImport(client, { params, body: { planHash } }, { idempotencyKey }),
     );
+    // A new plan may come back, which is applied by another call.
+    if (result.ok) renew();
     await refresh();
   };
   const discard = async () => {
