@@ -161,8 +161,8 @@ async function deleteOrRefuse(title: string, remove: () => Promise<unknown>): Pr
     await remove();
   } catch (error) {
     const cause = error instanceof Error ? error.cause : undefined;
-    const isKept = cause instanceof pg.DatabaseError && FOREIGN_KEYS.has(cause.code ?? '');
-    throw isKept ? usedSince(title) : error;
+    const isReferred = cause instanceof pg.DatabaseError && FOREIGN_KEYS.has(cause.code ?? '');
+    throw isReferred ? usedSince(title) : error;
   }
 }
 

@@ -104,7 +104,8 @@ async function* tableOf(columns: ContentFields, rows: Rows): AsyncGenerator<stri
   yield tableRows(columns, piece);
 }
 
-const listColumns = {
+/** The columns of `destination-vendors.csv`. */
+export const listColumns = {
   destination: { label: 'Destination', kind: 'line', isRequired: true },
   vendor: { label: 'Vendor', kind: 'line', isRequired: true },
   position: {
