@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
 import * as schema from '../platform/postgres/schema/index.ts';
+import { importSample } from './importSample.ts';
 import { rowsOf } from './rows.ts';
 import { sampleRequests } from './requests/sampleRequests.ts';
 import { sampleStaff } from './sampleStaff.ts';
@@ -31,16 +32,8 @@ export async function seedEmptyDatabase(
   const { createSampleClub } = await import('@parlour/sample-club');
   const rows = rowsOf(createSampleClub({ today }));
   await database.transaction(async (transaction) => {
-    await transaction.insert(schema.members).values(rows.members);
     await transaction.insert(schema.staffMembers).values(sampleStaff(today));
-    await transaction.insert(schema.vendors).values(rows.vendors);
-    await transaction.insert(schema.destinations).values(rows.destinations);
-    await transaction.insert(schema.connections).values(rows.connections);
-    await transaction.insert(schema.benefits).values(rows.benefits);
-    await transaction.insert(schema.events).values(rows.events);
-    await transaction.insert(schema.giftGuides).values(rows.giftGuides);
-    await transaction.insert(schema.giftSections).values(rows.giftSections);
-    await transaction.insert(schema.giftProducts).values(rows.giftProducts);
+    await importSample(transaction, rows);
     if (!hasRequests) return;
     const { members, requests, entries } = sampleRequests(today, rows.members);
     await transaction.insert(schema.members).values(members);

@@ -1,10 +1,16 @@
-import { CLUB_BATCH } from './limits.ts';
 import type { ImportKind } from '@parlour/contract/staff';
 import type { ReferenceTarget } from '@parlour/core/content';
 import type { Random } from '../../../../platform/crypto/random.ts';
 import type { Transaction } from '../../../../platform/postgres/database.ts';
-import { contentVersions, importedItems } from '../../../../platform/postgres/schema/index.ts';
+import {
+  contentVersions,
+  events,
+  importedItems,
+  members,
+  vendors,
+} from '../../../../platform/postgres/schema/index.ts';
 import type { Clock } from '../../../../platform/process/clock.ts';
+import { type Batch, createBatch } from './batch.ts';
 import { type ItemIndex, readItemIndex } from './itemIndex.ts';
 import type { PackagePictures } from './packagePictures.ts';
 import { createPlanRecorder, type PlanRecorder, type RowPlace } from './planRecorder.ts';
@@ -33,10 +39,14 @@ export interface ImportContext extends ImportAuthor {
    * @returns the place of the earlier row about the same one. Undefined for the first.
    */
   claim(kind: ImportKind, key: string, place: RowPlace): RowPlace | undefined;
-  /** Stores what the import did to an item, some time before it ends. */
-  addImported(row: typeof importedItems.$inferInsert): Promise<void>;
-  /** Stores a version of an item, some time before the import ends. */
-  addVersion(row: typeof contentVersions.$inferInsert): Promise<void>;
+  /** New rows, which are stored some time before the next table is read. */
+  readonly newVendors: Batch<typeof vendors.$inferInsert>;
+  readonly newEvents: Batch<typeof events.$inferInsert>;
+  readonly newMembers: Batch<typeof members.$inferInsert>;
+  /** What the import did to items. */
+  readonly imported: Batch<typeof importedItems.$inferInsert>;
+  /** New states of items. */
+  readonly versions: Batch<typeof contentVersions.$inferInsert>;
   /** Stores what waits. */
   flush(): Promise<void>;
 }
@@ -49,18 +59,23 @@ export function createImportContext(
 ): ImportContext {
   const indexes = new Map<ReferenceTarget, Promise<ItemIndex>>();
   const claims = new Map<string, RowPlace>();
-  const imported: (typeof importedItems.$inferInsert)[] = [];
-  const versions: (typeof contentVersions.$inferInsert)[] = [];
-  const storeImported = async () => {
-    const rows = imported.splice(0);
-    if (rows.length > 0) await transaction.insert(importedItems).values(rows);
-  };
-  const storeVersions = async () => {
-    const rows = versions.splice(0);
+  const batches = {
+    newVendors: createBatch<typeof vendors.$inferInsert>((rows) =>
+      transaction.insert(vendors).values(rows),
+    ),
+    newEvents: createBatch<typeof events.$inferInsert>((rows) =>
+      transaction.insert(events).values(rows),
+    ),
+    newMembers: createBatch<typeof members.$inferInsert>((rows) =>
+      transaction.insert(members).values(rows),
+    ),
+    imported: createBatch<typeof importedItems.$inferInsert>((rows) =>
+      transaction.insert(importedItems).values(rows),
+    ),
     // The version before may be stored already.
-    if (rows.length > 0) {
-      await transaction.insert(contentVersions).values(rows).onConflictDoNothing();
-    }
+    versions: createBatch<typeof contentVersions.$inferInsert>((rows) =>
+      transaction.insert(contentVersions).values(rows).onConflictDoNothing(),
+    ),
   };
   return {
     ...author,
@@ -79,17 +94,9 @@ export function createImportContext(
       if (earlier === undefined) claims.set(name, place);
       return earlier;
     },
-    async addImported(row) {
-      imported.push(row);
-      if (imported.length >= CLUB_BATCH) await storeImported();
-    },
-    async addVersion(row) {
-      versions.push(row);
-      if (versions.length >= CLUB_BATCH) await storeVersions();
-    },
+    ...batches,
     async flush() {
-      await storeImported();
-      await storeVersions();
+      for (const batch of Object.values(batches)) await batch.flush();
     },
   };
 }

@@ -75,6 +75,8 @@ async function importPackage(
     } else if (hasLists) {
       await importDestinations(context, nothing(), files.get(packageFiles.destinationVendors));
     }
+    // The next table refers to the rows of this one.
+    await context.flush();
   }
   const guides = files.get(packageFiles.giftGuides);
   if (guides !== undefined) await importGuides(context, guides);

@@ -8,17 +8,15 @@ import {
   parseContent,
 } from '@parlour/core/content';
 import type { RowValues } from '@parlour/core/imports';
-import { eq } from 'drizzle-orm';
 import { newId } from '../../../../platform/crypto/random.ts';
 import { cleanContent } from '../../content/cleanContent.ts';
 import type { PublishedItem } from '../../content/contentTable.ts';
-import { itemTables, lockItem } from '../../content/itemTables.ts';
 import { tableOf } from '../../content/publishing.ts';
 import type { ImportContext } from './importContext.ts';
 import type { KnownItem } from './itemIndex.ts';
 import type { RowIssue, RowPlace } from './planRecorder.ts';
 import { resolveValues } from './resolveValues.ts';
-import { storeSlugs } from './storeSlugs.ts';
+import { storeItem } from './storeItem.ts';
 
 /** One row of content. */
 export interface ContentRow extends RowPlace {
@@ -50,6 +48,10 @@ export async function importItem(context: ImportContext, row: ContentRow): Promi
   }
   const index = await context.indexOf(kind);
   const known = index.findOwn(externalId, idInFile);
+  if (known?.isOwn === true) {
+    const message = `“${known.title}” has another row already.`;
+    return refuse([{ field: 'Identifier', message }]);
+  }
   const resolved = await resolveValues(context, kind, fields);
   const table = tableOf(kind);
   const before = known === undefined ? undefined : await table.read(context.transaction, known.id);
@@ -84,10 +86,8 @@ export async function importItem(context: ImportContext, row: ContentRow): Promi
   });
   index.add(item);
   if (before !== undefined && changes.length === 0) return;
-  await store(context, { kind, item, body, before, known });
-  if (before === undefined && kind === 'vendor') {
-    await storeSlugs(context.transaction, item.id, textOrNull(slug), textOrNull(formerSlugs));
-  }
+  const slugs = { slug: textOrNull(slug), former: textOrNull(formerSlugs) };
+  await storeItem(context, { kind, item, body, before, known, slugs });
 }
 
 async function freeId(context: ImportContext, kind: ContentKind, wanted: string | null) {
@@ -109,66 +109,6 @@ function changesOf(
     ...(known?.isHidden === item.isHidden ? [] : ['Hidden']),
     ...(known?.externalId === item.externalId ? [] : ['Identifier']),
   ];
-}
-
-interface Change {
-  readonly kind: ContentKind;
-  readonly item: KnownItem;
-  readonly body: ContentBody;
-  /** Undefined for a new item, as is `known`. */
-  readonly before: PublishedItem | undefined;
-  readonly known: KnownItem | undefined;
-}
-
-async function store(
-  context: ImportContext,
-  { kind, item, body, before, known }: Change,
-): Promise<void> {
-  const { transaction, importId, staffId, now } = context;
-  // An editor who publishes it now waits, and is told then that it changed.
-  if (before !== undefined) await lockItem(transaction, kind, item.id);
-  const version = (before?.version ?? 0) + 1;
-  await tableOf(kind).write(transaction, item.id, body, version);
-  const hiddenAt = item.isHidden ? (before?.hiddenAt ?? now) : null;
-  const table = itemTables[kind];
-  if (before !== undefined || hiddenAt !== null || item.externalId !== null) {
-    await transaction
-      .update(table)
-      .set({ hiddenAt, externalId: item.externalId })
-      .where(eq(table.id, item.id));
-  }
-  const shared = { kind, itemId: item.id } as const;
-  if (before !== undefined) {
-    await context.addVersion({
-      ...shared,
-      number: before.version,
-      body: before.body,
-      source: 'seed',
-      publishedAt: now,
-    });
-  }
-  await context.addVersion({
-    ...shared,
-    number: version,
-    body,
-    source: 'import',
-    publishedBy: staffId,
-    publishedAt: now,
-    importId,
-  });
-  await context.addImported({
-    importId,
-    ...shared,
-    version,
-    before:
-      before === undefined
-        ? null
-        : {
-            body: before.body,
-            hiddenAt: before.hiddenAt,
-            externalId: known?.externalId ?? null,
-          },
-  });
 }
 
 /** Issues of fields that the row itself already has one for say nothing more. */

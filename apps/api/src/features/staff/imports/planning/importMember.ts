@@ -115,7 +115,7 @@ export async function importMember(
     .set({ ...columnsOf(body), version })
     .where(eq(members.id, id));
   if (changed.includes('email')) await endSessions(id);
-  await context.addImported({
+  await context.imported.add({
     importId: context.importId,
     kind: KIND,
     itemId: id,
@@ -140,7 +140,7 @@ async function insert(
   body: MemberBody,
   status: MemberStatus,
 ): Promise<void> {
-  await context.transaction.insert(members).values({
+  await context.newMembers.add({
     ...columnsOf(body),
     id,
     ref: randomId(context.random),
@@ -148,7 +148,7 @@ async function insert(
     suspendedAt: status === 'suspended' ? context.now : null,
     endedAt: status === 'ended' ? context.now : null,
   });
-  await context.addImported({
+  await context.imported.add({
     importId: context.importId,
     kind: KIND,
     itemId: id,
