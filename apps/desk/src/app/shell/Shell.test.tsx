@@ -116,8 +116,8 @@ test('DKF4: an unknown page says so', async () => {
 test('DKF5: the start page leads to the first page', async () => {
   fakeDesk({ getMe: () => editor });
   const { path } = renderDesk('/');
-  await screen.findByRole('heading', { level: 1, name: 'Your Account' });
-  expect(path()).toBe('/account');
+  await screen.findByRole('heading', { level: 1, name: 'Import' });
+  expect(path()).toBe('/import');
 });
 
 test.each([
