@@ -99,6 +99,7 @@ const preview: Preview = {
             'Requests',
             ['Queue', 'Request', 'States of a Request', 'Move', 'Member'],
             'Replies',
+            'Pictures',
             'Import',
             'Staff',
             'Audit',

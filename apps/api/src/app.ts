@@ -12,6 +12,8 @@ import { createDocuments } from './features/documents/service.ts';
 import { addHealthRoutes, healthPaths } from './features/health/routes.ts';
 import type { ImageDependencies } from './features/images/service.ts';
 import { createPreviews } from './features/staff/content/previews.ts';
+import { addUploadedPictures } from './features/pictures/routes.ts';
+import { createUploadedFiles } from './features/pictures/uploadedFiles.ts';
 import { isActiveMember, isActiveRef } from './features/profile/repository.ts';
 import { createUploads } from './features/documents/uploads.ts';
 import { createRequestFiles } from './features/requests/files.ts';
@@ -104,8 +106,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const sessions = bindSessions(dependencies);
   const uploads = createUploads(dependencies.files.incomingFolder);
   const documents = createDocuments({ ...dependencies, uploads });
+  const uploadedFiles = createUploadedFiles({ queries, store: dependencies.files.store, clock });
   const features = {
     ...dependencies,
+    uploadedFiles,
     sessions,
     documents,
     requestFiles: createRequestFiles({ ...dependencies, uploads }),
@@ -162,6 +166,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const streamCalls = { ...liveCalls, ...staffLiveCalls };
   registerCalls(app, { calls: streamCalls, handlers: liveHandlers }, callDependencies);
   addSignedDocuments(app, documents, queries);
+  addUploadedPictures(app, uploadedFiles, countClient);
   addHealthRoutes(app, () => database.isReachable(), countClient);
   addApiDocsRoutes(app, dependencies.configuration.clubName, countClient);
   await addStaticFiles(app, dependencies.web);

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { removeOrphanFiles } from './features/documents/orphans.ts';
+import { removeOrphanPictures } from './features/pictures/orphans.ts';
 import { deleteUnsentFiles } from './features/requests/fileRepository.ts';
 import { deleteEndedSessions } from './features/sessions/repository.ts';
 import { removeOldFiles } from './features/staff/imports/removeOldFiles.ts';
@@ -58,6 +59,8 @@ export function startMaintenance({
     await removeOldFiles(queries, store, clock);
     const count = await removeOrphanFiles(queries, store, clock);
     if (count > 0) log.info({ count }, 'files without a document were removed');
+    const pictureCount = await removeOrphanPictures(queries, store, clock);
+    if (pictureCount > 0) log.info({ count: pictureCount }, 'files without a picture were removed');
   };
   const chainAll = async () => {
     const chainBatch = () =>

@@ -5,6 +5,7 @@ import type { StaffEmailDependencies } from './features/dependencies.ts';
 import type { DocumentFiles } from './features/documents/files.ts';
 import type { Documents } from './features/documents/service.ts';
 import { deskFileHandlers } from './features/requests/fileHandlers.ts';
+import type { ImageDependencies } from './features/images/service.ts';
 import type { RequestFiles } from './features/requests/files.ts';
 import { deskRequestHandlers } from './features/requests/desk/handlers.ts';
 import { releaseRequestsOf } from './features/requests/releaseRequests.ts';
@@ -24,6 +25,8 @@ import { createTotps } from './features/staff/keys/totp.ts';
 import { memberSearchHandlers } from './features/staff/member-search/handlers.ts';
 import { staffPeopleHandlers } from './features/staff/people/handlers.ts';
 import { createStaffPeople } from './features/staff/people/service.ts';
+import { staffPictureHandlers } from './features/staff/pictures/handlers.ts';
+import { createPictureReceiver } from './features/staff/pictures/receivePicture.ts';
 import { presenceHandlers } from './features/staff/presence/handlers.ts';
 import { cannedReplyHandlers } from './features/staff/replies/handlers.ts';
 import { staffSessionHandlers } from './features/staff/sessions/handlers.ts';
@@ -53,8 +56,9 @@ export interface StaffFeatureDependencies extends StaffEmailDependencies {
   readonly documents: Documents;
   readonly requestFiles: RequestFiles;
   readonly desk: DeskSettings;
+  readonly files: DocumentFiles;
+  readonly pictures: Pick<ImageDependencies, 'maker'>;
   readonly imports: ImportSettings;
-  readonly files: Pick<DocumentFiles, 'store'>;
   readonly web: Pick<WebDependencies, 'picturesFolder'>;
 }
 
@@ -65,6 +69,13 @@ export interface ImportSettings {
   readonly connectionString: string;
   /** For files on their way, used by them alone. */
   readonly folder: string;
+}
+
+/** Returns where uploaded pictures are stored, and what receives them. */
+function pictureParts({ files, pictures }: StaffFeatureDependencies) {
+  const { store, heic, incomingFolder } = files;
+  const folder = `${incomingFolder}-pictures`;
+  return { store, receiver: createPictureReceiver({ maker: pictures.maker, heic, folder }) };
 }
 
 /** Binds the calls of the desk, and tells the gate how to know who makes them. */
@@ -99,6 +110,7 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
     ...deskRequestHandlers(dependencies),
     ...deskFileHandlers(requestFiles, queries),
     ...staffMemberHandlers(documents, queries),
+    ...staffPictureHandlers({ ...dependencies, ...pictureParts(dependencies) }, queries),
     ...staffAuditHandlers(dependencies),
     ...importHandlers({
       ...dependencies,

@@ -16,6 +16,7 @@ export const pages: Readonly<Record<DeskRouteName, readonly string[]>> = {
   requests,
   request: page('requests/thread/ThreadScreen'),
   replies: page('replies/RepliesScreen'),
+  pictures: page('pictures/PicturesScreen'),
   imports: page('imports/ImportsScreen'),
   import: page('imports/ImportScreen'),
   staff: page('people/StaffScreen'),

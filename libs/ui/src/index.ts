@@ -7,6 +7,9 @@ export { Carousel, type CarouselSlide } from './components/Carousel/Carousel.tsx
 export { Checkbox } from './components/Checkbox/Checkbox.tsx';
 export { OtpField } from './components/OtpField/OtpField.tsx';
 export type { GridCell, GridColumns } from './behavior/cellOf.ts';
+export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx';
+export type { ComboboxOption } from './components/Combobox/ComboboxPopup.tsx';
+export { ComboboxList } from './components/ComboboxList/ComboboxList.tsx';
 export { ComposedGrid } from './components/ComposedGrid/ComposedGrid.tsx';
 export { Confirmation } from './components/Confirmation/Confirmation.tsx';
 export { ConfirmDialog } from './components/ConfirmDialog/ConfirmDialog.tsx';
@@ -18,6 +21,7 @@ export {
   focusedRow,
   focusNextRow,
 } from './components/DataTable/DataTable.tsx';
+export { type DataTableSelection } from './components/DataTable/SelectionBar.tsx';
 export {
   DefinitionList,
   type DefinitionListProps,
@@ -52,6 +56,8 @@ export {
   LinkProvider,
 } from './components/LinkProvider/LinkProvider.tsx';
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
+export { MomentField, type MomentFieldValue } from './components/MomentField/MomentField.tsx';
+export { type Money, MoneyField } from './components/MoneyField/MoneyField.tsx';
 export { NumberField } from './components/NumberField/NumberField.tsx';
 export { PageHeading } from './components/PageHeading/PageHeading.tsx';
 export { PaperSheet, type PaperSheetProps } from './components/PaperSheet/PaperSheet.tsx';
@@ -75,6 +81,7 @@ export { Text } from './components/Text/Text.tsx';
 export { TextArea } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { TextLink } from './components/TextLink/TextLink.tsx';
+export { SortableList, type SortableSection } from './components/SortableList/SortableList.tsx';
 export { Snackbar } from './components/Snackbar/Snackbar.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { ReadOnlyFields } from './behavior/ReadOnlyFields.tsx';

@@ -35,6 +35,8 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       'react-dom',
       '@vanilla-extract/*',
       '@base-ui/react',
+      '@atlaskit/*',
+      '@tiptap/*',
       '@fontsource-variable/*',
     ],
     except: [{ path: /^src\/themes\/renderTokens\.ts$/, packages: ['node:*'] }],

@@ -84,6 +84,7 @@ export async function listDeskScreens(
     desk('requests-closed', `${deskRoutes.requests.path}?view=closed`),
     desk('keys', deskRoutes.requests.path, { act: openKeys, isViewportOnly: true }),
     desk('request', href(deskRoutes.request, { requestId })),
+    desk('pictures', deskRoutes.pictures.path),
     desk('import', deskRoutes.imports.path),
     desk('staff', deskRoutes.staff.path, { prepare: respondAsToAdministrator }),
     desk('account', deskRoutes.account.path),

@@ -3,6 +3,7 @@ import { type StaffCallName, staffCalls, type StaffCalls } from '@parlour/contra
 import { expect, vi } from 'vitest';
 import { administrator, emailChoices, sessions, staff, staffKeys } from './people.ts';
 import { cards, documents, member } from './member.ts';
+import { pictures, pictureUses } from './pictures.ts';
 import { colleagues, requests, takenRequest } from './requests.ts';
 
 /** A call of the desk that the fake server received. */
@@ -43,6 +44,8 @@ const handlersOfDesk: FakeHandlers = {
   listAssignees: () => colleagues,
   getEmailChoices: () => emailChoices,
   listSavedFilters: () => [],
+  listPictures: () => ({ pictures, next: null }),
+  getPicture: () => ({ picture: pictures[0]!, uses: pictureUses }),
 };
 
 const isName = (name: string): name is StaffCallName => Object.hasOwn(staffCalls, name);

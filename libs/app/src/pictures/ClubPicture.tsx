@@ -1,11 +1,15 @@
+import type { ShownPicture } from '@parlour/contract';
 import { pictureSources } from '@parlour/core';
 import { Picture, type PictureProps } from '@parlour/ui';
+import { useIsHydrated } from '../hooks/useIsHydrated.ts';
 import { pictureDimensions } from './pictureDimensions.ts';
 import { pictureSizes, type PictureKind } from './pictureSizes.ts';
 
 export type ClubPictureProps = {
   /** The picture's URL at its source. */
   src: string;
+  /** Its alternative text and focal point. Undefined for a picture that the text beside it describes. */
+  shown?: ShownPicture | undefined;
   /** Where the picture is shown, which decides how wide it is loaded. */
   kind: PictureKind;
   /** The ratio that the picture is cut to. */
@@ -18,21 +22,25 @@ export type ClubPictureProps = {
   ref?: PictureProps['ref'];
 };
 
-/** A picture of the club, loaded at the width of its layout. Decorative: the text beside it describes it. */
+/** A picture of the club, loaded at the width of its layout and cropped around its focal point (`PC8`). */
 export function ClubPicture({
   src,
+  shown,
   kind,
   ratio,
   sizes = pictureSizes(kind, ratio),
   isFirst = false,
   ref,
 }: ClubPictureProps) {
+  // A class for each point would cost every page's CSS more than all pictures that have one.
+  const hasPosition = useIsHydrated() && shown !== undefined;
   return (
     <Picture
       {...pictureSources(src)}
       {...pictureDimensions}
       sizes={sizes}
-      alt=""
+      alt={shown?.alternativeText ?? ''}
+      position={hasPosition ? `${shown.focusX}% ${shown.focusY}%` : undefined}
       ratio={ratio}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}

@@ -40,10 +40,19 @@ export {
   inviteStaffAgain,
   listStaff,
 } from './people.ts';
+export {
+  changePicture,
+  deletePicture,
+  getPicture,
+  listPictures,
+  replacePicture,
+  uploadPicture,
+} from './pictures.ts';
 export { announceWriting } from './presence.ts';
 export { deleteDeskFile, getDeskFile, uploadDeskFile } from './requestFiles.ts';
 export {
   assignDeskRequest,
+  changeDeskTags,
   enterDeskRequest,
   getDeskRequest,
   linkDeskRequest,
@@ -52,7 +61,6 @@ export {
   mergeDeskRequest,
   moveDeskRequest,
   searchDeskRequests,
-  setDeskTags,
   unmergeDeskRequest,
   writeDeskMessage,
   writeDeskNote,

@@ -59,6 +59,7 @@ import {
 import { announceWriting } from './calls/presence.ts';
 import {
   assignDeskRequest,
+  changeDeskTags,
   enterDeskRequest,
   getDeskRequest,
   linkDeskRequest,
@@ -67,7 +68,6 @@ import {
   mergeDeskRequest,
   moveDeskRequest,
   searchDeskRequests,
-  setDeskTags,
   unmergeDeskRequest,
   writeDeskMessage,
   writeDeskNote,
@@ -79,6 +79,14 @@ import {
   inviteStaffAgain,
   listStaff,
 } from './calls/people.ts';
+import {
+  changePicture,
+  deletePicture,
+  getPicture,
+  listPictures,
+  replacePicture,
+  uploadPicture,
+} from './calls/pictures.ts';
 import { addSavedFilter, deleteSavedFilter, listSavedFilters } from './calls/savedFilters.ts';
 import { endStaffSession, listStaffSessions } from './calls/sessions.ts';
 import {
@@ -117,7 +125,7 @@ export const staffCalls = {
   linkDeskRequest,
   writeDeskMessage,
   writeDeskNote,
-  setDeskTags,
+  changeDeskTags,
   listAssignees,
   searchMembers,
   listCannedReplies,
@@ -171,6 +179,12 @@ export const staffCalls = {
   previewContent,
   listSuggestedValues,
   searchContentChoices,
+  listPictures,
+  getPicture,
+  uploadPicture,
+  replacePicture,
+  changePicture,
+  deletePicture,
   uploadImport,
   listImports,
   getImport,

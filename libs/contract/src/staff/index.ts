@@ -35,6 +35,8 @@ export * from './calls/audit.ts';
 export * from './contentKinds.ts';
 export * from './content.ts';
 export * from './calls/content.ts';
+export * from './pictures.ts';
+export * from './calls/pictures.ts';
 export * from './firstRun.ts';
 export * from './imports.ts';
 export * from './calls/imports.ts';

@@ -8,6 +8,7 @@ export const deskRoutes = {
   requests: { path: '/requests' },
   request: { path: '/requests/:requestId' },
   replies: { path: '/replies' },
+  pictures: { path: '/pictures' },
   imports: { path: '/import' },
   import: { path: '/import/:importId' },
   staff: { path: '/staff' },

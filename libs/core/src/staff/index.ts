@@ -1,3 +1,4 @@
+export { changeTags } from './changeTags.ts';
 export { macroIssue, type MacroIssue, moveOfText } from './macros.ts';
 export { mayDo } from './permissions.ts';
 export {

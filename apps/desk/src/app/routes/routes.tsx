@@ -55,6 +55,12 @@ const pages: readonly DeskPage[] = [
       queryClient.query((await import('../../features/replies/queries.ts')).repliesQuery(client)),
   },
   {
+    route: deskRoutes.pictures,
+    permission: 'content.edit',
+    load: () =>
+      import('../../features/pictures/PicturesScreen.tsx').then((page) => page.PicturesScreen),
+  },
+  {
     route: deskRoutes.imports,
     permission: 'content.import',
     load: () =>

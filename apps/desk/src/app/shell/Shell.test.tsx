@@ -20,12 +20,13 @@ test('DKF1: a page is in the frame, with the name of who is signed in', async ()
 });
 
 test('DKF4, DKF5: the menu and the start page are those of the roles', () => {
-  expect(menuOf(editor.roles).map(({ label }) => label)).toEqual(['Import']);
-  expect(homeOf(editor.roles)).toBe('/import');
+  expect(menuOf(editor.roles).map(({ label }) => label)).toEqual(['Pictures', 'Import']);
+  expect(homeOf(editor.roles)).toBe('/pictures');
   expect(homeOf([])).toBe('/account');
   expect(menuOf(administrator.roles).map(({ label }) => label)).toEqual([
     'Requests',
     'Replies',
+    'Pictures',
     'Import',
     'Staff',
     'Audit',
@@ -116,8 +117,8 @@ test('DKF4: an unknown page says so', async () => {
 test('DKF5: the start page leads to the first page', async () => {
   fakeDesk({ getMe: () => editor });
   const { path } = renderDesk('/');
-  await screen.findByRole('heading', { level: 1, name: 'Import' });
-  expect(path()).toBe('/import');
+  await screen.findByRole('heading', { level: 1, name: 'Pictures' });
+  expect(path()).toBe('/pictures');
 });
 
 test.each([

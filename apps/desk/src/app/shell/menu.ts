@@ -12,6 +12,7 @@ export interface MenuEntry {
 const pages: readonly (MenuEntry & { readonly permission: Permission })[] = [
   { label: 'Requests', path: deskRoutes.requests.path, permission: 'desk.read' },
   { label: 'Replies', path: deskRoutes.replies.path, permission: 'desk.read' },
+  { label: 'Pictures', path: deskRoutes.pictures.path, permission: 'content.edit' },
   { label: 'Import', path: deskRoutes.imports.path, permission: 'content.import' },
   { label: 'Staff', path: deskRoutes.staff.path, permission: 'staff.manage' },
   { label: 'Audit', path: deskRoutes.audit.path, permission: 'audit.read' },

@@ -22,13 +22,26 @@ export type PictureProps = {
   fetchPriority?: 'high' | 'low' | 'auto';
   /** The aspect ratio of the crop. `natural` shows the whole picture. */
   ratio?: 'natural' | 'square' | 'landscape' | 'portrait' | 'wide' | 'panorama';
+  /** What a crop keeps, as `object-position`. A page's policy refuses it in a server's HTML: give it once in a browser. */
+  position?: string | undefined;
   /** The frame element. */
   ref?: Ref<HTMLSpanElement>;
 };
 
 /** A picture in a frame that keeps its size before loading and after a failed load. */
 export function Picture(props: PictureProps) {
-  const { ratio = 'natural', loading = 'lazy', alt, src, placeholder, ref, ...image } = props;
+  const {
+    ratio = 'natural',
+    loading = 'lazy',
+    alt,
+    src,
+    placeholder,
+    position,
+    ref,
+    ...image
+  } = props;
+  // In a browser this sets a property of the element, which is no inline style to the policy.
+  const style = position === undefined ? undefined : { objectPosition: position };
   const [failedSrc, setFailedSrc] = useState<string>();
   return (
     <span className={styles.ratio[ratio]} ref={ref}>
@@ -43,6 +56,7 @@ export function Picture(props: PictureProps) {
               loading={loading}
               fetchPriority="low"
               className={styles.placeholder}
+              style={style}
             />
           )}
           <img
@@ -53,6 +67,7 @@ export function Picture(props: PictureProps) {
             // An eager picture is painted with the page. Others never delay a frame.
             decoding={loading === 'eager' ? 'sync' : 'async'}
             className={ratio === 'natural' ? styles.natural : styles.cropped}
+            style={style}
             onError={() => setFailedSrc(src)}
           />
         </>

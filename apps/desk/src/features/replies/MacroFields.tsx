@@ -1,39 +1,18 @@
 import { NumberField, TagField, TextArea, TextField } from '@parlour/ui';
-import { CallDialog, type CallDialogProps } from '../../app/CallDialog.tsx';
-import { type FieldFailure, formIssueOf, issueOf } from './fieldFailure.ts';
+import { issueOf } from './fieldFailure.ts';
 import type { MacroDraft } from './macroDraft.ts';
+import type { ManagedFieldsProps } from './managed.ts';
 import { MovesField } from './MovesField.tsx';
 import { slotsHint } from './slotsHint.ts';
-
-export type MacroDialogViewProps = Pick<
-  CallDialogProps,
-  'title' | 'isPending' | 'onSubmit' | 'onClose'
-> & {
-  /** What is typed. */
-  draft: MacroDraft;
-  /** Why the macro was not stored. */
-  failure: FieldFailure | null;
-  /** Receives the changed fields. */
-  onChange: (change: Partial<MacroDraft>) => void;
-};
-
-const fields = ['title', 'moves', 'snoozeDays', 'text', 'tags'] as const;
 
 /** The characters that the server takes of a tag. */
 const LONGEST_TAG = 40;
 
-/** Asks for what a macro does: moves, a text and tags (`DKC4`, `DKC5`). */
-export function MacroDialogView(props: MacroDialogViewProps) {
-  const { draft, failure, onChange, ...dialog } = props;
+/** What a macro does: moves, a text and tags (`DKC4`, `DKC5`). */
+export function MacroFields({ draft, failure, onChange }: ManagedFieldsProps<MacroDraft>) {
   const { title, moves, snoozeDays, text, tags } = draft;
   return (
-    <CallDialog
-      {...dialog}
-      submitLabel="Save Macro"
-      pendingLabel="Saving..."
-      maySubmit={title.trim() !== ''}
-      failure={formIssueOf(failure, fields)}
-    >
+    <>
       <TextField
         label="Title"
         required
@@ -75,6 +54,6 @@ export function MacroDialogView(props: MacroDialogViewProps) {
         onAdd={(tag) => onChange({ tags: [...new Set([...tags, tag.toLowerCase()])] })}
         onRemove={(tag) => onChange({ tags: tags.filter((each) => each !== tag) })}
       />
-    </CallDialog>
+    </>
   );
 }

@@ -1,21 +1,29 @@
+import type { CannedReply, NewCannedReply } from '@parlour/contract/staff';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ReplyDialogView } from './ReplyDialogView.tsx';
+import { replies } from '../../testing/replies.ts';
+import { ManagedDialogView, type ManagedDialogViewProps } from './ManagedDialogView.tsx';
+import { replyKind } from './replyKind.ts';
+
+const [, theirs = null] = replies;
 
 const meta = {
   title: 'Dialogs/Change a reply',
-  component: ReplyDialogView,
+  component: ManagedDialogView<CannedReply, NewCannedReply>,
   args: {
+    kind: replyKind,
     title: 'New Reply',
     draft: { title: '', text: '' },
     isPending: false,
     failure: null,
+    theirs: null,
     onChange: fn(),
+    onTakeTheirs: fn(),
     onSubmit: fn(),
     onClose: fn(),
   },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ReplyDialogView>;
+} satisfies Meta<ManagedDialogViewProps<CannedReply, NewCannedReply>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -28,6 +36,9 @@ export const UnknownSlot: Story = {
 };
 export const Failed: Story = {
   args: { draft, failure: { field: null, message: 'The reply was not added.' } },
+};
+export const ChangedMeanwhile: Story = {
+  args: { title: 'Change Reply', draft, theirs },
 };
 export const Saving: Story = { args: { draft, isPending: true } };
 export const InTheDark: Story = { args: { draft }, globals: { theme: 'dark' } };

@@ -1,26 +1,31 @@
+import type { Macro } from '@parlour/contract/staff';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { macros } from '../../testing/macros.ts';
-import { MacroDialogView } from './MacroDialogView.tsx';
-import { draftOf, emptyMacro } from './macroDraft.ts';
+import { draftOf, emptyMacro, type MacroDraft } from './macroDraft.ts';
+import { macroKind } from './macroKind.ts';
+import { ManagedDialogView, type ManagedDialogViewProps } from './ManagedDialogView.tsx';
 
-const [followUp] = macros;
+const [followUp, ask = null] = macros;
 const draft = followUp === undefined ? emptyMacro : draftOf(followUp);
 
 const meta = {
   title: 'Dialogs/Change a macro',
-  component: MacroDialogView,
+  component: ManagedDialogView<Macro, MacroDraft>,
   args: {
+    kind: macroKind,
     title: 'Change Macro',
     draft,
     isPending: false,
     failure: null,
+    theirs: null,
     onChange: fn(),
+    onTakeTheirs: fn(),
     onSubmit: fn(),
     onClose: fn(),
   },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof MacroDialogView>;
+} satisfies Meta<ManagedDialogViewProps<Macro, MacroDraft>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -50,6 +55,7 @@ export const TextMissing: Story = {
 export const Failed: Story = {
   args: { failure: { field: null, message: 'The macro was not changed.' } },
 };
+export const ChangedMeanwhile: Story = { args: { theirs: ask } };
 export const Saving: Story = { args: { isPending: true } };
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
