@@ -23,17 +23,21 @@ export function createExports(dependencies: ImportDependencies) {
 
   const make = async (row: ExportRow, { requestId }: ImportCaller) => {
     const path = await files.pathOnTheWay(nameOf(row.id));
-    const outcome = await dependencies.process.perform({
-      kind: 'export',
-      connectionString: dependencies.connectionString,
-      importId: row.id,
-      staffId: row.createdBy,
-      requestId,
-      now: row.createdAt.getTime(),
-      path,
-      clubName: branding.clubName,
-      picturesFolder,
-    });
+    const uploadsFolder = `${path}-pictures`;
+    const outcome = await files.withUploads(queries, uploadsFolder, () =>
+      dependencies.process.perform({
+        kind: 'export',
+        connectionString: dependencies.connectionString,
+        importId: row.id,
+        staffId: row.createdBy,
+        requestId,
+        now: row.createdAt.getTime(),
+        path,
+        clubName: branding.clubName,
+        picturesFolder,
+        uploadsFolder,
+      }),
+    );
     if (outcome.kind !== 'exported') {
       throw new Error(outcome.kind === 'failed' ? outcome.failure : outcome.kind);
     }

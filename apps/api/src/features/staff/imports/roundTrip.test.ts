@@ -1,4 +1,4 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { createWriteStream } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../../platform/postgres/database.ts';
 import { START } from '../../../testing/constants.ts';
 import { createEmptyClub } from '../../../testing/emptyClub.ts';
-import { importPath } from '../../../testing/importing.ts';
+import { folderOf, importPath } from '../../../testing/importing.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
 import { exportPackage } from './exporting/exportPackage.ts';
 import { folderTarget, zipTarget } from './exporting/packageTargets.ts';
@@ -17,6 +17,8 @@ let from: TestDatabase;
 let database: Database;
 let folder: string;
 const picturesFolder = fileURLToPath(picturesDirectory);
+let uploadsFolder: string;
+const UPLOAD = '01890000-0000-7000-8000-000000000000';
 
 beforeAll(async () => {
   from = await createTestDatabase();
@@ -27,10 +29,27 @@ beforeAll(async () => {
     `update members set is_active = false, ended_at = now() where crm_id = 'CRM-20833'`,
   );
   await from.run(`update benefits set external_id = 'B|1', version = 4 where position = 1`);
+  uploadsFolder = await folderOf({
+    [`${UPLOAD}-0123456789abcdef.jpg`]: await readFile(join(picturesFolder, 'sport-regatta.webp')),
+  });
+  await from.run(
+    `insert into pictures (id, name, file, width, height, size, uploaded_at) values ($1, 'x', $2, 1, 1, 1, now())`,
+    [UPLOAD, `pictures/${UPLOAD}-0123456789abcdef.jpg`],
+  );
+  await from.run(
+    `update events set image_url = $1 where id = (select id from events order by id limit 1)`,
+    [`/pictures/uploads/${UPLOAD}`],
+  );
   database = openDatabase(from.connectionString, () => undefined);
   folder = join(await mkdtemp(join(tmpdir(), 'parlour-export-')), 'club');
   await exportPackage(
-    { queries: database.queries, clubName: 'The Club', exportedAt: START, picturesFolder },
+    {
+      queries: database.queries,
+      clubName: 'The Club',
+      exportedAt: START,
+      picturesFolder,
+      uploadsFolder,
+    },
     folderTarget(folder),
   );
 });
@@ -76,16 +95,27 @@ const rowsOf = async (club: TestDatabase, statement: string) =>
 
 test('IP10, IP11: the whole club is exported and imported into an empty one, row by row', async () => {
   const to = await createEmptyClub();
-  const { plan, isApplied } = await importPath(to, folder, { picturesFolder });
+  const ownFolder = await mkdtemp(join(tmpdir(), 'parlour-pictures-'));
+  const { plan, isApplied } = await importPath(to, folder, { picturesFolder: ownFolder });
+  expect(await readdir(ownFolder)).toContain(`${UPLOAD}-0123456789abcdef.jpg`);
   expect(plan.refused).toEqual([]);
   expect(isApplied).toBe(true);
   expect(plan.notes).toEqual([]);
+  // An uploaded picture becomes one of the new club's own.
+  await to.run(
+    `update events set image_url = $1 where image_url like '/pictures/%-0123456789abcdef.jpg'`,
+    [`/pictures/uploads/${UPLOAD}`],
+  );
   for (const [name, statement] of Object.entries(tables)) {
     const [before, after] = [await rowsOf(from, statement), await rowsOf(to, statement)];
     expect(after, name).toEqual(before);
     if (name !== 'former_slugs') expect(after.length, name).toBeGreaterThan(0);
   }
-  const again = await importPath(to, folder, { picturesFolder });
+  await to.run(`update events set image_url = $1 where image_url = $2`, [
+    `/pictures/${UPLOAD}-0123456789abcdef.jpg`,
+    `/pictures/uploads/${UPLOAD}`,
+  ]);
+  const again = await importPath(to, folder, { picturesFolder: ownFolder });
   for (const { kind, ...counts } of again.plan.counts) {
     expect(counts, kind).toMatchObject({ created: 0, changed: 0, refused: 0 });
   }
@@ -110,7 +140,13 @@ test('IP10: a package that is imported into its own club changes nothing, as a Z
   const path = join(await mkdtemp(join(tmpdir(), 'parlour-export-')), 'club.zip');
   const target = zipTarget(createWriteStream(path));
   await exportPackage(
-    { queries: database.queries, clubName: 'The Club', exportedAt: START, picturesFolder },
+    {
+      queries: database.queries,
+      clubName: 'The Club',
+      exportedAt: START,
+      picturesFolder,
+      uploadsFolder,
+    },
     target,
   );
   await target.end();

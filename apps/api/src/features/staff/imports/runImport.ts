@@ -8,6 +8,7 @@ import { imports } from '../../../platform/postgres/schema/index.ts';
 import { createImportContext, type ImportAuthor } from './planning/importContext.ts';
 import { importFiles } from './planning/importFiles.ts';
 import { createPackagePictures } from './planning/packagePictures.ts';
+import { readUploads } from './planning/readUploads.ts';
 import type { PackageSource } from './reading/packageSource.ts';
 
 /** What an import is given. */
@@ -76,7 +77,8 @@ export async function importIn(
   input: Omit<ImportInput, 'connectionString'>,
 ): Promise<ImportResult> {
   const { source, mapping, applies, importId, actor, requestId } = input;
-  const pictures = createPackagePictures(source, input.picturesFolder);
+  const uploads = await readUploads(transaction);
+  const pictures = createPackagePictures(source, input.picturesFolder, uploads);
   const context = createImportContext(transaction, input, pictures);
   await importFiles(context, source, mapping, async (memberId) => {
     await input.endSessions(transaction, memberId, context.now);

@@ -9,6 +9,8 @@ import type { Secrets } from '../../../platform/crypto/secrets.ts';
 import type { FileSeal } from '../../../platform/files/chunks.ts';
 import type { FileStore } from '../../../platform/files/fileStore.ts';
 import { openSealed } from '../../../platform/files/sealedReader.ts';
+import type { Queries } from '../../../platform/postgres/database.ts';
+import { copyUploads } from './exporting/copyUploads.ts';
 import { createSealedWriter } from '../../../platform/files/sealedWriter.ts';
 
 const KEY_BYTES = 32;
@@ -99,6 +101,19 @@ export function createSealedFiles(
         return await work(path);
       } finally {
         await rm(path, { force: true });
+      }
+    },
+    /** Copies the uploaded pictures into a new folder for `work`, then removes that. */
+    async withUploads<Result>(
+      queries: Queries,
+      uploadsFolder: string,
+      work: () => Promise<Result>,
+    ): Promise<Result> {
+      try {
+        await copyUploads(queries, store, uploadsFolder);
+        return await work();
+      } finally {
+        await rm(uploadsFolder, { recursive: true, force: true });
       }
     },
     /** Returns the path of a file on its way, which does not exist yet. */

@@ -1,7 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pictureIdOf } from '@parlour/contract/staff';
 import type { ContentFields } from '@parlour/core/content';
 import type { Queries } from '../../../../platform/postgres/database.ts';
+import { readUploads } from '../planning/readUploads.ts';
 import { packageFiles } from '../planning/importFiles.ts';
 import {
   type ExportContext,
@@ -28,6 +30,8 @@ export interface ExportInput {
   readonly exportedAt: Date;
   /** The folder of the club's own pictures. */
   readonly picturesFolder: string;
+  /** The folder with copies of the uploaded pictures. */
+  readonly uploadsFolder: string;
 }
 
 const PIECE = 200;
@@ -35,15 +39,17 @@ const OWN_PICTURE = /^\/pictures\/([^/?#]+)$/;
 
 /** Writes the whole club as a package: content, members, and the pictures that they name (IP10). */
 export async function exportPackage(input: ExportInput, target: PackageTarget): Promise<void> {
-  const { queries, clubName, exportedAt, picturesFolder } = input;
+  const { queries, clubName, exportedAt, picturesFolder, uploadsFolder } = input;
+  const uploads = await readUploads(queries);
   const pictures = new Map<string, string>();
   const context: ExportContext = {
     queries,
     ...(await readKeys(queries)),
     async pictureOf(url) {
-      const name = decodeName(OWN_PICTURE.exec(url)?.[1]);
+      const uploaded = uploads.get(pictureIdOf(url) ?? '');
+      const name = uploaded ?? decodeName(OWN_PICTURE.exec(url)?.[1]);
       if (name === undefined) return url;
-      const path = join(picturesFolder, name);
+      const path = join(uploaded === undefined ? picturesFolder : uploadsFolder, name);
       const file = await stat(path).catch(() => undefined);
       if (file?.isFile() !== true) return url;
       pictures.set(`pictures/${name}`, path);

@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { pictureUrlOf } from '@parlour/contract/staff';
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileBytes, PackageFile, PackageSource } from '../reading/packageSource.ts';
 
@@ -27,14 +28,22 @@ export interface PackagePictures {
  * Creates the pictures of a package. They become the club's own pictures, and one with the same name and content stays.
  *
  * @param folder - that of the club's own pictures.
+ * @param uploads - the names of the files of uploaded pictures by their ids. One that the club has stays itself.
  */
-export function createPackagePictures(source: PackageSource, folder: string): PackagePictures {
+export function createPackagePictures(
+  source: PackageSource,
+  folder: string,
+  uploads: ReadonlyMap<string, string> = new Map(),
+): PackagePictures {
+  const idsOfUploads = new Map([...uploads].map(([id, name]) => [name, id]));
   const known = new Map<string, Promise<{ url: string } | { message: string }>>();
   const wanted: { readonly file: PackageFile; readonly name: string }[] = [];
 
   const prepare = async (path: string): Promise<{ url: string } | { message: string }> => {
     const file = source.files.get(path);
     const name = path.slice(FOLDER.length);
+    const uploadId = idsOfUploads.get(name);
+    if (uploadId !== undefined) return { url: pictureUrlOf(uploadId) };
     if (file === undefined) return { message: `The package has no file ${path}.` };
     if (!SAFE_NAME.test(name)) return { message: `${path} has a name that can't be stored.` };
     if (file.size > LIMIT) return { message: `${path} is larger than 20 MB.` };
@@ -71,7 +80,7 @@ export function createPackagePictures(source: PackageSource, folder: string): Pa
   };
 }
 
-const urlOfName = (name: string) => `/pictures/${encodeURIComponent(name)}`;
+const urlOfName = (name: string) => `/${FOLDER}${encodeURIComponent(name)}`;
 
 async function readOnce(file: PackageFile) {
   const hash = createHash('sha256');

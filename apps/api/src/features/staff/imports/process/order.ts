@@ -25,6 +25,8 @@ export type ImportOrder = {
       readonly path: string;
       readonly clubName: string;
       readonly picturesFolder: string;
+      /** The folder with copies of the uploaded pictures. */
+      readonly uploadsFolder: string;
     }
 );
 

@@ -94,14 +94,15 @@ async function performImport(
 }
 
 async function performExport(order: OrderOf<'export'>): Promise<ImportOutcome> {
-  const { path, clubName, picturesFolder } = order;
+  const { path, clubName, picturesFolder, uploadsFolder } = order;
   await onConnection(order.connectionString, (database) =>
     // One state of the club, however long it takes.
     database.transaction(
       async (transaction) => {
         const target = zipTarget(createWriteStream(path, { flags: 'wx', mode: 0o600 }));
         const exportedAt = new Date(order.now);
-        const input = { queries: transaction, clubName, exportedAt, picturesFolder };
+        const folders = { picturesFolder, uploadsFolder };
+        const input = { queries: transaction, clubName, exportedAt, ...folders };
         await exportPackage(input, target);
         await target.end();
       },
