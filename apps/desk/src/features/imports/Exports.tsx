@@ -11,7 +11,7 @@ import { exportsQuery } from './queries.ts';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
-/** Binds one's own exports of the club (`DKI6`). */
+/** Binds one's own exports of the club (`DKX6`). */
 export function Exports() {
   const client = useClient();
   const cache = useQueryClient();

@@ -64,7 +64,7 @@ const columnsOf = ({
   },
 ];
 
-/** The exports of the whole club (`DKI6`). */
+/** The exports of the whole club (`DKX6`). */
 export function ExportsView(props: ExportsViewProps) {
   const { page, pending, failure, onStart } = props;
   return (

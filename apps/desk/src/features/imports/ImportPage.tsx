@@ -18,7 +18,7 @@ const underWay = {
   reverting: 'Taking the import back. You may leave this page.',
 } as const;
 
-/** What is done with an import: mapped, planned, applied (`DKI2` to `DKI4`). */
+/** What is done with an import: mapped, planned, applied (`DKX2` to `DKX4`). */
 export function ImportPage({ detail }: { detail: ImportDetail }) {
   const client = useClient();
   const cache = useQueryClient();

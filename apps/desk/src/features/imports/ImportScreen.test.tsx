@@ -26,7 +26,7 @@ function openImport(detail: ImportDetail, handlers: FakeHandlers = {}) {
   return { desk, user, bodyOf, become: (next: ImportDetail) => (current = next) };
 }
 
-test('DKI2: columns are mapped, and a field without a column gets a value for all rows', async () => {
+test('DKX2: columns are mapped, and a field without a column gets a value for all rows', async () => {
   const { user, bodyOf, desk } = openImport(uploaded);
   const table = within(await screen.findByRole('table', { name: 'Columns of the file' }));
   expect(table.getByText('50%')).toBeTruthy();
@@ -54,7 +54,7 @@ test('DKI2: columns are mapped, and a field without a column gets a value for al
   });
 });
 
-test('DKI2: a stored mapping is chosen again', async () => {
+test('DKX2: a stored mapping is chosen again', async () => {
   const { user, bodyOf } = openImport(uploaded);
   await screen.findByRole('table', { name: 'Columns of the file' });
   await user.click(await screen.findByRole('combobox', { name: /Use a stored mapping/ }));
@@ -65,7 +65,7 @@ test('DKI2: a stored mapping is chosen again', async () => {
   expect(bodyOf('planImport')).toEqual({ saveAs: null, mapping: { kind, columns, fixedValues } });
 });
 
-test('DKI3, DKI4: the plan shows counts, refused and changed rows, and is applied', async () => {
+test('DKX3, DKX4: the plan shows counts, refused and changed rows, and is applied', async () => {
   const { user, bodyOf } = openImport(planned);
   const counts = within(await screen.findByRole('table', { name: 'Rows by kind' }));
   expect(within(counts.getByRole('row', { name: /Members/ })).getByText('298')).toBeTruthy();
@@ -80,7 +80,7 @@ test('DKI3, DKI4: the plan shows counts, refused and changed rows, and is applie
   expect(screen.queryByRole('button', { name: 'Import Now' })).toBeNull();
 });
 
-test('DKI4: what goes on is shown, and a plan that is no longer true as a new one', async () => {
+test('DKX4: what goes on is shown, and a plan that is no longer true as a new one', async () => {
   const { become } = openImport({ ...planned, status: 'applying' });
   await screen.findAllByText(/You may leave this page/);
   become({ ...planned, issue: 'The club changed since the plan was made. This is a new one.' });

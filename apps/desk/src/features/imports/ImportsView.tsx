@@ -67,7 +67,7 @@ const columnsOf = ({
   },
 ];
 
-/** The history of imports, with the field for a new file (`DKI1`, `DKI5`). */
+/** The history of imports, with the field for a new file (`DKX1`, `DKX5`). */
 export function ImportsView(props: ImportsViewProps) {
   const { page, progress, uploadIssue, onUpload } = props;
   return (

@@ -85,7 +85,7 @@ function columnsOf({ draft, onChange }: MappingFormProps, rowCount: number): Col
   ];
 }
 
-/** Says what the columns of a foreign file are (`DKI2`). */
+/** Says what the columns of a foreign file are (`DKX2`). */
 export function MappingForm(props: MappingFormProps) {
   const { detail, saved, draft, issue, isPending, onChange, onKind, onSaved, onSubmit } = props;
   const [file] = detail.files;

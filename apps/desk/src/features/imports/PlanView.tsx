@@ -46,7 +46,7 @@ const changedColumns: Columns<ChangedRow> = [
   { name: 'place', label: 'Row', cell: placeOf },
 ];
 
-/** What an import would do, or did: counts, refused rows and changed ones (`DKI3`). */
+/** What an import would do, or did: counts, refused rows and changed ones (`DKX3`). */
 export function PlanView({ plan, isDone }: PlanViewProps) {
   const { counts, refused, changed, notes } = plan;
   const total = (name: 'refused' | 'created' | 'changed') =>
