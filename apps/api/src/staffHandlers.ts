@@ -1,5 +1,7 @@
 import type { StaffCalls } from '@parlour/contract/staff';
 import type { DeskAccess } from './access/authorize.ts';
+import type { GivenClub } from './club-settings/clubValues.ts';
+import type { SampleClub } from './club-settings/sampleClub.ts';
 import { createDeskCookie } from './access/deskCookie.ts';
 import type { StaffEmailDependencies } from './features/dependencies.ts';
 import type { DocumentFiles } from './features/documents/files.ts';
@@ -31,6 +33,8 @@ import { presenceHandlers } from './features/staff/presence/handlers.ts';
 import { cannedReplyHandlers } from './features/staff/replies/handlers.ts';
 import { staffSessionHandlers } from './features/staff/sessions/handlers.ts';
 import { createStaffSessions } from './features/staff/sessions/service.ts';
+import { settingsHandlers } from './features/staff/settings/handlers.ts';
+import type { Operation } from './features/staff/settings/operation.ts';
 import { setUpHandlers } from './features/staff/set-up/handlers.ts';
 import { createSetUp } from './features/staff/set-up/service.ts';
 import { createEmailedCodes } from './features/staff/sign-in/emailedCodes.ts';
@@ -56,6 +60,10 @@ export interface StaffFeatureDependencies extends StaffEmailDependencies {
   readonly documents: Documents;
   readonly requestFiles: RequestFiles;
   readonly desk: DeskSettings;
+  /** What the environment says of the club. */
+  readonly given: GivenClub;
+  readonly operation: Operation;
+  readonly sampleClub: SampleClub;
   readonly files: DocumentFiles;
   readonly pictures: Pick<ImageDependencies, 'maker'>;
   readonly imports: ImportSettings;
@@ -86,7 +94,7 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
   const shared = { ...dependencies, ...desk, queries, cookie, deskUrl: desk.url };
   const sessions = createStaffSessions(shared);
   const passkeys = createPasskeys(shared);
-  const totps = createTotps({ ...shared, issuer: branding.clubName });
+  const totps = createTotps({ ...shared, issuer: () => branding.clubName });
   const secondCodes = createSecondCodes(shared, totps);
   const emailedCodes = createEmailedCodes(shared);
   const keys = { ...shared, sessions, passkeys, totps, secondCodes, emailedCodes };
@@ -119,6 +127,7 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
       files: createSealedFiles(dependencies, dependencies.files.store, dependencies.imports.folder),
     }),
     ...contentHandlers(dependencies),
+    ...settingsHandlers({ ...dependencies, ...dependencies.files, ...dependencies.pictures }),
   };
   const deskAccess: DeskAccess = {
     ...desk,

@@ -21,5 +21,7 @@ export const pages: Readonly<Record<DeskRouteName, readonly string[]>> = {
   import: page('imports/ImportScreen'),
   staff: page('people/StaffScreen'),
   audit: page('audit/AuditScreen'),
+  settings: page('settings/SettingsScreen'),
+  begin: page('settings/begin/BeginScreen'),
   account: page('account/AccountScreen'),
 };

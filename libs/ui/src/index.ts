@@ -28,11 +28,13 @@ export {
 } from './components/DefinitionList/DefinitionList.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { MaskedField } from './components/MaskedField/MaskedField.tsx';
+export { type DiffRow, DiffView } from './components/DiffView/DiffView.tsx';
 export { Drawer } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState } from './components/ErrorState/ErrorState.tsx';
 export { Field } from './components/Field/Field.tsx';
 export { FileField } from './components/FileField/FileField.tsx';
+export { type FocusPoint, FocusPointField } from './components/FocusPointField/FocusPointField.tsx';
 export { FilterBar } from './components/FilterBar/FilterBar.tsx';
 export { CardGrid, Grid } from './components/Grid/Grid.tsx';
 export { CheckIcon, ChevronDownIcon, ShareIcon, StarIcon } from './icons/contentIcons.tsx';
@@ -83,6 +85,7 @@ export { TextField, type TextFieldProps } from './components/TextField/TextField
 export { TextLink } from './components/TextLink/TextLink.tsx';
 export { SortableList, type SortableSection } from './components/SortableList/SortableList.tsx';
 export { Snackbar } from './components/Snackbar/Snackbar.tsx';
+export { type UploadItem, UploadList } from './components/UploadList/UploadList.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { ReadOnlyFields } from './behavior/ReadOnlyFields.tsx';
 export { focusHeading, headingAbove } from './behavior/focusHeading.ts';

@@ -158,6 +158,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       'http/*',
       'http/upload',
       'http/calls',
+      'club-settings',
       'emails',
       'features',
       'features/profile',

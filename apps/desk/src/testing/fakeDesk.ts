@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest';
 import { administrator, emailChoices, sessions, staff, staffKeys } from './people.ts';
 import { cards, documents, member } from './member.ts';
 import { pictures, pictureUses } from './pictures.ts';
+import { contents, operationChecks, settings } from './settings.ts';
 import { colleagues, requests, takenRequest } from './requests.ts';
 
 /** A call of the desk that the fake server received. */
@@ -46,6 +47,9 @@ const handlersOfDesk: FakeHandlers = {
   listSavedFilters: () => [],
   listPictures: () => ({ pictures, next: null }),
   getPicture: () => ({ picture: pictures[0]!, uses: pictureUses }),
+  getSettings: () => settings,
+  checkOperation: () => [...operationChecks],
+  getClubContents: () => contents,
 };
 
 const isName = (name: string): name is StaffCallName => Object.hasOwn(staffCalls, name);

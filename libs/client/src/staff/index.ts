@@ -77,3 +77,13 @@ export {
   stepUp,
 } from './signIn.ts';
 export { signOutStaff } from './signOut.ts';
+export {
+  changeSettings,
+  checkOperation,
+  chooseFirstRun,
+  getClubContents,
+  getSettings,
+  removeLogo,
+  sendTestEmail,
+  setLogo,
+} from './settings.ts';

@@ -98,6 +98,16 @@ import {
   stepUp,
 } from './calls/signIn.ts';
 import { deleteDeskFile, getDeskFile, uploadDeskFile } from './calls/requestFiles.ts';
+import {
+  changeSettings,
+  checkOperation,
+  chooseFirstRun,
+  getClubContents,
+  getSettings,
+  removeLogo,
+  sendTestEmail,
+  setLogo,
+} from './calls/settings.ts';
 import { signOutStaff } from './calls/signOut.ts';
 
 /** The calls of the desk. A table of its own, so that the member app's bundle has none of them. */
@@ -185,6 +195,14 @@ export const staffCalls = {
   replacePicture,
   changePicture,
   deletePicture,
+  getSettings,
+  changeSettings,
+  setLogo,
+  removeLogo,
+  chooseFirstRun,
+  checkOperation,
+  sendTestEmail,
+  getClubContents,
   uploadImport,
   listImports,
   getImport,

@@ -38,6 +38,8 @@ export * from './calls/content.ts';
 export * from './pictures.ts';
 export * from './calls/pictures.ts';
 export * from './firstRun.ts';
+export * from './settings.ts';
+export * from './calls/settings.ts';
 export * from './imports.ts';
 export * from './calls/imports.ts';
 export * from './changeRequests.ts';

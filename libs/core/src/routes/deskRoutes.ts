@@ -13,8 +13,13 @@ export const deskRoutes = {
   import: { path: '/import/:importId' },
   staff: { path: '/staff' },
   audit: { path: '/audit' },
+  settings: { path: '/settings' },
+  begin: { path: '/begin' },
   account: { path: '/account' },
 } as const satisfies Readonly<Record<string, Route>>;
+
+/** The page where a club is imported, to which the first run can lead. */
+export const IMPORT_PATH = '/import';
 
 /** The name of a page of the desk. */
 export type DeskRouteName = keyof typeof deskRoutes;

@@ -31,6 +31,7 @@ export type AuditAction =
   | 'emails.listed'
   | 'export.made'
   | 'export.opened'
+  | 'first-run.chosen'
   | 'import.applied'
   | 'import.discarded'
   | 'import.planned'
@@ -75,18 +76,22 @@ export type AuditAction =
   | 'request.submitted'
   | 'request.tagged'
   | 'request.unmerged'
+  | 'sample-club.loaded'
+  | 'sample-club.removed'
   | 'secret-key.given-up'
   | 'secret-key.resealed'
   | 'session.ended'
   | 'session.opened'
   | 'sessions.ended'
+  | 'settings.changed'
   | 'sign-in.enabled'
   | 'staff.changed'
   | 'staff.emails-chosen'
   | 'staff.ended'
   | 'staff.invited'
   | 'staff.joined'
-  | 'staff.keys-changed';
+  | 'staff.keys-changed'
+  | 'test-email.sent';
 
 /** One entry of the audit trail. It holds ids, names of fields and a reason, so that a member can be erased later (AU2). */
 export interface AuditEvent {

@@ -90,6 +90,22 @@ const pages: readonly DeskPage[] = [
     load: () => import('../../features/audit/AuditScreen.tsx').then((page) => page.AuditScreen),
   },
   {
+    route: deskRoutes.settings,
+    permission: 'settings.manage',
+    load: () =>
+      import('../../features/settings/SettingsScreen.tsx').then((page) => page.SettingsScreen),
+    start: async ({ client, queryClient }) =>
+      queryClient.query((await import('../../features/settings/queries.ts')).settingsQuery(client)),
+  },
+  {
+    route: deskRoutes.begin,
+    permission: 'settings.manage',
+    load: () =>
+      import('../../features/settings/begin/BeginScreen.tsx').then((page) => page.BeginScreen),
+    start: async ({ client, queryClient }) =>
+      queryClient.query((await import('../../features/settings/queries.ts')).settingsQuery(client)),
+  },
+  {
     route: deskRoutes.account,
     permission: 'account.own',
     load: () =>

@@ -29,6 +29,7 @@ test('DKF4, DKF5: the menu and the start page are those of the roles', () => {
     'Pictures',
     'Import',
     'Staff',
+    'Settings',
     'Audit',
   ]);
   expect(homeOf(administrator.roles)).toBe('/requests');

@@ -1,21 +1,25 @@
 import { useClient } from '@parlour/app/data-layout';
+import { lazyOrNothing } from '@parlour/app/routing';
 import { signOutStaff } from '@parlour/client/staff';
 import { isUnauthorized } from '@parlour/core';
+import { mayDo } from '@parlour/core/staff';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useEndSession } from '../session/useEndSession.ts';
 import { useMe } from '../session/useMe.ts';
 import { StepUpProvider } from '../step-up/StepUpProvider.tsx';
 import { useServices } from '../services.ts';
 import { TellSuccessContext } from '../tellSuccess.ts';
-import { menuOf } from './menu.ts';
+import { homeOf, menuOf } from './menu.ts';
 import { notSignedOut } from './messages.ts';
 import { ShellView } from './ShellView.tsx';
 
+const AddFirst = lazyOrNothing(() => import('./AddFirst.tsx').then((part) => part.AddFirst));
+
 /** Binds the frame to the member of staff and to the location. */
 export function Shell() {
-  const { clubName } = useServices();
+  const { clubName, logoUrl } = useServices();
   const client = useClient();
   const me = useMe();
   const { pathname } = useLocation();
@@ -41,6 +45,7 @@ export function Shell() {
   return (
     <ShellView
       clubName={clubName}
+      logoUrl={logoUrl}
       name={`${me.firstName} ${me.lastName}`}
       isSample={me.isSample}
       menu={menuOf(me.roles)}
@@ -55,6 +60,11 @@ export function Shell() {
       <TellSuccessContext value={setSuccess}>
         <StepUpProvider>
           <Outlet />
+          {pathname === homeOf(me.roles) && mayDo(me.roles, 'content.edit') ? (
+            <Suspense>
+              <AddFirst />
+            </Suspense>
+          ) : null}
         </StepUpProvider>
       </TellSuccessContext>
     </ShellView>

@@ -11,6 +11,7 @@ const meta = {
   component: ShellView,
   args: {
     clubName: 'Parlour',
+    logoUrl: null,
     name: 'Ada Marsh',
     isSample: false,
     menu: menuOf(administrator.roles),

@@ -7,7 +7,7 @@ import type { UploadedPicture, UploadedPictureDetail } from '@parlour/contract/s
 import { ConfirmDialog } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOneCall } from '../../app/useOneCall.ts';
+import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { type PictureAction, PictureDialogView, type PictureDraft } from './PictureDialogView.tsx';
 import { PictureFailure } from './PictureFailure.tsx';
 import { picturesKey, pictureQuery } from './queries.ts';
@@ -47,7 +47,7 @@ function LoadedDialog({ picture, uses, onClose }: LoadedDialogProps) {
   const [draft, setDraft] = useState(() => draftOf(picture));
   const [progress, setProgress] = useState(0);
   const [isAsking, setIsAsking] = useState(false);
-  const { pending, failure, field, run, renew } = useOneCall<PictureAction>();
+  const { pending, failure, field, run, renew } = useOneKeyedCall<PictureAction>();
   const params = { id: picture.id };
   const { version } = picture;
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 
 export type PositionDialogProps = {
   /** How many items there are. */
@@ -36,18 +37,20 @@ export function PositionDialog({ count, place, onClose, onMove }: PositionDialog
           onMove(number - 1);
         }}
       >
-        <NumberField
-          label="Position"
-          hint={`From 1 to ${count}.`}
-          error={typed === '' || isPlace ? undefined : `There are positions from 1 to ${count}.`}
-          value={typed}
-          onChange={setTyped}
-          min={1}
-          max={count}
-        />
-        <Button type="submit" fullWidth disabled={!isPlace}>
-          Move
-        </Button>
+        <Stack gap={4}>
+          <NumberField
+            label="Position"
+            hint={`From 1 to ${count}.`}
+            error={typed === '' || isPlace ? undefined : `There are positions from 1 to ${count}.`}
+            value={typed}
+            onChange={setTyped}
+            min={1}
+            max={count}
+          />
+          <Button type="submit" fullWidth disabled={!isPlace}>
+            Move
+          </Button>
+        </Stack>
       </form>
     </Dialog>
   );

@@ -65,16 +65,18 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     if (from >= 0) move(from, to(from));
   };
   const actionsOf = (item: Item, index: number) => [
-    { label: 'Move up', disabled: index === 0, onSelect: () => move(index, index - 1) },
-    { label: 'Move down', disabled: index === count - 1, onSelect: () => move(index, index + 1) },
-    { label: 'Move to top', disabled: index === 0, onSelect: () => move(index, 0) },
+    { id: 'up', label: 'Move up', disabled: index === 0, onSelect: () => move(index, index - 1) },
+    { id: 'down', label: 'Move down', disabled: index === count - 1, onSelect: () => move(index, index + 1) },
+    { id: 'top', label: 'Move to top', disabled: index === 0, onSelect: () => move(index, 0) },
     {
+      id: 'bottom',
       label: 'Move to bottom',
       disabled: index === count - 1,
       onSelect: () => move(index, count - 1),
     },
-    { label: 'Move to position...', disabled: count < 2, onSelect: () => setPlacing(index) },
+    { id: 'position', label: 'Move to position...', disabled: count < 2, onSelect: () => setPlacing(index) },
     ...sections.map((section) => ({
+      id: `section ${section.key}`,
       label: `Move to ${section.label}`,
       onSelect: () => {
         props.onMoveToSection?.(item, section.key);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { movedTo, placeOfDrop } from './places.ts';
 
 const drop = (from: number, over: number, edge: 'top' | 'bottom') =>
-  movedTo([...'abcd'], from, placeOfDrop(from, over, edge)).join('');
+  movedTo(['a', 'b', 'c', 'd'], from, placeOfDrop(from, over, edge)).join('');
 
 test.each([
   [0, 2, 'top', 'bacd'],
