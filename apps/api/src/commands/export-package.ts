@@ -4,6 +4,8 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { currentClub } from '../club-settings/clubValues.ts';
+import { findSettings } from '../club-settings/repository.ts';
 import { copyUploads } from '../features/staff/imports/exporting/copyUploads.ts';
 import { exportPackage } from '../features/staff/imports/exporting/exportPackage.ts';
 import { folderTarget, zipTarget } from '../features/staff/imports/exporting/packageTargets.ts';
@@ -20,12 +22,17 @@ await withDatabase(COMMAND, async (database, config) => {
   const target = resolve(path);
   await using copies = await mkdtempDisposable(join(tmpdir(), 'parlour-export-'));
   const uploadsFolder = copies.path;
+  const { clubName } = currentClub({
+    given: config.club,
+    row: await findSettings(database.queries),
+    isProduction: config.isProduction,
+  });
   const store = await openFileStore(config.filesUrl, join(config.dataFolder, 'files'));
   await copyUploads(database.queries, store, uploadsFolder);
   await performCommand({ database, config }, COMMAND, async (transaction) => {
     const input = {
       queries: transaction,
-      clubName: config.clubName,
+      clubName,
       exportedAt: systemClock.now(),
       picturesFolder: join(config.dataFolder, 'pictures'),
       uploadsFolder,
