@@ -106,6 +106,7 @@ const preview: Preview = {
             'Pictures',
             'Settings',
             'Frame',
+            'Import',
             'Staff',
             'Audit',
             'Account',

@@ -52,7 +52,7 @@ import { createCountEmailToStaff } from './emails/emailsToStaff.ts';
 import { reserveDeskHost } from './web/deskHost.ts';
 import { createSendVisitorPage } from './web/visitorPages.ts';
 import { bindMemberFeatures } from './memberHandlers.ts';
-import { bindStaffFeatures, type DeskSettings } from './staffHandlers.ts';
+import { bindStaffFeatures, type DeskSettings, type ImportSettings } from './staffHandlers.ts';
 import { addStaticFiles, type WebDependencies } from './web/staticFiles.ts';
 
 /** The dependencies of the server. Tests pass their own. */
@@ -68,6 +68,7 @@ export interface AppDependencies extends FeatureDependencies {
   readonly given: GivenClub;
   readonly operation: Operation;
   readonly sampleClub: SampleClub;
+  readonly imports: ImportSettings;
 }
 
 const BODY_LIMIT = 1024 * 1024;

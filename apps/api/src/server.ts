@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type AppDependencies, buildApp } from './app.ts';
 import { createClubSettings } from './club-settings/clubSettings.ts';
@@ -5,6 +7,7 @@ import { type Config, operationOf } from './config.ts';
 import { liveBranding } from './emails/branding.ts';
 import { createRequestSweep } from './features/requests/sweep.ts';
 import { createContentSweep } from './features/staff/content/sweep.ts';
+import { createImportProcess } from './features/staff/imports/process/importProcess.ts';
 import { firstLinkFile, provideFirstLink } from './features/staff/set-up/firstAdministrator.ts';
 import { startMaintenance } from './maintenance.ts';
 import { systemRandom } from './platform/crypto/random.ts';
@@ -123,6 +126,7 @@ async function start(
     sampleClub: createSampleClub(),
     configuration,
     publicUrl: config.publicUrl,
+    imports: startImports(context, connectionString),
     desk: { ...config.desk, firstLinkFile: firstLinkFile(config.dataFolder) },
     trustedProxies: config.trustedProxies,
     web,
@@ -149,6 +153,15 @@ function startRecurring(
   const swept = { ...stored, clock, random };
   onStop(startSweep(createRequestSweep(swept), log));
   onStop(startSweep(createContentSweep(swept), log));
+}
+
+/** Prepares what makes imports and exports. Files that an earlier server left on their way are removed. */
+function startImports({ config, onStop }: StartContext, connectionString: string) {
+  const folder = join(config.dataFolder, 'imports-incoming');
+  rmSync(folder, { recursive: true, force: true });
+  const process = createImportProcess();
+  onStop(() => process.close());
+  return { process, connectionString, folder };
 }
 
 /** Accepts calls, and returns the URL for them. */

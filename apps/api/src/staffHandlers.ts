@@ -15,6 +15,9 @@ import { staffAuditHandlers } from './features/staff/audit/handlers.ts';
 import { contentHandlers } from './features/staff/content/handlers.ts';
 import { emailChoiceHandlers } from './features/staff/email-choices/handlers.ts';
 import { savedFilterHandlers } from './features/staff/filters/handlers.ts';
+import { importHandlers } from './features/staff/imports/handlers.ts';
+import type { ImportProcess } from './features/staff/imports/process/importProcess.ts';
+import { createSealedFiles } from './features/staff/imports/sealedFiles.ts';
 import { macroHandlers } from './features/staff/macros/handlers.ts';
 import { staffChangeRequestHandlers } from './features/staff/change-requests/handlers.ts';
 import { staffMemberHandlers } from './features/staff/members/handlers.ts';
@@ -40,6 +43,7 @@ import { createEmailedCodes } from './features/staff/sign-in/emailedCodes.ts';
 import { staffSignInHandlers } from './features/staff/sign-in/handlers.ts';
 import { createStaffSignIn } from './features/staff/sign-in/service.ts';
 import type { Handlers } from './http/calls/handler.ts';
+import type { WebDependencies } from './web/staticFiles.ts';
 
 /** Where the desk is, and who may come in. */
 export interface DeskSettings {
@@ -66,6 +70,17 @@ export interface StaffFeatureDependencies extends StaffEmailDependencies {
   readonly sampleClub: SampleClub;
   readonly files: DocumentFiles;
   readonly pictures: Pick<ImageDependencies, 'maker'>;
+  readonly imports: ImportSettings;
+  readonly web: Pick<WebDependencies, 'picturesFolder'>;
+}
+
+/** Where imports and exports are made. */
+export interface ImportSettings {
+  readonly process: ImportProcess;
+  /** The way to the database, for connections outside the pool. */
+  readonly connectionString: string;
+  /** For files on their way, used by them alone. */
+  readonly folder: string;
 }
 
 /** Returns where uploaded pictures are stored, and what receives them. */
@@ -111,6 +126,12 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
     ...membershipHandlers(shared),
     ...staffChangeRequestHandlers(dependencies),
     ...staffAuditHandlers(dependencies),
+    ...importHandlers({
+      ...dependencies,
+      ...dependencies.imports,
+      picturesFolder: dependencies.web.picturesFolder,
+      files: createSealedFiles(dependencies, dependencies.files.store, dependencies.imports.folder),
+    }),
     ...contentHandlers(dependencies),
     ...settingsHandlers({ ...dependencies, ...dependencies.files, ...dependencies.pictures }),
   };

@@ -22,6 +22,8 @@ export const pages: Readonly<Record<DeskRouteName, readonly string[]>> = {
   contentList: page('content/ContentListScreen'),
   content: page('content/ContentScreen'),
   pictures: page('pictures/PicturesScreen'),
+  imports: page('imports/ImportsScreen'),
+  import: page('imports/ImportScreen'),
   staff: page('people/StaffScreen'),
   audit: page('audit/AuditScreen'),
   settings: page('settings/SettingsScreen'),

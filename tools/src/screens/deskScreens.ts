@@ -125,6 +125,7 @@ export async function listDeskScreens(
     desk('pictures', deskRoutes.pictures.path),
     desk('members', deskRoutes.members.path),
     desk('change-requests', deskRoutes.changeRequests.path),
+    desk('import', deskRoutes.imports.path),
     desk('staff', deskRoutes.staff.path, { prepare: respondAsToAdministrator }),
     desk('settings', deskRoutes.settings.path, { prepare: respondWithSettings }),
     desk('begin', deskRoutes.begin.path, { prepare: respondWithSettings }),

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
 import { findSettings } from '../club-settings/repository.ts';
-import type { Queries } from '../platform/postgres/database.ts';
+import type { Transaction } from '../platform/postgres/database.ts';
 import * as schema from '../platform/postgres/schema/index.ts';
+import { importSample } from './importSample.ts';
 import { rowsOf } from './rows.ts';
 import { sampleRequests } from './requests/sampleRequests.ts';
 import { sampleStaff } from './sampleStaff.ts';
@@ -38,26 +39,18 @@ export async function seedEmptyDatabase(
 
 /** Stores the sample club. Imports the library only when it is needed. */
 export async function insertSampleClub(
-  transaction: Queries,
+  transaction: Transaction,
   today: string,
   { hasRequests }: SeedOptions,
 ): Promise<void> {
   const { createSampleClub } = await import('@parlour/sample-club');
   const rows = rowsOf(createSampleClub({ today }));
-  await transaction.insert(schema.members).values(rows.members);
   await transaction
     .insert(schema.staffMembers)
     .values(sampleStaff(today))
     // They stay, without access, after the sample club was removed.
     .onConflictDoUpdate({ target: schema.staffMembers.id, set: { status: 'active' } });
-  await transaction.insert(schema.vendors).values(rows.vendors);
-  await transaction.insert(schema.destinations).values(rows.destinations);
-  await transaction.insert(schema.connections).values(rows.connections);
-  await transaction.insert(schema.benefits).values(rows.benefits);
-  await transaction.insert(schema.events).values(rows.events);
-  await transaction.insert(schema.giftGuides).values(rows.giftGuides);
-  await transaction.insert(schema.giftSections).values(rows.giftSections);
-  await transaction.insert(schema.giftProducts).values(rows.giftProducts);
+  await importSample(transaction, rows);
   if (!hasRequests) return;
   const { members, requests, entries } = sampleRequests(today, rows.members);
   await transaction.insert(schema.members).values(members);

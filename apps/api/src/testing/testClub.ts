@@ -23,6 +23,8 @@ import { startJobs } from '../platform/jobs/jobs.ts';
 import { createOutbox, deliverOutbox } from '../platform/mail/outbox.ts';
 import { liveBranding } from '../emails/branding.ts';
 import { undeliveredOf } from '../emails/undelivered.ts';
+import { endSessionsOf } from '../features/members/service.ts';
+import { performOrder } from '../features/staff/imports/process/performOrder.ts';
 import { createSecrets } from '../platform/crypto/secrets.ts';
 import { joinServers } from '../platform/secret-keys/joinServers.ts';
 import { createAnnouncement } from '../platform/secret-keys/announcement.ts';
@@ -211,6 +213,12 @@ export async function startTestClub(
     configuration,
     publicUrl: config.publicUrl,
     desk: { ...config.desk, firstLinkFile: join(filesFolder, 'first-administrator') },
+    imports: {
+      // Its own process takes longer to start than a test's import.
+      process: { perform: (order) => performOrder(order, endSessionsOf), close: () => undefined },
+      connectionString: testDatabase.connectionString,
+      folder: join(filesFolder, 'imports-incoming'),
+    },
     trustedProxies: config.trustedProxies,
     web: {
       apps: [

@@ -25,6 +25,19 @@ export {
   searchContentChoices,
 } from './content.ts';
 export { getEmailChoices, setEmailChoices } from './emailChoices.ts';
+export {
+  applyImport,
+  discardImport,
+  getExportFile,
+  getImport,
+  listExports,
+  listImportMappings,
+  listImports,
+  planImport,
+  revertImport,
+  startExport,
+  uploadImport,
+} from './imports.ts';
 export { claimInvitation, openInvitation, startSetUp } from './setUp.ts';
 export {
   addStaffPasskey,

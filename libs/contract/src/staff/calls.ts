@@ -25,6 +25,19 @@ import {
   searchContentChoices,
 } from './calls/content.ts';
 import { getEmailChoices, setEmailChoices } from './calls/emailChoices.ts';
+import {
+  applyImport,
+  discardImport,
+  getExportFile,
+  getImport,
+  listExports,
+  listImportMappings,
+  listImports,
+  planImport,
+  revertImport,
+  startExport,
+  uploadImport,
+} from './calls/imports.ts';
 import { claimInvitation, openInvitation, startSetUp } from './calls/setUp.ts';
 import {
   addStaffPasskey,
@@ -220,6 +233,17 @@ export const staffCalls = {
   checkOperation,
   sendTestEmail,
   getClubContents,
+  uploadImport,
+  listImports,
+  getImport,
+  planImport,
+  applyImport,
+  revertImport,
+  discardImport,
+  listImportMappings,
+  startExport,
+  listExports,
+  getExportFile,
 } as const satisfies CallTable;
 
 /** The table of the desk's calls as a type. */

@@ -46,6 +46,7 @@ export * from './firstRun.ts';
 export * from './settings.ts';
 export * from './calls/settings.ts';
 export * from './imports.ts';
+export * from './calls/imports.ts';
 export * from './changeRequests.ts';
 export * from './calls/changeRequests.ts';
 export * from './calls.ts';

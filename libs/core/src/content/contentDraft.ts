@@ -41,7 +41,8 @@ function valueOf(field: ContentField, value: unknown): unknown {
   }));
 }
 
-function draftOf(fields: ContentFields, values: ContentDraft): ContentDraft {
+/** Returns what a document says of fields, like {@link toContentDraft}. */
+export function draftOf(fields: ContentFields, values: ContentDraft): ContentDraft {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, valueOf(field, values[name])]),
   );

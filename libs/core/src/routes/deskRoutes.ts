@@ -14,6 +14,8 @@ export const deskRoutes = {
   contentList: { path: '/content/:kind' },
   content: { path: '/content/:kind/:itemId' },
   pictures: { path: '/pictures' },
+  imports: { path: '/import' },
+  import: { path: '/import/:importId' },
   staff: { path: '/staff' },
   audit: { path: '/audit' },
   settings: { path: '/settings' },

@@ -100,6 +100,23 @@ const pages: readonly DeskPage[] = [
       import('../../features/pictures/PicturesScreen.tsx').then((page) => page.PicturesScreen),
   },
   {
+    route: deskRoutes.imports,
+    permission: 'content.import',
+    load: () =>
+      import('../../features/imports/ImportsScreen.tsx').then((page) => page.ImportsScreen),
+    start: async ({ client, queryClient }) =>
+      queryClient.query((await import('../../features/imports/queries.ts')).importsQuery(client)),
+  },
+  {
+    route: deskRoutes.import,
+    permission: 'content.import',
+    load: () => import('../../features/imports/ImportScreen.tsx').then((page) => page.ImportScreen),
+    start: async ({ client, queryClient }, id) =>
+      queryClient.query(
+        (await import('../../features/imports/queries.ts')).importQuery(client, id),
+      ),
+  },
+  {
     route: deskRoutes.staff,
     permission: 'staff.manage',
     load: () => import('../../features/people/StaffScreen.tsx').then((page) => page.StaffScreen),

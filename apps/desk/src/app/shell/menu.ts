@@ -32,6 +32,7 @@ const pages: readonly (MenuEntry & { readonly permission: Permission })[] = [
     permission: 'content.edit' as const,
   })),
   { label: 'Pictures', path: deskRoutes.pictures.path, permission: 'content.edit' },
+  { label: 'Import', path: deskRoutes.imports.path, permission: 'content.import' },
   { label: 'Staff', path: deskRoutes.staff.path, permission: 'staff.manage' },
   { label: 'Settings', path: deskRoutes.settings.path, permission: 'settings.manage' },
   { label: 'Audit', path: deskRoutes.audit.path, permission: 'audit.read' },
