@@ -86,6 +86,7 @@ const preview: Preview = {
             'My bookings',
             'My requests',
             'Request',
+            'Search',
             'Profile',
             'Not found',
             'Unexpected error',

@@ -33,6 +33,7 @@ async function renderShell(path: string, configuration: Configuration): Promise<
   const services: Services = {
     configuration,
     session,
+    browserStorage: storage,
     tabStorage: storage,
     storageKeys,
     loadData: () => Promise.resolve(data),

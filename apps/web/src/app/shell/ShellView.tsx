@@ -7,6 +7,7 @@ import { Anchor, Button, IconButton, MenuIcon, ScrollToTop, SkipLink, TextLink }
 import { type ReactNode, Suspense } from 'react';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
+import { isCurrent, searchEntry } from './menu.ts';
 import { MenuEntries } from './MenuEntries.tsx';
 import * as styles from './ShellView.css.ts';
 
@@ -83,7 +84,7 @@ export function ShellView({
               <nav className={styles.menu} aria-label="Main">
                 <MenuEntries path={path} direction="row" />
               </nav>
-              <MastheadActions menu={menu} contact={contact} />
+              <MastheadActions menu={menu} contact={contact} path={path} />
             </>
           )}
         </div>
@@ -111,10 +112,19 @@ export function ShellView({
   );
 }
 
-function MastheadActions({ menu, contact }: { menu: MemberMenu; contact: ClubContact }) {
+type MastheadActionsProps = Pick<ShellViewProps, 'contact' | 'path'> & { menu: MemberMenu };
+
+function MastheadActions({ menu, contact, path }: MastheadActionsProps) {
   return (
     <>
       <div className={styles.actions}>
+        <TextLink
+          variant="navigation"
+          href={searchEntry.path}
+          current={isCurrent(searchEntry, path)}
+        >
+          {searchEntry.label}
+        </TextLink>
         {menu.newsletterUrl === null ? null : (
           <TextLink variant="navigation" href={menu.newsletterUrl} external>
             Newsletter
