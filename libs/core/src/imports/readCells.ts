@@ -97,7 +97,9 @@ const DATE_TIME =
   /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?\s?(?:Z|[+-]\d{2}:?\d{2})$/i;
 
 function readDateTime(label: string, text: string): Read {
-  const time = DATE_TIME.test(text) ? Date.parse(text.replace(' ', 'T').replace(' ', '')) : Number.NaN;
+  const time = DATE_TIME.test(text)
+    ? Date.parse(text.replace(' ', 'T').replace(' ', ''))
+    : Number.NaN;
   if (!Number.isNaN(time)) return { value: new Date(time).toISOString() };
   return { message: `${label} must be a moment with its zone, such as 2030-01-31T19:00+01:00.` };
 }

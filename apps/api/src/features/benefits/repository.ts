@@ -2,7 +2,12 @@ import { clubDay } from '@parlour/core';
 import { and, asc, desc, eq, getTableColumns, gte, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { isEmailDue } from '../../emails/confirmations.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
-import { benefits, redemptions, type Shown, shownColumns } from '../../platform/postgres/schema/index.ts';
+import {
+  benefits,
+  redemptions,
+  type Shown,
+  shownColumns,
+} from '../../platform/postgres/schema/index.ts';
 
 export type BenefitRow = Shown<typeof benefits.$inferSelect>;
 

@@ -1,6 +1,11 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/postgres/database.ts';
-import { giftGuides, giftProducts, giftSections, shownColumns } from '../../platform/postgres/schema/index.ts';
+import {
+  giftGuides,
+  giftProducts,
+  giftSections,
+  shownColumns,
+} from '../../platform/postgres/schema/index.ts';
 
 const columns = shownColumns(getTableColumns(giftGuides));
 

@@ -27,11 +27,11 @@ export interface RegistrationFacts {
 /** Returns when and where an event is, and who attends. */
 export function rowsOf({ event, attendee }: RegistrationFacts): readonly EmailRow[] {
   return [
-  ['When', formatEventDate(event.startDate, event.endDate, event.timeZone)],
-  ...(event.location === null ? [] : ([['Where', event.location]] as const)),
-  ['Attendee', `${attendee.firstName} ${attendee.lastName}`],
-  ['Attendee’s email', attendee.email],
-];
+    ['When', formatEventDate(event.startDate, event.endDate, event.timeZone)],
+    ...(event.location === null ? [] : ([['Where', event.location]] as const)),
+    ['Attendee', `${attendee.firstName} ${attendee.lastName}`],
+    ['Attendee’s email', attendee.email],
+  ];
 }
 
 /** Returns the link to the page of the event. */

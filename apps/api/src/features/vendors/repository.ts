@@ -1,5 +1,17 @@
 import { normalizeVendorType } from '@parlour/core';
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/postgres/database.ts';
 import {
@@ -36,10 +48,7 @@ export async function findVendor(queries: Queries, id: string, plainSlug: string
     .select(vendorColumns)
     .from(vendors)
     .where(
-      and(
-        isNull(vendors.hiddenAt),
-        or(eq(vendors.id, id), inArray(vendors.slug, slugs), isFormer),
-      ),
+      and(isNull(vendors.hiddenAt), or(eq(vendors.id, id), inArray(vendors.slug, slugs), isFormer)),
     )
     .orderBy(
       desc(eq(vendors.id, id)),

@@ -20,7 +20,15 @@ test('DKF1: a page is in the frame, with the name of who is signed in', async ()
 });
 
 test('DKF4, DKF5: the menu and the start page are those of the roles', () => {
-  const studio = ['Vendors', 'Benefits', 'Events', 'Destinations', 'Gift guides', 'Pictures', 'Import'];
+  const studio = [
+    'Vendors',
+    'Benefits',
+    'Events',
+    'Destinations',
+    'Gift guides',
+    'Pictures',
+    'Import',
+  ];
   expect(menuOf(editor.roles).map(({ label }) => label)).toEqual(studio);
   expect(homeOf(editor.roles)).toBe('/content/vendor');
   expect(menuOf([])).toEqual([]);

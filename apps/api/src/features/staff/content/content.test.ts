@@ -32,10 +32,7 @@ const at = (id: string, kind: ContentKind = 'vendor') => ({ params: { kind, id }
 const save = (id: string, body: DraftToSave, as = editor, kind: ContentKind = 'vendor') =>
   club.desk.saveContentDraft({ ...at(id, kind), body }, { as });
 const publish = (id: string, version: number, kind: ContentKind = 'vendor', as = editor) =>
-  club.desk.publishContent(
-    { ...at(id, kind), body: { version, wordsToHolders: null } },
-    { as },
-  );
+  club.desk.publishContent({ ...at(id, kind), body: { version, wordsToHolders: null } }, { as });
 const published = async (changes: DraftToSave['body'] = {}) => {
   const id = randomUUID();
   await save(id, first({ ...vendor, ...changes }));
@@ -114,7 +111,13 @@ test('CP6: what is hidden can’t be referred to', async () => {
   const hide = { ...at(vendorId), body: { version: 1, isHidden: true, wordsToHolders: null } };
   expect((await club.desk.hideContent(hide, { as: editor })).status).toBe(200);
   const id = randomUUID();
-  const body = { title: 'Tea', provider: 'Host', vendorId, memberBenefitDescription: 'a', description: 'b' };
+  const body = {
+    title: 'Tea',
+    provider: 'Host',
+    vendorId,
+    memberBenefitDescription: 'a',
+    description: 'b',
+  };
   await save(id, first(body), editor, 'benefit');
   const refused = await publish(id, 1, 'benefit');
   expect([refused.status, refused.body.field]).toEqual([400, 'vendorId']);
@@ -179,7 +182,8 @@ test('CP11: benefits are put in an order as a whole', async () => {
   const rows = await club.testDatabase.run('select id from benefits order by position, id');
   const ids = rows.map(({ id }) => String(id)).toReversed();
   const params = { kind: 'benefit' } as const;
-  const order = (body: { ids: string[] }) => club.desk.orderContent({ params, body }, { as: editor });
+  const order = (body: { ids: string[] }) =>
+    club.desk.orderContent({ params, body }, { as: editor });
   expect((await order({ ids })).status).toBe(200);
   const after = await club.testDatabase.run('select id from benefits order by position, id');
   expect(after.map(({ id }) => String(id))).toEqual(ids);

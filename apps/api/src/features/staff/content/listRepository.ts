@@ -29,9 +29,13 @@ const none = sql<string | null>`null`;
 const details = {
   vendor: sql<string | null>`concat_ws(', ', ${vendors.type}, ${vendors.city})`,
   benefit: sql<string | null>`${benefits.provider}`,
-  event: sql<string | null>`to_char(${events.startDate} at time zone ${events.timeZone}, 'YYYY-MM-DD')`,
+  event: sql<
+    string | null
+  >`to_char(${events.startDate} at time zone ${events.timeZone}, 'YYYY-MM-DD')`,
   destination: none,
-  gift_guide: sql<string | null>`case when ${giftGuides.memberId} is null then null else 'Personal' end`,
+  gift_guide: sql<
+    string | null
+  >`case when ${giftGuides.memberId} is null then null else 'Personal' end`,
 } as const satisfies Record<ContentKind, SQL>;
 
 const pictures = {
@@ -92,7 +96,10 @@ export async function findContentPage(
   const table = itemTables[kind];
   const isNew = newDraftCondition(kind, choice);
   const draftOfItem = and(isOfKind(kind), eq(contentDrafts.itemId, table.id));
-  const condition = and(stateCondition(kind, choice.state), matches(searchedText[kind], choice.text));
+  const condition = and(
+    stateCondition(kind, choice.state),
+    matches(searchedText[kind], choice.text),
+  );
   const [[newDrafts], [published]] = await Promise.all([
     queries.select({ count: count() }).from(contentDrafts).where(isNew),
     queries

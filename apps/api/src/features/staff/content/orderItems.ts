@@ -30,7 +30,11 @@ export async function orderItems(
     .orderBy(asc(table.id))
     .for('update');
   const known = new Set(rows.map(({ id }) => id));
-  if (known.size !== ids.length || new Set(ids).size !== ids.length || !ids.every((id) => known.has(id))) {
+  if (
+    known.size !== ids.length ||
+    new Set(ids).size !== ids.length ||
+    !ids.every((id) => known.has(id))
+  ) {
     throw new ApiError('changed_meanwhile', 'The list has changed. Look at it again.');
   }
   await transaction.execute(sql`

@@ -55,7 +55,10 @@ function openPreview(
   ref: string,
   now: Date,
 ): ItemKey | undefined {
-  const parts = /^preview\.((vendor|benefit|event|destination|gift_guide)\.(.+)\.([\da-z]+))\.([\w-]+)$/.exec(ref);
+  const parts =
+    /^preview\.((vendor|benefit|event|destination|gift_guide)\.(.+)\.([\da-z]+))\.([\w-]+)$/.exec(
+      ref,
+    );
   if (parts === null) return undefined;
   const [, claim = '', kind, id = '', ends = '', signature = ''] = parts;
   if (!secrets.isSignature('preview', claim, signature)) return undefined;

@@ -61,7 +61,10 @@ async function presentDraft(queries: Queries, kind: ContentKind, draft: DraftRow
     body: toContentDraft(kind, draft.body),
     publishAt: draft.publishAt?.toISOString() ?? null,
     issue: draft.issue,
-    updatedBy: { id: draft.updatedBy, name: `${person?.firstName ?? ''} ${person?.lastName ?? ''}` },
+    updatedBy: {
+      id: draft.updatedBy,
+      name: `${person?.firstName ?? ''} ${person?.lastName ?? ''}`,
+    },
     updatedAt: draft.updatedAt.toISOString(),
   };
 }

@@ -145,7 +145,9 @@ test('CP8, CP9: a hidden event is canceled in calendars, and its registration st
   await club.api.registerForEvent({ params: { id }, body }, { as: member });
   const hiding = { version: 1, isHidden: true, wordsToHolders: 'We are sorry.' };
   await club.desk.hideContent({ ...at(id), body: hiding }, { as: editor });
-  const { text } = await club.mailbox.next(({ subject }) => subject.includes('Supper') && subject.includes('does not'));
+  const { text } = await club.mailbox.next(
+    ({ subject }) => subject.includes('Supper') && subject.includes('does not'),
+  );
   expect(text).toContain('We are sorry.');
   expect((await pageOf(id)).status).toBe(404);
   const own = (await club.api.listRegistrations({}, { as: member })).data();
@@ -175,7 +177,9 @@ test('CP12: a preview shows the draft and nothing else, and ends', async () => {
 });
 
 test('CP12: the preview of a destination is not cached for members', async () => {
-  const id = String((await club.testDatabase.run('select id from destinations limit 1'))[0]?.['id']);
+  const id = String(
+    (await club.testDatabase.run('select id from destinations limit 1'))[0]?.['id'],
+  );
   const params = { kind: 'destination', id } as const;
   const before = (await club.desk.getContent({ params }, { as: editor })).data().published;
   const body = draft({ ...before?.body, name: 'Elsewhere' }, before?.version);

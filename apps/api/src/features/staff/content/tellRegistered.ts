@@ -55,7 +55,13 @@ export async function tellRegistered(
         { now, isCanceled: change === 'hidden' },
       );
       const attendee = { firstName, lastName, email };
-      const facts = { event, attendee, confirmationNumber, member: contactOf(member), calendarFile };
+      const facts = {
+        event,
+        attendee,
+        confirmationNumber,
+        member: contactOf(member),
+        calendarFile,
+      };
       await outbox.put(transaction, eventChangeEmail(branding, facts, { change, words }));
     }
     if (batch.length < BATCH) return;
