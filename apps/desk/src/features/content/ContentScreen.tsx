@@ -14,7 +14,6 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useMe } from '../../app/session/useMe.ts';
 import { useServices } from '../../app/services.ts';
-import { NotFoundPage } from '../../app/shell/NotFoundPage.tsx';
 import { ContentEditor } from './ContentEditor.tsx';
 import { kindOfPath, newItemQuery } from './contentPaths.ts';
 import { contentQuery } from './queries.ts';
@@ -24,7 +23,7 @@ import { readUnsaved } from './unsavedContent.ts';
 export function ContentScreen() {
   const { kind: named, itemId } = useParams();
   const kind = kindOfPath(named);
-  if (kind === undefined || itemId === undefined) return <NotFoundPage />;
+  if (kind === undefined || itemId === undefined) return null;
   return <ContentItemPage key={`${kind}:${itemId}`} kind={kind} id={itemId} />;
 }
 
