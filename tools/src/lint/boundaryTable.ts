@@ -130,6 +130,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       'app/session',
       'app/step-up',
       'features/replies',
+      'features/pictures',
       'features/*',
       'app/shell',
       'app/routes',
