@@ -29,27 +29,38 @@ const fieldsWithIssues = (kind: ContentKind, document: unknown) =>
 const withField = (kind: ContentKind, field: string, value: unknown) =>
   contentIssues(kind, { ...complete[kind], [field]: value });
 
-test.each(contentKinds)('CO1, CO3: an empty %s lacks its required fields, in their order', (kind) => {
-  const required = Object.entries(fieldsOfContent(kind)).filter(([, { isRequired }]) => isRequired);
-  expect(contentIssues(kind, {})).toEqual(
-    required.map(([field, { label }]) => ({ field, message: `${label} is required.` })),
-  );
-});
+test.each(contentKinds)(
+  'CO1, CO3: an empty %s lacks its required fields, in their order',
+  (kind) => {
+    const required = Object.entries(fieldsOfContent(kind)).filter(
+      ([, { isRequired }]) => isRequired,
+    );
+    expect(contentIssues(kind, {})).toEqual(
+      required.map(([field, { label }]) => ({ field, message: `${label} is required.` })),
+    );
+  },
+);
 
-test.each(contentKinds)('CO3: a complete %s can be published, with empty fields as null', (kind) => {
-  const parsed = parseContent(kind, complete[kind]);
-  expect(parsed).toEqual({ ok: true, body: { ...emptyContentDraft(kind), ...complete[kind] } });
-});
+test.each(contentKinds)(
+  'CO3: a complete %s can be published, with empty fields as null',
+  (kind) => {
+    const parsed = parseContent(kind, complete[kind]);
+    expect(parsed).toEqual({ ok: true, body: { ...emptyContentDraft(kind), ...complete[kind] } });
+  },
+);
 
-test.each(contentKinds)('CO2: a %s has the fields of its kind, whatever document is read', (kind) => {
-  fc.assert(
-    fc.property(fc.jsonValue(), (document) => {
-      const draft = toContentDraft(kind, document);
-      expect(Object.keys(draft)).toEqual(Object.keys(contentFields[kind]));
-      expect(toContentDraft(kind, draft)).toEqual(draft);
-    }),
-  );
-});
+test.each(contentKinds)(
+  'CO2: a %s has the fields of its kind, whatever document is read',
+  (kind) => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (document) => {
+        const draft = toContentDraft(kind, document);
+        expect(Object.keys(draft)).toEqual(Object.keys(contentFields[kind]));
+        expect(toContentDraft(kind, draft)).toEqual(draft);
+      }),
+    );
+  },
+);
 
 test('CO2: a value of the wrong type counts as empty', () => {
   const draft = toContentDraft('vendor', { name: 7, latitude: '1', unknown: true });
@@ -57,7 +68,12 @@ test('CO2: a value of the wrong type counts as empty', () => {
 });
 
 test.each([
-  ['vendor', 'website', 'javascript:alert(1)', 'Website must be a link such as https://example.com.'],
+  [
+    'vendor',
+    'website',
+    'javascript:alert(1)',
+    'Website must be a link such as https://example.com.',
+  ],
   ['vendor', 'website', 'two words.com', 'Website must be a link such as https://example.com.'],
   ['vendor', 'imageUrl', 'data:image/png,x', 'Picture must be a picture.'],
   ['vendor', 'imageUrl', '//evil.example/x.png', 'Picture must be a picture.'],
@@ -90,7 +106,13 @@ test('CO4: one coordinate needs the other', () => {
 
 const guideWith = (product: object) => ({
   name: 'For her',
-  sections: [{ id: 's', name: 'One', products: [{ id: 'p', name: 'Vase', description: 'A vase', ...product }] }],
+  sections: [
+    {
+      id: 's',
+      name: 'One',
+      products: [{ id: 'p', name: 'Vase', description: 'A vase', ...product }],
+    },
+  ],
 });
 const inProduct = 'sections.0.products.0';
 

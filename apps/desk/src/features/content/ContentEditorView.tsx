@@ -44,7 +44,7 @@ export type ContentEditorViewProps = {
   mayPublish: boolean;
   /** The club's time zone, an IANA name. */
   timeZone: string;
-  /** Who else edits the item now; null for nobody. */
+  /** The colleague who edits the item too; null for nobody. */
   colleague: string | null;
   /** Opens previews. */
   preview: Preview;
@@ -77,7 +77,7 @@ const previewChoices = [
   { label: 'At phone width', isPhone: true },
 ] as const;
 
-/** The form of one item, with what can be done with it (`DKS5` to `DKS16`). */
+/** The form of one item, with what can be done with it (`DKO5` to `DKO16`). */
 export function ContentEditorView(props: ContentEditorViewProps) {
   const { kind, title, stage, edited, surroundings, preview, undo } = props;
   const { body, issues, message } = edited;

@@ -5,7 +5,7 @@ import { recordOf } from '@parlour/core';
 import { toContentDraft, type UnsavedContent } from '@parlour/core/content';
 import { storageKeys } from '../../app/storageKeys.ts';
 
-/** Whose texts they are, and of which item. */
+/** The author of the texts, and their item. */
 export interface ContentOwner {
   readonly staffId: string;
   readonly kind: ContentKind;
@@ -20,7 +20,7 @@ const draftsOf = (storage: KeyValueStorage, { staffId }: ContentOwner) => ({
 
 const keyOf = ({ kind, id }: ContentOwner) => `${kind}:${id}`;
 
-/** Returns what a person had typed into an item and not saved, before the page was reloaded (`DKS14`). Null for nothing. */
+/** Returns what a person had typed into an item and not saved, before the page was reloaded (`DKO14`). Null for nothing. */
 export function readUnsaved(storage: KeyValueStorage, owner: ContentOwner): UnsavedContent | null {
   const stored = readThreadDraft(draftsOf(storage, owner), keyOf(owner));
   const { version, baseVersion } = recordOf(stored?.['seen']) ?? {};

@@ -63,7 +63,7 @@ export function ZonedTimeField({ local, zone, onChange, ...field }: ZonedTimeFie
   );
 }
 
-/** A moment, as clocks of the zone in the field beside it show it (`DKS7`). */
+/** A moment, as clocks of the zone in the field beside it show it (`DKO7`). */
 export function DateTimeControl(props: ControlProps) {
   const { field, siblings, value, onChange } = props;
   const zone = textOf(siblings[field.kind === 'dateTime' ? field.zone : '']) || 'UTC';
@@ -83,7 +83,7 @@ export function DateTimeControl(props: ControlProps) {
   );
 }
 
-/** Returns an instant in the form in which fields give it. */
+/** Returns an instant as fields give it. */
 function normalized(value: unknown): string | null {
   const at = Date.parse(textOf(value));
   return Number.isNaN(at) ? null : new Date(at).toISOString();
