@@ -17,7 +17,7 @@ export const pages: Readonly<Record<DeskRouteName, readonly string[]>> = {
   request: page('requests/thread/ThreadScreen'),
   replies: page('replies/RepliesScreen'),
   contentList: page('content/ContentListScreen'),
-  content: page('content/ContentScreen'),
+  content: page('content/ContentEditorScreen'),
   pictures: page('pictures/PicturesScreen'),
   staff: page('people/StaffScreen'),
   audit: page('audit/AuditScreen'),

@@ -79,7 +79,9 @@ const pages: readonly DeskPage[] = [
     permission: 'content.edit',
     accepts: isOfContent,
     load: () =>
-      import('../../features/content/ContentScreen.tsx').then((page) => page.ContentScreen),
+      import('../../features/content/ContentEditorScreen.tsx').then(
+        (page) => page.ContentEditorScreen,
+      ),
   },
   {
     route: deskRoutes.pictures,

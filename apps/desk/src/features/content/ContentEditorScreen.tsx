@@ -20,7 +20,7 @@ import { contentQuery } from './queries.ts';
 import { readUnsaved } from './unsavedContent.ts';
 
 /** Opens one item of the studio, or a new one (`DKO5`). */
-export function ContentScreen() {
+export function ContentEditorScreen() {
   const { kind: named, itemId } = useParams();
   const kind = kindOfPath(named);
   if (kind === undefined || itemId === undefined) return null;
