@@ -75,6 +75,7 @@ async function start(): Promise<void> {
   const services: Services = {
     configuration: readConfiguration(document),
     session,
+    browserStorage: storage,
     tabStorage,
     storageKeys,
     loadData: () => (data ??= loadData()),

@@ -36,6 +36,7 @@ export const pages: Readonly<Record<RouteName, readonly string[]>> = {
   bookings: page('bookings/BookingsScreen.tsx', 'bookings/prefetch.ts'),
   requests: page('own-requests/list/RequestsScreen.tsx', 'own-requests/list/prefetch.ts'),
   request: page('own-requests/detail/RequestScreen.tsx', 'requests/queries.ts'),
+  search: page('search/SearchScreen.tsx'),
   profile: page('profile/ProfileScreen.tsx', 'profile/prefetch.ts'),
   giftGuides: page('gift-guides/list/GiftGuidesScreen.tsx', giftQueries),
   giftGuide: sharedPage('gift-guides/detail/GiftGuideScreen.tsx', giftQueries),

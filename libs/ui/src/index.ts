@@ -8,7 +8,7 @@ export { Checkbox } from './components/Checkbox/Checkbox.tsx';
 export { OtpField } from './components/OtpField/OtpField.tsx';
 export type { GridCell, GridColumns } from './behavior/cellOf.ts';
 export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx';
-export type { ComboboxOption } from './components/Combobox/ComboboxPopup.tsx';
+export type { ComboboxOption } from './components/Combobox/ComboboxResults.tsx';
 export { ComboboxList } from './components/ComboboxList/ComboboxList.tsx';
 export { ComposedGrid } from './components/ComposedGrid/ComposedGrid.tsx';
 export { Confirmation } from './components/Confirmation/Confirmation.tsx';
@@ -58,7 +58,10 @@ export {
   LinkProvider,
 } from './components/LinkProvider/LinkProvider.tsx';
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
-export { MomentField, type MomentFieldValue } from './components/MomentField/MomentField.tsx';
+export {
+  ZonedDateTimeField,
+  type ZonedDateTimeFieldValue,
+} from './components/ZonedDateTimeField/ZonedDateTimeField.tsx';
 export { type Money, MoneyField } from './components/MoneyField/MoneyField.tsx';
 export { NumberField } from './components/NumberField/NumberField.tsx';
 export { PageHeading } from './components/PageHeading/PageHeading.tsx';

@@ -156,6 +156,7 @@ export function listScreens(paths: ClubPaths, ref: string): readonly Screen[] {
     dialogScreen('registration', paths.event, register, respondWithoutRegistrations),
     memberScreen('my-bookings', routes.bookings.path),
     ...requestScreens,
+    memberScreen('search', `${routes.search.path}?text=lisbon`),
     memberScreen('destination-guides', routes.destinations.path),
     memberScreen('destination-neighborhoods', paths.city),
     memberScreen('destination-vendors', paths.destination),

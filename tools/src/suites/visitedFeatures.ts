@@ -11,6 +11,7 @@ const featureOfPath = {
   'my-bookings': 'bookings',
   profile: 'profile',
   requests: 'own-requests',
+  search: 'search',
   vendors: 'vendors',
 } as const satisfies Record<string, string>;
 

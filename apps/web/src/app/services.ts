@@ -1,11 +1,13 @@
 import type { Data } from '@parlour/app/data';
-import type { AppServices } from '@parlour/app/session';
+import type { AppServices, KeyValueStorage } from '@parlour/app/session';
 import type { Configuration } from '@parlour/contract';
 import { createContext, use } from 'react';
 
 /** Services shared by the whole app. Created once in main, passed to the route table and by context to the screens. */
 export interface Services extends AppServices {
   readonly configuration: Configuration;
+  /** Preferences of this browser. They outlive the session. */
+  readonly browserStorage: KeyValueStorage;
   /** Loads the client and its cache on first use. Later calls return the same instance. */
   readonly loadData: () => Promise<Data>;
   /** The URL of the picture that the page came with, shown by the dashboard while it loads (WD14). */

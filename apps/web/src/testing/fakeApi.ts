@@ -118,6 +118,7 @@ const sampleClub: FakeHandlers = {
   submitRequest: () => ({ id: 'r1', reference: 'RQ-7K2M9X', status: 'received' }),
   listRequests: () => ({ requests: [], next: null }),
   getRequest: () => rejection(404, 'There is no such request.'),
+  searchClub: () => ({ groups: [], isApproximate: false }),
 };
 
 /** The table with one pattern for each path. Calls with fixed parameters come first, since others share their paths. */

@@ -58,6 +58,7 @@ export function renderApp(
   const services: Services = {
     configuration,
     session,
+    browserStorage: localStorage,
     tabStorage: sessionStorage,
     storageKeys,
     firstPicture,

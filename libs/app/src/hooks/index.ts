@@ -1,3 +1,4 @@
 export { useIsHydrated } from './useIsHydrated.ts';
+export { useKeys } from './useKeys.ts';
 export { useNow } from './useNow.ts';
 export { useToday } from './useToday.ts';

@@ -1,7 +1,6 @@
 import type { ShownPicture } from '@parlour/contract';
 import { pictureSources } from '@parlour/core';
 import { Picture, type PictureProps } from '@parlour/ui';
-import { useIsHydrated } from '../hooks/useIsHydrated.ts';
 import { pictureDimensions } from './pictureDimensions.ts';
 import { pictureSizes, type PictureKind } from './pictureSizes.ts';
 
@@ -32,15 +31,14 @@ export function ClubPicture({
   isFirst = false,
   ref,
 }: ClubPictureProps) {
-  // A class for each point would cost every page's CSS more than all pictures that have one.
-  const hasPosition = useIsHydrated() && shown !== undefined;
   return (
     <Picture
       {...pictureSources(src)}
       {...pictureDimensions}
       sizes={sizes}
       alt={shown?.alternativeText ?? ''}
-      position={hasPosition ? `${shown.focusX}% ${shown.focusY}%` : undefined}
+      // Classes for all points would cost each page more CSS than a property that a script sets.
+      position={shown && `${shown.focusX}% ${shown.focusY}%`}
       ratio={ratio}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}

@@ -25,6 +25,19 @@ export {
   searchContentChoices,
 } from './content.ts';
 export { getEmailChoices, setEmailChoices } from './emailChoices.ts';
+export {
+  applyImport,
+  discardImport,
+  getExportFile,
+  getImport,
+  listExports,
+  listImportMappings,
+  listImports,
+  planImport,
+  revertImport,
+  startExport,
+  uploadImport,
+} from './imports.ts';
 export { claimInvitation, openInvitation, startSetUp } from './setUp.ts';
 export {
   addStaffPasskey,
@@ -36,6 +49,23 @@ export {
 } from './keys.ts';
 export { addMacro, changeMacro, deleteMacro, listMacros, runMacro } from './macros.ts';
 export { getMember, listMemberCards, listMemberDocuments, openMemberDocument } from './members.ts';
+export {
+  acceptChangeRequest,
+  countChangeRequests,
+  declineChangeRequest,
+  listChangeRequests,
+} from './changeRequests.ts';
+export {
+  changeMember,
+  changeMemberEmail,
+  enableMemberSignIn,
+  endMembership,
+  inviteMember,
+  inviteMemberAgain,
+  listMembers,
+  reactivateMember,
+  suspendMember,
+} from './memberAdministration.ts';
 export { searchMembers } from './memberSearch.ts';
 export {
   changeStaffRoles,
@@ -81,3 +111,13 @@ export {
   stepUp,
 } from './signIn.ts';
 export { signOutStaff } from './signOut.ts';
+export {
+  changeSettings,
+  checkOperation,
+  chooseFirstRun,
+  getClubContents,
+  getSettings,
+  removeLogo,
+  sendTestEmail,
+  setLogo,
+} from './settings.ts';

@@ -1,6 +1,6 @@
 import { isValidDate } from './dates.ts';
 
-/** The instants at which a zone's clock shows a date and a time: one, none where it skips that time, or two. */
+/** The instants when a zone's clock shows a date and a time: one, none where it skips that time, or two. */
 export type LocalInstant =
   | { readonly kind: 'one'; readonly instant: string }
   | { readonly kind: 'none' }
@@ -18,7 +18,7 @@ export interface LocalTime {
 export const NO_SUCH_LOCAL_TIME =
   'This time does not exist there: the clocks go forward. Please choose another one.';
 
-/** Said where {@link instantOfLocal} finds two, of which the first is taken (CT41). */
+/** Said where {@link instantOfLocal} finds two: the first one is taken (CT41). */
 export const LOCAL_TIME_TWICE =
   'The clocks go back there, so this time comes twice. The first one is taken.';
 
@@ -82,7 +82,7 @@ function parseLocal(date: string, time: string): number | null {
 const AROUND = [-36, -24, -12, 0, 12, 24, 36];
 
 /**
- * Returns the instants at which a zone's clock shows a date and a time (CT40, CT41). There is none for a day or time
+ * Returns the instants when a zone's clock shows a date and a time (CT40, CT41). There is none for a day or time
  * that does not exist, such as February 30.
  * @param date `YYYY-MM-DD`
  * @param time 24-hour `HH:MM`

@@ -24,6 +24,7 @@ test.each([
   '/dashboard',
   '/profile',
   '/my-bookings',
+  '/search',
   '/events',
   '/events/',
   '/member-benefits',

@@ -24,6 +24,7 @@ export const routes = {
   bookings: { path: '/my-bookings' },
   requests: { path: '/requests' },
   request: { path: '/requests/:requestId' },
+  search: { path: '/search' },
 } as const satisfies Readonly<Record<string, Route>>;
 
 type Routes = typeof routes;

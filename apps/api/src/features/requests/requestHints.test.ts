@@ -87,6 +87,8 @@ test('RS23: a cancellation, a rating, a continued request and a completion by it
       clubName: 'The Club',
       clubAddress: '1 Club Street',
       staffEmail: STAFF,
+      logoUrl: null,
+      accentColors: null,
       publicUrl: 'https://club.example',
       desk: { url: 'https://desk.club.example' },
       areRequestsEmailed: true,

@@ -50,7 +50,7 @@ type Find = (queries: Queries, match: Match, memberId: string, now: Date) => Pro
 
 const none = sql<string | null>`null`;
 
-/** How each kind is found. Each condition leaves out what the member may not see (SE2). */
+/** How each kind is found. Each condition leaves out what the member may not see (SQ2). */
 export const finders = {
   benefit: (queries, match, _, now) =>
     queries

@@ -30,7 +30,7 @@ const search = async (text: string, as = member) =>
 const idsOf = async (text: string, as = member) =>
   (await search(text, as)).groups.flatMap(({ kind, items }) => items.map(({ id }) => `${kind} ${id}`));
 
-test('SE1: words are found in parts, in any letter case, without accents, and all of them', async () => {
+test('SQ1: words are found in parts, in any letter case, without accents, and all of them', async () => {
   const both = ['vendor cafe-zurich', 'vendor the-zurich-cafe'];
   expect(await idsOf('cafe ZURI')).toEqual(both);
   expect(await idsOf('zürich café')).toEqual(both);
@@ -38,18 +38,18 @@ test('SE1: words are found in parts, in any letter case, without accents, and al
   expect(await idsOf('cafe lisb zuri')).toEqual(['vendor cafe-zurich']);
 });
 
-test('SE1: a text of one character is refused, and a sign of a pattern finds itself alone', async () => {
+test('SQ1: a text of one character is refused, and a sign of a pattern finds itself alone', async () => {
   const refused = await club.api.searchClub({ query: { text: ' z ' } }, { as: member });
   expect([refused.status, refused.body.field]).toEqual([400, 'text']);
   expect(await idsOf('%_%')).toEqual([]);
 });
 
-test('SE2: a personal guide is found by its member alone, and what is hidden or over by nobody', async () => {
+test('SQ2: a personal guide is found by its member alone, and what is hidden or over by nobody', async () => {
   expect(await idsOf('quuxian')).toEqual(['gift_guide own', 'gift_product p']);
   expect(await idsOf('quuxian', other)).toEqual([]);
 });
 
-test('SE2: a request is found by its member alone, and a draft by nobody', async () => {
+test('SQ2: a request is found by its member alone, and a draft by nobody', async () => {
   const body = { requestType: 'Other', subject: 'Wombat dinner', otherDescription: 'x' } as const;
   const { id, reference } = (await club.api.submitRequest({ body }, { as: member })).data();
   expect(await idsOf('wombat')).toEqual([`request ${id}`]);
@@ -62,18 +62,18 @@ test('SE2: a request is found by its member alone, and a draft by nobody', async
   expect(await idsOf('platypus')).toEqual([]);
 });
 
-test('SE3: a typing error finds what resembles it, and the response says so', async () => {
+test('SQ3: a typing error finds what resembles it, and the response says so', async () => {
   const found = await search('zyxwutsia');
   expect(found.isApproximate).toBe(true);
   expect(found.groups).toMatchObject([{ kind: 'vendor', items: [{ id: 'zyxwvutsia' }] }]);
   expect(await search('no such thing at all')).toEqual({ groups: [], isApproximate: false });
 });
 
-test('SE2: nobody searches without a session', async () => {
+test('SQ2: nobody searches without a session', async () => {
   expect((await club.api.searchClub({ query: { text: 'cafe' } })).status).toBe(401);
 });
 
-test('SE4: a session searches at most 300 times a minute', async () => {
+test('SQ4: a session searches at most 300 times a minute', async () => {
   const as = await club.signIn(SECOND_MEMBER);
   await Promise.all(Array.from({ length: 300 }, () => search('zyxwvutsia', as)));
   const refused = await club.api.searchClub({ query: { text: 'cafe' } }, { as });

@@ -28,7 +28,7 @@ async function findGroups(
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** Searches what the member may see (SE1, SE2). What only resembles the words is found where nothing has them (SE3). */
+/** Searches what the member may see (SQ1, SQ2). What only resembles the words is found where nothing has them (SQ3). */
 export async function search(queries: Queries, wanted: MemberSearch) {
   const groups = await findGroups(queries, matchWords(wanted.text), wanted);
   if (groups.length > 0) return { groups, isApproximate: false };

@@ -14,9 +14,6 @@ interface TurnLimits {
   readonly ofOwner: number;
 }
 
-/** Lets uploads take turns. */
-export type UploadTurns = ReturnType<typeof createUploadTurns>;
-
 /**
  * Creates what lets uploads take turns.
  *

@@ -77,6 +77,9 @@ export const entry = style([
   },
 ]);
 
+/** How much waits on a page of the menu. */
+export const count = style({ marginInlineStart: space[2], color: color.accent });
+
 export const person = style([type.small, { display: 'flex', alignItems: 'center', gap: space[4] }]);
 
 export const ownAccount = style({

@@ -42,6 +42,10 @@ export function FocusField({ picture, value, onChange }: FocusFieldProps) {
     });
   };
   const position = `${focusX}% ${focusY}%`;
+  // There is no class for each place of the point.
+  const place = (point: HTMLElement | null) => {
+    if (point !== null) point.style.inset = `${focusY}% auto auto ${focusX}%`;
+  };
   return (
     <Stack gap={3}>
       <button
@@ -58,7 +62,7 @@ export function FocusField({ picture, value, onChange }: FocusFieldProps) {
           width={picture.width}
           height={picture.height}
         />
-        <span className={styles.point} style={{ left: `${focusX}%`, top: `${focusY}%` }} />
+        <span className={styles.point} ref={place} />
       </button>
       <Grid>
         <PercentField

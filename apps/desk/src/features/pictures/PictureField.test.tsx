@@ -37,6 +37,7 @@ function renderField(first: string | null, handlers: FakeHandlers = {}) {
   const onSubmit = vi.fn();
   const services = createServices({
     clubName: 'Parlour',
+    logoUrl: null,
     origin: 'http://localhost',
     retries: 0,
     router: () => router,

@@ -1,7 +1,7 @@
 import type { Result } from '@parlour/contract';
 
 /** How far a file is. */
-export type UploadState = 'waiting' | 'uploading' | 'done' | 'failed';
+type UploadState = 'waiting' | 'uploading' | 'done' | 'failed';
 
 /** A file in the queue. */
 export interface QueuedUpload {

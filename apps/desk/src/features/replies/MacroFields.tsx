@@ -1,5 +1,5 @@
 import { NumberField, TagField, TextArea, TextField } from '@parlour/ui';
-import { issueOf } from './fieldFailure.ts';
+import { issueOf } from '../../app/fieldFailure.ts';
 import type { MacroDraft } from './macroDraft.ts';
 import type { ManagedFieldsProps } from './managed.ts';
 import { MovesField } from './MovesField.tsx';

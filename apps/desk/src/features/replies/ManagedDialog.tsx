@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isChangedMeanwhile } from '../../app/isChangedMeanwhile.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
-import type { FieldFailure } from './fieldFailure.ts';
+import type { FieldFailure } from '../../app/fieldFailure.ts';
 import type { Managed, ManagedKind, ManagedTask } from './managed.ts';
 import { ManagedDialogView } from './ManagedDialogView.tsx';
 

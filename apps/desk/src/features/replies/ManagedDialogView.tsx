@@ -1,7 +1,7 @@
 import { Button, DefinitionList, InlineAlert, Stack } from '@parlour/ui';
 import { useRef } from 'react';
 import { CallDialog, type CallDialogProps } from '../../app/CallDialog.tsx';
-import { formIssueOf } from './fieldFailure.ts';
+import { formIssueOf } from '../../app/fieldFailure.ts';
 import type { Managed, ManagedFieldsProps, ManagedKind } from './managed.ts';
 
 export type ManagedDialogViewProps<Item extends Managed, Draft> = Pick<

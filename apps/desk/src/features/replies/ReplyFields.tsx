@@ -1,6 +1,6 @@
 import type { NewCannedReply } from '@parlour/contract/staff';
 import { TextArea, TextField } from '@parlour/ui';
-import { issueOf } from './fieldFailure.ts';
+import { issueOf } from '../../app/fieldFailure.ts';
 import type { ManagedFieldsProps } from './managed.ts';
 import { slotsHint } from './slotsHint.ts';
 

@@ -3,7 +3,7 @@ import type { CallFailure, Result } from '@parlour/contract';
 import type { DataTableColumn } from '@parlour/ui';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { FieldFailure } from './fieldFailure.ts';
+import type { FieldFailure } from '../../app/fieldFailure.ts';
 
 /** What every canned reply and every macro has. */
 export interface Managed {

@@ -167,6 +167,10 @@ const pages: readonly Page[] = [
     start: async ({ client, queryClient: cache }, id) =>
       cache.query((await loadRequestQueries()).requestQuery(client, id)),
   },
+  {
+    route: routes.search,
+    load: () => import('../../features/search/SearchScreen.tsx').then((page) => page.SearchScreen),
+  },
 ];
 
 const notFound: Page = {

@@ -35,6 +35,7 @@ export const renderPage: RenderPage = async ({ path, configuration, call }) => {
   const services: Services = {
     configuration,
     session,
+    browserStorage: emptyStorage,
     tabStorage: emptyStorage,
     storageKeys,
     loadData: () => Promise.resolve(data),

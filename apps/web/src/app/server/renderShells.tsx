@@ -33,6 +33,7 @@ async function renderShell(path: string, configuration: Configuration): Promise<
   const services: Services = {
     configuration,
     session,
+    browserStorage: storage,
     tabStorage: storage,
     storageKeys,
     loadData: () => Promise.resolve(data),
@@ -56,6 +57,7 @@ const anyClub: Configuration = {
   clubPhone: null,
   newsletterUrl: NEWSLETTER,
   membershipUrl: null,
+  logoUrl: null,
   googleMapsKey: null,
   mapStyleUrl: null,
   mapTilesUrl: null,

@@ -23,6 +23,7 @@ test.each([
   '/events',
   '/profile',
   '/my-bookings',
+  '/search?text=tea',
 ])('WG1: %s sends anyone without a session to sign in', async (path) => {
   const { received } = fakeApi();
   const { router } = renderApp(path, { signedIn: false });

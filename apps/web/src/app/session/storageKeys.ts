@@ -10,6 +10,9 @@ import {
 /** The storage key of unsent messages about requests, in the storage of one tab. They end with the session. */
 export const REPLY_DRAFTS_KEY = 'reply-drafts';
 
+/** The storage key that turns the key `/` off in this browser. It outlives the session. */
+export const SEARCH_KEY_OFF_KEY = 'search-key-off';
+
 /** Where the browser stores the member's session, the page to return to, a requested code and a parked draft. */
 export const storageKeys: StorageKeys = {
   session: SESSION_KEY,

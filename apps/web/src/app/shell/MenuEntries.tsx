@@ -1,5 +1,5 @@
 import { TextLink } from '@parlour/ui';
-import { isCurrent, menu } from './menu.ts';
+import { isCurrent, menu, searchEntry } from './menu.ts';
 import * as styles from './MenuEntries.css.ts';
 
 export type MenuEntriesProps = {
@@ -8,11 +8,12 @@ export type MenuEntriesProps = {
   direction: keyof typeof styles.direction;
 };
 
-/** The entries of the menu as a list of links. */
+/** The entries of the menu as a list of links. A column ends with the search. */
 export function MenuEntries({ path, direction }: MenuEntriesProps) {
+  const entries = direction === 'column' ? [...menu, searchEntry] : menu;
   return (
     <ul className={styles.direction[direction]}>
-      {menu.map((entry) => (
+      {entries.map((entry) => (
         <li key={entry.path}>
           <TextLink variant="navigation" href={entry.path} current={isCurrent(entry, path)}>
             {entry.label}

@@ -41,15 +41,18 @@ const openDrawer = async ({ user }: Pick<ReturnType<typeof renderApp>, 'user'>) 
   return drawer;
 };
 
-test('WS1: the drawer also links to the newsletter, before the request button', async () => {
+test('WS1, WS27: the drawer also links to the search and the newsletter, before the request button', async () => {
   const drawer = await openDrawer(await openBenefits());
   const newsletter = within(drawer).getByRole('link', { name: 'Newsletter' });
   expect(newsletter.getAttribute('href')).toBe('https://news.club.example');
   const request = within(drawer).getByRole('button', { name: 'Submit a Request' });
   const profile = within(drawer).getByRole('link', { name: 'Profile' });
+  const search = within(drawer).getByRole('link', { name: 'Search' });
   for (const [first, second] of [
     [profile, newsletter],
     [newsletter, request],
+    [profile, search],
+    [search, newsletter],
   ] as const) {
     expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }

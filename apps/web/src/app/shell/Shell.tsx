@@ -3,6 +3,7 @@ import { useIsSignedIn, useSignInAndReturn } from '@parlour/app/session';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { RequestDialogHost } from '../../features/requests/RequestDialogHost.tsx';
+import { useSearchKey } from '../../features/search/useSearchKey.ts';
 import { useOpenRequest } from '../../features/requests/useOpenRequest.ts';
 import { useServices } from '../services.ts';
 import { ShellView } from './ShellView.tsx';
@@ -19,6 +20,7 @@ export function Shell() {
 function BoundShell() {
   const { configuration, session } = useServices();
   const contact = useClubContact();
+  useSearchKey();
   const isMember = useIsSignedIn();
   const openRequest = useOpenRequest();
   const { pathname, key } = useLocation();
@@ -32,6 +34,7 @@ function BoundShell() {
   return (
     <ShellView
       clubName={configuration.clubName}
+      logoUrl={configuration.logoUrl}
       clubAddress={configuration.clubAddress}
       contact={contact}
       path={pathname}

@@ -1,3 +1,4 @@
+import { ClubMark } from '@parlour/app/club-mark';
 import { type ClubContact, ContactLinks } from '@parlour/app/contact';
 import { LoadFailureAlert } from '@parlour/app/dialogs';
 import { lazyOr, MAIN_ID } from '@parlour/app/routing';
@@ -6,6 +7,7 @@ import { Anchor, Button, IconButton, MenuIcon, ScrollToTop, SkipLink, TextLink }
 import { type ReactNode, Suspense } from 'react';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
+import { isCurrent, searchEntry } from './menu.ts';
 import { MenuEntries } from './MenuEntries.tsx';
 import * as styles from './ShellView.css.ts';
 
@@ -33,6 +35,8 @@ type MemberMenu = {
 export type ShellViewProps = {
   /** The name of the club in the masthead and the footer. */
   clubName: string;
+  /** The path of the club's logo. Null shows the name. */
+  logoUrl: string | null;
   /** Lines separated by line breaks. */
   clubAddress: string;
   /** How to reach the concierge. */
@@ -50,6 +54,7 @@ export type ShellViewProps = {
 /** The frame of every screen: skip link, masthead with the menu, main area and footer. */
 export function ShellView({
   clubName,
+  logoUrl,
   clubAddress,
   contact,
   path,
@@ -64,7 +69,9 @@ export function ShellView({
         <div className={styles.masthead}>
           {menu === null ? (
             <>
-              <span className={styles.clubName}>{clubName}</span>
+              <span className={styles.clubName}>
+                <ClubMark clubName={clubName} logoUrl={logoUrl} />
+              </span>
               <Button variant="quiet" size="small" onClick={onSignIn}>
                 Sign In
               </Button>
@@ -72,12 +79,12 @@ export function ShellView({
           ) : (
             <>
               <Anchor href={routes.dashboard.path} className={styles.clubName}>
-                {clubName}
+                <ClubMark clubName={clubName} logoUrl={logoUrl} />
               </Anchor>
               <nav className={styles.menu} aria-label="Main">
                 <MenuEntries path={path} direction="row" />
               </nav>
-              <MastheadActions menu={menu} contact={contact} />
+              <MastheadActions menu={menu} contact={contact} path={path} />
             </>
           )}
         </div>
@@ -105,10 +112,19 @@ export function ShellView({
   );
 }
 
-function MastheadActions({ menu, contact }: { menu: MemberMenu; contact: ClubContact }) {
+type MastheadActionsProps = Pick<ShellViewProps, 'contact' | 'path'> & { menu: MemberMenu };
+
+function MastheadActions({ menu, contact, path }: MastheadActionsProps) {
   return (
     <>
       <div className={styles.actions}>
+        <TextLink
+          variant="navigation"
+          href={searchEntry.path}
+          current={isCurrent(searchEntry, path)}
+        >
+          {searchEntry.label}
+        </TextLink>
         {menu.newsletterUrl === null ? null : (
           <TextLink variant="navigation" href={menu.newsletterUrl} external>
             Newsletter

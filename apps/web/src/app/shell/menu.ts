@@ -18,6 +18,9 @@ export const menu: readonly MenuEntry[] = [
   { label: 'My Requests', path: routes.requests.path },
 ];
 
+/** The search, an action of the masthead and the last entry of the drawer (`WS27`). */
+export const searchEntry: MenuEntry = { label: 'Search', path: routes.search.path };
+
 const belongsTo = (entry: MenuEntry, path: string) =>
   path === entry.path || path.startsWith(`${entry.path}/`);
 

@@ -205,6 +205,7 @@ test.each(['Try Again', 'Sign Out'])(
     const services: Services = {
       configuration,
       session,
+      browserStorage: localStorage,
       tabStorage: sessionStorage,
       storageKeys,
       loadData: () => Promise.resolve(data),

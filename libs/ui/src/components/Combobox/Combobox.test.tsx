@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ReadOnlyFields } from '../../behavior/ReadOnlyFields.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
-import type { ComboboxOption } from './ComboboxPopup.tsx';
+import type { ComboboxOption } from './ComboboxResults.tsx';
 
 const alba = { value: 'a', label: 'Alba', detail: 'Milan' };
 const sora = { value: 's', label: 'Sora', picture: 'data:,' };
@@ -80,10 +80,10 @@ test.each([
   [{ results: [], isLoading: true }, 'Searching...'],
   [{ results: [] }, 'Nothing found.'],
   [{ results: [], emptyText: 'No such vendor.' }, 'No such vendor.'],
-])('with %j it says %s', async (props, sentence) => {
+])('with %j it says %s', async (props, message) => {
   showField(props);
   await userEvent.type(input(), 'q');
-  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
 });
 
 test('while it can only be read nothing opens', async () => {

@@ -5,10 +5,10 @@ import { Field, type FieldProps, splitFieldProps } from '../Field/Field.tsx';
 import * as styles from './Combobox.css.ts';
 import {
   type ComboboxOption,
-  ComboboxPopup,
+  ComboboxResults,
   type ComboboxSearch,
   searchProps,
-} from './ComboboxPopup.tsx';
+} from './ComboboxResults.tsx';
 
 export type ComboboxProps = FieldProps &
   ComboboxSearch & {
@@ -55,7 +55,7 @@ export function Combobox(props: ComboboxProps) {
                 <CloseIcon />
               </BaseCombobox.Clear>
             </BaseCombobox.InputGroup>
-            <ComboboxPopup {...search} label={field.label} />
+            <ComboboxResults {...search} label={field.label} />
           </BaseCombobox.Root>
         </CSPProvider>
       )}

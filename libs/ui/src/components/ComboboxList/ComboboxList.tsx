@@ -4,10 +4,10 @@ import { useRef } from 'react';
 import { CloseIcon } from '../../icons/navigationIcons.tsx';
 import {
   type ComboboxOption,
-  ComboboxPopup,
+  ComboboxResults,
   type ComboboxSearch,
   searchProps,
-} from '../Combobox/ComboboxPopup.tsx';
+} from '../Combobox/ComboboxResults.tsx';
 import { control as controlStyle } from '../Field/Field.css.ts';
 import { Field, type FieldProps, splitFieldProps } from '../Field/Field.tsx';
 import * as styles from '../TagField/TagField.css.ts';
@@ -72,7 +72,7 @@ export function ComboboxList(props: ComboboxListProps) {
                 className={controlStyle}
                 placeholder={search.placeholder ?? 'Search'}
               />
-              <ComboboxPopup {...search} label={field.label} />
+              <ComboboxResults {...search} label={field.label} />
             </BaseCombobox.Root>
           </CSPProvider>
         </div>

@@ -22,7 +22,7 @@ export type PictureProps = {
   fetchPriority?: 'high' | 'low' | 'auto';
   /** The aspect ratio of the crop. `natural` shows the whole picture. */
   ratio?: 'natural' | 'square' | 'landscape' | 'portrait' | 'wide' | 'panorama';
-  /** What a crop keeps, as `object-position`. A page's policy refuses it in a server's HTML: give it once in a browser. */
+  /** What a crop keeps, as `object-position`. It counts from the hydration of a rendered page on. */
   position?: string | undefined;
   /** The frame element. */
   ref?: Ref<HTMLSpanElement>;
@@ -40,8 +40,11 @@ export function Picture(props: PictureProps) {
     ref,
     ...image
   } = props;
-  // In a browser this sets a property of the element, which is no inline style to the policy.
-  const style = position === undefined ? undefined : { objectPosition: position };
+  // A property that a script sets is no inline style to a page's policy. An attribute in the server's HTML would be one.
+  const place = (image: HTMLImageElement | null) => {
+    if (image === null || (position ?? '') === image.style.objectPosition) return;
+    image.style.objectPosition = position ?? '';
+  };
   const [failedSrc, setFailedSrc] = useState<string>();
   return (
     <span className={styles.ratio[ratio]} ref={ref}>
@@ -56,7 +59,7 @@ export function Picture(props: PictureProps) {
               loading={loading}
               fetchPriority="low"
               className={styles.placeholder}
-              style={style}
+              ref={place}
             />
           )}
           <img
@@ -67,7 +70,7 @@ export function Picture(props: PictureProps) {
             // An eager picture is painted with the page. Others never delay a frame.
             decoding={loading === 'eager' ? 'sync' : 'async'}
             className={ratio === 'natural' ? styles.natural : styles.cropped}
-            style={style}
+            ref={place}
             onError={() => setFailedSrc(src)}
           />
         </>

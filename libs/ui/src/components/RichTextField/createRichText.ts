@@ -25,7 +25,7 @@ const TextHeading = Heading.extend({
   ],
 }).configure({ levels: [3, 4] });
 
-/** Writes the attributes of a link in the order in which the server does. */
+/** Writes the attributes of a link in the order of the server. */
 const WebLink = Link.extend({
   addAttributes: () => ({ href: { default: null } }),
   renderHTML: ({ HTMLAttributes: { href } }: { HTMLAttributes: Record<string, unknown> }) => [

@@ -15,6 +15,7 @@ export const row = style({
   backgroundColor: color.surface,
   selectors: {
     '&:hover, &:focus-within': { backgroundColor: color.surfaceSunken },
+    '&:active': { backgroundColor: color.surfaceSunken },
     '&[data-dragged]': { opacity: 0.5 },
     // Where a dragged row would go.
     '&[data-edge]::after': {

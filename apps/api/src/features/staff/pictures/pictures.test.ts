@@ -88,7 +88,7 @@ test('UP1: transparent parts stay, in WebP, and a HEIC becomes a JPEG', async ()
 test('UP2: what is no picture is refused with a sentence, and nothing is stored', async () => {
   const before = storedFiles();
   const broken = (await jpeg(300, 300)).subarray(0, 400);
-  for (const [bytes, sentence] of [
+  for (const [bytes, message] of [
     [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 'is no picture'],
     [Buffer.from('<!doctype html><script>alert(1)</script>'), 'is no picture'],
     [Buffer.concat([Buffer.from('<html>'), await jpeg()]), 'is no picture'],
@@ -99,7 +99,7 @@ test('UP2: what is no picture is refused with a sentence, and nothing is stored'
   ] as const) {
     const refused = await upload(bytes);
     expect(refused).toMatchObject({ status: 400, body: { field: 'file' } });
-    expect(refused.body.message).toContain(sentence);
+    expect(refused.body.message).toContain(message);
   }
   const large = Buffer.alloc(20 * 1024 * 1024 + 1);
   expect(await upload(large)).toMatchObject({ status: 413, body: { field: 'file' } });

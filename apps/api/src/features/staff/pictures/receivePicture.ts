@@ -49,19 +49,19 @@ export interface PictureReceiverDependencies {
   readonly folder: string;
 }
 
-const sentences = {
+const messages = {
   notAPicture:
     'The file is no picture that can be used. Please choose a JPEG, PNG, WebP, AVIF, GIF or HEIC.',
   damaged: 'The picture is damaged. Please choose another file.',
   tooManyPixels: 'The picture has more pixels than can be opened. Please choose a smaller one.',
 } as const;
 
-/** Returns the sentence for a file that is no usable picture, and any other error as it is. */
-function refusalOf(error: unknown): unknown {
+/** Returns the error for a file that is no usable picture, and any other error as it is. */
+function toUploadError(error: unknown): unknown {
   if (!(error instanceof PictureError)) return error;
   const { reason } = error;
   const isKnown = reason === 'damaged' || reason === 'tooManyPixels';
-  return invalidInput('file', sentences[isKnown ? reason : 'notAPicture']);
+  return invalidInput('file', messages[isKnown ? reason : 'notAPicture']);
 }
 
 /** Creates what receives pictures of staff and makes them safe to show: upright, without metadata, of a known format. */
@@ -100,7 +100,7 @@ export function createPictureReceiver({ maker, heic, folder }: PictureReceiverDe
         keepsTransparency: true,
       });
     } catch (error) {
-      throw refusalOf(error);
+      throw toUploadError(error);
     }
   };
   /** Telephones take such pictures, and the picture process opens none. */
@@ -132,7 +132,7 @@ export function createPictureReceiver({ maker, heic, folder }: PictureReceiverDe
             .update(await readFile(path))
             .digest('hex');
           const extension = format === 'webp' ? 'webp' : 'jpg';
-          return await work({ body, path, extension, hash, sentHash, width, height, size });
+          return work({ body, path, extension, hash, sentHash, width, height, size });
         });
       } finally {
         await Promise.all([rm(sent, { force: true }), rm(path, { force: true })]);

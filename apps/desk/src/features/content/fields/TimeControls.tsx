@@ -5,7 +5,7 @@ import {
   type LocalTime,
   NO_SUCH_LOCAL_TIME,
 } from '@parlour/core';
-import { DateTimeField, MomentField } from '@parlour/ui';
+import { DateTimeField, ZonedDateTimeField } from '@parlour/ui';
 import { useState } from 'react';
 import { type ControlProps, fieldProps, textOf, textOrNull } from './controlProps.ts';
 
@@ -52,7 +52,7 @@ export function ZonedTimeField({ local, zone, onChange, ...field }: ZonedTimeFie
   const isWhole = local.date !== '' && local.time !== '';
   const { kind } = instantOfLocal(local.date, local.time, zone);
   return (
-    <MomentField
+    <ZonedDateTimeField
       {...field}
       {...(isWhole && kind === 'none' ? { error: NO_SUCH_LOCAL_TIME } : {})}
       zone={zoneInWords(zone)}

@@ -1,0 +1,13 @@
+import { callQuery } from '@parlour/app/data';
+import { type Client, searchClub } from '@parlour/client';
+
+// Milliseconds. Requests are found too, and they change at any time.
+const STALE_TIME = 10_000;
+
+/** What is found by a text of at least two characters. */
+export function searchQuery(client: Client, text: string) {
+  return {
+    ...callQuery(['search', text], (signal) => searchClub(client, { query: { text } }, { signal })),
+    staleTime: STALE_TIME,
+  };
+}
