@@ -20,7 +20,7 @@ export const pages: Readonly<Record<DeskRouteName, readonly string[]>> = {
   changeRequests: page('members/change-requests/ChangeRequestsScreen'),
   replies: page('replies/RepliesScreen'),
   contentList: page('content/ContentListScreen'),
-  content: page('content/ContentScreen'),
+  content: page('content/ContentEditorScreen'),
   pictures: page('pictures/PicturesScreen'),
   imports: page('imports/ImportsScreen'),
   import: page('imports/ImportScreen'),

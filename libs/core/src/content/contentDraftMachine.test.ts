@@ -54,13 +54,13 @@ const type = (change: Record<string, unknown>): ContentDraftEvent => ({
   change,
 });
 
-interface Answers {
+interface Responses {
   readonly save?: (save: ContentSave) => Outcome | Promise<Outcome>;
   readonly publish?: (publication: ContentPublish) => Outcome | Promise<Outcome>;
   readonly theirs?: () => Outcome;
 }
 
-const start = (answers: Answers = {}, input: Partial<ContentDraftInput> = {}) => {
+const start = (responses: Responses = {}, input: Partial<ContentDraftInput> = {}) => {
   const clock = new SimulatedClock();
   let keys = 0;
   const saves: ContentSave[] = [];
@@ -71,16 +71,17 @@ const start = (answers: Answers = {}, input: Partial<ContentDraftInput> = {}) =>
         save: fromPromise<Outcome, ContentSave>(async ({ input: sent }) => {
           saves.push(sent);
           const saved = drafted({ ...sent.body }, sent.version + 1, sent.baseVersion);
-          return answers.save?.(sent) ?? ok(saved);
+          return responses.save?.(sent) ?? ok(saved);
         }),
         publish: fromPromise<Outcome, ContentPublish>(async ({ input: sent }) => {
           publications.push(sent);
           const body = { ...saves.at(-1)?.body };
           return (
-            answers.publish?.(sent) ?? ok(item({ published: { version: 4, body, hiddenAt: null } }))
+            responses.publish?.(sent) ??
+            ok(item({ published: { version: 4, body, hiddenAt: null } }))
           );
         }),
-        readTheirs: fromPromise<Outcome>(async () => answers.theirs?.() ?? ok(item())),
+        readTheirs: fromPromise<Outcome>(async () => responses.theirs?.() ?? ok(item())),
       },
     }),
     {

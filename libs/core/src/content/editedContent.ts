@@ -18,7 +18,7 @@ export interface ContentDraftInput {
   readonly detail: ContentDetail;
   /** What was typed before and not saved; null for nothing (CK11). */
   readonly unsaved: UnsavedContent | null;
-  /** Milliseconds without typing after which the draft is saved. */
+  /** The milliseconds without typing before the draft is saved. */
   readonly autosaveDelay: number;
   /** Returns a key that is unique to each save and publication. */
   readonly makeIdempotencyKey: () => string;
@@ -70,7 +70,7 @@ export function readContent(kind: ContentKind, detail: ContentDetail) {
   } as const satisfies Partial<EditedContent>;
 }
 
-/** Returns what an editor shows at first: what was typed before and not saved, else what the server has (CK11). */
+/** Returns what an editor shows at first: what was typed before and not saved, or what the server has (CK11). */
 export function openedContent(input: ContentDraftInput): EditedContent {
   const { kind, detail, unsaved } = input;
   return { input, ...readContent(kind, detail), ...unsaved, publishedVersion: null };

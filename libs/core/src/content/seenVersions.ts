@@ -15,7 +15,7 @@ export interface UnsavedContent {
   readonly seen: SeenVersions;
 }
 
-/** Returns the document that an editor opens: the draft where there is one, else what is published. */
+/** Returns the document that an editor opens: the draft, or what is published where there is none. */
 export function bodyOf(
   kind: ContentKind,
   { draft, published }: Pick<ContentDetail, 'draft' | 'published'>,

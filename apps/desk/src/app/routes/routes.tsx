@@ -1,9 +1,16 @@
 import { DataLayout } from '@parlour/app/data-layout';
 import { createPageRoute, orPageNotLoaded, type Page, RouteChange } from '@parlour/app/routing';
 import type { Permission } from '@parlour/contract';
+import { contentKinds } from '@parlour/contract/staff';
 import { mayDo } from '@parlour/core/staff';
 import { deskRoutes } from '@parlour/core/routes';
-import { type MiddlewareFunction, Outlet, redirect, type RouteObject } from 'react-router';
+import {
+  type MiddlewareFunction,
+  Outlet,
+  type Params,
+  redirect,
+  type RouteObject,
+} from 'react-router';
 import { requireStaff, signedOutOnly } from '../session/guards.ts';
 import type { DeskServices } from '../services.ts';
 import { FallbackPage, notPermitted } from '../shell/FallbackPage.tsx';
@@ -11,7 +18,13 @@ import { homeOf } from '../shell/menu.ts';
 import '../shell/FirstPaint.css.ts';
 
 /** A page in the frame, with the permission that opens it. */
-type DeskPage = Page & { readonly permission: Permission };
+type DeskPage = Page & {
+  readonly permission: Permission;
+  /** Whether a path with these parameters has a page. By default each has. */
+  readonly accepts?: (parameters: Params) => boolean;
+};
+
+const isOfContent = ({ kind }: Params) => contentKinds.some((each) => each === kind);
 
 // Code is imported with `then`, because Vite wraps an awaited `import()` of a named export in another function.
 const loadShell = () =>
@@ -84,14 +97,18 @@ const pages: readonly DeskPage[] = [
   {
     route: deskRoutes.contentList,
     permission: 'content.edit',
+    accepts: isOfContent,
     load: () =>
       import('../../features/content/ContentListScreen.tsx').then((page) => page.ContentListScreen),
   },
   {
     route: deskRoutes.content,
     permission: 'content.edit',
+    accepts: isOfContent,
     load: () =>
-      import('../../features/content/ContentScreen.tsx').then((page) => page.ContentScreen),
+      import('../../features/content/ContentEditorScreen.tsx').then(
+        (page) => page.ContentEditorScreen,
+      ),
   },
   {
     route: deskRoutes.pictures,
@@ -161,11 +178,11 @@ export function createRoutes(services: DeskServices): RouteObject[] {
     await requireStaff(services, request.url);
   };
   /** Opens a page to the roles with its permission. To others it is as unknown as a path without a page (DKF4). */
-  const routeOf = ({ permission, ...page }: DeskPage): RouteObject => ({
+  const routeOf = ({ permission, accepts, ...page }: DeskPage): RouteObject => ({
     middleware: [
-      async ({ request }) => {
+      async ({ request, params }) => {
         const { roles } = await requireStaff(services, request.url);
-        if (!mayDo(roles, permission)) throw notPermitted;
+        if (!mayDo(roles, permission) || accepts?.(params) === false) throw notPermitted;
       },
     ],
     children: [createPageRoute(routing, page)],

@@ -44,7 +44,7 @@ export type ContentEditorViewProps = {
   mayPublish: boolean;
   /** The club's time zone, an IANA name. */
   timeZone: string;
-  /** Who else edits the item now; null for nobody. */
+  /** The colleague who edits the item too; null for nobody. */
   colleague: string | null;
   /** Opens previews. */
   preview: Preview;
@@ -140,19 +140,20 @@ function EditorActions(props: ContentEditorViewProps) {
   const { stage, edited, mayPublish, preview, onTask, onDuplicate } = props;
   const { published, draft } = edited.detail;
   const hasDraft = draft !== null || stage === 'dirty' || stage === 'saving';
+  const isHidden = (published?.hiddenAt ?? null) !== null;
   const isInConflict = stage === 'conflict' || stage === 'comparing';
   const more = [
     ...(mayPublish
       ? [
           {
             id: 'schedule',
-            label: draft?.publishAt == null ? 'Schedule' : 'Change Schedule',
+            label: (draft?.publishAt ?? null) === null ? 'Schedule' : 'Change Schedule',
             disabled: !hasDraft || isInConflict,
             onSelect: () => onTask('schedule'),
           },
           {
             id: 'hide',
-            label: published?.hiddenAt == null ? 'Hide from Members' : 'Show to Members',
+            label: isHidden ? 'Show to Members' : 'Hide from Members',
             disabled: published === null,
             onSelect: () => onTask('hide'),
           },

@@ -10,7 +10,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useMe } from '../../app/session/useMe.ts';
-import { NotFoundPage } from '../../app/shell/NotFoundPage.tsx';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
 import { choiceQuery, type ContentChoice, parseChoice } from './contentChoice.ts';
@@ -29,7 +28,7 @@ const nothing: ReadonlySet<string> = new Set();
 /** Binds the list of a kind of content to the URL, to its query and to its changes. */
 export function ContentListScreen() {
   const kind = kindOfPath(useParams()['kind']);
-  return kind === undefined ? <NotFoundPage /> : <ContentList key={kind} kind={kind} />;
+  return kind === undefined ? null : <ContentList key={kind} kind={kind} />;
 }
 
 function ContentList({ kind }: { kind: ContentKind }) {

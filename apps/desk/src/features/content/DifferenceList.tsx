@@ -6,8 +6,7 @@ import {
   fieldsOfContent,
   valueInWords,
 } from '@parlour/core/content';
-import { Text } from '@parlour/ui';
-import * as styles from './DifferenceList.css.ts';
+import { DiffView, Text } from '@parlour/ui';
 
 export type DifferenceListProps = {
   /** The kind of content. */
@@ -30,27 +29,18 @@ export function DifferenceList(props: DifferenceListProps) {
   const differences = contentDifferences(kind, before, after);
   const fields = fieldsOfContent(kind);
   if (differences.length === 0) return <Text tone="muted">Both are the same.</Text>;
+  const rows = differences.map(({ field: name, label }) => {
+    const field = fields[name];
+    const wordsOf = (document: ContentDraft) =>
+      field === undefined ? '' : valueInWords(field, document[name], document, names);
+    return { label, before: wordsOf(before), after: wordsOf(after) };
+  });
   return (
-    <dl className={styles.list}>
-      {differences.map(({ field: name, label }) => {
-        const field = fields[name];
-        const wordsOf = (document: ContentDraft) =>
-          (field === undefined ? '' : valueInWords(field, document[name], document, names)) ||
-          'Nothing';
-        return (
-          <div key={name} className={styles.difference}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.state}>
-              <span className={styles.side}>{beforeLabel}</span>
-              <span className={styles.before}>{wordsOf(before)}</span>
-            </dd>
-            <dd className={styles.state}>
-              <span className={styles.side}>{afterLabel}</span>
-              <span className={styles.text}>{wordsOf(after)}</span>
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+    <DiffView
+      caption={`${beforeLabel} and ${afterLabel}`}
+      beforeLabel={beforeLabel}
+      afterLabel={afterLabel}
+      rows={rows}
+    />
   );
 }

@@ -24,7 +24,7 @@ export function EditorState({ stage, edited, timeZone, onSave }: Props) {
   const { published, draft } = edited.detail;
   const item = {
     version: published?.version ?? 0,
-    isHidden: published?.hiddenAt != null,
+    isHidden: (published?.hiddenAt ?? null) !== null,
     hasDraft: draft !== null,
     publishAt: draft?.publishAt ?? null,
     issue: draft?.issue ?? null,

@@ -9,7 +9,7 @@ import { HideDialogView } from './HideDialogView.tsx';
 export function HideDialog({ kind, title, draft, onClose }: ContentDialogProps) {
   const client = useClient();
   const { id, published, holders } = draft.edited.detail;
-  const isHidden = published?.hiddenAt != null;
+  const isHidden = (published?.hiddenAt ?? null) !== null;
   const [words, setWords] = useState('');
   const { pending, failure, run, renew } = useOneKeyedCall<'hide'>();
   const hide = async () => {

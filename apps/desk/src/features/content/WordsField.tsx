@@ -1,6 +1,6 @@
 import { InlineAlert, TextArea } from '@parlour/ui';
 
-/** Who is told of a change, and in which words. */
+/** Who is told of a change, and the words to them. */
 export type ToldHolders = {
   /** How many members are registered, or have a code. */
   holders: number;

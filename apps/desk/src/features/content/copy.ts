@@ -50,5 +50,5 @@ export function emptyList(kind: ContentKind, isFiltered: boolean) {
 /** Returns the label of the button that begins an item, such as `New Event`. */
 export function newLabel(kind: ContentKind): string {
   const { one } = contentNames[kind];
-  return `New ${one.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())}`;
+  return `New ${one.replaceAll(/\b[a-z]/g, (first) => first.toUpperCase())}`;
 }

@@ -11,8 +11,10 @@ import type { CallFailure, Result } from '@parlour/contract';
 import { CONTENT_PAGE, type ContentItem, type ContentKind } from '@parlour/contract/staff';
 import { type ContentChoice, choiceQuery } from './contentChoice.ts';
 
-/** The key of all lists of a kind. */
-export const contentListKey = (kind: ContentKind) => ['content', kind, 'list'] as const;
+/** Returns the key of all lists of a kind. */
+export function contentListKey(kind: ContentKind) {
+  return ['content', kind, 'list'] as const;
+}
 
 /** A page of the items of a kind. */
 export function contentListQuery(client: Client, kind: ContentKind, choice: ContentChoice) {
@@ -33,7 +35,7 @@ async function allPublished(
   const items: ContentItem[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const query = { state: 'published' as const, page, limit: CONTENT_PAGE };
-    // oxlint-disable-next-line no-await-in-loop -- the first page says whether there is another
+    // The first page says whether there is another.
     const result = await listContent(client, { params: { kind }, query }, { signal });
     if (!result.ok) return result;
     items.push(...result.value.items);
@@ -49,8 +51,10 @@ export function publishedContentQuery(client: Client, kind: ContentKind) {
   );
 }
 
-/** The key of one item and of what belongs to it. */
-export const contentItemKey = (kind: ContentKind, id: string) => ['content', kind, id] as const;
+/** Returns the key of one item and of what belongs to it. */
+export function contentItemKey(kind: ContentKind, id: string) {
+  return ['content', kind, id] as const;
+}
 
 /** An item with its draft. */
 export function contentQuery(client: Client, kind: ContentKind, id: string) {

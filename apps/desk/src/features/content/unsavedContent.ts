@@ -5,7 +5,7 @@ import { recordOf } from '@parlour/core';
 import { toContentDraft, type UnsavedContent } from '@parlour/core/content';
 import { storageKeys } from '../../app/storageKeys.ts';
 
-/** Whose texts they are, and of which item. */
+/** The author of the texts, and their item. */
 export interface ContentOwner {
   readonly staffId: string;
   readonly kind: ContentKind;

@@ -6,8 +6,8 @@ import { useMemo } from 'react';
 import type { FieldPorts } from './fields/fieldPorts.ts';
 import { suggestedValuesQuery } from './queries.ts';
 
-/** The letters that a search of members needs. */
-const FEWEST_LETTERS = 2;
+/** The characters that a search of members needs. */
+const SHORTEST_SEARCH = 2;
 
 /** Binds what the fields of a kind ask the server for. */
 export function useFieldPorts(kind: ContentKind, maySearchMembers: boolean): FieldPorts {
@@ -20,7 +20,7 @@ export function useFieldPorts(kind: ContentKind, maySearchMembers: boolean): Fie
         if (target !== 'member') {
           return searchContentChoices(client, { params: { kind: target }, query: { text } });
         }
-        if (text.trim().length < FEWEST_LETTERS) return { ok: true, value: [] };
+        if (text.trim().length < SHORTEST_SEARCH) return { ok: true, value: [] };
         const found = await searchMembers(client, { query: { text: text.trim() } });
         if (!found.ok) return found;
         const value = found.value.map(({ id, name, email }) => ({

@@ -21,6 +21,8 @@ const ports: FieldPorts = {
   maySearchMembers: true,
 };
 
+const PicturePlace = ({ label }: { label: string }) => <p>{label}</p>;
+
 function renderFields(
   kind: ContentKind,
   values: ContentDraft = {},
@@ -39,7 +41,7 @@ function renderFields(
           issues,
           names,
           ports,
-          Picture: ({ label }) => <p>{label}</p>,
+          Picture: PicturePlace,
           onNamed: ({ id, title }) => setNames({ ...names, [id]: title }),
         }}
         onChange={(change) => {

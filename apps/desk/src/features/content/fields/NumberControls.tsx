@@ -9,13 +9,13 @@ type TypedNumberProps = ControlProps & {
   /** Returns the text of a value. */
   format: (value: number | null) => string;
   /** What a text that has no value is told. */
-  refusal: string;
+  error: string;
 };
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
 
 /** A typed number. What can't be one stays as it was typed, and says so when the field is left. */
-function TypedNumber({ parse, format, refusal, ...props }: TypedNumberProps) {
+function TypedNumber({ parse, format, error, ...props }: TypedNumberProps) {
   const value = numberOf(props.value);
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
@@ -26,7 +26,7 @@ function TypedNumber({ parse, format, refusal, ...props }: TypedNumberProps) {
   return (
     <TextField
       {...field}
-      {...(isWrong ? { error: refusal } : {})}
+      {...(isWrong ? { error } : {})}
       value={text}
       onBlur={() => setLeft(true)}
       onChange={(changed) => {
@@ -50,7 +50,7 @@ export function NumberControl(props: ControlProps) {
       {...props}
       parse={parseNumber}
       format={(value) => (value === null ? '' : String(value))}
-      refusal={`${props.field.label} must be a number.`}
+      error={`${props.field.label} must be a number.`}
     />
   );
 }
@@ -67,7 +67,7 @@ export function MoneyControl(props: ControlProps) {
       key={code}
       parse={(text) => amountOfText(text, currency)}
       format={(value) => amountText(value, currency)}
-      refusal={`${field.label} must be an amount such as 1250.50.`}
+      error={`${field.label} must be an amount such as 1250.50.`}
     />
   );
 }

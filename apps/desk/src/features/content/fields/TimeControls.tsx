@@ -83,7 +83,7 @@ export function DateTimeControl(props: ControlProps) {
   );
 }
 
-/** Returns an instant in the form in which fields give it. */
+/** Returns an instant as fields give it. */
 function normalized(value: unknown): string | null {
   const at = Date.parse(textOf(value));
   return Number.isNaN(at) ? null : new Date(at).toISOString();

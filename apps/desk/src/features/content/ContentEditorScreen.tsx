@@ -14,17 +14,16 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useMe } from '../../app/session/useMe.ts';
 import { useServices } from '../../app/services.ts';
-import { NotFoundPage } from '../../app/shell/NotFoundPage.tsx';
 import { ContentEditor } from './ContentEditor.tsx';
 import { kindOfPath, newItemQuery } from './contentPaths.ts';
 import { contentQuery } from './queries.ts';
 import { readUnsaved } from './unsavedContent.ts';
 
 /** Opens one item of the studio, or a new one (`DKO5`). */
-export function ContentScreen() {
+export function ContentEditorScreen() {
   const { kind: named, itemId } = useParams();
   const kind = kindOfPath(named);
-  if (kind === undefined || itemId === undefined) return <NotFoundPage />;
+  if (kind === undefined || itemId === undefined) return null;
   return <ContentItemPage key={`${kind}:${itemId}`} kind={kind} id={itemId} />;
 }
 
