@@ -168,6 +168,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       'features/registrations',
       'features/documents',
       'features/*',
+      'features/search',
       'features/staff/members',
       'web',
       'seed',
