@@ -4,6 +4,8 @@ import { staffCalls, staffLiveCalls } from '@parlour/contract/staff';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createAuthorize } from './access/authorize.ts';
 import { clientOf, createCountClient } from './access/client.ts';
+import type { GivenClub } from './club-settings/clubValues.ts';
+import type { SampleClub } from './club-settings/sampleClub.ts';
 import { addApiDocsRoutes, apiDocsPaths } from './features/api-docs/routes.ts';
 import { SIGNED_PATH } from './features/documents/signedUrls.ts';
 import type { DocumentFiles } from './features/documents/files.ts';
@@ -12,9 +14,12 @@ import { createDocuments } from './features/documents/service.ts';
 import { addHealthRoutes, healthPaths } from './features/health/routes.ts';
 import type { ImageDependencies } from './features/images/service.ts';
 import { createPreviews } from './features/staff/content/previews.ts';
+import { addUploadedPictures } from './features/pictures/routes.ts';
+import { createUploadedFiles } from './features/pictures/uploadedFiles.ts';
 import { isActiveMember, isActiveRef } from './features/profile/repository.ts';
 import { createUploads } from './features/documents/uploads.ts';
 import { createRequestFiles } from './features/requests/files.ts';
+import type { Operation } from './features/staff/settings/operation.ts';
 import { createSessions, type Sessions } from './features/sessions/service.ts';
 import { createSessionTokens } from './features/sessions/token.ts';
 import type { FeatureDependencies } from './features/dependencies.ts';
@@ -39,6 +44,7 @@ import { closeConnectionsOnStop } from './http/stopping.ts';
 import { ignoreUpgrades } from './http/upgrades.ts';
 import type { LiveChannel } from './platform/live/liveChannel.ts';
 import type { MountedApp } from './web/mountedApp.ts';
+import { addClubFiles, clubFilePaths } from './web/clubFiles.ts';
 import { addDeskRedirect } from './web/deskRedirect.ts';
 import { createNotFoundHandler } from './web/notFound.ts';
 import { createPerformOnce } from './http/idempotency/idempotency.ts';
@@ -46,7 +52,7 @@ import { createCountEmailToStaff } from './emails/emailsToStaff.ts';
 import { reserveDeskHost } from './web/deskHost.ts';
 import { createSendVisitorPage } from './web/visitorPages.ts';
 import { bindMemberFeatures } from './memberHandlers.ts';
-import { bindStaffFeatures, type DeskSettings } from './staffHandlers.ts';
+import { bindStaffFeatures, type DeskSettings, type ImportSettings } from './staffHandlers.ts';
 import { addStaticFiles, type WebDependencies } from './web/staticFiles.ts';
 
 /** The dependencies of the server. Tests pass their own. */
@@ -58,6 +64,11 @@ export interface AppDependencies extends FeatureDependencies {
   readonly pictures: Pick<ImageDependencies, 'cache' | 'maker' | 'upstream' | 'allowedHosts'>;
   readonly files: DocumentFiles;
   readonly desk: DeskSettings;
+  /** What the environment says of the club. */
+  readonly given: GivenClub;
+  readonly operation: Operation;
+  readonly sampleClub: SampleClub;
+  readonly imports: ImportSettings;
 }
 
 const BODY_LIMIT = 1024 * 1024;
@@ -103,8 +114,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const sessions = bindSessions(dependencies);
   const uploads = createUploads(dependencies.files.incomingFolder);
   const documents = createDocuments({ ...dependencies, uploads });
+  const uploadedFiles = createUploadedFiles({ queries, store: dependencies.files.store, clock });
   const features = {
     ...dependencies,
+    uploadedFiles,
     sessions,
     documents,
     requestFiles: createRequestFiles({ ...dependencies, uploads }),
@@ -133,7 +146,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         ...mounted,
         sendVisitorPage: createVisitorPages(app, dependencies, mounted),
       })),
-      [...healthPaths, ...apiDocsPaths, SIGNED_PATH],
+      [...healthPaths, ...apiDocsPaths, ...clubFilePaths, SIGNED_PATH],
     ),
   );
 
@@ -161,8 +174,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const streamCalls = { ...liveCalls, ...staffLiveCalls };
   registerCalls(app, { calls: streamCalls, handlers: liveHandlers }, callDependencies);
   addSignedDocuments(app, documents, queries);
+  addUploadedPictures(app, uploadedFiles, countClient);
   addHealthRoutes(app, () => database.isReachable(), countClient);
-  addApiDocsRoutes(app, dependencies.configuration.clubName, countClient);
+  addApiDocsRoutes(app, () => dependencies.branding.clubName, countClient);
+  addClubFiles(app, dependencies.files.store, countClient);
   await addStaticFiles(app, dependencies.web);
   app.addHook('onClose', () => responseCache.drop());
   return app;

@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
+import { currentClub } from './club-settings/clubValues.ts';
 import { readConfig, toBrowserConfiguration } from './config.ts';
 
 const issuesOf = (environment: Record<string, string>) => {
   const result = readConfig(environment, '/club');
   return result.ok ? [] : result.issues;
+};
+
+/** Returns what browsers are told of a club without settings of its own. */
+const clubOf = (environment: Record<string, string>) => {
+  const result = readConfig(environment, '/');
+  if (!result.ok) throw new Error(result.issues.join('\n'));
+  const { config } = result;
+  const { club: given, isProduction } = config;
+  return toBrowserConfiguration(config, currentClub({ given, row: undefined, isProduction }));
 };
 
 test('CF1: an empty environment gives the defaults', () => {
@@ -17,9 +27,7 @@ test('CF1: an empty environment gives the defaults', () => {
       databaseUrl: undefined,
       smtpUrl: undefined,
       publicUrl: 'http://127.0.0.1:3000',
-      staffEmail: 'concierge@club.example',
-      newsletterUrl: 'https://news.club.example/',
-      membershipUrl: 'https://club.example/membership',
+      club: {},
       imageHosts: [],
     },
   });
@@ -162,21 +170,19 @@ test('CF4: hosts of pictures are read as in a URL, and a value that is no host i
 
 test('CF7: an empty variable counts as absent, but an empty URL of the club means none', () => {
   expect(readConfig({ PORT: '', LOG_LEVEL: '', NEWSLETTER_URL: '' }, '/')).toMatchObject({
-    config: {
-      port: 3000,
-      logLevel: 'info',
-      newsletterUrl: null,
-      membershipUrl: 'https://club.example/membership',
-    },
+    config: { port: 3000, logLevel: 'info' },
   });
-  expect(readConfig({ MEMBERSHIP_URL: '' }, '/')).toMatchObject({
-    config: { newsletterUrl: 'https://news.club.example/', membershipUrl: null },
+  expect(clubOf({ NEWSLETTER_URL: '' })).toMatchObject({
+    newsletterUrl: null,
+    membershipUrl: 'https://club.example/membership',
+  });
+  expect(clubOf({ MEMBERSHIP_URL: '' })).toMatchObject({
+    newsletterUrl: 'https://news.club.example/',
+    membershipUrl: null,
   });
   expect(
-    readConfig({ NEWSLETTER_URL: 'https://n.example/', MEMBERSHIP_URL: 'http://m.example/' }, '/'),
-  ).toMatchObject({
-    config: { newsletterUrl: 'https://n.example/', membershipUrl: 'http://m.example/' },
-  });
+    clubOf({ NEWSLETTER_URL: 'https://n.example/', MEMBERSHIP_URL: 'http://m.example/' }),
+  ).toMatchObject({ newsletterUrl: 'https://n.example/', membershipUrl: 'http://m.example/' });
 });
 
 test('CF2, CF7: a URL of the club that is neither a URL nor empty is an issue', () => {
@@ -190,15 +196,12 @@ test('CF2, CF7: a URL of the club that is neither a URL nor empty is an issue', 
 
 test("CF21: the club's telephone number is given, the sample's, or none", () => {
   const production = { NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) };
-  const phoneOf = (environment: Record<string, string>) => {
-    const result = readConfig(environment, '/');
-    return result.ok ? toBrowserConfiguration(result.config).clubPhone : result.issues;
-  };
+  const phoneOf = (environment: Record<string, string>) => clubOf(environment).clubPhone;
   expect(phoneOf({})).toBe('+44 20 7946 0180');
   expect(phoneOf({ CLUB_PHONE: '' })).toBeNull();
   expect(phoneOf(production)).toBeNull();
   expect(phoneOf({ ...production, CLUB_PHONE: ' +1 (212) 555-0148 ' })).toBe('+1 (212) 555-0148');
-  expect(phoneOf({ CLUB_PHONE: 'the porter' })).toEqual([
+  expect(issuesOf({ CLUB_PHONE: 'the porter' })).toEqual([
     'CLUB_PHONE: must be a telephone number such as +44 20 7946 0180',
   ]);
 });

@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { type Configuration, emailSchema } from '@parlour/contract';
 import { SERVICE_WORKER_PATH } from '@parlour/core/offline';
 import * as z from 'zod';
+import type { CurrentClub, GivenClub } from './club-settings/clubValues.ts';
+import type { Operation } from './features/staff/settings/operation.ts';
 import { bucketOf } from './platform/files/filesUrl.ts';
 import { isWebUrl } from './text/isWebUrl.ts';
 import { connectionNames, unencryptedConnections } from './unencrypted.ts';
@@ -14,9 +16,11 @@ const setting = <Schema extends z.ZodType>(schema: Schema) =>
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const optionalWebUrl = setting(webUrl.optional());
 
-// An absent variable means the sample club's link. An empty one means that the club has no such page (CF7).
-const clubUrl = (sampleUrl: string) =>
-  z.preprocess((value) => (value === '' ? null : value), webUrl.nullable().default(sampleUrl));
+// An empty variable means that the club has no such page (CF7).
+const clubUrl = z.preprocess(
+  (value) => (value === '' ? null : value),
+  webUrl.nullable().optional(),
+);
 
 const splitAtCommas = (text: string) =>
   text
@@ -39,8 +43,6 @@ function isNetwork(text: string): boolean {
   const isLength = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= maxBits);
   return isIP(ip) !== 0 && isLength && more.length === 0;
 }
-
-const SAMPLE_PHONE = '+44 20 7946 0180';
 
 // An empty one means that the club has none, as an absent one does in production (CF21).
 const clubPhone = z
@@ -95,19 +97,21 @@ const environmentSchema = z.object({
   SECRET_KEY_PREVIOUS: secretKey,
   PUBLIC_URL: optionalWebUrl,
   DESK_URL: optionalWebUrl,
-  STAFF_EMAIL: setting(z.string().default('concierge@club.example')).refine(
-    (text) => emailSchema.safeParse(text).success,
-    'must be an email address',
+  STAFF_EMAIL: setting(
+    z
+      .string()
+      .refine((text) => emailSchema.safeParse(text).success, 'must be an email address')
+      .optional(),
   ),
   STAFF_EMAIL_REQUESTS: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
   CLUB_PHONE: clubPhone,
   GOOGLE_MAPS_KEY: setting(z.string().optional()),
   MAP_STYLE_URL: optionalWebUrl,
   MAP_TILES: setting(z.string().optional()),
-  CLUB_NAME: setting(z.string().max(100, 'must have at most 100 characters').default('Parlour')),
-  CLUB_ADDRESS: setting(z.string().default('1 Garden Row\nLondon W1\nUnited Kingdom')),
-  NEWSLETTER_URL: clubUrl('https://news.club.example/'),
-  MEMBERSHIP_URL: clubUrl('https://club.example/membership'),
+  CLUB_NAME: setting(z.string().max(100, 'must have at most 100 characters').optional()),
+  CLUB_ADDRESS: setting(z.string().optional()),
+  NEWSLETTER_URL: clubUrl,
+  MEMBERSHIP_URL: clubUrl,
   IMAGE_HOSTS: list
     .refine(
       (parts) => parts.every((part) => normalizeHost(part) !== undefined),
@@ -125,11 +129,15 @@ const environmentSchema = z.object({
   LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
 });
 
-/** Returns the club's telephone number. Never the sample's in production, since nobody answers it (CF21). */
-const phoneOf = ({ CLUB_PHONE, NODE_ENV }: z.output<typeof environmentSchema>) => {
-  if (CLUB_PHONE !== undefined) return CLUB_PHONE.trim() || null;
-  return NODE_ENV === 'production' ? null : SAMPLE_PHONE;
-};
+/** Returns what the environment says of the club. What it does not set is undefined. */
+const clubOf = (values: z.output<typeof environmentSchema>): GivenClub => ({
+  clubName: values.CLUB_NAME,
+  clubAddress: values.CLUB_ADDRESS,
+  staffEmail: values.STAFF_EMAIL,
+  clubPhone: values.CLUB_PHONE === undefined ? undefined : values.CLUB_PHONE.trim() || null,
+  newsletterUrl: values.NEWSLETTER_URL,
+  membershipUrl: values.MEMBERSHIP_URL,
+});
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
@@ -174,6 +182,7 @@ const configSchema = environmentSchema
       (key) => key !== undefined,
     ),
     publicUrl,
+    hasPublicUrl: values.PUBLIC_URL !== undefined,
     desk: {
       /** Scheme and host of the desk, without a slash at the end. */
       url: withoutSlash(values.DESK_URL ?? withLocalhost(publicUrl)),
@@ -181,18 +190,13 @@ const configSchema = environmentSchema
       hasOwnHost: values.DESK_URL !== undefined,
       /** Whether the sample club's staff may sign in, by an emailed code alone. */
       allowsSample: values.NODE_ENV !== 'production',
+      /** Whether emails wait in files, because no mail server is set. */
+      isMailFiled: values.SMTP_URL === undefined,
     },
-    staffEmail: values.STAFF_EMAIL,
+    /** What the environment says of the club. It wins over what the club chose. */
+    club: clubOf(values),
     /** Whether each new request is emailed to the club's own email. */
     areRequestsEmailed: values.STAFF_EMAIL_REQUESTS === 'on',
-    /** Null: the club gives none, and no page shows one. */
-    clubPhone: phoneOf(values),
-    clubName: values.CLUB_NAME,
-    clubAddress: values.CLUB_ADDRESS,
-    /** Null: the club has none, and no page shows a link to it. */
-    newsletterUrl: values.NEWSLETTER_URL,
-    /** Null: the club has none, and no page shows a link to it. */
-    membershipUrl: values.MEMBERSHIP_URL,
     googleMapsKey: values.GOOGLE_MAPS_KEY,
     mapStyleUrl: values.MAP_STYLE_URL,
     /** A file, a folder or the http URL of map tiles. Absent: the folder `maps` in the data folder, if it is there. */
@@ -235,22 +239,37 @@ export function readConfig(
   return { ok: true, config: { ...config, dataFolder, mapTiles } } as const;
 }
 
+/** Selects what only the operator can set, to be checked at the desk. */
+export function operationOf(config: Config): Operation {
+  const { isProduction, smtpUrl, publicUrl, hasPublicUrl } = config;
+  return {
+    isProduction,
+    smtpUrl,
+    publicUrl,
+    hasPublicUrl,
+    hasBucket: config.filesUrl !== undefined,
+    hasDatabase: config.databaseUrl !== undefined,
+  };
+}
+
 /**
- * Selects the browser's part of the server's configuration.
+ * Selects the browser's part of the server's configuration and of the club's settings.
  *
  * @param mapTilesUrl - where browsers find the club's map tiles, if it has any.
  */
 export function toBrowserConfiguration(
   config: Config,
+  club: CurrentClub,
   mapTilesUrl: string | null = null,
 ): Configuration {
   return {
-    clubName: config.clubName,
-    clubAddress: config.clubAddress,
-    staffEmail: config.staffEmail,
-    clubPhone: config.clubPhone,
-    newsletterUrl: config.newsletterUrl,
-    membershipUrl: config.membershipUrl,
+    clubName: club.clubName,
+    clubAddress: club.clubAddress,
+    staffEmail: club.staffEmail,
+    clubPhone: club.clubPhone,
+    newsletterUrl: club.newsletterUrl,
+    membershipUrl: club.membershipUrl,
+    logoUrl: club.logoUrl,
     googleMapsKey: config.googleMapsKey ?? null,
     mapStyleUrl: config.mapStyleUrl ?? null,
     mapTilesUrl,

@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
 import { removeOrphanFiles } from './features/documents/orphans.ts';
+import { removeOrphanPictures } from './features/pictures/orphans.ts';
 import { deleteUnsentFiles } from './features/requests/fileRepository.ts';
 import { deleteEndedSessions } from './features/sessions/repository.ts';
+import { removeOldFiles } from './features/staff/imports/removeOldFiles.ts';
+import { failForgottenImports } from './features/staff/imports/repository.ts';
 import { deleteExpiredChallenges } from './features/staff/keys/repository.ts';
 import { deleteEndedStaffSessions } from './features/staff/sessions/repository.ts';
 import { deleteExpiredInvitations } from './features/staff/set-up/repository.ts';
@@ -29,8 +32,8 @@ const SIGN_IN_INTERVAL = 5 * MINUTE;
 const CHAIN_INTERVAL = MINUTE / 2;
 
 /**
- * Removes what is outdated now and once an hour: old Idempotency-Keys, sessions a day after their end, and files of
- * documents that do not exist. Sign-in counts that limit nobody any more are removed every five minutes. Entries of
+ * Removes what is outdated now and once an hour: old Idempotency-Keys, sessions a day after their end, files of documents
+ * that do not exist, and those of imports and exports that are over. Sign-in counts that limit nobody any more are removed every five minutes. Entries of
  * the audit trail that no write has chained are chained every half minute.
  *
  * @returns a function that stops it and resolves once a running pass has finished.
@@ -52,8 +55,12 @@ export function startMaintenance({
     await deleteExpiredChallenges(queries, now);
     await deleteExpiredInvitations(queries, now);
     await deleteStaffCodes(queries, after(now, -HOUR));
+    await failForgottenImports(queries, after(now, -HOUR));
+    await removeOldFiles(queries, store, clock);
     const count = await removeOrphanFiles(queries, store, clock);
     if (count > 0) log.info({ count }, 'files without a document were removed');
+    const pictureCount = await removeOrphanPictures(queries, store, clock);
+    if (pictureCount > 0) log.info({ count: pictureCount }, 'files without a picture were removed');
   };
   const chainAll = async () => {
     const chainBatch = () =>

@@ -11,6 +11,7 @@ import { giftGuideHandlers } from './features/gift-guides/handlers.ts';
 import { imageHandlers } from './features/images/handlers.ts';
 import type { ImageDependencies } from './features/images/service.ts';
 import { paymentMethodHandlers } from './features/payment-methods/handlers.ts';
+import type { UploadedFiles } from './features/pictures/uploadedFiles.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
 import { registrationHandlers } from './features/registrations/handlers.ts';
 import { requestFileHandlers } from './features/requests/fileHandlers.ts';
@@ -31,6 +32,7 @@ export interface MemberFeatureDependencies extends StaffEmailDependencies {
   readonly publicUrl: string;
   readonly pictures: Pick<ImageDependencies, 'cache' | 'maker' | 'upstream' | 'allowedHosts'>;
   readonly web: Pick<ImageDependencies, 'picturesFolder'>;
+  readonly uploadedFiles: UploadedFiles;
 }
 
 /** Binds the calls of members and visitors to their features. */

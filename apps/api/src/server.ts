@@ -1,8 +1,13 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type AppDependencies, buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import { createClubSettings } from './club-settings/clubSettings.ts';
+import { type Config, operationOf } from './config.ts';
+import { liveBranding } from './emails/branding.ts';
 import { createRequestSweep } from './features/requests/sweep.ts';
 import { createContentSweep } from './features/staff/content/sweep.ts';
+import { createImportProcess } from './features/staff/imports/process/importProcess.ts';
 import { firstLinkFile, provideFirstLink } from './features/staff/set-up/firstAdministrator.ts';
 import { startMaintenance } from './maintenance.ts';
 import { systemRandom } from './platform/crypto/random.ts';
@@ -16,6 +21,7 @@ import { startSweep } from './platform/process/startSweep.ts';
 import { createAnnouncement } from './platform/secret-keys/announcement.ts';
 import { joinServers } from './platform/secret-keys/joinServers.ts';
 import { sealedStores } from './sealedStores.ts';
+import { createSampleClub } from './seed/sampleClub.ts';
 import { configError, type StartContext } from './startContext.ts';
 import { startDatabase } from './startDatabase.ts';
 import { startListener } from './startListener.ts';
@@ -78,19 +84,31 @@ async function start(
   const cardKey = loadCardPublicKey(config.dataFolder);
 
   const { connectionString, database, isClubNew } = await startDatabase(context);
+  const settings = createClubSettings({
+    queries: database.queries,
+    given: config.club,
+    isProduction: config.isProduction,
+    onError: (error) => log.warn({ err: error }, 'the settings of the club could not be read'),
+  });
+  await settings.refresh();
+  const branding = liveBranding(settings, config);
   const announcement = createAnnouncement(createSecrets(secretKeys, random), { database, clock });
-  const listener = await startListener(context, connectionString, (client) =>
+  const listener = await startListener(context, { connectionString, settings }, (client) =>
     announcement.announce(client),
   );
   const jobs = await startQueues(context, connectionString);
   const secrets = await joinServers(secretKeys, { database, stores: sealedStores, clock, random });
   announcement.confirmJoined();
-  await startDelivery(context, { jobs, secrets });
+  await startDelivery(context, { jobs, secrets, branding });
 
-  const { configuration, web } = await startWeb(context, apps, { ...listener, database });
+  const { configuration, web } = await startWeb(context, apps, {
+    ...listener,
+    database,
+    settings,
+  });
   const media = await startMedia(context);
   const outbox = createOutbox({ jobs, secrets, clock, random });
-  startRecurring(context, { database, outbox, secrets, store: media.files.store });
+  startRecurring(context, { database, outbox, secrets, branding, store: media.files.store });
   const url = await accept(context, {
     ...media,
     database,
@@ -101,9 +119,14 @@ async function start(
     cardKey,
     clock,
     random,
-    branding: config,
+    branding,
+    settings,
+    given: config.club,
+    operation: operationOf(config),
+    sampleClub: createSampleClub(),
     configuration,
     publicUrl: config.publicUrl,
+    imports: startImports(context, connectionString),
     desk: { ...config.desk, firstLinkFile: firstLinkFile(config.dataFolder) },
     trustedProxies: config.trustedProxies,
     web,
@@ -118,18 +141,27 @@ async function start(
 
 /** Starts what is done again and again: the removal of outdated rows, and what is due for requests. */
 function startRecurring(
-  { config, log, clock, random, onStop }: StartContext,
+  { log, clock, random, onStop }: StartContext,
   {
     store,
     ...stored
-  }: Pick<AppDependencies, 'database' | 'outbox' | 'secrets'> &
+  }: Pick<AppDependencies, 'database' | 'outbox' | 'secrets' | 'branding'> &
     Pick<AppDependencies['files'], 'store'>,
 ): void {
   const { database, secrets } = stored;
   onStop(startMaintenance({ database, secrets, store, clock, log }));
-  const swept = { ...stored, clock, random, branding: config };
+  const swept = { ...stored, clock, random };
   onStop(startSweep(createRequestSweep(swept), log));
   onStop(startSweep(createContentSweep(swept), log));
+}
+
+/** Prepares what makes imports and exports. Files that an earlier server left on their way are removed. */
+function startImports({ config, onStop }: StartContext, connectionString: string) {
+  const folder = join(config.dataFolder, 'imports-incoming');
+  rmSync(folder, { recursive: true, force: true });
+  const process = createImportProcess();
+  onStop(() => process.close());
+  return { process, connectionString, folder };
 }
 
 /** Accepts calls, and returns the URL for them. */

@@ -1,9 +1,13 @@
 import type { StaffCalls } from '@parlour/contract/staff';
 import type { DeskAccess } from './access/authorize.ts';
+import type { GivenClub } from './club-settings/clubValues.ts';
+import type { SampleClub } from './club-settings/sampleClub.ts';
 import { createDeskCookie } from './access/deskCookie.ts';
 import type { StaffEmailDependencies } from './features/dependencies.ts';
+import type { DocumentFiles } from './features/documents/files.ts';
 import type { Documents } from './features/documents/service.ts';
 import { deskFileHandlers } from './features/requests/fileHandlers.ts';
+import type { ImageDependencies } from './features/images/service.ts';
 import type { RequestFiles } from './features/requests/files.ts';
 import { deskRequestHandlers } from './features/requests/desk/handlers.ts';
 import { releaseRequestsOf } from './features/requests/releaseRequests.ts';
@@ -11,8 +15,13 @@ import { staffAuditHandlers } from './features/staff/audit/handlers.ts';
 import { contentHandlers } from './features/staff/content/handlers.ts';
 import { emailChoiceHandlers } from './features/staff/email-choices/handlers.ts';
 import { savedFilterHandlers } from './features/staff/filters/handlers.ts';
+import { importHandlers } from './features/staff/imports/handlers.ts';
+import type { ImportProcess } from './features/staff/imports/process/importProcess.ts';
+import { createSealedFiles } from './features/staff/imports/sealedFiles.ts';
 import { macroHandlers } from './features/staff/macros/handlers.ts';
+import { staffChangeRequestHandlers } from './features/staff/change-requests/handlers.ts';
 import { staffMemberHandlers } from './features/staff/members/handlers.ts';
+import { membershipHandlers } from './features/staff/members/membershipHandlers.ts';
 import { staffKeyHandlers } from './features/staff/keys/handlers.ts';
 import { createPasskeys } from './features/staff/keys/passkeys.ts';
 import { createSecondCodes } from './features/staff/keys/secondCode.ts';
@@ -20,16 +29,21 @@ import { createTotps } from './features/staff/keys/totp.ts';
 import { memberSearchHandlers } from './features/staff/member-search/handlers.ts';
 import { staffPeopleHandlers } from './features/staff/people/handlers.ts';
 import { createStaffPeople } from './features/staff/people/service.ts';
+import { staffPictureHandlers } from './features/staff/pictures/handlers.ts';
+import { createPictureReceiver } from './features/staff/pictures/receivePicture.ts';
 import { presenceHandlers } from './features/staff/presence/handlers.ts';
 import { cannedReplyHandlers } from './features/staff/replies/handlers.ts';
 import { staffSessionHandlers } from './features/staff/sessions/handlers.ts';
 import { createStaffSessions } from './features/staff/sessions/service.ts';
+import { settingsHandlers } from './features/staff/settings/handlers.ts';
+import type { Operation } from './features/staff/settings/operation.ts';
 import { setUpHandlers } from './features/staff/set-up/handlers.ts';
 import { createSetUp } from './features/staff/set-up/service.ts';
 import { createEmailedCodes } from './features/staff/sign-in/emailedCodes.ts';
 import { staffSignInHandlers } from './features/staff/sign-in/handlers.ts';
 import { createStaffSignIn } from './features/staff/sign-in/service.ts';
 import type { Handlers } from './http/calls/handler.ts';
+import type { WebDependencies } from './web/staticFiles.ts';
 
 /** Where the desk is, and who may come in. */
 export interface DeskSettings {
@@ -39,6 +53,8 @@ export interface DeskSettings {
   readonly hasOwnHost: boolean;
   /** Whether the sample club's staff may sign in, by an emailed code alone. */
   readonly allowsSample: boolean;
+  /** Whether emails wait in files, because no mail server is set. */
+  readonly isMailFiled: boolean;
   /** The file with the link of the first administrator. */
   readonly firstLinkFile: string;
 }
@@ -48,6 +64,30 @@ export interface StaffFeatureDependencies extends StaffEmailDependencies {
   readonly documents: Documents;
   readonly requestFiles: RequestFiles;
   readonly desk: DeskSettings;
+  /** What the environment says of the club. */
+  readonly given: GivenClub;
+  readonly operation: Operation;
+  readonly sampleClub: SampleClub;
+  readonly files: DocumentFiles;
+  readonly pictures: Pick<ImageDependencies, 'maker'>;
+  readonly imports: ImportSettings;
+  readonly web: Pick<WebDependencies, 'picturesFolder'>;
+}
+
+/** Where imports and exports are made. */
+export interface ImportSettings {
+  readonly process: ImportProcess;
+  /** The way to the database, for connections outside the pool. */
+  readonly connectionString: string;
+  /** For files on their way, used by them alone. */
+  readonly folder: string;
+}
+
+/** Returns where uploaded pictures are stored, and what receives them. */
+function pictureParts({ files, pictures }: StaffFeatureDependencies) {
+  const { store, heic, incomingFolder } = files;
+  const folder = `${incomingFolder}-pictures`;
+  return { store, receiver: createPictureReceiver({ maker: pictures.maker, heic, folder }) };
 }
 
 /** Binds the calls of the desk, and tells the gate how to know who makes them. */
@@ -58,7 +98,7 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
   const shared = { ...dependencies, ...desk, queries, cookie, deskUrl: desk.url };
   const sessions = createStaffSessions(shared);
   const passkeys = createPasskeys(shared);
-  const totps = createTotps({ ...shared, issuer: branding.clubName });
+  const totps = createTotps({ ...shared, issuer: () => branding.clubName });
   const secondCodes = createSecondCodes(shared, totps);
   const emailedCodes = createEmailedCodes(shared);
   const keys = { ...shared, sessions, passkeys, totps, secondCodes, emailedCodes };
@@ -81,9 +121,19 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
     ...emailChoiceHandlers(queries),
     ...deskRequestHandlers(dependencies),
     ...deskFileHandlers(requestFiles, queries),
-    ...staffMemberHandlers(documents, queries),
+    ...staffPictureHandlers({ ...dependencies, ...pictureParts(dependencies) }, queries),
+    ...staffMemberHandlers(documents, queries, dependencies.secrets),
+    ...membershipHandlers(shared),
+    ...staffChangeRequestHandlers(dependencies),
     ...staffAuditHandlers(dependencies),
+    ...importHandlers({
+      ...dependencies,
+      ...dependencies.imports,
+      picturesFolder: dependencies.web.picturesFolder,
+      files: createSealedFiles(dependencies, dependencies.files.store, dependencies.imports.folder),
+    }),
     ...contentHandlers(dependencies),
+    ...settingsHandlers({ ...dependencies, ...dependencies.files, ...dependencies.pictures }),
   };
   const deskAccess: DeskAccess = {
     ...desk,

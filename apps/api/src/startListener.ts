@@ -1,9 +1,17 @@
 import { once } from 'node:events';
 import type pg from 'pg';
+import type { ClubSettings } from './club-settings/clubSettings.ts';
+import { SETTINGS_TABLE } from './club-settings/repository.ts';
 import { createResponseCache, createTextCache } from './http/cache/responseCache.ts';
 import { createLiveChannel, LIVE_CHANNEL } from './platform/live/liveChannel.ts';
 import { listen } from './platform/postgres/listen.ts';
 import type { StartContext } from './startContext.ts';
+
+/** The database to listen to, and what follows its table of settings. */
+interface ListenedDatabase {
+  readonly connectionString: string;
+  readonly settings: ClubSettings;
+}
 
 /**
  * Opens the caches of the club's content and the channel of live hints. The database notifies them, by a connection that
@@ -11,7 +19,7 @@ import type { StartContext } from './startContext.ts';
  */
 export async function startListener(
   { onStop, stopping }: StartContext,
-  connectionString: string,
+  { connectionString, settings }: ListenedDatabase,
   announce: (client: pg.Client) => Promise<void>,
 ) {
   const responseCache = createResponseCache(() => listener.isConnected());
@@ -22,10 +30,18 @@ export async function startListener(
   };
   const liveChannel = createLiveChannel();
   const listener = listen(connectionString, {
-    channels: { content_changed: drop, [LIVE_CHANNEL]: (payload) => liveChannel.receive(payload) },
+    channels: {
+      content_changed: (table) => {
+        drop();
+        settings.follow(table);
+      },
+      [LIVE_CHANNEL]: (payload) => liveChannel.receive(payload),
+    },
     onGap(isConnected) {
       drop();
-      if (isConnected) liveChannel.announceGap();
+      if (!isConnected) return;
+      liveChannel.announceGap();
+      settings.follow(SETTINGS_TABLE);
     },
     prepare: announce,
   });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Branding } from './emails/branding.ts';
 import { undeliveredOf } from './emails/undelivered.ts';
 import type { Secrets } from './platform/crypto/secrets.ts';
 import { type Jobs, startJobs } from './platform/jobs/jobs.ts';
@@ -24,19 +25,34 @@ export async function startQueues(
   return jobs;
 }
 
+/** What sends emails, and in the name of the club. */
+interface Delivery {
+  readonly jobs: Jobs;
+  readonly secrets: Secrets;
+  readonly branding: Branding;
+}
+
 /** Begins to send what waits in the outbox. */
 export async function startDelivery(
   context: StartContext,
-  { jobs, secrets }: { readonly jobs: Jobs; readonly secrets: Secrets },
+  { jobs, secrets, branding }: Delivery,
 ): Promise<void> {
-  const { config, clock } = context;
-  const transport = transportOf(context);
-  await deliverOutbox({ jobs, secrets, clock, transport, ...undeliveredOf(config) });
+  const { clock } = context;
+  const transport = transportOf(context, branding);
+  await deliverOutbox({ jobs, secrets, clock, transport, ...undeliveredOf(branding) });
 }
 
 /** Sends mail through the club's SMTP server, or writes it to files and logs each one. */
-function transportOf({ config, clock, log }: StartContext): MailTransport {
-  const sender = { clubName: config.clubName, staffEmail: config.staffEmail, clock };
+function transportOf({ config, clock, log }: StartContext, branding: Branding): MailTransport {
+  const sender = {
+    clock,
+    get clubName() {
+      return branding.clubName;
+    },
+    get staffEmail() {
+      return branding.staffEmail;
+    },
+  };
   if (config.smtpUrl !== undefined) return smtpTransport(config.smtpUrl, sender);
   return fileTransport(join(config.dataFolder, 'mail'), sender, (file) =>
     log.info({ file }, 'a message was written'),

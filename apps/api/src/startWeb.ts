@@ -1,3 +1,5 @@
+import type { ClubSettings } from './club-settings/clubSettings.ts';
+import { accentUrlOf } from './club-settings/accentFile.ts';
 import type { ContentCache } from './http/cache/responseCache.ts';
 import { toBrowserConfiguration } from './config.ts';
 import { createFindFeaturedPicture } from './features/events/featuredPicture.ts';
@@ -11,6 +13,7 @@ import type { BuiltApp } from './web/mountedApp.ts';
 /** What the pages of the apps are made of. */
 interface PageSources {
   readonly database: Database;
+  readonly settings: ClubSettings;
   readonly pageCache: ContentCache<string>;
   /** Whether the connection that drops cached pages is open. */
   readonly isConnected: () => boolean;
@@ -20,12 +23,13 @@ interface PageSources {
 export async function startWeb(
   { config, clock, log, onStop }: StartContext,
   apps: readonly BuiltApp[],
-  { database, pageCache, isConnected }: PageSources,
+  { database, settings, pageCache, isConnected }: PageSources,
 ) {
   const mapArchives = await readMapArchives(config).catch((error: unknown) => {
     throw configError('MAP_TILES', error);
   });
-  const configuration = toBrowserConfiguration(config, mapTilesUrl(config, mapArchives));
+  const tilesUrl = mapTilesUrl(config, mapArchives);
+  const configuration = () => toBrowserConfiguration(config, settings.current(), tilesUrl);
   const findFirstPicture = createFindFeaturedPicture({
     queries: database.queries,
     texts: pageCache,
@@ -34,6 +38,8 @@ export async function startWeb(
   });
   const mountApp = createMountApp({
     configuration,
+    accentUrl: () => accentUrlOf(settings.current()),
+    onChange: (listener) => settings.onChange(listener),
     publicUrl: config.publicUrl,
     responses: pageCache,
     findFirstPicture,
@@ -42,8 +48,15 @@ export async function startWeb(
     onStop,
   });
   const mountedApps = await Promise.all(apps.map(mountApp));
-  const picturesFolder = await providePictures(config.dataFolder, {
-    isSample: !config.isProduction,
+  const provide = () => {
+    const { firstRun } = settings.current();
+    const isSample = firstRun === null ? !config.isProduction : firstRun === 'sample';
+    return providePictures(config.dataFolder, { isSample });
+  };
+  const picturesFolder = await provide();
+  // A club that begins with the sample shows its pictures on every server.
+  settings.onChange(() => {
+    provide().catch((error: unknown) => log.warn({ err: error }, 'the pictures are not there'));
   });
   return { configuration, web: { apps: mountedApps, picturesFolder, mapArchives } };
 }

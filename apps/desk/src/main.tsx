@@ -14,8 +14,10 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root.');
 
 const { origin } = window.location;
+const textOf = readConfiguration(document);
 const services = createServices({
-  clubName: readConfiguration(document)('clubName') ?? 'Parlour',
+  clubName: textOf('clubName') ?? 'Parlour',
+  logoUrl: textOf('logoUrl'),
   origin,
   router: () => router,
   tabStorage: browserStorage(() => sessionStorage),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { dateSchema, idSchema } from './primitives.ts';
+import { shownPictureSchema } from './shownPicture.ts';
 
 const benefitFields = {
   /** Opaque. */
@@ -13,6 +14,8 @@ const benefitFields = {
   memberBenefitDescription: z.string(),
   /** A picture's URL, or null for none. */
   imageUrl: z.nullable(z.string()),
+  /** How that picture is shown. Absent when the club did not upload it. */
+  picture: z.optional(shownPictureSchema),
   /** The category that lists group it by. Null counts as none. */
   category: z.nullable(z.string()),
   /** The member's saving, such as `15%`, `$100` or free text. */
@@ -79,6 +82,7 @@ const redeemedBenefitNames = {
   provider: true,
   value: true,
   imageUrl: true,
+  picture: true,
   expiresAt: true,
 } as const;
 

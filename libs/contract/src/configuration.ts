@@ -14,6 +14,8 @@ const configurationFields = {
   newsletterUrl: z.nullable(z.string()),
   /** The page where somebody can apply for membership. Null hides its link. */
   membershipUrl: z.nullable(z.string()),
+  /** The path of the logo, which ends with its size as in `.160x40.png`. Null shows the club's name. */
+  logoUrl: z.nullable(z.string()),
   /** The key of Google Maps. Null draws maps with MapLibre. */
   googleMapsKey: z.nullable(z.string()),
   /** A MapLibre style of the club's own. Null uses that of the app. */
@@ -24,7 +26,7 @@ const configurationFields = {
   serviceWorkerUrl: z.nullable(z.string()),
 };
 
-/** The part of the server's environment that the browser reads at run time. */
+/** The part of the server's environment and of the club's settings that the browser reads at run time. */
 export interface Configuration extends OutputOf<typeof configurationFields> {}
-/** Parses what the server tells any browser of its environment. It holds no secret of the server. */
+/** Parses what the server tells any browser of its environment and the club. It holds no secret of the server. */
 export const configurationSchema: NamedSchema<Configuration> = z.object(configurationFields);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { idSchema } from './primitives.ts';
+import { shownPictureSchema } from './shownPicture.ts';
 
 const parentDestinationFields = {
   /** Opaque. */
@@ -20,6 +21,8 @@ const destinationFields = {
   name: z.string(),
   /** A picture's URL, or null for none. */
   imageUrl: z.nullable(z.string()),
+  /** How that picture is shown. Absent when the club did not upload it. */
+  picture: z.optional(shownPictureSchema),
   /** Null for a place of its own. */
   parentDestination: z.nullable(parentDestinationSchema),
   /** Whether its guide leads to neighborhoods instead of vendors. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { dateTimeSchema, idSchema } from './primitives.ts';
+import { shownPictureSchema } from './shownPicture.ts';
 
 const eventFields = {
   /** Opaque. */
@@ -11,6 +12,8 @@ const eventFields = {
   description: z.string(),
   /** A picture's URL, or null for none. */
   imageUrl: z.nullable(z.string()),
+  /** How that picture is shown. Absent when the club did not upload it. */
+  picture: z.optional(shownPictureSchema),
   /** The category that lists filter by. Null counts as none. */
   category: z.nullable(z.string()),
   /** The venue in words. Null when unknown. */
@@ -50,6 +53,7 @@ const registeredEventNames = {
   id: true,
   title: true,
   imageUrl: true,
+  picture: true,
   location: true,
   startDate: true,
   endDate: true,

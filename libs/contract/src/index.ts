@@ -36,6 +36,7 @@ export * from './memberRequests.ts';
 export * from './search.ts';
 export * from './configuration.ts';
 export * from './images.ts';
+export * from './shownPicture.ts';
 export * from './live.ts';
 export type * from './access.ts';
 export type * from './call.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { vendorHomeSchema } from './destinations.ts';
 import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { idSchema } from './primitives.ts';
+import { shownPictureSchema } from './shownPicture.ts';
 
 const vendorFields = {
   /** Opaque. */
@@ -20,6 +21,8 @@ const vendorFields = {
   description: z.string(),
   /** A picture's URL, or null for none. */
   imageUrl: z.nullable(z.string()),
+  /** How that picture is shown. Absent when the club did not upload it. */
+  picture: z.optional(shownPictureSchema),
   /** Street and number. Null when unknown. */
   address: z.nullable(z.string()),
   /** Null when unknown. */

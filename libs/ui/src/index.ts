@@ -7,6 +7,9 @@ export { Carousel, type CarouselSlide } from './components/Carousel/Carousel.tsx
 export { Checkbox } from './components/Checkbox/Checkbox.tsx';
 export { OtpField } from './components/OtpField/OtpField.tsx';
 export type { GridCell, GridColumns } from './behavior/cellOf.ts';
+export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx';
+export type { ComboboxOption } from './components/Combobox/ComboboxResults.tsx';
+export { ComboboxList } from './components/ComboboxList/ComboboxList.tsx';
 export { ComposedGrid } from './components/ComposedGrid/ComposedGrid.tsx';
 export { Confirmation } from './components/Confirmation/Confirmation.tsx';
 export { ConfirmDialog } from './components/ConfirmDialog/ConfirmDialog.tsx';
@@ -18,17 +21,20 @@ export {
   focusedRow,
   focusNextRow,
 } from './components/DataTable/DataTable.tsx';
+export { type DataTableSelection } from './components/DataTable/SelectionBar.tsx';
 export {
   DefinitionList,
   type DefinitionListProps,
 } from './components/DefinitionList/DefinitionList.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { MaskedField } from './components/MaskedField/MaskedField.tsx';
+export { type DiffRow, DiffView } from './components/DiffView/DiffView.tsx';
 export { Drawer } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState } from './components/ErrorState/ErrorState.tsx';
 export { Field } from './components/Field/Field.tsx';
 export { FileField } from './components/FileField/FileField.tsx';
+export { type FocusPoint, FocusPointField } from './components/FocusPointField/FocusPointField.tsx';
 export { FilterBar } from './components/FilterBar/FilterBar.tsx';
 export { CardGrid, Grid } from './components/Grid/Grid.tsx';
 export { CheckIcon, ChevronDownIcon, ShareIcon, StarIcon } from './icons/contentIcons.tsx';
@@ -53,6 +59,11 @@ export {
   LinkProvider,
 } from './components/LinkProvider/LinkProvider.tsx';
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
+export {
+  ZonedDateTimeField,
+  type ZonedDateTimeFieldValue,
+} from './components/ZonedDateTimeField/ZonedDateTimeField.tsx';
+export { type Money, MoneyField } from './components/MoneyField/MoneyField.tsx';
 export { NumberField } from './components/NumberField/NumberField.tsx';
 export { PageHeading } from './components/PageHeading/PageHeading.tsx';
 export { PaperSheet, type PaperSheetProps } from './components/PaperSheet/PaperSheet.tsx';
@@ -76,7 +87,9 @@ export { Text } from './components/Text/Text.tsx';
 export { TextArea } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { TextLink } from './components/TextLink/TextLink.tsx';
+export { SortableList, type SortableSection } from './components/SortableList/SortableList.tsx';
 export { Snackbar } from './components/Snackbar/Snackbar.tsx';
+export { type UploadItem, UploadList } from './components/UploadList/UploadList.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { ReadOnlyFields } from './behavior/ReadOnlyFields.tsx';
 export { focusHeading, headingAbove } from './behavior/focusHeading.ts';

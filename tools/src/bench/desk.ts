@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { deskOrders, deskViews } from '@parlour/contract/staff';
+import { deskOrders, deskViews, memberStatuses } from '@parlour/contract/staff';
 import { type Club, startClub } from '@parlour/e2e';
 import * as z from 'zod/mini';
 import { root } from '../workspace/paths.ts';
@@ -15,12 +15,14 @@ const SEARCH_ROUNDS = 3;
 const QUEUE_LIMIT = 15;
 const SEARCH_LIMIT = 60;
 const THREAD_LIMIT = 10;
+const MEMBERS_LIMIT = 15;
 const OWN_LIST_LIMIT = 5;
 /** The longest line of output that the filling program writes. */
 const OUTPUT_LIMIT = 1_000_000;
 
 const filled = z.object({ cookie: z.string(), searches: z.array(z.string()) });
 const page = z.object({ data: z.object({ requests: z.array(z.unknown()) }) });
+const memberPage = z.object({ data: z.object({ members: z.array(z.unknown()) }) });
 const thread = z.object({ data: z.object({ entries: z.array(z.unknown()) }) });
 
 /** Adds 100,000 requests with 1,000,000 lines, and opens a session at the desk. */
@@ -85,6 +87,27 @@ async function measureSearch(
   return measureOf(`Search, ${searches.length} texts`, times, SEARCH_LIMIT);
 }
 
+/** Measures a page of the list of 5,000 members of each status, and what finds one of them. */
+async function measureMembers(url: string, headers: Headers): Promise<readonly Measure[]> {
+  const searches = ['member4321@load', '79464322', 'load-crm-4323', 'ad'];
+  const timesOf = async (query: string) => {
+    const path = `${url}/api/staff/members?${query}`;
+    const { members } = memberPage.parse(await read(path, headers)).data;
+    if (members.length === 0) throw new Error(`No member was found for ${query}.`);
+    return timeCalls(ROUNDS, () => read(path, headers));
+  };
+  const measures = [measureOf('Members, everybody', await timesOf(''), MEMBERS_LIMIT)];
+  for (const status of memberStatuses) {
+    const times = await timesOf(`status=${status}`);
+    measures.push(measureOf(`Members, ${status}`, times, MEMBERS_LIMIT));
+  }
+  for (const text of searches) {
+    const times = await timesOf(`text=${encodeURIComponent(text)}`);
+    measures.push(measureOf(`Members with “${text}”`, times, SEARCH_LIMIT));
+  }
+  return measures;
+}
+
 /** Measures the desk and a member's list in a club of 100,000 requests and 1,000,000 lines of threads. */
 export async function measureDesk(): Promise<readonly Measure[]> {
   await using club = await startClub({ LOG_LEVEL: 'warn' });
@@ -92,6 +115,7 @@ export async function measureDesk(): Promise<readonly Measure[]> {
   const headers = { cookie, 'x-desk': '1', 'sec-fetch-site': 'same-origin' };
   const queue = await measureQueue(club.url, headers);
   const search = await measureSearch(club.url, headers, searches);
+  const members = await measureMembers(club.url, headers);
   const threadOf = (number: number) =>
     read(`${club.url}/api/staff/requests/load-request-${number}`, headers);
   const { entries } = thread.parse(await threadOf(1)).data;
@@ -108,6 +132,7 @@ export async function measureDesk(): Promise<readonly Measure[]> {
   return [
     ...queue,
     search,
+    ...members,
     measureOf('A thread of 200 lines', threads, THREAD_LIMIT),
     await listOf('open'),
     await listOf('past'),

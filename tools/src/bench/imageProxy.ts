@@ -52,7 +52,7 @@ const longestDelay = async (club: Club, file: string, work: () => Promise<unknow
     process.kill(club.processId() ?? 0, 'SIGUSR2');
     for (;;) {
       const text = await readFile(file, 'utf8').catch(() => undefined);
-      if (text !== undefined) return Number(text);
+      if (text !== undefined) return Number(text.split(' ')[0]);
       await wait(5);
     }
   };

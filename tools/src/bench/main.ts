@@ -12,6 +12,7 @@ import { measureBrowserSize } from './browserSize.ts';
 import { measureGuide } from './guide.ts';
 import { measureHostileCalls } from './hostile.ts';
 import { measureImageProxy } from './imageProxy.ts';
+import { measureImport } from './import.ts';
 import { measureJourneys } from './journey.ts';
 import { measureLibraries } from './libraries.ts';
 import { measureLighthouseScores } from './lighthouse.ts';
@@ -64,6 +65,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
 const clublessParts: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
   libraries: measureLibraries,
   desk: measureDesk,
+  import: measureImport,
 };
 const names = [...Object.keys(clublessParts), ...Object.keys(parts)];
 const chosen = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requestReceiptSchema, successSchema } from '@parlour/contract';
-import type { SignedInStaff, StaffMember } from '@parlour/contract/staff';
+import type { SignedInStaff, StaffMember, StaffSettings } from '@parlour/contract/staff';
 import { deskRoutes, href } from '@parlour/core/routes';
 import { type Club, deskPeople, signInAtDesk } from '@parlour/e2e';
 import type { Browser, Page } from 'playwright';
@@ -53,6 +53,42 @@ async function respondAsToAdministrator(page: Page): Promise<void> {
   );
 }
 
+const byDefault = (value: string | null, variable: string | null) => ({
+  value,
+  source: 'default' as const,
+  variable,
+});
+const settings: StaffSettings = {
+  version: 0,
+  settings: {
+    clubName: byDefault('Parlour', 'CLUB_NAME'),
+    clubAddress: byDefault('1 Garden Row\nLondon W1\nUnited Kingdom', 'CLUB_ADDRESS'),
+    timeZone: byDefault('UTC', null),
+    staffEmail: { value: 'desk@house.example', source: 'environment', variable: 'STAFF_EMAIL' },
+    clubPhone: byDefault(null, 'CLUB_PHONE'),
+    newsletterUrl: byDefault(null, 'NEWSLETTER_URL'),
+    membershipUrl: byDefault(null, 'MEMBERSHIP_URL'),
+    accent: byDefault(null, null),
+  },
+  logoUrl: null,
+  firstRun: null,
+  hasSample: true,
+};
+
+/** Responds as to an administrator who sets up the club. */
+async function respondWithSettings(page: Page): Promise<void> {
+  await respondAsToAdministrator(page);
+  await respondWith('**/api/staff/settings', settings)(page);
+  await respondWith('**/api/staff/operation', [
+    {
+      name: 'mail',
+      state: 'incomplete',
+      message: 'Emails become files on the server. Set SMTP_URL.',
+      variable: 'SMTP_URL',
+    },
+  ])(page);
+}
+
 async function openKeys(page: Page): Promise<void> {
   await page.keyboard.press('?');
   await page.getByRole('dialog').waitFor();
@@ -84,7 +120,15 @@ export async function listDeskScreens(
     desk('requests-closed', `${deskRoutes.requests.path}?view=closed`),
     desk('keys', deskRoutes.requests.path, { act: openKeys, isViewportOnly: true }),
     desk('request', href(deskRoutes.request, { requestId })),
+    desk('content-list', href(deskRoutes.contentList, { kind: 'event' })),
+    desk('content', `${href(deskRoutes.content, { kind: 'event', itemId: 'new-event' })}?new`),
+    desk('pictures', deskRoutes.pictures.path),
+    desk('members', deskRoutes.members.path),
+    desk('change-requests', deskRoutes.changeRequests.path),
+    desk('import', deskRoutes.imports.path),
     desk('staff', deskRoutes.staff.path, { prepare: respondAsToAdministrator }),
+    desk('settings', deskRoutes.settings.path, { prepare: respondWithSettings }),
+    desk('begin', deskRoutes.begin.path, { prepare: respondWithSettings }),
     desk('account', deskRoutes.account.path),
     desk('not-found', '/no-such-page'),
   ];

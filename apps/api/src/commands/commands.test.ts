@@ -134,7 +134,7 @@ test('ME3, ME5, AU4: staff add a member, deactivate them, and take that back', a
   const added = await run('add-member.ts', ada, 'Ada', 'Byron', '--member-since', '2001-02-03');
   expect(added.stdout).toMatch(/^added ada@club\.example with the id [0-9a-f]{32}\n$/);
   await expect(run('add-member.ts', ada.toUpperCase(), 'Ada', 'Byron')).rejects.toThrow(
-    'parlour: another member has the email address',
+    'parlour: Another member has this email address',
   );
   await expect(run('add-member.ts', ada)).rejects.toThrow('name the email address, the first');
   expect((await run('deactivate-member.ts', ada)).stdout).toBe(
@@ -234,7 +234,7 @@ test('CR5, AU4: staff change what identifies a member, and another email ends th
   });
   for (const [wrong, reason] of [
     [[MEMBER, 'email', 'nobody'], 'can not be the email'],
-    [[MEMBER, 'email', SECOND_MEMBER.toUpperCase()], 'another member has'],
+    [[MEMBER, 'email', SECOND_MEMBER.toUpperCase()], 'Another member has'],
     [[MEMBER, 'crmId', '1'], 'name one of these fields'],
     [['nobody@club.example', 'firstName', 'A'], 'no member has'],
   ] as const) {
@@ -242,7 +242,7 @@ test('CR5, AU4: staff change what identifies a member, and another email ends th
   }
   await database.run('update members set is_active = false where email = $1', [SECOND_MEMBER]);
   await expect(run('change-member.ts', MEMBER, 'email', SECOND_MEMBER)).rejects.toThrow(
-    'another member has',
+    'A former member has',
   );
   const { stdout } = await run('change-member.ts', MEMBER, 'email', 'rosa@club.example');
   expect(stdout).toBe(

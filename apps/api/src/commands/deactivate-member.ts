@@ -1,7 +1,7 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/deactivate-member.ts EMAIL [--undo]`: ends a
 // membership (ME5). With `--undo` it activates a former member again (ME6).
 import { parseArgs } from 'node:util';
-import { deactivateMember, reactivateMember } from '../features/members/joining.ts';
+import { deactivateMember, reactivateMember } from '../features/members/membership.ts';
 import { systemClock } from '../platform/process/clock.ts';
 import { performCommand } from './performCommand.ts';
 import { withDatabase } from './withDatabase.ts';
@@ -19,7 +19,7 @@ await withDatabase(COMMAND, async (database, config) => {
   }
   if (values.undo) {
     await performCommand({ database, config }, COMMAND, (transaction) =>
-      reactivateMember(transaction, email),
+      reactivateMember(transaction, email, systemClock.now()),
     );
     console.log(`${email} is an active member again`);
     return;

@@ -1,12 +1,18 @@
 import { removeDirectionMarks } from '@parlour/core';
+import type { AccentColors } from '@parlour/core/staff';
+import type { ClubSettings } from '../club-settings/clubSettings.ts';
 import { renderEmailHtml, renderEmailText, type EmailPart } from './layout.ts';
 import type { Attachment, Message } from '../platform/mail/message.ts';
 
-/** The club's details in emails. */
+/** The club's details in emails. They follow the club's settings, so that none of them is kept for a later email. */
 export interface Branding {
   readonly clubName: string;
   readonly clubAddress: string;
   readonly staffEmail: string;
+  /** The path of the logo, which names its size. Null shows the club's name. */
+  readonly logoUrl: string | null;
+  /** The club's accent. Null for that of the app. */
+  readonly accentColors: AccentColors | null;
   /** Scheme and host of the site, and a path where it has one, without a slash at the end. */
   readonly publicUrl: string;
   readonly desk: {
@@ -15,6 +21,36 @@ export interface Branding {
   };
   /** Whether each new request is emailed to the club's own email. */
   readonly areRequestsEmailed: boolean;
+}
+
+/** What the server itself knows of {@link Branding}. */
+type ServerBranding = Pick<Branding, 'publicUrl' | 'desk' | 'areRequestsEmailed'>;
+
+/** Returns the club's details in emails, which follow its settings (CS2). */
+export function liveBranding(
+  settings: Pick<ClubSettings, 'current'>,
+  { publicUrl, desk, areRequestsEmailed }: ServerBranding,
+): Branding {
+  return {
+    get clubName() {
+      return settings.current().clubName;
+    },
+    get clubAddress() {
+      return settings.current().clubAddress;
+    },
+    get staffEmail() {
+      return settings.current().staffEmail;
+    },
+    get logoUrl() {
+      return settings.current().logoUrl;
+    },
+    get accentColors() {
+      return settings.current().accentColors;
+    },
+    publicUrl,
+    desk,
+    areRequestsEmailed,
+  };
 }
 
 /** The club, for replies to its emails. */
@@ -82,9 +118,10 @@ export function linkToWriteTo({ name, email }: Contact, subject: string): EmailP
 
 /** Renders an email with the club's branding, as text and as HTML. */
 export function renderEmail(branding: Branding, draft: EmailDraft): Message {
-  const { clubName, clubAddress, publicUrl } = branding;
+  const { clubName, clubAddress, publicUrl, logoUrl, accentColors } = branding;
   const title = removeDirectionMarks(draft.title);
-  const content = { clubName, clubAddress, publicUrl, title, parts: draft.parts };
+  const look = { logoUrl, accentColors };
+  const content = { clubName, clubAddress, publicUrl, title, parts: draft.parts, ...look };
   return {
     to: draft.to,
     ...(draft.replyTo === undefined ? {} : { replyTo: draft.replyTo }),

@@ -10,10 +10,14 @@ export type CountConfirmation = (memberId: string) => void;
 const CONFIRMATIONS_PER_MEMBER_AND_HOUR = 60;
 
 /** Makes {@link CountConfirmation}. Redemptions and registrations count together (ML13). */
-export function createCountConfirmation(clock: Clock, { staffEmail }: Branding): CountConfirmation {
+export function createCountConfirmation(clock: Clock, branding: Branding): CountConfirmation {
   const limiter = createRateLimiter(clock, CONFIRMATIONS_PER_MEMBER_AND_HOUR, HOUR);
-  const message = `You have redeemed and registered very often in a short time. Please try again later, or write to ${staffEmail}.`;
-  return (memberId) => enforceRateLimit(limiter, memberId, message);
+  return (memberId) =>
+    enforceRateLimit(
+      limiter,
+      memberId,
+      `You have redeemed and registered very often in a short time. Please try again later, or write to ${branding.staffEmail}.`,
+    );
 }
 
 const EMAIL_PAUSE = 5 * MINUTE;

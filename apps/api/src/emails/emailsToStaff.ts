@@ -9,8 +9,12 @@ export type CountEmailToStaff = (memberId: string) => void;
 const EMAILS_PER_MEMBER_AND_HOUR = 300;
 
 /** Makes {@link CountEmailToStaff}. All kinds of emails count together. */
-export function createCountEmailToStaff(clock: Clock, { staffEmail }: Branding): CountEmailToStaff {
+export function createCountEmailToStaff(clock: Clock, branding: Branding): CountEmailToStaff {
   const limiter = createRateLimiter(clock, EMAILS_PER_MEMBER_AND_HOUR, HOUR);
-  const message = `You have sent us very many requests in a short time. Please try again later, or write to ${staffEmail}.`;
-  return (memberId) => enforceRateLimit(limiter, memberId, message);
+  return (memberId) =>
+    enforceRateLimit(
+      limiter,
+      memberId,
+      `You have sent us very many requests in a short time. Please try again later, or write to ${branding.staffEmail}.`,
+    );
 }

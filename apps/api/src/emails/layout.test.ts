@@ -15,6 +15,8 @@ const branding = {
   clubName: 'The Club',
   clubAddress: '1 Row\nTown',
   staffEmail: STAFF,
+  logoUrl: null,
+  accentColors: null,
   publicUrl: 'https://club.example',
   desk: { url: 'https://desk.club.example' },
   areRequestsEmailed: true,
@@ -98,4 +100,19 @@ test('SI17: the subject begins with the code, and staff do not read it', () => {
     expect(text).toContain('Your sign-in code for Parlour');
     expect(text).not.toContain('482913');
   }
+});
+
+test("ML23: the logo stands where the club's name does, and the accent is the club's", () => {
+  const logoUrl = '/api/club/logo/0123456789abcdef01234567.160x40.png';
+  const accentColors = { light: '#0b6e4f', dark: '#3fb28f' };
+  const { html } = renderEmail(
+    { ...branding, clubName: 'The "Club"', logoUrl, accentColors },
+    { to: { name: 'A', address: 'a@club.example' }, subject: 'S', title: 'T', parts: [] },
+  );
+  expect(html).toContain(
+    `<img src="${branding.publicUrl}${logoUrl}" alt="The &quot;Club&quot;" width="160" height="40"`,
+  );
+  expect(html).toContain('border-top:3px solid #0b6e4f');
+  expect(html).toContain('border-top-color:#3fb28f!important');
+  expect(html).not.toContain('#8a6a2f');
 });

@@ -1,6 +1,8 @@
+import type { AccentColors } from '@parlour/core/staff';
+import { logoSizeOf } from '../club-settings/logoSize.ts';
 import { escapeHtml } from '../text/escape.ts';
-import { light } from './palette.ts';
-import { styleSheet } from './styleSheet.ts';
+import { dark, light } from './palette.ts';
+import { styleSheetWith } from './styleSheet.ts';
 
 /** A row of a table in an email. A `code` is never broken over lines (ML16). */
 export type EmailRow = readonly [label: string, value: string | { readonly code: string }];
@@ -30,11 +32,15 @@ export interface EmailContent {
   readonly clubAddress: string;
   /** The club's site. */
   readonly publicUrl: string;
+  /** The path of the logo below the site. Null shows the club's name. */
+  readonly logoUrl: string | null;
+  /** The club's accent. Null for that of the app. */
+  readonly accentColors: AccentColors | null;
   readonly title: string;
   readonly parts: readonly EmailPart[];
 }
 
-const { page, paper, ink, mutedInk, accent, rule, strongRule } = light;
+const { page, paper, ink, mutedInk, rule, strongRule } = light;
 const serif = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif";
 const sans = "'Helvetica Neue',Helvetica,Arial,sans-serif";
 // Each line of people's text goes in its own direction (ML17).
@@ -95,14 +101,18 @@ export function renderEmailText({
   return `${[title, ...parts.map(renderPartAsText), signature].join('\n\n')}\n`;
 }
 
+/** Renders the logo. A mail program without pictures shows the club's name in its place (ML23). */
+function renderMark({ clubName, publicUrl, logoUrl }: EmailContent): string {
+  if (logoUrl === null) return escapeHtml(clubName);
+  const { width, height } = logoSizeOf(logoUrl);
+  return `<img src="${escapeHtml(publicUrl + logoUrl)}" alt="${escapeHtml(clubName)}" width="${width}" height="${height}" style="display:block;border:0">`;
+}
+
 /** Renders an email as HTML in the club's colors. */
-export function renderEmailHtml({
-  clubName,
-  clubAddress,
-  publicUrl,
-  title,
-  parts,
-}: EmailContent): string {
+export function renderEmailHtml(content: EmailContent): string {
+  const { clubName, clubAddress, publicUrl, title, parts, accentColors } = content;
+  const accent = accentColors?.light ?? light.accent;
+  const styleSheet = styleSheetWith(accentColors?.dark ?? dark.accent);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -118,7 +128,7 @@ export function renderEmailHtml({
 <table class="page" ${layoutTable} style="table-layout:fixed;background:${page}">
 <tr><td class="around" align="center" style="padding:0">
 <table class="paper" ${layoutTable} style="table-layout:fixed;max-width:560px;background:${paper};border:1px solid ${rule};border-top:3px solid ${accent}">
-<tr><td class="part accent" style="padding:32px 20px 0;font-family:${serif};font-size:15px;letter-spacing:.16em;text-transform:uppercase;color:${accent};${breakWords}">${escapeHtml(clubName)}</td></tr>
+<tr><td class="part accent" style="padding:32px 20px 0;font-family:${serif};font-size:15px;letter-spacing:.16em;text-transform:uppercase;color:${accent};${breakWords}">${renderMark(content)}</td></tr>
 <tr><td class="part" style="padding:20px 20px 0"><h1 dir="auto" class="ink" style="margin:0 0 20px;font-family:${serif};font-size:28px;line-height:36px;font-weight:400;color:${ink};${breakWords}">${escapeWithBreaks(title)}</h1></td></tr>
 <tr><td class="part ink" style="padding:0 20px 20px;font-family:${sans};font-size:16px;line-height:26px;color:${ink};${breakWords}">
 ${parts.map(renderPartAsHtml).join('\n')}

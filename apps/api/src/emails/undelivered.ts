@@ -5,7 +5,7 @@ import { type Branding, conciergeOf, renderEmail } from './branding.ts';
 /** Tells the concierge of emails that could not be delivered (ML12). */
 export function undeliveredOf(branding: Branding): StaffNotices {
   return {
-    staffEmail: branding.staffEmail,
+    staffEmail: () => branding.staffEmail,
     noticeOf: (givenUp) => undeliveredEmail(branding, givenUp),
   };
 }

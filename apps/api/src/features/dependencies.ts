@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Configuration } from '@parlour/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import type { ClubSettings } from '../club-settings/clubSettings.ts';
 import type { Branding } from '../emails/branding.ts';
 import type { CountConfirmation } from '../emails/confirmations.ts';
 import type { CountEmailToStaff } from '../emails/emailsToStaff.ts';
@@ -22,7 +23,9 @@ export interface FeatureDependencies {
   readonly clock: Clock;
   readonly random: Random;
   readonly branding: Branding;
-  readonly configuration: Configuration;
+  /** Returns what browsers are told now. */
+  readonly configuration: () => Configuration;
+  readonly settings: ClubSettings;
   readonly log: FastifyBaseLogger;
 }
 

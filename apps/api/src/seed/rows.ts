@@ -1,5 +1,5 @@
+import { toMinorUnits } from '@parlour/core';
 import type { SampleClub } from '@parlour/sample-club';
-import { toMinorUnits } from '../features/gift-guides/minorUnits.ts';
 
 /** Converts the sample club to database rows. Tables come in an order that satisfies their foreign keys. */
 export function rowsOf(club: SampleClub) {

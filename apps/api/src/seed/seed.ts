@@ -1,9 +1,12 @@
-import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
+import { findSettings } from '../club-settings/repository.ts';
+import type { Transaction } from '../platform/postgres/database.ts';
 import * as schema from '../platform/postgres/schema/index.ts';
+import { importSample } from './importSample.ts';
 import { rowsOf } from './rows.ts';
 import { sampleRequests } from './requests/sampleRequests.ts';
 import { sampleStaff } from './sampleStaff.ts';
@@ -15,7 +18,7 @@ export interface SeedOptions {
 }
 
 /**
- * Loads the sample club into a database without members. Imports the library only when it is needed.
+ * Loads the sample club into a database without members, unless an administrator chose otherwise (CS5).
  *
  * @param today - the day that the club's events are dated from, `YYYY-MM-DD`.
  * @returns whether the club was loaded.
@@ -23,36 +26,41 @@ export interface SeedOptions {
 export async function seedEmptyDatabase(
   client: Client,
   today: string,
-  { hasRequests }: SeedOptions,
+  options: SeedOptions,
 ): Promise<boolean> {
   const database = drizzle(client, { casing: 'snake_case' });
   const [member] = await database.select({ id: schema.members.id }).from(schema.members).limit(1);
   if (member !== undefined) return false;
-  const { createSampleClub } = await import('@parlour/sample-club');
-  const rows = rowsOf(createSampleClub({ today }));
-  await database.transaction(async (transaction) => {
-    await transaction.insert(schema.members).values(rows.members);
-    await transaction.insert(schema.staffMembers).values(sampleStaff(today));
-    await transaction.insert(schema.vendors).values(rows.vendors);
-    await transaction.insert(schema.destinations).values(rows.destinations);
-    await transaction.insert(schema.connections).values(rows.connections);
-    await transaction.insert(schema.benefits).values(rows.benefits);
-    await transaction.insert(schema.events).values(rows.events);
-    await transaction.insert(schema.giftGuides).values(rows.giftGuides);
-    await transaction.insert(schema.giftSections).values(rows.giftSections);
-    await transaction.insert(schema.giftProducts).values(rows.giftProducts);
-    if (!hasRequests) return;
-    const { members, requests, entries } = sampleRequests(today, rows.members);
-    await transaction.insert(schema.members).values(members);
-    await transaction.insert(schema.requests).values(requests);
-    await transaction.insert(schema.requestEntries).values(entries);
-  });
+  const chosen = (await findSettings(database))?.firstRun ?? 'sample';
+  if (chosen !== 'sample') return false;
+  await database.transaction((transaction) => insertSampleClub(transaction, today, options));
   return true;
 }
 
+/** Stores the sample club. Imports the library only when it is needed. */
+export async function insertSampleClub(
+  transaction: Transaction,
+  today: string,
+  { hasRequests }: SeedOptions,
+): Promise<void> {
+  const { createSampleClub } = await import('@parlour/sample-club');
+  const rows = rowsOf(createSampleClub({ today }));
+  await transaction
+    .insert(schema.staffMembers)
+    .values(sampleStaff(today))
+    // They stay, without access, after the sample club was removed.
+    .onConflictDoUpdate({ target: schema.staffMembers.id, set: { status: 'active' } });
+  await importSample(transaction, rows);
+  if (!hasRequests) return;
+  const { members, requests, entries } = sampleRequests(today, rows.members);
+  await transaction.insert(schema.members).values(members);
+  await transaction.insert(schema.requests).values(requests);
+  await transaction.insert(schema.requestEntries).values(entries);
+}
+
 /**
- * Copies the sample club's pictures into the data folder, unless it already has a folder of pictures. Without the sample
- * club that folder is created empty.
+ * Copies the sample club's pictures into the data folder, unless it already has pictures. Without the sample club that
+ * folder is created empty.
  *
  * @returns the path of that folder.
  */
@@ -61,16 +69,16 @@ export async function providePictures(
   { isSample }: { readonly isSample: boolean },
 ): Promise<string> {
   const folder = join(dataFolder, 'pictures');
-  if (existsSync(folder)) return folder;
-  if (!isSample) {
-    mkdirSync(folder);
-    return folder;
-  }
+  const isThere = existsSync(folder);
+  if (!isSample && !isThere) mkdirSync(folder);
+  // A club that began without the sample has an empty folder.
+  if (!isSample || (isThere && readdirSync(folder).length > 0)) return folder;
   const { picturesDirectory } = await import('@parlour/sample-club');
   const source = fileURLToPath(picturesDirectory);
   if (!existsSync(source)) return folder;
   const incoming = `${folder}.incoming`;
   cpSync(source, incoming, { recursive: true });
+  if (isThere) rmdirSync(folder);
   renameSync(incoming, folder);
   return folder;
 }

@@ -8,6 +8,7 @@ export const browserConfiguration: Configuration = {
   clubPhone: null,
   newsletterUrl: null,
   membershipUrl: null,
+  logoUrl: null,
   googleMapsKey: null,
   mapStyleUrl: null,
   mapTilesUrl: null,

@@ -1,4 +1,4 @@
-// `node --conditions=@parlour/source src/testing/fill-desk.ts`: adds 1,000 members, 100,000 requests and 1,000,000 lines of
+// `node --conditions=@parlour/source src/testing/fill-desk.ts`: adds 5,000 members, 100,000 requests and 1,000,000 lines of
 // threads to the club whose server uses DATA_DIR. Prints what the bench needs of them as JSON.
 import pg from 'pg';
 import { withDatabase } from '../commands/withDatabase.ts';
@@ -16,11 +16,16 @@ const sentences = `
     from generate_series(1, 12) k) as text
   from generate_series(0, 4999) n`;
 
+/** A thousand have requests. Of the others one of fifty was invited and never signed in, and one each is suspended or over. */
 const members = `
-  insert into members (id, ref, email, first_name, last_name, crm_id, instance_url, is_active)
+  insert into members (id, ref, email, first_name, last_name, phone, crm_id, instance_url, is_active,
+    invited_at, first_signed_in_at, suspended_at, ended_at)
   select 'load-' || n, 'load-ref-' || n, 'member' || n || '@load.example',
-    initcap(${word('n % 200 + 6000000')}), initcap(${word('n + 7000000')}), 'load-crm-' || n, 'https://crm.example', true
-  from generate_series(1, 1000) n`;
+    initcap(${word('n % 200 + 6000000')}), initcap(${word('n + 7000000')}), '+44 20 7946 ' || lpad(n::text, 4, '0'),
+    'load-crm-' || n, 'https://crm.example', n <= 1000 or n % 50 not in (1, 2),
+    now(), case when n % 50 > 0 then now() end,
+    case when n > 1000 and n % 50 = 1 then now() end, case when n > 1000 and n % 50 = 2 then now() end
+  from generate_series(1, 5000) n`;
 
 /** Two of five are open. One of ten of these has been given to nobody, and one of ten is put aside. */
 const requests = `

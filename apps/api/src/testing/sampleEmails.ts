@@ -15,6 +15,8 @@ const club: Branding = {
   clubName: 'Parlour',
   clubAddress: '1 Garden Row\nLondon W1\nUnited Kingdom',
   staffEmail: 'concierge@club.example',
+  logoUrl: null,
+  accentColors: null,
   publicUrl: 'https://club.example',
   desk: { url: 'https://desk.club.example' },
   areRequestsEmailed: true,

@@ -6,7 +6,8 @@ import { calls } from '@parlour/contract';
 import { staffCalls, type StaffCalls, type StaffRole } from '@parlour/contract/staff';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
-import { readConfig, toBrowserConfiguration } from '../config.ts';
+import { createClubSettings } from '../club-settings/clubSettings.ts';
+import { operationOf, readConfig, toBrowserConfiguration } from '../config.ts';
 import { openDatabase, type Database } from '../platform/postgres/database.ts';
 import { createLiveChannel, LIVE_CHANNEL } from '../platform/live/liveChannel.ts';
 import { listen } from '../platform/postgres/listen.ts';
@@ -20,11 +21,15 @@ import { createPictureMaker } from '../platform/images/pictureMaker.ts';
 import { createUpstream, type Upstream } from '../platform/images/upstream.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { createOutbox, deliverOutbox } from '../platform/mail/outbox.ts';
+import { liveBranding } from '../emails/branding.ts';
 import { undeliveredOf } from '../emails/undelivered.ts';
+import { endSessionsOf } from '../features/members/service.ts';
+import { performOrder } from '../features/staff/imports/process/performOrder.ts';
 import { createSecrets } from '../platform/crypto/secrets.ts';
 import { joinServers } from '../platform/secret-keys/joinServers.ts';
 import { createAnnouncement } from '../platform/secret-keys/announcement.ts';
 import { sealedStores } from '../sealedStores.ts';
+import { createSampleClub } from '../seed/sampleClub.ts';
 import { templateOf } from '../web/pages.ts';
 import { preHydrationScriptSource } from '../web/preHydrationScript.ts';
 import type { Renderer } from '../web/renderer.ts';
@@ -145,6 +150,14 @@ export async function startTestClub(
     onError: () => undefined,
     retryDelay: 1,
   });
+  const settings = createClubSettings({
+    queries: database.queries,
+    given: config.club,
+    isProduction: config.isProduction,
+    onError: () => undefined,
+  });
+  await settings.refresh();
+  const branding = liveBranding(settings, config);
   const responseCache = createResponseCache(() => listener.isConnected());
   const pageCache = createTextCache(() => listener.isConnected());
   const rendering = renderer && { renderer, responses: pageCache };
@@ -156,7 +169,13 @@ export async function startTestClub(
   const { announce } = announcement;
   const liveChannel = createLiveChannel();
   const listener = listen(testDatabase.connectionString, {
-    channels: { content_changed: drop, [LIVE_CHANNEL]: liveChannel.receive },
+    channels: {
+      content_changed: (table) => {
+        drop();
+        settings.follow(table);
+      },
+      [LIVE_CHANNEL]: liveChannel.receive,
+    },
     onGap(isConnected) {
       drop();
       if (isConnected) liveChannel.announceGap();
@@ -171,9 +190,9 @@ export async function startTestClub(
   });
   announcement.confirmJoined();
   const mailbox = createMailbox();
-  await deliverOutbox({ jobs, secrets, clock, transport: mailbox, ...undeliveredOf(config) });
+  await deliverOutbox({ jobs, secrets, clock, transport: mailbox, ...undeliveredOf(branding) });
   let logged = '';
-  const configuration = toBrowserConfiguration(config);
+  const configuration = () => toBrowserConfiguration(config, settings.current());
   const page = await createCachedBody(PAGE);
   const cacheFolder = join(tmpdir(), `parlour-pictures-${randomUUID()}`);
   const maker = createPictureMaker();
@@ -186,10 +205,20 @@ export async function startTestClub(
     cardKey,
     clock,
     random,
-    branding: config,
+    branding,
+    settings,
+    given: config.club,
+    operation: operationOf(config),
+    sampleClub: createSampleClub(),
     configuration,
     publicUrl: config.publicUrl,
     desk: { ...config.desk, firstLinkFile: join(filesFolder, 'first-administrator') },
+    imports: {
+      // Its own process takes longer to start than a test's import.
+      process: { perform: (order) => performOrder(order, endSessionsOf), close: () => undefined },
+      connectionString: testDatabase.connectionString,
+      folder: join(filesFolder, 'imports-incoming'),
+    },
     trustedProxies: config.trustedProxies,
     web: {
       apps: [
@@ -198,7 +227,7 @@ export async function startTestClub(
           folder: '/nowhere',
           pages: { at: () => page, templateAt: () => templateOf(PAGE) },
           rendering,
-          securityPolicy: contentPolicy(configuration, { scripts: [preHydrationScriptSource] }),
+          securityPolicy: contentPolicy(configuration(), { scripts: [preHydrationScriptSource] }),
         },
       ],
       picturesFolder,

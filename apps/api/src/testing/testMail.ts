@@ -45,6 +45,8 @@ export async function startMail(
     clubName: 'The Club',
     clubAddress: '1 Row',
     staffEmail: STAFF,
+    logoUrl: null,
+    accentColors: null,
     publicUrl: 'https://club.example',
     desk: { url: 'https://desk.club.example' },
     areRequestsEmailed: true,

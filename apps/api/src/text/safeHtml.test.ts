@@ -32,3 +32,28 @@ test('a link to a web page opens in a new tab and gives nothing away', () => {
     '<a href="https://club.example" target="_blank" rel="noopener noreferrer">here</a>',
   );
 });
+
+/** What the editor of the desk writes, in every place where it may be. Its own test says that it writes nothing more. */
+function* editorTexts(): Generator<string> {
+  const link = 'href="https://club.example/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer"';
+  const words = ['Dinner &lt;at&gt; "seven"', 'R&amp;D\u00a0&amp;c.', 'Zoë’s 晚餐', 'a<br />b'];
+  const inline = words.flatMap((word) => [
+    word,
+    `<strong>${word}</strong>`,
+    `<em>${word}</em> and <strong><em>${word}</em></strong>`,
+    `<a ${link}>${word}</a>`,
+    `<a ${link}><strong>${word}</strong></a>`,
+  ]);
+  const blocks = inline.flatMap((text) => [
+    `<p>${text}</p>`,
+    `<h3>${text}</h3>`,
+    `<h4>${text}</h4>`,
+    `<ul><li><p>${text}</p><ol><li><p>${text}</p></li></ol></li></ul>`,
+  ]);
+  for (const block of blocks)
+    yield* [block, `<blockquote>${block}</blockquote>`, `${block}<p></p>`];
+}
+
+test('CT23: what the editor of the desk writes is kept as it is', () => {
+  for (const html of editorTexts()) expect(safeHtml(html)).toBe(html);
+});

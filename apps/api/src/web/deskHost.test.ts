@@ -11,6 +11,7 @@ function createSite(hasOwnHost: boolean) {
   for (const path of ['/', '/desk', '/desk/*', '/events', '/api/staff/me', '/api/events'])
     app.get(path, () => 'here');
   app.get('/api/health', () => 'here');
+  app.get('/api/images/proxy', () => 'here');
   return async (url: string, host: string) => {
     const { statusCode, headers } = await app.inject({ method: 'GET', url, headers: { host } });
     return headers.location ?? statusCode;
@@ -22,6 +23,7 @@ test.each([
   ['/desk/staff?page=2', 200],
   ['/api/staff/me', 200],
   ['/api/health', 200],
+  ['/api/images/proxy?url=%2Fpictures%2Fa.jpg', 200],
   ['/', '/desk'],
   ['/events', 404],
   ['/%65vents', 404],

@@ -4,8 +4,8 @@ import { ApiError } from '../errors/apiError.ts';
 
 const deskPath = /^\/(?:desk|api\/staff)(?:[/?]|$)/;
 
-/** What a supervisor asks at any host. */
-const sharedPath = /^\/api\/(?:health|ready)(?:[/?]|$)/;
+/** What a supervisor asks at any host, the club's logo and accent, and the pictures that the desk shows, which the server has made itself. */
+const sharedPath = /^\/api\/(?:health|ready|club|images\/proxy)(?:[/?]|$)/;
 
 /**
  * Serves nothing but the desk at the desk's own host, since a script of other pages there could act for staff (ST24). Its

@@ -3,14 +3,20 @@ import type { Configuration } from '@parlour/contract';
 import type { Logger } from 'pino';
 import type { Clock } from '../platform/process/clock.ts';
 import type { BuiltApp, MountedApp } from './mountedApp.ts';
-import { readPages } from './pages.ts';
+import { keepPages } from './livePages.ts';
+import { isAppBuilt, readPages } from './pages.ts';
 import { createRenderer } from './renderer.ts';
 import { readServiceWorker } from './serviceWorker.ts';
 import type { Rendering } from './visitorPages.ts';
 
 /** What all apps of a server share. */
 interface MountDependencies {
-  readonly configuration: Configuration;
+  /** Returns what browsers are told now. */
+  readonly configuration: () => Configuration;
+  /** Returns the path of the style sheet with the club's accent. Null without one. */
+  readonly accentUrl: () => string | null;
+  /** Registers what to do after each change of what is said of the club. */
+  readonly onChange: (listener: () => void) => void;
   readonly publicUrl: string;
   /** Responses that pages are rendered from. */
   readonly responses: Rendering['responses'];
@@ -25,6 +31,8 @@ interface MountDependencies {
 /** Creates a function that reads the build of an app, and starts its renderer where the build has one. */
 export function createMountApp({
   configuration,
+  accentUrl,
+  onChange,
   publicUrl,
   responses,
   findFirstPicture,
@@ -43,23 +51,27 @@ export function createMountApp({
       shells,
     } = app;
     const isRendered = file !== undefined && existsSync(file);
-    const pages = await readPages(folder, configuration, app.matchRoute, {
-      isRendered,
-      shells,
-      findFirstPicture,
-    });
-    if (pages === undefined) {
-      log.warn(`${name} is not built: only the calls are served (npm start builds it)`);
-    }
-    const securityPolicy = app.securityPolicy(configuration);
-    const serviceWorker =
-      pages && workerFile !== undefined
-        ? await readServiceWorker(
-            { workerFile, folder, pages },
-            configuration.serviceWorkerUrl !== null,
-          )
-        : undefined;
-    const mounted = { mount, folder, pages, securityPolicy, usesPasskeys, serviceWorker };
+    const make = async () => {
+      const told = configuration();
+      const pages = await readPages(folder, told, app.matchRoute, {
+        isRendered,
+        shells,
+        findFirstPicture,
+        accentUrl: accentUrl(),
+      });
+      const serviceWorker =
+        workerFile === undefined
+          ? undefined
+          : await readServiceWorker({ workerFile, folder, pages }, told.serviceWorkerUrl !== null);
+      return { pages, serviceWorker };
+    };
+    const isBuilt = isAppBuilt(folder);
+    if (!isBuilt) log.warn(`${name} is not built: only the calls are served (npm start builds it)`);
+    const onError = (error: unknown) =>
+      log.error({ err: error }, `the pages of ${name} could not follow the settings`);
+    const live = isBuilt ? await keepPages({ make, onChange, onError }) : { pages: undefined };
+    const securityPolicy = app.securityPolicy(configuration());
+    const mounted = { mount, folder, securityPolicy, usesPasskeys, ...live };
     if (!isRendered) return mounted;
     const renderer = createRenderer({ file, configuration, publicUrl, clock });
     onStop(() => renderer.close());

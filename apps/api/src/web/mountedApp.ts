@@ -33,6 +33,6 @@ export interface MountedApp extends Pick<BuiltApp, 'mount' | 'folder' | 'usesPas
   /** Absent where the browser renders every page. */
   readonly rendering?: Rendering | undefined;
   readonly securityPolicy: string;
-  /** Absent where the app has none. */
-  readonly serviceWorker?: CachedBody | undefined;
+  /** Returns the service worker. Absent, and undefined, where the app has none. */
+  readonly serviceWorker?: (() => CachedBody | undefined) | undefined;
 }

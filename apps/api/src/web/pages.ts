@@ -6,7 +6,7 @@ import { escapeHtml, escapeJson } from '../text/escape.ts';
 import { createCachedBody, type CachedBody } from '../http/cache/compression.ts';
 import { preHydrationScript } from './preHydrationScript.ts';
 import type { BuiltApp } from './mountedApp.ts';
-import { hasFirstPicture, type Shells, withShell } from './shells.ts';
+import { clubMark, hasFirstPicture, type Shells, withShell } from './shells.ts';
 import { slotComments, fillSlot, loadScriptsLater } from './slots.ts';
 
 const urlsSchema = z.array(z.string().regex(/^\/(?:[\w-]+\/)*assets\/[\w.-]+$/));
@@ -19,7 +19,17 @@ interface PagesOptions {
   readonly isRendered: boolean;
   readonly shells?: Shells | undefined;
   readonly findFirstPicture?: () => Promise<string | null>;
+  /** The path of the style sheet with the club's accent. Null without one. */
+  readonly accentUrl?: string | null;
 }
+
+/** Whether a folder holds the build of an app. */
+export function isAppBuilt(folder: string): boolean {
+  return existsSync(join(folder, 'index.html'));
+}
+
+// Its `rel` comes last, so that it is not taken for the app's own style sheet, which a shell loads later.
+const accentLink = (url: string) => `<link href="${escapeHtml(url)}" rel="stylesheet">`;
 
 /** Makes a page with the picture that its shell shows now, and makes it again only for another picture (`ST23`). */
 function createPageWithPicture(
@@ -59,21 +69,26 @@ export function templateOf(html: string): string {
  * @param folder - the build of the app.
  * @param matchRoute - returns the name of a path's route, as the build lists its files.
  * @param options - `isRendered`: whether a renderer fills the page's slots. Without them this throws. `shells`: those of
- *   the build, if it has any. `findFirstPicture`: returns the URL of the picture that a shell shows.
- * @returns undefined when the app is not built.
+ *   the build, if it has any. `findFirstPicture`: returns the URL of the picture that a shell shows. `accentUrl`: the style
+ *   sheet with the club's accent.
  */
 export async function readPages(
   folder: string,
   configuration: Configuration,
   matchRoute: BuiltApp['matchRoute'],
-  { isRendered, shells, findFirstPicture = () => Promise.resolve(null) }: PagesOptions,
-): Promise<Pages | undefined> {
+  {
+    isRendered,
+    shells,
+    findFirstPicture = () => Promise.resolve(null),
+    accentUrl = null,
+  }: PagesOptions,
+): Promise<Pages> {
   const file = join(folder, 'index.html');
-  if (!existsSync(file)) return undefined;
   const configurationScript = `<script type="application/json" id="configuration">${escapeJson(configuration)}</script>`;
+  const ownStyle = accentUrl === null ? '' : accentLink(accentUrl);
   const html = readFileSync(file, 'utf8')
-    .replace('<!--configuration-->', () => configurationScript)
-    .replace('<!--club-name-->', () => escapeHtml(configuration.clubName));
+    .replace('<!--configuration-->', () => configurationScript + ownStyle)
+    .replace('<!--club-name-->', () => clubMark(configuration));
   const withPreloads = (urls: readonly string[]) =>
     html.replace('<!--preloads-->', () =>
       urls

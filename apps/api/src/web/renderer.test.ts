@@ -18,7 +18,13 @@ afterEach(() => {
 function startRenderer({ within = 20_000, path = file } = {}) {
   let time = 0;
   const clock = { now: () => new Date(time) };
-  const renderer = createRenderer({ file: path, configuration, publicUrl, clock, within });
+  const renderer = createRenderer({
+    file: path,
+    configuration: () => configuration,
+    publicUrl,
+    clock,
+    within,
+  });
   ({ close } = renderer);
   const render = (path: string, performCall = (_path: string) => Promise.resolve(found(''))) =>
     renderer.render({ path, template, encoding: 'identity' }, performCall);

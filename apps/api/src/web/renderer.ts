@@ -31,7 +31,8 @@ type RenderOutcome =
 interface RendererDependencies {
   /** The file with `renderPage` from the build of the member app. */
   readonly file: string;
-  readonly configuration: Configuration;
+  /** Returns what pages say of the club now. */
+  readonly configuration: () => Configuration;
   /** Scheme and host of the site. */
   readonly publicUrl: string;
   readonly clock: Clock;
@@ -129,7 +130,7 @@ function startProcess({
     else if (message.kind === 'page') order?.settle({ page: message.body, status: message.status });
     else order?.settle(failed(message.reason));
   });
-  sendMessage({ kind: 'start', configuration, publicUrl });
+  sendMessage({ kind: 'start', publicUrl });
 
   async function respond(order: Order | undefined, call: number, path: string): Promise<void> {
     if (order !== undefined) order.openCalls += 1;
@@ -168,7 +169,7 @@ function startProcess({
           },
         };
         orders.set(number, order);
-        sendMessage({ kind: 'order', order: number, request });
+        sendMessage({ kind: 'order', order: number, request, configuration: configuration() });
       }),
   };
 }

@@ -62,7 +62,8 @@ test('ST6, ST20: without a build there is no worker', async () => {
 
 test('ST19: the worker is a script that is revalidated', async () => {
   const app = fastify();
-  addServiceWorker(app, await createCachedBody('run()'));
+  const worker = await createCachedBody('run()');
+  addServiceWorker(app, () => worker);
   const { headers, body } = await app.inject('/service-worker.js');
   expect(headers).toMatchObject({
     'cache-control': 'no-cache',

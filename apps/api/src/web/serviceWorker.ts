@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { CACHE_PREFIX, SERVICE_WORKER_PATH } from '@parlour/core/offline';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { ApiError } from '../errors/apiError.ts';
 import { type CachedBody, createCachedBody } from '../http/cache/compression.ts';
 import { sendCached } from '../http/responses.ts';
 import type { Pages } from './pages.ts';
@@ -57,11 +58,13 @@ export async function readServiceWorker(
 }
 
 /** Serves the service worker, which browsers revalidate at each check (ST19). */
-export function addServiceWorker(app: FastifyInstance, worker: CachedBody): void {
-  app.get(SERVICE_WORKER_PATH, (request, reply) =>
-    sendCached(worker, request, reply, {
+export function addServiceWorker(app: FastifyInstance, worker: () => CachedBody | undefined): void {
+  app.get(SERVICE_WORKER_PATH, (request, reply) => {
+    const current = worker();
+    if (current === undefined) throw new ApiError('not_found', 'There is no service worker.');
+    return sendCached(current, request, reply, {
       type: 'text/javascript; charset=utf-8',
       cacheControl: 'no-cache',
-    }),
-  );
+    });
+  });
 }

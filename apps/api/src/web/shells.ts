@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type Configuration } from '@parlour/contract';
 import { SESSION_KEY } from '@parlour/core';
 import * as z from 'zod';
+import { logoSizeOf } from '../club-settings/logoSize.ts';
 import { escapeHtml } from '../text/escape.ts';
 import { fillSlot, loadScriptsLater } from './slots.ts';
 
@@ -42,6 +43,16 @@ const withPicture = (shell: string, picture: string | null) => {
     : shell.replaceAll(PICTURE, () => encodeURIComponent(picture.toWellFormed()));
 };
 
+/** Renders the mark of the club before the app's code has loaded: its logo, or its name. */
+export function clubMark({
+  clubName,
+  logoUrl,
+}: Pick<Configuration, 'clubName' | 'logoUrl'>): string {
+  if (logoUrl === null) return escapeHtml(clubName);
+  const { width, height } = logoSizeOf(logoUrl);
+  return `<img src="${escapeHtml(logoUrl)}" alt="${escapeHtml(clubName)}" width="${width}" height="${height}">`;
+}
+
 const styleLink = /\s*<link rel="stylesheet"[^>]*>/;
 
 /** A page's shell. */
@@ -60,7 +71,7 @@ interface Shell {
 export function withShell(
   html: string,
   { style, shell, picture }: Shell,
-  { clubName, newsletterUrl, staffEmail, clubPhone }: Configuration,
+  { clubName, logoUrl, newsletterUrl, staffEmail, clubPhone }: Configuration,
 ): string {
   const absent = [
     ...(newsletterUrl === null ? ['newsletter'] : []),
@@ -69,7 +80,7 @@ export function withShell(
   const page = picture === null ? html : loadScriptsLater(html);
   const ownShell = absent
     .reduce((text, name) => fillSlot(text, name, ''), withPicture(shell, picture))
-    .replaceAll('<!--club-name-->', () => escapeHtml(clubName))
+    .replaceAll('<!--club-name-->', () => clubMark({ clubName, logoUrl }))
     .replaceAll(/<!--.*?-->/g, '');
   const [link = ''] = styleLink.exec(page) ?? [];
   const meta =

@@ -62,7 +62,7 @@ async function addApp(app: FastifyInstance, mounted: MountedApp): Promise<void> 
     });
   }
   if (pages !== undefined) app.get(mount, (request, reply) => sendPage(pages, '/', request, reply));
-  if (serviceWorker !== undefined) addServiceWorker(app, serviceWorker);
+  if (serviceWorker?.() !== undefined) addServiceWorker(app, serviceWorker);
   if (existsSync(folder)) {
     await app.register(fastifyStatic, {
       root: folder,

@@ -76,6 +76,8 @@ export function CallDialog(props: CallDialogProps) {
         }}
         onSubmit={(event) => {
           event.preventDefault();
+          // React passes it on to the form around a dialog.
+          event.stopPropagation();
           isOutcomeAwaited.current = true;
           props.onSubmit();
         }}

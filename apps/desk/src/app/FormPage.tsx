@@ -1,17 +1,20 @@
+import { ClubMark } from '@parlour/app/club-mark';
 import type { ReactNode } from 'react';
 import * as styles from './FormPage.css.ts';
 
 export type FormPageProps = {
   clubName: string;
+  /** The path of the club's logo. Null shows the name. */
+  logoUrl: string | null;
   children: ReactNode;
 };
 
 /** The page of a short form before anybody is signed in: the club's name, and the form in the middle. */
-export function FormPage({ clubName, children }: FormPageProps) {
+export function FormPage({ clubName, logoUrl, children }: FormPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        {clubName} <span className={styles.mark}>Desk</span>
+        <ClubMark clubName={clubName} logoUrl={logoUrl} /> <span className={styles.mark}>Desk</span>
       </header>
       <main className={styles.main}>
         <div className={styles.form}>{children}</div>

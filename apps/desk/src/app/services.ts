@@ -7,6 +7,8 @@ import type { Passkeys } from './keys/passkeys.ts';
 /** Services shared by the whole desk. Created once in main, and passed to the routes and by context to the screens. */
 export interface DeskServices extends CachedCalls {
   readonly clubName: string;
+  /** The path of the club's logo. Null shows the name. */
+  readonly logoUrl: string | null;
   /** Stores, for this tab only, the page to return to after signing in. */
   readonly tabStorage: KeyValueStorage;
   /** Stores what this browser remembers for all of its tabs. */

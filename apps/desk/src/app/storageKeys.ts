@@ -6,6 +6,8 @@ export const storageKeys = {
   queue: 'parlour_desk_queue',
   /** What is being written about requests, for one tab. */
   drafts: 'parlour_desk_drafts',
+  /** What is being typed into items of the studio, for one tab. */
+  content: 'parlour_desk_content',
   /** That single keys do nothing, for all tabs of this browser. */
   keysOff: 'parlour_desk_keys_off',
 } as const;

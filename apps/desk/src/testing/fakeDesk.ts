@@ -2,7 +2,9 @@ import type { CallData } from '@parlour/contract';
 import { type StaffCallName, staffCalls, type StaffCalls } from '@parlour/contract/staff';
 import { expect, vi } from 'vitest';
 import { administrator, emailChoices, sessions, staff, staffKeys } from './people.ts';
-import { cards, documents, member } from './member.ts';
+import { cards, documents, member, memberPage } from './member.ts';
+import { pictures, pictureUses } from './pictures.ts';
+import { contents, operationChecks, settings } from './settings.ts';
 import { colleagues, requests, takenRequest } from './requests.ts';
 
 /** A call of the desk that the fake server received. */
@@ -35,6 +37,9 @@ const handlersOfDesk: FakeHandlers = {
   listDeskRequests: () => ({ requests, next: null }),
   getDeskRequest: () => takenRequest,
   getMember: () => member,
+  listMembers: () => memberPage,
+  listChangeRequests: () => [],
+  countChangeRequests: () => ({ open: 0 }),
   listMemberCards: () => cards,
   listMemberDocuments: () => documents,
   fillCannedReplies: () => [],
@@ -43,6 +48,11 @@ const handlersOfDesk: FakeHandlers = {
   listAssignees: () => colleagues,
   getEmailChoices: () => emailChoices,
   listSavedFilters: () => [],
+  listPictures: () => ({ pictures, next: null }),
+  getPicture: () => ({ picture: pictures[0]!, uses: pictureUses }),
+  getSettings: () => settings,
+  checkOperation: () => [...operationChecks],
+  getClubContents: () => contents,
 };
 
 const isName = (name: string): name is StaffCallName => Object.hasOwn(staffCalls, name);

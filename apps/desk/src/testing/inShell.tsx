@@ -9,6 +9,7 @@ export function inShell(path: string): Decorator {
   return (Story) => (
     <ShellView
       clubName="Parlour"
+      logoUrl={null}
       name={`${administrator.firstName} ${administrator.lastName}`}
       isSample={false}
       menu={menuOf(administrator.roles)}

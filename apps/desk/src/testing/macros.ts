@@ -4,6 +4,7 @@ import type { Macro } from '@parlour/contract/staff';
 export const macros: Macro[] = [
   {
     id: 'x1',
+    version: 3,
     title: 'Follow up in three days',
     moves: ['take', 'snooze'],
     snoozeDays: 3,
@@ -12,6 +13,7 @@ export const macros: Macro[] = [
   },
   {
     id: 'x2',
+    version: 1,
     title: 'Ask for the day',
     moves: ['ask'],
     snoozeDays: null,

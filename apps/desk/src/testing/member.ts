@@ -1,4 +1,10 @@
-import type { DeskMember, MemberCard, MemberDocument } from '@parlour/contract/staff';
+import type {
+  DeskChangeRequest,
+  DeskMember,
+  MemberCard,
+  MemberDocument,
+  MemberPage,
+} from '@parlour/contract/staff';
 import type { MemberViewProps } from '../features/requests/member/MemberView.tsx';
 import { requests, requestTime } from './requests.ts';
 
@@ -8,6 +14,14 @@ export const member: DeskMember = {
   firstName: 'Grace',
   lastName: 'Okafor',
   isActive: true,
+  status: 'active',
+  version: 3,
+  crmId: 'CRM-10418',
+  invitedAt: null,
+  suspendedAt: null,
+  endedAt: null,
+  hasSignedIn: true,
+  isSignInDisabled: false,
   memberSince: '2019-05-01',
   dateOfBirth: '1981-03-04',
   email: 'grace@example.com',
@@ -69,3 +83,88 @@ export const memberProps: MemberViewProps = {
   timeZone: 'UTC',
   onOpenDocument: () => undefined,
 };
+
+/** A page of the list of members, with each status. */
+export const memberPage: MemberPage = {
+  members: [
+    {
+      id: 'm2',
+      name: 'Bram Achterberg',
+      email: 'bram@example.com',
+      phone: null,
+      status: 'invited',
+    },
+    {
+      id: 'm3',
+      name: 'Iris Calloway',
+      email: 'iris@example.com',
+      phone: '+44 20 7946 0000',
+      status: 'suspended',
+    },
+    { id: 'm4', name: 'Otto Lang', email: 'otto@example.com', phone: null, status: 'ended' },
+    {
+      id: 'm1',
+      name: 'Grace Okafor',
+      email: 'grace@example.com',
+      phone: '+1 555 0142',
+      status: 'active',
+    },
+  ],
+  next: null,
+  isMailFiled: false,
+};
+
+/** Open change requests, one of each kind. */
+export const changeRequests: readonly [DeskChangeRequest, ...DeskChangeRequest[]] = [
+  {
+    id: 'cr1',
+    version: 1,
+    member: {
+      id: 'm1',
+      firstName: 'Grace',
+      lastName: 'Okafor',
+      email: 'grace@example.com',
+      phone: '+1 555 0142',
+      phoneChangedAt: null,
+    },
+    field: 'legalName',
+    currentValue: 'Grace Okafor',
+    requestedValue: 'Grace Anne Okafor-Lang',
+    note: 'Since my wedding in January.',
+    createdAt: '2030-01-31T10:00:00.000Z',
+  },
+  {
+    id: 'cr2',
+    version: 1,
+    member: {
+      id: 'm3',
+      firstName: 'Iris',
+      lastName: 'Calloway',
+      email: 'iris@example.com',
+      phone: '+44 20 7946 0000',
+      phoneChangedAt: '2030-01-30T10:00:00.000Z',
+    },
+    field: 'email',
+    currentValue: 'iris@example.com',
+    requestedValue: 'iris.calloway@example.com',
+    note: null,
+    createdAt: '2030-01-31T12:00:00.000Z',
+  },
+  {
+    id: 'cr3',
+    version: 1,
+    member: {
+      id: 'm2',
+      firstName: 'Bram',
+      lastName: 'Achterberg',
+      email: 'bram@example.com',
+      phone: null,
+      phoneChangedAt: null,
+    },
+    field: 'other',
+    currentValue: null,
+    requestedValue: 'Two first names',
+    note: null,
+    createdAt: '2030-02-01T08:00:00.000Z',
+  },
+];

@@ -19,6 +19,7 @@ const noPasskeys: Passkeys = { make: noPasskey, use: noPasskey };
 export function renderDesk(path: string, passkeys: Passkeys = noPasskeys) {
   const services = createServices({
     clubName: 'Parlour',
+    logoUrl: null,
     origin,
     retries: 0,
     router: () => router,

@@ -4,18 +4,25 @@ import type { CannedReply } from '@parlour/contract/staff';
 export const replies: CannedReply[] = [
   {
     id: 'c1',
+    version: 2,
     title: 'Received',
     text: 'Dear {member.firstName},\nthank you for “{request.subject}”. We are on it.\n{staff.firstName}',
   },
-  { id: 'c2', title: 'Table booked', text: 'Your table is booked ({request.reference}).' },
+  {
+    id: 'c2',
+    version: 1,
+    title: 'Table booked',
+    text: 'Your table is booked ({request.reference}).',
+  },
 ];
 
 /** The same, filled in for the request of the tests. */
 export const filledReplies: CannedReply[] = [
   {
     id: 'c1',
+    version: 2,
     title: 'Received',
     text: 'Dear Grace,\nthank you for “A table for our anniversary”. We are on it.\nTheo',
   },
-  { id: 'c2', title: 'Table booked', text: 'Your table is booked (RQ-7K2M9X).' },
+  { id: 'c2', version: 1, title: 'Table booked', text: 'Your table is booked (RQ-7K2M9X).' },
 ];

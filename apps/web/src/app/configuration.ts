@@ -14,6 +14,7 @@ export function readConfiguration(page: Document): Configuration {
     clubPhone: textOf('clubPhone'),
     newsletterUrl: textOf('newsletterUrl'),
     membershipUrl: textOf('membershipUrl'),
+    logoUrl: textOf('logoUrl'),
     googleMapsKey: textOf('googleMapsKey'),
     mapStyleUrl: textOf('mapStyleUrl'),
     mapTilesUrl: textOf('mapTilesUrl'),

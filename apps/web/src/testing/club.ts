@@ -216,6 +216,7 @@ export const configuration: Configuration = {
   clubPhone: '+44 20 7946 0180',
   newsletterUrl: 'https://news.club.example',
   membershipUrl: 'https://membership.club.example',
+  logoUrl: null,
   googleMapsKey: null,
   mapStyleUrl: null,
   mapTilesUrl: null,

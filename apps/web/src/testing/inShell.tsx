@@ -6,6 +6,7 @@ import { configuration } from './club.ts';
 /** The frame's arguments in stories: a member's, with the drawer closed. */
 export const shellArgs: Omit<ShellViewProps, 'path' | 'children'> = {
   clubName: configuration.clubName,
+  logoUrl: configuration.logoUrl,
   clubAddress: configuration.clubAddress,
   contact: { email: configuration.staffEmail, phone: configuration.clubPhone },
   menu: {

@@ -13,12 +13,15 @@ test('LU9: a person who ended is forgotten at once, and begins anew', () => {
   presence.add(writing);
   vi.advanceTimersByTime(20_000);
   presence.end(writing);
-  presence.end(writing);
+  const ended = JSON.stringify({ ...writing, state: 'ended' });
+  hearPresence(presence, { event: 'presence', data: ended });
   expect([...presence.writers()]).toEqual([]);
   expect(listener).toHaveBeenCalledTimes(2);
   presence.add(writing);
   vi.advanceTimersByTime(20_000);
   expect([...presence.writers()]).toEqual([['R1', ['S1']]]);
+  hearPresence(presence, { event: 'presence', data: ended });
+  expect([...presence.writers()]).toEqual([]);
 });
 
 test('LU9: those who write are known until 25 seconds after their last event', () => {

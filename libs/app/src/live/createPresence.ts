@@ -1,14 +1,17 @@
 import { PRESENCE_LIFETIME, type Presence } from '@parlour/contract/staff';
 
+/** Somebody in a request. */
+type Writer = Pick<Presence, 'requestId' | 'staffId'>;
+
 /** The ids of the staff who write, by the ids of their requests. */
 export type Writers = ReadonlyMap<string, readonly string[]>;
 
 /** The people who write in each request now, as the desk shows them. */
 export interface PresenceStore {
   /** Notes that somebody writes now. */
-  readonly add: (presence: Presence) => void;
+  readonly add: (writer: Writer) => void;
   /** Notes that somebody writes no more. */
-  readonly end: (presence: Presence) => void;
+  readonly end: (writer: Writer) => void;
   /** Returns who writes now: the same map until it changes. */
   readonly writers: () => Writers;
   /** Calls the listener after each change, until the returned function is called. */
@@ -27,11 +30,11 @@ export function createPresence(): PresenceStore {
     writers = new Map(ids.length === 0 ? others : [...others, [requestId, ids]]);
     for (const listener of listeners) listener();
   };
-  const keyOf = ({ requestId, staffId }: Presence) => JSON.stringify([requestId, staffId]);
-  const end = (presence: Presence) => {
-    const { requestId, staffId } = presence;
-    clearTimeout(timers.get(keyOf(presence)));
-    timers.delete(keyOf(presence));
+  const keyOf = ({ requestId, staffId }: Writer) => JSON.stringify([requestId, staffId]);
+  const end = (writer: Writer) => {
+    const { requestId, staffId } = writer;
+    clearTimeout(timers.get(keyOf(writer)));
+    timers.delete(keyOf(writer));
     const ids = idsOf(requestId);
     const others = ids.filter((id) => id !== staffId);
     if (others.length < ids.length) change(requestId, others);
@@ -39,12 +42,12 @@ export function createPresence(): PresenceStore {
 
   return {
     end,
-    add(presence) {
-      const { requestId, staffId } = presence;
-      clearTimeout(timers.get(keyOf(presence)));
+    add(writer) {
+      const { requestId, staffId } = writer;
+      clearTimeout(timers.get(keyOf(writer)));
       timers.set(
-        keyOf(presence),
-        setTimeout(() => end(presence), PRESENCE_LIFETIME),
+        keyOf(writer),
+        setTimeout(() => end(writer), PRESENCE_LIFETIME),
       );
       const ids = idsOf(requestId);
       if (!ids.includes(staffId)) change(requestId, [...ids, staffId]);

@@ -3,9 +3,11 @@ import type { PresenceStore } from './createPresence.ts';
 import { parseJson } from './parseJson.ts';
 import type { StreamEvent } from './readStream.ts';
 
-/** Adds who writes to the store, if an event of the stream says so. */
+/** Notes in the store who writes, or ended, if an event of the stream says so. */
 export function hearPresence(presence: PresenceStore, { event, data }: StreamEvent): void {
   if (event !== PRESENCE_EVENT) return;
   const parsed = presenceSchema.safeParse(parseJson(data));
-  if (parsed.success) presence.add(parsed.data);
+  if (!parsed.success) return;
+  if (parsed.data.state === 'ended') presence.end(parsed.data);
+  else presence.add(parsed.data);
 }

@@ -7,16 +7,16 @@ import { preloadPicture } from './preloadPicture.ts';
 /** Whether card pictures may load. A page delays them while its large picture is loading. */
 export const PicturesMayLoad = createContext(true);
 
-export type CardPictureProps = Pick<ClubPictureProps, 'src' | 'isFirst' | 'sizes'> & {
+export type CardPictureProps = Pick<ClubPictureProps, 'src' | 'shown' | 'isFirst' | 'sizes'> & {
   /** The ratio that the picture is cut to. */
   ratio: 'landscape' | 'portrait';
 };
 
 /**
- * A card's picture, or a skeleton until it may load. Decorative: the card's text describes it.
+ * A card's picture, or a skeleton until it may load.
  * Hovering or focusing the card preloads the large picture of its page (`PC4`).
  */
-export function CardPicture({ src, ratio, sizes, isFirst = false }: CardPictureProps) {
+export function CardPicture({ src, shown, ratio, sizes, isFirst = false }: CardPictureProps) {
   // Destinations alone have portraits, and a picture across their page.
   const large = ratio === 'portrait' ? 'hero' : 'detail';
   const preloadLargePicture = useCallback(
@@ -29,6 +29,7 @@ export function CardPicture({ src, ratio, sizes, isFirst = false }: CardPictureP
   return use(PicturesMayLoad) ? (
     <ClubPicture
       src={src}
+      shown={shown}
       kind="card"
       ratio={ratio}
       sizes={sizes}

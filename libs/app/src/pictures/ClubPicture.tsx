@@ -1,3 +1,4 @@
+import type { ShownPicture } from '@parlour/contract';
 import { pictureSources } from '@parlour/core';
 import { Picture, type PictureProps } from '@parlour/ui';
 import { pictureDimensions } from './pictureDimensions.ts';
@@ -6,6 +7,8 @@ import { pictureSizes, type PictureKind } from './pictureSizes.ts';
 export type ClubPictureProps = {
   /** The picture's URL at its source. */
   src: string;
+  /** Its alternative text and focal point. Undefined for a picture that the text beside it describes. */
+  shown?: ShownPicture | undefined;
   /** Where the picture is shown, which decides how wide it is loaded. */
   kind: PictureKind;
   /** The ratio that the picture is cut to. */
@@ -18,9 +21,10 @@ export type ClubPictureProps = {
   ref?: PictureProps['ref'];
 };
 
-/** A picture of the club, loaded at the width of its layout. Decorative: the text beside it describes it. */
+/** A picture of the club, loaded at the width of its layout and cropped around its focal point (`PC8`). */
 export function ClubPicture({
   src,
+  shown,
   kind,
   ratio,
   sizes = pictureSizes(kind, ratio),
@@ -32,7 +36,9 @@ export function ClubPicture({
       {...pictureSources(src)}
       {...pictureDimensions}
       sizes={sizes}
-      alt=""
+      alt={shown?.alternativeText ?? ''}
+      // Classes for all points would cost each page more CSS than a property that a script sets.
+      position={shown && `${shown.focusX}% ${shown.focusY}%`}
       ratio={ratio}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}

@@ -7,7 +7,37 @@ export {
   fillCannedReplies,
   listCannedReplies,
 } from './replies.ts';
+export {
+  changeManyContents,
+  discardContentDraft,
+  getContent,
+  getContentVersion,
+  hideContent,
+  listContent,
+  listContentVersions,
+  listSuggestedValues,
+  orderContent,
+  previewContent,
+  publishContent,
+  revertContent,
+  saveContentDraft,
+  scheduleContent,
+  searchContentChoices,
+} from './content.ts';
 export { getEmailChoices, setEmailChoices } from './emailChoices.ts';
+export {
+  applyImport,
+  discardImport,
+  getExportFile,
+  getImport,
+  listExports,
+  listImportMappings,
+  listImports,
+  planImport,
+  revertImport,
+  startExport,
+  uploadImport,
+} from './imports.ts';
 export { claimInvitation, openInvitation, startSetUp } from './setUp.ts';
 export {
   addStaffPasskey,
@@ -19,6 +49,23 @@ export {
 } from './keys.ts';
 export { addMacro, changeMacro, deleteMacro, listMacros, runMacro } from './macros.ts';
 export { getMember, listMemberCards, listMemberDocuments, openMemberDocument } from './members.ts';
+export {
+  acceptChangeRequest,
+  countChangeRequests,
+  declineChangeRequest,
+  listChangeRequests,
+} from './changeRequests.ts';
+export {
+  changeMember,
+  changeMemberEmail,
+  enableMemberSignIn,
+  endMembership,
+  inviteMember,
+  inviteMemberAgain,
+  listMembers,
+  reactivateMember,
+  suspendMember,
+} from './memberAdministration.ts';
 export { searchMembers } from './memberSearch.ts';
 export {
   changeStaffRoles,
@@ -27,10 +74,19 @@ export {
   inviteStaffAgain,
   listStaff,
 } from './people.ts';
+export {
+  changePicture,
+  deletePicture,
+  getPicture,
+  listPictures,
+  replacePicture,
+  uploadPicture,
+} from './pictures.ts';
 export { announceWriting } from './presence.ts';
 export { deleteDeskFile, getDeskFile, uploadDeskFile } from './requestFiles.ts';
 export {
   assignDeskRequest,
+  changeDeskTags,
   enterDeskRequest,
   getDeskRequest,
   linkDeskRequest,
@@ -39,7 +95,6 @@ export {
   mergeDeskRequest,
   moveDeskRequest,
   searchDeskRequests,
-  setDeskTags,
   unmergeDeskRequest,
   writeDeskMessage,
   writeDeskNote,
@@ -56,3 +111,13 @@ export {
   stepUp,
 } from './signIn.ts';
 export { signOutStaff } from './signOut.ts';
+export {
+  changeSettings,
+  checkOperation,
+  chooseFirstRun,
+  getClubContents,
+  getSettings,
+  removeLogo,
+  sendTestEmail,
+  setLogo,
+} from './settings.ts';

@@ -13,13 +13,13 @@ export const addMacro: ClientFunction<typeof staff.addMacro> = clientFunction(
   'The macro was not added.',
 );
 
-/** Changes a macro. */
+/** Changes a macro. A version other than the current one is refused. */
 export const changeMacro: ClientFunction<typeof staff.changeMacro> = clientFunction(
   staff.changeMacro,
   'The macro was not changed.',
 );
 
-/** Deletes a macro. */
+/** Deletes a macro. A version other than the current one is refused. */
 export const deleteMacro: ClientFunction<typeof staff.deleteMacro> = clientFunction(
   staff.deleteMacro,
   'The macro was not deleted.',

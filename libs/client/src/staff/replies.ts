@@ -19,13 +19,13 @@ export const addCannedReply: ClientFunction<typeof staff.addCannedReply> = clien
   'The reply was not added.',
 );
 
-/** Changes a canned reply. */
+/** Changes a canned reply. A version other than the current one is refused. */
 export const changeCannedReply: ClientFunction<typeof staff.changeCannedReply> = clientFunction(
   staff.changeCannedReply,
   'The reply was not changed.',
 );
 
-/** Deletes a canned reply. */
+/** Deletes a canned reply. A version other than the current one is refused. */
 export const deleteCannedReply: ClientFunction<typeof staff.deleteCannedReply> = clientFunction(
   staff.deleteCannedReply,
   'The reply was not deleted.',

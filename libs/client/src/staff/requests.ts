@@ -67,9 +67,9 @@ export const writeDeskNote: ClientFunction<typeof staff.writeDeskNote> = clientF
   'The note was not saved.',
 );
 
-/** Replaces the tags of a request. */
-export const setDeskTags: ClientFunction<typeof staff.setDeskTags> = clientFunction(
-  staff.setDeskTags,
+/** Adds and removes tags of a request. The others stay, so that nothing is lost of two changes at once. */
+export const changeDeskTags: ClientFunction<typeof staff.changeDeskTags> = clientFunction(
+  staff.changeDeskTags,
   'The tags were not changed.',
 );
 

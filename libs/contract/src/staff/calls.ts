@@ -25,6 +25,19 @@ import {
   searchContentChoices,
 } from './calls/content.ts';
 import { getEmailChoices, setEmailChoices } from './calls/emailChoices.ts';
+import {
+  applyImport,
+  discardImport,
+  getExportFile,
+  getImport,
+  listExports,
+  listImportMappings,
+  listImports,
+  planImport,
+  revertImport,
+  startExport,
+  uploadImport,
+} from './calls/imports.ts';
 import { claimInvitation, openInvitation, startSetUp } from './calls/setUp.ts';
 import {
   addStaffPasskey,
@@ -35,6 +48,23 @@ import {
   startStaffKey,
 } from './calls/keys.ts';
 import { addMacro, changeMacro, deleteMacro, listMacros, runMacro } from './calls/macros.ts';
+import {
+  acceptChangeRequest,
+  countChangeRequests,
+  declineChangeRequest,
+  listChangeRequests,
+} from './calls/changeRequests.ts';
+import {
+  changeMember,
+  changeMemberEmail,
+  enableMemberSignIn,
+  endMembership,
+  inviteMember,
+  inviteMemberAgain,
+  listMembers,
+  reactivateMember,
+  suspendMember,
+} from './calls/memberAdministration.ts';
 import { searchMembers } from './calls/memberSearch.ts';
 import { getMe } from './calls/me.ts';
 import {
@@ -46,6 +76,7 @@ import {
 import { announceWriting } from './calls/presence.ts';
 import {
   assignDeskRequest,
+  changeDeskTags,
   enterDeskRequest,
   getDeskRequest,
   linkDeskRequest,
@@ -54,7 +85,6 @@ import {
   mergeDeskRequest,
   moveDeskRequest,
   searchDeskRequests,
-  setDeskTags,
   unmergeDeskRequest,
   writeDeskMessage,
   writeDeskNote,
@@ -66,6 +96,14 @@ import {
   inviteStaffAgain,
   listStaff,
 } from './calls/people.ts';
+import {
+  changePicture,
+  deletePicture,
+  getPicture,
+  listPictures,
+  replacePicture,
+  uploadPicture,
+} from './calls/pictures.ts';
 import { addSavedFilter, deleteSavedFilter, listSavedFilters } from './calls/savedFilters.ts';
 import { endStaffSession, listStaffSessions } from './calls/sessions.ts';
 import {
@@ -77,6 +115,16 @@ import {
   stepUp,
 } from './calls/signIn.ts';
 import { deleteDeskFile, getDeskFile, uploadDeskFile } from './calls/requestFiles.ts';
+import {
+  changeSettings,
+  checkOperation,
+  chooseFirstRun,
+  getClubContents,
+  getSettings,
+  removeLogo,
+  sendTestEmail,
+  setLogo,
+} from './calls/settings.ts';
 import { signOutStaff } from './calls/signOut.ts';
 
 /** The calls of the desk. A table of its own, so that the member app's bundle has none of them. */
@@ -104,7 +152,7 @@ export const staffCalls = {
   linkDeskRequest,
   writeDeskMessage,
   writeDeskNote,
-  setDeskTags,
+  changeDeskTags,
   listAssignees,
   searchMembers,
   listCannedReplies,
@@ -142,6 +190,19 @@ export const staffCalls = {
   listMemberCards,
   listMemberDocuments,
   openMemberDocument,
+  listMembers,
+  inviteMember,
+  inviteMemberAgain,
+  changeMember,
+  changeMemberEmail,
+  suspendMember,
+  reactivateMember,
+  endMembership,
+  enableMemberSignIn,
+  listChangeRequests,
+  countChangeRequests,
+  acceptChangeRequest,
+  declineChangeRequest,
   listAuditEntries,
   listContent,
   getContent,
@@ -158,6 +219,31 @@ export const staffCalls = {
   previewContent,
   listSuggestedValues,
   searchContentChoices,
+  listPictures,
+  getPicture,
+  uploadPicture,
+  replacePicture,
+  changePicture,
+  deletePicture,
+  getSettings,
+  changeSettings,
+  setLogo,
+  removeLogo,
+  chooseFirstRun,
+  checkOperation,
+  sendTestEmail,
+  getClubContents,
+  uploadImport,
+  listImports,
+  getImport,
+  planImport,
+  applyImport,
+  revertImport,
+  discardImport,
+  listImportMappings,
+  startExport,
+  listExports,
+  getExportFile,
 } as const satisfies CallTable;
 
 /** The table of the desk's calls as a type. */

@@ -1,11 +1,229 @@
+import * as z from 'zod/mini';
+import { LINE_LIMIT } from '../limits.ts';
+import type { NamedSchema, OutputOf } from '../namedSchema.ts';
+import { dateTimeSchema, idSchema } from '../primitives.ts';
+import { contentKinds } from './contentKinds.ts';
+
 /** What has become of an import: `planned` changes nothing, `reverted` was taken back. */
 export const importStatuses = [
+  'uploaded',
   'planning',
   'planned',
   'applying',
   'applied',
   'failed',
+  'reverting',
   'reverted',
 ] as const;
 /** What has become of an import. */
 export type ImportStatus = (typeof importStatuses)[number];
+
+/** What an import brings: members, and every kind of content. */
+export const importKinds = ['members', ...contentKinds] as const;
+/** What an import brings. */
+export type ImportKind = (typeof importKinds)[number];
+
+/** The largest file of an import, in bytes. */
+export const IMPORT_SIZE_LIMIT = 100 * 1024 * 1024;
+/** The most rows of one file. */
+export const IMPORT_ROW_LIMIT = 50_000;
+/** How many refused or changed rows a plan names. It counts the others. */
+export const IMPORT_LISTED_LIMIT = 500;
+/** The most columns of a file. */
+export const IMPORT_COLUMN_LIMIT = 200;
+
+const count = z.int().check(z.nonnegative());
+const kind = z.enum(importKinds);
+
+const importColumnFields = {
+  /** As the file has it. */
+  header: z.string(),
+  /** In how many rows it is filled in. */
+  filledCount: count,
+  /** The first values that differ, at most three. */
+  examples: z.array(z.string()),
+  /** The field that its header suggests. Null for none. */
+  field: z.nullable(z.string()),
+};
+
+const importFileFields = {
+  /** Its path within the package, or the name of an uploaded file. */
+  name: z.string(),
+  /** What it holds. Null where its name does not say. */
+  kind: z.nullable(kind),
+  /** How many rows it has, without the header. */
+  rowCount: count,
+  /** What was found out about it, for people, such as its encoding. */
+  notes: z.array(z.string()),
+  /** Empty for a file that is no table. */
+  columns: z.array(z.object(importColumnFields)),
+};
+
+/** One file of an import, as it was read. */
+export interface ImportFile extends OutputOf<typeof importFileFields> {}
+
+const importMappingFields = {
+  /** What each row is. */
+  kind,
+  /** The name of a field by the header of its column. A column that is left out is not read. */
+  columns: z.record(z.string().check(z.maxLength(LINE_LIMIT)), z.string()),
+  /** What a field is in every row that has nothing in its column, by its name. */
+  fixedValues: z.record(z.string(), z.string().check(z.maxLength(LINE_LIMIT))),
+};
+
+/** How the columns of a foreign file become fields. */
+export interface ImportMapping extends OutputOf<typeof importMappingFields> {}
+/** Parses how the columns of a foreign file become fields. */
+export const importMappingSchema: NamedSchema<ImportMapping> = z.object(importMappingFields);
+
+const savedMappingFields = {
+  ...importMappingFields,
+  /** Opaque. */
+  id: idSchema,
+  /** What staff choose it by. */
+  name: z.string(),
+};
+
+/** A mapping that is stored by name. */
+export interface SavedMapping extends OutputOf<typeof savedMappingFields> {}
+/** Parses a mapping that is stored by name. */
+export const savedMappingSchema: NamedSchema<SavedMapping> = z.object(savedMappingFields);
+
+const refusedRowFields = {
+  /** The file that has it. */
+  file: z.string(),
+  /** The line of the file where the row begins, from 1. */
+  line: count,
+  /** The label of the field. Null for the whole row. */
+  field: z.nullable(z.string()),
+  /** Why, in a sentence. */
+  message: z.string(),
+};
+
+/** A row that can't be imported. */
+export interface RefusedRow extends OutputOf<typeof refusedRowFields> {}
+
+const changedRowFields = {
+  /** The file that has it. */
+  file: z.string(),
+  /** The line of the file where the row begins, from 1. */
+  line: count,
+  /** What it is. */
+  kind,
+  /** The name of the item or member. */
+  title: z.string(),
+  /** The labels of the fields that change. Empty for a new item. */
+  fields: z.array(z.string()),
+};
+
+/** A row that changes something. */
+export interface ChangedRow extends OutputOf<typeof changedRowFields> {}
+
+const importCountsFields = {
+  /** New items. */
+  created: count,
+  /** Items that change. */
+  changed: count,
+  /** Items that are already as the file says. */
+  unchanged: count,
+  /** Rows that are left out. */
+  refused: count,
+};
+
+/** How many rows do what. */
+export interface ImportCounts extends OutputOf<typeof importCountsFields> {}
+
+const importPlanFields = {
+  /** Counted for each kind that it has. */
+  counts: z.array(z.object({ kind, ...importCountsFields })),
+  /** The first refused rows. */
+  refused: z.array(z.object(refusedRowFields)),
+  /** The first rows that change something. */
+  changed: z.array(z.object(changedRowFields)),
+  /** What was found out about the files, for people. */
+  notes: z.array(z.string()),
+};
+
+/** What an import would do, or did. */
+export interface ImportPlan extends OutputOf<typeof importPlanFields> {}
+/** Parses what an import would do, or did. */
+export const importPlanSchema: NamedSchema<ImportPlan> = z.object(importPlanFields);
+
+const importSummaryFields = {
+  /** Opaque. */
+  id: idSchema,
+  /** What has become of it. */
+  status: z.enum(importStatuses),
+  /** The names of its files. */
+  name: z.string(),
+  /** Who made it. Null for a command of the operators. */
+  createdBy: z.nullable(z.string()),
+  /** When it was uploaded. */
+  createdAt: dateTimeSchema,
+  /** When it was applied. Null until then. */
+  appliedAt: z.nullable(dateTimeSchema),
+  /** When it was taken back. Null unless it was. */
+  revertedAt: z.nullable(dateTimeSchema),
+  /** Why it failed, in a sentence. Null where it did not. */
+  issue: z.nullable(z.string()),
+};
+
+/** One import in the history. */
+export interface ImportSummary extends OutputOf<typeof importSummaryFields> {}
+/** Parses one import in the history. */
+export const importSummarySchema: NamedSchema<ImportSummary> = z.object(importSummaryFields);
+
+const importDetailFields = {
+  ...importSummaryFields,
+  /** Whether the columns of its file must be mapped first. */
+  needsMapping: z.boolean(),
+  /** What was uploaded. */
+  files: z.array(z.object(importFileFields)),
+  /** The mapping that was chosen. Null for a package. */
+  mapping: z.nullable(z.object(importMappingFields)),
+  /** What it would do. Null before it is planned. */
+  plan: z.nullable(z.object(importPlanFields)),
+  /** The hash of the plan, sent to apply it. Null before it is planned. */
+  planHash: z.nullable(z.string()),
+};
+
+/** An import with its files and its plan. */
+export interface ImportDetail extends OutputOf<typeof importDetailFields> {}
+/** Parses an import with its files and its plan. */
+export const importDetailSchema: NamedSchema<ImportDetail> = z.object(importDetailFields);
+
+/** Parses the upload of a CSV file or a package as a data URL. */
+export const importUploadSchema = z.object({
+  /** The file, as a data URL. */
+  file: z.string().check(z.startsWith('data:')),
+  /** Its name. */
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(LINE_LIMIT)),
+});
+
+/** Parses a wish to plan an import. A package needs no mapping. */
+export const importPlanningSchema = z.object({
+  mapping: z.nullable(importMappingSchema),
+  /** The name to store the mapping by. Null stores none. */
+  saveAs: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(LINE_LIMIT))),
+});
+
+/** Parses a wish to apply the plan that was seen. */
+export const importApplicationSchema = z.object({ planHash: z.string().check(z.maxLength(100)) });
+
+const clubExportFields = {
+  /** Opaque. */
+  id: idSchema,
+  /** What has become of it. */
+  status: z.enum(['making', 'ready', 'failed']),
+  /** When it was asked for. */
+  createdAt: dateTimeSchema,
+  /** When its file is removed. */
+  expiresAt: dateTimeSchema,
+  /** In bytes. Null until it is ready. */
+  size: z.nullable(count),
+};
+
+/** An export of the whole club. Only who asked for it can read it. */
+export interface ClubExport extends OutputOf<typeof clubExportFields> {}
+/** Parses an export of the whole club. */
+export const clubExportSchema: NamedSchema<ClubExport> = z.object(clubExportFields);

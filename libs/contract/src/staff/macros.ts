@@ -44,10 +44,23 @@ export interface NewMacro extends OutputOf<typeof newMacroFields> {}
 /** Parses a macro to store. */
 export const newMacroSchema: NamedSchema<NewMacro> = z.object(newMacroFields);
 
+const macroChangeFields = {
+  ...newMacroFields,
+  /** The version that was seen. */
+  version: z.int(),
+};
+
+/** A macro as it is stored in place of the version that was seen. */
+export interface MacroChange extends OutputOf<typeof macroChangeFields> {}
+/** Parses a macro to store in place of the version that was seen. */
+export const macroChangeSchema: NamedSchema<MacroChange> = z.object(macroChangeFields);
+
 const macroFields = {
   ...newMacroFields,
   /** Opaque. */
   id: idSchema,
+  /** Rises with each change. */
+  version: z.int(),
 };
 
 /** A macro of the club. */

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { redeemedBenefitSchema } from '../benefits.ts';
 import { registeredEventSchema } from '../events.ts';
-import { LINE_LIMIT } from '../limits.ts';
 import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
 import { cardBrands, documentExtensions } from '../options.ts';
 import { dateSchema, dateTimeSchema, idSchema, openChoice } from '../primitives.ts';
 import { postalAddressSchema, professionalDetailsSchema } from '../profile.ts';
+import { memberStatuses } from './memberStatus.ts';
+import { reasonSchema } from './reason.ts';
 import { deskRequestSchema } from './requests.ts';
 
 const memberRegistrationFields = {
@@ -41,6 +42,22 @@ const deskMemberFields = {
   lastName: z.string(),
   /** Whether the member may sign in. */
   isActive: z.boolean(),
+  /** What has become of the membership. */
+  status: openChoice(memberStatuses),
+  /** Rises with each change of the profile or the membership. */
+  version: z.int(),
+  /** The identifier in the club's CRM. */
+  crmId: z.string(),
+  /** When the last email left that says how to sign in, ISO 8601 in UTC. Null for none. */
+  invitedAt: z.nullable(dateTimeSchema),
+  /** Since when the membership is suspended, ISO 8601 in UTC. Null while it is not. */
+  suspendedAt: z.nullable(dateTimeSchema),
+  /** Since when the membership is over, ISO 8601 in UTC. Null while it is not, and where it is unknown. */
+  endedAt: z.nullable(dateTimeSchema),
+  /** Whether the member has ever signed in. */
+  hasSignedIn: z.boolean(),
+  /** Whether too many wrong codes disabled the sign-in by code. */
+  isSignInDisabled: z.boolean(),
   /** A date without a time, `YYYY-MM-DD`. Null when unknown. */
   memberSince: z.nullable(dateSchema),
   /** A date without a time, `YYYY-MM-DD`. Null when unknown. */
@@ -109,9 +126,7 @@ export const memberDocumentSchema: NamedSchema<MemberDocument, SentMemberDocumen
 
 const documentOpeningFields = {
   /** One line, which the audit trail stores. It holds no card number. */
-  reason: z
-    .string()
-    .check(z.trim(), z.minLength(3), z.maxLength(LINE_LIMIT), z.regex(/^.*$/, 'must be one line')),
+  reason: reasonSchema,
 };
 
 /** Why a document is opened. */

@@ -18,9 +18,22 @@ export interface NewCannedReply extends OutputOf<typeof newReplyFields> {}
 /** Parses a canned reply to store, of at most 5,000 characters. */
 export const newCannedReplySchema: NamedSchema<NewCannedReply> = z.object(newReplyFields);
 
+const replyChangeFields = {
+  ...newReplyFields,
+  /** The version that was seen. */
+  version: z.int(),
+};
+
+/** A canned reply as it is stored in place of the version that was seen. */
+export interface CannedReplyChange extends OutputOf<typeof replyChangeFields> {}
+/** Parses a canned reply to store in place of the version that was seen. */
+export const cannedReplyChangeSchema: NamedSchema<CannedReplyChange> = z.object(replyChangeFields);
+
 const cannedReplyFields = {
   /** Opaque. */
   id: idSchema,
+  /** Rises with each change. */
+  version: z.int(),
   /** Staff choose it by this. */
   title: z.string(),
   /** What is written to the member. */

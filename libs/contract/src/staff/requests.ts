@@ -96,13 +96,16 @@ export const deskOrders = ['changed', 'waiting', 'created'] as const;
 /** An order of the queue. */
 export type DeskOrder = (typeof deskOrders)[number];
 
+/** Parses a tag that is looked for, in any letter case. */
+export const wantedTagSchema = /* @__PURE__ */ lineSchema.check(z.toLowerCase());
+
 const deskQueryFields = {
   /** Which requests: `waiting` are those that wait for their member. */
   view: z._default(z.enum(deskViews), 'open'),
   /** `changed`: the last changed first; `waiting`: the first changed first; `created`: the newest first. */
   order: z._default(z.enum(deskOrders), 'changed'),
-  /** Only those with this tag. */
-  tag: z.optional(lineSchema),
+  /** Only those with this tag, in any letter case. */
+  tag: z.optional(wantedTagSchema),
   /** The `next` of the page before. */
   before: z.optional(z.string().check(z.maxLength(200))),
 };
@@ -228,20 +231,22 @@ export const deskNoteSchema: NamedSchema<DeskNote> = z.object(deskNoteFields);
 
 /** How many tags a request has at most. */
 export const TAGS_LIMIT = 20;
-/** Parses at most 20 tags of at most 40 characters each. */
+/** Parses at most 20 tags of at most 40 characters each. They are in lower case afterwards. */
 export const deskTagsSchema = /* @__PURE__ */ z
-  .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40)))
+  .array(z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(40)))
   .check(z.maxLength(TAGS_LIMIT));
 
-const tagsFields = {
-  /** All tags of the request, in any letter case. */
-  tags: deskTagsSchema,
+const tagChangeFields = {
+  /** The tags that the request gets, in any letter case. */
+  added: deskTagsSchema,
+  /** The tags that it loses, in any letter case. */
+  removed: deskTagsSchema,
 };
 
-/** The tags of a request. */
-export interface RequestTags extends OutputOf<typeof tagsFields> {}
-/** Parses at most 20 tags of at most 40 characters each. */
-export const requestTagsSchema: NamedSchema<RequestTags> = z.object(tagsFields);
+/** How the tags of a request change. All others stay. */
+export interface RequestTagChange extends OutputOf<typeof tagChangeFields> {}
+/** Parses how the tags of a request change. */
+export const requestTagChangeSchema: NamedSchema<RequestTagChange> = z.object(tagChangeFields);
 
 const enteredRequestFields = {
   /** The member that it is for. */

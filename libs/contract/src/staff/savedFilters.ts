@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
-import { idSchema, lineSchema } from '../primitives.ts';
-import { deskOrders, deskSearchTextSchema, deskViews } from './requests.ts';
+import { idSchema } from '../primitives.ts';
+import { deskOrders, deskSearchTextSchema, deskViews, wantedTagSchema } from './requests.ts';
 
 /** How many filters a member of staff saves at most. */
 export const SAVED_FILTERS_LIMIT = 20;
@@ -18,7 +18,7 @@ const newFilterFields = {
   /** What is searched for. Null where nothing is. */
   text: z.nullable(deskSearchTextSchema),
   /** The tag that all have. Null for any. */
-  tag: z.nullable(lineSchema),
+  tag: z.nullable(wantedTagSchema),
 };
 
 /** A filter of the queue as it is saved. */

@@ -41,7 +41,8 @@ function valueOf(field: ContentField, value: unknown): unknown {
   }));
 }
 
-function draftOf(fields: ContentFields, values: ContentDraft): ContentDraft {
+/** Returns what a document says of fields, like {@link toContentDraft}. */
+export function draftOf(fields: ContentFields, values: ContentDraft): ContentDraft {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, valueOf(field, values[name])]),
   );
@@ -64,4 +65,9 @@ export function emptyContentDraft(kind: ContentKind): ContentDraft {
 export function contentTitle(kind: ContentKind, draft: ContentDraft): string {
   const name = draft['name' in contentFields[kind] ? 'name' : 'title'];
   return typeof name === 'string' && name.trim() !== '' ? name.trim() : 'Without a name';
+}
+
+/** Returns a part of a list of parts with every field empty. */
+export function emptyPart(fields: ContentFields, id: string): ContentDraft {
+  return { id, ...draftOf(fields, {}) };
 }

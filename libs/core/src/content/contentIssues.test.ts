@@ -29,27 +29,38 @@ const fieldsWithIssues = (kind: ContentKind, document: unknown) =>
 const withField = (kind: ContentKind, field: string, value: unknown) =>
   contentIssues(kind, { ...complete[kind], [field]: value });
 
-test.each(contentKinds)('CO1, CO3: an empty %s lacks its required fields, in their order', (kind) => {
-  const required = Object.entries(fieldsOfContent(kind)).filter(([, { isRequired }]) => isRequired);
-  expect(contentIssues(kind, {})).toEqual(
-    required.map(([field, { label }]) => ({ field, message: `${label} is required.` })),
-  );
-});
+test.each(contentKinds)(
+  'CO1, CO3: an empty %s lacks its required fields, in their order',
+  (kind) => {
+    const required = Object.entries(fieldsOfContent(kind)).filter(
+      ([, { isRequired }]) => isRequired,
+    );
+    expect(contentIssues(kind, {})).toEqual(
+      required.map(([field, { label }]) => ({ field, message: `${label} is required.` })),
+    );
+  },
+);
 
-test.each(contentKinds)('CO3: a complete %s can be published, with empty fields as null', (kind) => {
-  const parsed = parseContent(kind, complete[kind]);
-  expect(parsed).toEqual({ ok: true, body: { ...emptyContentDraft(kind), ...complete[kind] } });
-});
+test.each(contentKinds)(
+  'CO3: a complete %s can be published, with empty fields as null',
+  (kind) => {
+    const parsed = parseContent(kind, complete[kind]);
+    expect(parsed).toEqual({ ok: true, body: { ...emptyContentDraft(kind), ...complete[kind] } });
+  },
+);
 
-test.each(contentKinds)('CO2: a %s has the fields of its kind, whatever document is read', (kind) => {
-  fc.assert(
-    fc.property(fc.jsonValue(), (document) => {
-      const draft = toContentDraft(kind, document);
-      expect(Object.keys(draft)).toEqual(Object.keys(contentFields[kind]));
-      expect(toContentDraft(kind, draft)).toEqual(draft);
-    }),
-  );
-});
+test.each(contentKinds)(
+  'CO2: a %s has the fields of its kind, whatever document is read',
+  (kind) => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (document) => {
+        const draft = toContentDraft(kind, document);
+        expect(Object.keys(draft)).toEqual(Object.keys(contentFields[kind]));
+        expect(toContentDraft(kind, draft)).toEqual(draft);
+      }),
+    );
+  },
+);
 
 test('CO2: a value of the wrong type counts as empty', () => {
   const draft = toContentDraft('vendor', { name: 7, latitude: '1', unknown: true });
@@ -57,7 +68,12 @@ test('CO2: a value of the wrong type counts as empty', () => {
 });
 
 test.each([
-  ['vendor', 'website', 'javascript:alert(1)', 'Website must be a link such as https://example.com.'],
+  [
+    'vendor',
+    'website',
+    'javascript:alert(1)',
+    'Website must be a link such as https://example.com.',
+  ],
   ['vendor', 'website', 'two words.com', 'Website must be a link such as https://example.com.'],
   ['vendor', 'imageUrl', 'data:image/png,x', 'Picture must be a picture.'],
   ['vendor', 'imageUrl', '//evil.example/x.png', 'Picture must be a picture.'],
@@ -90,19 +106,29 @@ test('CO4: one coordinate needs the other', () => {
 
 const guideWith = (product: object) => ({
   name: 'For her',
-  sections: [{ id: 's', name: 'One', products: [{ id: 'p', name: 'Vase', description: 'A vase', ...product }] }],
+  sections: [
+    {
+      id: 's',
+      name: 'One',
+      products: [{ id: 'p', name: 'Vase', description: 'A vase', ...product }],
+    },
+  ],
 });
 const inProduct = 'sections.0.products.0';
 
 test.each([
   [{ name: null }, `${inProduct}.name`],
-  [{ priceMinor: 100 }, `${inProduct}.priceMinor`],
   [{ priceMinor: -1, currencyCode: 'EUR' }, `${inProduct}.priceMinor`],
   [{ priceMinor: 0.5, currencyCode: 'EUR' }, `${inProduct}.priceMinor`],
   [{ priceMinor: 200, maxPriceMinor: 100, currencyCode: 'EUR' }, `${inProduct}.maxPriceMinor`],
   [{ currencyCode: 'euro' }, `${inProduct}.currencyCode`],
 ])('CO3, CO4: a product with %j is refused at its own path', (product, field) => {
   expect(fieldsWithIssues('gift_guide', guideWith(product))).toEqual([field]);
+});
+
+test('CO4: a highest price alone, and a price in dollars without a currency, are valid', () => {
+  expect(fieldsWithIssues('gift_guide', guideWith({ maxPriceMinor: 100 }))).toEqual([]);
+  expect(fieldsWithIssues('gift_guide', guideWith({ priceMinor: 100 }))).toEqual([]);
 });
 
 test('CO5: the fields that differ are named in the order of the form', () => {

@@ -38,7 +38,12 @@ export function parseContent<Kind extends ContentKind>(
   return { ok: true, body: toContentDraft(kind, document) as ContentBody<Kind> };
 }
 
-function issuesOf(fields: ContentFields, draft: ContentDraft, path: string): readonly FieldIssue[] {
+/** Returns the issues of fields by their paths, below a path that ends with a dot or is empty (CO3). */
+export function issuesOf(
+  fields: ContentFields,
+  draft: ContentDraft,
+  path: string,
+): readonly FieldIssue[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = draft[name];
     const at = `${path}${name}`;
@@ -49,7 +54,7 @@ function issuesOf(fields: ContentFields, draft: ContentDraft, path: string): rea
       );
       return [...tooMany, ...inside];
     }
-    const message = fieldIssue(field, value, draft);
+    const message = fieldIssue(field, value);
     return message === null ? [] : [{ field: at, message }];
   });
 }
@@ -58,12 +63,12 @@ const countIssues = ({ label }: ContentField, field: string, count: number) =>
   count > LIST_LIMIT ? [{ field, message: `${label} must be at most ${LIST_LIMIT}.` }] : [];
 
 /** Returns what is wrong with the value of a field, or null. */
-function fieldIssue(field: ContentField, value: unknown, draft: ContentDraft): string | null {
+function fieldIssue(field: ContentField, value: unknown): string | null {
   const isEmpty =
     value === null ||
     (field.kind === 'html' && typeof value === 'string' && htmlToText(value) === '');
   if (isEmpty) return field.isRequired ? `${field.label} is required.` : null;
-  if (typeof value === 'number') return numberIssue(field, value, draft);
+  if (typeof value === 'number') return numberIssue(field, value);
   if (typeof value === 'string') return textIssue(field, value.trim());
   if (Array.isArray(value) && value.length > LIST_LIMIT) {
     return `${field.label} must be at most ${LIST_LIMIT}.`;
@@ -71,11 +76,10 @@ function fieldIssue(field: ContentField, value: unknown, draft: ContentDraft): s
   return null;
 }
 
-function numberIssue(field: ContentField, value: number, draft: ContentDraft): string | null {
+function numberIssue(field: ContentField, value: number): string | null {
   const { label } = field;
   if (field.kind === 'money') {
-    if (!Number.isSafeInteger(value) || value < 0) return `${label} must be an amount.`;
-    return draft[field.currency] === null ? `${label} needs a currency.` : null;
+    return Number.isSafeInteger(value) && value >= 0 ? null : `${label} must be an amount.`;
   }
   if (field.kind !== 'number') return null;
   if (field.isWhole && !Number.isInteger(value)) return `${label} must be a whole number.`;
@@ -158,8 +162,9 @@ const partsOf = (value: unknown): readonly ContentDraft[] => (Array.isArray(valu
 function priceIssues({ sections }: ContentDraft): readonly FieldIssue[] {
   return partsOf(sections).flatMap(({ products }, section) =>
     partsOf(products).flatMap(({ priceMinor, maxPriceMinor }, product) => {
-      if (typeof maxPriceMinor !== 'number') return [];
-      if (typeof priceMinor === 'number' && priceMinor <= maxPriceMinor) return [];
+      // A highest price alone is shown as “up to”.
+      if (typeof maxPriceMinor !== 'number' || typeof priceMinor !== 'number') return [];
+      if (priceMinor <= maxPriceMinor) return [];
       const field = `sections.${section}.products.${product}.maxPriceMinor`;
       return [{ field, message: 'Highest price must be above the price.' }];
     }),

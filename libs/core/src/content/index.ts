@@ -3,6 +3,7 @@ export {
   type ContentDraft,
   contentTitle,
   emptyContentDraft,
+  emptyPart,
   toContentDraft,
 } from './contentDraft.ts';
 export type {
@@ -27,3 +28,20 @@ export {
   type ParsedContent,
   parseContent,
 } from './contentIssues.ts';
+export {
+  type ContentDraftInput,
+  type EditedContent,
+  isStored,
+  theirBody,
+} from './editedContent.ts';
+export {
+  bodyOf,
+  isSameBody,
+  type SeenVersions,
+  type UnsavedContent,
+  versionsOf,
+} from './seenVersions.ts';
+export { coordinatesOfLink, type Coordinates } from './coordinatesOfLink.ts';
+export { amountOfText, amountText } from './minorAmount.ts';
+export { concernsHolders } from './concernsHolders.ts';
+export { contentInWords, type ContentNames, valueInWords } from './contentWords.ts';

@@ -22,5 +22,16 @@ export { formatOff, michelinLabel } from './labels.ts';
 export { displayHost, websiteHref } from './links.ts';
 export { telephoneHref } from './telephone.ts';
 export { formatEventDate, formatEventTime, formatDateTime } from './dateTimes.ts';
+export { currencyDecimals, toMajorUnits, toMinorUnits } from './minorUnits.ts';
 export { PRICE_ON_REQUEST, formatPrice } from './price.ts';
 export { slugify, uniqueSlug } from './slug.ts';
+export {
+  instantOfLocal,
+  isKnownZone,
+  LOCAL_TIME_TWICE,
+  type LocalInstant,
+  type LocalTime,
+  localOfInstant,
+  NO_SUCH_LOCAL_TIME,
+  offsetAt,
+} from './zonedTime.ts';

@@ -1,5 +1,13 @@
 // The machines with their constants and types. Only this entry needs xstate: the rules of the features do not.
 export { redemptionMachine } from '../benefits/redemptionMachine.ts';
+export {
+  AUTOSAVE_DELAY,
+  type ContentDraftEvent,
+  contentDraftMachine,
+  type ContentPublish,
+  type ContentSave,
+  SAVE_RETRY_DELAY,
+} from '../content/contentDraftMachine.ts';
 export { previewLabels, previewMachine, type FetchedPreview } from '../documents/previewMachine.ts';
 export { uploadMachine } from '../documents/uploadMachine.ts';
 export type { AnyFormMachine, FormSubmission } from '../forms/formMachine.ts';

@@ -7,11 +7,24 @@ export const deskRoutes = {
   setUp: { path: '/setup' },
   requests: { path: '/requests' },
   request: { path: '/requests/:requestId' },
+  members: { path: '/members' },
+  member: { path: '/members/:memberId' },
+  changeRequests: { path: '/change-requests' },
   replies: { path: '/replies' },
+  contentList: { path: '/content/:kind' },
+  content: { path: '/content/:kind/:itemId' },
+  pictures: { path: '/pictures' },
+  imports: { path: '/import' },
+  import: { path: '/import/:importId' },
   staff: { path: '/staff' },
   audit: { path: '/audit' },
+  settings: { path: '/settings' },
+  begin: { path: '/begin' },
   account: { path: '/account' },
 } as const satisfies Readonly<Record<string, Route>>;
+
+/** The page where a club is imported, after a first run that chose so. */
+export const IMPORT_PATH = '/import';
 
 /** The name of a page of the desk. */
 export type DeskRouteName = keyof typeof deskRoutes;

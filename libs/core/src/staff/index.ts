@@ -1,3 +1,13 @@
+export { changeTags } from './changeTags.ts';
+export {
+  type AccentColors,
+  accentGrounds,
+  accentNotes,
+  accentOf,
+  contrastOf,
+  isColor,
+  leastContrastOf,
+} from './accent.ts';
 export { macroIssue, type MacroIssue, moveOfText } from './macros.ts';
 export { mayDo } from './permissions.ts';
 export {

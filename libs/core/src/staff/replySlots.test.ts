@@ -43,7 +43,37 @@ test('RL3: a value is not filled in again', () => {
   expect(fillReply('{request.subject}', subject)).toBe('{staff.firstName} $&');
 });
 
-test('RL4: the first open slot is named, and single braces are none', () => {
-  expect(openSlot('At {time} for {member.firstName}')).toBe('{time}');
-  expect(openSlot('} a { b')).toBeNull();
+test('RL4: the first open slot is named, and other braces are none', () => {
+  expect(openSlot('At {time} for {member.firstName} and {staff.firstName}')).toBe(
+    '{member.firstName}',
+  );
+  expect(openSlot('{like this} {member.email} {} } a { b')).toBeNull();
+});
+
+test('RL4: a slot within a value is none, and the same one beside it is open', () => {
+  const subject = 'About {staff.firstName}';
+  expect(openSlot(`Hello. ${subject}`, [subject])).toBeNull();
+  expect(openSlot(`Hello. ${subject}`, ['', 'About'])).toBe('{staff.firstName}');
+  expect(openSlot(`{staff.firstName}: ${subject}`, [subject])).toBe('{staff.firstName}');
+  expect(openSlot(`${subject} {staff.firstName}`, [subject])).toBe('{staff.firstName}');
+});
+
+test('RL4: a filled text is ready, whatever its values have in braces', () => {
+  const part = fc.oneof(
+    fc.string(),
+    fc.constantFrom('{like this}', '{member.firstName}', '{request.subject}', '{', '}', ' a '),
+  );
+  const value = fc.array(part, { maxLength: 4 }).map((parts) => parts.join(''));
+  const filling = fc.record({
+    'member.firstName': value,
+    'request.reference': value,
+    'request.subject': value,
+    'staff.firstName': value,
+  });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(plainText, slot)), plainText, filling, (parts, end, filled) => {
+      const text = parts.map(([before, name]) => `${before}{${name}}`).join('') + end;
+      expect(openSlot(fillReply(text, filled), Object.values(filled))).toBeNull();
+    }),
+  );
 });

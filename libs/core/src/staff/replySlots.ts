@@ -22,9 +22,22 @@ export function unknownSlot(text: string): string | null {
   return found?.[0] ?? null;
 }
 
-/** Returns the first slot that is left in a text, known or not, with its braces, or null (RL4). */
-export function openSlot(text: string): string | null {
-  return text.match(slotPattern)?.[0] ?? null;
+/**
+ * Returns the first known slot that is left in a text, with its braces, or null (RL4).
+ *
+ * @param values - what may have filled slots of the text. Their own braces, as a subject's, are no slots.
+ */
+export function openSlot(text: string, values: readonly string[] = []): string | null {
+  /** Whether the part of the text from an index to an end lies within a value. */
+  const isOfValue = (index: number, end: number) =>
+    values.some((value) => {
+      const found = text.indexOf(value, Math.max(0, end - value.length));
+      return found !== -1 && found <= index;
+    });
+  const open = [...text.matchAll(slotPattern)].find(
+    ({ 0: slot, 1: name = '', index }) => isSlot(name) && !isOfValue(index, index + slot.length),
+  );
+  return open?.[0] ?? null;
 }
 
 /** Fills the known slots of a text. What a value itself has in braces stays as it is (RL3). */

@@ -23,3 +23,6 @@ export const SearchIcon = /* @__PURE__ */ createIcon(
 export const PersonIcon = /* @__PURE__ */ createIcon(
   <path d="M12 4.5a3.5 3.5 0 100 7 3.5 3.5 0 100-7M5 19.5c0-3 3-5 7-5s7 2 7 5" />,
 );
+export const HandleIcon = /* @__PURE__ */ createIcon(
+  <path d="M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01" strokeWidth="2.5" />,
+);

@@ -29,26 +29,31 @@ const deskPage: DocsPage = {
   other: { path: '/api/docs', title: memberApp.title },
 };
 
-/** Serves the OpenAPI documents and their pages to anyone. Each is built and compressed on its first request. */
+/** Serves the OpenAPI documents and their pages to anyone. Each is built and compressed on its first request, and again for another name. */
 export function addApiDocsRoutes(
   app: FastifyInstance,
-  clubName: string,
+  clubName: () => string,
   countClient: CountClient,
 ): void {
-  const serve = (path: (typeof apiDocsPaths)[number], mediaType: string, build: () => string) => {
-    let body: Promise<CachedBody> | undefined;
+  const serve = (
+    path: (typeof apiDocsPaths)[number],
+    mediaType: string,
+    build: (name: string) => string,
+  ) => {
+    let last: { readonly name: string; readonly body: Promise<CachedBody> } | undefined;
     const headers = { type: `${mediaType}; charset=utf-8`, cacheControl: 'no-cache' };
     app.get(path, async (request, reply) => {
       countClient(request);
-      body ??= createCachedBody(build());
-      return sendCached(await body, request, reply, headers);
+      const name = clubName();
+      if (last?.name !== name) last = { name, body: createCachedBody(build(name)) };
+      return sendCached(await last.body, request, reply, headers);
     });
   };
   const serveDocument = (path: (typeof apiDocsPaths)[number], app: DocumentedApp) =>
-    serve(path, 'application/json', () => JSON.stringify(openApiDocument(clubName, app)));
+    serve(path, 'application/json', (name) => JSON.stringify(openApiDocument(name, app)));
   serveDocument('/api/openapi.json', memberApp);
   serveDocument('/api/docs/desk/openapi.json', deskApp);
-  serve('/api/docs', 'text/html', () => renderDocsPage(clubName, memberPage));
-  serve('/api/docs/desk', 'text/html', () => renderDocsPage(clubName, deskPage));
+  serve('/api/docs', 'text/html', (name) => renderDocsPage(name, memberPage));
+  serve('/api/docs/desk', 'text/html', (name) => renderDocsPage(name, deskPage));
   serve('/api/docs/style.css', 'text/css', () => docsPageStyle);
 }

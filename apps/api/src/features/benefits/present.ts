@@ -1,6 +1,7 @@
 import type { Benefit, Redemption } from '@parlour/contract';
 import type { Branding } from '../../emails/branding.ts';
 import { safeHtml, safeLink } from '../../text/safeHtml.ts';
+import type { Shown } from '../pictures/shownPictures.ts';
 import type { BenefitRow, RedeemedRow } from './repository.ts';
 
 /** Converts a row to a benefit, with sanitized HTML and links. */
@@ -16,15 +17,21 @@ export function presentBenefit({ position: _, ...row }: BenefitRow): Benefit {
 
 /** Converts a row to a member's code, with what its list tells of the benefit. */
 export function presentRedemption(
-  { code, createdAt, expiresAt, benefit }: RedeemedRow,
+  {
+    code,
+    createdAt,
+    expiresAt,
+    benefit,
+  }: RedeemedRow & { readonly benefit: Shown<RedeemedRow['benefit']> },
   { clubName }: Pick<Branding, 'clubName'>,
 ): Redemption {
   const { id, title, provider, value, imageUrl, expiresAt: lastDay } = benefit;
+  const picture = benefit.picture && { picture: benefit.picture };
   return {
     redemptionCode: code,
     instructions: `Show this code to ${provider} when you book or arrive, and mention ${clubName}.`,
     expiresAt: expiresAt.toISOString(),
     redeemedAt: createdAt.toISOString(),
-    benefit: { id, title, provider, value, imageUrl, expiresAt: lastDay },
+    benefit: { id, title, provider, value, imageUrl, expiresAt: lastDay, ...picture },
   };
 }

@@ -7,6 +7,7 @@ import { readableCode } from '../../platform/crypto/random.ts';
 import type { ConfirmationDependencies } from '../dependencies.ts';
 import { findContact } from '../profile/repository.ts';
 import { redemptionEmail } from './emails.ts';
+import { findPicturesOf, showPictureOf } from '../pictures/shownPictures.ts';
 import { presentBenefit, presentRedemption } from './present.ts';
 import {
   type BenefitRow,
@@ -31,7 +32,9 @@ export function createBenefits(dependencies: ConfirmationDependencies) {
     /** Returns the benefits of one category, in any letter case, or all of them. */
     async list(queries: Queries, category = ALL_CATEGORIES) {
       const all = await findBenefits(queries, clock.now());
-      const benefits = filterByCategory(all, categoryOf, category).map(presentBenefit);
+      const rows = filterByCategory(all, categoryOf, category);
+      const show = await findPicturesOf(queries, rows);
+      const benefits = rows.map((row) => presentBenefit(show(row)));
       return {
         benefits,
         groupedBenefits: groupByCategory(benefits, categoryOf).map((group) => ({
@@ -43,11 +46,16 @@ export function createBenefits(dependencies: ConfirmationDependencies) {
       };
     },
     /** @throws ApiError 404 where no valid benefit has this id. */
-    get: async (queries: Queries, id: string) => presentBenefit(await findOrThrow(queries, id)),
+    get: async (queries: Queries, id: string) =>
+      presentBenefit(await showPictureOf(queries, await findOrThrow(queries, id))),
     /** Returns the member's own codes, the last made first (BE10). */
     async listRedemptions(queries: Queries, memberId: string) {
       const rows = await findRedemptions(queries, memberId);
-      return rows.map((row) => presentRedemption(row, branding));
+      const show = await findPicturesOf(
+        queries,
+        rows.map((row) => row.benefit),
+      );
+      return rows.map((row) => presentRedemption({ ...row, benefit: show(row.benefit) }, branding));
     },
     /** Returns the member's code, the same one while it is valid, and emails it (BE7, BE8). */
     async redeem(transaction: Transaction, id: string, memberId: string) {
@@ -62,7 +70,8 @@ export function createBenefits(dependencies: ConfirmationDependencies) {
         createdAt: now,
         expiresAt: codeEnd(benefit, now),
       });
-      const redemption = presentRedemption({ ...saved, benefit }, branding);
+      const shown = await showPictureOf(transaction, benefit);
+      const redemption = presentRedemption({ ...saved, benefit: shown }, branding);
       if (await claimRedemptionEmail(transaction, saved, now)) {
         const to = recipientOf(await findContact(transaction, memberId));
         await outbox.put(transaction, redemptionEmail(branding, to, benefit, redemption));

@@ -6,6 +6,6 @@ export function configurationHandlers({
   configuration,
 }: FeatureDependencies): HandlersOf<'getConfiguration'> {
   return {
-    getConfiguration: { query: () => Promise.resolve({ data: configuration }) },
+    getConfiguration: { query: () => Promise.resolve({ data: configuration() }) },
   };
 }

@@ -1,6 +1,7 @@
 import type { listDestinations as listDestinationsCall, ParsedCall } from '@parlour/contract';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { orNotFound } from '../../errors/apiError.ts';
+import { findPicturesOf } from '../pictures/shownPictures.ts';
 import { presentConnection } from '../vendors/present.ts';
 import {
   findConnections,
@@ -23,8 +24,9 @@ export async function listDestinations(
       (hasNeighborhoods === undefined || destination.hasNeighborhoods === hasNeighborhoods),
   );
   const page = matching.slice(offset, limit === undefined ? undefined : offset + limit);
+  const show = await findPicturesOf(queries, page);
   return {
-    destinations: page.map(({ isPrimary: _, ...destination }) => destination),
+    destinations: page.map(({ isPrimary: _, ...destination }) => show(destination)),
     totalCount: matching.length,
   };
 }
@@ -41,10 +43,12 @@ export async function getDestination(queries: Queries, id: string) {
     findConnections(queries, id),
   ]);
   const destination = orNotFound(found, 'Destination not found');
+  const vendors = connections.map(({ vendor }) => vendor);
+  const show = await findPicturesOf(queries, [destination, ...neighborhoods, ...vendors]);
   return {
-    destination,
+    destination: show(destination),
     hasNeighborhoods: destination.hasNeighborhoods,
-    neighborhoods,
-    connections: connections.map(presentConnection),
+    neighborhoods: neighborhoods.map(show),
+    connections: connections.map((row) => presentConnection({ ...row, vendor: show(row.vendor) })),
   };
 }

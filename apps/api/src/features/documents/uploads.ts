@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import pLimit, { type LimitFunction } from 'p-limit';
 import { DOCUMENT_SIZE_LIMIT, type Calls, type DocumentExtension } from '@parlour/contract';
 import { documentTitle } from '@parlour/core';
 import type { FileSeal } from '../../platform/files/chunks.ts';
-import { isDiskFull, RETRY_AFTER_FULL } from '../../platform/process/diskFull.ts';
 import { createSealedWriter } from '../../platform/files/sealedWriter.ts';
 import { withSealedFile } from '../../platform/files/sealedReader.ts';
-import { invalidInput, ApiError } from '../../errors/apiError.ts';
+import { invalidInput } from '../../errors/apiError.ts';
 import type { IncomingUpload } from '../../http/calls/handler.ts';
+import { createUploadTurns } from '../../http/upload/uploadTurns.ts';
 import { acceptedKind } from './kinds.ts';
 import { recognize } from './recognition.ts';
 import type { DocumentIdentity, DocumentText } from './sealing.ts';
@@ -21,7 +20,6 @@ const UPLOAD_LIMIT = 24;
 const MEMBER_READING_LIMIT = 6;
 /** The most uploads of one member, with those that wait for their turn. */
 const MEMBER_UPLOAD_LIMIT = 20;
-const RETRY_AFTER = 5;
 
 /** An upload of a document with an unread body. */
 export type IncomingDocument = IncomingUpload<Calls['uploadDocument']>;
@@ -48,14 +46,11 @@ export type Uploads = ReturnType<typeof createUploads>;
 export function createUploads(folder: string) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  let readingCount = 0;
-  /** The turns of each member with an upload under way. */
-  const turns = new Map<string, LimitFunction>();
-  const turnsOf = (memberId: string): LimitFunction => {
-    const known = turns.get(memberId) ?? pLimit(MEMBER_READING_LIMIT);
-    turns.set(memberId, known);
-    return known;
-  };
+  const turns = createUploadTurns('documents', {
+    reading: UPLOAD_LIMIT,
+    readingOfOwner: MEMBER_READING_LIMIT,
+    ofOwner: MEMBER_UPLOAD_LIMIT,
+  });
 
   const read = async (
     incoming: IncomingDocument,
@@ -98,44 +93,12 @@ export function createUploads(folder: string) {
       seal: FileSeal,
       work: (file: ReceivedFile) => Promise<Result>,
     ) {
-      const takeTurn = turnsOf(memberId);
-      if (takeTurn.activeCount + takeTurn.pendingCount >= MEMBER_UPLOAD_LIMIT) {
-        throw tooManyUploads();
-      }
       const path = join(folder, id);
       try {
-        return await takeTurn(async () => {
-          if (readingCount >= UPLOAD_LIMIT) throw tooManyUploads();
-          readingCount += 1;
-          try {
-            return await work(await read(incoming, path, seal));
-          } finally {
-            readingCount -= 1;
-          }
-        });
-      } catch (error) {
-        throw isDiskFull(error) ? diskFullError(error) : error;
+        return await turns.take(memberId, async () => work(await read(incoming, path, seal)));
       } finally {
-        if (takeTurn.activeCount + takeTurn.pendingCount === 0) turns.delete(memberId);
         await rm(path, { force: true });
       }
     },
   };
 }
-
-const tooManyUploads = () =>
-  new ApiError(
-    'unavailable',
-    'Too many documents are being uploaded. Please try again in a moment.',
-    { field: 'file', retryAfter: RETRY_AFTER },
-  );
-
-/** The cause is only logged, never sent. */
-const diskFullError = (cause: unknown) =>
-  Object.assign(
-    new ApiError('unavailable', 'There is no room for the file. Please try again later.', {
-      field: 'file',
-      retryAfter: RETRY_AFTER_FULL,
-    }),
-    { cause },
-  );

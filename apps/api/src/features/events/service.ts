@@ -2,6 +2,7 @@ import { ALL_CATEGORIES } from '@parlour/contract';
 import { categoriesOf, filterByCategory } from '@parlour/core';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { orNotFound } from '../../errors/apiError.ts';
+import { findPicturesOf, showPictureOf } from '../pictures/shownPictures.ts';
 import { presentEvent } from './present.ts';
 import { type EventRow, findAnyEvent, findEvent, findEvents } from './repository.ts';
 
@@ -11,8 +12,9 @@ const categoryOf = (event: EventRow) => event.category;
 export async function listEvents(queries: Queries, category = ALL_CATEGORIES) {
   const all = await findEvents(queries);
   const events = filterByCategory(all, categoryOf, category);
+  const show = await findPicturesOf(queries, events);
   return {
-    events: events.map(presentEvent),
+    events: events.map((row) => presentEvent(show(row))),
     categories: [...categoriesOf(all, categoryOf)],
     totalCount: events.length,
   };
@@ -29,5 +31,6 @@ export async function getAnyEvent(queries: Queries, id: string) {
 
 /** @throws ApiError 404 where members see none. */
 export async function getEvent(queries: Queries, id: string) {
-  return presentEvent(orNotFound(await findEvent(queries, id), 'Event not found'));
+  const row = orNotFound(await findEvent(queries, id), 'Event not found');
+  return presentEvent(await showPictureOf(queries, row));
 }

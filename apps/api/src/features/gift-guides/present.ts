@@ -1,6 +1,7 @@
 import type { GiftGuide, GiftProduct } from '@parlour/contract';
+import { toMajorUnits } from '@parlour/core';
 import { safeLink } from '../../text/safeHtml.ts';
-import { toMajorUnits } from './minorUnits.ts';
+import type { ShowPicture } from '../pictures/shownPictures.ts';
 import type { GuideRow, OwnedProductRow } from './repository.ts';
 
 /** Converts a row to a product, with a sanitized link and prices in major units. */
@@ -15,8 +16,15 @@ export function presentProduct({ product: row, memberId }: OwnedProductRow): Gif
   };
 }
 
-/** Converts a row to a guide without its owner. */
-export function presentGuide({ position: _, memberId, ...guide }: GuideRow): GiftGuide {
+/**
+ * Converts a row to a guide without its owner.
+ *
+ * @param show - shows the pictures of its products.
+ */
+export function presentGuide(
+  { position: _, memberId, ...guide }: GuideRow,
+  show: ShowPicture,
+): GiftGuide {
   return {
     ...guide,
     isPersonalized: memberId !== null,
@@ -24,7 +32,7 @@ export function presentGuide({ position: _, memberId, ...guide }: GuideRow): Gif
       id,
       name,
       description,
-      products: products.map((product) => presentProduct({ product, memberId })),
+      products: products.map((product) => presentProduct({ product: show(product), memberId })),
     })),
   };
 }

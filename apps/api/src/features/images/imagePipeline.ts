@@ -8,6 +8,7 @@ import type { PictureMaker } from '../../platform/images/pictureMaker.ts';
 import { PictureError } from '../../platform/images/pictureError.ts';
 import type { Upstream } from '../../platform/images/upstream.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
+import type { UploadedFiles } from '../pictures/uploadedFiles.ts';
 import type { PictureSource } from './source.ts';
 import type { Variant } from './variant.ts';
 
@@ -30,6 +31,7 @@ export interface ImagePipelineDependencies extends Pick<FeatureDependencies, 'cl
   readonly maker: PictureMaker;
   readonly upstream: Upstream;
   readonly picturesFolder: string;
+  readonly uploadedFiles: UploadedFiles;
 }
 
 /** Creates the pipeline that makes and caches pictures. Concurrent requests for one picture share the work (IM13). */
@@ -48,13 +50,24 @@ export function createImagePipeline(dependencies: ImagePipelineDependencies) {
       await rm(to, { force: true });
     }
   };
-  const fetchAndMake = async (url: URL, wanted: WantedPicture) => {
+  const fetchAndMake = async (fetch: (to: string) => Promise<void>, wanted: WantedPicture) => {
     const from = await cache.newFilePath();
     try {
-      await limitFetching(() => dependencies.upstream.fetch(url, from));
+      await limitFetching(() => fetch(from));
       return await makeFrom(from, wanted);
     } finally {
       await rm(from, { force: true });
+    }
+  };
+  const makeFromSource = (wanted: WantedPicture) => {
+    const { source } = wanted;
+    switch (source.kind) {
+      case 'own':
+        return makeFrom(join(dependencies.picturesFolder, source.name), wanted);
+      case 'upload':
+        return fetchAndMake((to) => dependencies.uploadedFiles.copy(source.name, to), wanted);
+      case 'other':
+        return fetchAndMake((to) => dependencies.upstream.fetch(source.url, to), wanted);
     }
   };
 
@@ -69,11 +82,7 @@ export function createImagePipeline(dependencies: ImagePipelineDependencies) {
           retryAfter: RETRY_AFTER,
         });
       }
-      const made = (
-        source.kind === 'own'
-          ? makeFrom(join(dependencies.picturesFolder, source.name), wanted)
-          : fetchAndMake(source.url, wanted)
-      )
+      const made = makeFromSource(wanted)
         .catch((error: unknown) => {
           if (error instanceof PictureError) logFailure(dependencies.log, source, error);
           throw error;
@@ -91,8 +100,18 @@ function logFailure(
   source: PictureSource,
   { reason: errorReason, cause }: PictureError,
 ) {
-  const picture =
-    source.kind === 'own' ? source.name : `${source.url.origin}${source.url.pathname}`;
+  const picture = nameOf(source);
   const reason = cause instanceof Error ? cause.message : cause;
   log.warn({ picture, fault: errorReason, reason }, 'a picture could not be made');
+}
+
+function nameOf(source: PictureSource): string {
+  switch (source.kind) {
+    case 'own':
+      return source.name;
+    case 'upload':
+      return source.name.file ?? source.name.id;
+    case 'other':
+      return `${source.url.origin}${source.url.pathname}`;
+  }
 }

@@ -12,6 +12,7 @@ import {
   type ImagePipelineDependencies,
   type WantedPicture,
 } from './imagePipeline.ts';
+import type { UploadName } from '../pictures/names.ts';
 import { sourceOf } from './source.ts';
 import { type Variant, variantOf } from './variant.ts';
 
@@ -77,6 +78,32 @@ export function createImages(dependencies: ImageDependencies) {
     );
   };
 
+  const findUpload = (
+    name: UploadName,
+    variant: Variant,
+    ip: string,
+  ): ProxiedPicture | Promise<ProxiedPicture> => {
+    const findFile = (file: string, cropped = variant) =>
+      find(
+        {
+          source: { kind: 'upload', name: { ...name, file } },
+          variant: cropped,
+          cacheKey: `${keyOf(cropped)} ${file}`,
+        },
+        ip,
+      );
+    // A file never changes, so that its cached picture needs no look at the database.
+    if (name.file !== null && variant.isCropped !== true) return findFile(name.file);
+    return dependencies.uploadedFiles
+      .current(name.id)
+      .then(({ file, focusX, focusY }) =>
+        findFile(
+          file,
+          variant.isCropped === true ? { ...variant, focus: { x: focusX, y: focusY } } : variant,
+        ),
+      );
+  };
+
   return {
     /**
      * Returns the requested picture, synchronously where it is cached in memory.
@@ -88,17 +115,23 @@ export function createImages(dependencies: ImageDependencies) {
     getPicture(query: ImageQuery, host: string, ip: string) {
       const source = sourceOf(query.url, { allowedHosts, ownHosts: [publicHost, host] });
       const variant = variantOf(query);
-      const { format, quality, width, height, isCropped } = variant;
-      const variantKey = `${format} ${quality} ${width} ${height}${isCropped === true ? ' cropped' : ''}`;
+      const variantKey = keyOf(variant);
       if (source.kind === 'other') {
         return find({ source, variant, cacheKey: `${variantKey} ${source.url.href}` }, ip);
       }
+      if (source.kind === 'upload') return findUpload(source.name, variant, ip);
       const findOwn = (stamp: string) =>
         find({ source, variant, cacheKey: `${variantKey} ${stamp} ${source.name}` }, ip);
       const stamp = stampOf(source.name);
       return stamp instanceof Promise ? stamp.then(findOwn) : findOwn(stamp);
     },
   };
+}
+
+/** Returns the part of a cache key that names the variant. */
+function keyOf({ format, quality, width, height, isCropped = false, focus }: Variant): string {
+  const crop = isCropped ? ` cropped${focus === undefined ? '' : ` at ${focus.x} ${focus.y}`}` : '';
+  return `${format} ${quality} ${width} ${height}${crop}`;
 }
 
 const temporaryFaults: ReadonlySet<PictureErrorReason> = new Set([

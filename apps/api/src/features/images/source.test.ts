@@ -10,6 +10,7 @@ const rules = {
 const describeSource = (url: string): string => {
   try {
     const source = sourceOf(url, rules);
+    if (source.kind === 'upload') return `upload ${source.name.id} ${source.name.file}`;
     return source.kind === 'own' ? `own ${source.name}` : source.url.href;
   } catch (error) {
     if (error instanceof PictureError) return error.reason;

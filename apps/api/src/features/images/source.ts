@@ -1,9 +1,12 @@
 import { decodeUrlComponent } from '../../text/decodeUrlComponent.ts';
 import { PictureError } from '../../platform/images/pictureError.ts';
+import { parseUploadPath, type UploadName } from '../pictures/names.ts';
 
-/** Where a picture comes from: a file of the club's own pictures, or another host. */
+/** Where a picture comes from: a file of the club's own pictures, one that staff uploaded, or another host. */
 export type PictureSource =
-  { readonly kind: 'own'; readonly name: string } | { readonly kind: 'other'; readonly url: URL };
+  | { readonly kind: 'own'; readonly name: string }
+  | { readonly kind: 'upload'; readonly name: UploadName }
+  | { readonly kind: 'other'; readonly url: URL };
 
 /** The hosts that pictures may come from. */
 export interface SourceRules {
@@ -29,14 +32,19 @@ export function sourceOf(text: string, { allowedHosts, ownHosts }: SourceRules):
   const isPath = text.startsWith('/') && !text.startsWith('//');
   const url = URL.parse(isPath ? BASE_URL + text : text);
   if (url === null) throw new PictureError('invalidUrl');
-  if (isPath) return { kind: 'own', name: ownNameOf(url) };
+  if (isPath) return ownSourceOf(url);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   if (url.username !== '' || url.password !== '') throw new PictureError('credentials');
-  if (isWeb && ownHosts.includes(url.host)) return { kind: 'own', name: ownNameOf(url) };
+  if (isWeb && ownHosts.includes(url.host)) return ownSourceOf(url);
   if (url.protocol !== 'https:') throw new PictureError('notHttps');
   if (!allowedHosts.has(url.host)) throw new PictureError('strangeHost');
   url.hash = '';
   return { kind: 'other', url };
+}
+
+function ownSourceOf(url: URL): PictureSource {
+  const name = parseUploadPath(url.pathname);
+  return name === undefined ? { kind: 'own', name: ownNameOf(url) } : { kind: 'upload', name };
 }
 
 /** Returns the name of one of the club's pictures, a file directly in their folder. */

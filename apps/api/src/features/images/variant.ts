@@ -2,7 +2,7 @@ import { IMAGE_WIDTHS, type ImageQuery, PREVIEW_SIZE } from '@parlour/contract';
 import type { PictureOrder } from '../../platform/images/picture-process/order.ts';
 
 /** The format, quality and size of a made picture, in pixels. Few variants exist, to keep the cache small (IM10). */
-export type Variant = Omit<PictureOrder, 'from' | 'to'>;
+export type Variant = Omit<PictureOrder, 'from' | 'to' | 'keepsTransparency'>;
 
 const qualities = [40, 60, 80, 90] as const;
 const FULL_QUALITY = 80;

@@ -5,7 +5,7 @@ import { HOUR } from '../../platform/process/clock.ts';
 import { during, untilWaiting } from '../../testing/atOnce.ts';
 import { MEMBER, SECOND_MEMBER } from '../../testing/constants.ts';
 import { startTestClub } from '../../testing/testClub.ts';
-import { deactivateMember } from './joining.ts';
+import { deactivateMember } from './membership.ts';
 import { changeIdentity, endSessions } from './service.ts';
 
 const { club, stop } = await startTestClub();

@@ -1,14 +1,15 @@
 import { clubDay } from '@parlour/core';
-import { dateSchema, emailSchema, lineSchema } from '@parlour/contract';
+import { dateSchema, emailSchema, lineSchema, profileUpdateSchema } from '@parlour/contract';
 import * as z from 'zod';
+import { invalidInput } from '../../errors/apiError.ts';
 import { type Random, randomId } from '../../platform/crypto/random.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
 import type { Clock } from '../../platform/process/clock.ts';
-import { updateMember } from '../profile/repository.ts';
-import { endSessionsOf, getMemberByEmail } from './service.ts';
-import { findAnyByEmail, hasCrmId, insertMember } from './repository.ts';
+import { editedColumns } from '../profile/editedColumns.ts';
+import { findAnyByEmail, hasCrmId, insertMember, lockIdentities } from './repository.ts';
 
 const newMemberSchema = z.object({
+  ...profileUpdateSchema.shape,
   email: emailSchema,
   firstName: lineSchema,
   lastName: lineSchema,
@@ -25,7 +26,7 @@ export type NewMember = z.input<typeof newMemberSchema>;
  * Adds a member, who can sign in at once (ME3).
  *
  * @returns the id of the member.
- * @throws Error with a sentence where a value is not valid, or the email or CRM identifier belongs to another, also to a
+ * @throws ApiError with a sentence where a value is not valid, or the email or CRM identifier belongs to another, also to a
  *   former member.
  */
 export async function addMember(
@@ -36,21 +37,19 @@ export async function addMember(
   const parsed = newMemberSchema.safeParse(newMember);
   if (!parsed.success) {
     const [field] = parsed.error.issues[0]?.path ?? [];
-    throw new Error(`the ${String(field)} of a member can not be what was given`);
+    const name = String(field);
+    throw invalidInput(name, `The ${name} of a member cannot be what was given.`);
   }
-  const { email, crmId, instanceUrl = '', ...person } = parsed.data;
+  const { email, crmId, instanceUrl = '', phone, professional, address, ...person } = parsed.data;
+  await lockIdentities(transaction);
   const former = await findAnyByEmail(transaction, email);
-  if (former !== undefined) {
-    const who = former.isActive ? 'another member has' : 'a former member has';
-    throw new Error(`${who} the email address "${email}"`);
-  }
+  if (former !== undefined) throw emailTaken(former);
+  if (crmId !== undefined && (await hasCrmId(transaction, crmId))) throw crmIdTaken();
   const id = randomId(random);
-  if (crmId !== undefined && (await hasCrmId(transaction, crmId))) {
-    throw new Error(`another member has the CRM identifier "${crmId}"`);
-  }
   const isAdded = await insertMember(transaction, {
     memberSince: clubDay(clock.now()),
     ...person,
+    ...editedColumns({ phone, professional, address }),
     id,
     ref: randomId(random),
     email,
@@ -58,34 +57,22 @@ export async function addMember(
     instanceUrl,
     isActive: true,
   });
-  if (!isAdded) throw new Error('another member with this email address was added just now');
+  if (!isAdded)
+    throw invalidInput('email', 'Another member has this email address since just now.');
   return { id, events: [{ action: 'member.added', subject: `member:${id}` }] as const };
 }
 
-/**
- * Deactivates a member, whose sessions end within seconds. Sign-in and shared links work no more, and all that the member
- * stored stays (ME5).
- *
- * @throws Error where no active member has the email.
- */
-export async function deactivateMember(transaction: Transaction, email: string, now: Date) {
-  const member = await getMemberByEmail(transaction, email);
-  await updateMember(transaction, member.id, { isActive: false });
-  const deactivated = { action: 'member.deactivated', subject: `member:${member.id}` } as const;
-  const { endedSessions, events } = await endSessionsOf(transaction, member.id, now);
-  return { endedSessions, events: [deactivated, ...events] };
+/** Makes the error for an email that another member has. */
+export function emailTaken({ isActive }: { readonly isActive: boolean }) {
+  return invalidInput(
+    'email',
+    isActive
+      ? 'Another member has this email address.'
+      : 'A former member has this email address. You can reactivate that membership.',
+  );
 }
 
-/**
- * Activates a former member again, with everything that the member stored (ME6).
- *
- * @throws Error where no former member has the email.
- */
-export async function reactivateMember(transaction: Transaction, email: string) {
-  const member = await findAnyByEmail(transaction, email);
-  if (member === undefined || member.isActive) {
-    throw new Error(`no former member has the email address "${email}"`);
-  }
-  await updateMember(transaction, member.id, { isActive: true });
-  return { events: [{ action: 'member.reactivated', subject: `member:${member.id}` }] as const };
+/** Makes the error for an identifier in the CRM that another member has. */
+export function crmIdTaken() {
+  return invalidInput('crmId', 'Another member has this CRM identifier.');
 }

@@ -2,7 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { systemRandom } from '../../platform/crypto/random.ts';
 import { MEMBER, SECOND_MEMBER, TODAY } from '../../testing/constants.ts';
 import { startTestClub } from '../../testing/testClub.ts';
-import { addMember, deactivateMember, type NewMember, reactivateMember } from './joining.ts';
+import { addMember, type NewMember } from './joining.ts';
+import { deactivateMember, reactivateMember } from './membership.ts';
 import { replaceRef } from './service.ts';
 
 const { club, stop } = await startTestClub();
@@ -58,14 +59,14 @@ test('ME3: a new member has a random id and another random ref, and signs in', a
 });
 
 test.each<[string, Partial<NewMember>, string]>([
-  ['an email of another', { email: MEMBER.toUpperCase() }, 'another member has the email'],
-  ['a CRM identifier of another', { crmId: 'CRM-10417' }, 'another member has the CRM identifier'],
-  ['no email', { email: 'nobody' }, 'the email of a member'],
-  ['a blank name', { firstName: ' ' }, 'the firstName of a member'],
-  ['a name of two lines', { lastName: 'A\nB' }, 'the lastName of a member'],
-  ['a name that is too long', { lastName: 'A'.repeat(201) }, 'the lastName of a member'],
-  ['a day that is none', { memberSince: '2001-02-30' }, 'the memberSince of a member'],
-  ['a script', { instanceUrl: 'javascript:alert(1)' }, 'the instanceUrl of a member'],
+  ['an email of another', { email: MEMBER.toUpperCase() }, 'Another member has this email'],
+  ['a CRM identifier of another', { crmId: 'CRM-10417' }, 'Another member has this CRM identifier'],
+  ['no email', { email: 'nobody' }, 'The email of a member'],
+  ['a blank name', { firstName: ' ' }, 'The firstName of a member'],
+  ['a name of two lines', { lastName: 'A\nB' }, 'The lastName of a member'],
+  ['a name that is too long', { lastName: 'A'.repeat(201) }, 'The lastName of a member'],
+  ['a day that is none', { memberSince: '2001-02-30' }, 'The memberSince of a member'],
+  ['a script', { instanceUrl: 'javascript:alert(1)' }, 'The instanceUrl of a member'],
 ])('ME4: %s is refused, and nothing is stored', async (_, wrong, reason) => {
   const before = await club.testDatabase.run('select id from members');
   await expect(add({ ...ada, email: 'c@club.example', ...wrong })).rejects.toThrow(reason);
@@ -90,11 +91,11 @@ test('ME5, ME6: a deactivated member is out, until activated again', async () =>
   expect((await club.call('GET', sharedPath(ref))).status).toBe(401);
   club.passTime(31_000);
   expect((await club.api.requestCode({ body: { email: SECOND_MEMBER } })).status).toBe(200);
-  await expect(deactivate()).rejects.toThrow('no member has the email address');
-  await expect(add({ ...ada, email: SECOND_MEMBER })).rejects.toThrow('a former member has');
+  await expect(deactivate()).rejects.toThrow('has ended already');
+  await expect(add({ ...ada, email: SECOND_MEMBER })).rejects.toThrow('A former member has');
 
   const reactivate = (email: string) =>
-    inTransaction((transaction) => reactivateMember(transaction, email));
+    inTransaction((transaction) => reactivateMember(transaction, email, club.now()));
   await reactivate(SECOND_MEMBER.toUpperCase());
   expect((await club.call('GET', sharedPath(ref))).status).toBe(200);
   expect((await club.api.getProfile({}, { as })).status).toBe(401);

@@ -1,17 +1,14 @@
 import { dateSchema, emailSchema, lineSchema } from '@parlour/contract';
-import { principalKey } from '../../access/principal.ts';
 import { type Random, randomId } from '../../platform/crypto/random.ts';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
-import {
-  findMemberByEmail,
-  isEmailOfAnother,
-  lockMember,
-  updateMember,
-} from '../profile/repository.ts';
-import { revokeSessions } from '../sessions/repository.ts';
+import { findMemberByEmail, updateMember } from '../profile/repository.ts';
 import { hashEmail } from '../sign-in/emailHash.ts';
-import { deleteMarks, forgetFailures } from '../sign-in/repository.ts';
+import { isDisabled } from '../sign-in/policy.ts';
+import { findFailuresInARow, forgetFailures } from '../sign-in/repository.ts';
+import { changeMember } from './changeMember.ts';
+import { endSessionsOf } from './endSessionsOf.ts';
+import { findAnyByEmail, holdMember } from './repository.ts';
 
 const identitySchemas = {
   email: emailSchema,
@@ -35,7 +32,7 @@ export async function getMemberByEmail(queries: Queries, email: string) {
 }
 
 /**
- * Changes one field that identifies a member, as staff do after a change request (CR5). A new email ends the sessions.
+ * Changes one field that identifies a member, as operators do after a change request (CR5). A new email ends the sessions.
  *
  * @returns the stored value, and the number of ended sessions after a change of the email.
  * @throws Error where the field or value is not valid, or another member has the email.
@@ -50,20 +47,10 @@ export async function changeIdentity(
   }
   const parsed = identitySchemas[field].safeParse(value);
   if (!parsed.success) throw new Error(`"${value}" can not be the ${field} of a member`);
-  const member = await getMemberByEmail(transaction, email);
-  if (field === 'email' && (await isEmailOfAnother(transaction, member.id, parsed.data))) {
-    throw new Error(`another member has the email address "${parsed.data}"`);
-  }
-  await updateMember(transaction, member.id, { [field]: parsed.data });
-  const changed = {
-    action: 'member.changed',
-    subject: `member:${member.id}`,
-    fields: [field],
-  } as const;
-  if (field !== 'email') return { value: parsed.data, events: [changed] };
-  // Anyone who can read the former mailbox may have opened a session with a code sent to it.
-  const { endedSessions, events } = await endSessionsOf(transaction, member.id, now);
-  return { value: parsed.data, endedSessions, events: [changed, ...events] };
+  const { id } = await getMemberByEmail(transaction, email);
+  const member = await holdMember(transaction, id);
+  const changed = await changeMember(transaction, member, { [field]: parsed.data }, now);
+  return { value: parsed.data, ...changed };
 }
 
 /**
@@ -84,23 +71,22 @@ export async function endSessions(transaction: Transaction, email: string, now: 
   return endSessionsOf(transaction, member.id, now);
 }
 
-/** Ends every session of the member with an id, like {@link endSessions}. */
-export async function endSessionsOf(transaction: Transaction, memberId: string, now: Date) {
-  const member = { kind: 'member', memberId } as const;
-  // A sign-in that is under way either stores its session before this, or sees what changed.
-  await lockMember(transaction, memberId);
-  const ended = await revokeSessions(transaction, member, now);
-  await deleteMarks(transaction, principalKey(member));
-  const event = { action: 'sessions.ended', subject: `member:${memberId}` } as const;
-  return { endedSessions: ended.length, events: [event] };
-}
-
 /** Forgets the failures of an email, which enables its sign-in by code again (SI7). */
 export async function enableSignIn(transaction: Transaction, secrets: Secrets, email: string) {
   const hadTries = await forgetFailures(transaction, hashEmail(secrets, email));
   if (!hadTries) return { hadTries, events: [] };
-  const member = await findMemberByEmail(transaction, email.trim());
+  const member = await findAnyByEmail(transaction, email);
   // A stranger's email is not recorded.
   const event = { action: 'sign-in.enabled', subject: `member:${member?.id ?? 'none'}` } as const;
   return { hadTries, events: [event] };
+}
+
+/** Whether too many wrong codes in a row disabled the sign-in by code with an email (SI7). */
+export async function isSignInDisabled(
+  queries: Queries,
+  secrets: Secrets,
+  email: string,
+): Promise<boolean> {
+  const failuresInARow = await findFailuresInARow(queries, hashEmail(secrets, email));
+  return isDisabled({ failuresInARow });
 }

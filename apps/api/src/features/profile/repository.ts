@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Contact } from '../../emails/branding.ts';
 import { unauthenticated } from '../../errors/apiError.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
@@ -22,24 +22,36 @@ function orUnauthenticated(row: MemberRow | undefined) {
 }
 
 /**
- * Updates a member's row. Undefined fields stay.
+ * Updates a member's row, whose version rises. Undefined fields stay.
  *
  * @returns the updated row. Throws like {@link getMember}.
  */
 export async function updateMember(
   queries: Queries,
   memberId: string,
-  changes: Partial<Omit<MemberRow, 'id'>>,
+  changes: Partial<Omit<MemberRow, 'id' | 'version'>>,
 ) {
   if (Object.values(changes).every((value) => value === undefined)) {
     return getMember(queries, memberId);
   }
   const [row] = await queries
     .update(members)
-    .set(changes)
+    .set({ ...changes, version: sql`${members.version} + 1` })
     .where(eq(members.id, memberId))
     .returning();
   return orUnauthenticated(row);
+}
+
+/** Stores that a member signed in for the first time. Nothing changes for who did before. */
+export async function markFirstSignIn(
+  transaction: Transaction,
+  memberId: string,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(members)
+    .set({ firstSignedInAt: now })
+    .where(and(eq(members.id, memberId), isNull(members.firstSignedInAt)));
 }
 
 /** Whether another member, active or not, has this email, in any letter case. */

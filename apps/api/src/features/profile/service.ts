@@ -1,5 +1,6 @@
 import type { ProfileUpdate } from '@parlour/contract';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
+import { editedColumns } from './editedColumns.ts';
 import { presentProfile } from './present.ts';
 import { getMember, updateMember } from './repository.ts';
 
@@ -12,21 +13,7 @@ export async function getProfile(queries: Queries, memberId: string) {
 export async function updateProfile(
   transaction: Transaction,
   memberId: string,
-  { phone, professional, address }: ProfileUpdate,
+  update: ProfileUpdate,
 ) {
-  // Fields are listed one by one. A field that is new in the contract becomes editable only on purpose.
-  const updated = await updateMember(transaction, memberId, {
-    phone: emptyToNull(phone),
-    company: emptyToNull(professional?.company),
-    title: emptyToNull(professional?.title),
-    workEmail: professional?.workEmail,
-    street: emptyToNull(address?.street),
-    city: emptyToNull(address?.city),
-    state: emptyToNull(address?.state),
-    zipCode: emptyToNull(address?.zipCode),
-    country: emptyToNull(address?.country),
-  });
-  return presentProfile(updated);
+  return presentProfile(await updateMember(transaction, memberId, editedColumns(update)));
 }
-
-const emptyToNull = (value: string | null | undefined) => (value === '' ? null : value);

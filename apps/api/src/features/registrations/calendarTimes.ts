@@ -1,11 +1,6 @@
+import { offsetAt } from '@parlour/core';
 import { LRUCache } from 'lru-cache';
-import {
-  isRepeatedHour,
-  lastTransition,
-  nextTransition,
-  offsetAt,
-  type Transition,
-} from './zoneTimes.ts';
+import { isRepeatedHour, lastTransition, nextTransition, type Transition } from './zoneTimes.ts';
 
 /** The lines of an event's times in a calendar file. */
 export interface CalendarTimes {

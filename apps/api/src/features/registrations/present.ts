@@ -15,10 +15,11 @@ export function presentRegistration(
 ): Registration {
   const { confirmationNumber, createdAt, event } = registration;
   const { id, title, imageUrl, location, startDate, endDate, timeZone } = event;
+  const picture = event.picture && { picture: event.picture };
   return {
     confirmationNumber,
     registeredAt: createdAt.toISOString(),
     calendarFile: calendarFileOf(branding, registration, { now, isCanceled: false }),
-    event: { id, title, imageUrl, location, startDate, endDate, timeZone },
+    event: { id, title, imageUrl, location, startDate, endDate, timeZone, ...picture },
   };
 }

@@ -7,6 +7,7 @@ import { safeLink } from '../../text/safeHtml.ts';
 import type { ConfirmationDependencies, StaffEmailDependencies } from '../dependencies.ts';
 import { findContact } from '../profile/repository.ts';
 import { getAnyEvent, getEvent } from '../events/service.ts';
+import { findPicturesOf } from '../pictures/shownPictures.ts';
 import { calendarFileOf } from './calendarEntry.ts';
 import { cancellationEmails, registrationEmail } from './emails.ts';
 import { presentRegistration } from './present.ts';
@@ -36,9 +37,13 @@ export function createRegistrations(dependencies: RegistrationDependencies) {
     /** Returns the member's own registrations, the last made first (RG8). */
     async list(queries: Queries, memberId: string): Promise<Registration[]> {
       const rows = await findRegistrations(queries, memberId);
+      const show = await findPicturesOf(
+        queries,
+        rows.map(({ event }) => event),
+      );
       return rows.map(({ event, ...row }) => {
         const presented = {
-          ...event,
+          ...show(event),
           url: safeLink(event.url),
           startDate: event.startDate.toISOString(),
           endDate: event.endDate?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { offsetAt } from '@parlour/core';
 
 /** A change of a zone's offset from UTC. Offsets are in milliseconds. */
 export interface Transition {
@@ -11,37 +11,6 @@ const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 366 * DAY;
 // Shorter than the time between any two changes of a zone.
 const STEP = 14 * DAY;
-
-const formatters = new LRUCache<string, Intl.DateTimeFormat>({ max: 50 });
-
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  formatters.set(timeZone, format);
-  return format;
-}
-
-/**
- * Returns a zone's offset from UTC at an instant, in milliseconds.
- *
- * @throws RangeError where Node does not know the zone.
- */
-export function offsetAt(instant: number, timeZone: string): number {
-  const seconds = Math.floor(instant / 1000) * 1000;
-  const numbers = formatterOf(timeZone).format(seconds).match(/\d+/g)?.map(Number);
-  const [month = 1, day = 1, year = 1970, hour = 0, minute = 0, second = 0] = numbers ?? [];
-  return Date.UTC(year, month - 1, day, hour, minute, second) - seconds;
-}
 
 /** Finds the change between two instants with different offsets, to the second. */
 function findBetween(before: number, after: number, timeZone: string): Transition {

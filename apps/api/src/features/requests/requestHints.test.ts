@@ -40,7 +40,7 @@ test('RS23: a member hears of a message of the concierge and of each move, and o
   const { id } = at.params;
   const as = anna;
   await club.desk.writeDeskNote({ ...at, body: { text: 'He is always late' } }, { as });
-  await club.desk.setDeskTags({ ...at, body: { tags: ['music'] } }, { as });
+  await club.desk.changeDeskTags({ ...at, body: { added: ['music'], removed: [] } }, { as });
   const message = { text: 'Upright or grand?', lastSeenEntry: null };
   await club.desk.writeDeskMessage({ ...at, body: message }, { as });
   await club.desk.moveDeskRequest({ ...at, body: { move: 'take', version: 2 } }, { as });
@@ -87,6 +87,8 @@ test('RS23: a cancellation, a rating, a continued request and a completion by it
       clubName: 'The Club',
       clubAddress: '1 Club Street',
       staffEmail: STAFF,
+      logoUrl: null,
+      accentColors: null,
       publicUrl: 'https://club.example',
       desk: { url: 'https://desk.club.example' },
       areRequestsEmailed: true,

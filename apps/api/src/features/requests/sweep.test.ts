@@ -30,6 +30,8 @@ const branding = {
   clubName: 'The Club',
   clubAddress: '1 Club Street',
   staffEmail: STAFF,
+  logoUrl: null,
+  accentColors: null,
   publicUrl: 'https://club.example',
   desk: { url: 'https://desk.club.example' },
   areRequestsEmailed: true,

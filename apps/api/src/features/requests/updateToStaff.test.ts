@@ -29,6 +29,8 @@ test('RS24: a request that a late message begins reaches the club where new ones
           clubName: 'The Club',
           clubAddress: '1 Club Street',
           staffEmail: STAFF,
+          logoUrl: null,
+          accentColors: null,
           publicUrl: 'https://club.example',
           desk: { url: 'https://desk.club.example' },
           areRequestsEmailed,

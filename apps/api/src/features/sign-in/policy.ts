@@ -80,7 +80,7 @@ const secondsOfPause = ({ failedAt }: Counts, now: Date) =>
   secondsToWait({ times: failedAt, limit: FAILURES_PER_HOUR }, now);
 
 /** Whether so many tries failed in a row that no code opens a session with these counts (SI7). */
-export function isDisabled({ failuresInARow }: Counts): boolean {
+export function isDisabled({ failuresInARow }: Pick<Counts, 'failuresInARow'>): boolean {
   return failuresInARow >= FAILURES_IN_A_ROW;
 }
 

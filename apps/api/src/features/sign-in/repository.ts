@@ -219,6 +219,15 @@ export async function saveCode(queries: Queries, attemptHash: string, code: Code
     .where(eq(signInAttempts.attemptHash, attemptHash));
 }
 
+/** Returns how many wrong codes an email had in a row. */
+export async function findFailuresInARow(queries: Queries, emailHash: string): Promise<number> {
+  const [found] = await queries
+    .select({ failuresInARow: signInEmails.failuresInARow })
+    .from(signInEmails)
+    .where(eq(signInEmails.emailHash, emailHash));
+  return found?.failuresInARow ?? 0;
+}
+
 /**
  * Clears the failures of an email in browsers without a mark, which enables its sign-in again.
  *

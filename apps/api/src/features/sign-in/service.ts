@@ -5,6 +5,7 @@ import { recipientOf } from '../../emails/branding.ts';
 import { auditSourceOf, recordEvents } from '../../http/audit/audit.ts';
 import { isEqualConstantTime, tokenHash } from '../../platform/crypto/secrets.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
+import { markFirstSignIn } from '../profile/repository.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
 import type { Sessions } from '../sessions/service.ts';
 import type { BrowserMarks } from './browserMark.ts';
@@ -191,6 +192,7 @@ export function createSignIn(dependencies: SignInDependencies) {
           principal,
           caller.userAgent,
         );
+        await markFirstSignIn(transaction, principal.memberId, now);
         await recordEvents(transaction, auditSourceOf({ principal, requestId }, now), [
           { action: 'session.opened', subject: `session:${sessionId}` },
         ]);

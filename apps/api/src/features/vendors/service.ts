@@ -1,6 +1,7 @@
 import { slugify, VENDOR_NOT_FOUND } from '@parlour/core';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { orNotFound } from '../../errors/apiError.ts';
+import { findPicturesOf, showPictureOf } from '../pictures/shownPictures.ts';
 import { presentConnection, presentVendor } from './present.ts';
 import { findHome, findHomes, findRelated, findVendor } from './repository.ts';
 
@@ -13,13 +14,18 @@ import { findHome, findHomes, findRelated, findVendor } from './repository.ts';
 export async function getVendor(queries: Queries, idOrSlug: string) {
   const vendor = await findOrThrow(queries, idOrSlug);
   const destination = (await findHome(queries, vendor.id)) ?? null;
-  return { ...presentVendor(vendor), destination };
+  return { ...presentVendor(await showPictureOf(queries, vendor)), destination };
 }
 
 /** Returns other vendors of the same places, those of the same kind first (VE5), each with the destination of its connection. Throws like {@link getVendor}. */
 export async function listRelatedVendors(queries: Queries, idOrSlug: string, limit: number) {
   const vendor = await findOrThrow(queries, idOrSlug);
-  const related = (await findRelated(queries, vendor, limit)).map(presentConnection);
+  const rows = await findRelated(queries, vendor, limit);
+  const show = await findPicturesOf(
+    queries,
+    rows.map((row) => row.vendor),
+  );
+  const related = rows.map((row) => presentConnection({ ...row, vendor: show(row.vendor) }));
   const homes = await findHomes(
     queries,
     related.map(({ destinationId }) => destinationId),

@@ -1,7 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
-import type { NumberedOrder, OrderOutcome, PictureOrder } from './picture-process/order.ts';
+import type {
+  MadePicture,
+  NumberedOrder,
+  OrderOutcome,
+  PictureOrder,
+} from './picture-process/order.ts';
 import { lowMemoryEnv } from '../process/lowMemoryEnv.ts';
 import { PictureError } from './pictureError.ts';
 
@@ -44,16 +49,17 @@ export function createPictureMaker() {
   };
   return {
     /** @throws PictureError when the file cannot be converted, and an error with the code ENOSPC for a full disk. */
-    async make(order: PictureOrder) {
+    async make(order: PictureOrder): Promise<MadePicture> {
       clearTimeout(idleTimer);
       if (running?.hasEnded() !== false) running = startProcess();
       const outcome = await running.make(order);
-      const { reason, failure } =
+      const { reason, failure, made } =
         outcome.isUncertain === true ? await isolate(() => makeIsolated(order)) : outcome;
       clearTimeout(idleTimer);
       idleTimer = setTimeout(end, IDLE_TIMEOUT).unref();
       if (reason !== undefined) throw new PictureError(reason);
-      if (failure !== undefined) throw failureOf(failure);
+      if (made === undefined) throw failureOf(failure ?? 'it has no outcome');
+      return made;
     },
     /** Kills the process, even in the middle of an order. */
     close() {

@@ -61,7 +61,7 @@ export interface GivenUpMessage {
 /** What staff get to know of messages that are given up. */
 export interface StaffNotices {
   /** The club's own email. Only a refusal gives up a message to it, and nobody is told by email. */
-  readonly staffEmail: string;
+  readonly staffEmail: () => string;
   /** Renders the email that tells staff. */
   readonly noticeOf: (givenUp: GivenUpMessage) => Message;
 }
@@ -133,7 +133,7 @@ export async function deliverOutbox(dependencies: DeliveryDependencies): Promise
     try {
       await transport.deliver(job.id, message, job.signal);
     } catch (error) {
-      const isToStaff = message.to.address === staffEmail;
+      const isToStaff = message.to.address === staffEmail();
       const isRefused = error instanceof RefusedError;
       if (!isRefused && (isToStaff || job.age < GIVE_UP_AFTER)) throw error;
       const response = error instanceof Error ? error.message : String(error);

@@ -28,6 +28,7 @@ export class RefusedError extends Error {
   }
 }
 
+/** Who sends, as it is at the time of a delivery. */
 interface Sender {
   readonly clubName: string;
   readonly staffEmail: string;
@@ -101,6 +102,24 @@ export function smtpTransport(
       }
     },
   };
+}
+
+// Milliseconds, since a person waits for it at a page.
+const VERIFY_TIMEOUT = 8 * SECOND;
+
+/** Signs in to a mail server without sending anything. Rejects with what the server said, or with what went wrong. */
+export async function verifySmtp(url: string): Promise<void> {
+  const timeouts = {
+    connectionTimeout: VERIFY_TIMEOUT,
+    greetingTimeout: VERIFY_TIMEOUT,
+    socketTimeout: VERIFY_TIMEOUT,
+  };
+  const transport = createTransport({ url, ...timeouts });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
 }
 
 // A failed login says nothing about the message. It ends when the club corrects the password.

@@ -9,6 +9,7 @@ export const ADVISORY_LOCKS = {
   replies: 7_205_184_434,
   auditChain: 7_205_184_435,
   macros: 7_205_184_436,
+  memberIdentities: 7_205_184_437,
   keysThatOpen: 720_518_441,
   keysThatSeal: 720_518_442,
 } as const;

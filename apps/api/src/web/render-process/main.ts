@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { CallResponse, RenderedPage, RenderPage } from '@parlour/contract';
 import { compress } from './compress.ts';
-import type { FromRenderer, PageRequest, ToRenderer } from './messages.ts';
+import type { FromRenderer, ToRenderer } from './messages.ts';
 import { fillTemplate } from './renderedPage.ts';
 
 // The member app's build, named by the first argument, exports this function.
@@ -25,15 +25,17 @@ const callFor = (order: number) => (path: string) =>
     sendMessage({ kind: 'call', call, order, path });
   });
 
+type Order = Extract<ToRenderer, { kind: 'order' }>;
+
 interface PageBody {
   readonly status: RenderedPage['status'];
   readonly body: Uint8Array;
 }
 
 /** Renders and compresses a page. Returns null where there is none. */
-async function renderBody(order: number, request: PageRequest): Promise<PageBody | null> {
+async function renderBody({ order, request, configuration }: Order): Promise<PageBody | null> {
   if (start === undefined) throw new Error('The order came before the start.');
-  const { configuration, publicUrl } = start;
+  const { publicUrl } = start;
   const { path, template, encoding } = request;
   const page = await program.renderPage({ path, configuration, call: callFor(order) });
   if (page === null) return null;
@@ -44,9 +46,10 @@ async function renderBody(order: number, request: PageRequest): Promise<PageBody
   };
 }
 
-async function render(order: number, request: PageRequest): Promise<void> {
+async function render(wanted: Order): Promise<void> {
+  const { order } = wanted;
   try {
-    const page = await renderBody(order, request);
+    const page = await renderBody(wanted);
     if (page !== null) sendMessage({ kind: 'page', order, ...page });
     else sendMessage({ kind: 'failure', order, reason: 'the page or its data is not there' });
   } catch (error) {
@@ -61,7 +64,7 @@ process.on('message', (message: ToRenderer) => {
       start = message;
       break;
     case 'order':
-      void render(message.order, message.request);
+      void render(message);
       break;
     case 'response':
       pendingCalls.get(message.call)?.(message.response);

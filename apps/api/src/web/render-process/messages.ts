@@ -15,11 +15,15 @@ export type ToRenderer =
   /** Sent first, and once. */
   | {
       readonly kind: 'start';
-      readonly configuration: Configuration;
       /** Scheme and host of the site. */
       readonly publicUrl: string;
     }
-  | { readonly kind: 'order'; readonly order: number; readonly request: PageRequest }
+  | {
+      readonly kind: 'order';
+      readonly order: number;
+      readonly request: PageRequest;
+      readonly configuration: Configuration;
+    }
   | { readonly kind: 'response'; readonly call: number; readonly response: CallResponse };
 
 /** Messages from the render process to the server. */

@@ -47,12 +47,74 @@ const pages: readonly DeskPage[] = [
       ),
   },
   {
+    route: deskRoutes.members,
+    permission: 'member.read',
+    load: () =>
+      import('../../features/members/MembersScreen.tsx').then((page) => page.MembersScreen),
+  },
+  {
+    route: deskRoutes.member,
+    permission: 'member.read',
+    load: () => import('../../features/members/MemberScreen.tsx').then((page) => page.MemberScreen),
+    start: async ({ client, queryClient }, id) =>
+      queryClient.query(
+        (await import('../../features/requests/member/queries.ts')).memberQuery(client, id),
+      ),
+  },
+  {
+    route: deskRoutes.changeRequests,
+    permission: 'change_request.decide',
+    load: () =>
+      import('../../features/members/change-requests/ChangeRequestsScreen.tsx').then(
+        (page) => page.ChangeRequestsScreen,
+      ),
+    start: async ({ client, queryClient }) =>
+      queryClient.query(
+        (await import('../../features/members/queries.ts')).changeRequestsQuery(client),
+      ),
+  },
+  {
     route: deskRoutes.replies,
     permission: 'desk.read',
     load: () =>
       import('../../features/replies/RepliesScreen.tsx').then((page) => page.RepliesScreen),
     start: async ({ client, queryClient }) =>
       queryClient.query((await import('../../features/replies/queries.ts')).repliesQuery(client)),
+  },
+  {
+    route: deskRoutes.contentList,
+    permission: 'content.edit',
+    load: () =>
+      import('../../features/content/ContentListScreen.tsx').then((page) => page.ContentListScreen),
+  },
+  {
+    route: deskRoutes.content,
+    permission: 'content.edit',
+    load: () =>
+      import('../../features/content/ContentScreen.tsx').then((page) => page.ContentScreen),
+  },
+  {
+    route: deskRoutes.pictures,
+    permission: 'content.edit',
+    load: () =>
+      import('../../features/pictures/PicturesScreen.tsx').then((page) => page.PicturesScreen),
+  },
+  {
+    route: deskRoutes.imports,
+    permission: 'content.import',
+    load: () =>
+      import('../../features/imports/ImportsScreen.tsx').then((page) => page.ImportsScreen),
+    start: async ({ client, queryClient }) =>
+      queryClient.query((await import('../../features/imports/queries.ts')).importsQuery(client)),
+  },
+  {
+    route: deskRoutes.import,
+    permission: 'content.import',
+    load: () => import('../../features/imports/ImportScreen.tsx').then((page) => page.ImportScreen),
+    start: async ({ client, queryClient }, id) =>
+      queryClient.query(
+        (await import('../../features/imports/queries.ts')).importQuery(client, id),
+      ),
   },
   {
     route: deskRoutes.staff,
@@ -65,6 +127,22 @@ const pages: readonly DeskPage[] = [
     route: deskRoutes.audit,
     permission: 'audit.read',
     load: () => import('../../features/audit/AuditScreen.tsx').then((page) => page.AuditScreen),
+  },
+  {
+    route: deskRoutes.settings,
+    permission: 'settings.manage',
+    load: () =>
+      import('../../features/settings/SettingsScreen.tsx').then((page) => page.SettingsScreen),
+    start: async ({ client, queryClient }) =>
+      queryClient.query((await import('../../features/settings/queries.ts')).settingsQuery(client)),
+  },
+  {
+    route: deskRoutes.begin,
+    permission: 'settings.manage',
+    load: () =>
+      import('../../features/settings/begin/BeginScreen.tsx').then((page) => page.BeginScreen),
+    start: async ({ client, queryClient }) =>
+      queryClient.query((await import('../../features/settings/queries.ts')).settingsQuery(client)),
   },
   {
     route: deskRoutes.account,

@@ -4,6 +4,7 @@ import { createServices } from './createServices.ts';
 test('DKF11: where the code of passkeys is not loaded, using and making one fails with a message', async () => {
   const { loadPasskeys } = createServices({
     clubName: 'Parlour',
+    logoUrl: null,
     origin: 'https://club.example',
     router: () => {
       throw new Error('Nothing is opened.');

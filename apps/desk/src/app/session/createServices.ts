@@ -15,7 +15,7 @@ import { SESSION_ENDED } from './sessionEnded.ts';
 /** Dependencies of {@link createServices}. */
 export interface ServiceDependencies extends Pick<
   DeskServices,
-  'clubName' | 'tabStorage' | 'browserStorage' | 'loadPasskeys'
+  'clubName' | 'logoUrl' | 'tabStorage' | 'browserStorage' | 'loadPasskeys'
 > {
   /** Scheme and host of the desk. */
   readonly origin: string;

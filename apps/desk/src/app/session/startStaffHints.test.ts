@@ -21,6 +21,7 @@ test('DKF10: a hint makes what is shown ask anew and tells who writes while some
   });
   const services = createServices({
     clubName: 'Parlour',
+    logoUrl: null,
     origin: 'https://club.example',
     router: () => {
       throw new Error('Nothing is opened.');

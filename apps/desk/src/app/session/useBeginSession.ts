@@ -4,13 +4,16 @@ import { useServices } from '../services.ts';
 import { meQuery } from './queries.ts';
 import { takeReturnPath } from './returnPath.ts';
 
-/** Returns a function that opens the page to return to, for somebody who has just signed in (`DKF2`). */
-export function useBeginSession(): (me: SignedInStaff) => void {
+/**
+ * Returns a function that opens the page to return to, or another one, for somebody who has just signed in (`DKF2`).
+ */
+export function useBeginSession(): (me: SignedInStaff, path?: string) => void {
   const { client, queryClient, tabStorage } = useServices();
   const navigate = useNavigate();
-  return (me) => {
+  return (me, path) => {
     queryClient.clear();
     queryClient.setQueryData(meQuery(client).queryKey, me);
-    void navigate(takeReturnPath(tabStorage), { replace: true });
+    const returnPath = takeReturnPath(tabStorage);
+    void navigate(path ?? returnPath, { replace: true });
   };
 }

@@ -15,6 +15,7 @@ export function useEndSession(): () => Promise<void> {
   return async () => {
     cache.clear();
     tabStorage.removeItem(storageKeys.drafts);
+    tabStorage.removeItem(storageKeys.content);
     tabStorage.removeItem(storageKeys.queue);
     await navigate(deskRoutes.signIn.path);
   };

@@ -20,15 +20,35 @@ test('DKF1: a page is in the frame, with the name of who is signed in', async ()
 });
 
 test('DKF4, DKF5: the menu and the start page are those of the roles', () => {
-  expect(menuOf(editor.roles)).toEqual([]);
-  expect(homeOf(editor.roles)).toBe('/account');
+  const studio = ['Vendors', 'Benefits', 'Events', 'Destinations', 'Gift guides', 'Pictures', 'Import'];
+  expect(menuOf(editor.roles).map(({ label }) => label)).toEqual(studio);
+  expect(homeOf(editor.roles)).toBe('/content/vendor');
+  expect(menuOf([])).toEqual([]);
+  expect(homeOf([])).toBe('/account');
   expect(menuOf(administrator.roles).map(({ label }) => label)).toEqual([
     'Requests',
+    'Members',
+    'Change Requests',
     'Replies',
+    ...studio,
     'Staff',
+    'Settings',
     'Audit',
   ]);
   expect(homeOf(administrator.roles)).toBe('/requests');
+});
+
+test('DKF15: the menu says how many change requests wait, to who may decide them', async () => {
+  fakeDesk({ countChangeRequests: () => ({ open: 3 }) });
+  renderDesk('/account');
+  expect(await screen.findByRole('link', { name: 'Change Requests 3 waiting' })).toBeTruthy();
+});
+
+test('DKF15: who may not decide change requests does not count them', async () => {
+  const desk = fakeDesk({ getMe: () => editor });
+  renderDesk('/account');
+  await screen.findByRole('heading', { level: 1, name: 'Your Account' });
+  expect(desk.names()).not.toContain('countChangeRequests');
 });
 
 test.each(['/account', '/staff?page=2'])(
@@ -112,10 +132,10 @@ test('DKF4: an unknown page says so', async () => {
 });
 
 test('DKF5: the start page leads to the first page', async () => {
-  fakeDesk({ getMe: () => editor });
+  fakeDesk({ getMe: () => editor, listContent: () => ({ items: [], totalCount: 0 }) });
   const { path } = renderDesk('/');
-  await screen.findByRole('heading', { level: 1, name: 'Your Account' });
-  expect(path()).toBe('/account');
+  await screen.findByRole('heading', { level: 1, name: 'Vendors' });
+  expect(path()).toBe('/content/vendor');
 });
 
 test.each([

@@ -47,7 +47,9 @@ export const menu = style({
   order: 3,
   width: '100%',
   overflowX: 'auto',
-  '@media': { [media.fromMd]: { order: 0, flex: 1, width: 'auto' } },
+  '@media': {
+    [media.fromMd]: { order: 0, flex: 1, flexWrap: 'wrap', width: 'auto', overflowX: 'visible' },
+  },
 });
 
 export const entry = style([
@@ -66,7 +68,6 @@ export const entry = style([
       '&:focus-visible': { outlineOffset: '-2px' },
     },
     '@media': {
-      [media.fromMd]: { minHeight: '56px' },
       // Forced colors draw every border, even a transparent one.
       [media.forcedColors]: {
         borderBottomColor: 'Canvas',
@@ -75,6 +76,9 @@ export const entry = style([
     },
   },
 ]);
+
+/** How much waits on a page of the menu. */
+export const count = style({ marginInlineStart: space[2], color: color.accent });
 
 export const person = style([type.small, { display: 'flex', alignItems: 'center', gap: space[4] }]);
 

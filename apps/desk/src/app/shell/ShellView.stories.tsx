@@ -11,6 +11,7 @@ const meta = {
   component: ShellView,
   args: {
     clubName: 'Parlour',
+    logoUrl: null,
     name: 'Ada Marsh',
     isSample: false,
     menu: menuOf(administrator.roles),
@@ -29,6 +30,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Administrator: Story = {};
+export const SomethingWaits: Story = {
+  args: { menu: menuOf(administrator.roles, { [deskRoutes.changeRequests.path]: 12 }) },
+};
 export const SampleEditor: Story = {
   args: { name: 'Mira Castellanos', isSample: true, menu: menuOf(editor.roles) },
 };

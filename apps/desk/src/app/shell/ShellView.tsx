@@ -1,7 +1,8 @@
+import { ClubMark } from '@parlour/app/club-mark';
 import { MAIN_ID } from '@parlour/app/routing';
 import { successNotification } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
-import { Anchor, Button, Notification, SkipLink } from '@parlour/ui';
+import { Anchor, Button, Notification, SkipLink, VisuallyHidden } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { sampleNotice } from '../copy.ts';
 import type { MenuEntry } from './menu.ts';
@@ -10,6 +11,8 @@ import * as styles from './ShellView.css.ts';
 export type ShellViewProps = {
   /** The club's name, which the masthead shows. */
   clubName: string;
+  /** The path of the club's logo. Null shows the name. */
+  logoUrl: string | null;
   /** The first and last name of the member of staff who is signed in. */
   name: string;
   /** Whether they belong to the sample club, which the desk says (`DKF6`). */
@@ -42,6 +45,7 @@ const isWithin = (path: string, page: string) => path === page || path.startsWit
 /** The frame of every page of the desk: skip link, masthead with the menu, main area and notifications. */
 export function ShellView({
   clubName,
+  logoUrl,
   name,
   isSample,
   menu,
@@ -65,7 +69,8 @@ export function ShellView({
       <header className={styles.header}>
         <div className={styles.masthead}>
           <Anchor href={deskRoutes.home.path} className={styles.clubName}>
-            {clubName} <span className={styles.mark}>Desk</span>
+            <ClubMark clubName={clubName} logoUrl={logoUrl} />{' '}
+            <span className={styles.mark}>Desk</span>
           </Anchor>
           <nav className={styles.menu} aria-label="Main">
             {menu.map((entry) => (
@@ -75,7 +80,12 @@ export function ShellView({
                 className={styles.entry}
                 aria-current={isWithin(path, entry.path) ? 'page' : undefined}
               >
-                {entry.label}
+                {entry.label}{' '}
+                {entry.count === undefined ? null : (
+                  <span className={styles.count}>
+                    {entry.count} <VisuallyHidden>waiting</VisuallyHidden>
+                  </span>
+                )}
               </Anchor>
             ))}
           </nav>

@@ -5,9 +5,12 @@ import { fillCannedReplies, listCannedReplies, listMacros } from '@parlour/clien
 /** The key of all lists of canned replies. */
 export const repliesKey = ['replies'] as const;
 
+/** The key of the list of canned replies with their open slots. */
+export const allRepliesKey = [...repliesKey, 'all'] as const;
+
 /** The canned replies with their open slots. */
 export function repliesQuery(client: Client) {
-  return callQuery([...repliesKey, 'all'], (signal) => listCannedReplies(client, {}, { signal }));
+  return callQuery(allRepliesKey, (signal) => listCannedReplies(client, {}, { signal }));
 }
 
 /** The canned replies, filled in for a request. */

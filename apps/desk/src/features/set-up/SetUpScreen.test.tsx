@@ -81,11 +81,14 @@ test('DKU2: a canceled passkey says so, and both ways stay open', async () => {
 
 test('DKU3: the first administrator gives name and email', async () => {
   const desk = fakeDesk({ ...handlers, openInvitation: () => ({ person: null }) });
-  const { user } = renderDesk(`${deskRoutes.setUp.path}#first`, passkeys);
+  const { user, path } = renderDesk(`${deskRoutes.setUp.path}#first`, passkeys);
   await user.type(await screen.findByLabelText(/First name/), 'Ada');
   await user.type(screen.getByLabelText(/Last name/), 'Marsh');
   await user.type(screen.getByLabelText(/Email/), 'ada@club.example{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Make a Passkey' }));
   await screen.findByRole('list', { name: 'Recovery codes' });
   expect(bodyOf(desk, 'startSetUp')).toEqual({ token: 'first', person: invited });
+  await user.click(screen.getByRole('button', { name: 'Continue to the Desk' }));
+  await screen.findByRole('heading', { level: 1, name: 'Welcome. How does the club begin?' });
+  expect(path()).toBe('/begin');
 });

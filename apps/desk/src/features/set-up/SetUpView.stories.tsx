@@ -13,7 +13,7 @@ const key: SetUpStep = {
 const meta = {
   title: 'Set up',
   component: SetUpView,
-  args: { clubName: 'Parlour', step: key, failure: null },
+  args: { clubName: 'Parlour', logoUrl: null, step: key, failure: null },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SetUpView>;
 export default meta;

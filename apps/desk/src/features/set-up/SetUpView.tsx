@@ -40,6 +40,8 @@ export type SetUpStep =
 export type SetUpViewProps = {
   /** The club's name. */
   clubName: string;
+  /** The path of the club's logo. Null shows the name. */
+  logoUrl: string | null;
   /** The step of the set-up, with its actions. */
   step: SetUpStep;
   /** Why the last attempt failed. */
@@ -52,9 +54,9 @@ const preventingDefault = (onSubmit: () => void) => (event: SubmitEvent) => {
 };
 
 /** Sets up the account of an invited colleague, or of the first administrator (`DKU1` to `DKU4`). */
-export function SetUpView({ clubName, step, failure }: SetUpViewProps) {
+export function SetUpView({ clubName, logoUrl, step, failure }: SetUpViewProps) {
   return (
-    <FormPage clubName={clubName}>
+    <FormPage clubName={clubName} logoUrl={logoUrl}>
       <Step {...step}>
         {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
       </Step>

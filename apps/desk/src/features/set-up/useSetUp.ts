@@ -1,6 +1,7 @@
 import { useClient } from '@parlour/app/data-layout';
 import { claimInvitation, openInvitation, startSetUp } from '@parlour/client/staff';
 import type { ClaimedInvitation, KeySetUp } from '@parlour/contract/staff';
+import { deskRoutes } from '@parlour/core/routes';
 import { useEffect, useState } from 'react';
 import type { PersonDraft } from '../../app/personDraft.ts';
 import { useServices } from '../../app/services.ts';
@@ -109,7 +110,8 @@ export function useSetUp(token: string): {
         return {
           name: 'done',
           recoveryCodes: stage.claimed.recoveryCodes,
-          onContinue: () => beginSession(stage.claimed.staff),
+          onContinue: () =>
+            beginSession(stage.claimed.staff, isFirst ? deskRoutes.begin.path : undefined),
         };
     }
   };

@@ -8,11 +8,12 @@ import { useSignIn } from './useSignIn.ts';
 /** Binds the sign-in page. */
 export function SignInScreen() {
   usePageTitle('Sign In');
-  const { clubName } = useServices();
+  const { clubName, logoUrl } = useServices();
   const [search] = useSearchParams();
   return (
     <SignInView
       clubName={clubName}
+      logoUrl={logoUrl}
       isSessionEnded={search.get(SESSION_ENDED.name) === SESSION_ENDED.value}
       {...useSignIn()}
     />

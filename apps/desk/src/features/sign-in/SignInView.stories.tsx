@@ -27,7 +27,7 @@ const codes: SignInStep = {
 const meta = {
   title: 'Sign in',
   component: SignInView,
-  args: { clubName: 'Parlour', step: start, failure: null, isSessionEnded: false },
+  args: { clubName: 'Parlour', logoUrl: null, step: start, failure: null, isSessionEnded: false },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SignInView>;
 export default meta;

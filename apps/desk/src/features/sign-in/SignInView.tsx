@@ -30,6 +30,8 @@ export type SignInStep =
 export type SignInViewProps = {
   /** The club's name. */
   clubName: string;
+  /** The path of the club's logo. Null shows the name. */
+  logoUrl: string | null;
   /** The step of the sign-in, with its actions. */
   step: SignInStep;
   /** Why the last attempt failed. */
@@ -44,7 +46,7 @@ const preventingDefault = (onSubmit: () => void) => (event: SubmitEvent) => {
 };
 
 /** Asks for a passkey, or for an emailed code with a second code (`DKS1`, `DKS2`). */
-export function SignInView({ clubName, step, failure, isSessionEnded }: SignInViewProps) {
+export function SignInView({ clubName, logoUrl, step, failure, isSessionEnded }: SignInViewProps) {
   const notice: ReactNode =
     failure !== null ? (
       <InlineAlert tone="critical">{failure}</InlineAlert>
@@ -52,7 +54,7 @@ export function SignInView({ clubName, step, failure, isSessionEnded }: SignInVi
       <InlineAlert>Your session has ended. Please sign in again.</InlineAlert>
     ) : null;
   return (
-    <FormPage clubName={clubName}>
+    <FormPage clubName={clubName} logoUrl={logoUrl}>
       {step.name === 'start' ? (
         <Start {...step} notice={notice} />
       ) : (

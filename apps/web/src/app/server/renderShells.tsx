@@ -57,6 +57,7 @@ const anyClub: Configuration = {
   clubPhone: null,
   newsletterUrl: NEWSLETTER,
   membershipUrl: null,
+  logoUrl: null,
   googleMapsKey: null,
   mapStyleUrl: null,
   mapTilesUrl: null,

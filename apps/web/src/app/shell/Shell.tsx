@@ -34,6 +34,7 @@ function BoundShell() {
   return (
     <ShellView
       clubName={configuration.clubName}
+      logoUrl={configuration.logoUrl}
       clubAddress={configuration.clubAddress}
       contact={contact}
       path={pathname}

@@ -1,3 +1,4 @@
+import { ClubMark } from '@parlour/app/club-mark';
 import { type ClubContact, ContactLinks } from '@parlour/app/contact';
 import { LoadFailureAlert } from '@parlour/app/dialogs';
 import { lazyOr, MAIN_ID } from '@parlour/app/routing';
@@ -43,6 +44,8 @@ type MemberMenu = {
 export type ShellViewProps = {
   /** The name of the club in the masthead and the footer. */
   clubName: string;
+  /** The path of the club's logo. Null shows the name. */
+  logoUrl: string | null;
   /** Lines separated by line breaks. */
   clubAddress: string;
   /** How to reach the concierge. */
@@ -60,6 +63,7 @@ export type ShellViewProps = {
 /** The frame of every screen: skip link, masthead with the menu, main area and footer. */
 export function ShellView({
   clubName,
+  logoUrl,
   clubAddress,
   contact,
   path,
@@ -74,7 +78,9 @@ export function ShellView({
         <div className={styles.masthead}>
           {menu === null ? (
             <>
-              <span className={styles.clubName}>{clubName}</span>
+              <span className={styles.clubName}>
+                <ClubMark clubName={clubName} logoUrl={logoUrl} />
+              </span>
               <Button variant="quiet" size="small" onClick={onSignIn}>
                 Sign In
               </Button>
@@ -82,7 +88,7 @@ export function ShellView({
           ) : (
             <>
               <Anchor href={routes.dashboard.path} className={styles.clubName}>
-                {clubName}
+                <ClubMark clubName={clubName} logoUrl={logoUrl} />
               </Anchor>
               <nav className={styles.menu} aria-label="Main">
                 <MenuEntries path={path} direction="row" />

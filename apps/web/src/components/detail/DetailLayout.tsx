@@ -1,4 +1,5 @@
 import { ClubPicture } from '@parlour/app/pictures';
+import type { ShownPicture } from '@parlour/contract';
 import type { ReactNode } from 'react';
 import * as styles from './DetailLayout.css.ts';
 
@@ -7,6 +8,8 @@ export type DetailLayoutProps = {
   heading: ReactNode;
   /** The picture's URL at its source. Null leaves out its area. */
   imageUrl: string | null;
+  /** How the club says that the picture is shown. Undefined where it does not. */
+  picture?: ShownPicture | undefined;
   /** The page's one main action, or what the member has already done. Null where nothing can be done. */
   action: ReactNode;
   /** Short facts, and more that belongs beside the picture. */
@@ -19,7 +22,7 @@ export type DetailLayoutProps = {
 
 /** The page of one thing: picture and text beside heading, action and facts. On phones the action is a bar at the foot. */
 export function DetailLayout(props: DetailLayoutProps) {
-  const { heading, imageUrl, action, facts, children, after } = props;
+  const { heading, imageUrl, picture, action, facts, children, after } = props;
   return (
     <article className={styles.article}>
       <div className={styles.columns}>
@@ -33,7 +36,7 @@ export function DetailLayout(props: DetailLayoutProps) {
         <div className={styles.rest}>
           {imageUrl === null ? null : (
             <div className={styles.picture}>
-              <ClubPicture src={imageUrl} kind="detail" ratio="landscape" isFirst />
+              <ClubPicture src={imageUrl} shown={picture} kind="detail" ratio="landscape" isFirst />
             </div>
           )}
           <div className={styles.about}>{children}</div>

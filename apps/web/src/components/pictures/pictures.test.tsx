@@ -2,6 +2,7 @@ import { ClubPicture, type ClubPictureProps } from '@parlour/app/pictures';
 import { IMAGE_WIDTHS } from '@parlour/contract';
 import { pictureSources } from '@parlour/core';
 import { act, fireEvent, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BenefitTeaser } from '../teasers/BenefitTeaser.tsx';
 import { club } from '../../testing/club.ts';
@@ -31,6 +32,23 @@ test('PC2: the first picture is loaded at once and before others, every other la
   const other = renderPicture({ kind: 'card', ratio: 'portrait' });
   expect(other.getAttribute('loading')).toBe('lazy');
   expect(other.getAttribute('fetchpriority')).toBe('auto');
+});
+
+const shown = { alternativeText: 'The terrace', focusX: 20, focusY: 90 };
+
+test('PC8: an uploaded picture has its alternative text and is cropped around its focal point', () => {
+  const plain = renderPicture({ kind: 'card', ratio: 'landscape' });
+  expect([plain.alt, plain.getAttribute('style')]).toEqual(['', null]);
+  const picture = renderPicture({ kind: 'card', ratio: 'landscape', shown });
+  expect(picture.alt).toBe('The terrace');
+  expect(picture.style.objectPosition).toBe('20% 90%');
+  expect(picture.parentElement?.querySelector('img')?.style.objectPosition).toBe('20% 90%');
+});
+
+test('PC8: the HTML of a rendered page has the text and no style attribute', () => {
+  const html = renderToString(<ClubPicture src={url} kind="card" ratio="square" shown={shown} />);
+  expect(html).toContain('alt="The terrace"');
+  expect(html).not.toContain('style=');
 });
 
 test('PC3: a placeholder is behind the picture, and both are removed when it fails', () => {

@@ -31,7 +31,13 @@ export function BenefitTeaser({
       {...text}
       media={
         imageUrl === null ? null : (
-          <CardPicture src={imageUrl} ratio="landscape" sizes={sizes} isFirst={isFirst} />
+          <CardPicture
+            src={imageUrl}
+            shown={benefit.picture}
+            ratio="landscape"
+            sizes={sizes}
+            isFirst={isFirst}
+          />
         )
       }
       badge={

@@ -29,7 +29,13 @@ export function DestinationTeaser({
       headingLevel={headingLevel}
       media={
         imageUrl === null ? null : (
-          <CardPicture src={imageUrl} ratio="portrait" sizes={sizes} isFirst={isFirst} />
+          <CardPicture
+            src={imageUrl}
+            shown={destination.picture}
+            ratio="portrait"
+            sizes={sizes}
+            isFirst={isFirst}
+          />
         )
       }
     />

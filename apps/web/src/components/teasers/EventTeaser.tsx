@@ -19,7 +19,11 @@ export function EventTeaser({ event, isRegistered = false }: EventTeaserProps) {
       title={title}
       eyebrow={formatEventDay(startDate, timeZone)}
       meta={location}
-      media={imageUrl === null ? null : <CardPicture src={imageUrl} ratio="landscape" />}
+      media={
+        imageUrl === null ? null : (
+          <CardPicture src={imageUrl} shown={event.picture} ratio="landscape" />
+        )
+      }
       badge={isRegistered ? <Badge tone="positive">Registered</Badge> : null}
     />
   );

@@ -13,6 +13,9 @@ export type GiftGuideTeaserProps = Pick<ClubPictureProps, 'isFirst' | 'sizes'> &
 export function GiftGuideTeaser({ guide, sizes, isFirst = false }: GiftGuideTeaserProps) {
   const { id, name, description, sections } = guide;
   const picture = guidePicture(guide);
+  const product = sections
+    .flatMap(({ products }) => products)
+    .find(({ imageUrl }) => imageUrl === picture);
   return (
     <Card
       href={href(routes.giftGuide, { id })}
@@ -26,6 +29,7 @@ export function GiftGuideTeaser({ guide, sizes, isFirst = false }: GiftGuideTeas
         ) : (
           <ClubPicture
             src={picture}
+            shown={product?.picture}
             kind="card"
             ratio="landscape"
             sizes={sizes}

@@ -37,7 +37,13 @@ export function GiftProductTeaser(props: GiftProductTeaserProps) {
         imageUrl === null ? (
           <InitialCover name={name} ratio="landscape" />
         ) : (
-          <CardPicture src={imageUrl} ratio="landscape" sizes={sizes} isFirst={isFirst} />
+          <CardPicture
+            src={imageUrl}
+            shown={product.picture}
+            ratio="landscape"
+            sizes={sizes}
+            isFirst={isFirst}
+          />
         )
       }
     />

@@ -37,7 +37,7 @@ export function VendorTeaser(props: VendorTeaserProps) {
       media={
         imageUrl === null ? null : (
           <>
-            <CardPicture src={imageUrl} ratio="landscape" sizes={sizes} />
+            <CardPicture src={imageUrl} shown={vendor.picture} ratio="landscape" sizes={sizes} />
             {hasBenefit ? (
               <span className={styles.benefit}>
                 <Badge tone="accent">

@@ -142,17 +142,41 @@ test('WD4: none waits for another', async () => {
   }
 });
 
-test('WD5: an empty club says so in each section', async () => {
+test('WD5: a club with nothing says once that it is being prepared, without empty sections', async () => {
   fakeApi({
     listEvents: () => ({ ...eventList, events: [] }),
     listBenefits: () => ({ ...benefitList, benefits: [] }),
     listDestinations: () => ({ ...destinationList, destinations: [] }),
   });
   renderApp('/dashboard');
-  await screen.findByText('No events found');
-  await screen.findByText('No benefits found');
-  await screen.findByText('No destinations found');
+  await screen.findByText('Your club is being prepared');
+  expect(screen.queryByText(/found$/)).toBeNull();
+  expect(screen.queryByRole('link', { name: /^View All/ })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull();
+});
+
+test('WD4, WD5: lists that all fail are not taken for an empty club', async () => {
+  const failed = () => rejection(400, 'No.');
+  fakeApi({ listEvents: failed, listBenefits: failed, listDestinations: failed });
+  renderApp('/dashboard');
+  await screen.findByText('No destinations found');
+  expect(screen.queryByText('Your club is being prepared')).toBeNull();
+});
+
+test('WD3: a club with one of each shows each, and a carousel without controls', async () => {
+  fakeApi({
+    listEvents: () => ({ ...eventList, events: eventList.events.slice(0, 1) }),
+    listBenefits: () => ({ ...benefitList, benefits: benefitList.benefits.slice(0, 1) }),
+    listDestinations: () => ({
+      ...destinationList,
+      destinations: destinationList.destinations.slice(0, 1),
+    }),
+  });
+  renderApp('/dashboard');
+  for (const name of ['Upcoming Events', 'Featured Benefits', 'Trending Destinations']) {
+    await waitFor(() => expect(titlesIn(section(name), 3)).toHaveLength(1));
+  }
+  expect(screen.queryByRole('button', { name: /next slide/i })).toBeNull();
 });
 
 test('WD6: View All and cards lead to their pages', async () => {

@@ -42,6 +42,7 @@ const meta = {
     benefits,
     destinations,
     own: nothing,
+    isClubEmpty: false,
     outdated: null,
   },
 } satisfies Meta<typeof DashboardView>;
@@ -152,6 +153,14 @@ export const Offline: Story = {
 export const OneSlide: Story = {
   args: { carousel: { slides: slides.slice(0, 1), current: 0, ...moves } },
 };
+export const OneOfEach: Story = {
+  args: {
+    carousel: { slides: slides.slice(0, 1), current: 0, ...moves },
+    events: events.slice(0, 1),
+    benefits: benefits.slice(0, 1),
+    destinations: destinations.slice(0, 1),
+  },
+};
 export const NothingAtAll: Story = {
   args: {
     week: { summary: weekSummary(0), hasEvents: false },
@@ -159,6 +168,7 @@ export const NothingAtAll: Story = {
     events: [],
     benefits: [],
     destinations: [],
+    isClubEmpty: true,
   },
 };
 export const Outdated: Story = { args: { outdated: { retry: fn() } } };

@@ -1,6 +1,14 @@
 import type { Benefit, Destination, Event } from '@parlour/contract';
 import { NO_BENEFITS_FOUND, NO_EVENTS_FOUND, routes, type Slide } from '@parlour/core';
-import { InlineAlert, Carousel, Container, PageHeading, Stack, TextLink } from '@parlour/ui';
+import {
+  Carousel,
+  Container,
+  EmptyState,
+  InlineAlert,
+  PageHeading,
+  Stack,
+  TextLink,
+} from '@parlour/ui';
 import { BenefitTeaser } from '../../components/teasers/BenefitTeaser.tsx';
 import { DestinationTeaser } from '../../components/teasers/DestinationTeaser.tsx';
 import { EventTeaser } from '../../components/teasers/EventTeaser.tsx';
@@ -36,6 +44,8 @@ export type DashboardViewProps = {
   benefits: SectionItems<Benefit>;
   /** The destinations of the day with the state of their list. */
   destinations: SectionItems<Destination>;
+  /** Whether the club has none of all three yet, which is said once in their place. */
+  isClubEmpty: boolean;
   /** What concerns this member alone: the next booking, the personal guide, and what has a mark. */
   own: OwnItems;
   /** Set if some of the shown data could not be refreshed. */
@@ -47,7 +57,7 @@ const LINE = '\u00a0';
 
 /** The club's front page: upcoming events, featured benefits and trending destinations. */
 export function DashboardView(props: DashboardViewProps) {
-  const { day, greeting, week, carousel, events, benefits, destinations, own, outdated } = props;
+  const { day, greeting, week, carousel, own, outdated, isClubEmpty } = props;
   const { slides, firstPicture, ...moves } = carousel;
   return (
     <Container>
@@ -70,40 +80,56 @@ export function DashboardView(props: DashboardViewProps) {
             <Carousel label="Featured" slides={slides.map(toCarouselSlide)} {...moves} />
           )}
         </Stack>
-        <DashboardSection
-          title="Upcoming Events"
-          allPath={routes.events.path}
-          layout="events"
-          items={events}
-          emptyText={NO_EVENTS_FOUND}
-          render={(event) => (
-            <EventTeaser event={event} isRegistered={own.registered.has(event.id)} />
-          )}
-        />
-        <DashboardSection
-          title="Featured Benefits"
-          allPath={routes.benefits.path}
-          layout="benefits"
-          items={benefits}
-          emptyText={NO_BENEFITS_FOUND}
-          render={(benefit) => (
-            <BenefitTeaser
-              benefit={benefit}
-              isRedeemed={own.redeemed.has(benefit.id)}
-              sizes={BENEFIT_SIZES}
-            />
-          )}
-        />
-        <DashboardSection
-          title="Trending Destinations"
-          allPath={routes.destinations.path}
-          layout="destinations"
-          items={destinations}
-          emptyText="No destinations found"
-          render={(destination) => <DestinationTeaser destination={destination} />}
-        />
+        {isClubEmpty ? (
+          <EmptyState title={EMPTY_CLUB} text={EMPTY_CLUB_TEXT} />
+        ) : (
+          <Sections {...props} />
+        )}
       </Stack>
     </Container>
+  );
+}
+
+const EMPTY_CLUB = 'Your club is being prepared';
+const EMPTY_CLUB_TEXT =
+  'Events, benefits and destinations appear here as the club adds them. The concierge takes your requests already.';
+
+function Sections({ events, benefits, destinations, own }: DashboardViewProps) {
+  return (
+    <>
+      <DashboardSection
+        title="Upcoming Events"
+        allPath={routes.events.path}
+        layout="events"
+        items={events}
+        emptyText={NO_EVENTS_FOUND}
+        render={(event) => (
+          <EventTeaser event={event} isRegistered={own.registered.has(event.id)} />
+        )}
+      />
+      <DashboardSection
+        title="Featured Benefits"
+        allPath={routes.benefits.path}
+        layout="benefits"
+        items={benefits}
+        emptyText={NO_BENEFITS_FOUND}
+        render={(benefit) => (
+          <BenefitTeaser
+            benefit={benefit}
+            isRedeemed={own.redeemed.has(benefit.id)}
+            sizes={BENEFIT_SIZES}
+          />
+        )}
+      />
+      <DashboardSection
+        title="Trending Destinations"
+        allPath={routes.destinations.path}
+        layout="destinations"
+        items={destinations}
+        emptyText="No destinations found"
+        render={(destination) => <DestinationTeaser destination={destination} />}
+      />
+    </>
   );
 }
 

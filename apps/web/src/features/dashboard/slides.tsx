@@ -1,4 +1,5 @@
 import { ClubPicture } from '@parlour/app/pictures';
+import type { ShownPicture } from '@parlour/contract';
 import { formatEventDay, formatOff, href, routes, type Slide, slideImage } from '@parlour/core';
 import type { CarouselSlide } from '@parlour/ui';
 import { shortPlaceName } from '../../components/teasers/place.ts';
@@ -6,6 +7,7 @@ import { shortPlaceName } from '../../components/teasers/place.ts';
 type SlideCopy = Pick<CarouselSlide, 'id' | 'eyebrow' | 'title' | 'text'> & {
   path: string;
   linkLabel: string;
+  shown: ShownPicture | undefined;
 };
 
 const joinParts = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
@@ -21,6 +23,7 @@ function slideCopyOf(slide: Slide): SlideCopy {
         text: joinParts(formatEventDay(startDate, timeZone), location),
         path: href(routes.event, { eventId: id }),
         linkLabel: 'View Event',
+        shown: slide.event.picture,
       };
     }
     case 'benefit': {
@@ -32,6 +35,7 @@ function slideCopyOf(slide: Slide): SlideCopy {
         text: joinParts(formatOff(benefit.value), benefit.provider, shortPlaceName(benefit)),
         path: href(routes.benefit, { benefitId: benefit.id }),
         linkLabel: 'View Benefit',
+        shown: benefit.picture,
       };
     }
     case 'destination': {
@@ -43,6 +47,7 @@ function slideCopyOf(slide: Slide): SlideCopy {
         text: 'Where we stay, dine and linger.',
         path: href(routes.destination, { id }),
         linkLabel: 'Open Guide',
+        shown: slide.destination.picture,
       };
     }
   }
@@ -50,13 +55,19 @@ function slideCopyOf(slide: Slide): SlideCopy {
 
 /** Converts a slide for the carousel. The first slide's picture is the page's largest content and loads first. */
 export function toCarouselSlide(slide: Slide, index: number): CarouselSlide {
-  const { path, linkLabel, ...copy } = slideCopyOf(slide);
+  const { path, linkLabel, shown, ...copy } = slideCopyOf(slide);
   const image = slideImage(slide);
   return {
     ...copy,
     media:
       image === null ? null : (
-        <ClubPicture src={image} kind="slide" ratio="landscape" isFirst={index === 0} />
+        <ClubPicture
+          src={image}
+          shown={shown}
+          kind="slide"
+          ratio="landscape"
+          isFirst={index === 0}
+        />
       ),
     link: { href: path, label: linkLabel },
   };

@@ -12,7 +12,7 @@ import type { Loadable, DashboardViewProps } from './DashboardView.tsx';
 /** The data of the dashboard, as far as it has loaded. */
 export type DashboardData = Pick<
   DashboardViewProps,
-  'events' | 'benefits' | 'destinations' | 'outdated'
+  'events' | 'benefits' | 'destinations' | 'isClubEmpty' | 'outdated'
 > & { slides: Loadable<readonly Slide[]>; weekCount: number | null; isComplete: boolean };
 
 /** Returns what a section shows: nothing of a list that failed, but a word if that is for want of a network (WD13). */
@@ -23,6 +23,9 @@ function sectionItems<Item>(
   if (isPending) return 'loading';
   return data === undefined && isOfflineError(error) ? 'offline' : items;
 }
+
+/** Whether a list has arrived and has nothing. One that failed is not known to be empty (WD5). */
+const isEmpty = (items: readonly unknown[] | undefined) => items?.length === 0;
 
 /** Loads the dashboard's three lists in parallel. A list that fails is empty and does not affect the others (WD4). */
 export function useDashboard(memberId: string, timeZone: string): DashboardData {
@@ -55,6 +58,10 @@ export function useDashboard(memberId: string, timeZone: string): DashboardData 
     events: sectionItems(events, featured.events),
     benefits: sectionItems(benefits, featured.benefits),
     destinations: sectionItems(destinations, featured.destinations),
+    isClubEmpty:
+      isEmpty(events.data?.events) &&
+      isEmpty(benefits.data?.benefits) &&
+      isEmpty(destinations.data?.destinations),
     isComplete: !isLoading,
     weekCount: events.data === undefined ? null : featured.weekCount,
     outdated:

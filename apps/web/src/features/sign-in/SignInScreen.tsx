@@ -74,6 +74,7 @@ function BoundSignIn({ requested, returnTitle }: BoundSignInProps) {
   return (
     <SignInView
       clubName={configuration.clubName}
+      logoUrl={configuration.logoUrl}
       step={step}
       failure={failure?.message ?? null}
       returnTitle={returnTitle}

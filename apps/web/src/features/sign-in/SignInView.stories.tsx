@@ -32,6 +32,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
     clubName: configuration.clubName,
+    logoUrl: configuration.logoUrl,
     step: emailStep,
     failure: null,
     returnTitle: null,

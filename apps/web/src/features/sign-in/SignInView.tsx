@@ -36,6 +36,8 @@ export type SignInStep =
 export type SignInViewProps = {
   /** The name of the club above the form. */
   clubName: string;
+  /** The path of the club's logo. Null shows the name. */
+  logoUrl: string | null;
   /** The step that is shown, with what was entered and what its controls do. */
   step: SignInStep;
   /** Message of the last failure. */
@@ -51,6 +53,7 @@ export type SignInViewProps = {
 /** Asks for the email, then for the code. */
 export function SignInView({
   clubName,
+  logoUrl,
   step,
   failure,
   returnTitle,
@@ -58,7 +61,7 @@ export function SignInView({
   membershipUrl,
 }: SignInViewProps) {
   return (
-    <SignInFrame clubName={clubName}>
+    <SignInFrame clubName={clubName} logoUrl={logoUrl}>
       <main className={styles.page}>
         <div className={styles.card}>
           {returnTitle === null ? null : (

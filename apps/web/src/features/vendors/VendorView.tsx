@@ -81,6 +81,7 @@ function VendorPage(props: VendorPageProps) {
     <DetailLayout
       heading={<PageHeading title={name} />}
       imageUrl={imageUrl}
+      picture={vendor.picture}
       action={
         <Button
           fullWidth

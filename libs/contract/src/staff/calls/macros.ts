@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Call } from '../../call.ts';
-import { idParams, noData } from '../../calls/sharedSchemas.ts';
+import { idParams, noData, seenVersionQuery } from '../../calls/sharedSchemas.ts';
 import { idSchema } from '../../primitives.ts';
-import { macroRunSchema, macroSchema, newMacroSchema } from '../macros.ts';
+import { macroChangeSchema, macroRunSchema, macroSchema, newMacroSchema } from '../macros.ts';
 import { deskRequestDetailSchema } from '../requests.ts';
 
 const managing = { kind: 'staff', permission: 'desk.settings' } as const;
@@ -28,24 +28,25 @@ export const addMacro = {
   data: macroSchema,
 } as const satisfies Call;
 
-/** Changes a macro. One that could never be run, and a title that another one has, are refused. */
+/** Changes a macro. A version other than the current one, and what {@link addMacro} refuses, are refused. */
 export const changeMacro = {
   method: 'PUT',
   path: '/api/staff/macros/:id',
   access: managing,
   summary: 'Changes a macro.',
   params: idParams,
-  body: newMacroSchema,
+  body: macroChangeSchema,
   data: macroSchema,
 } as const satisfies Call;
 
-/** Deletes a macro. */
+/** Deletes a macro. A version other than the current one is refused. */
 export const deleteMacro = {
   method: 'DELETE',
   path: '/api/staff/macros/:id',
   access: managing,
   summary: 'Deletes a macro.',
   params: idParams,
+  query: seenVersionQuery,
   data: noData,
 } as const satisfies Call;
 

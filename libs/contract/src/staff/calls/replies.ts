@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Call } from '../../call.ts';
-import { idParams, noData } from '../../calls/sharedSchemas.ts';
-import { cannedReplySchema, newCannedReplySchema } from '../replies.ts';
+import { idParams, noData, seenVersionQuery } from '../../calls/sharedSchemas.ts';
+import { cannedReplyChangeSchema, cannedReplySchema, newCannedReplySchema } from '../replies.ts';
 
 const managing = { kind: 'staff', permission: 'desk.settings' } as const;
 
@@ -35,23 +35,24 @@ export const addCannedReply = {
   data: cannedReplySchema,
 } as const satisfies Call;
 
-/** Changes a canned reply. An unknown slot and a title that another one has are refused. */
+/** Changes a canned reply. A version other than the current one, and what {@link addCannedReply} refuses, are refused. */
 export const changeCannedReply = {
   method: 'PUT',
   path: '/api/staff/replies/:id',
   access: managing,
   summary: 'Changes a canned reply.',
   params: idParams,
-  body: newCannedReplySchema,
+  body: cannedReplyChangeSchema,
   data: cannedReplySchema,
 } as const satisfies Call;
 
-/** Deletes a canned reply. */
+/** Deletes a canned reply. A version other than the current one is refused. */
 export const deleteCannedReply = {
   method: 'DELETE',
   path: '/api/staff/replies/:id',
   access: managing,
   summary: 'Deletes a canned reply.',
   params: idParams,
+  query: seenVersionQuery,
   data: noData,
 } as const satisfies Call;

@@ -15,7 +15,7 @@ import {
   newRequestLinkSchema,
   requestAssignmentSchema,
   requestMergeSchema,
-  requestTagsSchema,
+  requestTagChangeSchema,
   seenVersionSchema,
 } from '../requests.ts';
 
@@ -143,14 +143,14 @@ export const writeDeskNote = {
   data: deskRequestDetailSchema,
 } as const satisfies Call;
 
-/** Replaces the tags of a request. */
-export const setDeskTags = {
-  method: 'PUT',
+/** Adds and removes tags of a request. The others stay, so that nothing is lost of two changes at once. */
+export const changeDeskTags = {
+  method: 'POST',
   path: '/api/staff/requests/:id/tags',
   access: reply,
-  summary: 'Replaces the tags of a request.',
+  summary: 'Adds and removes tags of a request.',
   params: idParams,
-  body: requestTagsSchema,
+  body: requestTagChangeSchema,
   data: deskRequestDetailSchema,
 } as const satisfies Call;
 

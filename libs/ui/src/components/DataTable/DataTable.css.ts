@@ -29,7 +29,7 @@ export const heading = style([
     textAlign: 'start',
     verticalAlign: 'middle',
     whiteSpace: 'nowrap',
-    selectors: { '&[data-narrow]': { width: '1%' } },
+    selectors: { '&[data-narrow]': { width: '1%' }, '&[data-align="end"]': { textAlign: 'end' } },
   },
 ]);
 
@@ -69,6 +69,7 @@ export const row = style({
   borderBottom: `1px solid ${color.rule}`,
   selectors: {
     '&:hover, &:focus-within': { backgroundColor: color.surfaceSunken },
+    '&[data-chosen]': { backgroundColor: color.surfaceSunken },
     '&[data-new]': { boxShadow: `inset 3px 0 ${color.accent}` },
   },
   '@media': {
@@ -77,7 +78,18 @@ export const row = style({
       gridTemplateColumns: 'max-content 1fr',
       columnGap: space[3],
       padding: `${space[3]} ${space[3]}`,
+      selectors: { '&[data-selectable]': { paddingInlineStart: space[12] } },
     },
+  },
+});
+
+/** The checkbox of a row. Its label is as large as a finger, and over the row's link. */
+export const choice = style({
+  width: '1%',
+  padding: 0,
+  verticalAlign: 'middle',
+  '@media': {
+    [media.belowMd]: { position: 'absolute', insetBlockStart: space[1], insetInlineStart: 0 },
   },
 });
 
@@ -100,7 +112,10 @@ export const cell = style({
   ...cellPadding,
   color: color.inkMuted,
   overflowWrap: 'anywhere',
-  selectors: { '&[data-narrow]': { width: '1%', whiteSpace: 'nowrap' } },
+  selectors: {
+    '&[data-narrow]': { width: '1%', whiteSpace: 'nowrap' },
+    '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  },
   '@media': {
     [media.belowMd]: {
       display: 'grid',
@@ -109,7 +124,11 @@ export const cell = style({
       justifyItems: 'start',
       alignItems: 'baseline',
       padding: 0,
-      selectors: { '&[data-narrow]': { width: 'auto', whiteSpace: 'normal' } },
+      selectors: {
+        '&[data-narrow]': { width: 'auto', whiteSpace: 'normal' },
+        '&[data-align="end"]': { textAlign: 'start' },
+        '&[data-phone="hidden"]': { display: 'none' },
+      },
       '::before': { content: 'attr(data-label)', color: color.inkMuted },
     },
   },

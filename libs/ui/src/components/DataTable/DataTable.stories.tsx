@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { Controlled } from '../../stories/Controlled.tsx';
 import { matrix } from '../../stories/matrix.tsx';
 import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { DataTable, type DataTableProps, type DataTableSort } from './DataTable.tsx';
 
 type Request = { reference: string; subject: string; member: string; isNew: boolean };
@@ -81,11 +83,63 @@ export const Requests: Story = {
   },
 };
 
+/** Several are chosen at once. */
+export const Chosen: Story = {
+  render: (props) => (
+    <Controlled<ReadonlySet<string>> initial={new Set(['RQ-2038'])}>
+      {(chosen, onChange) => (
+        <DataTable
+          {...props}
+          selection={{
+            chosen,
+            onChange,
+            nameOf: ({ reference }) => reference,
+            actions: (
+              <Button variant="secondary" size="small">
+                Hide
+              </Button>
+            ),
+          }}
+        />
+      )}
+    </Controlled>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose RQ-2041' }));
+    await expect(canvas.getByText('2 chosen')).toBeVisible();
+    const all = canvas.getByRole('checkbox', { name: 'All on this page' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose none' }));
+    await expect(all).toHaveFocus();
+  },
+};
+
+export const ChosenOnAPhone: Story = { ...Chosen, globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = { args: { rows: [], isLoading: true } };
+
+export const Empty: Story = {
+  args: { rows: [], empty: <EmptyState title="No requests" text="They appear here." /> },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Matrix = matrix<DataTableProps<Request>>(DataTable<Request>, {
   base: () => args,
   axes: { hrefOf: [args.hrefOf, undefined] },
+  wide: true,
+  interactive: true,
+});
+
+export const MatrixOfChosen = matrix<DataTableProps<Request>>(DataTable<Request>, {
+  base: () => ({
+    ...args,
+    selection: {
+      chosen: new Set(['RQ-2038']),
+      onChange: fn(),
+      nameOf: ({ reference }) => reference,
+    },
+  }),
   wide: true,
   interactive: true,
 });

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { DataTable, type DataTableSort, focusedRow, focusNextRow } from './DataTable.tsx';
 
@@ -90,4 +91,77 @@ test('from a link below the name of a row the next row is the one below', () => 
   expect(focusedRow(table)).toBe(0);
   expect(focusNextRow(table, 1)).toBe(true);
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Bo' }));
+});
+
+const rows = ['Ada', 'Bo', 'Cy'];
+
+function Choosing({ initial = [] }: { initial?: readonly string[] }) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(initial));
+  return (
+    <DataTable
+      caption="Colleagues"
+      columns={[{ name: 'name', label: 'Name', cell: (name) => name }]}
+      rows={rows}
+      keyOf={(name) => name}
+      selection={{
+        chosen,
+        onChange: setChosen,
+        nameOf: (name) => name,
+        actions: <button type="button">Hide</button>,
+      }}
+    />
+  );
+}
+
+const boxOf = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const said = () => screen.getByRole('status').textContent;
+
+test('rows are chosen one by one or all at once, and how many is said', async () => {
+  render(<Choosing initial={['Zoe, of another page']} />);
+  const all = boxOf('All on this page');
+  await userEvent.click(boxOf('Choose Bo'));
+  expect([all.checked, all.indeterminate, said()]).toEqual([false, true, '2 chosen']);
+  await userEvent.click(all);
+  expect([all.checked, all.indeterminate, said()]).toEqual([true, false, '4 chosen']);
+  await userEvent.click(boxOf('Choose Cy'));
+  await userEvent.click(all);
+  await userEvent.click(all);
+  expect(said()).toBe('1 chosen');
+});
+
+test('what is done with the chosen rows is there while there are any', async () => {
+  render(<Choosing />);
+  const queryAction = () => screen.queryByRole('button', { name: 'Hide' });
+  expect(queryAction()).toBeNull();
+  await userEvent.click(boxOf('Choose Ada'));
+  expect(queryAction()).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose none' }));
+  expect([queryAction(), said()]).toEqual([null, '']);
+  expect(document.activeElement).toBe(boxOf('All on this page'));
+});
+
+function showRows(props: { rows: readonly string[]; isLoading: boolean }) {
+  return (
+    <DataTable
+      caption="Colleagues"
+      columns={[{ name: 'name', label: 'Name', cell: (name) => name }]}
+      keyOf={(name) => name}
+      empty={<p>Nobody yet</p>}
+      {...props}
+    />
+  );
+}
+
+test('while it is loading the rows stay, it is said, and it is not called empty', () => {
+  const { rerender } = render(showRows({ rows: [], isLoading: true }));
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+  expect(said()).toBe('Loading...');
+  expect(screen.queryByText('Nobody yet')).toBeNull();
+  rerender(showRows({ rows: ['Ada'], isLoading: true }));
+  expect(screen.getByRole('rowheader', { name: 'Ada' })).toBeTruthy();
+  rerender(showRows({ rows: ['Ada'], isLoading: false }));
+  expect([screen.getByRole('table').getAttribute('aria-busy'), said()]).toEqual([null, '']);
+  rerender(showRows({ rows: [], isLoading: false }));
+  expect(screen.getByText('Nobody yet')).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
 });

@@ -1,8 +1,11 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { ArrowUpIcon } from '../../icons/navigationIcons.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DataTable.css.ts';
+import { type DataTableSelection, RowCheckbox, SelectionBar } from './SelectionBar.tsx';
 
 /** One column of a table. */
 export type DataTableColumn<Row> = {
@@ -16,6 +19,10 @@ export type DataTableColumn<Row> = {
   isSortable?: boolean;
   /** As wide as its content, which then does not wrap. */
   isNarrow?: boolean;
+  /** `end` for numbers that are compared by their digits. */
+  align?: 'start' | 'end';
+  /** Left out on a phone, where each row shows only what tells it from the others. */
+  isHiddenOnPhone?: boolean;
 };
 
 /** The column that the rows are sorted by, and how. */
@@ -40,7 +47,15 @@ export type DataTableProps<Row> = {
   sort?: DataTableSort;
   /** Called with the order that the pressed heading asks for. */
   onSort?: (sort: DataTableSort) => void;
+  /** Which rows are chosen, for what is done with several at once. Without it rows have no checkbox. */
+  selection?: DataTableSelection<Row>;
+  /** Whether rows are being loaded. Those that are there stay, and without any their places are shown. */
+  isLoading?: boolean;
+  /** Shown in place of no rows, as an `EmptyState`. */
+  empty?: ReactNode;
 };
+
+const placeholders = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 /** Finds the links of the rows, which the arrow keys go through. */
 const linksOf = (table: Element) => [
@@ -78,59 +93,110 @@ function moveByArrow(event: KeyboardEvent<HTMLTableElement>): void {
  * The arrow keys go from row to row.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, hrefOf, belowName, isNew } = props;
-  const [naming, ...others] = columns;
+  const { caption, columns, rows, keyOf, selection, isLoading = false, empty } = props;
+  if (rows.length === 0 && !isLoading && empty !== undefined) return empty;
   // The roles are named, because a phone's layout would take them away.
   return (
-    <table role="table" className={styles.table} onKeyDown={moveByArrow}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead role="rowgroup" className={styles.head}>
-        <tr role="row">
-          {columns.map((column) => (
-            <Heading key={column.name} column={column} {...props} />
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className={styles.body}>
-        {rows.map((row) => (
-          <tr
-            key={keyOf(row)}
-            role="row"
-            className={styles.row}
-            data-new={isNew?.(row) === true || undefined}
-          >
-            <th role="rowheader" scope="row" className={styles.name}>
-              {hrefOf === undefined ? (
-                naming.cell(row)
-              ) : (
-                <Anchor href={hrefOf(row)} className={styles.link}>
-                  {naming.cell(row)}
-                </Anchor>
-              )}
-              {belowName?.(row)}
-            </th>
-            {others.map((column) => (
-              <td
-                key={column.name}
-                role="cell"
-                className={styles.cell}
-                data-label={column.label}
-                data-narrow={column.isNarrow || undefined}
-              >
-                {column.cell(row)}
-              </td>
+    <>
+      {selection === undefined ? null : (
+        <SelectionBar selection={selection} keys={rows.map(keyOf)} />
+      )}
+      {props.isLoading === undefined ? null : (
+        <span role="status" className={visuallyHidden}>
+          {isLoading ? 'Loading...' : ''}
+        </span>
+      )}
+      <table
+        role="table"
+        className={styles.table}
+        aria-busy={isLoading || undefined}
+        onKeyDown={moveByArrow}
+      >
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead role="rowgroup" className={styles.head}>
+          <tr role="row">
+            {selection === undefined ? null : (
+              <th role="columnheader" scope="col" className={styles.heading} data-narrow>
+                <VisuallyHidden>Chosen</VisuallyHidden>
+              </th>
+            )}
+            {columns.map((column) => (
+              <Heading key={column.name} column={column} {...props} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup" className={styles.body}>
+          {rows.map((row) => (
+            <TableRow key={keyOf(row)} row={row} {...props} />
+          ))}
+          {rows.length === 0 && isLoading
+            ? placeholders.map((place) => (
+                <tr key={place} aria-hidden="true" className={styles.row}>
+                  <td className={styles.cell} colSpan={columns.length + (selection ? 1 : 0)}>
+                    <Skeleton />
+                  </td>
+                </tr>
+              ))
+            : null}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function TableRow<Row>({
+  row,
+  columns: [naming, ...others],
+  keyOf,
+  hrefOf,
+  belowName,
+  isNew,
+  selection,
+}: DataTableProps<Row> & { row: Row }) {
+  return (
+    <tr
+      role="row"
+      className={styles.row}
+      data-new={isNew?.(row) === true || undefined}
+      data-selectable={selection !== undefined || undefined}
+      data-chosen={selection?.chosen.has(keyOf(row)) === true || undefined}
+    >
+      {selection === undefined ? null : (
+        <td role="cell" className={styles.choice}>
+          <RowCheckbox selection={selection} row={row} rowKey={keyOf(row)} />
+        </td>
+      )}
+      <th role="rowheader" scope="row" className={styles.name}>
+        {hrefOf === undefined ? (
+          naming.cell(row)
+        ) : (
+          <Anchor href={hrefOf(row)} className={styles.link}>
+            {naming.cell(row)}
+          </Anchor>
+        )}
+        {belowName?.(row)}
+      </th>
+      {others.map((column) => (
+        <td
+          key={column.name}
+          role="cell"
+          className={styles.cell}
+          data-label={column.label}
+          data-narrow={column.isNarrow || undefined}
+          data-align={column.align}
+          data-phone={column.isHiddenOnPhone === true ? 'hidden' : undefined}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
   );
 }
 
 function Heading<Row>({
-  column: { name, label, isSortable = false, isNarrow },
+  column: { name, label, isSortable = false, isNarrow, align },
   sort,
   onSort,
 }: Pick<DataTableProps<Row>, 'sort' | 'onSort'> & { column: DataTableColumn<Row> }) {
@@ -142,6 +208,7 @@ function Heading<Row>({
       scope="col"
       className={styles.heading}
       data-narrow={isNarrow || undefined}
+      data-align={align}
       aria-sort={isSortable ? (direction ?? 'none') : undefined}
     >
       {isSortable ? (

@@ -14,6 +14,9 @@ export const field = style({
 
 export const label = style([type.label, { display: 'block' }]);
 
+/** A legend is no item of a column, so its distance is its own. */
+export const legend = style([label, { padding: 0, marginBottom: space[2] }]);
+
 export const requiredMark = style({ color: color.accent, marginInlineStart: space[1] });
 
 export const note = style({ color: color.inkMuted, fontWeight: 400, marginInlineStart: space[1] });

@@ -29,6 +29,25 @@ export const trigger = style([
   },
 ]);
 
+export const iconTrigger = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '44px',
+  minHeight: '44px',
+  padding: 0,
+  border: 0,
+  borderRadius: tokens.radius.small,
+  backgroundColor: 'transparent',
+  color: color.inkMuted,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not([data-disabled]), &[data-popup-open]': { color: color.ink },
+    '&:active:not([data-disabled])': { color: color.accent },
+    '&[data-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
+  },
+});
+
 globalStyle(`${trigger} svg`, { width: '16px', height: '16px' });
 
 export const positioner = style({ zIndex: tokens.layer.popup });

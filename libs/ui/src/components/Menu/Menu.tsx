@@ -1,5 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Menu as BaseMenu } from '@base-ui/react/menu';
+import type { ReactNode, Ref } from 'react';
 import { ChevronDownIcon } from '../../icons/contentIcons.tsx';
 import * as styles from './Menu.css.ts';
 
@@ -18,17 +19,29 @@ export type MenuProps = {
   }[];
   /** Not possible now. */
   disabled?: boolean;
+  /** One of the icons, shown in place of the label, where the button is one of many. */
+  icon?: ReactNode;
+  /** The button element. */
+  ref?: Ref<HTMLButtonElement>;
 };
 
 /** A button that opens a list of actions. Keyboard: arrows, Home, End, typing the first letters, Enter, Escape. */
-export function Menu({ label, items, disabled = false }: MenuProps) {
+export function Menu({ label, items, disabled = false, icon, ref }: MenuProps) {
   return (
     // Otherwise the list would insert a <style> element, blocked by the content policy.
     <CSPProvider disableStyleElements>
       <BaseMenu.Root disabled={disabled}>
-        <BaseMenu.Trigger className={styles.trigger}>
-          {label}
-          <ChevronDownIcon />
+        <BaseMenu.Trigger
+          ref={ref}
+          className={icon === undefined ? styles.trigger : styles.iconTrigger}
+          aria-label={icon === undefined ? undefined : label}
+        >
+          {icon ?? (
+            <>
+              {label}
+              <ChevronDownIcon />
+            </>
+          )}
         </BaseMenu.Trigger>
         <BaseMenu.Portal>
           <BaseMenu.Positioner className={styles.positioner} align="end" sideOffset={4}>

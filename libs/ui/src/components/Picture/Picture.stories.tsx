@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {};
 export const Hero: Story = { args: { ratio: 'panorama', loading: 'eager', fetchPriority: 'high' } };
+export const AroundAPoint: Story = { args: { ratio: 'panorama', position: '50% 0%' } };
 export const Missing: Story = { args: { src: 'data:image/png,', ratio: 'landscape' } };
 
 export const Matrix = matrix(Picture, {

@@ -32,3 +32,12 @@ test('its placeholder lies behind it, in its own size, and is no picture to a re
   expect(placeholder?.getAttribute('loading')).toBe('lazy');
   expect([placeholder?.width, placeholder?.height]).toEqual([1200, 800]);
 });
+
+test('a crop keeps the point that it is told to', () => {
+  const { container } = render(
+    <Picture {...picture} ratio="square" placeholder="/tiny.webp" position="20% 90%" />,
+  );
+  for (const image of container.querySelectorAll('img')) {
+    expect(image.style.objectPosition).toBe('20% 90%');
+  }
+});

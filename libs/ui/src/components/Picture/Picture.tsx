@@ -22,13 +22,29 @@ export type PictureProps = {
   fetchPriority?: 'high' | 'low' | 'auto';
   /** The aspect ratio of the crop. `natural` shows the whole picture. */
   ratio?: 'natural' | 'square' | 'landscape' | 'portrait' | 'wide' | 'panorama';
+  /** What a crop keeps, as `object-position`. It counts from the hydration of a rendered page on. */
+  position?: string | undefined;
   /** The frame element. */
   ref?: Ref<HTMLSpanElement>;
 };
 
 /** A picture in a frame that keeps its size before loading and after a failed load. */
 export function Picture(props: PictureProps) {
-  const { ratio = 'natural', loading = 'lazy', alt, src, placeholder, ref, ...image } = props;
+  const {
+    ratio = 'natural',
+    loading = 'lazy',
+    alt,
+    src,
+    placeholder,
+    position,
+    ref,
+    ...image
+  } = props;
+  // A property that a script sets is no inline style to a page's policy. An attribute in the server's HTML would be one.
+  const place = (image: HTMLImageElement | null) => {
+    if (image === null || (position ?? '') === image.style.objectPosition) return;
+    image.style.objectPosition = position ?? '';
+  };
   const [failedSrc, setFailedSrc] = useState<string>();
   return (
     <span className={styles.ratio[ratio]} ref={ref}>
@@ -43,6 +59,7 @@ export function Picture(props: PictureProps) {
               loading={loading}
               fetchPriority="low"
               className={styles.placeholder}
+              ref={place}
             />
           )}
           <img
@@ -53,6 +70,7 @@ export function Picture(props: PictureProps) {
             // An eager picture is painted with the page. Others never delay a frame.
             decoding={loading === 'eager' ? 'sync' : 'async'}
             className={ratio === 'natural' ? styles.natural : styles.cropped}
+            ref={place}
             onError={() => setFailedSrc(src)}
           />
         </>

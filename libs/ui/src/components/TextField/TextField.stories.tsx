@@ -20,6 +20,9 @@ export const SignIn: Story = {
     </Controlled>
   ),
 };
+export const Suggested: Story = {
+  args: { label: 'City', value: 'Par', suggestions: ['Paris', 'Parma'] },
+};
 export const Generated: Story = {
   args: {
     label: 'Subject',

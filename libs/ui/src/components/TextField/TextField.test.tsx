@@ -31,3 +31,15 @@ test('it gives what is typed, and says when it is left', async () => {
   await userEvent.tab();
   expect(onBlur).toHaveBeenCalledOnce();
 });
+
+test('suggestions are offered, and other texts are possible', async () => {
+  const onChange = vi.fn();
+  render(<TextField label="City" value="" suggestions={['Paris', 'Rome']} onChange={onChange} />);
+  const input = screen.getByRole('combobox', { name: 'City' });
+  expect([...document.querySelectorAll('option')].map(({ value }) => value)).toEqual([
+    'Paris',
+    'Rome',
+  ]);
+  await userEvent.type(input, 'L');
+  expect(onChange).toHaveBeenCalledWith('L');
+});

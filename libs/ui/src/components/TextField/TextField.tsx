@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { type HTMLInputAutoCompleteAttribute, useId } from 'react';
 import { control as controlStyle } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { Field, splitFieldProps } from '../Field/Field.tsx';
@@ -20,6 +20,8 @@ export type TextFieldProps = FieldProps & {
   inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'url';
   /** The form of the value. It goes away while typing. */
   placeholder?: string;
+  /** What the browser offers while typing. Other texts are possible. */
+  suggestions?: readonly string[];
   /** Takes the focus when it appears. */
   autoFocus?: boolean;
   /** Cannot be changed and is not sent. */
@@ -29,17 +31,28 @@ export type TextFieldProps = FieldProps & {
 /** An input for one line of text. */
 export function TextField(props: TextFieldProps) {
   const { field, control } = splitFieldProps(props);
-  const { onChange, type = 'text', ...input } = control;
+  const { onChange, type = 'text', suggestions = [], ...input } = control;
+  const listId = useId();
   return (
     <Field {...field}>
       {(wiring) => (
-        <input
-          {...wiring}
-          {...input}
-          type={type}
-          className={controlStyle}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <>
+          <input
+            {...wiring}
+            {...input}
+            type={type}
+            list={suggestions.length === 0 ? undefined : listId}
+            className={controlStyle}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {suggestions.length === 0 ? null : (
+            <datalist id={listId}>
+              {suggestions.map((suggestion) => (
+                <option key={suggestion} value={suggestion} />
+              ))}
+            </datalist>
+          )}
+        </>
       )}
     </Field>
   );

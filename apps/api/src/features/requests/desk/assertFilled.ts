@@ -1,14 +1,29 @@
 import { openSlot, unknownSlot } from '@parlour/core/staff';
+import type { Staff } from '../../../access/principal.ts';
 import { invalidInput } from '../../../errors/apiError.ts';
+import type { Transaction } from '../../../platform/postgres/database.ts';
+import { findReplyValues } from '../../staff/replies/service.ts';
 
-/** Refuses a text to the member with an open slot of a canned reply (DK11). */
-export function assertFilled(text: string | undefined): void {
-  const slot = openSlot(text ?? '');
-  if (slot !== null) throw invalidInput('text', `${slot} is left to be filled in.`);
+const leftOpen = (slot: string) => invalidInput('text', `${slot} is left to be filled in.`);
+
+/**
+ * Refuses a text to the member with an open slot of a canned reply. What the request itself has in braces, as its subject,
+ * is no slot (DK11).
+ */
+export async function assertFilled(
+  transaction: Transaction,
+  { staffId }: Staff,
+  requestId: string,
+  text = '',
+): Promise<void> {
+  if (openSlot(text) === null) return;
+  const values = await findReplyValues(transaction, staffId, requestId);
+  const slot = openSlot(text, Object.values(values));
+  if (slot !== null) throw leftOpen(slot);
 }
 
-/** Refuses a macro's text with a slot that nothing fills. What a value has in braces, as a subject, is no slot (DK11). */
+/** Refuses a macro's text with a slot that nothing fills (DK11). */
 export function assertFillable(template: string): void {
   const slot = unknownSlot(template);
-  if (slot !== null) throw invalidInput('text', `${slot} is left to be filled in.`);
+  if (slot !== null) throw leftOpen(slot);
 }

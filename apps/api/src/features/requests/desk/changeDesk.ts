@@ -1,14 +1,16 @@
 import type { RequestPayload } from '@parlour/contract';
-import type {
-  DeskMessage,
-  DeskMove,
-  DeskNote,
-  RequestAssignment,
-  RequestMerge,
-  SeenVersion,
+import {
+  type DeskMessage,
+  type DeskMove,
+  type DeskNote,
+  type RequestAssignment,
+  type RequestMerge,
+  type RequestTagChange,
+  type SeenVersion,
+  TAGS_LIMIT,
 } from '@parlour/contract/staff';
 import { isEmailedMove, isOpenRequest, type RequestActor } from '@parlour/core';
-import { mayDo } from '@parlour/core/staff';
+import { changeTags, mayDo } from '@parlour/core/staff';
 import { eq } from 'drizzle-orm';
 import type { Staff } from '../../../access/principal.ts';
 import { ApiError, invalidInput, orNotFound } from '../../../errors/apiError.ts';
@@ -53,12 +55,6 @@ const actorOf = ({ roles }: Staff): RequestActor => ({
   kind: 'staff',
   permissions: (['desk.reply', 'desk.assign'] as const).filter((each) => mayDo(roles, each)),
 });
-
-/** What is known of a text beforehand. */
-interface KnownText {
-  /** Whether a macro filled it, whose own text was checked. The values may have braces. */
-  readonly isFilled?: boolean;
-}
 
 const textOf = (text: string | undefined) => text?.trim() || null;
 
@@ -106,15 +102,9 @@ export function createChangeDesk({
 
   return {
     /** Makes a move. */
-    async move(
-      transaction: Transaction,
-      caller: Staff,
-      id: string,
-      move: DeskMove,
-      { isFilled = false }: KnownText = {},
-    ) {
+    async move(transaction: Transaction, caller: Staff, id: string, move: DeskMove) {
       if (move.move === 'take') await lockAssignee(transaction, caller.staffId);
-      if (!isFilled) assertFilled(move.text);
+      await assertFilled(transaction, caller, id, move.text);
       const row = await lock(transaction, id);
       assertVersion(row, move.version);
       const now = clock.now();
@@ -232,14 +222,12 @@ export function createChangeDesk({
       transaction: Transaction,
       caller: Staff,
       id: string,
-      message: DeskMessage,
-      { isFilled = false }: KnownText = {},
+      { text, fileIds = [], lastSeenEntry }: DeskMessage,
     ) {
-      const { text, fileIds = [], lastSeenEntry } = message;
       if (text.trim() === '' && fileIds.length === 0) {
         throw invalidInput('text', 'text must not be empty.');
       }
-      if (!isFilled) assertFilled(text);
+      await assertFilled(transaction, caller, id, text);
       const row = await lock(transaction, id);
       assertUnmerged(row);
       await assertSeen(transaction, caller, id, lastSeenEntry);
@@ -273,11 +261,14 @@ export function createChangeDesk({
       await transaction.update(requests).set({ changedAt: clock.now() }).where(eq(requests.id, id));
       await hintAtRequest(transaction, row, 'staff');
     },
-    /** Replaces the tags, in lower case and each once. */
-    async setTags(transaction: Transaction, id: string, tags: readonly string[]) {
+    /** Adds and removes tags. The others stay, so that of two changes at once neither is lost. */
+    async changeTags(transaction: Transaction, id: string, change: RequestTagChange) {
       const row = await lock(transaction, id);
-      const unique = [...new Set(tags.map((tag) => tag.toLowerCase()))].toSorted();
-      await transaction.update(requests).set({ tags: unique }).where(eq(requests.id, id));
+      const tags = changeTags(row.tags, change);
+      if (tags.length > TAGS_LIMIT) {
+        throw invalidInput('added', `A request has at most ${TAGS_LIMIT} tags.`);
+      }
+      await transaction.update(requests).set({ tags }).where(eq(requests.id, id));
       await hintAtRequest(transaction, row, 'staff');
     },
     /** Enters a request for a member, who gets the same confirmation as for one of their own. */

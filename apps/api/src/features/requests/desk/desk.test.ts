@@ -39,6 +39,13 @@ const read = async (id: string) => (await club.desk.getDeskRequest(at(id), { as:
 const own = async (id: string) => (await club.api.getRequest(at(id), { as: member })).data();
 const list = async (query: CallInput<StaffCalls['listDeskRequests']>['query'], as = anna) =>
   (await club.desk.listDeskRequests({ query }, { as })).data().requests.map(({ id }) => id);
+interface TagChange {
+  readonly added?: string[];
+  readonly removed?: string[];
+  readonly as?: DeskBrowser;
+}
+const changeTags = (id: string, { added = [], removed = [], as = anna }: TagChange) =>
+  club.desk.changeDeskTags({ ...at(id), body: { added, removed } }, { as });
 const find = async (text: string) =>
   (await club.desk.searchDeskRequests({ query: { text } }, { as: anna }))
     .data()
@@ -218,14 +225,29 @@ test('DK9: tags, links and requests entered for a member', async () => {
     { as: anna },
   );
   expect(linked.data()).toMatchObject({ links: [{ id: other.id }] });
-  const tagged = await club.desk.setDeskTags(
-    { ...at(one.id), body: { tags: ['VIP', 'vip', 'Anniversary'] } },
-    { as: anna },
-  );
+  const tagged = await changeTags(one.id, { added: ['VIP', 'vip', 'Anniversary'] });
   expect(tagged.data().tags).toEqual(['anniversary', 'vip']);
   expect(await list({ tag: 'vip' })).toEqual([one.id]);
   expect(await list({ tag: 'VIP' })).toEqual([one.id]);
   expect(await find('Vip')).toEqual([one.id]);
+});
+
+test('DK18: of tags that two people add and remove at once none is lost, and the 21st is refused', async () => {
+  const id = await submit();
+  await changeTags(id, { added: ['opera'] });
+  await Promise.all([
+    changeTags(id, { added: ['vip'] }),
+    changeTags(id, { added: ['late'], as: manager }),
+    changeTags(id, { removed: ['Opera'], as: manager }),
+  ]);
+  const many = Array.from({ length: 18 }, (_, index) => `tag ${index + 10}`);
+  const full = (await changeTags(id, { added: many })).data().tags;
+  expect(full).toEqual(['late', ...many, 'vip']);
+  expect(await changeTags(id, { added: ['one more'] })).toMatchObject({
+    status: 400,
+    body: { field: 'added', message: 'A request has at most 20 tags.' },
+  });
+  expect((await changeTags(id, { added: ['one more'], removed: ['late'] })).status).toBe(200);
 });
 
 test('DK1: each view of the queue has its requests', async () => {

@@ -1,4 +1,4 @@
-import type { StaffCalls } from '@parlour/contract/staff';
+import type { RequestTagChange, StaffCalls } from '@parlour/contract/staff';
 import type { Staff } from '../../../access/principal.ts';
 import { createSearchLimit } from '../../../access/searchLimit.ts';
 import type { AuditAction } from '../../../http/audit/audit.ts';
@@ -110,9 +110,9 @@ export function deskRequestHandlers(
         return { data: await desk.detailOf(transaction, params.id), events };
       },
     },
-    setDeskTags: {
-      command: command('request.tagged', (transaction, _caller, id, body: { tags: string[] }) =>
-        change.setTags(transaction, id, body.tags),
+    changeDeskTags: {
+      command: command('request.tagged', (transaction, _caller, id, body: RequestTagChange) =>
+        change.changeTags(transaction, id, body),
       ),
     },
   };

@@ -109,9 +109,7 @@ export function findQueue(queries: Queries, { query, staffId, now, after, limit 
       and(
         isNull(requests.mergedInto),
         isInView(query.view, staffId, now),
-        query.tag === undefined
-          ? undefined
-          : sql`${requests.tags} @> array[${query.tag.toLowerCase()}]`,
+        query.tag === undefined ? undefined : sql`${requests.tags} @> array[${query.tag}]`,
         after === null ? undefined : isBeyond(column, after, isRising),
       ),
     )

@@ -45,12 +45,14 @@ const run = (
     { params: { id, macroId }, body: { version, lastSeenEntry } },
     { as, ...(key !== undefined && { headers: { 'idempotency-key': key } }) },
   );
+const tag = (id: string, added: string[]) =>
+  club.desk.changeDeskTags({ params: { id }, body: { added, removed: [] } }, { as: anna });
 const read = async (id: string) =>
   (await club.desk.getDeskRequest({ params: { id } }, { as: anna })).data();
 
 test('DK15, DK16: moves, a filled text and tags are one step, with an entry for each', async () => {
   const { id, reference } = await submit();
-  await club.desk.setDeskTags({ params: { id }, body: { tags: ['music'] } }, { as: anna });
+  await tag(id, ['music']);
   const text = 'Dear {member.firstName}, {request.reference} is with {staff.firstName}.';
   const macroId = await add({ moves: ['take', 'snooze'], snoozeDays: 3, text, tags: ['VIP'] });
   const done = (await run(id, macroId)).data();
@@ -137,7 +139,7 @@ test('DK11, DK15: a slot that nothing fills, and the 21st tag, are refused', asy
     body: { field: 'text', message: '{someone} is left to be filled in.' },
   });
   const tags = Array.from({ length: 20 }, (_, index) => `tag ${index + 10}`);
-  await club.desk.setDeskTags({ params: { id }, body: { tags } }, { as: anna });
+  await tag(id, tags);
   expect((await run(id, await add({ tags: ['one more'] }))).status).toBe(400);
   expect(await read(id)).toMatchObject({ version: 1, assignee: null, tags });
 });

@@ -1,7 +1,7 @@
-import { type DeskMove, type Macro, type MacroRun, TAGS_LIMIT } from '@parlour/contract/staff';
+import type { DeskMove, Macro, MacroRun } from '@parlour/contract/staff';
 import { fillReply, moveOfText } from '@parlour/core/staff';
 import type { Staff } from '../../../access/principal.ts';
-import { invalidInput, orNotFound } from '../../../errors/apiError.ts';
+import { orNotFound } from '../../../errors/apiError.ts';
 import type { AuditEvent } from '../../../http/audit/audit.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import { after, type Clock, DAY } from '../../../platform/process/clock.ts';
@@ -64,22 +64,15 @@ export function createRunMacro({ clock, change }: { clock: Clock; change: Change
     for (const [made, move] of macro.moves.entries()) {
       const words = text !== null && move === moveWithText ? { text } : {};
       const common = { version: version + made, ...words };
-      await change.move(transaction, caller, id, moveOf(move, macro, common), {
-        isFilled: true,
-      });
+      await change.move(transaction, caller, id, moveOf(move, macro, common));
       events.push({ action: 'request.moved', subject, fields: [move] });
     }
     if (text !== null && moveWithText === null) {
-      const message = { text, lastSeenEntry };
-      await change.sendMessage(transaction, caller, id, message, { isFilled: true });
+      await change.sendMessage(transaction, caller, id, { text, lastSeenEntry });
       events.push({ action: 'request.message-sent', subject });
     }
     if (macro.tags.length > 0) {
-      const tags = [...new Set([...row.tags, ...macro.tags])];
-      if (tags.length > TAGS_LIMIT) {
-        throw invalidInput('tags', `A request has at most ${TAGS_LIMIT} tags.`);
-      }
-      await change.setTags(transaction, id, tags);
+      await change.changeTags(transaction, id, { added: macro.tags, removed: [] });
       events.push({ action: 'request.tagged', subject });
     }
     return events;

@@ -22,9 +22,9 @@ import { createContent } from './service.ts';
 import { suggestedColumn } from './suggestedColumn.ts';
 import { findVersion, findVersions } from './versionRepository.ts';
 
-type ContentCall = Extract<
-  keyof StaffCalls,
-  `${string}Content${string}` | 'listSuggestedValues'
+type ContentCall = Exclude<
+  Extract<keyof StaffCalls, `${string}Content${string}` | 'listSuggestedValues'>,
+  'getClubContents'
 >;
 
 type VersionRow = Awaited<ReturnType<typeof findVersions>>[number];

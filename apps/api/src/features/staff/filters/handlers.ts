@@ -25,8 +25,7 @@ export function savedFilterHandlers({
         if ((await listFilters(transaction, staffId)).length >= SAVED_FILTERS_LIMIT) {
           throw invalidInput('name', `You have ${SAVED_FILTERS_LIMIT} filters already.`);
         }
-        const tag = body.tag?.toLowerCase() ?? null;
-        const data = { ...body, tag, id: newId(clock, random) };
+        const data = { ...body, id: newId(clock, random) };
         const row = { ...data, staffId, createdAt: clock.now() };
         if (!(await insertFilter(transaction, row))) {
           throw invalidInput('name', 'Another filter of yours has this name.');

@@ -21,15 +21,15 @@ interface TotpDependencies {
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly random: Random;
-  /** The club's name, as the app shows it. */
-  readonly issuer: string;
+  /** Returns the club's name, as the app shows it. */
+  readonly issuer: () => string;
 }
 
 /** Creates {@link Totps}. A secret is sealed for the person or the set-up that it belongs to. */
 export function createTotps({ secrets, clock, random, issuer }: TotpDependencies) {
   const totpOf = (secret: string, label = '') =>
     new TOTP({
-      issuer,
+      issuer: issuer(),
       label,
       algorithm: 'SHA1',
       digits: 6,

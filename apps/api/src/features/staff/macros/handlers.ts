@@ -24,8 +24,8 @@ export function macroHandlers(
       },
     },
     deleteMacro: {
-      command: async ({ params }, transaction) => {
-        await macros.delete(transaction, params.id);
+      command: async ({ params, query }, transaction) => {
+        await macros.delete(transaction, params.id, query.version);
         return {
           data: null,
           events: [{ action: 'macro.deleted', subject: `macro:${params.id}` }],

@@ -21,17 +21,23 @@ const macro = (title: string, changes: Partial<NewMacro> = {}): NewMacro => ({
   ...changes,
 });
 const add = (body: NewMacro, as = manager) => club.desk.addMacro({ body }, { as });
-const change = (id: string, body: NewMacro, as = manager) =>
-  club.desk.changeMacro({ params: { id }, body }, { as });
-const remove = (id: string, as = manager) => club.desk.deleteMacro({ params: { id } }, { as });
+interface Seen {
+  readonly as?: DeskBrowser;
+  readonly version?: number;
+}
+const change = (id: string, body: NewMacro, { as = manager, version = 1 }: Seen = {}) =>
+  club.desk.changeMacro({ params: { id }, body: { ...body, version } }, { as });
+const remove = (id: string, { as = manager, version = 1 }: Seen = {}) =>
+  club.desk.deleteMacro({ params: { id }, query: { version } }, { as });
 
 test('MC1: a manager adds, changes and deletes a macro, and the audit trail has each', async () => {
   const body = macro('Take over', { text: ' We are on it. ', tags: ['VIP', 'vip'] });
   const { id } = (await add(body)).data();
-  const stored = { id, ...macro('Take over', { text: 'We are on it.', tags: ['vip'] }) };
+  const text = 'We are on it.';
+  const stored = { id, version: 1, ...macro('Take over', { text, tags: ['vip'] }) };
   expect((await club.desk.listMacros({}, { as: concierge })).data()).toEqual([stored]);
-  expect((await change(id, macro('Take'))).data()).toEqual({ id, ...macro('Take') });
-  expect((await remove(id)).status).toBe(200);
+  expect((await change(id, macro('Take'))).data()).toEqual({ id, version: 2, ...macro('Take') });
+  expect((await remove(id, { version: 2 })).status).toBe(200);
   expect((await remove(id)).status).toBe(404);
   expect((await change(id, macro('Gone'))).status).toBe(404);
   const entries = await club.testDatabase.run(
@@ -47,8 +53,8 @@ test('MC1: a manager adds, changes and deletes a macro, and the audit trail has 
 test('MC1: a concierge reads them alone, and an editor does not', async () => {
   const { id } = (await add(macro('Ours'))).data();
   expect((await add(macro('Mine'), concierge)).status).toBe(403);
-  expect((await change(id, macro('Mine'), concierge)).status).toBe(403);
-  expect((await remove(id, concierge)).status).toBe(403);
+  expect((await change(id, macro('Mine'), { as: concierge })).status).toBe(403);
+  expect((await remove(id, { as: concierge })).status).toBe(403);
   const editor = await club.signInStaff('editor');
   expect((await club.desk.listMacros({}, { as: editor })).status).toBe(403);
 });
@@ -68,4 +74,28 @@ test('MC2: a title that is taken, and a macro that could never be run, are refus
   });
   const responses = await Promise.all([add(macro('Same')), add(macro('same'))]);
   expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+});
+
+test('MC3: of two changes at once the second is refused, and a stale deletion too', async () => {
+  const outdated = {
+    status: 409,
+    body: {
+      code: 'changed_meanwhile',
+      field: 'version',
+      message: 'Somebody changed this macro meanwhile. Please look at it again before you go on.',
+    },
+  };
+  const other = await club.signInStaff('manager');
+  const { id } = (await add(macro('Hand over'))).data();
+  const responses = await Promise.all([
+    change(id, macro('Hand over', { text: 'One' })),
+    change(id, macro('Hand over', { text: 'Other' }), { as: other }),
+  ]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const stored = responses.find(({ status }) => status === 200)?.data();
+  expect(await change(id, macro('Hand on'))).toMatchObject(outdated);
+  expect(await remove(id)).toMatchObject(outdated);
+  const read = (await club.desk.listMacros({}, { as: manager })).data();
+  expect(read.find((each) => each.id === id)).toEqual({ ...stored, version: 2 });
+  expect((await remove(id, { version: 2 })).status).toBe(200);
 });

@@ -1,32 +1,26 @@
-import { type Macro, MACROS_LIMIT, type NewMacro } from '@parlour/contract/staff';
+import { type Macro, type MacroChange, MACROS_LIMIT, type NewMacro } from '@parlour/contract/staff';
 import { macroIssue } from '@parlour/core/staff';
-import { invalidInput, orNotFound } from '../../../errors/apiError.ts';
+import { invalidInput } from '../../../errors/apiError.ts';
 import { newId } from '../../../platform/crypto/random.ts';
+import { ADVISORY_LOCKS } from '../../../platform/postgres/advisoryLocks.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
+import { macros } from '../../../platform/postgres/schema/index.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
-import {
-  countMacros,
-  deleteMacro,
-  findMacroByTitle,
-  insertMacro,
-  lockMacros,
-  updateMacro,
-} from './repository.ts';
+import { createManagedRows } from '../managedRows.ts';
+import { insertMacro, updateMacro } from './repository.ts';
 
-const NOT_FOUND = 'Macro not found';
+const rows = createManagedRows({
+  table: macros,
+  lock: ADVISORY_LOCKS.macros,
+  limit: MACROS_LIMIT,
+  words: { one: 'macro', many: 'macros' },
+});
 
-/** Refuses a macro that could never be run. Returns it with its tags in lower case, each once. */
-function accept(macro: NewMacro): NewMacro {
+/** Refuses a macro that could never be run. Returns it with each tag once. */
+function accept<Stored extends NewMacro>(macro: Stored): Stored {
   const issue = macroIssue(macro);
   if (issue !== null) throw invalidInput(issue.field, issue.message);
-  return { ...macro, tags: [...new Set(macro.tags.map((tag) => tag.toLowerCase()))] };
-}
-
-async function assertTitleIsFree(transaction: Transaction, title: string, own?: string) {
-  await lockMacros(transaction);
-  const holder = await findMacroByTitle(transaction, title);
-  if (holder === undefined || holder === own) return;
-  throw invalidInput('title', 'Another macro has this title.');
+  return { ...macro, tags: [...new Set(macro.tags)] };
 }
 
 /** Creates what managers do with macros. */
@@ -34,26 +28,21 @@ export function createMacros({ clock, random }: Pick<FeatureDependencies, 'clock
   return {
     /** Adds a macro (MC1, MC2). */
     async add(transaction: Transaction, macro: NewMacro): Promise<Macro> {
-      const added = { ...accept(macro), id: newId(clock, random) };
-      await assertTitleIsFree(transaction, macro.title);
-      if ((await countMacros(transaction)) >= MACROS_LIMIT) {
-        throw invalidInput('title', `There are ${MACROS_LIMIT} macros already.`);
-      }
+      const added = { ...accept(macro), id: newId(clock, random), version: 1 };
+      await rows.assertMayAdd(transaction, macro.title);
       const now = clock.now();
       await insertMacro(transaction, { ...added, createdAt: now, changedAt: now });
       return added;
     },
-    /** Changes a macro (MC1, MC2). */
-    async change(transaction: Transaction, id: string, macro: NewMacro): Promise<Macro> {
-      const changed = { ...accept(macro), id };
-      await assertTitleIsFree(transaction, macro.title, id);
-      const isChanged = await updateMacro(transaction, { ...changed, changedAt: clock.now() });
-      orNotFound(isChanged || undefined, NOT_FOUND);
+    /** Changes a macro (MC1, MC2, MC3). */
+    async change(transaction: Transaction, id: string, change: MacroChange): Promise<Macro> {
+      const macro = { ...accept(change), id };
+      await rows.lockForChange(transaction, macro);
+      const changed = { ...macro, version: macro.version + 1 };
+      await updateMacro(transaction, { ...changed, changedAt: clock.now() });
       return changed;
     },
-    /** Deletes a macro (MC1). */
-    async delete(transaction: Transaction, id: string): Promise<void> {
-      orNotFound((await deleteMacro(transaction, id)) || undefined, NOT_FOUND);
-    },
+    /** Deletes a macro of the version that was seen (MC1, MC3). */
+    delete: rows.deleteSeen,
   };
 }

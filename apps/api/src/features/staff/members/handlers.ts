@@ -1,9 +1,12 @@
 import { HOLDS_CARD_NUMBER, mayHoldCardNumber } from '@parlour/core';
 import { invalidInput, orNotFound } from '../../../errors/apiError.ts';
 import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
+import type { Secrets } from '../../../platform/crypto/secrets.ts';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import { findRedemptions } from '../../benefits/repository.ts';
 import type { Documents } from '../../documents/service.ts';
+import { hasSignedIn } from '../../members/hasSignedIn.ts';
+import { isSignInDisabled } from '../../members/service.ts';
 import { CARD_LIMIT } from '../../payment-methods/policy.ts';
 import { findRegistrations } from '../../registrations/repository.ts';
 import { findRequestsOfMember } from '../../requests/desk/queueRepository.ts';
@@ -22,6 +25,7 @@ const NEWEST = 10;
 export function staffMemberHandlers(
   documents: Documents,
   queries: Queries,
+  secrets: Secrets,
 ): StaffHandlersOf<'getMember' | 'listMemberCards' | 'listMemberDocuments' | 'openMemberDocument'> {
   const find = async (id: string) =>
     orNotFound(await findMember(queries, id), 'This member does not exist.');
@@ -29,14 +33,20 @@ export function staffMemberHandlers(
     getMember: {
       stream: async ({ params: { id } }) => {
         const member = await find(id);
-        const [requests, registrations, redemptions] = await Promise.all([
-          findRequestsOfMember(queries, id, NEWEST),
-          findRegistrations(queries, id, NEWEST),
-          findRedemptions(queries, id, NEWEST),
-        ]);
+        const [hasEverSignedIn, isDisabled, requests, registrations, redemptions] =
+          await Promise.all([
+            hasSignedIn(queries, member),
+            isSignInDisabled(queries, secrets, member.email),
+            findRequestsOfMember(queries, id, NEWEST),
+            findRegistrations(queries, id, NEWEST),
+            findRedemptions(queries, id, NEWEST),
+          ]);
         return {
           data: {
-            ...presentMember(member),
+            ...presentMember(member, {
+              hasSignedIn: hasEverSignedIn,
+              isSignInDisabled: isDisabled,
+            }),
             requests: requests.map(presentDeskRequest),
             registrations: registrations.map(presentMemberRegistration),
             redemptions: redemptions.map(presentMemberRedemption),

@@ -2,8 +2,10 @@ import type { SentDocument } from '@parlour/contract';
 import type {
   MemberRedemption,
   MemberRegistration,
+  MemberStatus,
   SentDeskMember,
   SentMemberDocument,
+  SentMemberPage,
 } from '@parlour/contract/staff';
 import type { RedeemedRow } from '../../benefits/repository.ts';
 import type { MemberRow } from '../../profile/repository.ts';
@@ -15,12 +17,42 @@ type RegistrationRow = Pick<
   'confirmationNumber' | 'createdAt' | 'event'
 >;
 
+/** What the status of a membership follows from. */
+type Membership = Pick<MemberRow, 'isActive' | 'suspendedAt' | 'invitedAt' | 'firstSignedInAt'>;
+
+function statusOf({ isActive, suspendedAt, invitedAt, firstSignedInAt }: Membership): MemberStatus {
+  if (!isActive) return suspendedAt === null ? 'ended' : 'suspended';
+  return invitedAt !== null && firstSignedInAt === null ? 'invited' : 'active';
+}
+
+/** Converts a row to a line of the list of members. */
+export function presentListedMember(
+  row: Membership & Pick<MemberRow, 'id' | 'firstName' | 'lastName' | 'email' | 'phone'>,
+): SentMemberPage['members'][number] {
+  const { id, firstName, lastName, email, phone } = row;
+  return { id, name: `${firstName} ${lastName}`, email, phone, status: statusOf(row) };
+}
+
+const timeOf = (date: Date | null) => date?.toISOString() ?? null;
+
 /** Converts a row to the profile that staff read. The `ref` and the picture stay the member's own (KM1). */
 export function presentMember(
   row: MemberRow,
+  signIn: { readonly hasSignedIn: boolean; readonly isSignInDisabled: boolean },
 ): Omit<SentDeskMember, 'requests' | 'registrations' | 'redemptions'> {
   const { ref: _ref, profilePicture: _picture, ...profile } = presentProfile(row);
-  return { id: row.id, isActive: row.isActive, ...profile };
+  return {
+    id: row.id,
+    isActive: row.isActive,
+    status: statusOf(row),
+    version: row.version,
+    crmId: row.crmId,
+    invitedAt: timeOf(row.invitedAt),
+    suspendedAt: timeOf(row.suspendedAt),
+    endedAt: timeOf(row.endedAt),
+    ...signIn,
+    ...profile,
+  };
 }
 
 /** Converts a registration to what staff read of it. */

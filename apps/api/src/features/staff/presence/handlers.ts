@@ -5,8 +5,8 @@ import { notifyPresence } from '../../../platform/live/liveChannel.ts';
 export function presenceHandlers(): StaffHandlersOf<'announceWriting'> {
   return {
     announceWriting: {
-      command: async ({ params, caller }, transaction) => {
-        const presence = { requestId: params.id, staffId: caller.staffId };
+      command: async ({ params, query, caller }, transaction) => {
+        const presence = { requestId: params.id, staffId: caller.staffId, state: query.state };
         await notifyPresence(transaction, presence);
         return { data: null, events: [] };
       },

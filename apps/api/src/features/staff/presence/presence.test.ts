@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openLiveStream } from '../../../testing/liveStream.ts';
 import { startTestClub } from '../../../testing/testClub.ts';
 
-test('DP1: the desks hear who writes in a request, and no member does', async () => {
+test('DP1: the desks hear who writes in a request and who ended, and no member does', async () => {
   const { club, stop } = await startTestClub();
   onTestFinished(stop);
   const url = await club.app.listen({ host: '127.0.0.1', port: 0 });
@@ -16,7 +16,13 @@ test('DP1: the desks hear who writes in a request, and no member does', async ()
   expect(announced.status).toBe(200);
   expect(await ofOther.nth(2)).toEqual({
     event: 'presence',
-    data: { requestId: 'R1', staffId: writer.staffId },
+    data: { requestId: 'R1', staffId: writer.staffId, state: 'writing' },
+  });
+  const ended = { params: { id: 'R1' }, query: { state: 'ended' } } as const;
+  expect((await club.desk.announceWriting(ended, { as: writer })).status).toBe(200);
+  expect(await ofOther.nth(3)).toEqual({
+    event: 'presence',
+    data: { requestId: 'R1', staffId: writer.staffId, state: 'ended' },
   });
   const body = { requestType: 'Other', subject: 'A', otherDescription: 'B' } as const;
   await club.api.submitRequest({ body }, { as });

@@ -35,8 +35,8 @@ export function cannedReplyHandlers(
       },
     },
     deleteCannedReply: {
-      command: async ({ params }, transaction) => {
-        await replies.delete(transaction, params.id);
+      command: async ({ params, query }, transaction) => {
+        await replies.delete(transaction, params.id, query.version);
         return {
           data: null,
           events: [{ action: 'reply.deleted', subject: `reply:${params.id}` }],

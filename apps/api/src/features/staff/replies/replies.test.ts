@@ -13,10 +13,22 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 const add = (body: NewCannedReply, as = manager) => club.desk.addCannedReply({ body }, { as });
-const change = (id: string, body: NewCannedReply, as = manager) =>
-  club.desk.changeCannedReply({ params: { id }, body }, { as });
-const remove = (id: string, as = manager) =>
-  club.desk.deleteCannedReply({ params: { id } }, { as });
+interface Seen {
+  readonly as?: DeskBrowser;
+  readonly version?: number;
+}
+const change = (id: string, body: NewCannedReply, { as = manager, version = 1 }: Seen = {}) =>
+  club.desk.changeCannedReply({ params: { id }, body: { ...body, version } }, { as });
+const remove = (id: string, { as = manager, version = 1 }: Seen = {}) =>
+  club.desk.deleteCannedReply({ params: { id }, query: { version } }, { as });
+const outdated = {
+  status: 409,
+  body: {
+    code: 'changed_meanwhile',
+    field: 'version',
+    message: 'Somebody changed this reply meanwhile. Please look at it again before you go on.',
+  },
+};
 const titles = async (as = concierge) =>
   (await club.desk.listCannedReplies({}, { as })).data().map(({ title }) => title);
 
@@ -25,8 +37,8 @@ test('CY1: a manager adds, changes and deletes a reply, and the audit trail has 
   await add({ title: 'a greeting', text: 'Hello' });
   expect(await titles()).toEqual(['a greeting', 'Thanks']);
   const changed = await change(id, { title: 'Many thanks', text: 'Thank you!' });
-  expect(changed.data()).toEqual({ id, title: 'Many thanks', text: 'Thank you!' });
-  expect((await remove(id)).status).toBe(200);
+  expect(changed.data()).toEqual({ id, title: 'Many thanks', text: 'Thank you!', version: 2 });
+  expect((await remove(id, { version: 2 })).status).toBe(200);
   expect(await titles()).toEqual(['a greeting']);
   expect((await remove(id)).status).toBe(404);
   expect((await change(id, { title: 'Gone', text: 'x' })).status).toBe(404);
@@ -43,8 +55,8 @@ test('CY1: a manager adds, changes and deletes a reply, and the audit trail has 
 test('CY1: a concierge reads them alone, and an editor does not', async () => {
   const { id } = (await add({ title: 'Ours', text: 'Hello' })).data();
   expect((await add({ title: 'Mine', text: 'x' }, concierge)).status).toBe(403);
-  expect((await change(id, { title: 'Mine', text: 'x' }, concierge)).status).toBe(403);
-  expect((await remove(id, concierge)).status).toBe(403);
+  expect((await change(id, { title: 'Mine', text: 'x' }, { as: concierge })).status).toBe(403);
+  expect((await remove(id, { as: concierge })).status).toBe(403);
   const editor = await club.signInStaff('editor');
   expect((await club.desk.listCannedReplies({}, { as: editor })).status).toBe(403);
 });
@@ -74,6 +86,22 @@ test('CY2: of two replies that get one title at once, the second is refused', as
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400]);
 });
 
+test('CY4: of two changes at once the second is refused, and a stale deletion too', async () => {
+  const other = await club.signInStaff('manager');
+  const { id } = (await add({ title: 'Opening hours', text: 'At nine.' })).data();
+  const responses = await Promise.all([
+    change(id, { title: 'Opening hours', text: 'At ten.' }),
+    change(id, { title: 'Opening hours', text: 'At eleven.' }, { as: other }),
+  ]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const stored = responses.find(({ status }) => status === 200)?.data();
+  expect(await change(id, { title: 'Hours', text: 'At noon.' })).toMatchObject(outdated);
+  expect(await remove(id)).toMatchObject(outdated);
+  const read = (await club.desk.listCannedReplies({}, { as: manager })).data();
+  expect(read.find((reply) => reply.id === id)).toEqual({ ...stored, version: 2 });
+  expect((await remove(id, { version: 2 })).status).toBe(200);
+});
+
 test('CY3, DK11: they are filled in for a request, and a message with an open slot is refused', async () => {
   const member = await club.signIn();
   const wish = { requestType: 'Other', subject: 'Help', otherDescription: 'x' } as const;
@@ -95,11 +123,29 @@ test('CY3, DK11: they are filled in for a request, and a message with an open sl
     status: 400,
     body: { field: 'text', message: '{member.firstName} is left to be filled in.' },
   });
-  const ask = { move: 'ask', version: 1, text: 'At {time}?' } as const;
+  const ask = { move: 'ask', version: 1, text: 'At {staff.firstName}?' } as const;
   expect((await club.desk.moveDeskRequest({ params, body: ask }, { as: concierge })).status).toBe(
     400,
   );
   expect((await send('Hello')).status).toBe(200);
   const nothing = { params: { id: 'nothing' } };
   expect((await club.desk.fillCannedReplies(nothing, { as: concierge })).status).toBe(404);
+});
+
+test('DK11: braces that are no open slot go to the member, as those of the subject do', async () => {
+  const member = await club.signIn();
+  const subject = 'Seats {like this}, {staff.firstName}';
+  const wish = { requestType: 'Other', subject, otherDescription: 'x' } as const;
+  const params = { id: (await club.api.submitRequest({ body: wish }, { as: member })).data().id };
+  await add({ title: 'About', text: 'About “{request.subject}”:' });
+  const filled = (await club.desk.fillCannedReplies({ params }, { as: concierge })).data();
+  const { text = '' } = filled.find(({ title }) => title === 'About') ?? {};
+  expect(text).toBe(`About “${subject}”:`);
+  const body = { text: `${text} rows {3} to {5}.`, lastSeenEntry: null };
+  const sent = (await club.desk.writeDeskMessage({ params, body }, { as: concierge })).data();
+  expect(sent.entries.at(-1)?.text).toBe(body.text);
+  const ask = { move: 'ask', version: sent.version, text } as const;
+  expect((await club.desk.moveDeskRequest({ params, body: ask }, { as: concierge })).status).toBe(
+    200,
+  );
 });

@@ -1,27 +1,26 @@
 import {
   type CannedReply,
+  type CannedReplyChange,
   CANNED_REPLIES_LIMIT,
   type NewCannedReply,
 } from '@parlour/contract/staff';
 import { fillReply, replySlots, type ReplyValues, unknownSlot } from '@parlour/core/staff';
 import { invalidInput, orNotFound } from '../../../errors/apiError.ts';
 import { newId } from '../../../platform/crypto/random.ts';
+import { ADVISORY_LOCKS } from '../../../platform/postgres/advisoryLocks.ts';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
+import { cannedReplies } from '../../../platform/postgres/schema/index.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
+import { createManagedRows } from '../managedRows.ts';
 import { findStaffMember } from '../people/repository.ts';
-import {
-  countReplies,
-  deleteReply,
-  findReplyByTitle,
-  findRequestValues,
-  insertReply,
-  listReplies,
-  lockReplies,
-  updateReply,
-} from './repository.ts';
+import { findRequestValues, insertReply, listReplies, updateReply } from './repository.ts';
 
-const TITLE_TAKEN = 'Another reply has this title.';
-const NOT_FOUND = 'Reply not found';
+const rows = createManagedRows({
+  table: cannedReplies,
+  lock: ADVISORY_LOCKS.replies,
+  limit: CANNED_REPLIES_LIMIT,
+  words: { one: 'reply', many: 'replies' },
+});
 
 function assertKnownSlots({ text }: NewCannedReply): void {
   const slot = unknownSlot(text);
@@ -65,30 +64,21 @@ export function createCannedReplies({
     /** Adds a reply (CY1, CY2). */
     async add(transaction: Transaction, reply: NewCannedReply): Promise<CannedReply> {
       assertKnownSlots(reply);
-      await lockReplies(transaction);
-      if ((await countReplies(transaction)) >= CANNED_REPLIES_LIMIT) {
-        throw invalidInput('title', `There are ${CANNED_REPLIES_LIMIT} replies already.`);
-      }
-      const added = { ...reply, id: newId(clock, random) };
+      await rows.assertMayAdd(transaction, reply.title);
+      const added = { ...reply, id: newId(clock, random), version: 1 };
       const now = clock.now();
-      const row = { ...added, createdAt: now, changedAt: now };
-      if (!(await insertReply(transaction, row))) throw invalidInput('title', TITLE_TAKEN);
+      await insertReply(transaction, { ...added, createdAt: now, changedAt: now });
       return added;
     },
-    /** Changes a reply (CY1, CY2). */
-    async change(transaction: Transaction, id: string, reply: NewCannedReply) {
-      assertKnownSlots(reply);
-      await lockReplies(transaction);
-      const holder = await findReplyByTitle(transaction, reply.title);
-      if (holder !== undefined && holder !== id) throw invalidInput('title', TITLE_TAKEN);
-      const changed = { ...reply, id };
-      const isChanged = await updateReply(transaction, { ...changed, changedAt: clock.now() });
-      orNotFound(isChanged || undefined, NOT_FOUND);
+    /** Changes a reply (CY1, CY2, CY4). */
+    async change(transaction: Transaction, id: string, change: CannedReplyChange) {
+      assertKnownSlots(change);
+      await rows.lockForChange(transaction, { ...change, id });
+      const changed = { ...change, id, version: change.version + 1 };
+      await updateReply(transaction, { ...changed, changedAt: clock.now() });
       return changed;
     },
-    /** Deletes a reply (CY1). */
-    async delete(transaction: Transaction, id: string): Promise<void> {
-      orNotFound((await deleteReply(transaction, id)) || undefined, NOT_FOUND);
-    },
+    /** Deletes a reply of the version that was seen (CY1, CY4). */
+    delete: rows.deleteSeen,
   };
 }

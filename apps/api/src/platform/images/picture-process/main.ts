@@ -11,8 +11,8 @@ process.on('disconnect', () => process.exit());
 
 const outcomeOf = async ({ number, order }: NumberedOrder): Promise<OrderOutcome> => {
   try {
-    const fault = await makePicture(order);
-    return fault === undefined ? { number } : { number, reason: fault };
+    const outcome = await makePicture(order);
+    return typeof outcome === 'string' ? { number, reason: outcome } : { number, made: outcome };
   } catch (error) {
     return { number, failure: error instanceof Error ? error.message : String(error) };
   }

@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { PIXEL_LIMIT } from '../pixelLimit.ts';
 import { createBudget } from './budget.ts';
-import type { OpenErrorReason, PictureOrder } from './order.ts';
+import type { MadePicture, OpenErrorReason, PictureOrder } from './order.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** The most memory for opening one picture, in bytes. */
@@ -37,44 +37,76 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
+const opening = {
+  limitInputPixels: PIXEL_LIMIT,
+  failOn: 'error',
+  pages: 1,
+  autoOrient: true,
+} as const;
+
 const budget = createBudget(MEMORY_LIMIT);
 
 /**
  * Converts a picture: upright, only its first image, without metadata, within the ordered size and never enlarged,
  * unless it is cropped.
  *
- * @returns the reason when it cannot be converted.
+ * @returns what was made, or the reason when it cannot be converted.
  */
-export async function makePicture(order: PictureOrder): Promise<OpenErrorReason | undefined> {
+export async function makePicture(order: PictureOrder): Promise<MadePicture | OpenErrorReason> {
   const bytes = await readFile(order.from);
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const format = sharpFormats[type?.mime ?? ''];
   if (format === undefined) return 'notAPicture';
-  const image = sharp(bytes, {
-    limitInputPixels: PIXEL_LIMIT,
-    failOn: 'error',
-    pages: 1,
-    autoOrient: true,
-  });
+  const image = sharp(bytes, opening);
   try {
     const metadata = await image.metadata();
     if (metadata.format !== format) return 'notAPicture';
     const openingMemory = memoryToOpen(metadata);
     if (metadata.width * metadata.height > PIXEL_LIMIT) return 'tooManyPixels';
     if (openingMemory > OPENING_LIMIT) return 'tooManyPixels';
-    const resized = image.resize({
-      width: order.width,
-      height: order.height,
-      fit: order.isCropped === true ? 'cover' : 'inside',
-      withoutEnlargement: order.isCropped !== true,
+    const {
+      width,
+      height,
+      format: madeFormat,
+    } = await budget.spend(LEAST_MEMORY + openingMemory + memoryToEncode(order), async () => {
+      const isTransparent =
+        order.keepsTransparency === true &&
+        metadata.hasAlpha &&
+        !(await sharp(bytes, opening).stats()).isOpaque;
+      const wanted = isTransparent ? { ...order, format: 'webp' as const } : order;
+      const resized = resize(cropToFocus(image, metadata, order), order);
+      const made = await encode(resized, wanted).toFile(order.to);
+      return { ...made, format: wanted.format };
     });
-    await budget.spend(LEAST_MEMORY + openingMemory + memoryToEncode(order), () =>
-      encode(resized, order).toFile(order.to),
-    );
-    return undefined;
+    return { format: madeFormat, width, height };
   } catch (error) {
     return errorReasonOf(error);
   }
+}
+
+function resize(image: Sharp, { width, height, isCropped = false }: PictureOrder): Sharp {
+  return image.resize({
+    width,
+    height,
+    fit: isCropped ? 'cover' : 'inside',
+    withoutEnlargement: !isCropped,
+  });
+}
+
+/** Cuts a picture to the ratio of the order, as near to its focus as the edges let it. The library knows no such point. */
+function cropToFocus(image: Sharp, metadata: Metadata, order: PictureOrder): Sharp {
+  if (order.isCropped !== true || order.focus === undefined) return image;
+  const { width, height } = metadata.autoOrient;
+  const scale = Math.min(width / order.width, height / order.height);
+  const cut = {
+    width: Math.max(1, Math.round(order.width * scale)),
+    height: Math.max(1, Math.round(order.height * scale)),
+  };
+  return image.extract({
+    ...cut,
+    left: Math.round((width - cut.width) * (order.focus.x / 100)),
+    top: Math.round((height - cut.height) * (order.focus.y / 100)),
+  });
 }
 
 /** The measured memory for opening a picture, in bytes. Some formats are unpacked whole before the first line is read. */

@@ -10,6 +10,17 @@ export interface PictureOrder {
   readonly height: number;
   /** Whether the picture is cut, and enlarged where it is smaller, to have exactly this size. */
   readonly isCropped?: boolean;
+  /** Whether a picture with transparent parts is made WebP, whatever the format. */
+  readonly keepsTransparency?: boolean;
+  /** What a crop keeps in its middle as far as it can, in percent from the left and the top. By default the middle. */
+  readonly focus?: { readonly x: number; readonly y: number };
+}
+
+/** What was made of a picture. Sizes are in pixels. */
+export interface MadePicture {
+  readonly format: PictureOrder['format'];
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Why a file cannot be converted. */
@@ -24,9 +35,10 @@ export interface NumberedOrder {
   readonly order: PictureOrder;
 }
 
-/** The outcome of an order. It has a reason for a bad picture, a failure text for the machine's error, or neither. */
+/** The outcome of an order: what was made, a reason for a bad picture, or a failure text for the machine's error. */
 export interface OrderOutcome {
   readonly number: number;
+  readonly made?: MadePicture;
   readonly reason?: OpenErrorReason;
   readonly failure?: string;
 }

@@ -73,11 +73,22 @@ CREATE TABLE "club_settings" (
 	CONSTRAINT "club_settings_one_row" CHECK ("club_settings"."id" = 1)
 );
 --> statement-breakpoint
+CREATE TABLE "club_exports" (
+	"id" text PRIMARY KEY NOT NULL,
+	"status" text NOT NULL,
+	"created_by" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"sealed_key" text NOT NULL,
+	"size" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "import_mappings" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
 	"kind" text NOT NULL,
 	"columns" jsonb NOT NULL,
+	"fixed_values" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "import_mappings_name_unique" UNIQUE("name")
 );
@@ -96,10 +107,15 @@ CREATE TABLE "imports" (
 	"status" text NOT NULL,
 	"name" text NOT NULL,
 	"file" text,
+	"sealed_key" text,
+	"size" bigint DEFAULT 0 NOT NULL,
+	"survey" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"mapping" jsonb,
 	"plan" jsonb,
 	"plan_hash" text,
 	"created_by" text,
 	"created_at" timestamp with time zone NOT NULL,
+	"started_at" timestamp with time zone,
 	"applied_at" timestamp with time zone,
 	"reverted_at" timestamp with time zone,
 	"issue" text
@@ -165,6 +181,7 @@ ALTER TABLE "members" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statem
 ALTER TABLE "members" ADD COLUMN "suspended_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "members" ADD COLUMN "ended_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "members" ADD COLUMN "invited_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "members" ADD COLUMN "first_signed_in_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "benefits" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "benefits" ADD COLUMN "hidden_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "benefits" ADD COLUMN "external_id" text;--> statement-breakpoint
@@ -194,6 +211,7 @@ ALTER TABLE "content_releases" ADD CONSTRAINT "content_releases_created_by_staff
 ALTER TABLE "content_versions" ADD CONSTRAINT "content_versions_published_by_staff_members_id_fk" FOREIGN KEY ("published_by") REFERENCES "public"."staff_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pictures" ADD CONSTRAINT "pictures_uploaded_by_staff_members_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."staff_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "club_settings" ADD CONSTRAINT "club_settings_changed_by_staff_members_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."staff_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "club_exports" ADD CONSTRAINT "club_exports_created_by_staff_members_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imported_items" ADD CONSTRAINT "imported_items_import_id_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."imports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imports" ADD CONSTRAINT "imports_created_by_staff_members_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_created_by_staff_members_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -210,6 +228,8 @@ CREATE INDEX "content_releases_due_index" ON "content_releases" USING btree ("pu
 CREATE INDEX "content_versions_import_id_index" ON "content_versions" USING btree ("import_id");--> statement-breakpoint
 CREATE INDEX "pictures_uploaded_at_id_index" ON "pictures" USING btree ("uploaded_at","id");--> statement-breakpoint
 CREATE INDEX "pictures_search_index" ON "pictures" USING gin (plain("name" || ' ' || coalesce("alternative_text", '')) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "club_exports_created_by_created_at_index" ON "club_exports" USING btree ("created_by","created_at");--> statement-breakpoint
+CREATE INDEX "club_exports_expires_at_index" ON "club_exports" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "imports_created_at_id_index" ON "imports" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "api_keys_created_at_index" ON "api_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_webhook_id_created_at_id_index" ON "webhook_deliveries" USING btree ("webhook_id","created_at","id");--> statement-breakpoint

@@ -1,5 +1,10 @@
-import { contentKinds, importStatuses } from '@parlour/contract/staff';
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  type ImportFile,
+  importKinds,
+  type ImportMapping,
+  importStatuses,
+} from '@parlour/contract/staff';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { staffMembers } from './staff.ts';
 import { timestamp } from './timestamp.ts';
 
@@ -13,6 +18,14 @@ export const imports = pgTable(
     name: text().notNull(),
     /** The path of what was uploaded, in the store. Null once it is removed. */
     file: text(),
+    /** The key of that file, sealed. Null for one of an operator's command. */
+    sealedKey: text(),
+    /** The size of that file, in bytes. */
+    size: bigint({ mode: 'number' }).notNull().default(0),
+    /** What the first reading found in it. */
+    survey: jsonb().$type<readonly ImportFile[]>().notNull().default([]),
+    /** How its columns become fields. Null for a package, and until it is chosen. */
+    mapping: jsonb().$type<ImportMapping>(),
     /** What the plan would do, counted by kind, with the refused rows. */
     plan: jsonb().$type<unknown>(),
     /** Hash of the plan, which the import repeats. */
@@ -20,6 +33,8 @@ export const imports = pgTable(
     /** Null for one that an operator's command made. */
     createdBy: text().references(() => staffMembers.id),
     createdAt: timestamp().notNull(),
+    /** When the server began what it does with it now. Null while it does nothing. */
+    startedAt: timestamp(),
     appliedAt: timestamp(),
     /** When it was taken back. */
     revertedAt: timestamp(),
@@ -36,7 +51,7 @@ export const importedItems = pgTable(
     importId: text()
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['members', ...contentKinds] }).notNull(),
+    kind: text({ enum: importKinds }).notNull(),
     itemId: text().notNull(),
     /** The version that the import made. */
     version: integer().notNull(),
@@ -50,8 +65,30 @@ export const importedItems = pgTable(
 export const importMappings = pgTable('import_mappings', {
   id: text().primaryKey(),
   name: text().notNull().unique(),
-  kind: text({ enum: ['members', ...contentKinds] }).notNull(),
+  kind: text({ enum: importKinds }).notNull(),
   /** By the header of the column: the name of the field. */
   columns: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+  /** By the name of a field: what it is in every row without a value of its own. */
+  fixedValues: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
   updatedAt: timestamp().notNull(),
 });
+
+/** Packages of the whole club that staff asked for. Their files are removed after a day. */
+export const clubExports = pgTable(
+  'club_exports',
+  {
+    id: text().primaryKey(),
+    status: text({ enum: ['making', 'ready', 'failed'] }).notNull(),
+    /** Who alone may read it. */
+    createdBy: text()
+      .notNull()
+      .references(() => staffMembers.id, { onDelete: 'cascade' }),
+    createdAt: timestamp().notNull(),
+    expiresAt: timestamp().notNull(),
+    /** The key of its file, sealed. */
+    sealedKey: text().notNull(),
+    /** In bytes. Null until it is ready. */
+    size: bigint({ mode: 'number' }),
+  },
+  (table) => [index().on(table.createdBy, table.createdAt), index().on(table.expiresAt)],
+);

@@ -29,7 +29,7 @@ export const members = pgTable(
     instanceUrl: text().notNull(),
     /** False for one who is suspended, or whose membership ended: both sign in no more. */
     isActive: boolean().notNull(),
-    /** Rises with each change that staff make. */
+    /** Rises with each change of the row, the member's own among them. */
     version: integer().notNull().default(1),
     /** Since when the membership is suspended. Null while it is not. */
     suspendedAt: timestamp(),
@@ -37,6 +37,8 @@ export const members = pgTable(
     endedAt: timestamp(),
     /** When the email left that says how to sign in. Null for one that an earlier version stored or an import brought. */
     invitedAt: timestamp(),
+    /** When the member first signed in. Null for one who never did, or only before this was stored. */
+    firstSignedInAt: timestamp(),
   },
   (table) => [
     uniqueIndex('members_email_unique').on(sql`lower(${table.email})`),

@@ -1,3 +1,4 @@
+import { SHORTEST_REASON } from '@parlour/contract/staff';
 import { Button, Dialog, Stack, Text, TextField, TextLink } from '@parlour/ui';
 import { CallDialog, type CallDialogProps } from '../../../app/CallDialog.tsx';
 
@@ -12,8 +13,6 @@ export type DocumentDialogViewProps = Pick<
   /** Called with the changed reason. */
   onReasonChange: (reason: string) => void;
 };
-
-const SHORTEST_REASON = 3;
 
 /** Asks why a document is opened, and leads to it (`DKM3`). */
 export function DocumentDialogView(props: DocumentDialogViewProps) {

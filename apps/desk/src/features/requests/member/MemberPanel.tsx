@@ -2,8 +2,10 @@ import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { lazyOrNothing } from '@parlour/app/routing';
 import type { MemberDocument } from '@parlour/contract/staff';
+import { href } from '@parlour/core';
+import { deskRoutes } from '@parlour/core/routes';
 import { mayDo } from '@parlour/core/staff';
-import { SectionHeading, Stack, useMediaQuery } from '@parlour/ui';
+import { SectionHeading, Stack, TextLink, useMediaQuery } from '@parlour/ui';
 import { media } from '@parlour/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -40,12 +42,18 @@ export function MemberPanel({ memberId, now, timeZone }: MemberPanelProps) {
               },
             })}
       />
-      {isShown ? <ShownMember memberId={memberId} now={now} timeZone={timeZone} /> : null}
+      {isShown ? (
+        <>
+          <TextLink href={href(deskRoutes.member, { memberId })}>Open Member</TextLink>
+          <MemberDetails memberId={memberId} now={now} timeZone={timeZone} />
+        </>
+      ) : null}
     </Stack>
   );
 }
 
-function ShownMember({ memberId, now, timeZone }: MemberPanelProps) {
+/** Binds what staff may read of a member. */
+export function MemberDetails({ memberId, now, timeZone }: MemberPanelProps) {
   const client = useClient();
   const roles = useMe()?.roles ?? [];
   const maySeeCards = mayDo(roles, 'card.see');

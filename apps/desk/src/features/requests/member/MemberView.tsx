@@ -76,7 +76,7 @@ function Known({ loaded, now, timeZone }: MemberViewProps & { loaded: DeskMember
   const timeOf = (at: string) => formatEntryTime(at, now, timeZone);
   return (
     <div className={styles.member}>
-      {loaded.isActive ? null : <InlineAlert>This membership has ended.</InlineAlert>}
+      {loaded.isActive ? null : <InlineAlert>{membershipInWords(loaded, timeOf)}</InlineAlert>}
       <DefinitionList items={profileOf(loaded)} />
       <Things title="Past requests" items={loaded.requests} nothing="There is no request.">
         {(request) => (
@@ -117,6 +117,15 @@ function Known({ loaded, now, timeZone }: MemberViewProps & { loaded: DeskMember
   );
 }
 
+function membershipInWords(
+  { suspendedAt, endedAt }: DeskMember,
+  timeOf: (at: string) => string,
+): string {
+  if (suspendedAt !== null) return `This membership is suspended since ${timeOf(suspendedAt)}.`;
+  if (endedAt !== null) return `This membership has ended: ${timeOf(endedAt)}.`;
+  return 'This membership has ended.';
+}
+
 const profileOf = (member: DeskMember) => {
   const { professional, address } = member;
   const { street, city, state, zipCode, country } = address;
@@ -133,6 +142,7 @@ const profileOf = (member: DeskMember) => {
     { label: 'Work', value: join(professional.title, professional.company) },
     { label: 'Work email', value: professional.workEmail ?? '' },
     { label: 'Address', value: join(street, city, state, zipCode, country) },
+    { label: 'CRM identifier', value: member.crmId },
   ].filter(({ value }) => value !== '');
 };
 

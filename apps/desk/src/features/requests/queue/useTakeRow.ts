@@ -4,8 +4,9 @@ import type { DeskRequest } from '@parlour/contract/staff';
 import { isOpenRequest } from '@parlour/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isChangedMeanwhile } from '../../../app/isChangedMeanwhile.ts';
 import { storeRequest } from '../storeRequest.ts';
-import { CHANGED_MEANWHILE, isChangedMeanwhile } from '../thread/changedMeanwhile.ts';
+import { CHANGED_MEANWHILE } from '../thread/changedMeanwhile.ts';
 
 /** How the last request was taken from its row. */
 export interface Taking {

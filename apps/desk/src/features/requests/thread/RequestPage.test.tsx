@@ -1,4 +1,4 @@
-import type { DeskRequestDetail } from '@parlour/contract/staff';
+import type { DeskRequestDetail, RequestTagChange } from '@parlour/contract/staff';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { rejection } from '../../../testing/fakeDesk.ts';
@@ -18,25 +18,32 @@ const tags = () =>
     .map(({ textContent }) => textContent);
 const undo = () => screen.findByRole('button', { name: 'Undo' });
 
-test('DKT1: tags are added and removed at once, each change with all of them', async () => {
+test('DKT1: tags are added and removed at once, each for itself, beside those of a colleague', async () => {
+  let stored = [...takenRequest.tags, 'by a colleague'];
   const { user, bodies } = await openThread({
-    setDeskTags: ({ body }) => ({ ...takenRequest, ...(body as { tags: string[] }) }),
+    changeDeskTags: ({ body }) => {
+      const { added, removed } = body as RequestTagChange;
+      stored = [...stored.filter((tag) => !removed.includes(tag)), ...added];
+      return { ...takenRequest, tags: stored };
+    },
   });
   await user.type(tagField(), 'Window{Enter}');
-  expect(tags()).toEqual(['anniversary', 'window']);
+  expect(tags()).toContain('window');
   await user.click(screen.getByRole('button', { name: 'Remove anniversary' }));
-  expect(tags()).toEqual(['window']);
+  expect(tags()).not.toContain('anniversary');
   await waitFor(() =>
-    expect(bodies('setDeskTags')).toEqual([
-      { tags: ['anniversary', 'window'] },
-      { tags: ['window'] },
+    expect(bodies('changeDeskTags')).toEqual([
+      { added: ['window'], removed: [] },
+      { added: [], removed: ['anniversary'] },
     ]),
   );
-  expect(tags()).toEqual(['window']);
+  await waitFor(() => expect(tags()).toEqual(['by a colleague', 'window']));
 });
 
 test('DKT1: tags that were not stored are taken away again, which is said', async () => {
-  const { user } = await openThread({ setDeskTags: () => rejection(503, 'Back in a minute.') });
+  const { user } = await openThread({
+    changeDeskTags: () => rejection(503, 'Back in a minute.'),
+  });
   await user.type(tagField(), 'window{Enter}');
   await screen.findByText('Back in a minute.');
   expect(tags()).toEqual(['anniversary']);
@@ -155,6 +162,21 @@ test('DKT4: the other desks are told at most every ten seconds that somebody wri
   vi.spyOn(performance, 'now').mockImplementation(() => clock() + 10_000);
   await user.type(screen.getByLabelText('To the member'), ' evening');
   await waitFor(() => expect(announced()).toHaveLength(2));
+});
+
+test('DKT4: the other desks are told at once that a text was emptied or sent, once each', async () => {
+  const { user, desk } = await openThread({ writeDeskMessage: () => takenRequest });
+  const message = screen.getByLabelText('To the member');
+  const states = () =>
+    desk.received
+      .filter(({ name }) => name === 'announceWriting')
+      .map(({ url }) => url.searchParams.get('state'));
+  await user.type(message, 'Good');
+  await user.clear(message);
+  await waitFor(() => expect(states()).toEqual(['writing', 'ended']));
+  await user.type(message, 'Good');
+  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  await waitFor(() => expect(states()).toEqual(['writing', 'ended', 'writing', 'ended']));
 });
 
 test('DKT5: a move is taken back, and the note goes away once others changed the request', async () => {

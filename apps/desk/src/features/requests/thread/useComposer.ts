@@ -6,9 +6,9 @@ import type { DeskEntry, DeskRequestDetail, NamedPerson } from '@parlour/contrac
 import { replyPayload } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { isChangedMeanwhile } from '../../../app/isChangedMeanwhile.ts';
 import { useDeskDrafts } from '../../../app/useDeskDrafts.ts';
 import { assigneesQuery } from '../queries.ts';
-import { isChangedMeanwhile } from './changedMeanwhile.ts';
 import {
   contentOf,
   dropSentWriting,
@@ -55,6 +55,11 @@ export interface LinkedComposer extends Composer {
   readonly showFailure: (message: string | null) => void;
 }
 
+type Content = Pick<Writing, 'text' | 'files' | 'mentions'>;
+const emptyWriting: Content = { text: '', files: [], mentions: [] };
+const isEmpty = ({ text, files, mentions }: Content) =>
+  [text, files, mentions].every(({ length }) => length === 0);
+
 const noFailures: Readonly<Record<WritingKind, string | null>> = { message: null, note: null };
 
 /** Says that a message was not sent because others wrote first (`DKR7`). */
@@ -91,14 +96,13 @@ export function useComposer(
     setFailures((latest) => ({ ...latest, [kind]: message }));
 
   const change = (kind: WritingKind, changes: Partial<Writing>) => {
-    announce();
+    if (isEmpty({ ...emptyWriting, ...writings[kind], ...changes })) finish();
+    else announce();
     fail(kind, null);
     setWritings((latest) => {
-      const former = latest[kind];
-      const begun = former ?? { text: '', files: [], mentions: [], begunAfter: lastEntry };
+      const begun = latest[kind] ?? { ...emptyWriting, begunAfter: lastEntry };
       const draft = { ...begun, ...changes };
-      const isEmpty = [draft.text, draft.files, draft.mentions].every(({ length }) => length === 0);
-      return { ...latest, [kind]: isEmpty ? null : draft };
+      return { ...latest, [kind]: isEmpty(draft) ? null : draft };
     });
   };
 

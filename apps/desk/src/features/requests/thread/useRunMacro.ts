@@ -2,7 +2,7 @@ import { useClient } from '@parlour/app/data-layout';
 import { runMacro } from '@parlour/client/staff';
 import type { DeskRequestDetail } from '@parlour/contract/staff';
 import { useState } from 'react';
-import { isChangedMeanwhile } from './changedMeanwhile.ts';
+import { isChangedMeanwhile } from '../../../app/isChangedMeanwhile.ts';
 import type { SentUntilSure } from './useSentUntilSure.ts';
 
 export type MacroRunProps = {

@@ -1,6 +1,7 @@
 import { useClient } from '@parlour/app/data-layout';
-import { setDeskTags } from '@parlour/client/staff';
-import type { DeskRequestDetail, DeskRequestPage } from '@parlour/contract/staff';
+import { changeDeskTags } from '@parlour/client/staff';
+import type { DeskRequestDetail, DeskRequestPage, RequestTagChange } from '@parlour/contract/staff';
+import { changeTags } from '@parlour/core/staff';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { storeRequest } from '../storeRequest.ts';
@@ -26,36 +27,30 @@ function knownTags(cache: QueryClient): readonly string[] {
 export function useTags(request: DeskRequestDetail): Tags {
   const client = useClient();
   const cache = useQueryClient();
-  /** What was asked for and is not stored yet; null for nothing. */
-  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  /** What was asked for and is not stored yet, in its order. */
+  const [changes, setChanges] = useState<readonly RequestTagChange[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
-  const latest = useRef<Promise<unknown>>(Promise.resolve());
-  const tags = wanted ?? request.tags;
+  const latest = useRef<Promise<void>>(Promise.resolve());
+  const tags = changes.reduce<readonly string[]>(changeTags, request.tags);
 
-  const change = (next: readonly string[]) => {
-    setWanted(next);
+  const change = (body: RequestTagChange) => {
+    setChanges((former) => [...former, body]);
     setFailure(null);
-    const call: Promise<void> = latest.current.then(async () => {
-      const result = await setDeskTags(client, {
-        params: { id: request.id },
-        body: { tags: [...next] },
-      });
-      // A later change has all that this one asked for.
-      if (latest.current !== call) return;
+    latest.current = latest.current.then(async () => {
+      const result = await changeDeskTags(client, { params: { id: request.id }, body });
       if (result.ok) storeRequest(cache, client, result.value);
       else setFailure(result.failure.message);
-      setWanted(null);
+      setChanges((former) => former.filter((each) => each !== body));
     });
-    latest.current = call;
   };
   return {
     tags,
     suggestions: knownTags(cache),
     failure,
-    onAdd: (tag) => {
-      const added = tag.toLowerCase();
-      if (!tags.includes(added)) change([...tags, added].toSorted());
+    onAdd: (typed) => {
+      const tag = typed.toLowerCase();
+      if (!tags.includes(tag)) change({ added: [tag], removed: [] });
     },
-    onRemove: (tag) => change(tags.filter((each) => each !== tag)),
+    onRemove: (tag) => change({ added: [], removed: [tag] }),
   };
 }

@@ -94,6 +94,7 @@ function BenefitPage({ benefit, visitor, now, ...redeeming }: BenefitPageProps) 
         />
       }
       imageUrl={benefit.imageUrl}
+      picture={benefit.picture}
       action={
         isOver ? null : visitor === null ? (
           <RedeemPanel title={benefit.title} {...redeeming} />

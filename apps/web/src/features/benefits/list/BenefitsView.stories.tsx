@@ -59,6 +59,15 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
+export const OneBenefitInAll: Story = {
+  args: {
+    page: {
+      state: 'loaded',
+      data: { ...benefitList, benefits: benefitList.benefits.slice(0, 1) },
+      outdated: null,
+    },
+  },
+};
 export const NoBenefits: Story = {
   args: { page: { state: 'loaded', data: { ...benefitList, benefits: [] }, outdated: null } },
 };

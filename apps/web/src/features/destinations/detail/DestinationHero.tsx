@@ -17,12 +17,12 @@ export type DestinationHeroProps = {
 
 /** The destination's picture, with its name on a panel in the picture's corner, and its introduction. */
 export function DestinationHero({ destination, visitor, offline }: DestinationHeroProps) {
-  const { name, imageUrl, parentDestination, introduction } = destination;
+  const { name, imageUrl, picture, parentDestination, introduction } = destination;
   return (
     <div>
       {imageUrl === null ? null : (
         <div className={styles.picture}>
-          <ClubPicture src={imageUrl} kind="hero" ratio="natural" isFirst />
+          <ClubPicture src={imageUrl} shown={picture} kind="hero" ratio="natural" isFirst />
         </div>
       )}
       <div className={styles.words}>

@@ -74,6 +74,7 @@ function EventPage({ event, visitor, registration, now }: EventPageProps) {
         </div>
       }
       imageUrl={imageUrl}
+      picture={event.picture}
       action={
         isPast ? null : visitor === null ? (
           <RegistrationPanel event={event} registration={registration} />

@@ -37,7 +37,13 @@ export function EventRow({ event, month = null, action, isFirst = false }: Event
       </div>
       {action === null || imageUrl === null ? null : (
         <div className={styles.picture}>
-          <CardPicture src={imageUrl} ratio="landscape" sizes={SIZES} isFirst={isFirst} />
+          <CardPicture
+            src={imageUrl}
+            shown={event.picture}
+            ratio="landscape"
+            sizes={SIZES}
+            isFirst={isFirst}
+          />
         </div>
       )}
     </article>

@@ -107,6 +107,7 @@ export const LongWordsAndNoPicture: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const EmptyCategory: Story = { args: { filters: { ...filters, category: 'Sailing' } } };
+export const OneEvent: Story = { args: { page: loaded(eventList.events.slice(0, 1)) } };
 export const NoEvents: Story = { args: { page: loaded([]) } };
 export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };

@@ -74,6 +74,7 @@ function ProductPage({ product, visitor, onRequest }: ProductPageProps) {
     <DetailLayout
       heading={<PageHeading title={name} eyebrow="Gifting" />}
       imageUrl={imageUrl}
+      picture={product.picture}
       action={
         <Button
           fullWidth

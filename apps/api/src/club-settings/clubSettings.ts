@@ -1,0 +1,54 @@
+import type { Queries } from '../platform/postgres/database.ts';
+import { type CurrentClub, currentClub, type GivenClub } from './clubValues.ts';
+import { findSettings, SETTINGS_TABLE, type SettingsRow } from './repository.ts';
+
+/** What is said of the club now, in every page and email of this server. */
+export interface ClubSettings {
+  /** Returns what is said now. It follows the database within seconds (CS2). */
+  current(): CurrentClub;
+  /** Reads the settings anew. A read that began before a later one changes nothing. */
+  refresh(): Promise<void>;
+  /** Reads the settings anew where the notification of a changed table is about them. */
+  follow(table: string): void;
+  /** Registers what to do after each change. */
+  onChange(listener: () => void): void;
+}
+
+/** The dependencies of {@link createClubSettings}. */
+interface ClubSettingsDependencies {
+  readonly queries: Queries;
+  /** What the environment says. It wins. */
+  readonly given: GivenClub;
+  readonly isProduction: boolean;
+  /** Receives why the settings could not be read. Those of before then stay. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Creates the settings with what the environment says alone, until they are first read. */
+export function createClubSettings(dependencies: ClubSettingsDependencies): ClubSettings {
+  const { queries, given, isProduction, onError } = dependencies;
+  const valuesOf = (row: SettingsRow | undefined) => currentClub({ given, row, isProduction });
+  const listeners: (() => void)[] = [];
+  let club = valuesOf(undefined);
+  let text = JSON.stringify(club);
+  let count = 0;
+
+  const refresh = async () => {
+    const number = (count += 1);
+    const row = await findSettings(queries);
+    if (number !== count) return;
+    club = valuesOf(row);
+    const newText = JSON.stringify(club);
+    if (newText === text) return;
+    text = newText;
+    for (const listener of listeners) listener();
+  };
+  return {
+    current: () => club,
+    refresh,
+    follow(table) {
+      if (table === SETTINGS_TABLE) refresh().catch(onError);
+    },
+    onChange: (listener) => void listeners.push(listener),
+  };
+}

@@ -1,0 +1,153 @@
+import { readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { PREVIEW_SIZE } from '@parlour/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFileStore } from '../../platform/files/fileStore.ts';
+import { after, HOUR } from '../../platform/process/clock.ts';
+import { dataUrl, jpeg } from '../../testing/documentFiles.ts';
+import {
+  type DeskBrowser,
+  startTestClub,
+  type TestClub,
+  type Tokens,
+} from '../../testing/testClub.ts';
+import { removeOrphanPictures } from './orphans.ts';
+
+let club: TestClub;
+let stop: () => Promise<void>;
+let editor: DeskBrowser;
+let member: Tokens;
+beforeAll(async () => {
+  ({ club, stop } = await startTestClub());
+  [editor, member] = [await club.signInStaff('editor'), await club.signIn()];
+});
+afterAll(() => stop());
+
+const upload = async (bytes: Buffer) => {
+  const body = { file: dataUrl(bytes), name: 'A.jpg' };
+  return (await club.desk.uploadPicture({ body }, { as: editor })).data();
+};
+const said = { alternativeText: 'The terrace at dusk', focusX: 20, focusY: 90 };
+const change = (id: string, version: number, changes: Partial<typeof said> = {}) =>
+  club.desk.changePicture(
+    { params: { id }, body: { ...said, ...changes, version } },
+    { as: editor },
+  );
+
+test('UP13: everything with a picture tells how it is shown, in lists and alone', async () => {
+  const { id, url, fileUrl } = await upload(await jpeg());
+  await change(id, 1);
+  for (const table of ['vendors', 'benefits', 'events', 'destinations', 'gift_products']) {
+    await club.testDatabase.run(`update ${table} set image_url = $1`, [url]);
+  }
+  const as = member;
+  const { api } = club;
+  const { benefits } = (await api.listBenefits({}, { as })).data();
+  const { events } = (await api.listEvents({}, { as })).data();
+  const { destinations } = (await api.listDestinations({}, { as })).data();
+  const { guides } = (await api.listGiftGuides({}, { as })).data();
+  const details = await Promise.all(
+    destinations.map(async (each) =>
+      (await api.getDestination({ params: { id: each.id } }, { as })).data(),
+    ),
+  );
+  const vendors = details.flatMap(({ connections }) => connections.map(({ vendor }) => vendor));
+  const products = guides.flatMap(({ sections }) => sections.flatMap((each) => each.products));
+  const [benefit, event, vendor, product] = [benefits[0], events.at(-1), vendors[0], products[0]];
+  if (!benefit || !event || !vendor || !product) throw new Error('the sample club is empty');
+  const related = await api.listRelatedVendors({ params: { id: vendor.id }, query: {} }, { as });
+  await api.redeemBenefit({ params: { id: benefit.id } }, { as });
+  const all = [
+    ...benefits,
+    ...events,
+    ...destinations,
+    ...details.flatMap(({ destination, neighborhoods }) => [destination, ...neighborhoods]),
+    ...vendors,
+    ...products,
+    ...related.data().vendors.map((each) => each.vendor),
+    (await api.getBenefit({ params: { id: benefit.id } }, { as })).data(),
+    (await api.getEvent({ params: { id: event.id } }, { as })).data(),
+    (await api.getVendor({ params: { id: vendor.id } }, { as })).data(),
+    (await api.getGiftProduct({ params: { id: product.id } }, { as })).data(),
+    ...(await api.listRedemptions({}, { as })).data().map((each) => each.benefit),
+  ];
+  for (const { imageUrl, picture } of all)
+    expect({ imageUrl, picture }).toEqual({
+      imageUrl: fileUrl,
+      picture: said,
+    });
+});
+
+test('UP13: a change and a replacement reach the lists that are held', async () => {
+  const { id, url } = await upload(await jpeg());
+  await club.testDatabase.run('update benefits set image_url = $1', [url]);
+  const first = async () => (await club.api.listBenefits({}, { as: member })).data().benefits[0];
+  await expect.poll(async () => (await first())?.picture?.alternativeText).toBe('');
+  await change(id, 1, { focusX: 70 });
+  await expect.poll(async () => (await first())?.picture?.focusX).toBe(70);
+  const body = { file: dataUrl(await jpeg(60, 40)), name: 'B.jpg', version: 2 };
+  const replaced = await club.desk.replacePicture({ params: { id }, body }, { as: editor });
+  await expect.poll(async () => (await first())?.imageUrl).toBe(replaced.data().fileUrl);
+});
+
+test('UP13: another picture stays as it is, and a deleted one keeps its URL', async () => {
+  const gone = '/pictures/uploads/00000000-0000-7000-8000-000000000000';
+  for (const url of ['/pictures/lisbon.webp', 'https://pictures.example/a.jpg', gone]) {
+    await club.testDatabase.run('update events set image_url = $1', [url]);
+    const get = async () => (await club.api.listEvents({}, { as: member })).data().events[0];
+    await expect.poll(async () => (await get())?.imageUrl).toBe(url);
+    expect((await get())?.picture).toBeUndefined();
+  }
+});
+
+test('UP14: the preview of a link is cut around the focal point', async () => {
+  const half = { create: { width: 1200, height: 1200, channels: 3, background: '#00f' } } as const;
+  const red = await sharp({ create: { ...half.create, height: 600, background: '#f00' } })
+    .png()
+    .toBuffer();
+  const source = await sharp(half)
+    .composite([{ input: red, top: 0, left: 0 }])
+    .jpeg()
+    .toBuffer();
+  const { id, fileUrl } = await upload(source);
+  const colorAt = async () => {
+    const url = `/api/images/proxy?shape=preview&format=png&url=${fileUrl}`;
+    const { rawPayload } = await club.app.inject({ url });
+    const image = sharp(rawPayload);
+    const { width, height } = await image.metadata();
+    expect({ width, height }).toEqual(PREVIEW_SIZE);
+    const [r = 0, , b = 0] = await image
+      .extract({ left: 600, top: 300, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    return r > b ? 'red' : 'blue';
+  };
+  await change(id, 1, { focusX: 50, focusY: 100 });
+  expect(await colorAt()).toBe('blue');
+  await change(id, 2, { focusX: 50, focusY: 0 });
+  club.passTime(3000);
+  expect(await colorAt()).toBe('red');
+});
+
+test('UP11: the maintenance removes files that no picture has, an hour after they were written', async () => {
+  const { id, fileUrl } = await upload(await jpeg());
+  const body = { file: dataUrl(await jpeg(60, 40)), name: 'B.jpg', version: 1 };
+  await club.desk.replacePicture({ params: { id }, body }, { as: editor });
+  const store = await openFileStore(undefined, club.filesFolder);
+  const folder = join(club.filesFolder, 'pictures');
+  const name = fileUrl.split('/').at(-1) ?? '';
+  const clock = { now: () => club.now() };
+  const setTimes = (at: Date) => {
+    for (const file of readdirSync(folder)) utimesSync(join(folder, file), at, at);
+  };
+  setTimes(club.now());
+  expect(await removeOrphanPictures(club.database.queries, store, clock)).toBe(0);
+  setTimes(after(club.now(), -2 * HOUR));
+  expect(await removeOrphanPictures(club.database.queries, store, clock)).toBeGreaterThan(0);
+  expect(readdirSync(folder)).not.toContain(name);
+  const rows = await club.testDatabase.run('select substr(file, 10) as file from pictures');
+  expect(readdirSync(folder).toSorted()).toEqual(rows.map(({ file }) => file).toSorted());
+  await club.testDatabase.run('delete from pictures');
+  expect(await removeOrphanPictures(club.database.queries, store, clock)).toBe(0);
+});

@@ -1,0 +1,147 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pictureIdOf } from '@parlour/contract/staff';
+import type { ContentFields } from '@parlour/core/content';
+import type { Queries } from '../../../../platform/postgres/database.ts';
+import { readUploads } from '../planning/readUploads.ts';
+import { packageFiles } from '../planning/importFiles.ts';
+import {
+  type ExportContext,
+  exportedItems,
+  exportedMembers,
+  itemColumns,
+  memberColumns,
+  readKeys,
+} from './exportedRows.ts';
+import { tableHeader, tableRows } from './writeTable.ts';
+
+/** Where the files of a package go: a folder or a ZIP. */
+export interface PackageTarget {
+  /** Writes a file piece by piece. */
+  write(name: string, pieces: AsyncIterable<string>): Promise<void>;
+  /** Copies a file of the disk. */
+  copy(name: string, path: string): Promise<void>;
+}
+
+/** What is exported. */
+export interface ExportInput {
+  readonly queries: Queries;
+  readonly clubName: string;
+  readonly exportedAt: Date;
+  /** The folder of the club's own pictures. */
+  readonly picturesFolder: string;
+  /** The folder with copies of the uploaded pictures. */
+  readonly uploadsFolder: string;
+}
+
+const PIECE = 200;
+const OWN_PICTURE = /^\/pictures\/([^/?#]+)$/;
+
+/** Writes the whole club as a package: content, members, and the pictures that they name (IP10). */
+export async function exportPackage(input: ExportInput, target: PackageTarget): Promise<void> {
+  const { queries, clubName, exportedAt, picturesFolder, uploadsFolder } = input;
+  const uploads = await readUploads(queries);
+  const pictures = new Map<string, string>();
+  const context: ExportContext = {
+    queries,
+    ...(await readKeys(queries)),
+    async pictureOf(url) {
+      const uploaded = uploads.get(pictureIdOf(url) ?? '');
+      const name = uploaded ?? decodeName(OWN_PICTURE.exec(url)?.[1]);
+      if (name === undefined) return url;
+      const path = join(uploaded === undefined ? picturesFolder : uploadsFolder, name);
+      const file = await stat(path).catch(() => undefined);
+      if (file?.isFile() !== true) return url;
+      pictures.set(`pictures/${name}`, path);
+      return `pictures/${name}`;
+    },
+  };
+  const club = {
+    format: 'parlour-club',
+    version: 1,
+    exportedAt: exportedAt.toISOString(),
+    clubName,
+  };
+  await target.write(packageFiles.club, oneText(`${JSON.stringify(club, null, 2)}\n`));
+  await target.write('members.csv', tableOf(memberColumns(), exportedMembers(context)));
+  await target.write(
+    'vendors.csv',
+    tableOf(itemColumns('vendor'), exportedItems(context, 'vendor')),
+  );
+  await target.write(
+    'benefits.csv',
+    tableOf(itemColumns('benefit'), exportedItems(context, 'benefit')),
+  );
+  await target.write('events.csv', tableOf(itemColumns('event'), exportedItems(context, 'event')));
+  await target.write(
+    'destinations.csv',
+    tableOf(itemColumns('destination'), exportedItems(context, 'destination')),
+  );
+  await target.write(packageFiles.destinationVendors, destinationVendors(context));
+  await target.write(packageFiles.giftGuides, giftGuides(context));
+  for (const [name, path] of pictures) await target.copy(name, path);
+}
+
+function decodeName(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const name = decodeURIComponent(text);
+    return /[/\\\0]/.test(name) || name.startsWith('.') ? undefined : name;
+  } catch {
+    return undefined;
+  }
+}
+
+async function* oneText(text: string) {
+  yield text;
+}
+
+type Rows = AsyncIterable<Readonly<Record<string, unknown>>>;
+
+async function* tableOf(columns: ContentFields, rows: Rows): AsyncGenerator<string> {
+  yield tableHeader(columns);
+  let piece: Readonly<Record<string, unknown>>[] = [];
+  for await (const row of rows) {
+    piece.push(row);
+    if (piece.length < PIECE) continue;
+    yield tableRows(columns, piece);
+    piece = [];
+  }
+  yield tableRows(columns, piece);
+}
+
+/** The columns of `destination-vendors.csv`. */
+export const listColumns = {
+  destination: { label: 'Destination', kind: 'line', isRequired: true },
+  vendor: { label: 'Vendor', kind: 'line', isRequired: true },
+  position: {
+    label: 'Position',
+    kind: 'number',
+    minimum: 0,
+    maximum: 500,
+    isWhole: true,
+    isRequired: true,
+  },
+} as const satisfies ContentFields;
+
+function destinationVendors(context: ExportContext): AsyncGenerator<string> {
+  const rows = async function* (): AsyncGenerator<Readonly<Record<string, unknown>>> {
+    for await (const item of exportedItems(context, 'destination')) {
+      const listed = Array.isArray(item['vendorIds']) ? item['vendorIds'] : [];
+      for (const [position, vendor] of listed.entries()) {
+        yield { destination: item['externalId'] ?? item['id'], vendor, position };
+      }
+    }
+  };
+  return tableOf(listColumns, rows());
+}
+
+async function* giftGuides(context: ExportContext): AsyncGenerator<string> {
+  yield '{\n"guides": [';
+  let separator = '\n';
+  for await (const guide of exportedItems(context, 'gift_guide')) {
+    yield `${separator}${JSON.stringify(guide, null, 2)}`;
+    separator = ',\n';
+  }
+  yield '\n]\n}\n';
+}

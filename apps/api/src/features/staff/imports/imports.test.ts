@@ -1,0 +1,218 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ImportDetail, ImportMapping } from '@parlour/contract/staff';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DeskBrowser, startTestClub, type TestClub } from '../../../testing/testClub.ts';
+import { deskHeaders } from '../../../testing/deskBrowser.ts';
+import { openFileStore } from '../../../platform/files/fileStore.ts';
+import { openPackage } from './reading/openPackage.ts';
+import { removeOldFiles } from './removeOldFiles.ts';
+
+let club: TestClub;
+let stop: () => Promise<void>;
+let manager: DeskBrowser;
+let editor: DeskBrowser;
+let concierge: DeskBrowser;
+beforeAll(async () => {
+  ({ club, stop } = await startTestClub());
+  manager = await club.signInStaff('manager');
+  editor = await club.signInStaff('editor');
+  concierge = await club.signInStaff('concierge');
+});
+afterAll(() => stop());
+
+const upload = (name: string, content: string | Buffer, as = manager) =>
+  club.desk.uploadImport(
+    { body: { file: `data:text/csv;base64,${Buffer.from(content).toString('base64')}`, name } },
+    { as },
+  );
+
+/** Waits until the server's work on an import has ended. */
+async function whenIdle(id: string, as = manager): Promise<ImportDetail> {
+  for (;;) {
+    const detail = (await club.desk.getImport({ params: { id } }, { as })).data();
+    if (!['planning', 'applying', 'reverting'].includes(detail.status)) return detail;
+    await wait(30);
+  }
+}
+
+const vendors: ImportMapping = {
+  kind: 'vendor',
+  columns: { 'Account ID': 'externalId', 'Account Name': 'name' },
+  fixedValues: { type: 'Hotels', description: 'x' },
+};
+const csv = 'Account ID,Account Name,Town\nA1,One,Paris\nA2,,Rome\n';
+const plan = (id: string, mapping: ImportMapping | null, saveAs: string | null, as = manager) =>
+  club.desk.planImport({ params: { id }, body: { mapping, saveAs } }, { as });
+
+test('IP5, IP13: a file is uploaded, mapped, planned, applied and taken back', async () => {
+  const uploaded = (await upload('crm.csv', csv)).data();
+  expect(uploaded).toMatchObject({ status: 'uploaded', needsMapping: true, plan: null });
+  expect(uploaded.files).toEqual([
+    {
+      name: 'crm.csv',
+      kind: 'vendor',
+      rowCount: 2,
+      notes: [],
+      columns: [
+        { header: 'Account ID', filledCount: 2, examples: ['A1', 'A2'], field: 'externalId' },
+        { header: 'Account Name', filledCount: 1, examples: ['One'], field: 'name' },
+        { header: 'Town', filledCount: 2, examples: ['Paris', 'Rome'], field: 'city' },
+      ],
+    },
+  ]);
+  const { id } = uploaded;
+  expect((await plan(id, null, null)).status).toBe(400);
+  expect((await plan(id, vendors, 'Our CRM')).data().status).toBe('planning');
+  const planned = await whenIdle(id);
+  expect(planned).toMatchObject({
+    status: 'planned',
+    plan: {
+      counts: [{ kind: 'vendor', created: 1, changed: 0, unchanged: 0, refused: 1 }],
+      refused: [{ file: 'crm.csv', line: 3, field: 'Name', message: 'Name is required.' }],
+    },
+  });
+  expect((await club.desk.listImportMappings({}, { as: manager })).data()).toMatchObject([
+    { name: 'Our CRM', ...vendors },
+  ]);
+  const apply = (planHash: string) =>
+    club.desk.applyImport({ params: { id }, body: { planHash } }, { as: manager });
+  expect((await apply('another')).status).toBe(409);
+  expect((await apply(planned.planHash!)).data().status).toBe('applying');
+  expect(await whenIdle(id)).toMatchObject({ status: 'applied', issue: null });
+  const count = async () =>
+    (await club.testDatabase.run(`select 1 from vendors where external_id = 'A1'`)).length;
+  expect(await count()).toBe(1);
+  expect((await club.desk.revertImport({ params: { id } }, { as: manager })).status).toBe(200);
+  expect((await whenIdle(id)).status).toBe('reverted');
+  expect(await count()).toBe(0);
+  const entries = await club.testDatabase.run(
+    `select action, actor from audit_entries where subject = 'import:${id}' order by seq`,
+  );
+  expect(entries.map(({ action }) => action)).toEqual([
+    'import.uploaded',
+    'import.planned',
+    'import.applied',
+    'import.reverted',
+  ]);
+  expect(new Set(entries.map(({ actor }) => actor)).size).toBe(1);
+});
+
+test('IP2, IP3: a file that can not be read is refused, and nothing of it is stored', async () => {
+  const before = (await club.desk.listImports({}, { as: manager })).data().length;
+  for (const [name, content, message] of [
+    ['crm.csv', '', 'The file is empty. Please choose another.'],
+    ['crm.csv', 'A,A\n1,2', 'crm.csv, line 1: It has the column A twice. Rename one of them.'],
+    ['club.zip', 'PK\u0003\u0004', 'club.zip: It is no ZIP file, or it is damaged.'],
+  ] as const) {
+    expect(await upload(name, content)).toMatchObject({
+      status: 400,
+      body: { field: 'file', message },
+    });
+  }
+  expect((await club.desk.listImports({}, { as: manager })).data()).toHaveLength(before);
+});
+
+test('IP5: a plan that is no longer true becomes a new one', async () => {
+  const { id } = (await upload('crm.csv', 'Account ID,Account Name\nB1,One\n')).data();
+  await plan(id, vendors, null);
+  const { planHash } = await whenIdle(id);
+  await club.testDatabase.run(
+    `insert into vendors (id, name, slug, type, description, external_id) values ('b', 'One', 'one-b', 'x', 'x', 'B1')`,
+  );
+  await club.desk.applyImport({ params: { id }, body: { planHash: planHash! } }, { as: manager });
+  expect(await whenIdle(id)).toMatchObject({
+    status: 'planned',
+    issue: 'The club changed since the plan was made. This is a new one.',
+    plan: { counts: [{ created: 0, changed: 1 }] },
+  });
+  expect((await club.desk.discardImport({ params: { id } }, { as: manager })).status).toBe(200);
+  expect((await club.desk.getImport({ params: { id } }, { as: manager })).status).toBe(404);
+});
+
+test('IP15: an editor neither imports members nor reads an import of them', async () => {
+  const members = 'Member ID,Email,First Name,Last Name\nM1,m1@club.test,Ada,L\n';
+  const { id } = (await upload('members.csv', members)).data();
+  expect((await club.desk.getImport({ params: { id } }, { as: editor })).status).toBe(403);
+  const own = (await upload('crm.csv', csv, editor)).data();
+  const mapping = { kind: 'members', columns: { 'Account ID': 'crmId' }, fixedValues: {} } as const;
+  expect((await plan(own.id, mapping, null, editor)).status).toBe(403);
+  expect((await plan(own.id, vendors, null, editor)).status).toBe(200);
+  await whenIdle(own.id, editor);
+  expect((await upload('crm.csv', csv, concierge)).status).toBe(403);
+  expect((await club.desk.listImports({}, { as: concierge })).status).toBe(403);
+});
+
+test('IP16: an export is read by who asked for it alone, within a day', async () => {
+  for (const as of [editor, concierge]) {
+    expect((await club.desk.startExport({}, { as })).status).toBe(403);
+  }
+  const { id } = (await club.desk.startExport({}, { as: manager })).data();
+  const own = async () => (await club.desk.listExports({}, { as: manager })).data();
+  while ((await own())[0]?.status === 'making') await wait(30);
+  expect(await own()).toMatchObject([{ id, status: 'ready' }]);
+  const read = async (as: DeskBrowser) =>
+    club.app.inject({
+      url: `/api/staff/exports/${id}/file`,
+      headers: { ...deskHeaders, cookie: as.cookie },
+    });
+  const response = await read(manager);
+  expect(response.statusCode).toBe(200);
+  const path = join(await mkdtemp(join(tmpdir(), 'parlour-')), 'club.zip');
+  await writeFile(path, response.rawPayload);
+  const source = await openPackage(path);
+  expect([...source.files.keys()]).toEqual(expect.arrayContaining(['club.json', 'members.csv']));
+  await source.close();
+  const another = await club.signInStaff('administrator');
+  expect((await read(another)).statusCode).toBe(404);
+  expect((await club.desk.listExports({}, { as: another })).data()).toEqual([]);
+  club.passTime(4 * 60_000);
+  expect((await read(manager)).statusCode).toBe(200);
+  club.passTime(25 * 60 * 60_000);
+  expect([401, 404]).toContain((await read(manager)).statusCode);
+});
+
+test('IP19: who is registered for an event that an import moves gets an email', async () => {
+  const member = await club.signIn();
+  manager = await club.signInStaff('manager');
+  const [event] = await club.testDatabase.run(
+    `select id, title from events where start_date > now() order by start_date desc limit 1`,
+  );
+  const id = String(event?.['id']);
+  const attendeeInfo = { firstName: 'Ann', lastName: 'Lee', email: 'ann@club.example' };
+  await club.api.registerForEvent(
+    { params: { id }, body: { eventId: id, attendeeInfo } },
+    { as: member },
+  );
+  const file = await upload('events.csv', `Id,Venue\n${id},The Long Hall\n`);
+  const importId = file.data().id;
+  const columns = { Id: 'id', Venue: 'location' };
+  await plan(importId, { kind: 'event', columns, fixedValues: {} }, null);
+  const { planHash, plan: planned } = await whenIdle(importId);
+  expect(planned?.changed).toMatchObject([{ kind: 'event', fields: ['Venue'] }]);
+  await club.desk.applyImport(
+    { params: { id: importId }, body: { planHash: planHash! } },
+    { as: manager },
+  );
+  const email = await club.mailbox.next(({ subject }) => subject.startsWith('A change to your'));
+  expect(email.subject).toContain(String(event?.['title']));
+});
+
+test('IP18: files that nobody needs any more are removed', async () => {
+  manager = await club.signInStaff('manager');
+  const { id } = (await upload('crm.csv', csv)).data();
+  const store = await openFileStore(undefined, club.filesFolder);
+  const stored = async () => (await store.writtenAt(`imports/${id}`)) !== undefined;
+  const clean = (days: number) =>
+    removeOldFiles(club.database.queries, store, {
+      now: () => new Date(club.now().getTime() + days * 24 * 60 * 60_000),
+    });
+  await clean(6);
+  expect(await stored()).toBe(true);
+  await clean(8);
+  expect(await stored()).toBe(false);
+  expect(await club.testDatabase.run('select 1 from imports where id = $1', [id])).toEqual([]);
+  expect(await club.testDatabase.run('select 1 from club_exports')).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import type { ContentKind } from '@parlour/contract/staff';
+import {
+  type ContentBody,
+  contentDifferences,
+  contentFields,
+  type ContentFields,
+  contentTitle,
+  parseContent,
+} from '@parlour/core/content';
+import type { RowValues } from '@parlour/core/imports';
+import { newId } from '../../../../platform/crypto/random.ts';
+import { cleanContent } from '../../content/cleanContent.ts';
+import type { PublishedItem } from '../../content/contentTable.ts';
+import { tableOf } from '../../content/publishing.ts';
+import type { ImportContext } from './importContext.ts';
+import type { KnownItem } from './itemIndex.ts';
+import type { RowIssue, RowPlace } from './planRecorder.ts';
+import { resolveValues } from './resolveValues.ts';
+import { storeItem } from './storeItem.ts';
+
+/** One row of content. */
+export interface ContentRow extends RowPlace {
+  readonly kind: ContentKind;
+  /** By the names of columns. A field that is absent stays as it is. */
+  readonly read: RowValues;
+}
+
+const ID = /^[\w.:-]{1,100}$/;
+const LONGEST_KEY = 200;
+const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Creates or changes the item that a row is about, and records that (IP5). */
+export async function importItem(context: ImportContext, row: ContentRow): Promise<void> {
+  const { recorder } = context;
+  const { kind, read } = row;
+  const { id: givenId, externalId: given, isHidden, slug, formerSlugs, ...fields } = read.values;
+  const [externalId, idInFile] = [textOrNull(given), textOrNull(givenId)];
+  const key = externalId ?? idInFile;
+  const refuse = (issues: readonly RowIssue[]) => recorder.refuse(row, kind, issues);
+  if (key === null || key.length > LONGEST_KEY) {
+    return refuse([{ field: 'Identifier', message: 'Identifier is required, on one line.' }]);
+  }
+  const earlier = context.claim(kind, key, row);
+  if (earlier !== undefined) {
+    const where = earlier.file === row.file ? '' : ` of ${earlier.file}`;
+    const message = `“${key}” is already on line ${earlier.line}${where}.`;
+    return refuse([{ field: 'Identifier', message }]);
+  }
+  const index = await context.indexOf(kind);
+  const known = index.findOwn(externalId, idInFile);
+  if (known?.isOwn === true) {
+    const message = `“${known.title}” has another row already.`;
+    return refuse([{ field: 'Identifier', message }]);
+  }
+  const resolved = await resolveValues(context, kind, fields);
+  const table = tableOf(kind);
+  const before = known === undefined ? undefined : await table.read(context.transaction, known.id);
+  const document = { ...before?.body, ...resolved.values };
+  const parsed = parseContent(kind, document);
+  const issues = [
+    ...labelled(kind, read.issues),
+    ...resolved.issues,
+    ...labelled(
+      kind,
+      parsed.ok ? [] : withoutKnown(parsed.issues, [...read.issues, ...resolved.fields]),
+    ),
+  ];
+  if (issues.length > 0 || !parsed.ok) return refuse(issues);
+
+  const body = cleanContent(kind, parsed.body);
+  const isHiddenAfter = typeof isHidden === 'boolean' ? isHidden : (known?.isHidden ?? false);
+  const item: KnownItem = {
+    id: known?.id ?? (await freeId(context, kind, idInFile)),
+    externalId: externalId ?? known?.externalId ?? null,
+    title: contentTitle(kind, { ...body }),
+    isHidden: isHiddenAfter,
+    isOwn: true,
+  };
+  const changes = before === undefined ? [] : changesOf(kind, before, body, item, known);
+  recorder.record(row, {
+    kind,
+    key,
+    title: item.title,
+    version: before?.version ?? 0,
+    fields: changes,
+  });
+  index.add(item);
+  if (before !== undefined && changes.length === 0) return;
+  const slugs = { slug: textOrNull(slug), former: textOrNull(formerSlugs) };
+  await storeItem(context, { kind, item, body, before, known, slugs });
+}
+
+async function freeId(context: ImportContext, kind: ContentKind, wanted: string | null) {
+  const index = await context.indexOf(kind);
+  return wanted !== null && ID.test(wanted) && !index.hasId(wanted)
+    ? wanted
+    : newId(context.clock, context.random);
+}
+
+function changesOf(
+  kind: ContentKind,
+  before: PublishedItem,
+  body: ContentBody,
+  item: KnownItem,
+  known: KnownItem | undefined,
+): readonly string[] {
+  return [
+    ...contentDifferences(kind, before.body, body).map(({ label }) => label),
+    ...(known?.isHidden === item.isHidden ? [] : ['Hidden']),
+    ...(known?.externalId === item.externalId ? [] : ['Identifier']),
+  ];
+}
+
+/** Issues of fields that the row itself already has one for say nothing more. */
+const withoutKnown = <Issue extends { readonly field: string }>(
+  issues: readonly Issue[],
+  known: readonly { readonly field: string }[],
+) => issues.filter(({ field }) => !known.some((each) => each.field === field));
+
+/** Names the field of an issue by its label. */
+function labelled(
+  kind: ContentKind,
+  issues: readonly { readonly field: string; readonly message: string }[],
+): readonly RowIssue[] {
+  const fields: ContentFields = contentFields[kind];
+  return issues.map(({ field, message }) => ({
+    field: fields[field.split('.')[0] ?? '']?.label ?? field,
+    message,
+  }));
+}

@@ -1,0 +1,195 @@
+import {
+  type MemberBody,
+  memberFields,
+  type MemberStatus,
+  memberStatuses,
+  parseMember,
+  type RowValues,
+} from '@parlour/core/imports';
+import { eq } from 'drizzle-orm';
+import { randomId } from '../../../../platform/crypto/random.ts';
+import { members } from '../../../../platform/postgres/schema/index.ts';
+import type { ImportContext } from './importContext.ts';
+import type { MemberEmails } from './memberEmails.ts';
+import type { RowIssue, RowPlace } from './planRecorder.ts';
+
+type MemberRow = typeof members.$inferSelect;
+type FieldName = keyof typeof memberFields;
+
+/** One row of a member. */
+export interface MemberRowToImport extends RowPlace {
+  readonly read: RowValues;
+}
+
+const KIND = 'members';
+const ID = /^[\w.:-]{1,100}$/;
+const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+const isFieldName = (name: string): name is FieldName => Object.hasOwn(memberFields, name);
+const fieldNames = Object.keys(memberFields).filter(isFieldName);
+
+/** Returns the fields that a file has of a stored member. */
+export function memberBodyOf(row: MemberRow): MemberBody {
+  const values = Object.fromEntries(
+    fieldNames.map((name) => [name, row[name] === '' ? null : row[name]]),
+  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field is a column of the same type
+  return values as unknown as MemberBody;
+}
+
+/**
+ * Creates or changes the member that a row is about (IP7). Nobody is signed in or written to. A new email ends the sessions
+ * of its member, as after every change of it.
+ */
+export async function importMember(
+  context: ImportContext,
+  emails: MemberEmails,
+  row: MemberRowToImport,
+  endSessions: (memberId: string) => Promise<void>,
+): Promise<void> {
+  const { recorder, transaction } = context;
+  const { id: givenId, fullName, status, ...values } = row.read.values;
+  const refuse = (issues: readonly RowIssue[]) => recorder.refuse(row, KIND, issues);
+  const key = textOrNull(values['crmId']);
+  if (key === null) {
+    const { label } = memberFields.crmId;
+    return refuse([{ field: label, message: `${label} is required.` }]);
+  }
+  const earlier = context.claim(KIND, key, row);
+  if (earlier !== undefined) {
+    const message = `“${key}” is already on line ${earlier.line}.`;
+    return refuse([{ field: memberFields.crmId.label, message }]);
+  }
+  const index = await context.indexOf('member');
+  const known = index.findOwn(key, null);
+  const before = known === undefined ? undefined : await readMember(context, known.id);
+  const picture = await pictureOf(context, values['profilePicture']);
+  const document = {
+    ...(before === undefined ? {} : memberBodyOf(before)),
+    ...namesOf(textOrNull(fullName)),
+    ...values,
+    ...(picture.url === undefined ? {} : { profilePicture: picture.url }),
+  };
+  const parsed = parseMember(document);
+  const wanted = readStatus(status);
+  const issues: readonly RowIssue[] = [
+    ...labelled(row.read.issues),
+    ...(picture.message === undefined ? [] : [{ field: 'Picture', message: picture.message }]),
+    ...(wanted === 'unknown'
+      ? [{ field: 'Status', message: 'Status must be active, suspended or ended.' }]
+      : []),
+    ...labelled(
+      parsed.ok
+        ? []
+        : parsed.issues.filter(
+            ({ field }) => !row.read.issues.some((issue) => issue.field === field),
+          ),
+    ),
+  ];
+  if (issues.length > 0 || !parsed.ok || wanted === 'unknown') return refuse(issues);
+  const { body } = parsed;
+  const id = known?.id ?? (await freeId(context, textOrNull(givenId)));
+  const holder = emails.holderOf(body.email);
+  if (holder !== undefined && holder !== id) {
+    const message = `Another member has the email “${body.email}”.`;
+    return refuse([{ field: memberFields.email.label, message }]);
+  }
+  const changed =
+    before === undefined
+      ? []
+      : fieldNames.filter((name) => memberBodyOf(before)[name] !== body[name]);
+  const title = `${body.firstName} ${body.lastName}`;
+  recorder.record(row, {
+    kind: KIND,
+    key,
+    title,
+    version: before?.version ?? 0,
+    fields: changed.map((name) => memberFields[name].label),
+  });
+  emails.move(id, before?.email, body.email);
+  index.add({ id, externalId: body.crmId, title, isHidden: false, isOwn: true });
+  if (before === undefined) return insert(context, id, body, wanted);
+  if (changed.length === 0) return;
+  const version = before.version + 1;
+  await transaction
+    .update(members)
+    .set({ ...columnsOf(body), version })
+    .where(eq(members.id, id));
+  if (changed.includes('email')) await endSessions(id);
+  await context.imported.add({
+    importId: context.importId,
+    kind: KIND,
+    itemId: id,
+    version,
+    before: { body: memberBodyOf(before), after: body },
+  });
+}
+
+async function readMember({ transaction }: ImportContext, id: string) {
+  const [row] = await transaction.select().from(members).where(eq(members.id, id));
+  return row;
+}
+
+/** Returns the columns of a member. A text that can't be null is empty. */
+export function columnsOf(body: MemberBody) {
+  return { ...body, instanceUrl: body.instanceUrl ?? '' };
+}
+
+async function insert(
+  context: ImportContext,
+  id: string,
+  body: MemberBody,
+  status: MemberStatus,
+): Promise<void> {
+  await context.newMembers.add({
+    ...columnsOf(body),
+    id,
+    ref: randomId(context.random),
+    isActive: status === 'active',
+    suspendedAt: status === 'suspended' ? context.now : null,
+    endedAt: status === 'ended' ? context.now : null,
+  });
+  await context.imported.add({
+    importId: context.importId,
+    kind: KIND,
+    itemId: id,
+    version: 1,
+    before: null,
+  });
+}
+
+async function freeId(context: ImportContext, wanted: string | null): Promise<string> {
+  const index = await context.indexOf('member');
+  return wanted !== null && ID.test(wanted) && !index.hasId(wanted)
+    ? wanted
+    : randomId(context.random);
+}
+
+type Picture = { readonly url?: string; readonly message?: string };
+
+async function pictureOf(context: ImportContext, value: unknown): Promise<Picture> {
+  const cell = textOrNull(value);
+  return cell === null ? {} : context.pictures.urlOf(cell);
+}
+
+/** Splits a full name before its last word. A comma means that the last name is first. */
+function namesOf(fullName: string | null) {
+  if (fullName === null) return {};
+  const [last = '', first] = fullName.split(',').map((part) => part.trim());
+  if (first !== undefined && first !== '') return { firstName: first, lastName: last };
+  const words = fullName.trim().split(/\s+/);
+  return { firstName: words.slice(0, -1).join(' ') || null, lastName: words.at(-1) ?? null };
+}
+
+function readStatus(status: unknown): MemberStatus | 'unknown' {
+  const word = textOrNull(status)?.toLowerCase() ?? 'active';
+  return memberStatuses.find((each) => each === word) ?? 'unknown';
+}
+
+/** Names the field of an issue by its label. */
+const labelled = (
+  issues: readonly { readonly field: string; readonly message: string }[],
+): readonly RowIssue[] =>
+  issues.map(({ field, message }) => ({
+    field: isFieldName(field) ? memberFields[field].label : field,
+    message,
+  }));

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import {
+  type ChangedRow,
+  IMPORT_LISTED_LIMIT,
+  type ImportCounts,
+  type ImportKind,
+  importKinds,
+  type ImportPlan,
+  type RefusedRow,
+} from '@parlour/contract/staff';
+
+/** Where a row is. */
+export interface RowPlace {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** What is wrong with a row. */
+export interface RowIssue {
+  /** The label of the field. Null for the whole row. */
+  readonly field: string | null;
+  readonly message: string;
+}
+
+/** What a row does. */
+export interface RowOutcome {
+  readonly kind: ImportKind;
+  readonly title: string;
+  /** What identifies it in the file. */
+  readonly key: string;
+  /** The version before. 0 for a new item. */
+  readonly version: number;
+  /** The labels of the changed fields. */
+  readonly fields: readonly string[];
+}
+
+/** Collects what the rows of an import do, and hashes it. */
+export type PlanRecorder = ReturnType<typeof createPlanRecorder>;
+
+/** Creates what collects the outcomes of rows. The hash is of all of them, the lists have the first ones. */
+export function createPlanRecorder() {
+  const hash = createHash('sha256');
+  const counts = new Map<ImportKind, { -readonly [Name in keyof ImportCounts]: number }>();
+  const refused: RefusedRow[] = [];
+  const changed: ChangedRow[] = [];
+  const notes: string[] = [];
+  const count = (kind: ImportKind, name: keyof ImportCounts) => {
+    const known = counts.get(kind) ?? { created: 0, changed: 0, unchanged: 0, refused: 0 };
+    known[name] += 1;
+    counts.set(kind, known);
+  };
+  const add = (...parts: readonly unknown[]) => hash.update(`${JSON.stringify(parts)}\n`);
+
+  return {
+    /** Records a row that creates, changes or leaves an item. */
+    record({ file, line }: RowPlace, outcome: RowOutcome) {
+      const { kind, title, key, version, fields } = outcome;
+      const isNew = version === 0;
+      const name = isNew ? 'created' : fields.length > 0 ? 'changed' : 'unchanged';
+      count(kind, name);
+      add(name, kind, key, version, title, fields);
+      if (name !== 'unchanged' && changed.length < IMPORT_LISTED_LIMIT) {
+        changed.push({ file, line, kind, title, fields: [...fields] });
+      }
+    },
+    /** Records a row that is left out, with each of its issues. */
+    refuse({ file, line }: RowPlace, kind: ImportKind, issues: readonly RowIssue[]) {
+      count(kind, 'refused');
+      add('refused', kind, file, line, issues);
+      for (const { field, message } of issues) {
+        if (refused.length < IMPORT_LISTED_LIMIT) refused.push({ file, line, field, message });
+      }
+    },
+    /** Records what was found out about a file. */
+    note: (text: string) => void notes.push(text),
+    /** Returns the plan, with its hash. No row may follow. */
+    finish(): { readonly plan: ImportPlan; readonly planHash: string } {
+      const plan = {
+        counts: importKinds.flatMap((kind) => {
+          const known = counts.get(kind);
+          return known === undefined ? [] : [{ kind, ...known }];
+        }),
+        refused,
+        changed,
+        notes,
+      };
+      return { plan, planHash: hash.digest('base64url') };
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { ContentKind } from '@parlour/contract/staff';
+import {
+  contentFields,
+  type ContentField,
+  type ContentFields,
+  contentNames,
+  type ReferenceTarget,
+} from '@parlour/core/content';
+import type { ImportContext } from './importContext.ts';
+import type { RowIssue } from './planRecorder.ts';
+
+/** Values of a row whose references are ids, and whose pictures are URLs. */
+interface ResolvedValues {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly issues: readonly RowIssue[];
+  /** The names of the fields that have an issue. */
+  readonly fields: readonly { readonly field: string }[];
+}
+
+type Resolved = { readonly value: unknown } | { readonly message: string };
+
+/** Resolves what the values of a row name: items and members by their keys, pictures by their paths (IP6). */
+export async function resolveValues(
+  context: ImportContext,
+  kind: ContentKind,
+  row: Readonly<Record<string, unknown>>,
+): Promise<ResolvedValues> {
+  const table: ContentFields = contentFields[kind];
+  const values: Record<string, unknown> = {};
+  const issues: RowIssue[] = [];
+  const fields: { readonly field: string }[] = [];
+  for (const [name, value] of Object.entries(row)) {
+    const field = table[name];
+    if (field === undefined) continue;
+    const resolved = await resolveValue(context, field, value);
+    if ('value' in resolved) values[name] = resolved.value;
+    else {
+      issues.push({ field: field.label, message: resolved.message });
+      fields.push({ field: name });
+    }
+  }
+  return { values, issues, fields };
+}
+
+async function resolveValue(
+  context: ImportContext,
+  field: ContentField,
+  value: unknown,
+): Promise<Resolved> {
+  if (field.kind === 'picture' && typeof value === 'string') {
+    const picture = await context.pictures.urlOf(value);
+    return 'url' in picture ? { value: picture.url } : picture;
+  }
+  if (field.kind === 'reference' && typeof value === 'string') {
+    return resolveKey(context, field.label, field.target, value);
+  }
+  if (field.kind !== 'references' || !Array.isArray(value)) return { value };
+  const ids: string[] = [];
+  for (const key of value) {
+    const resolved = await resolveKey(context, field.label, field.target, String(key));
+    if ('message' in resolved) return resolved;
+    if (!ids.includes(resolved.value)) ids.push(resolved.value);
+  }
+  return { value: ids };
+}
+
+/** Returns the id that a key of another item or member means, or a sentence. */
+export async function resolveKey(
+  context: Pick<ImportContext, 'indexOf'>,
+  label: string,
+  target: ReferenceTarget,
+  key: string,
+): Promise<{ readonly value: string } | { readonly message: string }> {
+  const found = (await context.indexOf(target)).findReferred(key);
+  const one = target === 'member' ? 'member' : contentNames[target].one;
+  if (found === undefined) return { message: `${label}: there is no ${one} “${key}”.` };
+  // Who imports a whole club also brings what is hidden in it.
+  if (found.isHidden && found.isOwn !== true && target !== 'member') {
+    return { message: `${label}: the ${one} “${found.title}” is hidden.` };
+  }
+  return { value: found.id };
+}

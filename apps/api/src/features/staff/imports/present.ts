@@ -1,0 +1,61 @@
+import {
+  type ClubExport,
+  type ImportDetail,
+  type ImportKind,
+  importPlanSchema,
+  type ImportSummary,
+} from '@parlour/contract/staff';
+import { packageFiles } from './planning/importFiles.ts';
+import type { ExportRow, ImportRow, NamedImport } from './repository.ts';
+
+/** Presents an import in the history. */
+export function presentImport({ row, createdBy }: NamedImport): ImportSummary {
+  return {
+    id: row.id,
+    status: row.status,
+    name: row.name,
+    createdBy,
+    createdAt: row.createdAt.toISOString(),
+    appliedAt: row.appliedAt?.toISOString() ?? null,
+    revertedAt: row.revertedAt?.toISOString() ?? null,
+    issue: row.issue,
+  };
+}
+
+/** Presents an import with its files and its plan. */
+export function presentImportDetail(found: NamedImport): ImportDetail {
+  const { row } = found;
+  return {
+    ...presentImport(found),
+    needsMapping: needsMapping(row),
+    files: [...row.survey],
+    mapping: row.mapping,
+    plan: row.plan === null ? null : importPlanSchema.parse(row.plan),
+    planHash: row.planHash,
+  };
+}
+
+/** Whether the columns of an import's file must be mapped before it is planned. A package says what it has. */
+export function needsMapping({ survey, name }: Pick<ImportRow, 'survey' | 'name'>): boolean {
+  return survey.length === 1 && survey[0]?.name === name;
+}
+
+/** Returns whether an import has members. An editor does not read them (IP15). */
+export function hasMembers({ survey, mapping, ...row }: ImportRow): boolean {
+  if (needsMapping({ survey, name: row.name })) {
+    const kind: ImportKind | null = mapping?.kind ?? survey[0]?.kind ?? null;
+    return kind === 'members';
+  }
+  return survey.some(({ kind, name }) => kind === 'members' || name === packageFiles.giftGuides);
+}
+
+/** Presents an export. */
+export function presentExport({ id, status, createdAt, expiresAt, size }: ExportRow): ClubExport {
+  return {
+    id,
+    status,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    size,
+  };
+}

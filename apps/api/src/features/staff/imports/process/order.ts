@@ -1,0 +1,44 @@
+import type { ImportFile, ImportMapping, ImportPlan } from '@parlour/contract/staff';
+
+/** What the process of imports is told to do. It gets no secret but the way to the database. */
+export type ImportOrder = {
+  readonly connectionString: string;
+  readonly importId: string;
+  readonly staffId: string | null;
+  readonly requestId: string | null;
+  readonly now: number;
+} & (
+  | { readonly kind: 'survey'; readonly path: string; readonly name: string }
+  | {
+      readonly kind: 'import';
+      readonly path: string;
+      readonly name: string;
+      readonly mapping: ImportMapping | null;
+      readonly picturesFolder: string;
+      /** Null only plans. */
+      readonly applies: string | null;
+    }
+  | { readonly kind: 'takeBack' }
+  | {
+      readonly kind: 'export';
+      /** Where the ZIP is written. */
+      readonly path: string;
+      readonly clubName: string;
+      readonly picturesFolder: string;
+      /** The folder with copies of the uploaded pictures. */
+      readonly uploadsFolder: string;
+    }
+);
+
+/** What became of an order. `issue` is a sentence for staff, `failure` is for the log. */
+export type ImportOutcome =
+  | { readonly kind: 'surveyed'; readonly files: readonly ImportFile[] }
+  | {
+      readonly kind: 'planned' | 'applied';
+      readonly plan: ImportPlan;
+      readonly planHash: string;
+    }
+  | { readonly kind: 'takenBack' }
+  | { readonly kind: 'exported'; readonly size: number }
+  | { readonly kind: 'refused'; readonly issue: string }
+  | { readonly kind: 'failed'; readonly failure: string };

@@ -1,0 +1,71 @@
+import type { ImportFile } from '@parlour/contract/staff';
+import { suggestFields, tableKinds } from '@parlour/core/imports';
+import { packageFiles, packageTables } from '../planning/importFiles.ts';
+import type { PackageFile, PackageSource } from './packageSource.ts';
+import { surveyTable } from './surveyTable.ts';
+
+/** Describes the tables of a package, or the one table, as staff see them before they import (IP13). */
+export async function surveyPackage({ files }: PackageSource): Promise<readonly ImportFile[]> {
+  const isPackage = files.has(packageFiles.club);
+  const described: ImportFile[] = [];
+  for (const file of files.values()) {
+    if (isPackage) {
+      if (Object.hasOwn(packageTables, file.name)) described.push(await describe(file));
+      else if (file.name === packageFiles.giftGuides) {
+        described.push({
+          name: file.name,
+          kind: 'gift_guide',
+          rowCount: 0,
+          notes: [],
+          columns: [],
+        });
+      }
+    } else if (file.name.toLowerCase().endsWith('.csv') || files.size === 1) {
+      described.push(await describe(file));
+    }
+  }
+  return described;
+}
+
+const kindsByName: ReadonlyMap<string, ImportFile['kind']> = new Map(Object.entries(packageTables));
+
+async function describe(file: PackageFile): Promise<ImportFile> {
+  const { rowCount, columns, notes } = await surveyTable(file);
+  const headers = columns.map(({ header }) => header);
+  const kind = kindsByName.get(file.name.toLowerCase()) ?? bestKind(headers);
+  const fields = kind === null ? headers.map(() => null) : suggestFields(kind, headers);
+  return {
+    name: file.name,
+    kind,
+    rowCount,
+    notes: [...notes],
+    columns: columns.map(({ header, filledCount, examples }, index) => ({
+      header,
+      filledCount,
+      examples: [...examples],
+      field: fields[index] ?? null,
+    })),
+  };
+}
+
+/** What a row of a kind is never without. */
+const telling: Readonly<Record<(typeof tableKinds)[number], string>> = {
+  members: 'email',
+  vendor: 'name',
+  benefit: 'title',
+  event: 'startDate',
+  destination: 'name',
+};
+
+/** Returns the kind whose fields most of the headers suggest. Null where none has what tells it. */
+function bestKind(headers: readonly string[]): ImportFile['kind'] {
+  const ranked = tableKinds
+    .map((kind) => ({ kind, fields: suggestFields(kind, headers) }))
+    .filter(({ kind, fields }) => fields.includes(telling[kind]))
+    .map(({ kind, fields }) => ({
+      kind,
+      count: fields.filter((field) => field !== null).length,
+    }))
+    .toSorted((one, other) => other.count - one.count);
+  return ranked[0]?.kind ?? null;
+}

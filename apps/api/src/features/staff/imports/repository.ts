@@ -1,0 +1,163 @@
+import type { ImportMapping } from '@parlour/contract/staff';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
+import {
+  clubExports,
+  importMappings,
+  imports,
+  staffMembers,
+} from '../../../platform/postgres/schema/index.ts';
+
+/** A row of an import. */
+export type ImportRow = typeof imports.$inferSelect;
+/** A row of an import with the name of who made it. */
+export interface NamedImport {
+  readonly row: ImportRow;
+  readonly createdBy: string | null;
+}
+/** A row of an export. */
+export type ExportRow = typeof clubExports.$inferSelect;
+
+const LISTED = 100;
+const name = sql<string | null>`${staffMembers.firstName} || ' ' || ${staffMembers.lastName}`;
+
+/** Returns the imports, the newest first. Beyond the limit it leaves out the oldest. */
+export function findImports(queries: Queries): Promise<readonly NamedImport[]> {
+  return queries
+    .select({ row: imports, createdBy: name })
+    .from(imports)
+    .leftJoin(staffMembers, eq(staffMembers.id, imports.createdBy))
+    .orderBy(desc(imports.createdAt), desc(imports.id))
+    .limit(LISTED);
+}
+
+/** Returns an import. Undefined where none has this id. */
+export async function findImport(queries: Queries, id: string): Promise<NamedImport | undefined> {
+  const [found] = await queries
+    .select({ row: imports, createdBy: name })
+    .from(imports)
+    .leftJoin(staffMembers, eq(staffMembers.id, imports.createdBy))
+    .where(eq(imports.id, id));
+  return found;
+}
+
+/** Returns an import, which no other transaction changes until this one ends. Undefined where none has this id. */
+export async function lockImport(
+  transaction: Transaction,
+  id: string,
+): Promise<ImportRow | undefined> {
+  const [row] = await transaction.select().from(imports).where(eq(imports.id, id)).for('update');
+  return row;
+}
+
+/** Stores a new import. */
+export async function insertImport(
+  queries: Queries,
+  row: typeof imports.$inferInsert,
+): Promise<void> {
+  await queries.insert(imports).values(row);
+}
+
+/** Changes columns of an import. */
+export async function updateImport(
+  queries: Queries,
+  id: string,
+  set: Partial<ImportRow>,
+): Promise<void> {
+  await queries.update(imports).set(set).where(eq(imports.id, id));
+}
+
+/** Deletes an import with what is stored of it. */
+export async function deleteImport(transaction: Transaction, id: string): Promise<void> {
+  await transaction.delete(imports).where(eq(imports.id, id));
+}
+
+/** Says of imports that began before a time, and never ended, that they failed (IP14). Returns how many. */
+export async function failForgottenImports(queries: Queries, before: Date): Promise<number> {
+  const issue = 'The server stopped meanwhile. Nothing of the club was changed. Please try again.';
+  const failed = await queries
+    .update(imports)
+    .set({ status: 'failed', issue })
+    .where(
+      and(
+        inArray(imports.status, ['planning', 'applying', 'reverting']),
+        lt(imports.startedAt, before),
+      ),
+    )
+    .returning({ id: imports.id });
+  return failed.length;
+}
+
+/** Returns the stored mappings, by name. */
+export function findMappings(queries: Queries) {
+  return queries
+    .select({
+      id: importMappings.id,
+      name: importMappings.name,
+      kind: importMappings.kind,
+      columns: importMappings.columns,
+      fixedValues: importMappings.fixedValues,
+    })
+    .from(importMappings)
+    .orderBy(sql`lower(${importMappings.name})`)
+    .limit(LISTED);
+}
+
+/** Stores a mapping by its name, in place of the one with the same name. */
+export async function saveMapping(
+  transaction: Transaction,
+  row: { readonly id: string; readonly name: string; readonly updatedAt: Date } & ImportMapping,
+): Promise<void> {
+  const { id: _, ...set } = row;
+  await transaction
+    .insert(importMappings)
+    .values(row)
+    .onConflictDoUpdate({ target: importMappings.name, set });
+}
+
+/** Returns the exports that a member of staff asked for, the newest first. */
+export function findExports(queries: Queries, staffId: string, now: Date) {
+  return queries
+    .select()
+    .from(clubExports)
+    .where(and(eq(clubExports.createdBy, staffId), sql`${clubExports.expiresAt} > ${now}`))
+    .orderBy(desc(clubExports.createdAt))
+    .limit(LISTED);
+}
+
+/** Returns an export of a member of staff's own. Undefined for somebody else's, and for one that is over. */
+export async function findOwnExport(
+  queries: Queries,
+  staffId: string,
+  id: string,
+  now: Date,
+): Promise<ExportRow | undefined> {
+  const own = await findExports(queries, staffId, now);
+  return own.find((row) => row.id === id);
+}
+
+/** Stores a new export. */
+export async function insertExport(transaction: Transaction, row: ExportRow): Promise<void> {
+  await transaction.insert(clubExports).values(row);
+}
+
+/** Changes columns of an export. */
+export async function updateExport(
+  queries: Queries,
+  id: string,
+  set: Partial<ExportRow>,
+): Promise<void> {
+  await queries.update(clubExports).set(set).where(eq(clubExports.id, id));
+}
+
+/** Deletes the exports that are over. Returns their ids. */
+export async function deleteExpiredExports(
+  queries: Queries,
+  now: Date,
+): Promise<readonly string[]> {
+  const deleted = await queries
+    .delete(clubExports)
+    .where(lt(clubExports.expiresAt, now))
+    .returning({ id: clubExports.id });
+  return deleted.map(({ id }) => id);
+}

@@ -1,0 +1,156 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { picturesDirectory } from '@parlour/sample-club';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../../../platform/postgres/database.ts';
+import { START } from '../../../testing/constants.ts';
+import { createEmptyClub } from '../../../testing/emptyClub.ts';
+import { folderOf, importPath } from '../../../testing/importing.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { exportPackage } from './exporting/exportPackage.ts';
+import { folderTarget, zipTarget } from './exporting/packageTargets.ts';
+
+let from: TestDatabase;
+let database: Database;
+let folder: string;
+const picturesFolder = fileURLToPath(picturesDirectory);
+let uploadsFolder: string;
+const UPLOAD = '01890000-0000-7000-8000-000000000000';
+
+beforeAll(async () => {
+  from = await createTestDatabase();
+  await from.run(
+    `update vendors set hidden_at = now(), name = '=1+1 ' || name where id = (select id from vendors order by id limit 1)`,
+  );
+  await from.run(
+    `update members set is_active = false, ended_at = now() where crm_id = 'CRM-20833'`,
+  );
+  await from.run(`update benefits set external_id = 'B|1', version = 4 where position = 1`);
+  uploadsFolder = await folderOf({
+    [`${UPLOAD}-0123456789abcdef.jpg`]: await readFile(join(picturesFolder, 'sport-regatta.webp')),
+  });
+  await from.run(
+    `insert into pictures (id, name, file, width, height, size, uploaded_at) values ($1, 'x', $2, 1, 1, 1, now())`,
+    [UPLOAD, `pictures/${UPLOAD}-0123456789abcdef.jpg`],
+  );
+  await from.run(
+    `update events set image_url = $1 where id = (select id from events order by id limit 1)`,
+    [`/pictures/uploads/${UPLOAD}`],
+  );
+  database = openDatabase(from.connectionString, () => undefined);
+  folder = join(await mkdtemp(join(tmpdir(), 'parlour-export-')), 'club');
+  await exportPackage(
+    {
+      queries: database.queries,
+      clubName: 'The Club',
+      exportedAt: START,
+      picturesFolder,
+      uploadsFolder,
+    },
+    folderTarget(folder),
+  );
+});
+afterAll(async () => {
+  await database.close();
+  await from.drop();
+});
+
+/** Each table with what a package carries: all but secrets, versions, and ids that no link or request names. */
+const tables = {
+  vendors: `select * from vendors order by id`,
+  former_slugs: `select * from former_slugs order by slug`,
+  benefits: `select * from benefits order by id`,
+  events: `select * from events order by id`,
+  destinations: `select * from destinations order by id`,
+  connections: `select destination_id, vendor_id, row_number() over (partition by destination_id order by position) as place from connections order by 1, 3`,
+  gift_guides: `select * from gift_guides order by id`,
+  gift_sections: `select * from gift_sections order by id`,
+  gift_products: `select * from gift_products order by id`,
+  members: `select * from members order by id`,
+};
+const ignored = [
+  'version',
+  'revision',
+  'ref',
+  'invited_at',
+  'hidden_at',
+  'ended_at',
+  'suspended_at',
+];
+
+const rowsOf = async (club: TestDatabase, statement: string) =>
+  (await club.run(statement)).map((row) => {
+    const compared = Object.fromEntries(
+      Object.entries(row).filter(([name]) => !ignored.includes(name)),
+    );
+    return {
+      ...compared,
+      isHidden: (row['hidden_at'] ?? null) !== null,
+      isEnded: (row['ended_at'] ?? null) !== null,
+    };
+  });
+
+test('IP10, IP11: the whole club is exported and imported into an empty one, row by row', async () => {
+  const to = await createEmptyClub();
+  const ownFolder = await mkdtemp(join(tmpdir(), 'parlour-pictures-'));
+  const { plan, isApplied } = await importPath(to, folder, { picturesFolder: ownFolder });
+  expect(await readdir(ownFolder)).toContain(`${UPLOAD}-0123456789abcdef.jpg`);
+  expect(plan.refused).toEqual([]);
+  expect(isApplied).toBe(true);
+  expect(plan.notes).toEqual([]);
+  // An uploaded picture becomes one of the new club's own.
+  await to.run(
+    `update events set image_url = $1 where image_url like '/pictures/%-0123456789abcdef.jpg'`,
+    [`/pictures/uploads/${UPLOAD}`],
+  );
+  for (const [name, statement] of Object.entries(tables)) {
+    const [before, after] = [await rowsOf(from, statement), await rowsOf(to, statement)];
+    expect(after, name).toEqual(before);
+    if (name !== 'former_slugs') expect(after.length, name).toBeGreaterThan(0);
+  }
+  await to.run(`update events set image_url = $1 where image_url = $2`, [
+    `/pictures/${UPLOAD}-0123456789abcdef.jpg`,
+    `/pictures/uploads/${UPLOAD}`,
+  ]);
+  const again = await importPath(to, folder, { picturesFolder: ownFolder });
+  for (const { kind, ...counts } of again.plan.counts) {
+    expect(counts, kind).toMatchObject({ created: 0, changed: 0, refused: 0 });
+  }
+  expect(again.plan.counts.map(({ kind }) => kind)).toEqual([
+    'members',
+    'vendor',
+    'benefit',
+    'event',
+    'destination',
+    'gift_guide',
+  ]);
+  await to.drop();
+});
+
+test('IP10: no cell of an export is run as a formula by a spreadsheet', async () => {
+  const text = await readFile(join(folder, 'vendors.csv'), 'utf8');
+  expect(text).toContain(`,'=1+1 `);
+  expect(text).not.toMatch(/(^|,)"?[=+\-@]/m);
+});
+
+test('IP10: a package that is imported into its own club changes nothing, as a ZIP too', async () => {
+  const path = join(await mkdtemp(join(tmpdir(), 'parlour-export-')), 'club.zip');
+  const target = zipTarget(createWriteStream(path));
+  await exportPackage(
+    {
+      queries: database.queries,
+      clubName: 'The Club',
+      exportedAt: START,
+      picturesFolder,
+      uploadsFolder,
+    },
+    target,
+  );
+  await target.end();
+  const { plan } = await importPath(from, path, { applies: null, picturesFolder });
+  expect(plan.refused).toEqual([]);
+  expect(plan.changed).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import type { ImportMapping, ImportPlan } from '@parlour/contract/staff';
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { recordEvents } from '../../../http/audit/audit.ts';
+import type { Transaction } from '../../../platform/postgres/database.ts';
+import { imports } from '../../../platform/postgres/schema/index.ts';
+import { createImportContext, type ImportAuthor } from './planning/importContext.ts';
+import { importFiles } from './planning/importFiles.ts';
+import { createPackagePictures } from './planning/packagePictures.ts';
+import { readUploads } from './planning/readUploads.ts';
+import type { PackageSource } from './reading/packageSource.ts';
+
+/** What an import is given. */
+export interface ImportInput extends ImportAuthor {
+  readonly connectionString: string;
+  readonly source: PackageSource;
+  /** Null for a package. */
+  readonly mapping: ImportMapping | null;
+  /** The folder of the club's own pictures. */
+  readonly picturesFolder: string;
+  /** Who is in the audit trail, such as `staff:ID`. */
+  readonly actor: string;
+  readonly requestId: string | null;
+  /** Ends the sessions of a member whose email changes. */
+  readonly endSessions: (transaction: Transaction, memberId: string, now: Date) => Promise<unknown>;
+  /**
+   * Commits what it does, if it does the same as the plan with this hash. Null only plans, and an empty text takes any
+   * plan, as an operator's command does.
+   */
+  readonly applies: string | null;
+}
+
+/** What an import would do, or did. */
+export interface ImportResult {
+  readonly plan: ImportPlan;
+  readonly planHash: string;
+  readonly isApplied: boolean;
+}
+
+class RolledBackError extends Error {}
+
+/**
+ * Runs an import in one transaction on a connection of its own: planned, all of it is rolled back, and applied, it is
+ * committed (IP5). Nothing of it is seen before it ends, and a server that is killed meanwhile leaves nothing of it.
+ *
+ * @throws FileError for a file that can't be read.
+ */
+export async function runImport(input: ImportInput): Promise<ImportResult> {
+  const client = new pg.Client({
+    connectionString: input.connectionString,
+    application_name: 'parlour import',
+    keepAlive: true,
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  let result: ImportResult | undefined;
+  try {
+    const database = drizzle(client, { casing: 'snake_case' });
+    await database.transaction(async (transaction) => {
+      result = await importIn(transaction, input);
+      // The only way to roll back and keep what was found out.
+      if (!result.isApplied) throw new RolledBackError();
+    });
+  } catch (error) {
+    if (!(error instanceof RolledBackError) || result === undefined) throw error;
+  } finally {
+    await client.end();
+  }
+  if (result === undefined) throw new Error('an import ended without a result');
+  return result;
+}
+
+/** Runs an import within a transaction that somebody else commits or rolls back. */
+export async function importIn(
+  transaction: Transaction,
+  input: Omit<ImportInput, 'connectionString'>,
+): Promise<ImportResult> {
+  const { source, mapping, applies, importId, actor, requestId } = input;
+  const uploads = await readUploads(transaction);
+  const pictures = createPackagePictures(source, input.picturesFolder, uploads);
+  const context = createImportContext(transaction, input, pictures);
+  await importFiles(context, source, mapping, async (memberId) => {
+    await input.endSessions(transaction, memberId, context.now);
+  });
+  const { plan, planHash } = context.recorder.finish();
+  if (applies === null || (applies !== '' && applies !== planHash)) {
+    return { plan, planHash, isApplied: false };
+  }
+  await transaction
+    .update(imports)
+    .set({ status: 'applied', plan, planHash, appliedAt: context.now, issue: null })
+    .where(eq(imports.id, importId));
+  await recordEvents(transaction, { actor, requestId, at: context.now }, [
+    { action: 'import.applied', subject: `import:${importId}` },
+  ]);
+  await pictures.store();
+  return { plan, planHash, isApplied: true };
+}

@@ -1,0 +1,81 @@
+import type { MemberListQuery, MemberStatus } from '@parlour/contract/staff';
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../../platform/postgres/database.ts';
+import { patternOf } from '../../../platform/postgres/patternOf.ts';
+import { members } from '../../../platform/postgres/schema/index.ts';
+
+const { id, firstName, lastName, email, phone, crmId, isActive } = members;
+const { suspendedAt, invitedAt, firstSignedInAt } = members;
+
+/** The fewest digits that are looked for in phone numbers. */
+const FEWEST_DIGITS = 3;
+
+function hasStatus(status: MemberStatus): SQL | undefined {
+  switch (status) {
+    case 'active':
+      return and(isActive, or(isNull(invitedAt), isNotNull(firstSignedInAt)));
+    case 'invited':
+      return and(isActive, isNotNull(invitedAt), isNull(firstSignedInAt));
+    case 'suspended':
+      return and(eq(isActive, false), isNotNull(suspendedAt));
+    case 'ended':
+      return and(eq(isActive, false), isNull(suspendedAt));
+  }
+}
+
+/** The members with a text. An index finds the rare ones, and the order of the list the frequent ones. */
+function isFoundBy(text: string): SQL | undefined {
+  const isNamed = sql`plain(${firstName} || ' ' || ${lastName} || ' ' || ${email}) like plain(${patternOf(text)})`;
+  const isOfCrm = eq(crmId, text);
+  const digits = text.replaceAll(/\D/g, '');
+  // Letters are of a name or an email, whose digits are no phone's.
+  if (digits.length < FEWEST_DIGITS || /\p{L}/u.test(text)) return or(isNamed, isOfCrm);
+  const hasPhone = sql`translate(${phone}, ' +-()./', '') like ${`%${digits}%`}`;
+  // No index has the digits. In a query of their own they do not keep the names from theirs.
+  return sql`${id} in (select ${id} from ${members} where ${or(isNamed, isOfCrm)} union select ${id} from ${members} where ${hasPhone})`;
+}
+
+/** Returns the keys of a member in the order of the list. Undefined where there is none. */
+async function findPlace(queries: Queries, memberId: string) {
+  const [place] = await queries
+    .select({
+      lastName: sql<string>`lower(${lastName})`,
+      firstName: sql<string>`lower(${firstName})`,
+    })
+    .from(members)
+    .where(eq(id, memberId));
+  return place;
+}
+
+/** Returns the members of a page, by name. The index on names finds the first one. */
+export async function findListedMembers(
+  queries: Queries,
+  { text = '', status, after }: MemberListQuery,
+  limit: number,
+) {
+  const place = after === undefined ? undefined : await findPlace(queries, after);
+  return queries
+    .select({
+      id,
+      firstName,
+      lastName,
+      email,
+      phone,
+      isActive,
+      suspendedAt,
+      invitedAt,
+      firstSignedInAt,
+    })
+    .from(members)
+    .where(
+      and(
+        text === '' ? undefined : isFoundBy(text),
+        status === undefined ? undefined : hasStatus(status),
+        place === undefined
+          ? undefined
+          : sql`(lower(${lastName}), lower(${firstName}), ${id}) > (${place.lastName}, ${place.firstName}, ${after})`,
+      ),
+    )
+    .orderBy(sql`lower(${lastName})`, sql`lower(${firstName})`, id)
+    .limit(limit);
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { OperationCheck } from '@parlour/contract/staff';
+import type { FileStore } from '../../../platform/files/fileStore.ts';
+import { verifySmtp } from '../../../platform/mail/transport.ts';
+import type { Database } from '../../../platform/postgres/database.ts';
+
+/** What only the operator can set, as the environment has it. */
+export interface Operation {
+  readonly isProduction: boolean;
+  /** Undefined: emails become files. */
+  readonly smtpUrl: string | undefined;
+  readonly publicUrl: string;
+  /** Whether `PUBLIC_URL` is set. */
+  readonly hasPublicUrl: boolean;
+  /** Whether `FILES_URL` is set. */
+  readonly hasBucket: boolean;
+  /** Whether `DATABASE_URL` is set. */
+  readonly hasDatabase: boolean;
+}
+
+/** What the checks use. */
+export interface OperationDependencies {
+  readonly operation: Operation;
+  readonly database: Database;
+  readonly store: FileStore;
+  readonly incomingFolder: string;
+}
+
+const oneLine = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').slice(0, 200);
+
+async function checkMail({ smtpUrl }: Operation): Promise<OperationCheck> {
+  const shared = { name: 'mail', variable: 'SMTP_URL' } as const;
+  if (smtpUrl === undefined) {
+    const message =
+      'Emails become files on the server, and nobody gets them. Set SMTP_URL to the mail server of the club.';
+    return { ...shared, state: 'incomplete', message };
+  }
+  try {
+    await verifySmtp(smtpUrl);
+    return { ...shared, state: 'works', message: 'The mail server accepts our sign-in.' };
+  } catch (error) {
+    const message = `The mail server does not accept us: ${oneLine(error)}. Check SMTP_URL.`;
+    return { ...shared, state: 'failed', message };
+  }
+}
+
+function checkPublicUrl({ publicUrl, hasPublicUrl }: Operation): OperationCheck {
+  const shared = { name: 'address', variable: 'PUBLIC_URL' } as const;
+  return hasPublicUrl
+    ? { ...shared, state: 'works', message: `Links in emails lead to ${publicUrl}.` }
+    : {
+        ...shared,
+        state: 'incomplete',
+        message: `Links in emails lead to ${publicUrl}, which works on this machine alone. Set PUBLIC_URL to the address that members open.`,
+      };
+}
+
+function checkEncryption({ publicUrl }: Operation): OperationCheck {
+  const shared = { name: 'encryption', variable: 'PUBLIC_URL' } as const;
+  return publicUrl.startsWith('https:')
+    ? { ...shared, state: 'works', message: 'Members reach the club by https.' }
+    : {
+        ...shared,
+        state: 'incomplete',
+        message:
+          'Members reach the club without encryption. Put a proxy with a certificate in front, and begin PUBLIC_URL with https.',
+      };
+}
+
+/** Writes, reads and removes a file. */
+async function tryStore({ store, incomingFolder }: OperationDependencies): Promise<void> {
+  const id = randomUUID();
+  await mkdir(incomingFolder, { recursive: true, mode: 0o700 });
+  const path = join(incomingFolder, `check-${id}`);
+  const name = `checks/${id}`;
+  try {
+    await writeFile(path, id, { mode: 0o600 });
+    await store.put(name, path);
+    if ((await text(await store.read(name))) !== id) throw new Error('another content was read');
+  } finally {
+    await rm(path, { force: true });
+    await store.remove(name);
+  }
+}
+
+async function checkStorage(dependencies: OperationDependencies): Promise<OperationCheck> {
+  const { hasBucket } = dependencies.operation;
+  const shared = { name: 'storage', variable: 'FILES_URL' } as const;
+  try {
+    await tryStore(dependencies);
+    const message = hasBucket
+      ? 'A file was written to the bucket, read and removed.'
+      : 'A file was written to the data folder, read and removed. Set FILES_URL to a bucket where several servers run.';
+    return { ...shared, state: 'works', message };
+  } catch (error) {
+    const where = hasBucket ? 'the bucket: check FILES_URL' : 'the data folder: check DATA_DIR';
+    const variable = hasBucket ? 'FILES_URL' : 'DATA_DIR';
+    const message = `A file could not be written to ${where}. ${oneLine(error)}`;
+    return { name: 'storage', variable, state: 'failed', message };
+  }
+}
+
+async function checkDatabase({
+  operation,
+  database,
+}: OperationDependencies): Promise<OperationCheck> {
+  const shared = { name: 'database', variable: 'DATABASE_URL' } as const;
+  if (!(await database.isReachable())) {
+    const message = 'The database does not respond. Check DATABASE_URL.';
+    return { ...shared, state: 'failed', message };
+  }
+  return operation.hasDatabase
+    ? { ...shared, state: 'works', message: 'The database responds.' }
+    : {
+        ...shared,
+        state: 'works',
+        message:
+          'The database that comes with the server responds. Set DATABASE_URL to one of the club where several servers run.',
+      };
+}
+
+const backup: OperationCheck = {
+  name: 'backup',
+  variable: null,
+  state: 'unknown',
+  message:
+    'The server cannot see whether backups are made. Save the database, the data folder and SECRET_KEY together, and try to restore them.',
+};
+
+/** Checks what only the operator can set, all at once (CS11). */
+export async function checkOperation(
+  dependencies: OperationDependencies,
+): Promise<readonly OperationCheck[]> {
+  const { operation } = dependencies;
+  const [mail, storage, database] = await Promise.all([
+    checkMail(operation),
+    checkStorage(dependencies),
+    checkDatabase(dependencies),
+  ]);
+  const [address, encryption] = [checkPublicUrl(operation), checkEncryption(operation)];
+  return [mail, address, encryption, storage, database, backup];
+}

@@ -1,0 +1,17 @@
+// The process of imports and exports: it performs one order of the server, says what became of it, and ends. Its heap and its
+// work burden no call of a member.
+import { setPriority } from 'node:os';
+import { endSessionsOf } from './features/members/service.ts';
+import type { ImportOrder } from './features/staff/imports/process/order.ts';
+import { performOrder } from './features/staff/imports/process/performOrder.ts';
+
+const LOW_PRIORITY = 10;
+
+setPriority(LOW_PRIORITY);
+// Without the server nothing is committed: the database rolls back what an ended connection began.
+process.on('disconnect', () => process.exit(1));
+process.once('message', (order: ImportOrder) => {
+  void performOrder(order, endSessionsOf).then((outcome) => {
+    process.send?.(outcome, () => process.exit(0));
+  });
+});

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import { createImportContext } from '../features/staff/imports/planning/importContext.ts';
+import { importFiles } from '../features/staff/imports/planning/importFiles.ts';
+import { createPackagePictures } from '../features/staff/imports/planning/packagePictures.ts';
+import { systemRandom } from '../platform/crypto/random.ts';
+import type { Transaction } from '../platform/postgres/database.ts';
+import { connections, members } from '../platform/postgres/schema/index.ts';
+import type { rowsOf } from './rows.ts';
+import { samplePackage } from './samplePackage.ts';
+
+/** Nothing of it enters a history. */
+const unstored = { add: () => Promise.resolve(), flush: () => Promise.resolve() };
+
+type SampleRows = ReturnType<typeof rowsOf>;
+
+/**
+ * Loads the sample club as every package is imported (IP20), but into no history: nobody imported it. What no package
+ * carries is the same in every sample club: the members' links, and the ids of the connections.
+ *
+ * @throws Error where a row of it can't be imported.
+ */
+export async function importSample(transaction: Transaction, rows: SampleRows): Promise<void> {
+  const source = samplePackage(rows);
+  const clock = { now: () => new Date() };
+  const author = { importId: 'sample', staffId: null, clock, random: systemRandom };
+  const pictures = createPackagePictures(source, '/nowhere');
+  const context = {
+    ...createImportContext(transaction, author, pictures),
+    imported: unstored,
+    versions: unstored,
+  };
+  await importFiles(context, source, null, () => Promise.resolve());
+  const [issue] = context.recorder.finish().plan.refused;
+  if (issue !== undefined) {
+    throw new Error(`the sample club: ${issue.file}, line ${issue.line}: ${issue.message}`);
+  }
+  for (const { id, ref } of rows.members) {
+    await transaction.update(members).set({ ref }).where(eq(members.id, id));
+  }
+  for (const { id, position, destinationId, vendorId } of rows.connections) {
+    await transaction
+      .update(connections)
+      .set({ id, position })
+      .where(and(eq(connections.destinationId, destinationId), eq(connections.vendorId, vendorId)));
+  }
+}

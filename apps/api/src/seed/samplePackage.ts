@@ -1,0 +1,87 @@
+import { Buffer } from 'node:buffer';
+import type { ContentFields } from '@parlour/core/content';
+import { writeAmount } from '@parlour/core/imports';
+import { itemColumns, memberColumns } from '../features/staff/imports/exporting/exportedRows.ts';
+import { listColumns } from '../features/staff/imports/exporting/exportPackage.ts';
+import { tableHeader, tableRows } from '../features/staff/imports/exporting/writeTable.ts';
+import { packageFiles } from '../features/staff/imports/planning/importFiles.ts';
+import type {
+  PackageFile,
+  PackageSource,
+} from '../features/staff/imports/reading/packageSource.ts';
+import type { rowsOf } from './rows.ts';
+
+type SampleRows = ReturnType<typeof rowsOf>;
+
+/** Writes the sample club as a package in memory: the first example of one (IP20). */
+export function samplePackage(rows: SampleRows): PackageSource {
+  const files = [
+    fileOf(packageFiles.club, JSON.stringify({ format: 'parlour-club', version: 1 })),
+    fileOf('members.csv', tableOf(memberColumns(), rows.members)),
+    fileOf('vendors.csv', tableOf(itemColumns('vendor'), rows.vendors)),
+    fileOf('benefits.csv', tableOf(itemColumns('benefit'), rows.benefits)),
+    fileOf('events.csv', tableOf(itemColumns('event'), rows.events.map(withTimes))),
+    fileOf('destinations.csv', tableOf(itemColumns('destination'), rows.destinations)),
+    fileOf(packageFiles.destinationVendors, tableOf(listColumns, rows.connections.map(asListed))),
+    fileOf(packageFiles.giftGuides, JSON.stringify({ guides: guidesOf(rows) })),
+  ];
+  return {
+    files: new Map(files.map((file) => [file.name, file])),
+    close: () => Promise.resolve(),
+  };
+}
+
+function fileOf(name: string, text: string): PackageFile {
+  const bytes = Buffer.from(text);
+  return {
+    name,
+    size: bytes.length,
+    open: async () =>
+      (async function* () {
+        yield bytes;
+      })(),
+  };
+}
+
+const tableOf = (columns: ContentFields, rows: readonly object[]): string =>
+  tableHeader(columns) +
+  tableRows(
+    columns,
+    rows.map((row) => ({ ...row })),
+  );
+
+const withTimes = (event: SampleRows['events'][number]) => ({
+  ...event,
+  startDate: event.startDate.toISOString(),
+  endDate: event.endDate?.toISOString() ?? null,
+});
+
+const asListed = ({ destinationId, vendorId, position }: SampleRows['connections'][number]) => ({
+  destination: destinationId,
+  vendor: vendorId,
+  position,
+});
+
+function guidesOf({ members, giftGuides, giftSections, giftProducts }: SampleRows) {
+  const keys = new Map(members.map(({ id, crmId }) => [id, crmId]));
+  const amountOf = (minor: number | null, currency: string | null) =>
+    minor === null ? null : writeAmount(minor, currency ?? 'USD');
+  return giftGuides.map(({ id, name, description, memberId }) => ({
+    id,
+    name,
+    description,
+    memberId: memberId === null ? null : keys.get(memberId),
+    sections: giftSections
+      .filter(({ guideId }) => guideId === id)
+      .map((section) => ({
+        ...section,
+        products: giftProducts
+          .filter(({ sectionId }) => sectionId === section.id)
+          .map(({ priceMinor, maxPriceMinor, ...product }) => ({
+            ...product,
+            price: amountOf(priceMinor, product.currencyCode),
+            maxPrice: amountOf(maxPriceMinor, product.currencyCode),
+          })),
+      })),
+  }));
+}

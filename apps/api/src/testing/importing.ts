@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ImportMapping } from '@parlour/contract/staff';
+import { type ImportResult, runImport } from '../features/staff/imports/runImport.ts';
+import { openPackage } from '../features/staff/imports/reading/openPackage.ts';
+import { endSessionsOf } from '../features/members/service.ts';
+import { systemRandom } from '../platform/crypto/random.ts';
+import { START } from './constants.ts';
+import type { TestDatabase } from './testDatabase.ts';
+
+/** Writes files into a new folder. Returns its path. */
+export async function folderOf(
+  files: Readonly<Record<string, string | Uint8Array>>,
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'parlour-package-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  return folder;
+}
+
+/** The file that makes a folder a package. */
+export const clubFile = { 'club.json': '{"format":"parlour-club","version":1}' };
+
+interface TestImport {
+  readonly mapping?: ImportMapping;
+  /** As of `runImport`. By default it is applied whatever it does. */
+  readonly applies?: string | null;
+  readonly picturesFolder?: string;
+  readonly importId?: string;
+}
+
+/** Imports a folder, a ZIP or a table into a database. */
+export async function importPath(
+  { connectionString, run }: TestDatabase,
+  path: string,
+  { mapping, applies = '', picturesFolder = '/nowhere', importId = randomUUID() }: TestImport = {},
+): Promise<ImportResult> {
+  await run(
+    `insert into imports (id, status, name, created_at) values ($1, 'planning', 'test', now()) on conflict do nothing`,
+    [importId],
+  );
+  const source = await openPackage(path);
+  try {
+    return await runImport({
+      connectionString,
+      source,
+      mapping: mapping ?? null,
+      picturesFolder,
+      importId,
+      staffId: null,
+      actor: 'operator:test',
+      requestId: null,
+      clock: { now: () => START },
+      random: systemRandom,
+      endSessions: endSessionsOf,
+      applies,
+    });
+  } finally {
+    await source.close();
+  }
+}

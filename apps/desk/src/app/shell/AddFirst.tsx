@@ -1,0 +1,14 @@
+import { callQuery } from '@parlour/app/data';
+import { useClient } from '@parlour/app/data-layout';
+import { getClubContents } from '@parlour/client/staff';
+import { useQuery } from '@tanstack/react-query';
+import { AddFirstView } from './AddFirstView.tsx';
+
+/** Binds what the club has none of yet. A failure shows nothing, since it is a hint alone (`DKF14`). */
+export function AddFirst() {
+  const client = useClient();
+  const { data } = useQuery(
+    callQuery(['contents'], (signal) => getClubContents(client, {}, { signal })),
+  );
+  return data === undefined ? null : <AddFirstView contents={data} />;
+}

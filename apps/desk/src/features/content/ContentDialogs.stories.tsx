@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { contentItems, eventBody, eventDetail, eventVersions } from '../../testing/content.ts';
+import { HideDialogView } from './HideDialogView.tsx';
+import { HistoryDialogView, type HistoryDialogViewProps } from './HistoryDialogView.tsx';
+import { OrderDialogView } from './OrderDialogView.tsx';
+import { PublishDialogView, type PublishDialogViewProps } from './PublishDialogView.tsx';
+import { ScheduleDialogView, type ScheduleDialogViewProps } from './ScheduleDialogView.tsx';
+
+const publication: PublishDialogViewProps = {
+  kind: 'event',
+  title: 'Summer ball',
+  isFirst: false,
+  before: eventBody,
+  after: { ...eventBody, location: 'West lawn', startDate: '2030-06-16T17:00:00.000Z' },
+  names: eventDetail.names,
+  told: { holders: 12, words: '', onWords: fn() },
+  isPending: false,
+  onSubmit: fn(),
+  onClose: fn(),
+};
+
+const schedule: ScheduleDialogViewProps = {
+  title: 'Summer ball',
+  timeZone: 'Europe/Paris',
+  local: { date: '2030-02-02', time: '09:00' },
+  isScheduled: false,
+  issueCount: 0,
+  maySubmit: true,
+  isPending: false,
+  isUnscheduling: false,
+  failure: null,
+  onChange: fn(),
+  onSubmit: fn(),
+  onUnschedule: fn(),
+  onClose: fn(),
+};
+
+const history: HistoryDialogViewProps = {
+  kind: 'event',
+  title: 'Summer ball',
+  page: { state: 'loaded', data: eventVersions, outdated: null },
+  one: 2,
+  other: 3,
+  before: { ...eventBody, title: 'Spring ball' },
+  after: eventBody,
+  names: eventDetail.names,
+  timeZone: 'Europe/Paris',
+  mayRevert: true,
+  hasDraft: true,
+  isPending: false,
+  failure: null,
+  onChoose: fn(),
+  onRevert: fn(),
+  onClose: fn(),
+};
+
+const meta = {
+  title: 'Studio/Dialogs',
+  component: PublishDialogView,
+  args: publication,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PublishDialogView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Publish: Story = {};
+export const PublishFirst: Story = { args: { isFirst: true, told: null } };
+export const Publishing: Story = { args: { isPending: true } };
+export const PublishOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PublishInTheDark: Story = { globals: { theme: 'dark' } };
+export const Schedule: Story = { render: () => <ScheduleDialogView {...schedule} /> };
+export const ScheduleSkippedHour: Story = {
+  render: () => (
+    <ScheduleDialogView
+      {...schedule}
+      local={{ date: '2030-03-31', time: '02:30' }}
+      maySubmit={false}
+    />
+  ),
+};
+export const ScheduleIncomplete: Story = {
+  render: () => <ScheduleDialogView {...schedule} isScheduled issueCount={2} />,
+};
+export const Hide: Story = {
+  render: () => (
+    <HideDialogView
+      title="Summer ball"
+      kind="event"
+      isHidden={false}
+      told={publication.told}
+      isPending={false}
+      failure={null}
+      onSubmit={fn()}
+      onClose={fn()}
+    />
+  ),
+};
+export const History: Story = { render: () => <HistoryDialogView {...history} /> };
+export const HistoryLoading: Story = {
+  render: () => <HistoryDialogView {...history} page={{ state: 'loading' }} />,
+};
+export const HistoryFailed: Story = {
+  render: () => <HistoryDialogView {...history} failure="It was not reverted." />,
+};
+export const Order: Story = {
+  render: () => (
+    <OrderDialogView
+      kind="benefit"
+      page={{ state: 'loaded', data: contentItems, outdated: null }}
+      order={null}
+      isPending={false}
+      failure={null}
+      onOrder={fn()}
+      onSubmit={fn()}
+      onClose={fn()}
+    />
+  ),
+};

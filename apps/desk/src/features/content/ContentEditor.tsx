@@ -1,0 +1,138 @@
+import { useClient } from '@parlour/app/data-layout';
+import { useNow } from '@parlour/app/hooks';
+import { lazyOrNothing } from '@parlour/app/routing';
+import { newIdempotencyKey } from '@parlour/client';
+import { hideContent, revertContent } from '@parlour/client/staff';
+import type { ContentDetail, ContentKind } from '@parlour/contract/staff';
+import { contentIssues, contentTitle, type UnsavedContent } from '@parlour/core/content';
+import { mayDo } from '@parlour/core/staff';
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useMe } from '../../app/session/useMe.ts';
+import { useOneKeyedCall } from '../../app/useOneCall.ts';
+import { usePageTitle } from '../../app/usePageTitle.ts';
+import { PictureField } from '../pictures/PictureField.tsx';
+import type { ContentTask } from './ContentDialogs.tsx';
+import { ContentEditorView } from './ContentEditorView.tsx';
+import { newContentPath } from './contentPaths.ts';
+import { whoEdits } from './whoEdits.ts';
+import { useFieldPorts } from './useFieldPorts.ts';
+import { useItemDraft } from './useItemDraft.ts';
+import { usePreview } from './usePreview.ts';
+
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+
+const ContentDialogs = lazyOrNothing(() =>
+  import('./ContentDialogs.tsx').then((dialogs) => dialogs.ContentDialogs),
+);
+
+export type ContentEditorProps = {
+  /** The kind of content. */
+  kind: ContentKind;
+  /** The item as it was read when the page was opened. */
+  detail: ContentDetail;
+  /** What was typed before and not saved; null for nothing. */
+  unsaved: UnsavedContent | null;
+};
+
+const nobody = { id: '', roles: [] };
+
+/** Binds the editor of one item to its machine, to its calls and to its dialogs. */
+export function ContentEditor({ kind, detail, unsaved }: ContentEditorProps) {
+  const client = useClient();
+  const navigate = useNavigate();
+  const me = useMe() ?? nobody;
+  const now = useNow();
+  const mayPublish = mayDo(me.roles, 'content.publish');
+  const draft = useItemDraft({ kind, detail, unsaved, staffId: me.id });
+  const { edited, stage, send } = draft;
+  const ports = useFieldPorts(kind, mayDo(me.roles, 'member.read'));
+  const preview = usePreview(kind, detail.id);
+  const undo = useOneKeyedCall<'undo'>();
+  const [chosenNames, setChosenNames] = useState<Readonly<Record<string, string>>>({});
+  const [task, setTask] = useState<ContentTask | null>(null);
+  const [undoneVersion, setUndoneVersion] = useState<number | null>(null);
+  const title = contentTitle(kind, edited.body);
+  usePageTitle(title);
+  const names = { ...edited.theirs?.names, ...edited.detail.names, ...chosenNames };
+
+  const begin = (next: ContentTask) => {
+    const isIncomplete = contentIssues(kind, edited.body).length > 0;
+    if (next === 'publish' && isIncomplete) {
+      return send({ type: 'publish.requested', wordsToHolders: null });
+    }
+    // What the dialogs show is what is stored.
+    send({ type: 'save.requested' });
+    setTask(next);
+  };
+  const { publishedVersion } = edited;
+  const undoPublication = async () => {
+    if (publishedVersion === null) return;
+    const params = { kind, id: detail.id };
+    const result = await undo.run('undo', (idempotencyKey) =>
+      publishedVersion > 1
+        ? revertContent(
+            client,
+            { params, body: { number: publishedVersion - 1, version: publishedVersion } },
+            { idempotencyKey },
+          )
+        : hideContent(
+            client,
+            { params, body: { version: publishedVersion, isHidden: true, wordsToHolders: null } },
+            { idempotencyKey },
+          ),
+    );
+    if (!result.ok) return;
+    setUndoneVersion(publishedVersion);
+    draft.take(result.value);
+  };
+  const isUndoOffered = publishedVersion !== null && publishedVersion !== undoneVersion;
+  return (
+    <>
+      <ContentEditorView
+        kind={kind}
+        title={title}
+        stage={stage}
+        edited={edited}
+        surroundings={{
+          issues: edited.issues,
+          names,
+          ports,
+          Picture: PictureField,
+          onNamed: (choice) => setChosenNames({ ...chosenNames, [choice.id]: choice.title }),
+        }}
+        names={names}
+        mayPublish={mayPublish}
+        timeZone={timeZone}
+        colleague={whoEdits(draft.latest, me.id, now)}
+        preview={preview}
+        undo={{
+          isOffered: isUndoOffered,
+          failure: undo.failure,
+          onUndo: () => void undoPublication(),
+          onExpire: () => setUndoneVersion(publishedVersion),
+        }}
+        onChange={(change) => send({ type: 'draft.changed', change })}
+        onSave={() => send({ type: 'save.requested' })}
+        onKeepMine={() => send({ type: 'mine.kept' })}
+        onTakeTheirs={() => send({ type: 'theirs.taken' })}
+        onTask={begin}
+        onDuplicate={() => void navigate(newContentPath(kind, newIdempotencyKey(), detail.id))}
+      />
+      {task === null ? null : (
+        <Suspense>
+          <ContentDialogs
+            task={task}
+            kind={kind}
+            title={title}
+            draft={draft}
+            names={names}
+            timeZone={timeZone}
+            now={now}
+            onClose={() => setTask(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { deskRoutes } from '@parlour/core/routes';
+import { href } from '@parlour/core';
+import { bodyOf, emptyContentDraft, versionsOf } from '@parlour/core/content';
+import { Text } from '@parlour/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { draftedEvent, eventBody, eventDetail } from '../../testing/content.ts';
+import { inShell } from '../../testing/inShell.tsx';
+import { ContentEditorView } from './ContentEditorView.tsx';
+
+const drafted = draftedEvent({ location: 'Orangery and west lawn' });
+
+const edited = {
+  input: {
+    kind: 'event' as const,
+    detail: drafted,
+    unsaved: null,
+    autosaveDelay: 1000,
+    makeIdempotencyKey: () => 'key',
+  },
+  detail: drafted,
+  body: bodyOf('event', drafted),
+  seen: versionsOf(drafted),
+  sent: null,
+  unconfirmed: [],
+  idempotencyKey: null,
+  theirs: null,
+  publication: null,
+  issues: [],
+  message: null,
+  publishedVersion: null,
+};
+
+const surroundings = {
+  issues: [],
+  names: eventDetail.names,
+  ports: {
+    search: () => Promise.resolve({ ok: true as const, value: [] }),
+    suggest: () => Promise.resolve([]),
+    maySearchMembers: true,
+  },
+  Picture: ({ label }: { label: string }) => <Text tone="muted">{label}</Text>,
+  onNamed: fn(),
+};
+
+const undo = { isOffered: false, failure: null, onUndo: fn(), onExpire: fn() };
+const preview = { failure: null, blockedUrl: null, onOpen: fn() };
+
+const meta = {
+  title: 'Studio/Editor',
+  component: ContentEditorView,
+  args: {
+    kind: 'event',
+    title: 'Summer ball',
+    stage: 'saved',
+    edited,
+    surroundings,
+    names: eventDetail.names,
+    mayPublish: true,
+    timeZone: 'Europe/Paris',
+    colleague: null,
+    preview,
+    undo,
+    onChange: fn(),
+    onSave: fn(),
+    onKeepMine: fn(),
+    onTakeTheirs: fn(),
+    onTask: fn(),
+    onDuplicate: fn(),
+  },
+  decorators: [inShell(href(deskRoutes.contentList, { kind: 'event' }))],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ContentEditorView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {};
+export const Published: Story = {
+  args: { stage: 'clean', edited: { ...edited, detail: eventDetail, body: eventBody } },
+};
+export const JustPublished: Story = {
+  args: {
+    stage: 'clean',
+    edited: { ...edited, detail: eventDetail, body: eventBody, publishedVersion: 3 },
+    undo: { ...undo, isOffered: true },
+  },
+};
+export const NewAndEmpty: Story = {
+  args: {
+    title: 'Without a name',
+    stage: 'clean',
+    edited: {
+      ...edited,
+      detail: { ...eventDetail, published: null, holders: 0 },
+      body: emptyContentDraft('event'),
+    },
+  },
+};
+export const NotSavedYet: Story = { args: { stage: 'dirty' } };
+export const Waiting: Story = {
+  args: {
+    stage: 'waiting',
+    edited: { ...edited, message: 'The club could not be reached. Please check the network.' },
+  },
+};
+const issues = [
+  { field: 'title', message: 'Title is required.' },
+  { field: 'startDate', message: 'Begins is required.' },
+];
+export const Incomplete: Story = {
+  args: {
+    title: 'Without a name',
+    edited: { ...edited, body: { ...eventBody, title: null, startDate: null }, issues },
+    surroundings: { ...surroundings, issues },
+  },
+};
+export const WithAColleague: Story = { args: { colleague: 'Mira Castellanos' } };
+export const Conflict: Story = {
+  args: {
+    stage: 'conflict',
+    edited: {
+      ...edited,
+      theirs: draftedEvent({ title: 'Midsummer ball' }, 5, {
+        id: 'staff-3',
+        name: 'Mira Castellanos',
+      }),
+    },
+  },
+};
+export const PreviewBlocked: Story = {
+  args: { preview: { ...preview, blockedUrl: 'https://club.example/events/e1?ref=preview.x' } },
+};
+export const GiftGuide: Story = {
+  args: {
+    kind: 'gift_guide',
+    title: 'For him',
+    edited: {
+      ...edited,
+      body: {
+        ...emptyContentDraft('gift_guide'),
+        name: 'For him',
+        sections: [{ id: 's1', name: 'Desk', description: null, products: [] }],
+      },
+    },
+  },
+};
+export const Vendor: Story = {
+  args: {
+    kind: 'vendor',
+    title: 'Hotel Example',
+    edited: {
+      ...edited,
+      body: { ...emptyContentDraft('vendor'), name: 'Hotel Example', latitude: 48.8584 },
+    },
+  },
+};
+export const LongWords: Story = {
+  args: {
+    title: 'Summer ball of the Honourable Society of Donaudampfschifffahrtsgesellschaftskapitäne',
+  },
+};
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,200 @@
+import type { ContentStage } from '@parlour/app/content';
+import type { ContentKind } from '@parlour/contract/staff';
+import {
+  type ContentDraft,
+  contentNames,
+  type ContentNames,
+  type EditedContent,
+  fieldsOfContent,
+} from '@parlour/core/content';
+import {
+  Button,
+  Container,
+  InlineAlert,
+  Menu,
+  ReadOnlyFields,
+  Snackbar,
+  Stack,
+  TextLink,
+} from '@parlour/ui';
+import { DeskHeading } from '../../app/DeskHeading.tsx';
+import type { ContentTask } from './ContentDialogs.tsx';
+import { contentListPath } from './contentPaths.ts';
+import { ConflictSection } from './ConflictSection.tsx';
+import { EditorState } from './EditorState.tsx';
+import { ContentFieldList } from './fields/ContentFieldList.tsx';
+import type { FieldSurroundings } from './fields/controlProps.ts';
+import { IssueList } from './IssueList.tsx';
+import type { Preview } from './usePreview.ts';
+
+export type ContentEditorViewProps = {
+  /** The kind of content. */
+  kind: ContentKind;
+  /** What the item is called now. */
+  title: string;
+  /** How far the draft is. */
+  stage: ContentStage;
+  /** The draft, and what is known of it. */
+  edited: EditedContent;
+  /** What the fields share. */
+  surroundings: FieldSurroundings;
+  /** The names of what the documents refer to. */
+  names: ContentNames;
+  /** Whether the viewer may publish and hide. */
+  mayPublish: boolean;
+  /** The club's time zone, an IANA name. */
+  timeZone: string;
+  /** Who else edits the item now; null for nobody. */
+  colleague: string | null;
+  /** Opens previews. */
+  preview: Preview;
+  /** Takes the last publication back. */
+  undo: {
+    isOffered: boolean;
+    failure: string | null;
+    onUndo: () => void;
+    onExpire: () => void;
+  };
+  /** Receives the changed values. */
+  onChange: (change: ContentDraft) => void;
+  /** Saves at once. */
+  onSave: () => void;
+  /** Ends a conflict with what is typed here. */
+  onKeepMine: () => void;
+  /** Ends a conflict with what the other one saved. */
+  onTakeTheirs: () => void;
+  /** Begins something that a dialog asks for. */
+  onTask: (task: ContentTask) => void;
+  /** Opens a copy. */
+  onDuplicate: () => void;
+};
+
+/** How long a publication can be undone by the note about it, in milliseconds. */
+const UNDO_TIME = 12_000;
+
+const previewChoices = [
+  { label: 'In a tab', isPhone: false },
+  { label: 'At phone width', isPhone: true },
+] as const;
+
+/** The form of one item, with what can be done with it (`DKS5` to `DKS16`). */
+export function ContentEditorView(props: ContentEditorViewProps) {
+  const { kind, title, stage, edited, surroundings, preview, undo } = props;
+  const { body, issues, message } = edited;
+  return (
+    <Stack gap={5}>
+      <TextLink href={contentListPath(kind)}>{contentNames[kind].many}</TextLink>
+      <DeskHeading title={title} actions={<EditorActions {...props} />} />
+      <EditorState {...props} />
+      {props.colleague === null ? null : (
+        <InlineAlert>{props.colleague} is editing this too.</InlineAlert>
+      )}
+      {stage === 'conflict' && edited.theirs !== null ? (
+        <ConflictSection
+          kind={kind}
+          mine={body}
+          theirs={edited.theirs}
+          names={props.names}
+          onKeepMine={props.onKeepMine}
+          onTakeTheirs={props.onTakeTheirs}
+        />
+      ) : null}
+      {message === null ? null : <InlineAlert tone="critical">{message}</InlineAlert>}
+      {preview.failure === null ? null : (
+        <InlineAlert tone="critical">{preview.failure}</InlineAlert>
+      )}
+      {preview.blockedUrl === null ? null : (
+        <InlineAlert>
+          The browser opened no window.{' '}
+          <TextLink href={preview.blockedUrl} external>
+            Open the preview
+          </TextLink>
+        </InlineAlert>
+      )}
+      {undo.failure === null ? null : <InlineAlert tone="critical">{undo.failure}</InlineAlert>}
+      <IssueList issues={issues} />
+      <Container width="text">
+        <ReadOnlyFields when={stage === 'publishing'}>
+          <ContentFieldList
+            fields={fieldsOfContent(kind)}
+            body={body}
+            path=""
+            surroundings={surroundings}
+            onChange={props.onChange}
+          />
+        </ReadOnlyFields>
+      </Container>
+      <Snackbar
+        open={undo.isOffered}
+        text={`${edited.publishedVersion === 1 ? 'Published' : 'Published anew'}.`}
+        action={{ label: 'Undo', onAction: undo.onUndo }}
+        closeAfter={UNDO_TIME}
+        onClose={undo.onExpire}
+      />
+    </Stack>
+  );
+}
+
+/** What can be done with the item, beside its name. */
+function EditorActions(props: ContentEditorViewProps) {
+  const { stage, edited, mayPublish, preview, onTask, onDuplicate } = props;
+  const { published, draft } = edited.detail;
+  const hasDraft = draft !== null || stage === 'dirty' || stage === 'saving';
+  const isInConflict = stage === 'conflict' || stage === 'comparing';
+  const more = [
+    ...(mayPublish
+      ? [
+          {
+            id: 'schedule',
+            label: draft?.publishAt == null ? 'Schedule' : 'Change Schedule',
+            disabled: !hasDraft || isInConflict,
+            onSelect: () => onTask('schedule'),
+          },
+          {
+            id: 'hide',
+            label: published?.hiddenAt == null ? 'Hide from Members' : 'Show to Members',
+            disabled: published === null,
+            onSelect: () => onTask('hide'),
+          },
+        ]
+      : []),
+    {
+      id: 'history',
+      label: 'History',
+      disabled: published === null,
+      onSelect: () => onTask('history'),
+    },
+    { id: 'duplicate', label: 'Duplicate', disabled: false, onSelect: onDuplicate },
+    {
+      id: 'discard',
+      label: 'Discard Draft',
+      disabled: draft === null,
+      onSelect: () => onTask('discard'),
+    },
+  ];
+  return (
+    <Stack direction="row" gap={3}>
+      <Menu
+        label="Preview"
+        disabled={draft === null}
+        items={previewChoices.map(({ label, isPhone }) => ({
+          id: label,
+          label,
+          onSelect: () => preview.onOpen(isPhone),
+        }))}
+      />
+      <Menu label="More" items={more} />
+      {mayPublish ? (
+        <Button
+          size="small"
+          disabled={!hasDraft || isInConflict}
+          isPending={stage === 'publishing'}
+          pendingLabel="Publishing..."
+          onClick={() => onTask('publish')}
+        >
+          Publish
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { contentItems } from '../../testing/content.ts';
+import { fakeDesk, type FakeHandlers, rejection } from '../../testing/fakeDesk.ts';
+import { concierge, editor } from '../../testing/people.ts';
+import { renderDesk } from '../../testing/renderDesk.tsx';
+
+const page = { items: contentItems, totalCount: 120 };
+
+async function openEvents(handlers: FakeHandlers = {}, path = '/content/event') {
+  const desk = fakeDesk({ listContent: () => page, ...handlers });
+  const rendered = renderDesk(path);
+  await screen.findByRole('table', { name: 'Items' });
+  const queries = () =>
+    desk.received.filter(({ name }) => name === 'listContent').map(({ url }) => url.search);
+  return { ...rendered, desk, queries };
+}
+
+test('DKS1: an editor opens the events from the menu, with their states', async () => {
+  fakeDesk({ getMe: () => editor, listContent: () => page });
+  const { user, path } = renderDesk('/');
+  await user.click(await screen.findByRole('link', { name: 'Events' }));
+  await screen.findByRole('heading', { level: 1, name: 'Events' });
+  expect(path()).toBe('/content/event');
+  const table = within(await screen.findByRole('table', { name: 'Items' }));
+  const stateOf = (name: string) => table.getByRole('row', { name: new RegExp(name) }).textContent;
+  expect(stateOf('Winter concert')).toContain('New draft');
+  expect(stateOf('Wine tasting')).toContain('Changed draft');
+  expect(stateOf('Private viewing')).toContain('Goes live');
+  expect(stateOf('Regatta')).toContain('Hidden');
+  expect(stateOf('Opening night')).toContain('Vendor is hidden from members.');
+  expect(table.getByRole('link', { name: 'Summer ball' }).getAttribute('href')).toBe(
+    '/desk/content/event/e1',
+  );
+});
+
+test('DKS1, DKF4: a concierge has no studio', async () => {
+  const desk = fakeDesk({ getMe: () => concierge });
+  renderDesk('/content/event');
+  await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });
+  expect(screen.queryByRole('link', { name: 'Events' })).toBeNull();
+  expect(desk.names()).not.toContain('listContent');
+});
+
+test('DKS1: an unknown kind has no page', async () => {
+  fakeDesk();
+  renderDesk('/content/menu');
+  await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });
+});
+
+test('DKS2: search, state and page are in the URL', async () => {
+  const { user, router, queries } = await openEvents();
+  await user.type(screen.getByLabelText('Search'), 'ball{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?text=ball'));
+  await user.click(await screen.findByRole('button', { name: 'Hidden' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?state=hidden&text=ball'));
+  await user.click(await screen.findByRole('button', { name: 'Next Page' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?state=hidden&text=ball&page=2'));
+  await waitFor(() => expect(queries().at(-1)).toBe('?state=hidden&text=ball&page=2'));
+  expect(screen.getByText('Page 2 of 3, 120 in all')).toBeTruthy();
+});
+
+test('DKS3: several are published at once, and what was refused says why and stays chosen', async () => {
+  const refused = [{ id: 'e2', title: 'Wine tasting', message: 'Begins is required.' }];
+  const { user, desk } = await openEvents({
+    changeManyContents: () => ({ done: ['e9'], refused }),
+  });
+  await user.click(screen.getByRole('checkbox', { name: 'Choose Winter concert' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Choose Wine tasting' }));
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('1 item was changed.');
+  expect(alert.textContent).toContain('Wine tasting: Begins is required.');
+  const sent = desk.received.find(({ name }) => name === 'changeManyContents');
+  expect(sent?.body).toEqual({ action: 'publish', ids: ['e9', 'e2'] });
+  expect(
+    screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose Wine tasting' }).checked,
+  ).toBe(true);
+  expect(
+    screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose Winter concert' }).checked,
+  ).toBe(false);
+});
+
+test('DKS3: a change that was not made at all says why, and the choice stays', async () => {
+  const { user } = await openEvents({
+    changeManyContents: () => rejection(503, 'The club does not respond now.'),
+  });
+  await user.click(screen.getByRole('checkbox', { name: 'Choose Regatta' }));
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await screen.findByText('The club does not respond now.');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose Regatta' }).checked).toBe(
+    true,
+  );
+});
+
+test('DKS4: benefits are put in an order, and events are not', async () => {
+  const items = [
+    { ...contentItems[0]!, id: 'b1', title: 'Spa day' },
+    { ...contentItems[0]!, id: 'b2', title: 'Upgrade' },
+  ];
+  const { user, desk } = await openEvents(
+    { listContent: () => ({ items, totalCount: 2 }), orderContent: () => null },
+    '/content/benefit',
+  );
+  await user.click(screen.getByRole('button', { name: 'Change Order' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Order of Benefits' }));
+  await user.click(await dialog.findByRole('button', { name: 'Move Upgrade, 2 of 2' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move up' }));
+  await user.click(dialog.getByRole('button', { name: 'Save Order' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = desk.received.find(({ name }) => name === 'orderContent');
+  expect(sent?.body).toEqual({ ids: ['b2', 'b1'] });
+  await user.click(screen.getByRole('link', { name: 'Events' }));
+  await screen.findByRole('heading', { level: 1, name: 'Events' });
+  expect(screen.queryByRole('button', { name: 'Change Order' })).toBeNull();
+});

@@ -1,0 +1,135 @@
+import { type PageData, PageDataView } from '@parlour/app/data';
+import {
+  type BulkResult,
+  CONTENT_PAGE,
+  type ContentItem,
+  type ContentKind,
+  type ContentPage,
+} from '@parlour/contract/staff';
+import { contentNames } from '@parlour/core/content';
+import { Button, FilterBar, InlineAlert, LinkButton, Skeleton, Stack, Text } from '@parlour/ui';
+import { DeskHeading } from '../../app/DeskHeading.tsx';
+import { BulkResultAlert } from './BulkResultAlert.tsx';
+import type { ContentChoice } from './contentChoice.ts';
+import { ContentTable } from './ContentTable.tsx';
+import { newLabel, stateOptions } from './copy.ts';
+import { ListSearch } from './ListSearch.tsx';
+
+/** What can be done with several items at once. */
+export type BulkAction = 'publish' | 'hide' | 'show';
+
+/** The items that are chosen, and what became of the last change. */
+export interface BulkChange {
+  readonly chosen: ReadonlySet<string>;
+  /** The change that is under way; null for none. */
+  readonly pending: BulkAction | null;
+  /** Why the last one was not made at all. */
+  readonly failure: string | null;
+  /** What became of the last one; null for none. */
+  readonly result: BulkResult | null;
+}
+
+export type ContentListViewProps = {
+  /** The kind of content. */
+  kind: ContentKind;
+  /** The items with their state. */
+  page: PageData<ContentPage>;
+  /** What is shown of them. */
+  choice: ContentChoice;
+  /** What is chosen for a change of several. */
+  bulk: BulkChange;
+  /** Whether the viewer may publish and hide. */
+  mayPublish: boolean;
+  /** The club's time zone, an IANA name. */
+  timeZone: string;
+  /** The path of a new item. */
+  newPath: string;
+  /** Returns the path of an item. */
+  pathOf: (item: ContentItem) => string;
+  /** Returns the path of a new item that begins as a copy. */
+  copyPathOf: (item: ContentItem) => string;
+  /** Opens the dialog that orders the items; null for kinds without an order. */
+  onOrder: (() => void) | null;
+  /** Goes to the first page of another choice, or to the page that the change names. */
+  onGo: (change: Partial<ContentChoice>) => void;
+  /** Called with the ids that are then chosen. */
+  onChoose: (chosen: ReadonlySet<string>) => void;
+  /** Publishes, hides or shows what is chosen. */
+  onBulk: (action: BulkAction) => void;
+};
+
+/** The items of a kind, with search, states and changes of several (`DKS1` to `DKS4`). */
+export function ContentListView(props: ContentListViewProps) {
+  const { kind, page, choice, bulk, newPath, onOrder, onGo } = props;
+  return (
+    <Stack gap={5}>
+      <DeskHeading
+        title={contentNames[kind].many}
+        actions={
+          <Stack direction="row" gap={3}>
+            {onOrder === null ? null : (
+              <Button variant="secondary" size="small" onClick={onOrder}>
+                Change Order
+              </Button>
+            )}
+            <LinkButton size="small" href={newPath}>
+              {newLabel(kind)}
+            </LinkButton>
+          </Stack>
+        }
+      />
+      <ListSearch
+        key={`${kind}:${choice.text}`}
+        text={choice.text}
+        onSearch={(text) => onGo({ text })}
+      />
+      <FilterBar
+        label="State"
+        options={stateOptions}
+        value={choice.state}
+        onChange={(state) => onGo({ state })}
+      />
+      {bulk.failure === null ? null : <InlineAlert tone="critical">{bulk.failure}</InlineAlert>}
+      {bulk.result === null ? null : <BulkResultAlert result={bulk.result} />}
+      <PageDataView
+        page={page}
+        loadingLabel={`Loading ${contentNames[kind].many.toLowerCase()}`}
+        skeleton={<Skeleton shape="wide" />}
+      >
+        {({ items, totalCount }) => (
+          <Stack gap={5}>
+            <ContentTable {...props} items={items} />
+            <Pages page={choice.page} totalCount={totalCount} onGo={onGo} />
+          </Stack>
+        )}
+      </PageDataView>
+    </Stack>
+  );
+}
+
+/** Goes from page to page. */
+function Pages({
+  page,
+  totalCount,
+  onGo,
+}: Pick<ContentListViewProps, 'onGo'> & { page: number; totalCount: number }) {
+  const last = Math.max(1, Math.ceil(totalCount / CONTENT_PAGE));
+  if (last === 1 && page === 1) return null;
+  return (
+    <Stack direction="row" gap={3}>
+      {page > 1 ? (
+        <Button variant="secondary" size="small" onClick={() => onGo({ page: page - 1 })}>
+          Previous Page
+        </Button>
+      ) : null}
+      <Text size="small" tone="muted">
+        Page {page} of {last}, {totalCount} in all
+      </Text>
+      {page < last ? (
+        <Button variant="secondary" size="small" onClick={() => onGo({ page: page + 1 })}>
+          Next Page
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

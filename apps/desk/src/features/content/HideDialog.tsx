@@ -1,0 +1,44 @@
+import { useClient } from '@parlour/app/data-layout';
+import { hideContent } from '@parlour/client/staff';
+import { useState } from 'react';
+import { useOneKeyedCall } from '../../app/useOneCall.ts';
+import type { ContentDialogProps } from './ContentDialogs.tsx';
+import { HideDialogView } from './HideDialogView.tsx';
+
+/** Hides an item from members, or shows it again (`DKS18`). */
+export function HideDialog({ kind, title, draft, onClose }: ContentDialogProps) {
+  const client = useClient();
+  const { id, published, holders } = draft.edited.detail;
+  const isHidden = published?.hiddenAt != null;
+  const [words, setWords] = useState('');
+  const { pending, failure, run, renew } = useOneKeyedCall<'hide'>();
+  const hide = async () => {
+    const body = {
+      version: published?.version ?? 0,
+      isHidden: !isHidden,
+      wordsToHolders: isHidden ? null : words.trim() || null,
+    };
+    const result = await run('hide', (idempotencyKey) =>
+      hideContent(client, { params: { kind, id }, body }, { idempotencyKey }),
+    );
+    if (!result.ok) return;
+    draft.take(result.value);
+    onClose();
+  };
+  const changeWords = (typed: string) => {
+    renew();
+    setWords(typed);
+  };
+  return (
+    <HideDialogView
+      title={title}
+      isHidden={isHidden}
+      kind={kind}
+      told={holders > 0 && !isHidden ? { holders, words, onWords: changeWords } : null}
+      isPending={pending !== null}
+      failure={failure}
+      onSubmit={() => void hide()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { ContentKind } from '@parlour/contract/staff';
+import { Text } from '@parlour/ui';
+import { CallDialog } from '../../app/CallDialog.tsx';
+import { type ToldHolders, WordsField } from './WordsField.tsx';
+
+export type HideDialogViewProps = {
+  /** What the item is called. */
+  title: string;
+  /** The kind of content. */
+  kind: ContentKind;
+  /** Whether it is hidden now, so that it would be shown. */
+  isHidden: boolean;
+  /** Who is told; null for nobody. */
+  told: ToldHolders | null;
+  /** Whether it is being changed. */
+  isPending: boolean;
+  /** Why nothing was changed. */
+  failure: string | null;
+  /** Hides or shows it. */
+  onSubmit: () => void;
+  /** Closes the dialog. */
+  onClose: () => void;
+};
+
+/** Asks whether to hide an item, or to show it again (`DKS18`). */
+export function HideDialogView({ title, kind, isHidden, told, ...dialog }: HideDialogViewProps) {
+  return (
+    <CallDialog
+      {...dialog}
+      title={isHidden ? `Show “${title}” again` : `Hide “${title}”`}
+      submitLabel={isHidden ? 'Show to Members' : 'Hide from Members'}
+      pendingLabel={isHidden ? 'Showing...' : 'Hiding...'}
+      maySubmit
+    >
+      <Text>
+        {isHidden
+          ? 'Members find it in their lists again.'
+          : 'Members no longer find it. It stays here, with its history.'}
+      </Text>
+      {told === null ? null : (
+        <WordsField
+          {...told}
+          consequence={
+            kind === 'event'
+              ? 'They are told that it was canceled.'
+              : 'What they have stays valid and is still shown to them.'
+          }
+        />
+      )}
+    </CallDialog>
+  );
+}

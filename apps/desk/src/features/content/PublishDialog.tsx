@@ -1,0 +1,36 @@
+import { concernsHolders, toContentDraft } from '@parlour/core/content';
+import { useEffect, useState } from 'react';
+import type { ContentDialogProps } from './ContentDialogs.tsx';
+import { PublishDialogView } from './PublishDialogView.tsx';
+
+/** Shows what a publication changes, and publishes (`DKS12`). It closes once the server has decided. */
+export function PublishDialog({ kind, title, draft, names, onClose }: ContentDialogProps) {
+  const { edited, stage, send } = draft;
+  const [words, setWords] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const { published, holders } = edited.detail;
+  const before = toContentDraft(kind, published?.body);
+  const isUnderWay = ['saving', 'stored', 'publishing'].includes(stage);
+  const isDone = isAsked && !isUnderWay;
+  useEffect(() => {
+    if (isDone) onClose();
+  }, [isDone, onClose]);
+  const areTold = holders > 0 && concernsHolders(kind, before, edited.body);
+  return (
+    <PublishDialogView
+      kind={kind}
+      title={title}
+      isFirst={published === null}
+      before={before}
+      after={edited.body}
+      names={names}
+      told={areTold ? { holders, words, onWords: setWords } : null}
+      isPending={isUnderWay}
+      onSubmit={() => {
+        send({ type: 'publish.requested', wordsToHolders: areTold ? words.trim() || null : null });
+        setAsked(true);
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type { ContentDraft, ContentField, ContentFields } from '@parlour/core/content';
+import { Checkbox, Stack } from '@parlour/ui';
+import type { ComponentType } from 'react';
+import { type ControlProps, fieldId, fieldProps, type FieldSurroundings } from './controlProps.ts';
+import { HtmlControl } from './HtmlControl.tsx';
+import { LazyGroupsControl, LazyReferenceControl, LazyReferencesControl } from './lazyControls.tsx';
+import { MoneyControl, NumberControl } from './NumberControls.tsx';
+import { PictureControl } from './PictureControl.tsx';
+import { PlaceLinkField } from './PlaceLinkField.tsx';
+import {
+  CurrencyControl,
+  LineControl,
+  SuggestedControl,
+  TextControl,
+  ZoneControl,
+} from './TextControls.tsx';
+import { DateControl, DateTimeControl } from './TimeControls.tsx';
+
+/** Yes or no. */
+function FlagControl(props: ControlProps) {
+  const { label, error } = fieldProps(props);
+  return (
+    <Checkbox
+      label={label}
+      {...(error === undefined ? {} : { error })}
+      checked={props.value === true}
+      onChange={props.onChange}
+    />
+  );
+}
+
+/** The control of each kind of field. */
+const controls: Readonly<Record<ContentField['kind'], ComponentType<ControlProps>>> = {
+  line: LineControl,
+  link: LineControl,
+  telephone: LineControl,
+  text: TextControl,
+  html: HtmlControl,
+  suggested: SuggestedControl,
+  picture: PictureControl,
+  date: DateControl,
+  dateTime: DateTimeControl,
+  zone: ZoneControl,
+  currency: CurrencyControl,
+  flag: FlagControl,
+  number: NumberControl,
+  money: MoneyControl,
+  reference: LazyReferenceControl,
+  references: LazyReferencesControl,
+  groups: LazyGroupsControl,
+};
+
+export type ContentFieldListProps = {
+  /** The fields in their order. */
+  fields: ContentFields;
+  /** Their values. */
+  body: ContentDraft;
+  /** What the paths of the fields begin with: empty, or such as `sections.0.`. */
+  path: string;
+  /** What all fields of the form share. */
+  surroundings: FieldSurroundings;
+  /** Receives the changed values. */
+  onChange: (change: ContentDraft) => void;
+};
+
+/** The fields of an item or of a part, each with the control of its kind (`DKS5`). */
+export function ContentFieldList(props: ContentFieldListProps) {
+  const { fields, body, path, surroundings, onChange } = props;
+  return (
+    <Stack gap={5}>
+      {Object.entries(fields).map(([name, field]) => {
+        const Control = controls[field.kind];
+        return (
+          <div key={name} id={fieldId(path + name)}>
+            <Stack gap={5}>
+              {name === 'latitude' && 'longitude' in fields ? (
+                <PlaceLinkField onPlace={(place) => onChange({ ...place })} />
+              ) : null}
+              <Control
+                field={field}
+                name={name}
+                path={path + name}
+                value={body[name]}
+                siblings={body}
+                surroundings={surroundings}
+                onChange={(value) => onChange({ [name]: value })}
+              />
+            </Stack>
+          </div>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,106 @@
+import { type BoundContentDraft, useContentDraft } from '@parlour/app/content';
+import { useClient } from '@parlour/app/data-layout';
+import { newIdempotencyKey } from '@parlour/client';
+import { getContent, publishContent, saveContentDraft } from '@parlour/client/staff';
+import type { CallFailure, Result } from '@parlour/contract';
+import type { ContentDetail, ContentKind } from '@parlour/contract/staff';
+import type { ContentPublish, ContentSave } from '@parlour/core';
+import { isStored, type UnsavedContent, versionsOf } from '@parlour/core/content';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useServices } from '../../app/services.ts';
+import { contentListKey, contentQuery } from './queries.ts';
+import { storeUnsaved } from './unsavedContent.ts';
+
+/** How often an open item is read again, to see who else edits it, in milliseconds (`DKS15`). */
+const READ_EVERY = 10_000;
+
+interface ItemDraftOptions {
+  readonly kind: ContentKind;
+  readonly detail: ContentDetail;
+  readonly unsaved: UnsavedContent | null;
+  readonly staffId: string;
+}
+
+/** The draft of an item, and how it is told of what a call gave. */
+export interface ItemDraft extends BoundContentDraft {
+  /** Stores what another call gave: shows it, and reads the lists anew. */
+  readonly take: (detail: ContentDetail) => void;
+  /** The item as it was read last, also by who only looks. */
+  readonly latest: ContentDetail;
+}
+
+/** Binds the draft of an item to its calls, to the cache and to what this tab stores. */
+export function useItemDraft({ kind, detail, unsaved, staffId }: ItemDraftOptions): ItemDraft {
+  const client = useClient();
+  const cache = useQueryClient();
+  const { tabStorage } = useServices();
+  const { id } = detail;
+  const query = useMemo(() => contentQuery(client, kind, id), [client, kind, id]);
+  const store = useCallback(
+    (result: Result<ContentDetail, CallFailure>) => {
+      if (!result.ok) return result;
+      cache.setQueryData(query.queryKey, result.value);
+      void cache.invalidateQueries({ queryKey: contentListKey(kind) });
+      return result;
+    },
+    [cache, query, kind],
+  );
+  const calls = useMemo(() => {
+    const params = { kind, id };
+    return {
+      save: async ({ idempotencyKey, ...body }: ContentSave) =>
+        store(
+          await saveContentDraft(
+            client,
+            { params, body: { ...body, body: { ...body.body } } },
+            { idempotencyKey },
+          ),
+        ),
+      publish: async ({ idempotencyKey, ...body }: ContentPublish) =>
+        store(await publishContent(client, { params, body }, { idempotencyKey })),
+      readTheirs: () => getContent(client, { params }),
+    };
+  }, [client, kind, id, store]);
+  const onUnsaved = useCallback(
+    (typed: UnsavedContent | null) => storeUnsaved(tabStorage, { staffId, kind, id }, typed),
+    [tabStorage, staffId, kind, id],
+  );
+  const draft = useContentDraft({ kind, detail, unsaved, calls, onUnsaved });
+  const latestDraft = useRef(draft);
+  useLayoutEffect(() => {
+    latestDraft.current = draft;
+  });
+  useEffect(
+    () => () => {
+      const { edited, stage } = latestDraft.current;
+      // What is being saved, or has to be compared first, is not sent again.
+      if (isStored(edited) || (stage !== 'dirty' && stage !== 'waiting')) return;
+      const { body, seen } = edited;
+      void calls.save({ body, ...seen, idempotencyKey: newIdempotencyKey() });
+    },
+    [calls],
+  );
+  const isKnown = detail.draft !== null || detail.published !== null;
+  const { data: latest = draft.edited.detail } = useQuery({
+    ...query,
+    enabled: isKnown || draft.edited.seen.version > 0,
+    refetchInterval: READ_EVERY,
+  });
+  const { send } = draft;
+  const seen = versionsOf(draft.edited.detail);
+  const found = versionsOf(latest);
+  const isNewer = found.version > seen.version || found.baseVersion > seen.baseVersion;
+  useEffect(() => {
+    // Only what nobody types into takes it. Otherwise the next save finds the conflict.
+    if (isNewer) send({ type: 'detail.received', detail: latest });
+  }, [isNewer, latest, send]);
+  return {
+    ...draft,
+    latest,
+    take: (given) => {
+      store({ ok: true, value: given });
+      send({ type: 'detail.received', detail: given });
+    },
+  };
+}

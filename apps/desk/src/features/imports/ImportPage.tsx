@@ -1,0 +1,139 @@
+import { useClient } from '@parlour/app/data-layout';
+import { applyImport, discardImport, planImport } from '@parlour/client/staff';
+import type { ImportDetail } from '@parlour/contract/staff';
+import { deskRoutes } from '@parlour/core/routes';
+import { Button, InlineAlert, Spinner, Stack, Text } from '@parlour/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useOneKeyedCall } from '../../app/useOneCall.ts';
+import { MappingForm } from './MappingForm.tsx';
+import { mappingIssue, savedMappingFor, suggestedMapping } from './mappingDraft.ts';
+import { PlanView } from './PlanView.tsx';
+import { importsKey, isUnderWay, mappingsQuery } from './queries.ts';
+
+const underWay = {
+  planning: 'Finding out what the file would do. Nothing changes yet.',
+  applying: 'Importing. You may leave this page.',
+  reverting: 'Taking the import back. You may leave this page.',
+} as const;
+
+/** What is done with an import: mapped, planned, applied (`DKX2` to `DKX4`). */
+export function ImportPage({ detail }: { detail: ImportDetail }) {
+  const client = useClient();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { pending, failure, run, renew } = useOneKeyedCall<'plan' | 'apply' | 'discard'>();
+  const [isMapping, setMapping] = useState(detail.needsMapping && detail.status === 'uploaded');
+  const [draft, setDraft] = useState(() => ({
+    ...suggestedMapping(detail),
+    ...detail.mapping,
+    saveAs: '',
+  }));
+  const [refused, setRefused] = useState<string | null>(null);
+  const saved = useQuery(mappingsQuery(client)).data ?? [];
+  const params = { id: detail.id };
+  const refresh = () => cache.invalidateQueries({ queryKey: importsKey });
+
+  const plan = async () => {
+    const issue = detail.needsMapping ? mappingIssue(draft) : null;
+    setRefused(issue);
+    if (issue !== null) return;
+    const { saveAs, kind, columns, fixedValues } = draft;
+    const mapping = detail.needsMapping ? { kind, columns, fixedValues } : null;
+    const body = { mapping, saveAs: saveAs.trim() === '' ? null : saveAs.trim() };
+    const result = await run('plan', (idempotencyKey) =>
+      planImport(client, { params, body }, { idempotencyKey }),
+    );
+    if (result.ok) {
+      renew();
+      setMapping(false);
+    }
+    await refresh();
+  };
+  const apply = async (planHash: string) => {
+    const result = await run('apply', (idempotencyKey) =>
+      applyImport(client, { params, body: { planHash } }, { idempotencyKey }),
+    );
+    // A new plan may come back, which is applied by another call.
+    if (result.ok) renew();
+    await refresh();
+  };
+  const discard = async () => {
+    const result = await run('discard', (idempotencyKey) =>
+      discardImport(client, { params }, { idempotencyKey }),
+    );
+    await refresh();
+    if (result.ok) void navigate(deskRoutes.imports.path);
+  };
+
+  const { status, issue, planHash } = detail;
+  if (status === 'planning' || status === 'applying' || status === 'reverting') {
+    return (
+      <Stack direction="row" gap={3}>
+        <Spinner label={underWay[status]} />
+        <Text>{underWay[status]}</Text>
+      </Stack>
+    );
+  }
+  const isOver = status === 'applied' || status === 'reverted';
+  return (
+    <Stack gap={5}>
+      {issue === null ? null : <InlineAlert tone="critical">{issue}</InlineAlert>}
+      {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
+      {status === 'reverted' ? <InlineAlert>This import was taken back.</InlineAlert> : null}
+      {isMapping ? (
+        <MappingForm
+          detail={detail}
+          saved={saved}
+          draft={draft}
+          issue={refused}
+          isPending={pending === 'plan'}
+          onChange={(change) => {
+            setRefused(null);
+            setDraft({ ...draft, ...change });
+          }}
+          onKind={(kind) => setDraft(suggestedMapping(detail, kind))}
+          onSaved={(mapping) => setDraft(savedMappingFor(detail, mapping))}
+          onSubmit={() => void plan()}
+        />
+      ) : null}
+      {!isMapping && detail.plan !== null ? <PlanView plan={detail.plan} isDone={isOver} /> : null}
+      {isOver || isUnderWay(detail) ? null : (
+        <Stack direction="row" gap={3}>
+          {!isMapping && status === 'planned' && planHash !== null ? (
+            <Button
+              isPending={pending === 'apply'}
+              pendingLabel="Starting..."
+              onClick={() => void apply(planHash)}
+            >
+              Import Now
+            </Button>
+          ) : null}
+          {!isMapping && status !== 'planned' ? (
+            <Button
+              isPending={pending === 'plan'}
+              pendingLabel="Starting..."
+              onClick={() => void plan()}
+            >
+              Make a Plan
+            </Button>
+          ) : null}
+          {detail.needsMapping && !isMapping ? (
+            <Button variant="secondary" onClick={() => setMapping(true)}>
+              Change the Mapping
+            </Button>
+          ) : null}
+          <Button
+            variant="secondary"
+            isPending={pending === 'discard'}
+            pendingLabel="Deleting..."
+            onClick={() => void discard()}
+          >
+            Delete This Import
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

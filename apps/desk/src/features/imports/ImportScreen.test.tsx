@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ImportDetail } from '@parlour/contract/staff';
+import { expect, test } from 'vitest';
+import { fakeDesk, type FakeHandlers } from '../../testing/fakeDesk.ts';
+import { clubExports, imports, planned, savedMappings, uploaded } from '../../testing/imports.ts';
+import { renderDesk } from '../../testing/renderDesk.tsx';
+
+const lists: FakeHandlers = {
+  listImports: () => imports,
+  listImportMappings: () => savedMappings,
+  listExports: () => clubExports,
+};
+
+function openImport(detail: ImportDetail, handlers: FakeHandlers = {}) {
+  let current = detail;
+  const desk = fakeDesk({
+    ...lists,
+    getImport: () => current,
+    planImport: () => (current = { ...planned, id: detail.id, status: 'planning' }),
+    applyImport: () => (current = { ...planned, id: detail.id, status: 'applied' }),
+    discardImport: () => null,
+    ...handlers,
+  });
+  const { user } = renderDesk(`/import/${detail.id}`);
+  const bodyOf = (name: string) => desk.received.find((call) => call.name === name)?.body;
+  return { desk, user, bodyOf, become: (next: ImportDetail) => (current = next) };
+}
+
+test('DKX2: columns are mapped, and a field without a column gets a value for all rows', async () => {
+  const { user, bodyOf, desk } = openImport(uploaded);
+  const table = within(await screen.findByRole('table', { name: 'Columns of the file' }));
+  expect(table.getByText('50%')).toBeTruthy();
+  const field = (header: string) =>
+    table.getByRole('combobox', { name: new RegExp(`Field of ${header}`) });
+  expect(field('Owner').textContent).toContain('Not imported');
+  await user.click(field('Account ID'));
+  await user.click(await screen.findByRole('option', { name: 'Not imported' }));
+  await user.click(screen.getByRole('button', { name: 'Make a Plan' }));
+  await screen.findByText(/Choose the column that identifies each row/);
+  expect(desk.names()).not.toContain('planImport');
+  await user.click(field('Account ID'));
+  await user.click(await screen.findByRole('option', { name: /^Identifier/ }));
+  await user.type(screen.getByLabelText(/Type of every row/), 'Hotels');
+  await user.type(screen.getByLabelText(/Store this mapping as/), 'Mine');
+  await user.click(screen.getByRole('button', { name: 'Make a Plan' }));
+  await screen.findAllByText(/Finding out what the file would do/);
+  expect(bodyOf('planImport')).toEqual({
+    saveAs: 'Mine',
+    mapping: {
+      kind: 'vendor',
+      columns: { 'Account ID': 'externalId', 'Account Name': 'name' },
+      fixedValues: { type: 'Hotels' },
+    },
+  });
+});
+
+test('DKX2: a stored mapping is chosen again', async () => {
+  const { user, bodyOf } = openImport(uploaded);
+  await screen.findByRole('table', { name: 'Columns of the file' });
+  await user.click(await screen.findByRole('combobox', { name: /Use a stored mapping/ }));
+  await user.click(await screen.findByRole('option', { name: 'Our CRM' }));
+  await user.click(screen.getByRole('button', { name: 'Make a Plan' }));
+  await waitFor(() => expect(bodyOf('planImport')).toBeTruthy());
+  const { kind, columns, fixedValues } = savedMappings[0]!;
+  expect(bodyOf('planImport')).toEqual({ saveAs: null, mapping: { kind, columns, fixedValues } });
+});
+
+test('DKX3, DKX4: the plan shows counts, refused and changed rows, and is applied', async () => {
+  const { user, bodyOf } = openImport(planned);
+  const counts = within(await screen.findByRole('table', { name: 'Rows by kind' }));
+  expect(within(counts.getByRole('row', { name: /Members/ })).getByText('298')).toBeTruthy();
+  const refused = within(screen.getByRole('table', { name: 'Refused rows' }));
+  for (const text of ['members.csv, line 7', 'Email', 'Email must be an email address.']) {
+    expect(refused.getByText(text)).toBeTruthy();
+  }
+  expect(screen.getByText('City, Website')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Import Now' }));
+  await screen.findByRole('heading', { name: 'What It Did' });
+  expect(bodyOf('applyImport')).toEqual({ planHash: 'hash' });
+  expect(screen.queryByRole('button', { name: 'Import Now' })).toBeNull();
+});
+
+test('DKX4: what goes on is shown, and a plan that is no longer true as a new one', async () => {
+  const { become } = openImport({ ...planned, status: 'applying' });
+  await screen.findAllByText(/You may leave this page/);
+  become({ ...planned, issue: 'The club changed since the plan was made. This is a new one.' });
+  await screen.findByText(/This is a new one/, undefined, { timeout: 5000 });
+  expect(screen.getByRole('button', { name: 'Import Now' })).toBeTruthy();
+});

@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeDesk, type FakeHandlers, rejection } from '../../testing/fakeDesk.ts';
+import { clubExports, imports, savedMappings, uploaded } from '../../testing/imports.ts';
+import { concierge, editor } from '../../testing/people.ts';
+import { renderDesk } from '../../testing/renderDesk.tsx';
+
+const lists: FakeHandlers = {
+  listImports: () => imports,
+  listImportMappings: () => savedMappings,
+  listExports: () => clubExports,
+};
+
+test('DKX1: a file is uploaded, and its page opens', async () => {
+  let isRefused = true;
+  const desk = fakeDesk({
+    ...lists,
+    getImport: () => uploaded,
+    uploadImport: () =>
+      isRefused ? rejection(400, 'crm.csv: It is empty.', 'invalid_input') : uploaded,
+  });
+  const { user } = renderDesk('/import');
+  await screen.findByRole('table', { name: 'Imports' });
+  const choose = () =>
+    user.upload(
+      screen.getByLabelText(/CSV file or package/),
+      new File(['A,B'], 'crm.csv', { type: 'text/csv' }),
+    );
+  await choose();
+  await screen.findByText('crm.csv: It is empty.');
+  isRefused = false;
+  await choose();
+  await screen.findByRole('heading', { level: 1, name: 'crm.csv' });
+  expect(desk.received.find(({ name }) => name === 'uploadImport')?.body).toEqual({
+    name: 'crm.csv',
+    file: `data:text/csv;base64,${btoa('A,B')}`,
+  });
+});
+
+test('DKX5: an applied import is taken back after a question, and why not is said', async () => {
+  const desk = fakeDesk({
+    ...lists,
+    revertImport: () => rejection(409, 'Only an import that was applied is taken back.'),
+  });
+  const { user } = renderDesk('/import');
+  await screen.findByRole('table', { name: 'Imports' });
+  await user.click(screen.getByRole('button', { name: 'Change vendors 2030.csv' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Take It Back' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: /vendors 2030/ }));
+  expect(desk.names()).not.toContain('revertImport');
+  await user.click(dialog.getByRole('button', { name: 'Take It Back' }));
+  await dialog.findByText('Only an import that was applied is taken back.');
+});
+
+test('DKX6: a manager exports the club', async () => {
+  const desk = fakeDesk({ ...lists, startExport: () => clubExports[0]! });
+  const { user } = renderDesk('/import');
+  await screen.findByRole('table', { name: 'Exports' });
+  await user.click(screen.getByRole('button', { name: 'Export the Club' }));
+  await waitFor(() => expect(desk.names()).toContain('startExport'));
+  expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy();
+});
+
+test('DKX6: an editor is offered no export', async () => {
+  fakeDesk({ ...lists, getMe: () => editor });
+  renderDesk('/import');
+  await screen.findByRole('table', { name: 'Imports' });
+  expect(screen.queryByRole('button', { name: 'Export the Club' })).toBeNull();
+});
+
+test('DKX1, DKF4: a concierge opens no import', async () => {
+  const desk = fakeDesk({ ...lists, getMe: () => concierge });
+  renderDesk('/import');
+  await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });
+  expect(desk.names()).not.toContain('listImports');
+});

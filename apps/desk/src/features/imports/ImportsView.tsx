@@ -1,0 +1,122 @@
+import { type PageData, PageDataView } from '@parlour/app/data';
+import type { ImportSummary } from '@parlour/contract/staff';
+import { formatEntryTime, href } from '@parlour/core';
+import { deskRoutes } from '@parlour/core/routes';
+import {
+  Badge,
+  DataTable,
+  type DataTableColumn,
+  EmptyState,
+  FileField,
+  Menu,
+  ProgressBar,
+  SectionHeading,
+  Skeleton,
+  Stack,
+  Text,
+} from '@parlour/ui';
+import { DeskHeading } from '../../app/DeskHeading.tsx';
+import { statusCopy } from './importCopy.ts';
+
+export type ImportsViewProps = {
+  /** The imports, the newest first. */
+  page: PageData<readonly ImportSummary[]>;
+  /** The present time. */
+  now: Date;
+  /** The viewer's time zone, an IANA name. */
+  timeZone: string;
+  /** The sent share of a file, 0 to 1. Null while none is sent. */
+  progress: number | null;
+  /** Why the last file was refused. Null where it was not. */
+  uploadIssue: string | null;
+  /** Receives a chosen file. */
+  onUpload: (file: File) => void;
+  /** Asks whether an import is taken back. */
+  onRevert: (summary: ImportSummary) => void;
+};
+
+/** A tuple, because the first column names the row. */
+type Columns = readonly [DataTableColumn<ImportSummary>, ...DataTableColumn<ImportSummary>[]];
+
+const columnsOf = ({
+  now,
+  timeZone,
+  onRevert,
+}: Pick<ImportsViewProps, 'now' | 'timeZone' | 'onRevert'>): Columns => [
+  { name: 'name', label: 'File', cell: ({ name }) => name },
+  {
+    name: 'status',
+    label: 'Status',
+    isNarrow: true,
+    cell: ({ status }) => <Badge tone={statusCopy[status].tone}>{statusCopy[status].label}</Badge>,
+  },
+  { name: 'by', label: 'By', cell: ({ createdBy }) => createdBy ?? 'An operator' },
+  { name: 'at', label: 'When', cell: ({ createdAt }) => formatEntryTime(createdAt, now, timeZone) },
+  { name: 'issue', label: 'Note', cell: ({ issue }) => issue ?? '' },
+  {
+    name: 'actions',
+    label: 'Actions',
+    isNarrow: true,
+    cell: (summary) =>
+      summary.status === 'applied' ? (
+        <Menu
+          label={`Change ${summary.name}`}
+          items={[{ id: 'revert', label: 'Take It Back', onSelect: () => onRevert(summary) }]}
+        />
+      ) : null,
+  },
+];
+
+/** The history of imports, with the field for a new file (`DKX1`, `DKX5`). */
+export function ImportsView(props: ImportsViewProps) {
+  const { page, progress, uploadIssue, onUpload } = props;
+  return (
+    <Stack gap={5}>
+      <DeskHeading title="Import" />
+      <Stack gap={4}>
+        <Text>
+          Bring in members, vendors, benefits, events and destinations from the CSV file of another
+          system, or a whole club from a package. Nothing changes before you have seen the plan.
+        </Text>
+        <FileField
+          label="CSV file or package"
+          hint="A .csv file of at most 50,000 rows, or a .zip package."
+          accept=".csv,.txt,.zip"
+          chosen={null}
+          disabled={progress !== null}
+          error={uploadIssue ?? undefined}
+          onChoose={onUpload}
+          onRemove={() => undefined}
+        />
+        {progress === null ? null : <ProgressBar label="Uploading the file" value={progress} />}
+      </Stack>
+      <section aria-labelledby="history">
+        <Stack gap={4}>
+          <SectionHeading id="history" title="History" />
+          <PageDataView
+            page={page}
+            loadingLabel="Loading imports"
+            skeleton={<Skeleton shape="wide" />}
+          >
+            {(imports) =>
+              imports.length === 0 ? (
+                <EmptyState
+                  title="Nothing was imported yet."
+                  text="Each import is listed here, and can be taken back while nothing of it was changed."
+                />
+              ) : (
+                <DataTable
+                  caption="Imports"
+                  rows={imports}
+                  keyOf={({ id }) => id}
+                  hrefOf={({ id }) => href(deskRoutes.import, { importId: id })}
+                  columns={columnsOf(props)}
+                />
+              )
+            }
+          </PageDataView>
+        </Stack>
+      </section>
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { deskRoutes } from '@parlour/core/routes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { savedMappings, uploaded } from '../../testing/imports.ts';
+import { inShell } from '../../testing/inShell.tsx';
+import { suggestedMapping } from './mappingDraft.ts';
+import { MappingForm } from './MappingForm.tsx';
+
+const meta = {
+  title: 'Import/Mapping',
+  component: MappingForm,
+  args: {
+    detail: uploaded,
+    saved: savedMappings,
+    draft: suggestedMapping(uploaded),
+    issue: null,
+    isPending: false,
+    onChange: fn(),
+    onKind: fn(),
+    onSaved: fn(),
+    onSubmit: fn(),
+  },
+  decorators: [inShell(deskRoutes.imports.path)],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MappingForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+export const WithoutIdentifier: Story = {
+  args: { issue: 'Choose the column that identifies each row: Identifier.' },
+};
+export const Pending: Story = { args: { isPending: true } };
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,150 @@
+import type { ImportDetail, ImportFile, ImportKind, SavedMapping } from '@parlour/contract/staff';
+import { identifyingColumn, importColumns } from '@parlour/core/imports';
+import {
+  Button,
+  DataTable,
+  type DataTableColumn,
+  InlineAlert,
+  Select,
+  Stack,
+  Text,
+  TextField,
+} from '@parlour/ui';
+import { kindLabels } from './importCopy.ts';
+import { mappableKinds, type MappingDraft, missingFields } from './mappingDraft.ts';
+
+export type MappingFormProps = {
+  /** The import whose columns are mapped. */
+  detail: ImportDetail;
+  /** The mappings that are stored by name. */
+  saved: readonly SavedMapping[];
+  /** What is chosen. */
+  draft: MappingDraft;
+  /** Why it can't be planned yet. Null where it can. */
+  issue: string | null;
+  /** Whether it is sent. */
+  isPending: boolean;
+  /** Receives the changed parts. */
+  onChange: (change: Partial<MappingDraft>) => void;
+  /** Receives another kind of rows. */
+  onKind: (kind: ImportKind) => void;
+  /** Receives a stored mapping. */
+  onSaved: (mapping: SavedMapping) => void;
+  /** Makes the plan. */
+  onSubmit: () => void;
+};
+
+type FileColumn = ImportFile['columns'][number];
+/** A tuple, because the first column names the row. */
+type Columns = readonly [DataTableColumn<FileColumn>, ...DataTableColumn<FileColumn>[]];
+
+const NONE = 'none';
+
+const labelOf = (kind: ImportKind, name: string) => {
+  const label = importColumns(kind)[name]?.label ?? name;
+  return name === identifyingColumn(kind) ? `${label} (identifies the row)` : label;
+};
+
+const filledInWords = ({ filledCount }: FileColumn, rowCount: number) =>
+  rowCount === 0 ? 'No rows' : `${Math.round((100 * filledCount) / rowCount)}%`;
+
+function columnsOf({ draft, onChange }: MappingFormProps, rowCount: number): Columns {
+  const { kind, columns } = draft;
+  const fields = [
+    { value: NONE, label: 'Not imported' },
+    ...Object.keys(importColumns(kind)).map((name) => ({
+      value: name,
+      label: labelOf(kind, name),
+    })),
+  ];
+  const choose = (header: string, field: string) => {
+    const { [header]: _, ...others } = columns;
+    onChange({ columns: field === NONE ? others : { ...others, [header]: field } });
+  };
+  return [
+    { name: 'header', label: 'Column', cell: ({ header }) => header || 'Without a name' },
+    {
+      name: 'filled',
+      label: 'Filled in',
+      isNarrow: true,
+      cell: (column) => filledInWords(column, rowCount),
+    },
+    { name: 'examples', label: 'Examples', cell: ({ examples }) => examples.join(' · ') },
+    {
+      name: 'field',
+      label: 'Becomes',
+      cell: ({ header }) => (
+        <Select
+          label={`Field of ${header || 'the column without a name'}`}
+          options={fields}
+          value={columns[header] ?? NONE}
+          onChange={(field) => choose(header, field)}
+        />
+      ),
+    },
+  ];
+}
+
+/** Says what the columns of a foreign file are (`DKX2`). */
+export function MappingForm(props: MappingFormProps) {
+  const { detail, saved, draft, issue, isPending, onChange, onKind, onSaved, onSubmit } = props;
+  const [file] = detail.files;
+  if (file === undefined) return null;
+  return (
+    <Stack gap={5}>
+      {file.notes.map((note) => (
+        <InlineAlert key={note}>{note}</InlineAlert>
+      ))}
+      <Select
+        label="What each row is"
+        options={mappableKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))}
+        value={draft.kind}
+        onChange={onKind}
+      />
+      {saved.length === 0 ? null : (
+        <Select
+          label="Use a stored mapping"
+          labelNote="(optional)"
+          placeholder="Choose one"
+          options={saved.map(({ id, name }) => ({ value: id, label: name }))}
+          value=""
+          onChange={(id) => {
+            const chosen = saved.find((mapping) => mapping.id === id);
+            if (chosen !== undefined) onSaved(chosen);
+          }}
+        />
+      )}
+      <Text>{`The file has ${file.rowCount.toLocaleString('en-US')} rows.`}</Text>
+      <DataTable
+        caption="Columns of the file"
+        rows={file.columns}
+        keyOf={({ header }) => header}
+        columns={columnsOf(props, file.rowCount)}
+      />
+      {missingFields(draft).map((name) => (
+        <TextField
+          key={name}
+          label={`${labelOf(draft.kind, name)} of every row`}
+          labelNote="(optional)"
+          hint="No column has it. Rows without it are refused."
+          value={draft.fixedValues[name] ?? ''}
+          onChange={(value) => {
+            const { [name]: _, ...others } = draft.fixedValues;
+            onChange({ fixedValues: value === '' ? others : { ...others, [name]: value } });
+          }}
+        />
+      ))}
+      <TextField
+        label="Store this mapping as"
+        labelNote="(optional)"
+        hint="Next time you choose it by this name."
+        value={draft.saveAs}
+        onChange={(saveAs) => onChange({ saveAs })}
+      />
+      {issue === null ? null : <InlineAlert tone="critical">{issue}</InlineAlert>}
+      <Button isPending={isPending} pendingLabel="Starting..." onClick={onSubmit}>
+        Make a Plan
+      </Button>
+    </Stack>
+  );
+}

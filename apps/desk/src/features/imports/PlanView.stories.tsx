@@ -1,0 +1,24 @@
+import { deskRoutes } from '@parlour/core/routes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { plan } from '../../testing/imports.ts';
+import { inShell } from '../../testing/inShell.tsx';
+import { PlanView } from './PlanView.tsx';
+
+const meta = {
+  title: 'Import/Plan',
+  component: PlanView,
+  args: { plan, isDone: false },
+  decorators: [inShell(deskRoutes.imports.path)],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PlanView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+export const Done: Story = { args: { isDone: true } };
+export const NothingRefused: Story = { args: { plan: { ...plan, refused: [], notes: [] } } };
+export const NoRows: Story = {
+  args: { plan: { counts: [], refused: [], changed: [], notes: [] } },
+};
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

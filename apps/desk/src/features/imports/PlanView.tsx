@@ -1,0 +1,114 @@
+import type { ChangedRow, ImportPlan, RefusedRow } from '@parlour/contract/staff';
+import {
+  DataTable,
+  type DataTableColumn,
+  EmptyState,
+  InlineAlert,
+  SectionHeading,
+  Stack,
+  Text,
+} from '@parlour/ui';
+import { kindLabels } from './importCopy.ts';
+
+export type PlanViewProps = {
+  /** What the import would do, or did. */
+  plan: ImportPlan;
+  /** Whether it was done. */
+  isDone: boolean;
+};
+
+type Counts = ImportPlan['counts'][number];
+/** A tuple, because the first column names the row. */
+type Columns<Row> = readonly [DataTableColumn<Row>, ...DataTableColumn<Row>[]];
+
+const inWords = (count: number) => count.toLocaleString('en-US');
+
+const countColumns: Columns<Counts> = [
+  { name: 'kind', label: 'Kind', cell: ({ kind }) => kindLabels[kind] },
+  { name: 'created', label: 'New', cell: ({ created }) => inWords(created) },
+  { name: 'changed', label: 'Changed', cell: ({ changed }) => inWords(changed) },
+  { name: 'unchanged', label: 'Unchanged', cell: ({ unchanged }) => inWords(unchanged) },
+  { name: 'refused', label: 'Refused', cell: ({ refused }) => inWords(refused) },
+];
+
+const placeOf = ({ file, line }: RefusedRow | ChangedRow) => `${file}, line ${line}`;
+
+const refusedColumns: Columns<RefusedRow> = [
+  { name: 'place', label: 'Row', cell: placeOf },
+  { name: 'field', label: 'Field', cell: ({ field }) => field ?? 'The row' },
+  { name: 'message', label: 'Reason', cell: ({ message }) => message },
+];
+
+const changedColumns: Columns<ChangedRow> = [
+  { name: 'title', label: 'Name', cell: ({ title }) => title },
+  { name: 'kind', label: 'Kind', cell: ({ kind }) => kindLabels[kind] },
+  { name: 'fields', label: 'Fields', cell: ({ fields }) => fields.join(', ') || 'New' },
+  { name: 'place', label: 'Row', cell: placeOf },
+];
+
+/** What an import would do, or did: counts, refused rows and changed ones (`DKX3`). */
+export function PlanView({ plan, isDone }: PlanViewProps) {
+  const { counts, refused, changed, notes } = plan;
+  const total = (name: 'refused' | 'created' | 'changed') =>
+    counts.reduce((sum, each) => sum + each[name], 0);
+  const changedTotal = total('created') + total('changed');
+  return (
+    <Stack gap={5}>
+      {notes.map((note) => (
+        <InlineAlert key={note}>{note}</InlineAlert>
+      ))}
+      <section aria-labelledby="plan">
+        <Stack gap={4}>
+          <SectionHeading id="plan" title={isDone ? 'What It Did' : 'What It Would Do'} />
+          {counts.length === 0 ? (
+            <EmptyState title="The file has no rows." text="Choose another file." />
+          ) : (
+            <DataTable
+              caption="Rows by kind"
+              rows={counts}
+              keyOf={({ kind }) => kind}
+              columns={countColumns}
+            />
+          )}
+        </Stack>
+      </section>
+      {refused.length === 0 ? null : (
+        <section aria-labelledby="refused">
+          <Stack gap={4}>
+            <SectionHeading id="refused" title="Refused Rows" />
+            <Text>
+              {isDone
+                ? 'These rows were left out.'
+                : 'These rows are left out. Mend them in the file and upload it again, or go on without them.'}
+            </Text>
+            <DataTable
+              caption="Refused rows"
+              rows={refused}
+              keyOf={(row) => `${placeOf(row)} ${row.field} ${row.message}`}
+              columns={refusedColumns}
+            />
+            {total('refused') > refused.length ? (
+              <Text>{`The first ${inWords(refused.length)} reasons are shown.`}</Text>
+            ) : null}
+          </Stack>
+        </section>
+      )}
+      {changed.length === 0 ? null : (
+        <section aria-labelledby="changed">
+          <Stack gap={4}>
+            <SectionHeading id="changed" title="New and Changed" />
+            <DataTable
+              caption="New and changed"
+              rows={changed}
+              keyOf={(row) => `${placeOf(row)} ${row.title}`}
+              columns={changedColumns}
+            />
+            {changedTotal > changed.length ? (
+              <Text>{`The first ${inWords(changed.length)} are shown.`}</Text>
+            ) : null}
+          </Stack>
+        </section>
+      )}
+    </Stack>
+  );
+}

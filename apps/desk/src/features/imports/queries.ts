@@ -1,0 +1,51 @@
+import { callQuery } from '@parlour/app/data';
+import type { Client } from '@parlour/client';
+import { getImport, listExports, listImportMappings, listImports } from '@parlour/client/staff';
+import type { ClubExport, ImportStatus, ImportSummary } from '@parlour/contract/staff';
+
+/** Begins the keys of everything about imports. */
+export const importsKey = ['imports'] as const;
+
+/** Milliseconds between two looks at what goes on. */
+const INTERVAL = 1500;
+
+const underWay: ReadonlySet<ImportStatus> = new Set(['planning', 'applying', 'reverting'] as const);
+
+/** Whether the server works on an import now. */
+export function isUnderWay({ status }: Pick<ImportSummary, 'status'>): boolean {
+  return underWay.has(status);
+}
+
+/** The history of imports. */
+export function importsQuery(client: Client) {
+  return {
+    ...callQuery(['imports', 'list'], (signal) => listImports(client, {}, { signal })),
+    refetchInterval: ({ state }: { state: { data?: readonly ImportSummary[] | undefined } }) =>
+      state.data?.some(isUnderWay) === true ? INTERVAL : false,
+  };
+}
+
+/** One import, read again while something goes on. */
+export function importQuery(client: Client, id: string) {
+  return {
+    ...callQuery(['imports', 'one', id], (signal) =>
+      getImport(client, { params: { id } }, { signal }),
+    ),
+    refetchInterval: ({ state }: { state: { data?: ImportSummary | undefined } }) =>
+      state.data !== undefined && isUnderWay(state.data) ? INTERVAL : (false as const),
+  };
+}
+
+/** The stored mappings. */
+export function mappingsQuery(client: Client) {
+  return callQuery(['imports', 'mappings'], (signal) => listImportMappings(client, {}, { signal }));
+}
+
+/** One's own exports, read again while one is made. */
+export function exportsQuery(client: Client) {
+  return {
+    ...callQuery(['exports'], (signal) => listExports(client, {}, { signal })),
+    refetchInterval: ({ state }: { state: { data?: readonly ClubExport[] | undefined } }) =>
+      state.data?.some(({ status }) => status === 'making') === true ? INTERVAL : (false as const),
+  };
+}

@@ -1,0 +1,50 @@
+import { useClient } from '@parlour/app/data-layout';
+import { useToday } from '@parlour/app/hooks';
+import { changeMember } from '@parlour/client/staff';
+import type { DeskMember } from '@parlour/contract/staff';
+import { useState } from 'react';
+import { useChangeCall } from '../../app/useChangeCall.ts';
+import { changeOf, draftOf } from './memberDraft.ts';
+import { MemberFormView } from './MemberFormView.tsx';
+
+export type EditDialogProps = {
+  /** The member as it is now. */
+  member: DeskMember;
+  /** Closes the form. */
+  onClose: () => void;
+};
+
+/** Binds the form of a member's profile to its call (`DKB4`). Only what was typed is sent. */
+export function EditDialog({ member, onClose }: EditDialogProps) {
+  const client = useClient();
+  const today = useToday();
+  const [opened] = useState(member);
+  const [draft, setDraft] = useState(() => draftOf(member));
+  const { isPending, failure, send, renew } = useChangeCall(['members'], onClose);
+  const submit = () =>
+    send((idempotencyKey) =>
+      changeMember(
+        client,
+        { params: { id: member.id }, body: changeOf(draft, opened, member.version) },
+        { idempotencyKey },
+      ),
+    );
+  return (
+    <MemberFormView
+      title="Edit Profile"
+      submitLabel="Save Profile"
+      pendingLabel="Saving..."
+      draft={draft}
+      isNew={false}
+      today={today}
+      isPending={isPending}
+      failure={failure}
+      onChange={(change) => {
+        setDraft({ ...draft, ...change });
+        renew();
+      }}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    />
+  );
+}

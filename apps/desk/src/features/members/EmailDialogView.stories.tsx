@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { EmailDialogView } from './EmailDialogView.tsx';
+
+const meta = {
+  title: 'Dialogs/Change the email of a member',
+  component: EmailDialogView,
+  args: {
+    present: 'grace@example.com',
+    email: 'grace@new.example',
+    isPending: false,
+    failure: null,
+    onChange: fn(),
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof EmailDialogView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Entered: Story = {};
+export const Empty: Story = { args: { email: '' } };
+export const Failed: Story = {
+  args: { failure: { field: 'email', message: 'Another member has this email address.' } },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

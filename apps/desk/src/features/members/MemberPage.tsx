@@ -1,0 +1,83 @@
+import { useClient } from '@parlour/app/data-layout';
+import { useNow } from '@parlour/app/hooks';
+import { lazyOrNothing } from '@parlour/app/routing';
+import { enableMemberSignIn, inviteMemberAgain } from '@parlour/client/staff';
+import type { DeskMember } from '@parlour/contract/staff';
+import { mayDo } from '@parlour/core/staff';
+import { SectionHeading } from '@parlour/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useMe } from '../../app/session/useMe.ts';
+import { useOneKeyedCall } from '../../app/useOneCall.ts';
+import { MemberDetails } from '../requests/member/MemberPanel.tsx';
+import { ChangeRequests } from './change-requests/ChangeRequests.tsx';
+import { type MemberAction, MemberView } from './MemberView.tsx';
+
+const MemberDialog = lazyOrNothing(() =>
+  import('./MemberDialog.tsx').then((dialog) => dialog.MemberDialog),
+);
+
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+
+export type MemberPageProps = {
+  /** The member as it is now. */
+  member: DeskMember;
+};
+
+/** Binds what can be done with a member to its calls and dialogs. */
+export function MemberPage({ member }: MemberPageProps) {
+  const client = useClient();
+  const cache = useQueryClient();
+  const roles = useMe()?.roles ?? [];
+  const now = useNow();
+  const { id } = member;
+  const [dialog, setDialog] = useState<MemberAction | null>(null);
+  const [invitation, setInvitation] = useState<'sent' | 'filed' | null>(null);
+  const { failure, run, renew } = useOneKeyedCall<MemberAction>();
+  const params = { id };
+  const reload = () => void cache.invalidateQueries({ queryKey: ['members'] });
+
+  const invite = async () => {
+    const result = await run('invite', (idempotencyKey) =>
+      inviteMemberAgain(client, { params }, { idempotencyKey }),
+    );
+    if (result.ok) {
+      setInvitation(result.value.isMailFiled ? 'filed' : 'sent');
+      renew();
+    }
+    reload();
+  };
+  const enableSignIn = async () => {
+    const result = await run('enableSignIn', (idempotencyKey) =>
+      enableMemberSignIn(client, { params }, { idempotencyKey }),
+    );
+    if (result.ok) renew();
+    reload();
+  };
+  const begin = (action: MemberAction) => {
+    if (action === 'invite') void invite();
+    else if (action === 'enableSignIn') void enableSignIn();
+    else setDialog(action);
+  };
+
+  return (
+    <MemberView
+      member={member}
+      mayEdit={mayDo(roles, 'member.edit')}
+      now={now}
+      timeZone={timeZone}
+      failure={failure}
+      invitation={invitation}
+      onAction={begin}
+    >
+      {mayDo(roles, 'change_request.decide') ? <ChangeRequests memberId={id} /> : null}
+      <SectionHeading title="Profile" />
+      <MemberDetails memberId={id} now={now} timeZone={timeZone} />
+      {dialog === null ? null : (
+        <Suspense>
+          <MemberDialog action={dialog} member={member} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+    </MemberView>
+  );
+}

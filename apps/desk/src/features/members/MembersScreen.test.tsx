@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeDesk, type FakeHandlers, rejection } from '../../testing/fakeDesk.ts';
+import { memberPage } from '../../testing/member.ts';
+import { concierge, editor } from '../../testing/people.ts';
+import { renderDesk } from '../../testing/renderDesk.tsx';
+
+async function openMembers(path = '/members', handlers: FakeHandlers = {}) {
+  const desk = fakeDesk(handlers);
+  const rendered = renderDesk(path);
+  await screen.findByRole('heading', { level: 1, name: 'Members' });
+  const query = () => {
+    const last = desk.received.findLast(({ name }) => name === 'listMembers');
+    return Object.fromEntries(last?.url.searchParams ?? []);
+  };
+  return { ...rendered, desk, query };
+}
+
+test('DKB1: members are listed with their status, and a name opens one', async () => {
+  await openMembers();
+  const table = await screen.findByRole('table', { name: 'Members' });
+  const [, invited, suspended] = within(table).getAllByRole('row');
+  expect(invited?.textContent).toContain('Invited');
+  expect(suspended?.textContent).toContain('Suspended');
+  const link = screen.getByRole('link', { name: 'Grace Okafor' });
+  expect(link.getAttribute('href')).toBe('/desk/members/m1');
+});
+
+test('DKB1: search, status and page are in the URL', async () => {
+  const { user, query, router } = await openMembers('/members?status=nonsense&after=m4', {
+    listMembers: () => ({ ...memberPage, next: 'm9' }),
+  });
+  await screen.findByRole('table', { name: 'Members' });
+  expect(query()).toEqual({ after: 'm4' });
+  await user.type(screen.getByLabelText(/^Search/), 'okafor{Enter}');
+  await waitFor(() => expect(query()).toEqual({ text: 'okafor' }));
+  await user.click(screen.getByRole('button', { name: 'Suspended' }));
+  await waitFor(() => expect(query()).toEqual({ text: 'okafor', status: 'suspended' }));
+  await user.click(await screen.findByRole('button', { name: 'Next Page' }));
+  await waitFor(() => expect(query()).toMatchObject({ text: 'okafor', after: 'm9' }));
+  expect(router.state.location.search).toContain('search=okafor');
+});
+
+test('DKB2: an empty club and an empty search say so, and that invitations wait in files', async () => {
+  const { user } = await openMembers('/members', {
+    listMembers: () => ({ members: [], next: null, isMailFiled: true }),
+  });
+  await screen.findByText('The club has no members yet.');
+  expect(screen.getByText(/invitations wait as files/)).toBeTruthy();
+  await user.type(screen.getByLabelText(/^Search/), 'nobody{Enter}');
+  await screen.findByText('There is no such member.');
+});
+
+test('DKB3: a member is invited, and what was typed stays when it fails', async () => {
+  let isRefused = true;
+  const { desk, user, path } = await openMembers('/members', {
+    inviteMember: () =>
+      isRefused
+        ? Response.json(
+            {
+              success: false,
+              data: null,
+              message: 'Another member has this email address.',
+              code: 'invalid_input',
+              field: 'email',
+            },
+            { status: 400 },
+          )
+        : { id: 'm1', isMailFiled: false },
+  });
+  await user.click(screen.getByRole('button', { name: 'Invite a Member' }));
+  await user.type(await screen.findByLabelText(/First name/), 'Nora');
+  await user.type(screen.getByLabelText(/Last name/), 'Quist');
+  await user.type(screen.getByLabelText(/^Email/), 'nora@house.example');
+  await user.type(screen.getByLabelText(/City/), 'Leeds');
+  await user.click(screen.getByRole('button', { name: 'Send Invitation' }));
+  await screen.findByText('Another member has this email address.');
+  expect(screen.getByLabelText(/^Email/).getAttribute('aria-invalid')).toBe('true');
+  isRefused = false;
+  await user.click(screen.getByRole('button', { name: 'Send Invitation' }));
+  await waitFor(() => expect(path()).toBe('/members/m1'));
+  expect(desk.received.findLast(({ name }) => name === 'inviteMember')?.body).toEqual({
+    firstName: 'Nora',
+    lastName: 'Quist',
+    email: 'nora@house.example',
+    address: { city: 'Leeds' },
+  });
+});
+
+test('DKB12: a concierge lists members and invites none, and an editor finds no page', async () => {
+  await openMembers('/members', {
+    getMe: () => concierge,
+    listMembers: () => ({ ...memberPage, isMailFiled: true }),
+  });
+  await screen.findByRole('table', { name: 'Members' });
+  expect(screen.queryByRole('button', { name: 'Invite a Member' })).toBeNull();
+  expect(screen.queryByText(/invitations wait/)).toBeNull();
+});
+
+test('DKB12: an editor finds no members', async () => {
+  const desk = fakeDesk({
+    getMe: () => editor,
+    listMembers: () => rejection(403, 'You may not do this.', 'forbidden'),
+  });
+  renderDesk('/members');
+  await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });
+  expect(desk.names()).not.toContain('listMembers');
+});

@@ -1,0 +1,66 @@
+import { deskRoutes } from '@parlour/core/routes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { inShell } from '../../testing/inShell.tsx';
+import { memberPage } from '../../testing/member.ts';
+import { MembersView, type MembersViewProps } from './MembersView.tsx';
+
+const everybody = { search: '', status: '', after: '' } as const;
+const loaded = (page: typeof memberPage) =>
+  ({ state: 'loaded', data: page, outdated: null }) as const;
+
+const args: MembersViewProps = {
+  page: loaded({ ...memberPage, next: 'm1' }),
+  choice: everybody,
+  onInvite: fn(),
+  onGo: fn(),
+};
+
+const meta = {
+  title: 'Members/List',
+  component: MembersView,
+  args,
+  decorators: [inShell(deskRoutes.members.path)],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MembersView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+export const ForAConcierge: Story = { args: { onInvite: null } };
+export const Filtered: Story = {
+  args: {
+    page: loaded({ ...memberPage, members: memberPage.members.slice(1, 2) }),
+    choice: { search: 'calloway', status: 'suspended', after: '' },
+  },
+};
+export const NoMembers: Story = {
+  args: { page: loaded({ members: [], next: null, isMailFiled: true }) },
+};
+export const NobodyFound: Story = {
+  args: {
+    page: loaded({ members: [], next: null, isMailFiled: false }),
+    choice: { ...everybody, search: 'nobody' },
+  },
+};
+export const Loading: Story = { args: { page: { state: 'loading' } } };
+export const Failed: Story = {
+  args: { page: { state: 'error', message: 'The members could not be loaded.', retry: fn() } },
+};
+export const Outdated: Story = {
+  args: { page: { state: 'loaded', data: memberPage, outdated: { retry: fn() } } },
+};
+export const LongWords: Story = {
+  args: {
+    page: loaded({
+      ...memberPage,
+      members: memberPage.members.map((each) => ({
+        ...each,
+        name: 'Wolfgang Maximilian Freiherr-von-Hohenstauffen-Donaudampfschifffahrt',
+        email: `wolfgang.maximilian.${each.id}@a-very-long-host-name-of-a-mailbox.example`,
+      })),
+    }),
+  },
+};
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

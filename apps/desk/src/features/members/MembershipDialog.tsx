@@ -1,0 +1,49 @@
+import { useClient } from '@parlour/app/data-layout';
+import { endMembership, reactivateMember, suspendMember } from '@parlour/client/staff';
+import type { DeskMember } from '@parlour/contract/staff';
+import { useState } from 'react';
+import { useStepUp } from '../../app/step-up/useStepUp.ts';
+import { useChangeCall } from '../../app/useChangeCall.ts';
+import { type MembershipAction, MembershipDialogView } from './MembershipDialogView.tsx';
+
+export type MembershipDialogProps = {
+  /** What becomes of the membership. */
+  action: MembershipAction;
+  /** The member as it is now. */
+  member: DeskMember;
+  /** Closes the dialog. */
+  onClose: () => void;
+};
+
+const calls = { suspend: suspendMember, end: endMembership, reactivate: reactivateMember };
+
+/** Binds what becomes of a membership to its call, after a fresh proof where one is needed (`DKB6`). */
+export function MembershipDialog({ action, member, onClose }: MembershipDialogProps) {
+  const client = useClient();
+  const afterStepUp = useStepUp();
+  const [reason, setReason] = useState('');
+  const [typedName, setTypedName] = useState('');
+  const { isPending, failure, send, renew } = useChangeCall(['members'], onClose);
+  const submit = () =>
+    send((idempotencyKey) => {
+      const input = { params: { id: member.id }, body: { version: member.version, reason } };
+      return afterStepUp(() => calls[action](client, input, { idempotencyKey }));
+    });
+  return (
+    <MembershipDialogView
+      action={action}
+      name={`${member.firstName} ${member.lastName}`}
+      reason={reason}
+      typedName={typedName}
+      isPending={isPending}
+      failure={failure}
+      onReasonChange={(typed) => {
+        setReason(typed);
+        renew();
+      }}
+      onNameChange={setTypedName}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { MembershipDialogView } from './MembershipDialogView.tsx';
+
+const meta = {
+  title: 'Dialogs/Suspend or end a membership',
+  component: MembershipDialogView,
+  args: {
+    action: 'end',
+    name: 'Grace Okafor',
+    reason: 'Moved abroad',
+    typedName: 'Grace Okafor',
+    isPending: false,
+    failure: null,
+    onReasonChange: fn(),
+    onNameChange: fn(),
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MembershipDialogView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const End: Story = {};
+export const NotConfirmed: Story = { args: { typedName: 'Grace' } };
+export const Suspend: Story = { args: { action: 'suspend' } };
+export const Reactivate: Story = { args: { action: 'reactivate' } };
+export const Failed: Story = {
+  args: { failure: { field: 'version', message: 'This member was changed meanwhile.' } },
+};
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

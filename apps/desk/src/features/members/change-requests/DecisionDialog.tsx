@@ -1,0 +1,74 @@
+import { useClient } from '@parlour/app/data-layout';
+import { acceptChangeRequest, declineChangeRequest } from '@parlour/client/staff';
+import type { DeskChangeRequest } from '@parlour/contract/staff';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useStepUp } from '../../../app/step-up/useStepUp.ts';
+import { useChangeCall } from '../../../app/useChangeCall.ts';
+import type { Decision } from './ChangeRequestCard.tsx';
+import { type DecisionDraft, DecisionDialogView } from './DecisionDialogView.tsx';
+
+export type DecisionDialogProps = {
+  /** What is decided. */
+  decision: Decision;
+  /** The change request. */
+  changeRequest: DeskChangeRequest;
+  /** Closes the dialog. */
+  onClose: () => void;
+};
+
+/** Splits a requested name as most are: the last word is the last name. Staff correct it. */
+function draftOf({ field, requestedValue }: DeskChangeRequest): DecisionDraft {
+  const words = field === 'legalName' ? requestedValue.trim().split(/\s+/) : [];
+  return {
+    isCalledBack: false,
+    firstName: words.slice(0, -1).join(' '),
+    lastName: words.at(-1) ?? '',
+    note: '',
+  };
+}
+
+/** Binds the decision of a change request to its call, after a fresh proof where one is needed (`DKB10`). */
+export function DecisionDialog({ decision, changeRequest, onClose }: DecisionDialogProps) {
+  const client = useClient();
+  const cache = useQueryClient();
+  const afterStepUp = useStepUp();
+  const [draft, setDraft] = useState(() => draftOf(changeRequest));
+  const { isPending, failure, send, renew } = useChangeCall(['change-requests'], () => {
+    void cache.invalidateQueries({ queryKey: ['members'] });
+    onClose();
+  });
+  const submit = () =>
+    send((idempotencyKey) => {
+      const { id, version, field } = changeRequest;
+      const { firstName, lastName } = draft;
+      const note = draft.note.trim();
+      const decided = { version, ...(note === '' ? {} : { note }) };
+      if (decision === 'decline') {
+        return declineChangeRequest(client, { params: { id }, body: decided }, { idempotencyKey });
+      }
+      const body = {
+        ...decided,
+        isCalledBack: true as const,
+        ...(field === 'legalName' ? { firstName, lastName } : {}),
+      };
+      return afterStepUp(() =>
+        acceptChangeRequest(client, { params: { id }, body }, { idempotencyKey }),
+      );
+    });
+  return (
+    <DecisionDialogView
+      decision={decision}
+      changeRequest={changeRequest}
+      draft={draft}
+      isPending={isPending}
+      failure={failure}
+      onChange={(change) => {
+        setDraft({ ...draft, ...change });
+        renew();
+      }}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    />
+  );
+}

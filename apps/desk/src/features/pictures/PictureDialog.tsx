@@ -1,0 +1,124 @@
+import { useClient } from '@parlour/app/data-layout';
+import { readDataUrl } from '@parlour/app/files';
+import { changePicture, deletePicture, replacePicture } from '@parlour/client/staff';
+import type { CallFailure, Result } from '@parlour/contract';
+import type { InputFailure } from '@parlour/core';
+import type { UploadedPicture, UploadedPictureDetail } from '@parlour/contract/staff';
+import { ConfirmDialog } from '@parlour/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOneKeyedCall } from '../../app/useOneCall.ts';
+import { type PictureAction, PictureDialogView, type PictureDraft } from './PictureDialogView.tsx';
+import { PictureFailure } from './PictureFailure.tsx';
+import { picturesKey, pictureQuery } from './queries.ts';
+
+/** Why a picture was not replaced: the file could not be read, or the call failed. */
+type ReplaceFailure = CallFailure | InputFailure;
+
+export type PictureDialogProps = {
+  /** The id of the picture. */
+  id: string;
+  /** Called when it is done with. */
+  onClose: () => void;
+};
+
+/** Reads a picture, then opens its dialog. */
+export function PictureDialog({ id, onClose }: PictureDialogProps) {
+  const { data, error, refetch } = useQuery(pictureQuery(useClient(), id));
+  if (data !== undefined) return <LoadedDialog {...data} onClose={onClose} />;
+  if (error === null) return null;
+  return (
+    <PictureFailure message={error.message} onRetry={() => void refetch()} onClose={onClose} />
+  );
+}
+
+const draftOf = ({ alternativeText, focusX, focusY }: UploadedPicture): PictureDraft => ({
+  alternativeText: alternativeText ?? '',
+  focusX,
+  focusY,
+});
+
+type LoadedDialogProps = UploadedPictureDetail & Pick<PictureDialogProps, 'onClose'>;
+
+/** Binds the dialog of a picture to its calls (`DKI3` to `DKI6`). */
+function LoadedDialog({ picture, uses, onClose }: LoadedDialogProps) {
+  const client = useClient();
+  const cache = useQueryClient();
+  const [draft, setDraft] = useState(() => draftOf(picture));
+  const [progress, setProgress] = useState(0);
+  const [isAsking, setIsAsking] = useState(false);
+  const { pending, failure, field, run, renew } = useOneKeyedCall<PictureAction>();
+  const params = { id: picture.id };
+  const { version } = picture;
+
+  const readAgain = () => cache.invalidateQueries({ queryKey: picturesKey });
+  const save = async () => {
+    const alternativeText = draft.alternativeText.trim() || null;
+    const body = { ...draft, alternativeText, version };
+    const result = await run('save', (idempotencyKey) =>
+      changePicture(client, { params, body }, { idempotencyKey }),
+    );
+    await readAgain();
+    if (result.ok) onClose();
+  };
+  const replace = async (file: File) => {
+    setProgress(0);
+    renew();
+    const { signal } = new AbortController();
+    await run('replace', async (idempotencyKey): Promise<Result<unknown, ReplaceFailure>> => {
+      const content = await readDataUrl(file, signal);
+      if (!content.ok) return content;
+      const body = { file: content.value, name: file.name, version };
+      return replacePicture(client, { params, body }, { idempotencyKey, onProgress: setProgress });
+    });
+    await readAgain();
+  };
+  const remove = async () => {
+    const result = await run('delete', (idempotencyKey) =>
+      deletePicture(client, { params }, { idempotencyKey }),
+    );
+    if (result.ok) onClose();
+    void readAgain();
+  };
+
+  if (isAsking) {
+    return (
+      <ConfirmDialog
+        open
+        title={`Delete the picture “${picture.name}”?`}
+        text="It cannot be brought back."
+        confirmLabel="Delete Picture"
+        pendingLabel="Deleting..."
+        isPending={pending === 'delete'}
+        error={failure ?? undefined}
+        onConfirm={() => void remove()}
+        onCancel={() => {
+          renew();
+          setIsAsking(false);
+        }}
+      />
+    );
+  }
+  return (
+    <PictureDialogView
+      picture={picture}
+      uses={uses}
+      draft={draft}
+      pending={pending}
+      progress={progress}
+      failure={failure}
+      field={field}
+      onChange={(change) => {
+        setDraft({ ...draft, ...change });
+        renew();
+      }}
+      onSave={() => void save()}
+      onReplace={(file) => void replace(file)}
+      onDelete={() => {
+        renew();
+        setIsAsking(true);
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { type PageData, PageDataView } from '@parlour/app/data';
+import type { UploadedPicture, UploadedPicturePage } from '@parlour/contract/staff';
+import { Button, Checkbox, EmptyState, Skeleton, Stack, TextField } from '@parlour/ui';
+import { useState } from 'react';
+import { allPictures, type PictureChoice } from './pictureChoice.ts';
+import { PictureGrid } from './PictureGrid.tsx';
+
+export type PictureListProps = {
+  /** The pictures with their state. */
+  page: PageData<UploadedPicturePage>;
+  /** Which of them are shown. */
+  choice: PictureChoice;
+  /** What a press on one does, such as `Edit`. */
+  verb: string;
+  /** Shows other pictures, from their first page on, or the page that the change names. */
+  onGo: (change: Partial<PictureChoice>) => void;
+  /** Called with the picture that was pressed. */
+  onChoose: (picture: UploadedPicture) => void;
+};
+
+/** The pictures of the club, with their search and their filter (`DKI1`). */
+export function PictureList({ page, choice, verb, onGo, onChoose }: PictureListProps) {
+  const isFiltered = choice.search !== '' || choice.isWithoutText;
+  return (
+    <Stack gap={5}>
+      <SearchForm key={choice.search} choice={choice} onGo={onGo} />
+      <PageDataView
+        page={page}
+        loadingLabel="Loading the pictures"
+        skeleton={<Skeleton shape="wide" />}
+      >
+        {({ pictures, next }) => (
+          <Stack gap={5}>
+            {pictures.length > 0 ? (
+              <PictureGrid pictures={pictures} verb={verb} onChoose={onChoose} />
+            ) : isFiltered ? (
+              <EmptyState
+                title="There is no such picture."
+                action={
+                  <Button variant="secondary" size="small" onClick={() => onGo(allPictures)}>
+                    Show All Pictures
+                  </Button>
+                }
+              />
+            ) : (
+              <EmptyState
+                title="There is no picture yet."
+                text="Upload the first ones above. You can drop many at once."
+              />
+            )}
+            <Stack direction="row" gap={3}>
+              {choice.before === '' ? null : (
+                <Button variant="secondary" size="small" onClick={() => onGo({ before: '' })}>
+                  Newest Pictures
+                </Button>
+              )}
+              {next === null ? null : (
+                <Button variant="secondary" size="small" onClick={() => onGo({ before: next })}>
+                  Older Pictures
+                </Button>
+              )}
+            </Stack>
+          </Stack>
+        )}
+      </PageDataView>
+    </Stack>
+  );
+}
+
+function SearchForm({ choice, onGo }: Pick<PictureListProps, 'choice' | 'onGo'>) {
+  const [search, setSearch] = useState(choice.search);
+  return (
+    <form
+      role="search"
+      aria-label="Pictures"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // React passes it on to the form around a dialog.
+        event.stopPropagation();
+        onGo({ search: search.trim(), before: '' });
+      }}
+    >
+      <Stack gap={3}>
+        <TextField
+          label="Search"
+          hint="A part of a name or an alternative text."
+          type="search"
+          value={search}
+          onChange={setSearch}
+        />
+        <Stack direction="row" gap={5}>
+          <Button type="submit" size="small">
+            Search
+          </Button>
+          <Checkbox
+            label="Only without alternative text"
+            checked={choice.isWithoutText}
+            onChange={(isWithoutText) => onGo({ isWithoutText, before: '' })}
+          />
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

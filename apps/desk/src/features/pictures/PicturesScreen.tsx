@@ -1,0 +1,45 @@
+import { pageData } from '@parlour/app/data';
+import { useClient } from '@parlour/app/data-layout';
+import { lazyOrNothing } from '@parlour/app/routing';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { usePageTitle } from '../../app/usePageTitle.ts';
+import { parsePictureChoice, pictureQueryOf } from './pictureChoice.ts';
+import { PicturesView } from './PicturesView.tsx';
+import { picturesQuery } from './queries.ts';
+import { useUploads } from './useUploads.ts';
+
+const PictureDialog = lazyOrNothing(() =>
+  import('./PictureDialog.tsx').then((dialog) => dialog.PictureDialog),
+);
+
+/** Binds the list of pictures to the URL, its uploads to their calls, and opens the dialog of a picture. */
+export function PicturesScreen() {
+  usePageTitle('Pictures');
+  const [parameters, setParameters] = useSearchParams();
+  const choice = parsePictureChoice(parameters);
+  const page = pageData(useQuery(picturesQuery(useClient(), choice)));
+  const uploading = useUploads();
+  const [openId, setOpenId] = useState<string | null>(null);
+  return (
+    <>
+      <PicturesView
+        page={page}
+        choice={choice}
+        uploading={uploading}
+        onGo={(change) =>
+          setParameters(new URLSearchParams({ ...pictureQueryOf({ ...choice, ...change }) }), {
+            preventScrollReset: true,
+          })
+        }
+        onChoose={({ id }) => setOpenId(id)}
+      />
+      {openId === null ? null : (
+        <Suspense>
+          <PictureDialog id={openId} onClose={() => setOpenId(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { addMacro, changeMacro, deleteMacro } from '@parlour/client/staff';
+import { type Macro, MACRO_MOVES_LIMIT } from '@parlour/contract/staff';
+import { macroIssue } from '@parlour/core/staff';
+import { draftOf, emptyMacro, type MacroDraft, macroOf } from './macroDraft.ts';
+import { MacroFields } from './MacroFields.tsx';
+import { macroListing } from './macroListing.tsx';
+import type { ManagedKind } from './managed.ts';
+import { macrosKey } from './queries.ts';
+
+/** What the dialogs need to change macros. */
+export const macroKind: ManagedKind<Macro, MacroDraft> = {
+  ...macroListing,
+  deletionText: 'Nobody can run it any more. What was done with it stays.',
+  listKey: macrosKey,
+  queryKey: macrosKey,
+  emptyDraft: emptyMacro,
+  draftOf,
+  isComplete: ({ title }) => title.trim() !== '',
+  issueOf: (draft) => macroIssue(macroOf(draft)),
+  changeIssueOf: ({ moves = [] }) =>
+    moves.length > MACRO_MOVES_LIMIT
+      ? { field: 'moves', message: `At most ${MACRO_MOVES_LIMIT} moves are made.` }
+      : null,
+  fieldNames: ['title', 'moves', 'snoozeDays', 'text', 'tags'],
+  Fields: MacroFields,
+  add: (client, draft, options) => addMacro(client, { body: macroOf(draft) }, options),
+  change: (client, { id, version }, draft, options) =>
+    changeMacro(client, { params: { id }, body: { ...macroOf(draft), version } }, options),
+  delete: (client, { id, version }, options) =>
+    deleteMacro(client, { params: { id }, query: { version } }, options),
+};

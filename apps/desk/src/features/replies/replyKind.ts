@@ -1,0 +1,26 @@
+import { addCannedReply, changeCannedReply, deleteCannedReply } from '@parlour/client/staff';
+import type { CannedReply, NewCannedReply } from '@parlour/contract/staff';
+import type { ManagedKind } from './managed.ts';
+import { allRepliesKey, repliesKey } from './queries.ts';
+import { ReplyFields } from './ReplyFields.tsx';
+import { replyListing } from './replyListing.tsx';
+
+/** What the dialogs need to change canned replies. */
+export const replyKind: ManagedKind<CannedReply, NewCannedReply> = {
+  ...replyListing,
+  deletionText: 'Nobody can insert it any more. What was written with it stays.',
+  listKey: allRepliesKey,
+  queryKey: repliesKey,
+  emptyDraft: { title: '', text: '' },
+  draftOf: ({ title, text }) => ({ title, text }),
+  isComplete: ({ title, text }) => title.trim() !== '' && text.trim() !== '',
+  issueOf: () => null,
+  changeIssueOf: () => null,
+  fieldNames: ['title', 'text'],
+  Fields: ReplyFields,
+  add: (client, body, options) => addCannedReply(client, { body }, options),
+  change: (client, { id, version }, draft, options) =>
+    changeCannedReply(client, { params: { id }, body: { ...draft, version } }, options),
+  delete: (client, { id, version }, options) =>
+    deleteCannedReply(client, { params: { id }, query: { version } }, options),
+};

@@ -1,0 +1,13 @@
+import type { StaffSettings } from '@parlour/contract/staff';
+import { DetailsView } from './DetailsView.tsx';
+import { useSaveSettings } from './useSaveSettings.ts';
+
+export type DetailsProps = {
+  /** The settings as they apply. */
+  current: StaffSettings;
+};
+
+/** Binds the form of the club's details to its call (`DKG1`). */
+export function Details({ current }: DetailsProps) {
+  return <DetailsView settings={current.settings} {...useSaveSettings(current)} />;
+}

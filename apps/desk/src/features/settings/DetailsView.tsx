@@ -1,0 +1,75 @@
+import type { SettingName, StaffSettings } from '@parlour/contract/staff';
+import { Button, InlineAlert, SectionHeading, Stack, TextArea, TextField } from '@parlour/ui';
+import { useId } from 'react';
+import type { FieldFailure } from '../../app/fieldFailure.ts';
+import { hintOf, isLocked, settingFields } from './settingFields.ts';
+
+/** What is typed and not saved, by the name of the setting. */
+export type SettingsDraft = Readonly<Partial<Record<SettingName, string>>>;
+
+export type DetailsViewProps = {
+  /** The settings as they apply. */
+  settings: StaffSettings['settings'];
+  /** What is typed and not saved. */
+  draft: SettingsDraft;
+  /** Whether they are being saved. */
+  isPending: boolean;
+  /** Whether they were saved, and nothing was typed since. */
+  isSaved: boolean;
+  /** Why they were not saved. */
+  failure: FieldFailure | null;
+  /** Takes what is typed. */
+  onChange: (name: SettingName, value: string) => void;
+  /** Saves what is typed. */
+  onSubmit: () => void;
+};
+
+/** The form of the club's details. What the operator set is shown locked with its variable (`DKG1`, `DKG2`). */
+export function DetailsView(props: DetailsViewProps) {
+  const { settings, draft, isPending, isSaved, failure, onChange, onSubmit } = props;
+  const id = useId();
+  const isFieldKnown = settingFields.some(({ name }) => name === failure?.field);
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap={5}>
+        <SectionHeading id={id} title="The club" />
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+        >
+          <Stack gap={5}>
+            {settingFields.map(({ name, label, hint, kind }) => {
+              const setting = settings[name];
+              const field = {
+                label,
+                hint: hintOf(setting, hint),
+                error: failure?.field === name ? failure.message : undefined,
+                value: draft[name] ?? setting.value ?? '',
+                disabled: isLocked(setting),
+                onChange: (value: string) => onChange(name, value),
+              };
+              return kind === 'lines' ? (
+                <TextArea key={name} {...field} />
+              ) : (
+                <TextField key={name} {...field} type={kind} />
+              );
+            })}
+            {failure === null || isFieldKnown ? null : (
+              <InlineAlert tone="critical">{failure.message}</InlineAlert>
+            )}
+            <Stack direction="row" align="start" gap={4}>
+              <Button type="submit" isPending={isPending} pendingLabel="Saving...">
+                Save Details
+              </Button>
+            </Stack>
+            <p role="status">
+              {isSaved ? 'Saved. Pages and emails show it within seconds.' : null}
+            </p>
+          </Stack>
+        </form>
+      </Stack>
+    </section>
+  );
+}

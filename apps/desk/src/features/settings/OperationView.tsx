@@ -1,0 +1,98 @@
+import { type PageData, PageDataView } from '@parlour/app/data';
+import type { OperationCheck } from '@parlour/contract/staff';
+import {
+  Badge,
+  Button,
+  DataTable,
+  type DataTableColumn,
+  InlineAlert,
+  SectionHeading,
+  Skeleton,
+  Stack,
+} from '@parlour/ui';
+import { type ComponentProps, useId } from 'react';
+
+export type OperationViewProps = {
+  /** What was checked. */
+  page: PageData<readonly OperationCheck[]>;
+  /** Whether the test email is being sent. */
+  isSending: boolean;
+  /** The email of the viewer, once the test email was sent. Null before. */
+  sentTo: string | null;
+  /** Why the test email was not sent. */
+  failure: string | null;
+  /** Sends the test email. */
+  onSend: () => void;
+};
+
+const names: Readonly<Record<string, string>> = {
+  mail: 'Emails',
+  address: 'Public address',
+  encryption: 'Encryption',
+  storage: 'Files',
+  database: 'Database',
+  backup: 'Backup',
+};
+
+const states: Readonly<
+  Record<string, readonly [label: string, tone: ComponentProps<typeof Badge>['tone']]>
+> = {
+  works: ['Works', 'positive'],
+  incomplete: ['Not for a club yet', 'accent'],
+  failed: ['Does not work', 'critical'],
+  unknown: ['Not known', 'neutral'],
+};
+
+function StateBadge({ state }: { state: string }) {
+  const [label, tone] = states[state] ?? [state, 'neutral' as const];
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+const columns: readonly [
+  DataTableColumn<OperationCheck>,
+  ...(readonly DataTableColumn<OperationCheck>[]),
+] = [
+  { name: 'name', label: 'What', cell: ({ name }) => names[name] ?? name },
+  { name: 'state', label: 'State', cell: ({ state }) => <StateBadge state={state} /> },
+  { name: 'message', label: 'What to do', cell: ({ message }) => message },
+];
+
+/** What only the operator can set, whether it works, and a test email (`DKG6`). */
+export function OperationView({ page, isSending, sentTo, failure, onSend }: OperationViewProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap={5}>
+        <SectionHeading id={id} title="What only the operator can set" />
+        <PageDataView
+          page={page}
+          loadingLabel="Checking the server"
+          skeleton={<Skeleton shape="wide" />}
+        >
+          {(checks) => (
+            <DataTable
+              caption="Checks of the server"
+              rows={checks}
+              keyOf={({ name }) => name}
+              columns={columns}
+            />
+          )}
+        </PageDataView>
+        {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
+        <Stack direction="row" align="start">
+          <Button
+            variant="secondary"
+            isPending={isSending}
+            pendingLabel="Sending..."
+            onClick={onSend}
+          >
+            Send a Test Email to Me
+          </Button>
+        </Stack>
+        <p role="status">
+          {sentTo === null ? null : `Sent to ${sentTo}. It should arrive within a minute.`}
+        </p>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { deskRoutes } from '@parlour/core/routes';
+import { Text } from '@parlour/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { inShell } from '../../../testing/inShell.tsx';
+import { BeginView } from './BeginView.tsx';
+
+const meta = {
+  title: 'Settings/Begin',
+  component: BeginView,
+  args: {
+    step: 'details',
+    leadsToImport: false,
+    onBack: fn(),
+    onNext: fn(),
+    children: <Text>The form of the step.</Text>,
+  },
+  decorators: [inShell(deskRoutes.begin.path)],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof BeginView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+export const TheChoice: Story = { args: { step: 'choice' } };
+export const BeforeTheImport: Story = { args: { step: 'operation', leadsToImport: true } };
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

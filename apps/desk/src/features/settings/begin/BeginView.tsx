@@ -1,0 +1,61 @@
+import { Button, Stack, Text } from '@parlour/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { DeskHeading } from '../../../app/DeskHeading.tsx';
+
+/** The steps of the first run, in their order. */
+export const beginSteps = [
+  { name: 'choice', title: 'Welcome. How does the club begin?' },
+  { name: 'details', title: 'What is the club called?' },
+  { name: 'look', title: 'How does it look?' },
+  { name: 'operation', title: 'Is the server ready for members?' },
+] as const;
+
+/** A step of the first run. */
+export type BeginStep = (typeof beginSteps)[number]['name'];
+
+export type BeginViewProps = {
+  /** The step that is shown. */
+  step: BeginStep;
+  /** Whether the last step leads to the import. */
+  leadsToImport: boolean;
+  /** Opens the step before. */
+  onBack: () => void;
+  /** Opens the next step, or the desk after the last. */
+  onNext: () => void;
+  /** The form of the step, which saves by itself. */
+  children: ReactNode;
+};
+
+/** One step of the first run, with the way on. The first step goes on by its own choice (`DKG8`). */
+export function BeginView({ step, leadsToImport, onBack, onNext, children }: BeginViewProps) {
+  const index = beginSteps.findIndex(({ name }) => name === step);
+  const isLast = index === beginSteps.length - 1;
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (index > 0) top.current?.focus();
+  }, [index]);
+  return (
+    <div ref={top} tabIndex={-1}>
+      <Stack gap={6}>
+        <Text tone="muted">
+          Step {index + 1} of {beginSteps.length}
+        </Text>
+        <DeskHeading title={beginSteps[index]?.title ?? ''} />
+        {children}
+        {step === 'choice' ? null : (
+          <Stack direction="row" gap={4} justify="between">
+            <Button variant="secondary" onClick={onBack}>
+              Back
+            </Button>
+            <Button onClick={onNext}>{labelOf(isLast, leadsToImport)}</Button>
+          </Stack>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+function labelOf(isLast: boolean, leadsToImport: boolean): string {
+  if (!isLast) return 'Next';
+  return leadsToImport ? 'Go to the Import' : 'Open the Desk';
+}

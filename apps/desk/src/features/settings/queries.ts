@@ -1,0 +1,13 @@
+import { callQuery } from '@parlour/app/data';
+import type { Client } from '@parlour/client';
+import { checkOperation, getSettings } from '@parlour/client/staff';
+
+/** The settings of the club. */
+export function settingsQuery(client: Client) {
+  return callQuery(['settings'], (signal) => getSettings(client, {}, { signal }));
+}
+
+/** What only the operator can set. It is checked anew on each visit. */
+export function operationQuery(client: Client) {
+  return callQuery(['operation'], (signal) => checkOperation(client, {}, { signal }));
+}

@@ -1,0 +1,62 @@
+import { useClient } from '@parlour/app/data-layout';
+import { changeSettings } from '@parlour/client/staff';
+import { type SettingName, settingNames, type StaffSettings } from '@parlour/contract/staff';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOneKeyedCall } from '../../app/useOneCall.ts';
+import type { SettingsDraft } from './DetailsView.tsx';
+import type { FieldFailure } from '../../app/fieldFailure.ts';
+import { settingsQuery } from './queries.ts';
+
+/** A form of settings, and how far saving it is. */
+interface SettingsForm {
+  readonly draft: SettingsDraft;
+  readonly isPending: boolean;
+  readonly isSaved: boolean;
+  readonly failure: FieldFailure | null;
+  readonly onChange: (name: SettingName, value: string) => void;
+  readonly onSubmit: () => void;
+}
+
+/** Returns what differs from the settings as they apply. */
+const changesOf = (draft: SettingsDraft, { settings }: StaffSettings) =>
+  Object.fromEntries(
+    settingNames
+      .filter((name) => draft[name] !== undefined && draft[name] !== (settings[name].value ?? ''))
+      .map((name) => [name, draft[name]]),
+  );
+
+/** Runs a form of settings. What was typed stays after a failure, also where somebody else was faster (`DKG3`). */
+export function useSaveSettings(current: StaffSettings): SettingsForm {
+  const client = useClient();
+  const cache = useQueryClient();
+  const { queryKey } = settingsQuery(client);
+  const [draft, setDraft] = useState<SettingsDraft>({});
+  const [isSaved, setSaved] = useState(false);
+  const { pending, failure, field, run, renew } = useOneKeyedCall<'save'>();
+
+  const save = async () => {
+    const body = { version: current.version, ...changesOf(draft, current) };
+    const result = await run('save', (idempotencyKey) =>
+      changeSettings(client, { body }, { idempotencyKey }),
+    );
+    if (!result.ok) return void cache.invalidateQueries({ queryKey });
+    cache.setQueryData(queryKey, result.value);
+    setDraft({});
+    setSaved(true);
+    renew();
+  };
+
+  return {
+    draft,
+    isPending: pending !== null,
+    isSaved,
+    failure: failure === null ? null : { field, message: failure },
+    onChange: (name, value) => {
+      setDraft({ ...draft, [name]: value });
+      setSaved(false);
+      renew();
+    },
+    onSubmit: () => void save(),
+  };
+}

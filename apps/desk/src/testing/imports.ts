@@ -1,0 +1,123 @@
+import type {
+  ClubExport,
+  ImportDetail,
+  ImportPlan,
+  ImportSummary,
+  SavedMapping,
+} from '@parlour/contract/staff';
+
+const summary: ImportSummary = {
+  id: 'i1',
+  status: 'applied',
+  name: 'vendors 2030.csv',
+  createdBy: 'Ada Marsh',
+  createdAt: '2030-02-01T09:00:00.000Z',
+  appliedAt: '2030-02-01T09:05:00.000Z',
+  revertedAt: null,
+  issue: null,
+};
+
+export const imports: ImportSummary[] = [
+  summary,
+  { ...summary, id: 'i2', status: 'planned', name: 'members.csv', appliedAt: null },
+  {
+    ...summary,
+    id: 'i3',
+    status: 'failed',
+    name: 'club.zip',
+    createdBy: null,
+    appliedAt: null,
+    issue: 'club.zip: It has a file whose name leads out of it.',
+  },
+  { ...summary, id: 'i4', status: 'reverted', name: 'events.csv' },
+];
+
+export const plan: ImportPlan = {
+  counts: [
+    { kind: 'members', created: 298, changed: 0, unchanged: 0, refused: 2 },
+    { kind: 'vendor', created: 100, changed: 20, unchanged: 1200, refused: 0 },
+  ],
+  refused: [
+    { file: 'members.csv', line: 7, field: 'Email', message: 'Email must be an email address.' },
+    {
+      file: 'members.csv',
+      line: 9,
+      field: null,
+      message: 'The row has 3 cells, and the header has 8.',
+    },
+  ],
+  changed: [
+    { file: 'vendors.csv', line: 2, kind: 'vendor', title: 'Hôtel du Lac', fields: [] },
+    {
+      file: 'vendors.csv',
+      line: 3,
+      kind: 'vendor',
+      title: 'Casa Verde',
+      fields: ['City', 'Website'],
+    },
+  ],
+  notes: ['members.csv: It is no UTF-8, so it was read as Windows-1252. Check names with accents.'],
+};
+
+export const uploaded: ImportDetail = {
+  ...summary,
+  id: 'i5',
+  status: 'uploaded',
+  name: 'crm.csv',
+  appliedAt: null,
+  needsMapping: true,
+  files: [
+    {
+      name: 'crm.csv',
+      kind: 'vendor',
+      rowCount: 120,
+      notes: [],
+      columns: [
+        {
+          header: 'Account ID',
+          filledCount: 120,
+          examples: ['001A', '001B'],
+          field: 'externalId',
+        },
+        { header: 'Account Name', filledCount: 119, examples: ['Casa Verde'], field: 'name' },
+        { header: 'Owner', filledCount: 60, examples: ['Theo'], field: null },
+      ],
+    },
+  ],
+  mapping: null,
+  plan: null,
+  planHash: null,
+};
+
+export const planned: ImportDetail = {
+  ...uploaded,
+  id: 'i2',
+  status: 'planned',
+  mapping: {
+    kind: 'vendor',
+    columns: { 'Account ID': 'externalId', 'Account Name': 'name' },
+    fixedValues: { type: 'Hotels', description: 'To be written.' },
+  },
+  plan,
+  planHash: 'hash',
+};
+
+export const savedMappings: SavedMapping[] = [
+  {
+    id: 'm1',
+    name: 'Our CRM',
+    kind: 'vendor',
+    columns: { 'Account ID': 'externalId', 'Account Name': 'name' },
+    fixedValues: { type: 'Hotels', description: 'To be written.' },
+  },
+];
+
+export const clubExports: ClubExport[] = [
+  {
+    id: 'e1',
+    status: 'ready',
+    createdAt: '2030-02-01T09:00:00.000Z',
+    expiresAt: '2030-02-02T09:00:00.000Z',
+    size: 5_400_000,
+  },
+];

@@ -1,0 +1,63 @@
+import type { ClubContents, OperationCheck, StaffSettings } from '@parlour/contract/staff';
+
+const byDefault = (value: string | null, variable: string | null) => ({
+  value,
+  source: 'default' as const,
+  variable,
+});
+
+/** The settings of a club that nobody has set up, with the sample club in it. */
+export const settings: StaffSettings = {
+  version: 0,
+  settings: {
+    clubName: byDefault('Parlour', 'CLUB_NAME'),
+    clubAddress: byDefault('1 Garden Row\nLondon W1\nUnited Kingdom', 'CLUB_ADDRESS'),
+    timeZone: byDefault('UTC', null),
+    staffEmail: { value: 'desk@house.example', source: 'environment', variable: 'STAFF_EMAIL' },
+    clubPhone: byDefault(null, 'CLUB_PHONE'),
+    newsletterUrl: byDefault(null, 'NEWSLETTER_URL'),
+    membershipUrl: byDefault(null, 'MEMBERSHIP_URL'),
+    accent: byDefault(null, null),
+  },
+  logoUrl: null,
+  firstRun: null,
+  hasSample: true,
+};
+
+/** What a server on a developer's machine has. */
+export const operationChecks: readonly OperationCheck[] = [
+  {
+    name: 'mail',
+    state: 'incomplete',
+    message: 'Emails become files on the server, and nobody gets them. Set SMTP_URL.',
+    variable: 'SMTP_URL',
+  },
+  {
+    name: 'storage',
+    state: 'works',
+    message: 'A file was written to the data folder, read and removed.',
+    variable: 'FILES_URL',
+  },
+  {
+    name: 'database',
+    state: 'failed',
+    message: 'The database does not respond. Check DATABASE_URL.',
+    variable: 'DATABASE_URL',
+  },
+  {
+    name: 'backup',
+    state: 'unknown',
+    message: 'The server cannot see whether backups are made.',
+    variable: null,
+  },
+];
+
+/** A club with one of each kind. */
+export const contents: ClubContents = {
+  members: 1,
+  vendors: 1,
+  benefits: 1,
+  events: 1,
+  destinations: 1,
+  giftGuides: 1,
+};

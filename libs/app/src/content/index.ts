@@ -1,0 +1,6 @@
+export {
+  type BoundContentDraft,
+  type ContentCalls,
+  type ContentStage,
+  useContentDraft,
+} from './useContentDraft.ts';

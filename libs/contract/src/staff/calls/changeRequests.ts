@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import type { Call } from '../../call.ts';
+import { idParams, noData } from '../../calls/sharedSchemas.ts';
+import {
+  changeRequestAcceptanceSchema,
+  changeRequestListQuerySchema,
+  changeRequestDeclineSchema,
+  deskChangeRequestSchema,
+  openChangeRequestsSchema,
+} from '../changeRequests.ts';
+
+const deciding = { kind: 'staff', permission: 'change_request.decide' } as const;
+
+/** Lists the open change requests of members, the oldest first: at most a hundred. */
+export const listChangeRequests = {
+  method: 'GET',
+  path: '/api/staff/change-requests',
+  access: deciding,
+  summary: 'The open change requests of members, the oldest first.',
+  query: changeRequestListQuerySchema,
+  data: z.array(deskChangeRequestSchema),
+} as const satisfies Call;
+
+/** Counts the open change requests of members. */
+export const countChangeRequests = {
+  method: 'GET',
+  path: '/api/staff/change-requests/count',
+  access: deciding,
+  summary: 'How many change requests of members wait for a decision.',
+  data: openChangeRequestsSchema,
+} as const satisfies Call;
+
+/** Carries out a change request after the member was called back. It needs a step-up. */
+export const acceptChangeRequest = {
+  method: 'POST',
+  path: '/api/staff/change-requests/:id/acceptance',
+  access: { ...deciding, stepUp: true },
+  summary: 'Carries out a change request, after the member was called back.',
+  params: idParams,
+  body: changeRequestAcceptanceSchema,
+  data: noData,
+} as const satisfies Call;
+
+/** Declines a change request. The profile stays as it is. */
+export const declineChangeRequest = {
+  method: 'POST',
+  path: '/api/staff/change-requests/:id/decline',
+  access: deciding,
+  summary: 'Declines a change request. The profile stays as it is.',
+  params: idParams,
+  body: changeRequestDeclineSchema,
+  data: noData,
+} as const satisfies Call;

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import type { Call } from '../../call.ts';
+import { idParams, noData } from '../../calls/sharedSchemas.ts';
+import {
+  clubExportSchema,
+  importApplicationSchema,
+  importDetailSchema,
+  importPlanningSchema,
+  importSummarySchema,
+  importUploadSchema,
+  savedMappingSchema,
+} from '../imports.ts';
+
+const importing = { kind: 'staff', permission: 'content.import' } as const;
+const exporting = { kind: 'staff', permission: 'export.make' } as const;
+
+/** Stores a CSV file or a package, and reads what it has. Nothing of the club changes. */
+export const uploadImport = {
+  method: 'POST',
+  path: '/api/staff/imports',
+  access: importing,
+  summary: 'Stores a CSV file or a package, and reads what it has.',
+  body: importUploadSchema,
+  status: 201,
+  data: importDetailSchema,
+} as const satisfies Call;
+
+/** Lists the imports, the newest first. */
+export const listImports = {
+  method: 'GET',
+  path: '/api/staff/imports',
+  access: importing,
+  summary: 'The imports, the newest first.',
+  data: z.array(importSummarySchema),
+} as const satisfies Call;
+
+/** Gets an import with its plan. One with members needs the permission to edit members. */
+export const getImport = {
+  method: 'GET',
+  path: '/api/staff/imports/:id',
+  access: importing,
+  summary: 'An import with its files and its plan.',
+  params: idParams,
+  data: importDetailSchema,
+} as const satisfies Call;
+
+/** Begins to find out what an import would do. Nothing of the club changes. */
+export const planImport = {
+  method: 'POST',
+  path: '/api/staff/imports/:id/plan',
+  access: importing,
+  summary: 'Begins to find out what an import would do.',
+  params: idParams,
+  body: importPlanningSchema,
+  data: importDetailSchema,
+} as const satisfies Call;
+
+/** Begins to apply a plan. Where the club changed meanwhile, it makes a new plan instead. */
+export const applyImport = {
+  method: 'POST',
+  path: '/api/staff/imports/:id/apply',
+  access: importing,
+  summary: 'Begins to apply the plan of an import, whole or not at all.',
+  params: idParams,
+  body: importApplicationSchema,
+  data: importDetailSchema,
+} as const satisfies Call;
+
+/** Begins to take an import back: all of it, or nothing where something of it was changed since. */
+export const revertImport = {
+  method: 'POST',
+  path: '/api/staff/imports/:id/revert',
+  access: importing,
+  summary: 'Begins to take an import back, unless something of it was changed since.',
+  params: idParams,
+  data: importDetailSchema,
+} as const satisfies Call;
+
+/** Deletes an import that was not applied, with its file. */
+export const discardImport = {
+  method: 'DELETE',
+  path: '/api/staff/imports/:id',
+  access: importing,
+  summary: 'Deletes an import that was not applied, with its file.',
+  params: idParams,
+  data: noData,
+} as const satisfies Call;
+
+/** Lists the mappings that are stored by name. */
+export const listImportMappings = {
+  method: 'GET',
+  path: '/api/staff/import-mappings',
+  access: importing,
+  summary: 'The mappings of columns, by name.',
+  data: z.array(savedMappingSchema),
+} as const satisfies Call;
+
+/** Begins to export the whole club as a package. It needs a step-up. */
+export const startExport = {
+  method: 'POST',
+  path: '/api/staff/exports',
+  access: { ...exporting, stepUp: true },
+  summary: 'Begins to export the whole club as a package.',
+  status: 201,
+  data: clubExportSchema,
+} as const satisfies Call;
+
+/** Lists the exports that the caller asked for, the newest first. */
+export const listExports = {
+  method: 'GET',
+  path: '/api/staff/exports',
+  access: exporting,
+  summary: 'The exports that the caller asked for, the newest first.',
+  data: z.array(clubExportSchema),
+} as const satisfies Call;
+
+/** Reads the file of an export. That of somebody else is a 404. It needs a step-up. */
+export const getExportFile = {
+  method: 'GET',
+  path: '/api/staff/exports/:id/file',
+  access: { ...exporting, stepUp: true },
+  summary: 'The package of an export, for who asked for it.',
+  params: idParams,
+  data: noData,
+  response: 'file',
+} as const satisfies Call;

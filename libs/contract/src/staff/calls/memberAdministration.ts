@@ -1,0 +1,110 @@
+import type { Call } from '../../call.ts';
+import { idParams, noData } from '../../calls/sharedSchemas.ts';
+import {
+  changedMemberSchema,
+  memberChangeSchema,
+  memberEmailChangeSchema,
+  memberInvitationSchema,
+  membershipMoveSchema,
+  sentInvitationSchema,
+} from '../memberChanges.ts';
+import { memberListQuerySchema, memberPageSchema } from '../memberList.ts';
+
+const editing = { kind: 'staff', permission: 'member.edit' } as const;
+const editingAfterStepUp = { ...editing, stepUp: true } as const;
+
+/** Lists the members by name, or those that a text and a status find. */
+export const listMembers = {
+  method: 'GET',
+  path: '/api/staff/members',
+  access: { kind: 'staff', permission: 'member.read' },
+  summary: 'A page of the members by name, or of those that a text and a status find.',
+  query: memberListQuerySchema,
+  data: memberPageSchema,
+} as const satisfies Call;
+
+/** Adds a member, who gets an email that says how to sign in. */
+export const inviteMember = {
+  method: 'POST',
+  path: '/api/staff/members',
+  access: editing,
+  summary: 'Adds a member, who gets an email that says how to sign in.',
+  body: memberInvitationSchema,
+  status: 201,
+  data: sentInvitationSchema,
+} as const satisfies Call;
+
+/** Sends an active member who never signed in the email that says how. */
+export const inviteMemberAgain = {
+  method: 'POST',
+  path: '/api/staff/members/:id/invitation',
+  access: editing,
+  summary: 'Sends a member who never signed in the email that says how.',
+  params: idParams,
+  data: sentInvitationSchema,
+} as const satisfies Call;
+
+/** Changes a member's profile. Omitted fields stay. */
+export const changeMember = {
+  method: 'PUT',
+  path: '/api/staff/members/:id',
+  access: editing,
+  summary: "Changes a member's profile.",
+  params: idParams,
+  body: memberChangeSchema,
+  data: changedMemberSchema,
+} as const satisfies Call;
+
+/** Changes the email that a member signs in with, and ends the sessions. It needs a step-up. */
+export const changeMemberEmail = {
+  method: 'PUT',
+  path: '/api/staff/members/:id/email',
+  access: editingAfterStepUp,
+  summary: 'Changes the email that a member signs in with, and ends the sessions.',
+  params: idParams,
+  body: memberEmailChangeSchema,
+  data: changedMemberSchema,
+} as const satisfies Call;
+
+/** Suspends a membership: sessions and shared links end at once, until it is given back. */
+export const suspendMember = {
+  method: 'POST',
+  path: '/api/staff/members/:id/suspension',
+  access: editing,
+  summary: 'Suspends a membership until it is given back.',
+  params: idParams,
+  body: membershipMoveSchema,
+  data: changedMemberSchema,
+} as const satisfies Call;
+
+/** Gives back a membership that is suspended or has ended. */
+export const reactivateMember = {
+  method: 'POST',
+  path: '/api/staff/members/:id/reactivation',
+  access: editing,
+  summary: 'Gives back a membership that is suspended or has ended.',
+  params: idParams,
+  body: membershipMoveSchema,
+  data: changedMemberSchema,
+} as const satisfies Call;
+
+/** Ends a membership: sessions and shared links end at once, and what is stored stays. It needs a step-up. */
+export const endMembership = {
+  method: 'POST',
+  path: '/api/staff/members/:id/end',
+  access: editingAfterStepUp,
+  summary: 'Ends a membership. What is stored of the member stays.',
+  params: idParams,
+  body: membershipMoveSchema,
+  data: changedMemberSchema,
+} as const satisfies Call;
+
+/** Forgets the wrong codes of a member, whose sign-in they disabled. */
+export const enableMemberSignIn = {
+  method: 'POST',
+  path: '/api/staff/members/:id/sign-in',
+  access: editing,
+  summary: 'Enables the sign-in of a member again, after too many wrong codes.',
+  params: idParams,
+  data: noData,
+} as const satisfies Call;

@@ -1,0 +1,78 @@
+import type { Call } from '../../call.ts';
+import { idParams, noData } from '../../calls/sharedSchemas.ts';
+import {
+  uploadedPictureDetailSchema,
+  uploadedPicturePageSchema,
+  uploadedPictureQuerySchema,
+  uploadedPictureSchema,
+  pictureChangeSchema,
+  pictureReplacementSchema,
+  pictureUploadSchema,
+} from '../pictures.ts';
+
+const editing = { kind: 'staff', permission: 'content.edit' } as const;
+
+/** Lists a page of the uploaded pictures, the last one first. */
+export const listPictures = {
+  method: 'GET',
+  path: '/api/staff/pictures',
+  access: editing,
+  summary: 'A page of the uploaded pictures, the last one first.',
+  query: uploadedPictureQuerySchema,
+  data: uploadedPicturePageSchema,
+} as const satisfies Call;
+
+/** Returns an uploaded picture with what shows it. */
+export const getPicture = {
+  method: 'GET',
+  path: '/api/staff/pictures/:id',
+  access: editing,
+  summary: 'An uploaded picture with what shows it.',
+  params: idParams,
+  data: uploadedPictureDetailSchema,
+} as const satisfies Call;
+
+/** Uploads a picture. It is stored upright, without metadata, with at most 2400 pixels a side. */
+export const uploadPicture = {
+  method: 'POST',
+  path: '/api/staff/pictures',
+  access: editing,
+  summary:
+    'Uploads a picture. It is stored upright, without metadata, with at most 2400 pixels a side.',
+  body: pictureUploadSchema,
+  status: 201,
+  data: uploadedPictureSchema,
+} as const satisfies Call;
+
+/** Puts another file in place of a picture's. All content that shows the picture shows the new one. */
+export const replacePicture = {
+  method: 'PUT',
+  path: '/api/staff/pictures/:id/file',
+  access: editing,
+  summary:
+    "Puts another file in place of a picture's. All content that shows it shows the new one.",
+  params: idParams,
+  body: pictureReplacementSchema,
+  data: uploadedPictureSchema,
+} as const satisfies Call;
+
+/** Changes the alternative text and the focal point of a picture. */
+export const changePicture = {
+  method: 'PUT',
+  path: '/api/staff/pictures/:id',
+  access: editing,
+  summary: 'Changes the alternative text and the focal point of a picture.',
+  params: idParams,
+  body: pictureChangeSchema,
+  data: uploadedPictureSchema,
+} as const satisfies Call;
+
+/** Deletes a picture that nothing shows. */
+export const deletePicture = {
+  method: 'DELETE',
+  path: '/api/staff/pictures/:id',
+  access: editing,
+  summary: 'Deletes a picture that nothing shows.',
+  params: idParams,
+  data: noData,
+} as const satisfies Call;

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import type { NamedSchema, OutputOf } from '../namedSchema.ts';
+import { dateSchema, emailSchema, idSchema, lineSchema } from '../primitives.ts';
+import { profileUpdateSchema } from '../profile.ts';
+import { reasonSchema } from './reason.ts';
+
+const person = {
+  /** Part of the legal name. */
+  firstName: lineSchema,
+  /** Part of the legal name. */
+  lastName: lineSchema,
+};
+
+const invitationFields = {
+  ...person,
+  ...profileUpdateSchema.shape,
+  /** The email that the member signs in with. No other member, former or present, has it. */
+  email: emailSchema,
+  /** The first day of the membership: today, where it is absent. */
+  memberSince: z.optional(dateSchema),
+  /** A date without a time, `YYYY-MM-DD`. */
+  dateOfBirth: z.optional(dateSchema),
+  /** The identifier in the club's CRM. No other member has it. */
+  crmId: z.optional(lineSchema),
+};
+
+/** A new member, who gets an email that says how to sign in. */
+export interface MemberInvitation extends OutputOf<typeof invitationFields> {}
+/** Parses a new member. Everything but the name and the email is optional. */
+export const memberInvitationSchema: NamedSchema<MemberInvitation> = z.object(invitationFields);
+
+const version = {
+  /** The version of the member that was seen. */
+  version: z.int(),
+};
+
+const memberChangeFields = {
+  ...version,
+  ...profileUpdateSchema.shape,
+  /** Part of the legal name. */
+  firstName: z.optional(lineSchema),
+  /** Part of the legal name. */
+  lastName: z.optional(lineSchema),
+  /** Null clears it. */
+  memberSince: z.optional(z.nullable(dateSchema)),
+  /** Null clears it. */
+  dateOfBirth: z.optional(z.nullable(dateSchema)),
+  /** The identifier in the club's CRM. No other member has it. */
+  crmId: z.optional(lineSchema),
+};
+
+/** The changes of a member's profile by staff. Omitted fields stay unchanged. The email has a call of its own. */
+export interface MemberChange extends OutputOf<typeof memberChangeFields> {}
+/** Parses the changes of a member's profile. An absent field stays, and null clears it. */
+export const memberChangeSchema: NamedSchema<MemberChange> = z.object(memberChangeFields);
+
+const memberEmailChangeFields = {
+  ...version,
+  /** The new email. No other member, former or present, has it. */
+  email: emailSchema,
+};
+
+/** Another email for a member. */
+export interface MemberEmailChange extends OutputOf<typeof memberEmailChangeFields> {}
+/** Parses another email for a member. */
+export const memberEmailChangeSchema: NamedSchema<MemberEmailChange> =
+  z.object(memberEmailChangeFields);
+
+const membershipMoveFields = {
+  ...version,
+  /** One line, which the audit trail stores. It holds no card number. */
+  reason: reasonSchema,
+};
+
+/** Why a membership is suspended, ended or given back. */
+export interface MembershipMove extends OutputOf<typeof membershipMoveFields> {}
+/** Parses why a membership is suspended, ended or given back. */
+export const membershipMoveSchema: NamedSchema<MembershipMove> = z.object(membershipMoveFields);
+
+const membershipFields = {
+  /** Opaque. */
+  id: idSchema,
+  /** The version after the change. */
+  version: z.int(),
+};
+
+/** A member after a change by staff. */
+export interface ChangedMember extends OutputOf<typeof membershipFields> {}
+/** Parses a member after a change by staff. */
+export const changedMemberSchema: NamedSchema<ChangedMember> = z.object(membershipFields);
+
+const sentInvitationFields = {
+  /** Opaque. */
+  id: idSchema,
+  /** Whether the email waits in a file, because no mail server is set. */
+  isMailFiled: z.boolean(),
+};
+
+/** An invitation, and how it leaves. */
+export interface SentInvitation extends OutputOf<typeof sentInvitationFields> {}
+/** Parses an invitation, and how it leaves. */
+export const sentInvitationSchema: NamedSchema<SentInvitation> = z.object(sentInvitationFields);

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { contentFields } from '../content/contentFields.ts';
+import { importKinds } from '@parlour/contract/staff';
+import { readAmount, writeAmount } from './amounts.ts';
+import { dateOrderOf } from './dates.ts';
+import { protectFormula, unprotectFormula } from './formulas.ts';
+import { importColumns } from './importColumns.ts';
+import { joinList, splitList } from './lists.ts';
+import { parseMember } from './memberFields.ts';
+import { readCells } from './readCells.ts';
+import { suggestFields } from './suggestField.ts';
+import { writeCell } from './writeCells.ts';
+
+test('PK1: the columns of each kind are its keys and its fields', () => {
+  for (const kind of importKinds) {
+    const columns = Object.keys(importColumns(kind));
+    expect(new Set(columns).size).toBe(columns.length);
+    if (kind === 'members') expect(columns).toContain('crmId');
+    else {
+      expect(columns).toEqual(expect.arrayContaining(['id', 'externalId', 'isHidden']));
+      const plain = Object.entries(contentFields[kind]).filter(
+        ([, field]) => field.kind !== 'groups',
+      );
+      expect(columns).toEqual(expect.arrayContaining(plain.map(([name]) => name)));
+    }
+  }
+});
+
+test('PK1: a member of a file needs a name and an email', () => {
+  const member = { crmId: 'A1', email: ' Ada@club.example ', firstName: 'Ada', lastName: 'L' };
+  expect(parseMember(member)).toMatchObject({
+    ok: true,
+    body: { email: 'Ada@club.example', phone: null },
+  });
+  expect(parseMember({ ...member, email: 'ada at club', lastName: '' })).toEqual({
+    ok: false,
+    issues: [
+      { field: 'lastName', message: 'Last name is required.' },
+      { field: 'email', message: 'Email must be an email address.' },
+    ],
+  });
+});
+
+test('PK2: a value that is written is read again as the same value', () => {
+  const values = {
+    name: '=HYPERLINK("x")',
+    phone: '+44 20 7946 0000',
+    latitude: -0.127758,
+    michelinStars: 2,
+    isHidden: true,
+    description: '<p>A <b>b</b></p>',
+    city: null,
+  };
+  const columns = importColumns('vendor');
+  const cells = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, writeCell(columns[name]!, value)]),
+  );
+  expect(readCells('vendor', cells)).toEqual({ values, issues: [] });
+  expect(splitList(joinList(['a|b', 'c\\', 'd']))).toEqual(['a|b', 'c\\', 'd']);
+  expect(splitList(' a | |b')).toEqual(['a', 'b']);
+  const dateTimes = { startDate: '2030-03-01 19:00+02:00', endDate: '2030-03-01T20:00:00Z' };
+  expect(readCells('event', dateTimes).values).toEqual({
+    startDate: '2030-03-01T17:00:00.000Z',
+    endDate: '2030-03-01T20:00:00.000Z',
+  });
+});
+
+test('PK2: an amount is exact in its currency', () => {
+  for (const [minor, currency, text] of [
+    [1250, 'USD', '12.50'],
+    [5, 'EUR', '0.05'],
+    [800, 'JPY', '800'],
+    [1234, 'KWD', '1.234'],
+  ] as const) {
+    expect(writeAmount(minor, currency)).toBe(text);
+    expect(readAmount(text, currency)).toBe(minor);
+  }
+  expect(readAmount('12,5', 'EUR')).toBe(1250);
+  for (const text of ['1.234', '-1', '1e3', '', 'USD 4']) {
+    expect(readAmount(text, 'USD')).toBeUndefined();
+  }
+});
+
+test('PK2: plain text becomes paragraphs, and markup stays', () => {
+  const read = (description: string) => readCells('vendor', { description }).values['description'];
+  expect(read('Fish & chips\nby the sea\n\n1 < 2')).toBe(
+    '<p>Fish &amp; chips<br />by the sea</p><p>1 &lt; 2</p>',
+  );
+  expect(read('<p>Fish</p>')).toBe('<p>Fish</p>');
+});
+
+test('PK3: days of other systems are read in the order of their column', () => {
+  const read = (dateOfBirth: string, dateOfBirthOrder: Parameters<typeof dateOrderOf>[0]) =>
+    readCells('members', { dateOfBirth }, { dateOfBirth: dateOfBirthOrder });
+  expect(dateOrderOf('unknown', '12/31/1980')).toBe('monthFirst');
+  expect(dateOrderOf('unknown', '31/12/1980')).toBe('dayFirst');
+  expect(dateOrderOf('unknown', '1.2.1980')).toBe('dayFirst');
+  expect(dateOrderOf('unknown', '1/2/1980')).toBe('unknown');
+  expect(read('03/04/1980', 'monthFirst').values['dateOfBirth']).toBe('1980-03-04');
+  expect(read('3.4.1980', 'dayFirst').values['dateOfBirth']).toBe('1980-04-03');
+  expect(read('1980-04-03 00:00:00', 'unknown').values['dateOfBirth']).toBe('1980-04-03');
+  expect(read('03/04/1980', 'unknown').issues).toEqual([
+    {
+      field: 'dateOfBirth',
+      message: 'Date of birth could be two days. Write it as 2030-01-31.',
+    },
+  ]);
+  expect(read('31/02/1980', 'dayFirst').issues[0]?.message).toContain('must be a day');
+});
+
+test('PK4: what a spreadsheet would run gets an apostrophe, which is taken off again', () => {
+  for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', "'=1", "''-1"]) {
+    expect(protectFormula(text)).toBe(`'${text}`);
+    expect(unprotectFormula(protectFormula(text))).toBe(text);
+  }
+  for (const text of ['plain', "'quoted'", '', 'a=b']) {
+    expect(protectFormula(text)).toBe(text);
+    expect(unprotectFormula(text)).toBe(text);
+  }
+});
+
+test('PK5: the headers of other systems suggest fields', () => {
+  expect(
+    suggestFields('members', ['Contact ID', 'First Name', 'Surname', 'E-mail', 'E-Mail 2', 'DOB']),
+  ).toEqual(['crmId', 'firstName', 'lastName', 'email', null, 'dateOfBirth']);
+  expect(suggestFields('vendor', ['Name', 'Vendor Type', 'Lat', 'Lng', 'Name'])).toEqual([
+    'name',
+    'type',
+    'latitude',
+    'longitude',
+    null,
+  ]);
+});
+
+test('PK6: a cell that is not what its field takes is an issue of the field', () => {
+  const { values, issues } = readCells('vendor', {
+    name: 'A\0B',
+    isHidden: 'maybe',
+    latitude: '48 N',
+    unknown: 'x',
+    city: ' Paris ',
+  });
+  expect(values).toEqual({ city: 'Paris' });
+  expect(issues).toEqual([
+    { field: 'name', message: 'Name has a character that no text can have.' },
+    { field: 'isHidden', message: 'Hidden must be yes or no.' },
+    { field: 'latitude', message: 'Latitude must be a number.' },
+  ]);
+  expect(readCells('event', { startDate: '2030-03-01 19:00' }).issues[0]?.message).toContain(
+    'with its zone',
+  );
+});

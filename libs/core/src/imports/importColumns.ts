@@ -1,0 +1,56 @@
+import type { ImportKind } from '@parlour/contract/staff';
+import type { ContentField, ContentFields } from '../content/contentField.ts';
+import { contentFields } from '../content/contentFields.ts';
+import { memberFields } from './memberFields.ts';
+
+const optional = { isRequired: false } as const;
+
+const line = (label: string, help?: string): ContentField => ({
+  label,
+  kind: 'line',
+  ...optional,
+  ...(help === undefined ? {} : { help }),
+});
+
+/** Columns that belong to the file, not to the fields of an item. */
+const contentKeys = {
+  id: line('Id', 'Of the club that exported it. Leave it out otherwise.'),
+  externalId: line('Identifier', 'What the row is known by when the file is imported again.'),
+  isHidden: { label: 'Hidden', kind: 'flag', ...optional },
+} as const satisfies ContentFields;
+
+const vendorKeys = {
+  slug: line('Slug', 'The last part of its URL. The name gives it otherwise.'),
+  formerSlugs: line('Former slugs', 'Separated by bars.'),
+} as const satisfies ContentFields;
+
+const memberKeys = {
+  id: line('Id', 'Of the club that exported it. Leave it out otherwise.'),
+  fullName: line('Full name', 'It is split before its last word.'),
+  status: line('Status', 'active, suspended or ended. Only new members get it.'),
+} as const satisfies ContentFields;
+
+/** The statuses of a new member. */
+export const memberStatuses = ['active', 'suspended', 'ended'] as const;
+/** The status of a new member. */
+export type MemberStatus = (typeof memberStatuses)[number];
+
+/** Returns the columns that a file of a kind may have, by their headers, in their order (PK1). */
+export function importColumns(kind: ImportKind): ContentFields {
+  if (kind === 'members') return { ...memberKeys, ...memberFields };
+  const fields: ContentFields = contentFields[kind];
+  const plain = Object.entries(fields).filter(([, field]) => field.kind !== 'groups');
+  return {
+    ...contentKeys,
+    ...(kind === 'vendor' ? vendorKeys : {}),
+    ...Object.fromEntries(plain),
+  };
+}
+
+/** Returns the column that identifies a row of a kind. */
+export function identifyingColumn(kind: ImportKind): string {
+  return kind === 'members' ? 'crmId' : 'externalId';
+}
+
+/** The kinds that a table can hold. A gift guide is a tree. */
+export const tableKinds = ['members', 'vendor', 'benefit', 'event', 'destination'] as const;

@@ -1,0 +1,18 @@
+/** Writes a list into one cell: `a|b`. A bar or backslash inside a part gets a backslash (PK2). */
+export function joinList(parts: readonly string[]): string {
+  return parts.map((part) => part.replace(/[\\|]/g, (mark) => `\\${mark}`)).join('|');
+}
+
+/** Reverses {@link joinList}. Empty parts are left out. */
+export function splitList(cell: string): readonly string[] {
+  const parts = [''];
+  for (let at = 0; at < cell.length; at += 1) {
+    const character = cell.charAt(at);
+    if (character === '|') parts.push('');
+    else {
+      if (character === '\\' && at + 1 < cell.length) at += 1;
+      parts[parts.length - 1] += cell.charAt(at);
+    }
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}

@@ -1,0 +1,57 @@
+import { isEmail } from '@parlour/contract/values';
+import type { BodyOf, ContentFields } from '../content/contentField.ts';
+import { draftOf } from '../content/contentDraft.ts';
+import { issuesOf } from '../content/contentIssues.ts';
+import type { FieldIssue } from '../forms/formIssues.ts';
+
+const required = { isRequired: true } as const;
+const optional = { isRequired: false } as const;
+
+/** The fields of a member that a file has, in the order of its columns (PK1). */
+export const memberFields = {
+  crmId: { label: 'CRM identifier', kind: 'line', ...required },
+  email: { label: 'Email', kind: 'line', ...required },
+  firstName: { label: 'First name', kind: 'line', ...required },
+  lastName: { label: 'Last name', kind: 'line', ...required },
+  memberSince: { label: 'Member since', kind: 'date', ...optional },
+  dateOfBirth: { label: 'Date of birth', kind: 'date', ...optional },
+  phone: { label: 'Telephone', kind: 'telephone', ...optional },
+  company: { label: 'Company', kind: 'line', ...optional },
+  title: { label: 'Job title', kind: 'line', ...optional },
+  workEmail: { label: 'Work email', kind: 'line', ...optional },
+  street: { label: 'Street', kind: 'line', ...optional },
+  city: { label: 'City', kind: 'line', ...optional },
+  state: { label: 'State or region', kind: 'line', ...optional },
+  zipCode: { label: 'Postal code', kind: 'line', ...optional },
+  country: { label: 'Country', kind: 'line', ...optional },
+  profilePicture: { label: 'Picture', kind: 'picture', ...optional },
+  instanceUrl: { label: 'URL of the CRM', kind: 'link', ...optional },
+} as const satisfies ContentFields;
+
+/** A complete member, as a file has one. */
+export type MemberBody = BodyOf<typeof memberFields>;
+
+/** Parses a member of a file: complete, or every issue. */
+export type ParsedMember =
+  | { readonly ok: true; readonly body: MemberBody }
+  | { readonly ok: false; readonly issues: readonly FieldIssue[] };
+
+/** Parses a member of a file (PK1). Emails are checked as at sign-in. */
+export function parseMember(document: Readonly<Record<string, unknown>>): ParsedMember {
+  const draft = draftOf(memberFields, document);
+  const emails = (['email', 'workEmail'] as const).flatMap((field) => {
+    const value = draft[field];
+    if (typeof value !== 'string' || isEmail(value)) return [];
+    return [{ field, message: `${memberFields[field].label} must be an email address.` }];
+  });
+  const issues = [...issuesOf(memberFields, draft, ''), ...emails];
+  if (issues.length > 0) return { ok: false, issues };
+  const trimmed = Object.fromEntries(
+    Object.entries(draft).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.trim() : value,
+    ]),
+  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a draft without issues has the types of the table
+  return { ok: true, body: trimmed as unknown as MemberBody };
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './SelectionBar.css.ts';
+
+/** Which rows of a table are chosen. */
+export type DataTableSelection<Row> = {
+  /** The keys of the chosen rows. Rows of other pages may be among them. */
+  chosen: ReadonlySet<string>;
+  /** Called with all keys that are then chosen. */
+  onChange: (chosen: ReadonlySet<string>) => void;
+  /** Returns the name of a row, for its checkbox. */
+  nameOf: (row: Row) => string;
+  /** What can be done with the chosen rows. Shown while there are any. */
+  actions?: ReactNode;
+};
+
+/** Returns the keys with some of them added or taken away. */
+function changed(chosen: ReadonlySet<string>, keys: readonly string[], isChosen: boolean) {
+  const next = new Set(chosen);
+  for (const key of keys) {
+    if (isChosen) next.add(key);
+    else next.delete(key);
+  }
+  return next;
+}
+
+type BarProps<Row> = {
+  /** Which rows are chosen. */
+  selection: DataTableSelection<Row>;
+  /** The keys of the rows of this page. */
+  keys: readonly string[];
+};
+
+/** What chooses all rows of the page, how many are chosen, and what can be done with them. */
+export function SelectionBar<Row>({ selection, keys }: BarProps<Row>) {
+  const { chosen, onChange, actions } = selection;
+  const count = keys.filter((key) => chosen.has(key)).length;
+  const isPartial = count > 0 && count < keys.length;
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // HTML has no attribute for it.
+    if (box.current !== null) box.current.indeterminate = isPartial;
+  }, [isPartial]);
+  return (
+    <div className={styles.bar}>
+      <label className={styles.all}>
+        <input
+          ref={box}
+          type="checkbox"
+          className={styles.box}
+          checked={keys.length > 0 && count === keys.length}
+          disabled={keys.length === 0}
+          onChange={(event) => onChange(changed(chosen, keys, event.target.checked))}
+        />
+        All on this page
+      </label>
+      <span role="status" className={styles.count}>
+        {chosen.size === 0 ? '' : `${chosen.size} chosen`}
+      </span>
+      {chosen.size === 0 ? null : (
+        <>
+          {actions}
+          <button
+            type="button"
+            className={styles.clear}
+            onClick={() => {
+              // The pressed button goes away.
+              box.current?.focus();
+              onChange(new Set());
+            }}
+          >
+            Choose none
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+type CheckboxProps<Row> = {
+  /** Which rows are chosen. */
+  selection: DataTableSelection<Row>;
+  /** The row that it chooses. */
+  row: Row;
+  /** The key of the row. */
+  rowKey: string;
+};
+
+/** The checkbox that chooses one row. */
+export function RowCheckbox<Row>({ selection, row, rowKey }: CheckboxProps<Row>) {
+  const { chosen, onChange, nameOf } = selection;
+  return (
+    <label className={styles.one}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        checked={chosen.has(rowKey)}
+        onChange={(event) => onChange(changed(chosen, [rowKey], event.target.checked))}
+      />
+      <VisuallyHidden>Choose {nameOf(row)}</VisuallyHidden>
+    </label>
+  );
+}

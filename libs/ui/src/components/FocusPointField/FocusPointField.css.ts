@@ -1,0 +1,66 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { tokens } from '../../tokens.css.ts';
+
+const { color, radius, space, type } = tokens;
+
+export const field = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
+
+export const picture = style({
+  position: 'relative',
+  alignSelf: 'start',
+  maxWidth: '100%',
+  cursor: 'crosshair',
+  // A finger moves the point, not the page.
+  touchAction: 'none',
+  userSelect: 'none',
+  selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
+});
+
+export const whole = style({ maxHeight: '420px', backgroundColor: color.surfaceSunken });
+
+/** A ring of two colors, to be seen on every picture. */
+export const mark = style({
+  position: 'absolute',
+  insetInlineStart: 'var(--focus-x)',
+  insetBlockStart: 'var(--focus-y)',
+  width: '32px',
+  height: '32px',
+  padding: 0,
+  border: `3px solid ${color.surfaceRaised}`,
+  borderRadius: radius.round,
+  backgroundColor: 'transparent',
+  boxShadow: `0 0 0 2px ${color.ink}, inset 0 0 0 2px ${color.ink}`,
+  translate: '-50% -50%',
+  cursor: 'inherit',
+  selectors: {
+    '&:hover:not(:disabled)': { borderColor: color.accent },
+    '&:active:not(:disabled)': { borderColor: color.accent },
+    '&:focus-visible': { outlineOffset: '4px' },
+    '&:disabled': { opacity: 0.5 },
+  },
+});
+
+export const numbers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+  gap: space[3],
+});
+
+export const crops = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
+export const crop = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
+
+export const shape = style([type.small, { color: color.inkMuted }]);
+
+const cut = style({
+  height: '96px',
+  objectFit: 'cover',
+  objectPosition: 'var(--focus-x) var(--focus-y)',
+  backgroundColor: color.surfaceSunken,
+});
+
+export const cropped = styleVariants({
+  square: [cut, { aspectRatio: '1' }],
+  landscape: [cut, { aspectRatio: '4 / 3' }],
+  wide: [cut, { aspectRatio: '16 / 9' }],
+});

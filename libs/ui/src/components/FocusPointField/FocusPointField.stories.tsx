@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Controlled } from '../../stories/Controlled.tsx';
+import { matrix } from '../../stories/matrix.tsx';
+import { dusk } from '../../stories/scene.ts';
+import { FocusPointField } from './FocusPointField.tsx';
+
+const base = () => ({
+  label: 'Focal point',
+  src: dusk.src,
+  alt: dusk.alt,
+  value: { x: 68, y: 35 },
+  onChange: fn(),
+});
+
+const meta = {
+  title: 'Form fields/FocusPointField',
+  component: FocusPointField,
+  args: { ...base(), hint: 'Every crop keeps this point.' },
+} satisfies Meta<typeof FocusPointField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfAPicture: Story = {
+  render: (args) => (
+    <Controlled initial={args.value}>
+      {(value, onChange) => <FocusPointField {...args} value={value} onChange={onChange} />}
+    </Controlled>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /^Focal point/ }).focus();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}{ArrowDown}');
+    await expect(
+      canvas.getByRole('button', { name: 'Focal point, 58 % from the left, 36 % from the top' }),
+    ).toHaveFocus();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Matrix = matrix(FocusPointField, {
+  base,
+  axes: { disabled: [false, true] },
+  interactive: true,
+});

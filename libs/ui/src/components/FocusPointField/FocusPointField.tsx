@@ -1,0 +1,130 @@
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { type FieldProps, splitFieldProps } from '../Field/Field.tsx';
+import { FieldGroup } from '../Field/FieldGroup.tsx';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import * as styles from './FocusPointField.css.ts';
+
+/** The point of a picture that every crop keeps, in percent of its width and height. */
+export type FocusPoint = { x: number; y: number };
+
+export type FocusPointFieldProps = FieldProps & {
+  /** The URL of the picture. */
+  src: string;
+  /** The alternative text of the picture, empty while it has none. */
+  alt: string;
+  /** The point, whole percents from the left and the top. */
+  value: FocusPoint;
+  /** Called with the new point. */
+  onChange: (value: FocusPoint) => void;
+  /** Cannot be changed and is not sent. */
+  disabled?: boolean;
+};
+
+const within = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
+
+/** The keys that move the point, in percent. With Shift it moves ten times as far. */
+const steps: Readonly<Record<string, FocusPoint>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+const crops = [
+  { shape: 'square', label: '1:1' },
+  { shape: 'landscape', label: '4:3' },
+  { shape: 'wide', label: '16:9' },
+] as const;
+
+/**
+ * Chooses the point of a picture that every crop keeps: by pointer, by the arrow keys on the mark, or by two numbers.
+ * The crops below follow it.
+ */
+export function FocusPointField(props: FocusPointFieldProps) {
+  const { field, control } = splitFieldProps(props);
+  const { src, alt, value, onChange, disabled } = control;
+  const frame = useRef<HTMLDivElement>(null);
+  const { x, y } = value;
+  useLayoutEffect(() => {
+    // The policy of the pages allows no style attribute, but properties that a script sets.
+    frame.current?.style.setProperty('--focus-x', `${x}%`);
+    frame.current?.style.setProperty('--focus-y', `${y}%`);
+  }, [x, y]);
+
+  const change = (to: Partial<FocusPoint>) => {
+    const next = { x: within(to.x ?? x), y: within(to.y ?? y) };
+    if (next.x !== x || next.y !== y) onChange(next);
+  };
+  const point = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    const box = currentTarget.getBoundingClientRect();
+    change({
+      x: ((clientX - box.left) / box.width) * 100,
+      y: ((clientY - box.top) / box.height) * 100,
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const far = event.shiftKey ? 10 : 1;
+    change({ x: x + step.x * far, y: y + step.y * far });
+  };
+  return (
+    <FieldGroup {...field}>
+      {({ isReadOnly }) => {
+        const isDisabled = isReadOnly || disabled === true;
+        return (
+          <div ref={frame} className={styles.field}>
+            <div
+              className={styles.picture}
+              data-disabled={isDisabled || undefined}
+              onPointerDown={(event) => {
+                if (isDisabled || event.button !== 0) return;
+                event.currentTarget.setPointerCapture(event.pointerId);
+                point(event);
+              }}
+              onPointerMove={(event) => {
+                if (event.currentTarget.hasPointerCapture(event.pointerId)) point(event);
+              }}
+            >
+              <img src={src} alt={alt} draggable={false} className={styles.whole} />
+              <button
+                type="button"
+                className={styles.mark}
+                aria-label={`Focal point, ${x} % from the left, ${y} % from the top`}
+                disabled={isDisabled}
+                onKeyDown={onKeyDown}
+              />
+            </div>
+            <div className={styles.numbers}>
+              <NumberField
+                label="From the left, %"
+                value={String(x)}
+                onChange={(text) => change({ x: Number(text) })}
+                min={0}
+                max={100}
+                disabled={isDisabled}
+              />
+              <NumberField
+                label="From the top, %"
+                value={String(y)}
+                onChange={(text) => change({ y: Number(text) })}
+                min={0}
+                max={100}
+                disabled={isDisabled}
+              />
+            </div>
+            <ul className={styles.crops} aria-label="Crops">
+              {crops.map(({ shape, label }) => (
+                <li key={shape} className={styles.crop}>
+                  <img src={src} alt="" className={styles.cropped[shape]} />
+                  <span className={styles.shape}>{label}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      }}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Controlled } from '../../stories/Controlled.tsx';
+import { matrix } from '../../stories/matrix.tsx';
+import { RichTextField } from './RichTextField.tsx';
+
+const text =
+  '<h3>The evening</h3><p>Six courses by <strong>Lena Moreau</strong>, in the <em>old library</em>.</p><ul><li><p>Doors at seven</p></li><li><p>Jackets, please</p></li></ul><blockquote><p>As near to Lyon as London gets.</p></blockquote><p><a href="https://club.example" target="_blank" rel="noopener noreferrer">The menu</a></p>';
+
+const base = () => ({ label: 'Description', value: text, onChange: fn() });
+
+const meta = {
+  title: 'Form fields/RichTextField',
+  component: RichTextField,
+  args: { ...base(), hint: 'Members read it on the page of the event.' },
+  render: (args) => (
+    <Controlled initial={args.value}>
+      {(value, onChange) => (
+        <RichTextField
+          {...args}
+          value={value}
+          onChange={(next) => {
+            onChange(next);
+            args.onChange(next);
+          }}
+        />
+      )}
+    </Controlled>
+  ),
+} satisfies Meta<typeof RichTextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfAnEvent: Story = {};
+
+export const Typed: Story = {
+  args: { value: '' },
+  play: async ({ canvas, args, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Description' });
+    await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
+    await userEvent.keyboard('Black tie');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>Black tie</strong></p>'),
+    );
+    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+
+/** A link is set by a dialog. */
+export const Linked: Story = {
+  args: { value: '' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Description' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    await userEvent.type(await screen.findByLabelText(/^Address/), 'https://club.example{Enter}');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        '<p><a href="https://club.example" target="_blank" rel="noopener noreferrer">https://club.example</a></p>',
+      ),
+    );
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Matrix = matrix(RichTextField, {
+  base,
+  axes: { error: [undefined, 'Description is required.'], disabled: [false, true] },
+  wide: true,
+  interactive: true,
+});

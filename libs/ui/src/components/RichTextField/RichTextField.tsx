@@ -1,0 +1,125 @@
+import type { Editor } from '@tiptap/core';
+import { type KeyboardEvent, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { Field, type FieldControl, type FieldProps, splitFieldProps } from '../Field/Field.tsx';
+import { createRichText, htmlOf } from './createRichText.ts';
+import { LinkDialog } from './LinkDialog.tsx';
+import * as styles from './RichTextField.css.ts';
+import { RichTextToolbar } from './RichTextToolbar.tsx';
+
+export type RichTextFieldProps = FieldProps & {
+  /** The text as HTML. An empty text is an empty string. */
+  value: string;
+  /** Called with the new HTML, written as the server keeps it. */
+  onChange: (value: string) => void;
+  /** Cannot be changed and is not sent. */
+  disabled?: boolean;
+};
+
+/**
+ * A text with headings, lists, quotes and links, for staff. It writes only what the club keeps, and cleans what is
+ * pasted. It is large, so load it with its form.
+ */
+export function RichTextField(props: RichTextFieldProps) {
+  const { field, control } = splitFieldProps(props);
+  return (
+    <Field {...field}>
+      {(wiring) => <RichText {...control} label={field.label} wiring={wiring} />}
+    </Field>
+  );
+}
+
+type RichTextProps = Pick<RichTextFieldProps, 'value' | 'onChange' | 'disabled'> & {
+  label: string;
+  wiring: FieldControl;
+};
+
+function RichText({ value, onChange, disabled = false, label, wiring }: RichTextProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [, showState] = useReducer((count: number) => count + 1, 0);
+  const [isLinking, setIsLinking] = useState(false);
+  const isDisabled = disabled || wiring.readOnly === true;
+  const written = useRef(value);
+
+  const update = useEffectEvent((html: string) => onChange(html));
+  const create = useEffectEvent((element: HTMLElement) =>
+    createRichText({
+      element,
+      content: value,
+      onUpdate: (changed) => {
+        written.current = htmlOf(changed);
+        update(written.current);
+      },
+    }),
+  );
+  useEffect(() => {
+    if (frame.current === null) return undefined;
+    const created = create(frame.current);
+    created.on('transaction', showState);
+    setEditor(created);
+    return () => {
+      created.destroy();
+      setEditor(null);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (editor === null || value === written.current) return;
+    written.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
+  const { id, required } = wiring;
+  const describedBy = wiring['aria-describedby'];
+  const isInvalid = wiring['aria-invalid'];
+  useEffect(() => {
+    if (editor === null) return;
+    const attributes: Record<string, string> = {
+      id,
+      class: styles.text,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': label,
+      'aria-required': String(required),
+      'aria-invalid': String(isInvalid === true),
+      'aria-readonly': String(isDisabled),
+      ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+    };
+    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
+    editor.setEditable(!isDisabled, false);
+  }, [editor, id, label, required, describedBy, isInvalid, isDisabled]);
+
+  const openLink = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || isDisabled) return;
+    event.preventDefault();
+    setIsLinking(true);
+  };
+  const setLink = (address: string) => {
+    setIsLinking(false);
+    const chain = editor?.chain().focus().extendMarkRange('link');
+    if (address === '') chain?.unsetLink().run();
+    else if (editor?.state.selection.empty === true && !editor.isActive('link')) {
+      // Nothing is selected: the address is its own text.
+      const mark = { type: 'link', attrs: { href: address } };
+      chain?.insertContent({ type: 'text', text: address, marks: [mark] }).run();
+    } else chain?.setLink({ href: address }).run();
+  };
+  return (
+    <div className={styles.frame} data-invalid={isInvalid} data-disabled={isDisabled || undefined}>
+      <RichTextToolbar
+        label={label}
+        editor={editor}
+        isDisabled={isDisabled}
+        onLink={() => setIsLinking(true)}
+      />
+      <div ref={frame} onKeyDown={openLink} />
+      {isLinking ? (
+        <LinkDialog
+          address={String(editor?.getAttributes('link')['href'] ?? '')}
+          onClose={() => setIsLinking(false)}
+          onSet={setLink}
+        />
+      ) : null}
+    </div>
+  );
+}

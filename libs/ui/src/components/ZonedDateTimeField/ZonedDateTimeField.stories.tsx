@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Controlled } from '../../stories/Controlled.tsx';
+import { matrix } from '../../stories/matrix.tsx';
+import { ZonedDateTimeField } from './ZonedDateTimeField.tsx';
+
+const base = () => ({
+  label: 'Starts',
+  value: { date: '2026-12-05', time: '19:00' },
+  onChange: fn(),
+  zone: 'Paris time',
+});
+
+const meta = {
+  title: 'Form fields/ZonedDateTimeField',
+  component: ZonedDateTimeField,
+  args: { ...base(), required: true },
+} satisfies Meta<typeof ZonedDateTimeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfAnEvent: Story = {
+  render: (args) => (
+    <Controlled initial={args.value}>
+      {(value, onChange) => <ZonedDateTimeField {...args} value={value} onChange={onChange} />}
+    </Controlled>
+  ),
+};
+
+export const Twice: Story = {
+  args: {
+    value: { date: '2026-10-25', time: '02:30' },
+    notice: 'The clocks go back there, so this time comes twice. The first one is taken.',
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Matrix = matrix(ZonedDateTimeField, {
+  base,
+  axes: {
+    error: [undefined, 'This time does not exist there: the clocks go forward.'],
+    disabled: [false, true],
+  },
+  interactive: true,
+});
