@@ -24,7 +24,7 @@ const foundItemFields = {
   id: idSchema,
   /** Its name or title. */
   title: z.string(),
-  /** What else tells it from others, such as a city. Null for nothing. */
+  /** What tells it from others, such as a city. Null for nothing. */
   detail: z.nullable(z.string()),
   /** A picture's URL, or null for none. */
   imageUrl: z.nullable(z.string()),
