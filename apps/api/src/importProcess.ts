@@ -1,7 +1,7 @@
 // The process of imports and exports: it performs one order of the server, says what became of it, and ends. Its heap and its
 // work burden no call of a member.
 import { setPriority } from 'node:os';
-import { endSessionsOf } from './features/members/service.ts';
+import { endSessionsOf } from './features/members/endSessionsOf.ts';
 import type { ImportOrder } from './features/staff/imports/process/order.ts';
 import { performOrder } from './features/staff/imports/process/performOrder.ts';
 

@@ -13,10 +13,8 @@ export type Permission =
   | 'desk.settings'
   | 'document.open'
   | 'export.make'
-  | 'integration.manage'
   | 'member.edit'
   | 'member.read'
-  | 'member.view_as'
   | 'settings.manage'
   | 'staff.manage';
 

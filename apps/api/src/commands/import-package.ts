@@ -3,7 +3,7 @@
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ImportPlan } from '@parlour/contract/staff';
-import { endSessionsOf } from '../features/members/service.ts';
+import { endSessionsOf } from '../features/members/endSessionsOf.ts';
 import { deleteImport, insertImport } from '../features/staff/imports/repository.ts';
 import { openPackage } from '../features/staff/imports/reading/openPackage.ts';
 import { runImport } from '../features/staff/imports/runImport.ts';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { ImportMapping } from '@parlour/contract/staff';
 import { type ImportResult, runImport } from '../features/staff/imports/runImport.ts';
 import { openPackage } from '../features/staff/imports/reading/openPackage.ts';
-import { endSessionsOf } from '../features/members/service.ts';
+import { endSessionsOf } from '../features/members/endSessionsOf.ts';
 import { systemRandom } from '../platform/crypto/random.ts';
 import { START } from './constants.ts';
 import type { TestDatabase } from './testDatabase.ts';

@@ -23,7 +23,7 @@ import { startJobs } from '../platform/jobs/jobs.ts';
 import { createOutbox, deliverOutbox } from '../platform/mail/outbox.ts';
 import { liveBranding } from '../emails/branding.ts';
 import { undeliveredOf } from '../emails/undelivered.ts';
-import { endSessionsOf } from '../features/members/service.ts';
+import { endSessionsOf } from '../features/members/endSessionsOf.ts';
 import { performOrder } from '../features/staff/imports/process/performOrder.ts';
 import { createSecrets } from '../platform/crypto/secrets.ts';
 import { joinServers } from '../platform/secret-keys/joinServers.ts';

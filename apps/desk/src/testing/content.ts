@@ -72,7 +72,6 @@ export function draftedEvent(
       body: { ...eventBody, ...changes },
       publishAt: null,
       issue: null,
-      releaseId: null,
       updatedBy,
       updatedAt: '2030-02-01T09:00:00.000Z',
     },

@@ -57,7 +57,7 @@ export interface ContentDraftOptions {
   readonly onUnsaved: (unsaved: UnsavedContent | null) => void;
 }
 
-/** Binds the editor of one item to its machine and to its calls (`CO6` to `CO11`). */
+/** Binds the editor of one item to its machine and to its calls (`CK6` to `CK11`). */
 export function useContentDraft(options: ContentDraftOptions): BoundContentDraft {
   const { kind, detail, unsaved, calls, onUnsaved } = options;
   const machine = useMemo(

@@ -91,8 +91,6 @@ const storedDraftFields = {
   publishAt: z.nullable(dateTimeSchema),
   /** Why it could not be published at its time. Null where nothing went wrong. */
   issue: z.nullable(z.string()),
-  /** The release that it belongs to. Null for none. */
-  releaseId: z.nullable(idSchema),
   /** Who saved it last. */
   updatedBy: personSchema,
   /** When it was saved last. */

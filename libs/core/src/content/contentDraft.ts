@@ -49,14 +49,14 @@ export function draftOf(fields: ContentFields, values: ContentDraft): ContentDra
 }
 
 /**
- * Returns what a stored or received document says of the fields of its kind (CO2). Unknown names are dropped, and a value
+ * Returns what a stored or received document says of the fields of its kind (CK2). Unknown names are dropped, and a value
  * of the wrong type is as if the field were empty.
  */
 export function toContentDraft(kind: ContentKind, document: unknown): ContentDraft {
   return draftOf(contentFields[kind], isObject(document) ? document : {});
 }
 
-/** Returns an item with every field empty (CO2). */
+/** Returns an item with every field empty (CK2). */
 export function emptyContentDraft(kind: ContentKind): ContentDraft {
   return toContentDraft(kind, {});
 }

@@ -38,7 +38,6 @@ const drafted = (body: Record<string, unknown>, version = 1, baseVersion = 3): C
       body,
       publishAt: null,
       issue: null,
-      releaseId: null,
       updatedBy: person,
       updatedAt: '2030-02-01T09:00:00.000Z',
     },
@@ -108,7 +107,7 @@ const start = (answers: Answers = {}, input: Partial<ContentDraftInput> = {}) =>
   };
 };
 
-test('CO6: what is typed is saved a second after the last key', async () => {
+test('CK6: what is typed is saved a second after the last key', async () => {
   const { actor, clock, saves, state, until, context } = start();
   actor.send(type({ name: 'For h' }));
   clock.increment(AUTOSAVE_DELAY - 1);
@@ -123,7 +122,7 @@ test('CO6: what is typed is saved a second after the last key', async () => {
   expect(context().seen).toEqual({ version: 1, baseVersion: 3 });
 });
 
-test('CO6: what is typed while a save is under way is saved after it', async () => {
+test('CK6: what is typed while a save is under way is saved after it', async () => {
   const first = Promise.withResolvers<Outcome>();
   const { actor, clock, saves, until } = start({
     save: ({ version, body }) =>
@@ -142,7 +141,7 @@ test('CO6: what is typed while a save is under way is saved after it', async () 
   ]);
 });
 
-test('CO6: a document that the server cleaned is saved, and not sent again', async () => {
+test('CK6: a document that the server cleaned is saved, and not sent again', async () => {
   const { actor, clock, saves, until, state } = start({
     save: () => ok(drafted({ ...guide, name: 'Clean' })),
   });
@@ -153,7 +152,7 @@ test('CO6: a document that the server cleaned is saved, and not sent again', asy
   expect([state(), saves.length]).toEqual(['saved', 1]);
 });
 
-test('CO7: a publication waits for the save, with the words to the holders', async () => {
+test('CK7: a publication waits for the save, with the words to the holders', async () => {
   const { actor, publications, until, context } = start();
   actor.send(type({ name: 'For her' }));
   actor.send({ type: 'publish.requested', wordsToHolders: 'It is new.' });
@@ -164,7 +163,7 @@ test('CO7: a publication waits for the save, with the words to the holders', asy
   expect(context()).toMatchObject({ publishedVersion: 4, seen: { version: 0, baseVersion: 4 } });
 });
 
-test('CO7: what is not complete is not sent, and a changed field loses its issue', () => {
+test('CK7: what is not complete is not sent, and a changed field loses its issue', () => {
   const { actor, publications, context } = start();
   actor.send(type({ name: null }));
   actor.send({ type: 'publish.requested', wordsToHolders: null });
@@ -175,7 +174,7 @@ test('CO7: what is not complete is not sent, and a changed field loses its issue
   expect([context().issues, publications]).toEqual([[], []]);
 });
 
-test('CO8: a save that does not reach the server is made again with the same key', async () => {
+test('CK8: a save that does not reach the server is made again with the same key', async () => {
   let isReached = false;
   const { actor, clock, saves, until, context } = start({
     save: ({ body }) => (isReached ? ok(drafted({ ...body })) : fails(lostResponse)),
@@ -191,7 +190,7 @@ test('CO8: a save that does not reach the server is made again with the same key
   expect(context().message).toBeNull();
 });
 
-test('CO8: one whose response alone was lost is no conflict', async () => {
+test('CK8: one whose response alone was lost is no conflict', async () => {
   const { actor, clock, saves, until } = start({
     save: ({ version, body }) => {
       if (saves.length === 1) return fails(lostResponse);
@@ -220,7 +219,7 @@ const inConflict = async () => {
   return conflict;
 };
 
-test('CO9: a conflict shows the other draft, and ones own replaces it', async () => {
+test('CK9: a conflict shows the other draft, and ones own replaces it', async () => {
   const { actor, until, context } = await inConflict();
   expect(context().theirs?.draft?.body['name']).toBe('Theirs');
   expect(context().body['name']).toBe('Mine');
@@ -229,13 +228,13 @@ test('CO9: a conflict shows the other draft, and ones own replaces it', async ()
   expect([context().body['name'], context().seen.version]).toEqual(['Mine', 6]);
 });
 
-test('CO9: a conflict ends with the other draft', async () => {
+test('CK9: a conflict ends with the other draft', async () => {
   const { actor, state, context } = await inConflict();
   actor.send({ type: 'theirs.taken' });
   expect([state(), context().body['name'], context().seen.version]).toEqual(['clean', 'Theirs', 5]);
 });
 
-test('CO9: what was published under a draft is compared with it', async () => {
+test('CK9: what was published under a draft is compared with it', async () => {
   const mine = { ...guide, name: 'Mine' };
   const later = { ...drafted(mine, 1, 3), published: { version: 4, body: guide, hiddenAt: null } };
   const { actor, until, context, saves } = start(
@@ -251,7 +250,7 @@ test('CO9: what was published under a draft is compared with it', async () => {
   expect(saves).toMatchObject([{ version: 1, baseVersion: 4 }]);
 });
 
-test('CO10: what the server refuses stays, with its message at the field', async () => {
+test('CK10: what the server refuses stays, with its message at the field', async () => {
   const failure = { ...domainFailure('Made for is no member.'), field: 'memberId' };
   const { actor, until, context } = start({ publish: () => fails(failure) });
   actor.send({ type: 'publish.requested', wordsToHolders: null });
@@ -265,7 +264,7 @@ test('CO10: what the server refuses stays, with its message at the field', async
 
 const unsaved = { body: { ...guide, name: 'Unsaved' }, seen: { version: 0, baseVersion: 3 } };
 
-test('CO11: what was not saved is opened again and saved', async () => {
+test('CK11: what was not saved is opened again and saved', async () => {
   const { clock, saves, state, until } = start({}, { unsaved });
   expect(state()).toBe('dirty');
   clock.increment(AUTOSAVE_DELAY);
@@ -273,14 +272,14 @@ test('CO11: what was not saved is opened again and saved', async () => {
   expect(saves).toMatchObject([{ body: { name: 'Unsaved' } }]);
 });
 
-test('CO11: it is a conflict where the item was changed since', async () => {
+test('CK11: it is a conflict where the item was changed since', async () => {
   const detail = drafted({ ...guide, name: 'Theirs' }, 7);
   const { until, context } = start({ theirs: () => ok(detail) }, { unsaved, detail });
   await until('conflict');
   expect(context().body['name']).toBe('Unsaved');
 });
 
-test('CO6: what somebody else saved is shown while nothing is typed', () => {
+test('CK6: what somebody else saved is shown while nothing is typed', () => {
   const { actor, context } = start();
   actor.send({ type: 'detail.received', detail: drafted({ ...guide, name: 'Theirs' }) });
   expect(context().body['name']).toBe('Theirs');
@@ -289,7 +288,7 @@ test('CO6: what somebody else saved is shown while nothing is typed', () => {
   expect(context().body['name']).toBe('Mine');
 });
 
-test('CO6, CO7, CO9, CO10: every state is reached', () => {
+test('CK6, CK7, CK9, CK10: every state is reached', () => {
   const input: ContentDraftInput = {
     kind: 'gift_guide',
     detail: item(),

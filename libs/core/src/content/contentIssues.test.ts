@@ -30,7 +30,7 @@ const withField = (kind: ContentKind, field: string, value: unknown) =>
   contentIssues(kind, { ...complete[kind], [field]: value });
 
 test.each(contentKinds)(
-  'CO1, CO3: an empty %s lacks its required fields, in their order',
+  'CK1, CK3: an empty %s lacks its required fields, in their order',
   (kind) => {
     const required = Object.entries(fieldsOfContent(kind)).filter(
       ([, { isRequired }]) => isRequired,
@@ -42,7 +42,7 @@ test.each(contentKinds)(
 );
 
 test.each(contentKinds)(
-  'CO3: a complete %s can be published, with empty fields as null',
+  'CK3: a complete %s can be published, with empty fields as null',
   (kind) => {
     const parsed = parseContent(kind, complete[kind]);
     expect(parsed).toEqual({ ok: true, body: { ...emptyContentDraft(kind), ...complete[kind] } });
@@ -50,7 +50,7 @@ test.each(contentKinds)(
 );
 
 test.each(contentKinds)(
-  'CO2: a %s has the fields of its kind, whatever document is read',
+  'CK2: a %s has the fields of its kind, whatever document is read',
   (kind) => {
     fc.assert(
       fc.property(fc.jsonValue(), (document) => {
@@ -62,7 +62,7 @@ test.each(contentKinds)(
   },
 );
 
-test('CO2: a value of the wrong type counts as empty', () => {
+test('CK2: a value of the wrong type counts as empty', () => {
   const draft = toContentDraft('vendor', { name: 7, latitude: '1', unknown: true });
   expect(draft).toEqual(emptyContentDraft('vendor'));
 });
@@ -89,16 +89,16 @@ test.each([
   ['event', 'startDate', '2031-02-30T15:00:00Z', 'Begins must be a date and a time.'],
   ['event', 'endDate', '2031-05-01T14:00:00.000Z', 'Ends must not be before it begins.'],
   ['destination', 'vendorIds', Array(501).fill('v'), 'Vendors must be at most 500.'],
-] as const)('CO3, CO4: a %s with %s %j is refused', (kind, field, value, message) => {
+] as const)('CK3, CK4: a %s with %s %j is refused', (kind, field, value, message) => {
   expect(withField(kind, field, value)).toEqual([{ field, message }]);
 });
 
 test.each(['example.com', 'example.com/a?b', 'http://example.com', 'HTTPS://example.com'])(
-  'CO3: %s is a link',
+  'CK3: %s is a link',
   (website) => expect(withField('vendor', 'website', website)).toEqual([]),
 );
 
-test('CO4: one coordinate needs the other', () => {
+test('CK4: one coordinate needs the other', () => {
   expect(fieldsWithIssues('vendor', { ...complete.vendor, latitude: 0 })).toEqual(['longitude']);
   expect(fieldsWithIssues('vendor', { ...complete.vendor, longitude: 0 })).toEqual(['latitude']);
   expect(contentIssues('vendor', { ...complete.vendor, latitude: 0, longitude: 0 })).toEqual([]);
@@ -122,16 +122,16 @@ test.each([
   [{ priceMinor: 0.5, currencyCode: 'EUR' }, `${inProduct}.priceMinor`],
   [{ priceMinor: 200, maxPriceMinor: 100, currencyCode: 'EUR' }, `${inProduct}.maxPriceMinor`],
   [{ currencyCode: 'euro' }, `${inProduct}.currencyCode`],
-])('CO3, CO4: a product with %j is refused at its own path', (product, field) => {
+])('CK3, CK4: a product with %j is refused at its own path', (product, field) => {
   expect(fieldsWithIssues('gift_guide', guideWith(product))).toEqual([field]);
 });
 
-test('CO4: a highest price alone, and a price in dollars without a currency, are valid', () => {
+test('CK4: a highest price alone, and a price in dollars without a currency, are valid', () => {
   expect(fieldsWithIssues('gift_guide', guideWith({ maxPriceMinor: 100 }))).toEqual([]);
   expect(fieldsWithIssues('gift_guide', guideWith({ priceMinor: 100 }))).toEqual([]);
 });
 
-test('CO5: the fields that differ are named in the order of the form', () => {
+test('CK5: the fields that differ are named in the order of the form', () => {
   const changed = { ...complete.vendor, city: 'Lisbon', name: 'Casa 2' };
   expect(contentDifferences('vendor', complete.vendor, changed)).toEqual([
     { field: 'name', label: 'Name', before: 'Casa', after: 'Casa 2' },

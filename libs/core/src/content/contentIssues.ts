@@ -19,7 +19,7 @@ export type ParsedContent<Kind extends ContentKind> =
   | { readonly ok: false; readonly issues: readonly FieldIssue[] };
 
 /**
- * Returns what keeps an item from being published, in the order of its form (CO3, CO4). The field of an issue is a path,
+ * Returns what keeps an item from being published, in the order of its form (CK3, CK4). The field of an issue is a path,
  * such as `sections.0.products.2.name`.
  */
 export function contentIssues(kind: ContentKind, document: unknown): readonly FieldIssue[] {
@@ -38,7 +38,7 @@ export function parseContent<Kind extends ContentKind>(
   return { ok: true, body: toContentDraft(kind, document) as ContentBody<Kind> };
 }
 
-/** Returns the issues of fields by their paths, below a path that ends with a dot or is empty (CO3). */
+/** Returns the issues of fields by their paths, below a path that ends with a dot or is empty (CK3). */
 export function issuesOf(
   fields: ContentFields,
   draft: ContentDraft,
@@ -131,7 +131,7 @@ function isTimeZone(value: string): boolean {
   }
 }
 
-/** Returns the issues of values that do not go together (CO4). */
+/** Returns the issues of values that do not go together (CK4). */
 function ruleIssues(kind: ContentKind, draft: ContentDraft): readonly FieldIssue[] {
   switch (kind) {
     case 'vendor':

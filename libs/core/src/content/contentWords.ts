@@ -12,7 +12,7 @@ export type ContentNames = Readonly<Record<string, string>>;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Returns the value of a field as a text that people can compare (CO14). Empty for no value. */
+/** Returns the value of a field as a text that people can compare (CK14). Empty for no value. */
 export function valueInWords(
   field: ContentField,
   value: unknown,
@@ -57,7 +57,7 @@ const fieldsInWords = (fields: ContentFields, document: ContentDraft, names: Con
     .map(([label, text]) => `${label}: ${text}`)
     .join('\n');
 
-/** Returns a whole document as a text, to be copied elsewhere (CO9). */
+/** Returns a whole document as a text, to be copied elsewhere (CK9). */
 export function contentInWords(
   kind: ContentKind,
   document: ContentDraft,

@@ -15,11 +15,11 @@ test.each([
   'https://maps.apple.com/place?coordinate=48.85837,2.294481&name=Eiffel%20Tower',
   'geo:48.85837,2.294481?z=17',
   ' 48.85837, 2.294481 ',
-])('CO12: %s names a place', (link) => {
+])('CK12: %s names a place', (link) => {
   expect(coordinatesOfLink(link)).toEqual(eiffelTower);
 });
 
-test('CO12: south and west are negative', () => {
+test('CK12: south and west are negative', () => {
   expect(coordinatesOfLink('https://www.google.com/maps/@-34.6037,-58.3816,12z')).toEqual({
     latitude: -34.6037,
     longitude: -58.3816,
@@ -32,6 +32,6 @@ test.each([
   'https://maps.app.goo.gl/abc123',
   'https://www.google.com/maps/@91.5,2.29,17z',
   'https://maps.apple.com/?q=Eiffel%20Tower',
-])('CO12: %j names none', (link) => {
+])('CK12: %j names none', (link) => {
   expect(coordinatesOfLink(link)).toBeNull();
 });

@@ -31,7 +31,7 @@ function placeOf(form: RegExp, text: string): Coordinates | null {
 }
 
 /**
- * Returns the place of a link of Google Maps, OpenStreetMap or Apple Maps, or of two numbers (CO12). Null if the text names
+ * Returns the place of a link of Google Maps, OpenStreetMap or Apple Maps, or of two numbers (CK12). Null if the text names
  * no place, as a short link does not.
  */
 export function coordinatesOfLink(text: string): Coordinates | null {

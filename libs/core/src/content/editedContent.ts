@@ -16,7 +16,7 @@ export interface ContentDraftInput {
   readonly kind: ContentKind;
   /** The item as the server has it. */
   readonly detail: ContentDetail;
-  /** What was typed before and not saved; null for nothing (CO11). */
+  /** What was typed before and not saved; null for nothing (CK11). */
   readonly unsaved: UnsavedContent | null;
   /** Milliseconds without typing after which the draft is saved. */
   readonly autosaveDelay: number;
@@ -70,7 +70,7 @@ export function readContent(kind: ContentKind, detail: ContentDetail) {
   } as const satisfies Partial<EditedContent>;
 }
 
-/** Returns what an editor shows at first: what was typed before and not saved, else what the server has (CO11). */
+/** Returns what an editor shows at first: what was typed before and not saved, else what the server has (CK11). */
 export function openedContent(input: ContentDraftInput): EditedContent {
   const { kind, detail, unsaved } = input;
   return { input, ...readContent(kind, detail), ...unsaved, publishedVersion: null };
@@ -124,7 +124,7 @@ export function isTemporary(outcome: ContentOutcome): boolean {
 
 const publishedVersionOf = ({ published }: ContentDetail) => published?.version ?? 0;
 
-/** Whether a refused save had been stored before, so that only its response was lost (CO8). */
+/** Whether a refused save had been stored before, so that only its response was lost (CK8). */
 export function isOwnDraft(
   { input, body, unconfirmed }: EditedContent,
   outcome: ContentOutcome,
@@ -155,7 +155,7 @@ export function theirBody(
     : draft;
 }
 
-/** Returns what is known after a conflict was looked at: the next save replaces what was seen there (CO9). */
+/** Returns what is known after a conflict was looked at: the next save replaces what was seen there (CK9). */
 export function comparedContent(theirs: ContentDetail) {
   return {
     detail: theirs,

@@ -23,8 +23,5 @@ export const deskRoutes = {
   account: { path: '/account' },
 } as const satisfies Readonly<Record<string, Route>>;
 
-/** The page where a club is imported, after a first run that chose so. */
-export const IMPORT_PATH = '/import';
-
 /** The name of a page of the desk. */
 export type DeskRouteName = keyof typeof deskRoutes;

@@ -1,4 +1,4 @@
-export { type DeskRouteName, deskRoutes, IMPORT_PATH } from './deskRoutes.ts';
+export { type DeskRouteName, deskRoutes } from './deskRoutes.ts';
 export { matchDeskRoute, matchRoute, matchVisitorRoute } from './matchRoute.ts';
 export {
   href,

@@ -8,7 +8,7 @@ export type BulkResultAlertProps = {
 
 const itemsOf = (count: number) => (count === 1 ? '1 item was' : `${count} items were`);
 
-/** Says how many items were changed, and of each other one why it was not (`DKS3`). */
+/** Says how many items were changed, and of each other one why it was not (`DKO3`). */
 export function BulkResultAlert({ result: { done, refused } }: BulkResultAlertProps) {
   return (
     <InlineAlert tone={refused.length === 0 ? 'info' : 'critical'}>

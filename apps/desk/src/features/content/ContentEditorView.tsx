@@ -77,7 +77,7 @@ const previewChoices = [
   { label: 'At phone width', isPhone: true },
 ] as const;
 
-/** The form of one item, with what can be done with it (`DKS5` to `DKS16`). */
+/** The form of one item, with what can be done with it (`DKO5` to `DKO16`). */
 export function ContentEditorView(props: ContentEditorViewProps) {
   const { kind, title, stage, edited, surroundings, preview, undo } = props;
   const { body, issues, message } = edited;

@@ -58,7 +58,7 @@ export type ContentListViewProps = {
   onBulk: (action: BulkAction) => void;
 };
 
-/** The items of a kind, with search, states and changes of several (`DKS1` to `DKS4`). */
+/** The items of a kind, with search, states and changes of several (`DKO1` to `DKO4`). */
 export function ContentListView(props: ContentListViewProps) {
   const { kind, page, choice, bulk, newPath, onOrder, onGo } = props;
   return (

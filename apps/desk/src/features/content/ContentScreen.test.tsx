@@ -58,7 +58,7 @@ const openMore = async (user: ReturnType<typeof renderDesk>['user'], item: strin
   await user.click(await screen.findByRole('menuitem', { name: item }));
 };
 
-test('DKS5: what is typed into a new event is saved by itself', async () => {
+test('DKO5: what is typed into a new event is saved by itself', async () => {
   const { user, title, bodies } = await openEvent({}, null, '/content/event/n1?new');
   await user.type(title, 'Winter concert');
   await screen.findByText('Draft saved', undefined, { timeout: 3000 });
@@ -72,7 +72,7 @@ test('DKS5: what is typed into a new event is saved by itself', async () => {
   expect(title.value).toBe('Winter concert');
 });
 
-test('DKS5: what was typed is saved when the page is left at once', async () => {
+test('DKO5: what was typed is saved when the page is left at once', async () => {
   const { user, title, bodies } = await openEvent({
     listContent: () => ({ items: [], totalCount: 0 }),
   });
@@ -84,7 +84,7 @@ test('DKS5: what was typed is saved when the page is left at once', async () => 
   );
 });
 
-test('DKS5: a copy begins with the values of its original', async () => {
+test('DKO5: a copy begins with the values of its original', async () => {
   const { title, desk } = await openEvent(
     {
       getContent: ({ params }) =>
@@ -98,13 +98,13 @@ test('DKS5: a copy begins with the values of its original', async () => {
   expect(desk.received.find(({ name }) => name === 'saveContentDraft')?.params['id']).toBe('n2');
 });
 
-test('DKS5: an id that is no item and not new has no page', async () => {
+test('DKO5: an id that is no item and not new has no page', async () => {
   fakeDesk(storing(null));
   renderDesk('/content/event/nothing');
   await screen.findByText('There is no such item.');
 });
 
-test('DKS7: a time is that of the zone beside it, and a skipped hour is refused', async () => {
+test('DKO7: a time is that of the zone beside it, and a skipped hour is refused', async () => {
   const { user, bodies } = await openEvent();
   const begins = within(screen.getByRole('group', { name: /^Begins/ }));
   const day = begins.getByLabelText<HTMLInputElement>(/^Date/);
@@ -123,7 +123,7 @@ test('DKS7: a time is that of the zone beside it, and a skipped hour is refused'
   });
 });
 
-test('DKS8: a vendor is found by a search', async () => {
+test('DKO8: a vendor is found by a search', async () => {
   const { user, bodies, desk } = await openEvent({
     searchContentChoices: () => [{ id: 'v2', title: 'Villa Sample', detail: 'Rome' }],
   });
@@ -139,7 +139,7 @@ test('DKS8: a vendor is found by a search', async () => {
   expect(search?.url.search).toBe('?text=vil');
 });
 
-test('DKS12: publishing shows what changes and who is registered, and can be undone', async () => {
+test('DKO12: publishing shows what changes and who is registered, and can be undone', async () => {
   const { user, title, bodies } = await openEvent();
   await user.type(screen.getByLabelText('Venue'), ' West');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -159,7 +159,7 @@ test('DKS12: publishing shows what changes and who is registered, and can be und
   expect(title.value).toBe('Summer ball');
 });
 
-test('DKS12: nobody is told of a change that concerns none', async () => {
+test('DKO12: nobody is told of a change that concerns none', async () => {
   const { user, title, bodies } = await openEvent();
   await user.type(title, ' at night');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -169,7 +169,7 @@ test('DKS12: nobody is told of a change that concerns none', async () => {
   await waitFor(() => expect(bodies('publishContent')).toHaveLength(1));
 });
 
-test('DKS13: what is missing is listed, and leads to its field', async () => {
+test('DKO13: what is missing is listed, and leads to its field', async () => {
   const { user, title, desk } = await openEvent();
   await user.clear(title);
   await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -181,7 +181,7 @@ test('DKS13: what is missing is listed, and leads to its field', async () => {
   expect(screen.queryByRole('link', { name: 'Title is required.' })).toBeNull();
 });
 
-test('DKS14: what was not saved is there after a reload', async () => {
+test('DKO14: what was not saved is there after a reload', async () => {
   const { user, title } = await openEvent();
   await user.type(title, ' 2030');
   document.body.replaceChildren();
@@ -189,13 +189,13 @@ test('DKS14: what was not saved is there after a reload', async () => {
   expect(again.value).toBe('Summer ball 2030');
 });
 
-test('DKS15: a colleague who edits it too is named', async () => {
+test('DKO15: a colleague who edits it too is named', async () => {
   vi.setSystemTime('2030-02-01T09:00:30.000Z');
   await openEvent({}, draftedEvent({}, 2, { id: 'staff-3', name: 'Mira Castellanos' }));
   await screen.findByText('Mira Castellanos is editing this too.');
 });
 
-test('DKS16: what somebody else saved meanwhile is compared, and nothing is lost', async () => {
+test('DKO16: what somebody else saved meanwhile is compared, and nothing is lost', async () => {
   const theirs = draftedEvent({ title: 'Their ball' }, 5, { id: 'staff-3', name: 'Mira' });
   let version = 0;
   const { user, title, bodies } = await openEvent({
@@ -219,7 +219,7 @@ test('DKS16: what somebody else saved meanwhile is compared, and nothing is lost
   expect(title.value).toBe('Summer ball!');
 });
 
-test('DKS17: a draft is scheduled in the time of the zone, or that is taken back', async () => {
+test('DKO17: a draft is scheduled in the time of the zone, or that is taken back', async () => {
   const scheduled = draftedEvent({ title: 'Later' });
   const { user, bodies } = await openEvent(
     {
@@ -249,7 +249,7 @@ test('DKS17: a draft is scheduled in the time of the zone, or that is taken back
   expect(bodies('scheduleContent')[1]).toEqual({ version: 1, publishAt: null });
 });
 
-test('DKS18: an event is hidden with a line to who is registered', async () => {
+test('DKO18: an event is hidden with a line to who is registered', async () => {
   const { user, bodies } = await openEvent({
     hideContent: () => ({
       ...eventDetail,
@@ -266,7 +266,7 @@ test('DKS18: an event is hidden with a line to who is registered', async () => {
   ]);
 });
 
-test('DKS19: two versions are compared, and the earlier one is published again', async () => {
+test('DKO19: two versions are compared, and the earlier one is published again', async () => {
   const { user, bodies } = await openEvent({
     listContentVersions: () => eventVersions,
     getContentVersion: ({ params }) => ({
@@ -287,7 +287,7 @@ test('DKS19: two versions are compared, and the earlier one is published again',
   expect(bodies('revertContent')).toEqual([{ number: 2, version: 3 }]);
 });
 
-test('DKS11: a preview opens in a window of its own', async () => {
+test('DKO11: a preview opens in a window of its own', async () => {
   const opened = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };
   const open = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
   const { user } = await openEvent(
@@ -304,7 +304,7 @@ test('DKS11: a preview opens in a window of its own', async () => {
   open.mockRestore();
 });
 
-test('DKS20: a draft is discarded after a question, and what is published stays', async () => {
+test('DKO20: a draft is discarded after a question, and what is published stays', async () => {
   const { user, title } = await openEvent(
     { discardContentDraft: () => null },
     draftedEvent({ title: 'Changed' }),
@@ -316,7 +316,7 @@ test('DKS20: a draft is discarded after a question, and what is published stays'
   await waitFor(() => expect(title.value).toBe('Summer ball'));
 });
 
-test('DKS8: an editor who may not read members can not choose one', async () => {
+test('DKO8: an editor who may not read members can not choose one', async () => {
   const guide = { ...eventDetail, kind: 'gift_guide', published: null } as const;
   fakeDesk({ getMe: () => editor, getContent: () => ({ ...guide, id: 'g1' }) });
   renderDesk('/content/gift_guide/g1');

@@ -20,7 +20,7 @@ import { kindOfPath, newItemQuery } from './contentPaths.ts';
 import { contentQuery } from './queries.ts';
 import { readUnsaved } from './unsavedContent.ts';
 
-/** Opens one item of the studio, or a new one (`DKS5`). */
+/** Opens one item of the studio, or a new one (`DKO5`). */
 export function ContentScreen() {
   const { kind: named, itemId } = useParams();
   const kind = kindOfPath(named);

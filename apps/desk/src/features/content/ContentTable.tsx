@@ -56,7 +56,7 @@ type Props = Pick<
   | 'onBulk'
 > & { items: readonly ContentItem[] };
 
-/** The rows of a list, of which several can be chosen (`DKS3`). */
+/** The rows of a list, of which several can be chosen (`DKO3`). */
 export function ContentTable(props: Props) {
   const { kind, items, choice, bulk, mayPublish, pathOf, onChoose, onBulk } = props;
   if (items.length === 0) {

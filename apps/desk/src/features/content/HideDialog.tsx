@@ -5,7 +5,7 @@ import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import type { ContentDialogProps } from './ContentDialogs.tsx';
 import { HideDialogView } from './HideDialogView.tsx';
 
-/** Hides an item from members, or shows it again (`DKS18`). */
+/** Hides an item from members, or shows it again (`DKO18`). */
 export function HideDialog({ kind, title, draft, onClose }: ContentDialogProps) {
   const client = useClient();
   const { id, published, holders } = draft.edited.detail;

@@ -22,7 +22,7 @@ export type HideDialogViewProps = {
   onClose: () => void;
 };
 
-/** Asks whether to hide an item, or to show it again (`DKS18`). */
+/** Asks whether to hide an item, or to show it again (`DKO18`). */
 export function HideDialogView({ title, kind, isHidden, told, ...dialog }: HideDialogViewProps) {
   return (
     <CallDialog

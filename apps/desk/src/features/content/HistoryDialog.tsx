@@ -10,7 +10,7 @@ import type { ContentDialogProps } from './ContentDialogs.tsx';
 import { HistoryDialogView } from './HistoryDialogView.tsx';
 import { contentItemKey, contentVersionQuery, contentVersionsQuery } from './queries.ts';
 
-/** Shows the published versions of an item, compares two, and publishes an earlier one again (`DKS19`). */
+/** Shows the published versions of an item, compares two, and publishes an earlier one again (`DKO19`). */
 export function HistoryDialog({
   kind,
   title,

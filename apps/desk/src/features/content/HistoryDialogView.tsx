@@ -54,7 +54,7 @@ function versionLabel(version: ContentVersion, timeZone: string): string {
   return `${number}: ${formatDateTime(publishedAt, timeZone)}${who}, ${sources[source]}${what}`;
 }
 
-/** The versions of an item, of which two are compared (`DKS19`). */
+/** The versions of an item, of which two are compared (`DKO19`). */
 export function HistoryDialogView(props: HistoryDialogViewProps) {
   const { kind, title, page, one, other, before, after, names, timeZone, isPending } = props;
   return (

@@ -15,7 +15,7 @@ export type OrderDialogProps = {
   onClose: () => void;
 };
 
-/** Puts the published items of a kind in an order (`DKS4`). */
+/** Puts the published items of a kind in an order (`DKO4`). */
 export function OrderDialog({ kind, onClose }: OrderDialogProps) {
   const client = useClient();
   const published = useQuery({ ...publishedContentQuery(client, kind), gcTime: 0 });

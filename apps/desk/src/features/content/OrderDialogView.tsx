@@ -24,7 +24,7 @@ export type OrderDialogViewProps = {
   onClose: () => void;
 };
 
-/** The published items of a kind, to be put in an order (`DKS4`). */
+/** The published items of a kind, to be put in an order (`DKO4`). */
 export function OrderDialogView({ kind, page, order, onOrder, ...dialog }: OrderDialogViewProps) {
   const { many } = contentNames[kind];
   return (

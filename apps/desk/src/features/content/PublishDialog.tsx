@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ContentDialogProps } from './ContentDialogs.tsx';
 import { PublishDialogView } from './PublishDialogView.tsx';
 
-/** Shows what a publication changes, and publishes (`DKS12`). It closes once the server has decided. */
+/** Shows what a publication changes, and publishes (`DKO12`). It closes once the server has decided. */
 export function PublishDialog({ kind, title, draft, names, onClose }: ContentDialogProps) {
   const { edited, stage, send } = draft;
   const [words, setWords] = useState('');

@@ -28,7 +28,7 @@ export type PublishDialogViewProps = {
   onClose: () => void;
 };
 
-/** Asks whether to publish, with what changes for members (`DKS12`). */
+/** Asks whether to publish, with what changes for members (`DKO12`). */
 export function PublishDialogView(props: PublishDialogViewProps) {
   const { kind, title, isFirst, before, after, names, told, ...dialog } = props;
   return (

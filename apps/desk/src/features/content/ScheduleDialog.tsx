@@ -10,7 +10,7 @@ import { ScheduleDialogView } from './ScheduleDialogView.tsx';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Sets when a draft goes live, or takes that back (`DKS17`). */
+/** Sets when a draft goes live, or takes that back (`DKO17`). */
 export function ScheduleDialog({ kind, title, draft, timeZone, now, onClose }: ContentDialogProps) {
   const client = useClient();
   const { edited, stage } = draft;

@@ -32,7 +32,7 @@ export type ScheduleDialogViewProps = {
   onClose: () => void;
 };
 
-/** Asks when a draft goes live by itself (`DKS17`). */
+/** Asks when a draft goes live by itself (`DKO17`). */
 export function ScheduleDialogView(props: ScheduleDialogViewProps) {
   const { title, timeZone, local, isScheduled, issueCount, ...dialog } = props;
   return (

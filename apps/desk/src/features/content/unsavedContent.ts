@@ -20,7 +20,7 @@ const draftsOf = (storage: KeyValueStorage, { staffId }: ContentOwner) => ({
 
 const keyOf = ({ kind, id }: ContentOwner) => `${kind}:${id}`;
 
-/** Returns what a person had typed into an item and not saved, before the page was reloaded (`DKS14`). Null for nothing. */
+/** Returns what a person had typed into an item and not saved, before the page was reloaded (`DKO14`). Null for nothing. */
 export function readUnsaved(storage: KeyValueStorage, owner: ContentOwner): UnsavedContent | null {
   const stored = readThreadDraft(draftsOf(storage, owner), keyOf(owner));
   const { version, baseVersion } = recordOf(stored?.['seen']) ?? {};

@@ -12,7 +12,7 @@ import { useServices } from '../../app/services.ts';
 import { contentListKey, contentQuery } from './queries.ts';
 import { storeUnsaved } from './unsavedContent.ts';
 
-/** How often an open item is read again, to see who else edits it, in milliseconds (`DKS15`). */
+/** How often an open item is read again, to see who else edits it, in milliseconds (`DKO15`). */
 const READ_EVERY = 10_000;
 
 interface ItemDraftOptions {

@@ -5,7 +5,7 @@ import type { Queries } from '../../../platform/postgres/database.ts';
 import { findNames, referencesOf } from './references.ts';
 
 /**
- * Refuses a document that refers to something that members do not see, or to itself (SC6).
+ * Refuses a document that refers to something that members do not see, or to itself (CP6).
  *
  * @throws ApiError 400 with the field.
  */

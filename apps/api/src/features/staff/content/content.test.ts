@@ -46,7 +46,7 @@ const pageOf = (id: string) => club.api.getVendor({ params: { id } }, { as: memb
 const contentOf = async (id: string, kind: ContentKind = 'vendor') =>
   (await club.desk.getContent(at(id, kind), { as: editor })).data();
 
-test('SC1, SC2: an incomplete draft is stored, nobody else sees it, and it is not overwritten', async () => {
+test('CP1, CP2: an incomplete draft is stored, nobody else sees it, and it is not overwritten', async () => {
   const id = randomUUID();
   const saved = await save(id, first({ name: 'Draft', unknown: 1 }));
   expect(saved.data().draft).toMatchObject({ version: 1, body: { name: 'Draft', type: null } });
@@ -61,7 +61,7 @@ test('SC1, SC2: an incomplete draft is stored, nobody else sees it, and it is no
   expect((await club.desk.getContent(at(id), { as: editor })).status).toBe(404);
 });
 
-test('SC3, SC5: a complete draft is published at once, with clean markup and texts', async () => {
+test('CP3, CP5: a complete draft is published at once, with clean markup and texts', async () => {
   const id = await published();
   const { name, slug, description } = (await pageOf(id)).data();
   expect({ name, slug, description }).toEqual({
@@ -73,7 +73,7 @@ test('SC3, SC5: a complete draft is published at once, with clean markup and tex
   await club.desk.discardContentDraft(at(id), { as: editor });
 });
 
-test('SC3: what a member reads has nothing that is for staff alone', async () => {
+test('CP3: what a member reads has nothing that is for staff alone', async () => {
   const id = await published({ name: 'Plain' });
   const { body } = await pageOf(id);
   expect(Object.keys(body.data ?? {})).not.toEqual(
@@ -81,7 +81,7 @@ test('SC3: what a member reads has nothing that is for staff alone', async () =>
   );
 });
 
-test('SC3: an incomplete draft is refused with the field, and stays', async () => {
+test('CP3: an incomplete draft is refused with the field, and stays', async () => {
   const id = randomUUID();
   await save(id, first({ name: 'Without a type', description: '<p> </p>' }));
   const refused = await publish(id, 1);
@@ -93,7 +93,7 @@ test('SC3: an incomplete draft is refused with the field, and stays', async () =
   expect((await contentOf(id)).draft).not.toBeNull();
 });
 
-test('SC4: a draft is not published over what somebody else published meanwhile', async () => {
+test('CP4: a draft is not published over what somebody else published meanwhile', async () => {
   const id = await published({ name: 'Twice' });
   await save(id, { body: { ...vendor, name: 'Mine' }, baseVersion: 1, version: 0 });
   await club.testDatabase.run(`update vendors set version = 2 where id = '${id}'`);
@@ -101,7 +101,7 @@ test('SC4: a draft is not published over what somebody else published meanwhile'
   expect([refused.status, refused.body.code]).toEqual([409, 'changed_meanwhile']);
 });
 
-test('SC3: a renamed vendor is found by its former slug', async () => {
+test('CP3: a renamed vendor is found by its former slug', async () => {
   const id = await published({ name: 'Old Name' });
   await save(id, { body: { ...vendor, name: 'New Name' }, baseVersion: 1, version: 0 });
   await publish(id, 1);
@@ -109,7 +109,7 @@ test('SC3: a renamed vendor is found by its former slug', async () => {
   expect((await contentOf(id)).slugs).toEqual(['new-name', 'old-name']);
 });
 
-test('SC6: what is hidden can’t be referred to', async () => {
+test('CP6: what is hidden can’t be referred to', async () => {
   const vendorId = await published({ name: 'Hidden Host' });
   const hide = { ...at(vendorId), body: { version: 1, isHidden: true, wordsToHolders: null } };
   expect((await club.desk.hideContent(hide, { as: editor })).status).toBe(200);
@@ -120,7 +120,7 @@ test('SC6: what is hidden can’t be referred to', async () => {
   expect([refused.status, refused.body.field]).toEqual([400, 'vendorId']);
 });
 
-test('SC8: a hidden vendor is on no page and in no list, until it is shown again', async () => {
+test('CP8: a hidden vendor is on no page and in no list, until it is shown again', async () => {
   const id = await published({ name: 'Seen' });
   const set = (isHidden: boolean) =>
     club.desk.hideContent(
@@ -136,7 +136,7 @@ test('SC8: a hidden vendor is on no page and in no list, until it is shown again
   expect((await pageOf(id)).status).toBe(200);
 });
 
-test('SC8: of many items each is changed or refused for itself', async () => {
+test('CP8: of many items each is changed or refused for itself', async () => {
   const [id, incomplete] = [await published({ name: 'Bulk' }), randomUUID()];
   await save(id, { body: { ...vendor, name: 'Bulk 2' }, baseVersion: 1, version: 0 });
   await save(incomplete, first({ name: 'No' }));
@@ -149,7 +149,7 @@ test('SC8: of many items each is changed or refused for itself', async () => {
   });
 });
 
-test('SC10: an earlier version is published again, and all stay in the history', async () => {
+test('CP10: an earlier version is published again, and all stay in the history', async () => {
   const id = await published({ name: 'First' });
   await save(id, { body: { ...vendor, name: 'Second' }, baseVersion: 1, version: 0 });
   await publish(id, 1);
@@ -164,7 +164,7 @@ test('SC10: an earlier version is published again, and all stay in the history',
   ]);
 });
 
-test('SC10: the first change of an item of the sample club keeps how it was', async () => {
+test('CP10: the first change of an item of the sample club keeps how it was', async () => {
   const [row] = await club.testDatabase.run('select id, name, version from vendors limit 1');
   const id = String(row?.['id']);
   const before = (await contentOf(id)).published;
@@ -175,7 +175,7 @@ test('SC10: the first change of an item of the sample club keeps how it was', as
   expect(version).toMatchObject({ source: 'seed', body: before?.body });
 });
 
-test('SC11: benefits are put in an order as a whole', async () => {
+test('CP11: benefits are put in an order as a whole', async () => {
   const rows = await club.testDatabase.run('select id from benefits order by position, id');
   const ids = rows.map(({ id }) => String(id)).toReversed();
   const params = { kind: 'benefit' } as const;
@@ -186,7 +186,7 @@ test('SC11: benefits are put in an order as a whole', async () => {
   expect((await order({ ids: ids.slice(1) })).status).toBe(409);
 });
 
-test('SC13: an editor alone edits, a concierge does not, and each deed is an entry', async () => {
+test('CP13: an editor alone edits, a concierge does not, and each deed is an entry', async () => {
   const concierge = await club.signInStaff('concierge');
   const id = randomUUID();
   expect((await save(id, first(vendor), concierge)).body.code).toBe('forbidden');

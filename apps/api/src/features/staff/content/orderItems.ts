@@ -13,7 +13,7 @@ const orderedTables = {
 const isOrdered = (kind: ContentKind): kind is keyof typeof orderedTables => kind in orderedTables;
 
 /**
- * Puts the published items of a kind in an order, in one statement (SC11).
+ * Puts the published items of a kind in an order, in one statement (CP11).
  *
  * @throws ApiError 404 for a kind that has no order of its own; 409 where the ids are not those of all items.
  */

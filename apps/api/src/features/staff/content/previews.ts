@@ -27,7 +27,7 @@ export interface PreviewDependencies {
 
 /**
  * Creates the links to previews. A token takes the place of a member's `ref` in the link, so that a preview is shown by the
- * page itself. It admits to the one item alone, and ends after fifteen minutes (SC12).
+ * page itself. It admits to the one item alone, and ends after fifteen minutes (CP12).
  */
 export function createPreviews({ secrets, clock }: PreviewDependencies) {
   return {

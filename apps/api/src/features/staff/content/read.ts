@@ -16,7 +16,7 @@ export interface ContentReader {
 }
 
 /**
- * Returns an item as staff edit it (SC1). A new item, of which nothing is stored, is empty.
+ * Returns an item as staff edit it (CP1). A new item, of which nothing is stored, is empty.
  *
  * @throws ApiError 404 where neither a draft nor a published item has the id.
  */
@@ -61,7 +61,6 @@ async function presentDraft(queries: Queries, kind: ContentKind, draft: DraftRow
     body: toContentDraft(kind, draft.body),
     publishAt: draft.publishAt?.toISOString() ?? null,
     issue: draft.issue,
-    releaseId: draft.releaseId,
     updatedBy: { id: draft.updatedBy, name: `${person?.firstName ?? ''} ${person?.lastName ?? ''}` },
     updatedAt: draft.updatedAt.toISOString(),
   };

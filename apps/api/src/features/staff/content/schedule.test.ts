@@ -82,7 +82,7 @@ const later = (milliseconds: number) => new Date(club.now().getTime() + millisec
 const pageOf = (id: string) => club.api.getEvent({ params: { id } }, { as: member });
 const contentOf = async (id: string) => (await club.desk.getContent(at(id), { as: editor })).data();
 
-test('SC7: a draft goes live at its time, in the name of who gave it', async () => {
+test('CP7: a draft goes live at its time, in the name of who gave it', async () => {
   const id = randomUUID();
   await save(id, draft(tea));
   expect((await schedule(id, later(-MINUTE))).body.field).toBe('publishAt');
@@ -100,7 +100,7 @@ test('SC7: a draft goes live at its time, in the name of who gave it', async () 
   expect(entries).toEqual([{ actor: `staff:${editor.staffId}` }]);
 });
 
-test('SC7: one that can’t be published stays a draft and says why, and the next one goes live', async () => {
+test('CP7: one that can’t be published stays a draft and says why, and the next one goes live', async () => {
   const [broken, good] = [randomUUID(), randomUUID()];
   await save(broken, draft({ ...tea, startDate: null }));
   await save(good, draft(tea));
@@ -115,7 +115,7 @@ test('SC7: one that can’t be published stays a draft and says why, and the nex
   expect((await pageOf(good)).status).toBe(200);
 });
 
-test('SC9: who is registered is told of another time, with the new calendar file', async () => {
+test('CP9: who is registered is told of another time, with the new calendar file', async () => {
   const id = randomUUID();
   await save(id, draft(tea));
   await publish(id);
@@ -136,7 +136,7 @@ test('SC9: who is registered is told of another time, with the new calendar file
   expect(String(email?.attachments?.[0]?.content)).toMatch(/SEQUENCE:1\r\n/);
 });
 
-test('SC8, SC9: a hidden event is canceled in calendars, and its registration stays and can be canceled', async () => {
+test('CP8, CP9: a hidden event is canceled in calendars, and its registration stays and can be canceled', async () => {
   const id = randomUUID();
   await save(id, draft({ ...tea, title: 'Supper' }));
   await publish(id);
@@ -158,7 +158,7 @@ const tokenOf = async (id: string) => {
   return new URL(path, 'https://club.example').searchParams.get('ref') ?? '';
 };
 
-test('SC12: a preview shows the draft and nothing else, and ends', async () => {
+test('CP12: a preview shows the draft and nothing else, and ends', async () => {
   const [id, second] = [randomUUID(), randomUUID()];
   await save(id, draft({ title: 'Not yet', startDate: null }));
   await save(second, draft({ title: 'Second' }));
@@ -174,7 +174,7 @@ test('SC12: a preview shows the draft and nothing else, and ends', async () => {
   expect((await club.api.getEvent({ params: { id } }, { ref })).status).toBe(401);
 });
 
-test('SC12: the preview of a destination is not cached for members', async () => {
+test('CP12: the preview of a destination is not cached for members', async () => {
   const id = String((await club.testDatabase.run('select id from destinations limit 1'))[0]?.['id']);
   const params = { kind: 'destination', id } as const;
   const before = (await club.desk.getContent({ params }, { as: editor })).data().published;

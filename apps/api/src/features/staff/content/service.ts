@@ -43,7 +43,7 @@ export type ContentDependencies = Pick<FeatureDependencies, 'clock' | 'random'> 
 
 /** Creates what staff do with the club's content. */
 export function createContent({ clock, random, ...emails }: ContentDependencies) {
-  /** Publishes a document in place of what members see, and tells who is registered for a changed event (SC3, SC9). */
+  /** Publishes a document in place of what members see, and tells who is registered for a changed event (CP3, CP9). */
   const publishDocument = async (
     transaction: Transaction,
     { kind, id }: ItemKey,
@@ -83,7 +83,7 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
 
   return {
     publishDraft,
-    /** Saves a draft (SC1, SC2). */
+    /** Saves a draft (CP1, CP2). */
     async save(
       transaction: Transaction,
       item: ItemKey,
@@ -104,17 +104,16 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
         version: version + 1,
         publishAt: before?.publishAt ?? null,
         scheduledBy: before?.scheduledBy ?? null,
-        releaseId: before?.releaseId ?? null,
         issue: null,
         updatedBy: staffId,
         updatedAt: clock.now(),
       });
     },
-    /** Deletes a draft (SC1). */
+    /** Deletes a draft (CP1). */
     async discard(transaction: Transaction, item: ItemKey): Promise<void> {
       orNotFound((await deleteDraft(transaction, item)) || undefined, NO_DRAFT);
     },
-    /** Publishes a draft as it was seen (SC3, SC4). */
+    /** Publishes a draft as it was seen (CP3, CP4). */
     async publish(
       transaction: Transaction,
       item: ItemKey,
@@ -126,12 +125,12 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
       const publisher = { staffId, source: 'desk', note: null } as const;
       await publishDraft(transaction, draft, publisher, wordsToHolders);
     },
-    /** Publishes a draft, whatever its version (SC8). */
+    /** Publishes a draft, whatever its version (CP8). */
     async publishAny(transaction: Transaction, item: ItemKey, staffId: string): Promise<void> {
       const draft = orNotFound(await lockDraft(transaction, item), NO_DRAFT);
       await publishDraft(transaction, draft, { staffId, source: 'desk', note: null }, null);
     },
-    /** Sets when a draft goes live (SC7). */
+    /** Sets when a draft goes live (CP7). */
     async schedule(
       transaction: Transaction,
       item: ItemKey,
@@ -151,7 +150,7 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
         version: version + 1,
       });
     },
-    /** Hides an item from members, or shows it again (SC8). Null for a version takes any. */
+    /** Hides an item from members, or shows it again (CP8). Null for a version takes any. */
     async hide(
       transaction: Transaction,
       item: ItemKey,
@@ -174,7 +173,7 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
         await tellRegistered(transaction, emails, item.id, { change: 'hidden', words }, now);
       }
     },
-    /** Publishes an earlier version again, as a new version (SC10). A draft stays. */
+    /** Publishes an earlier version again, as a new version (CP10). A draft stays. */
     async revert(
       transaction: Transaction,
       item: ItemKey,
@@ -195,7 +194,7 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
       const draft = await findDraft(transaction, item);
       if (draft !== undefined) await updateDraft(transaction, item, { baseVersion: next });
     },
-    /** Puts the published items of an ordered kind in an order (SC11). */
+    /** Puts the published items of an ordered kind in an order (CP11). */
     async order(transaction: Transaction, kind: ContentKind, ids: readonly string[]) {
       await orderItems(transaction, kind, ids);
     },

@@ -19,7 +19,7 @@ class Shown<Result> extends Error {
 
 /**
  * Reads a page as it would be with the draft of an item. The draft is published in a transaction that is rolled back, so that
- * the page comes from the same code as any other (SC12).
+ * the page comes from the same code as any other (CP12).
  */
 export async function withDraftShown<Result>(
   database: Database,

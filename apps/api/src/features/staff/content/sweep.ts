@@ -16,7 +16,7 @@ export type ContentSweepDependencies = ContentDependencies & {
 };
 
 /**
- * Creates the sweep that publishes drafts whose time has come, in the name of who gave it (SC7). One that can't be
+ * Creates the sweep that publishes drafts whose time has come, in the name of who gave it (CP7). One that can't be
  * published stays a draft and says why. Several servers may sweep at once, since each draft is locked by one.
  */
 export function createContentSweep(dependencies: ContentSweepDependencies): () => Promise<void> {

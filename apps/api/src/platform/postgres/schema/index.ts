@@ -13,5 +13,3 @@ export * from './content.ts';
 export * from './pictures.ts';
 export * from './settings.ts';
 export * from './imports.ts';
-export * from './integrations.ts';
-export * from './memberViews.ts';

@@ -54,14 +54,14 @@ function renderFields(
   return { user: userEvent.setup(), last: () => onChange.mock.calls.at(-1)?.[0] };
 }
 
-test('DKS5: every field of every kind has a control', () => {
+test('DKO5: every field of every kind has a control', () => {
   renderFields('vendor');
   for (const label of ['Name', 'Type', 'Website', 'Telephone']) {
     expect(screen.getByLabelText(new RegExp(`^${label}\\*?$`))).toBeTruthy();
   }
 });
 
-test('DKS6: a category is offered, and another one is possible', async () => {
+test('DKO6: a category is offered, and another one is possible', async () => {
   const { user, last } = renderFields('vendor');
   const type = await screen.findByRole('combobox', { name: /^Type/ });
   await vi.waitFor(() =>
@@ -71,7 +71,7 @@ test('DKS6: a category is offered, and another one is possible', async () => {
   expect(last()).toMatchObject({ type: 'Spas' });
 });
 
-test('DKS9: a pasted link fills in both coordinates', async () => {
+test('DKO9: a pasted link fills in both coordinates', async () => {
   const { user, last } = renderFields('vendor');
   const link = screen.getByLabelText(/^Map link/);
   await user.click(link);
@@ -83,7 +83,7 @@ test('DKS9: a pasted link fills in both coordinates', async () => {
   expect(screen.getByText(/This link names no place/)).toBeTruthy();
 });
 
-test('DKS5: a number that is none stays typed and says so', async () => {
+test('DKO5: a number that is none stays typed and says so', async () => {
   const { user, last } = renderFields('vendor');
   const stars = screen.getByLabelText<HTMLInputElement>('Michelin stars');
   await user.type(stars, 'two');
@@ -92,7 +92,7 @@ test('DKS5: a number that is none stays typed and says so', async () => {
   expect([stars.value, last()?.['michelinStars']]).toEqual(['two', null]);
 });
 
-test('DKS8: vendors of a destination are added and ordered', async () => {
+test('DKO8: vendors of a destination are added and ordered', async () => {
   const { user, last } = renderFields('destination');
   const search = await screen.findByLabelText('Add to Vendors');
   await user.type(search, 'h');
@@ -107,7 +107,7 @@ test('DKS8: vendors of a destination are added and ordered', async () => {
   expect(last()).toMatchObject({ vendorIds: ['v2'] });
 });
 
-test('DKS10: sections have products with amounts in their currency', async () => {
+test('DKO10: sections have products with amounts in their currency', async () => {
   const { user, last } = renderFields('gift_guide');
   await user.click(await screen.findByRole('button', { name: 'Add section' }));
   await user.type(screen.getByLabelText(/^Heading/), 'Desk');
@@ -126,7 +126,7 @@ test('DKS10: sections have products with amounts in their currency', async () =>
   expect(last()?.['sections']).toMatchObject([{ name: null }]);
 });
 
-test('DKS10, DKS13: the issue of a product is at its field', async () => {
+test('DKO10, DKO13: the issue of a product is at its field', async () => {
   const sections = [
     { id: 's1', name: 'Desk', description: null, products: [{ id: 'p1', name: null }] },
   ];

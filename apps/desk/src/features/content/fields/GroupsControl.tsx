@@ -10,7 +10,7 @@ const partsOf = (value: unknown): readonly ContentDraft[] => (Array.isArray(valu
 
 const idOf = (part: ContentDraft) => textOf(part['id']);
 
-/** Parts with fields of their own, in an order: sections, and the products in them (`DKS10`). */
+/** Parts with fields of their own, in an order: sections, and the products in them (`DKO10`). */
 export function GroupsControl(props: ControlProps) {
   const { field, path, value, surroundings, onChange } = props;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());

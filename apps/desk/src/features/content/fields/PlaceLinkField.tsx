@@ -7,7 +7,7 @@ export type PlaceLinkFieldProps = {
   onPlace: (place: Coordinates) => void;
 };
 
-/** Takes the coordinates from the link of a map (`DKS9`). */
+/** Takes the coordinates from the link of a map (`DKO9`). */
 export function PlaceLinkField({ onPlace }: PlaceLinkFieldProps) {
   const [text, setText] = useState('');
   const place = text.trim() === '' ? null : coordinatesOfLink(text);

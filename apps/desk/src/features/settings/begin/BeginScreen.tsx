@@ -1,7 +1,7 @@
 import { pageData, PageDataView } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import type { FirstRunChoice, StaffSettings } from '@parlour/contract/staff';
-import { deskRoutes, IMPORT_PATH } from '@parlour/core/routes';
+import { deskRoutes } from '@parlour/core/routes';
 import { Container, Skeleton } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ export function BeginScreen() {
   const go = (by: 1 | -1) => {
     const next = beginSteps[index + by];
     if (next !== undefined) return setStep(next.name);
-    void navigate(choice === 'import' ? IMPORT_PATH : deskRoutes.home.path);
+    void navigate(choice === 'import' ? deskRoutes.imports.path : deskRoutes.home.path);
   };
   const choose = (chosen: FirstRunChoice) => {
     setChoice(chosen);
