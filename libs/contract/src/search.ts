@@ -56,7 +56,10 @@ const searchResultFields = {
 /** What a member found. */
 export interface SearchResult extends OutputOf<typeof searchResultFields> {}
 /** Parses what a member found, grouped by kind. */
-export const searchResultSchema: NamedSchema<SearchResult, InputOf<typeof searchResultFields>> = z.object(searchResultFields);
+export const searchResultSchema: NamedSchema<
+  SearchResult,
+  InputOf<typeof searchResultFields>
+> = z.object(searchResultFields);
 
 /** Parses what is searched for: at least two characters. */
 export const searchQuerySchema = z.object({

@@ -62,7 +62,10 @@ export const finders = {
       })
       .from(benefits)
       .where(and(isShown(now), match.fits(searchedText.benefit)))
-      .orderBy(desc(match.rank(searchedText.benefit, sql`${benefits.title}`)), asc(benefits.position))
+      .orderBy(
+        desc(match.rank(searchedText.benefit, sql`${benefits.title}`)),
+        asc(benefits.position),
+      )
       .limit(FOUND_LIMIT),
   event: (queries, match, _, now) =>
     queries
@@ -162,11 +165,7 @@ export const finders = {
       })
       .from(requests)
       .where(
-        and(
-          eq(requests.memberId, memberId),
-          isNull(requests.mergedInto),
-          match.fits(searched),
-        ),
+        and(eq(requests.memberId, memberId), isNull(requests.mergedInto), match.fits(searched)),
       )
       .orderBy(desc(requests.updatedAt), desc(requests.id))
       .limit(FOUND_LIMIT);

@@ -28,7 +28,9 @@ afterAll(() => stop());
 const search = async (text: string, as = member) =>
   (await club.api.searchClub({ query: { text } }, { as })).data();
 const idsOf = async (text: string, as = member) =>
-  (await search(text, as)).groups.flatMap(({ kind, items }) => items.map(({ id }) => `${kind} ${id}`));
+  (await search(text, as)).groups.flatMap(({ kind, items }) =>
+    items.map(({ id }) => `${kind} ${id}`),
+  );
 
 test('SQ1: words are found in parts, in any letter case, without accents, and all of them', async () => {
   const both = ['vendor cafe-zurich', 'vendor the-zurich-cafe'];
