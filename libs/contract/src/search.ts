@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { LINE_LIMIT } from './limits.ts';
 import type { InputOf, NamedSchema, OutputOf } from './namedSchema.ts';
 import { openChoice, idSchema } from './primitives.ts';
+import { shownPictureSchema } from './shownPicture.ts';
 
 /** What members find, in the order of the groups. */
 export const foundKinds = [
@@ -24,10 +25,12 @@ const foundItemFields = {
   id: idSchema,
   /** Its name or title. */
   title: z.string(),
-  /** What else tells it from others, such as a city. Null for nothing. */
+  /** What tells it from others, such as a city. Null for nothing. */
   detail: z.nullable(z.string()),
   /** A picture's URL, or null for none. */
   imageUrl: z.nullable(z.string()),
+  /** How the picture is shown. Absent for one that staff did not upload. */
+  picture: z.optional(shownPictureSchema),
 };
 
 /** Something that a member found. */

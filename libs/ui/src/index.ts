@@ -49,6 +49,7 @@ export {
   HomeIcon,
   MenuIcon,
   PersonIcon,
+  SearchIcon,
 } from './icons/navigationIcons.tsx';
 export { IconButton } from './components/IconButton/IconButton.tsx';
 export { LinkButton } from './components/LinkButton/LinkButton.tsx';

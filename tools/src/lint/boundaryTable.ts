@@ -175,6 +175,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       'features/registrations',
       'features/documents',
       'features/*',
+      'features/search',
       'features/staff/change-requests',
       'features/staff/members',
       'web',

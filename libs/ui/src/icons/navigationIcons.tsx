@@ -17,6 +17,9 @@ export const BellIcon = /* @__PURE__ */ createIcon(
 export const CalendarIcon = /* @__PURE__ */ createIcon(
   <path d="M4.5 6.5h15v13h-15zm0 4.5h15m-11-7v4.5m7-4.5v4.5" />,
 );
+export const SearchIcon = /* @__PURE__ */ createIcon(
+  <path d="M10.5 4.5a6 6 0 100 12 6 6 0 100-12m4.5 10.5l4.5 4.5" />,
+);
 export const PersonIcon = /* @__PURE__ */ createIcon(
   <path d="M12 4.5a3.5 3.5 0 100 7 3.5 3.5 0 100-7M5 19.5c0-3 3-5 7-5s7 2 7 5" />,
 );

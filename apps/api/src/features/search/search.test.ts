@@ -71,6 +71,25 @@ test('SQ3: a typing error finds what resembles it, and the response says so', as
   expect(await search('no such thing at all')).toEqual({ groups: [], isApproximate: false });
 });
 
+test('SQ5: an uploaded picture is found as its present file, with its focal point', async () => {
+  const id = '00000000-0000-4000-8000-000000000001';
+  await club.testDatabase.run(
+    `insert into pictures (id, name, file, width, height, size, uploaded_at, alternative_text, focus_x, focus_y)
+     values ($1, 'x', $2, 1, 1, 1, now(), 'A vase', 10, 90)`,
+    [id, `pictures/${id}-new.jpg`],
+  );
+  await club.testDatabase.run(`update vendors set image_url = $1 where id = 'v3'`, [
+    `/pictures/uploads/${id}-old.jpg`,
+  ]);
+  const { groups } = await search('zyxwvutsia');
+  expect(groups[0]?.items).toMatchObject([
+    {
+      imageUrl: `/pictures/uploads/${id}-new.jpg`,
+      picture: { alternativeText: 'A vase', focusX: 10, focusY: 90 },
+    },
+  ]);
+});
+
 test('SQ2: nobody searches without a session', async () => {
   expect((await club.api.searchClub({ query: { text: 'cafe' } })).status).toBe(401);
 });

@@ -1,5 +1,6 @@
 import { type FoundItem, type FoundKind, foundKinds } from '@parlour/contract';
 import type { Queries } from '../../platform/postgres/database.ts';
+import { findPicturesOf } from '../pictures/shownPictures.ts';
 import { finders, type Match, matchResembling, matchWords } from './repository.ts';
 
 /** What a member searches for, and when. */
@@ -25,7 +26,13 @@ async function findGroups(
       items: await finders[kind](queries, match, memberId, now),
     })),
   );
-  return groups.filter(({ items }) => items.length > 0);
+  const show = await findPicturesOf(
+    queries,
+    groups.flatMap(({ items }) => items),
+  );
+  return groups.flatMap(({ kind, items }) =>
+    items.length === 0 ? [] : [{ kind, items: items.map(show) }],
+  );
 }
 
 /** Searches what the member may see (SQ1, SQ2). What only resembles the words is found where nothing has them (SQ3). */

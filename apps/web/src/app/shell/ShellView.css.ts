@@ -36,7 +36,7 @@ export const masthead = style({
       minHeight: '84px',
       paddingInline: space[8],
     },
-    [wide]: wideMasthead,
+    [wide]: { ...wideMasthead, columnGap: space[4] },
   },
 });
 
@@ -66,6 +66,17 @@ export const actions = style({
 });
 
 globalStyle(`${actions} > a`, { fontSize: 'inherit' });
+
+/** An icon, because with a word a club's name would break before the menu on a wide screen. */
+export const searchLink = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '24px',
+  minHeight: '44px',
+  color: color.ink,
+  ':hover': { color: color.accent },
+  selectors: { '&[aria-current="page"]': { color: color.accent } },
+});
 
 /** Plain, because an underline marks the current page. */
 export const plainButton = style([

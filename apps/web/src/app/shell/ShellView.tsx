@@ -3,7 +3,16 @@ import { type ClubContact, ContactLinks } from '@parlour/app/contact';
 import { LoadFailureAlert } from '@parlour/app/dialogs';
 import { lazyOr, MAIN_ID } from '@parlour/app/routing';
 import { routes } from '@parlour/core';
-import { Anchor, Button, IconButton, MenuIcon, ScrollToTop, SkipLink, TextLink } from '@parlour/ui';
+import {
+  Anchor,
+  Button,
+  IconButton,
+  MenuIcon,
+  ScrollToTop,
+  SearchIcon,
+  SkipLink,
+  TextLink,
+} from '@parlour/ui';
 import { type ReactNode, Suspense } from 'react';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
@@ -118,13 +127,14 @@ function MastheadActions({ menu, contact, path }: MastheadActionsProps) {
   return (
     <>
       <div className={styles.actions}>
-        <TextLink
-          variant="navigation"
+        <Anchor
           href={searchEntry.path}
-          current={isCurrent(searchEntry, path)}
+          className={styles.searchLink}
+          aria-label={searchEntry.label}
+          aria-current={isCurrent(searchEntry, path) ? 'page' : undefined}
         >
-          {searchEntry.label}
-        </TextLink>
+          <SearchIcon />
+        </Anchor>
         {menu.newsletterUrl === null ? null : (
           <TextLink variant="navigation" href={menu.newsletterUrl} external>
             Newsletter

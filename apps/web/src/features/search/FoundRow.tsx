@@ -30,7 +30,7 @@ export function FoundRow({ item, href, hasPictures }: FoundRowProps) {
   );
 }
 
-function Cover({ item: { title, imageUrl } }: Pick<FoundRowProps, 'item'>) {
+function Cover({ item: { title, imageUrl, picture } }: Pick<FoundRowProps, 'item'>) {
   const [initial = ''] = title.trim();
   return (
     <div className={styles.cover}>
@@ -39,7 +39,13 @@ function Cover({ item: { title, imageUrl } }: Pick<FoundRowProps, 'item'>) {
           {initial.toLocaleUpperCase('en-US')}
         </span>
       ) : (
-        <ClubPicture src={imageUrl} kind="card" ratio="square" sizes={styles.pictureSizes} />
+        <ClubPicture
+          src={imageUrl}
+          shown={picture}
+          kind="card"
+          ratio="square"
+          sizes={styles.pictureSizes}
+        />
       )}
     </div>
   );
