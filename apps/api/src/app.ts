@@ -13,7 +13,7 @@ import { addSignedDocuments } from './features/documents/handlers.ts';
 import { createDocuments } from './features/documents/service.ts';
 import { addHealthRoutes, healthPaths } from './features/health/routes.ts';
 import type { ImageDependencies } from './features/images/service.ts';
-import { createPreviews } from './features/staff/content/previews.ts';
+import { openPreview } from './features/content/previews.ts';
 import { addUploadedPictures } from './features/pictures/routes.ts';
 import { createUploadedFiles } from './features/pictures/uploadedFiles.ts';
 import { isActiveMember, isActiveRef } from './features/profile/repository.ts';
@@ -154,7 +154,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const callDependencies: CallDependencies = {
     authorize: createAuthorize({
       checkSession: sessions.check,
-      previewOf: createPreviews({ secrets, clock }).open,
+      previewOf: (ref) => openPreview(secrets, ref, clock.now()),
       isActiveRef: (ref) => isActiveRef(queries, ref),
       desk: deskAccess,
       clock,

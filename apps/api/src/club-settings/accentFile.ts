@@ -9,7 +9,7 @@ export const ACCENT_PATH = '/api/club/accent/';
  * Renders the style sheet with an accent. It wins by its selectors, since the app's own style sheet can come after it, and
  * follows the same preferences and attributes as the themes of the app.
  */
-export function accentStyleSheet({ light, dark }: AccentColors): string {
+function accentStyleSheet({ light, dark }: AccentColors): string {
   const rolesOf = (color: string) => `{--accent:${color};--focus:${color}}`;
   return [
     `:root:root,[data-theme="light"][data-theme]${rolesOf(light)}`,

@@ -2,7 +2,7 @@ import type { CachedBody } from '../http/cache/compression.ts';
 import type { Pages } from './pages.ts';
 
 /** What is made of an app's build and of what is said of the club. */
-export interface MadePages {
+interface MadePages {
   readonly pages: Pages;
   /** Absent where the app has none. */
   readonly serviceWorker: CachedBody | undefined;

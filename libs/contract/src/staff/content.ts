@@ -25,7 +25,7 @@ const contentItemFields = {
   id: idSchema,
   /** Its name or title: the draft's, where it has one. */
   title: z.string(),
-  /** What else tells it from others, such as a city or a day. Null for nothing. */
+  /** What tells it from others of its name, such as a city or a day. Null for nothing. */
   detail: z.nullable(z.string()),
   /** A picture's URL, or null for none. */
   imageUrl: z.nullable(z.string()),

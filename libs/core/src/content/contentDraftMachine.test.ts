@@ -317,7 +317,7 @@ test('CK6, CK7, CK9, CK10: every state is reached', () => {
     filterEvents: isEventPossible,
     serializeState: ({ value, context }) =>
       JSON.stringify([value, context.body['name'], context.publication !== null]),
-  }).map(({ state }) => String(state.value));
+  }).map(({ state }) => state.value);
   expect([...new Set(reached)].toSorted()).toEqual([
     'clean',
     'comparing',

@@ -157,7 +157,8 @@ function coordinateIssues({ latitude, longitude }: ContentDraft): readonly Field
 const isBefore = (one: unknown, other: unknown): boolean =>
   typeof one === 'string' && typeof other === 'string' && Date.parse(one) < Date.parse(other);
 
-const partsOf = (value: unknown): readonly ContentDraft[] => (Array.isArray(value) ? value : []);
+const partsOf = (value: unknown): readonly ContentDraft[] =>
+  Array.isArray(value) ? value.map((part: ContentDraft) => part) : [];
 
 function priceIssues({ sections }: ContentDraft): readonly FieldIssue[] {
   return partsOf(sections).flatMap(({ products }, section) =>

@@ -10,6 +10,10 @@ import { amountText } from './minorAmount.ts';
 /** The names of what documents refer to, by their ids. */
 export type ContentNames = Readonly<Record<string, string>>;
 
+/** Returns a text or a number as a text. Empty for anything more. */
+const wordOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Returns the value of a field as a text that people can compare (CK14). Empty for no value. */
@@ -23,13 +27,13 @@ export function valueInWords(
   if (value === null || value === undefined) return '';
   switch (field.kind) {
     case 'html':
-      return htmlToText(String(value));
+      return htmlToText(wordOf(value));
     case 'flag':
       return value === true ? 'Yes' : 'No';
     case 'date':
-      return formatDay(String(value));
+      return formatDay(wordOf(value));
     case 'dateTime':
-      return formatEventDate(String(value), null, textOf(document[field.zone]) ?? 'UTC');
+      return formatEventDate(wordOf(value), null, textOf(document[field.zone]) ?? 'UTC');
     case 'money': {
       const currency = textOf(document[field.currency]);
       return [amountText(Number(value), currency), currency ?? ''].join(' ').trim();
@@ -41,7 +45,7 @@ export function valueInWords(
     case 'groups':
       return partsInWords(field.fields, value, names);
     default:
-      return String(value);
+      return wordOf(value);
   }
 }
 

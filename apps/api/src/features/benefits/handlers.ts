@@ -2,7 +2,7 @@ import { clubDay } from '@parlour/core';
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import { envelopeTextOf } from '../../http/responses.ts';
 import type { ConfirmationDependencies } from '../dependencies.ts';
-import { createReadPage } from '../staff/content/readPage.ts';
+import { createReadPage } from '../content/readPage.ts';
 import { createBenefits } from './service.ts';
 
 /** Binds the calls of benefits to their service. The list is cached for all members, for one day. */

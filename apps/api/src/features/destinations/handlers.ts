@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import { envelopeTextOf } from '../../http/responses.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
-import { createReadPage } from '../staff/content/readPage.ts';
+import { createReadPage } from '../content/readPage.ts';
 import { getDestination, listDestinations } from './service.ts';
 
 /** Binds the calls of destinations to their service. Each response is cached for all viewers. */

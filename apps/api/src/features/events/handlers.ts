@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import { envelopeTextOf } from '../../http/responses.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
-import { createReadPage } from '../staff/content/readPage.ts';
+import { createReadPage } from '../content/readPage.ts';
 import { getEvent, listEvents } from './service.ts';
 
 /** Binds the calls of events to their service. The list is cached for all members. */

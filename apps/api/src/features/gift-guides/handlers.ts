@@ -1,7 +1,7 @@
 import type { CallerOf } from '../../access/authorize.ts';
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
-import { createReadPage } from '../staff/content/readPage.ts';
+import { createReadPage } from '../content/readPage.ts';
 import type { Viewer } from './repository.ts';
 import { getGiftGuide, getGiftProduct, listGiftGuides } from './service.ts';
 

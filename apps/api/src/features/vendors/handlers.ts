@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
-import { createReadPage } from '../staff/content/readPage.ts';
+import { createReadPage } from '../content/readPage.ts';
 import { getVendor, listRelatedVendors } from './service.ts';
 
 /** Binds the calls of vendors to their service. */

@@ -19,7 +19,7 @@ import { ListSearch } from './ListSearch.tsx';
 export type BulkAction = 'publish' | 'hide' | 'show';
 
 /** The items that are chosen, and what became of the last change. */
-export interface BulkChange {
+interface BulkChange {
   readonly chosen: ReadonlySet<string>;
   /** The change that is under way; null for none. */
   readonly pending: BulkAction | null;

@@ -40,7 +40,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   const isReadOnly = useReadOnly();
   const isDisabled = (props.disabled ?? false) || isReadOnly;
   const element = useRef<HTMLOListElement>(null);
-  const [moved, setMoved] = useState<{ key: string; sentence: string }>();
+  const [moved, setMoved] = useState<{ key: string; message: string }>();
   const [placing, setPlacing] = useState<number>();
   const count = items.length;
 
@@ -57,8 +57,8 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     const item = items[from];
     if (item === undefined || from === to) return;
     onChange(movedTo(items, from, to));
-    const sentence = `${nameOf(item)} moved to ${to + 1} of ${count}`;
-    setMoved({ key: keyOf(item), sentence });
+    const message = `${nameOf(item)} moved to ${to + 1} of ${count}`;
+    setMoved({ key: keyOf(item), message });
   };
   const moveKey = (key: string, to: (from: number) => number) => {
     const from = items.findIndex((item) => keyOf(item) === key);
@@ -90,7 +90,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
       label: `Move to ${section.label}`,
       onSelect: () => {
         props.onMoveToSection?.(item, section.key);
-        setMoved({ key: '', sentence: `${nameOf(item)} moved to ${section.label}` });
+        setMoved({ key: '', message: `${nameOf(item)} moved to ${section.label}` });
       },
     })),
   ];
@@ -113,7 +113,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
         ))}
       </ol>
       <span role="status" className={visuallyHidden}>
-        {moved?.sentence}
+        {moved?.message}
       </span>
       <PositionDialog
         count={count}

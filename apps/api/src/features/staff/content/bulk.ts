@@ -1,8 +1,8 @@
 import type { BulkResult, ContentKind } from '@parlour/contract/staff';
 import { ApiError } from '../../../errors/apiError.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
-import { findDraft } from './draftRepository.ts';
-import { findNames } from './references.ts';
+import { findDraft } from '../../content/draftRepository.ts';
+import { findNames } from '../../content/references.ts';
 import type { createContent } from './service.ts';
 
 /** What is done to many items. */

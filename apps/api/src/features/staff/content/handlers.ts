@@ -16,11 +16,11 @@ import type { Transaction } from '../../../platform/postgres/database.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { changeMany } from './bulk.ts';
 import { findChoices, findContentPage, findSuggestedValues } from './listRepository.ts';
-import { createPreviews } from './previews.ts';
+import { createPreviews } from '../../content/previews.ts';
 import { readContent } from './read.ts';
 import { createContent } from './service.ts';
 import { suggestedColumn } from './suggestedColumn.ts';
-import { findVersion, findVersions } from './versionRepository.ts';
+import { findVersion, findVersions } from '../../content/versionRepository.ts';
 
 type ContentCall = Exclude<
   Extract<keyof StaffCalls, `${string}Content${string}` | 'listSuggestedValues'>,

@@ -11,8 +11,8 @@ import {
   giftGuides,
   vendors,
 } from '../../../platform/postgres/schema/index.ts';
-import { itemTables } from './itemTables.ts';
-import { nameColumns } from './references.ts';
+import { itemTables } from '../../content/itemTables.ts';
+import { nameColumns } from '../../content/references.ts';
 
 /** What a page of a content list shows. */
 export interface ListChoice {

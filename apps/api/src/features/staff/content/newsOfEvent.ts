@@ -1,5 +1,5 @@
 import type { ContentKind } from '@parlour/contract/staff';
-import type { PublishedChange } from './publishing.ts';
+import type { PublishedChange } from '../../content/publishing.ts';
 import type { News } from './tellRegistered.ts';
 
 const told = ['startDate', 'endDate', 'timeZone', 'location'] as const;

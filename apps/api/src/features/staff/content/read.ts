@@ -5,10 +5,10 @@ import type { ItemKey } from '../../../access/authorize.ts';
 import { ApiError } from '../../../errors/apiError.ts';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import { formerSlugs, staffMembers, vendors } from '../../../platform/postgres/schema/index.ts';
-import { type DraftRow, findDraft } from './draftRepository.ts';
+import { type DraftRow, findDraft } from '../../content/draftRepository.ts';
 import { countHolders } from './holders.ts';
-import { tableOf } from './publishing.ts';
-import { findNames, referencesOf } from './references.ts';
+import { tableOf } from '../../content/publishing.ts';
+import { findNames, referencesOf } from '../../content/references.ts';
 
 /** Who reads an item: an editor alone reads no member's name. */
 export interface ContentReader {
@@ -16,7 +16,7 @@ export interface ContentReader {
 }
 
 /**
- * Returns an item as staff edit it (CP1). A new item, of which nothing is stored, is empty.
+ * Returns an item as staff edit it (CP1).
  *
  * @throws ApiError 404 where neither a draft nor a published item has the id.
  */

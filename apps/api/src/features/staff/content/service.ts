@@ -18,19 +18,19 @@ import {
   lockDraft,
   saveDraft,
   updateDraft,
-} from './draftRepository.ts';
-import { itemTables, lockItem } from './itemTables.ts';
+} from '../../content/draftRepository.ts';
+import { itemTables, lockItem } from '../../content/itemTables.ts';
 import { newsOfEvent } from './newsOfEvent.ts';
 import { orderItems } from './orderItems.ts';
-import { contentChanged, publish, tableOf } from './publishing.ts';
+import { contentChanged, publish, tableOf } from '../../content/publishing.ts';
 import { type TellDependencies, tellRegistered } from './tellRegistered.ts';
-import { findVersion } from './versionRepository.ts';
+import { findVersion } from '../../content/versionRepository.ts';
 import { withPartIds } from './withPartIds.ts';
 
 const NO_DRAFT = 'There is no draft';
 const NOT_FOUND = 'Not found';
 
-/** How a draft is published: by whom and how. */
+/** Who publishes a draft, and how. */
 export interface Publisher {
   readonly staffId: string | null;
   readonly source: ContentSource;
@@ -164,7 +164,7 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
       const now = clock.now();
       const table = itemTables[item.kind];
       const before = await tableOf(item.kind).read(transaction, item.id);
-      if ((before?.hiddenAt != null) === isHidden) return;
+      if ((before !== undefined && before.hiddenAt !== null) === isHidden) return;
       await transaction
         .update(table)
         .set({ hiddenAt: isHidden ? now : null })

@@ -4,7 +4,7 @@ import { ApiError } from '../../../errors/apiError.ts';
 import type { Secrets } from '../../../platform/crypto/secrets.ts';
 import type { Database, Transaction } from '../../../platform/postgres/database.ts';
 import { contentDrafts } from '../../../platform/postgres/schema/index.ts';
-import { type DraftRow, updateDraft } from './draftRepository.ts';
+import { type DraftRow, updateDraft } from '../../content/draftRepository.ts';
 import { type ContentDependencies, createContent } from './service.ts';
 
 const BATCH = 20;

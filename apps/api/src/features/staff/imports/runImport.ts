@@ -72,7 +72,7 @@ export async function runImport(input: ImportInput): Promise<ImportResult> {
 }
 
 /** Runs an import within a transaction that somebody else commits or rolls back. */
-export async function importIn(
+async function importIn(
   transaction: Transaction,
   input: Omit<ImportInput, 'connectionString'>,
 ): Promise<ImportResult> {

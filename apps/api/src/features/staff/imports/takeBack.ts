@@ -11,8 +11,8 @@ import {
   imports,
   members,
 } from '../../../platform/postgres/schema/index.ts';
-import { itemTables, lockItem } from '../content/itemTables.ts';
-import { tableOf } from '../content/publishing.ts';
+import { itemTables, lockItem } from '../../content/itemTables.ts';
+import { tableOf } from '../../content/publishing.ts';
 import { columnsOf, memberBodyOf } from './planning/importMember.ts';
 
 /** Says in a sentence why an import can't be taken back. */

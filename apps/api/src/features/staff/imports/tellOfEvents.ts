@@ -3,7 +3,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import { importedItems } from '../../../platform/postgres/schema/index.ts';
 import { newsOfEvent } from '../content/newsOfEvent.ts';
-import { eventTable } from '../content/plainTables.ts';
+import { eventTable } from '../../content/plainTables.ts';
 import { type News, type TellDependencies, tellRegistered } from '../content/tellRegistered.ts';
 
 interface EventBefore {

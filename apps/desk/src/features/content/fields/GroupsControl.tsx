@@ -6,7 +6,8 @@ import { ContentFieldList } from './ContentFieldList.tsx';
 import { type ControlProps, fieldId, textOf } from './controlProps.ts';
 import * as styles from './GroupsControl.css.ts';
 
-const partsOf = (value: unknown): readonly ContentDraft[] => (Array.isArray(value) ? value : []);
+const partsOf = (value: unknown): readonly ContentDraft[] =>
+  Array.isArray(value) ? value.map((part: ContentDraft) => part) : [];
 
 const idOf = (part: ContentDraft) => textOf(part['id']);
 

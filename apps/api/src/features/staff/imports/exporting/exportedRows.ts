@@ -12,8 +12,8 @@ import {
   members,
   vendors,
 } from '../../../../platform/postgres/schema/index.ts';
-import { itemTables } from '../../content/itemTables.ts';
-import { tableOf } from '../../content/publishing.ts';
+import { itemTables } from '../../../content/itemTables.ts';
+import { tableOf } from '../../../content/publishing.ts';
 import { memberBodyOf } from '../planning/importMember.ts';
 
 type Row = Readonly<Record<string, unknown>>;

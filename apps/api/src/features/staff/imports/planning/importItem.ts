@@ -9,9 +9,9 @@ import {
 } from '@parlour/core/content';
 import type { RowValues } from '@parlour/core/imports';
 import { newId } from '../../../../platform/crypto/random.ts';
-import { cleanContent } from '../../content/cleanContent.ts';
-import type { PublishedItem } from '../../content/contentTable.ts';
-import { tableOf } from '../../content/publishing.ts';
+import { cleanContent } from '../../../content/cleanContent.ts';
+import type { PublishedItem } from '../../../content/contentTable.ts';
+import { tableOf } from '../../../content/publishing.ts';
 import type { ImportContext } from './importContext.ts';
 import type { KnownItem } from './itemIndex.ts';
 import type { RowIssue, RowPlace } from './planRecorder.ts';

@@ -3,7 +3,7 @@ import type { ReferenceTarget } from '@parlour/core/content';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../../platform/postgres/database.ts';
 import { members } from '../../../../platform/postgres/schema/index.ts';
-import { itemTables } from '../../content/itemTables.ts';
+import { itemTables } from '../../../content/itemTables.ts';
 import { nameColumns } from './nameColumns.ts';
 
 /** What is known of a stored item or member. */
@@ -21,7 +21,7 @@ export interface KnownItem {
 export type ItemIndex = ReturnType<typeof createItemIndex>;
 
 /** Creates an index of items. What is added later replaces what has the same id. */
-export function createItemIndex(stored: readonly KnownItem[]) {
+function createItemIndex(stored: readonly KnownItem[]) {
   const byId = new Map<string, KnownItem>();
   const byExternalId = new Map<string, KnownItem>();
   /** Null where several have the name. */

@@ -4,9 +4,9 @@ import { type ContentBody, parseContent } from '@parlour/core/content';
 import { splitList } from '@parlour/core/imports';
 import { eq } from 'drizzle-orm';
 import { formerSlugs } from '../../../../platform/postgres/schema/index.ts';
-import type { PublishedItem } from '../../content/contentTable.ts';
-import { itemTables, lockItem } from '../../content/itemTables.ts';
-import { tableOf } from '../../content/publishing.ts';
+import type { PublishedItem } from '../../../content/contentTable.ts';
+import { itemTables, lockItem } from '../../../content/itemTables.ts';
+import { tableOf } from '../../../content/publishing.ts';
 import type { ImportContext } from './importContext.ts';
 import type { KnownItem } from './itemIndex.ts';
 

@@ -9,7 +9,7 @@ const EXAMPLES = 3;
 const EXAMPLE_LENGTH = 60;
 
 /** One column of a table, over all its rows. */
-export interface SurveyedColumn {
+interface SurveyedColumn {
   readonly header: string;
   readonly filledCount: number;
   readonly examples: readonly string[];

@@ -1,8 +1,8 @@
 import type { ContentKind } from '@parlour/contract/staff';
-import type { Caller } from '../../../access/authorize.ts';
-import { ApiError } from '../../../errors/apiError.ts';
-import type { Database, Queries } from '../../../platform/postgres/database.ts';
-import type { Clock } from '../../../platform/process/clock.ts';
+import type { Caller } from '../../access/authorize.ts';
+import { ApiError } from '../../errors/apiError.ts';
+import type { Database, Queries } from '../../platform/postgres/database.ts';
+import type { Clock } from '../../platform/process/clock.ts';
 import { withDraftShown } from './showDraft.ts';
 
 /** Reads the data of an item's page, from what is published or, for a preview of it, with its draft. */

@@ -1,6 +1,6 @@
 import type { ContentKind } from '@parlour/contract/staff';
 import type { ContentBody } from '@parlour/core/content';
-import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
+import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 
 /** A published item, as staff edit it. */
 export interface PublishedItem<Kind extends ContentKind = ContentKind> {

@@ -1,7 +1,7 @@
 import { toContentDraft, type ContentFields, contentFields } from '@parlour/core/content';
 import type { ContentBody, ContentDraft } from '@parlour/core/content';
-import type { ItemKey } from '../../../access/authorize.ts';
-import type { Database, Transaction } from '../../../platform/postgres/database.ts';
+import type { ItemKey } from '../../access/authorize.ts';
+import type { Database, Transaction } from '../../platform/postgres/database.ts';
 import { cleanContent } from './cleanContent.ts';
 import { findDraft } from './draftRepository.ts';
 import { itemTables, lockItem } from './itemTables.ts';

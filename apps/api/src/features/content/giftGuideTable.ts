@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Transaction } from '../../../platform/postgres/database.ts';
-import { giftGuides, giftProducts, giftSections } from '../../../platform/postgres/schema/index.ts';
+import type { Transaction } from '../../platform/postgres/database.ts';
+import { giftGuides, giftProducts, giftSections } from '../../platform/postgres/schema/index.ts';
 import type { ContentBody } from '@parlour/core/content';
 import type { ContentTable } from './contentTable.ts';
 import { nextPosition } from './nextPosition.ts';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { connections, destinations } from '../../../platform/postgres/schema/index.ts';
+import { connections, destinations } from '../../platform/postgres/schema/index.ts';
 import type { ContentTable } from './contentTable.ts';
 import { nextPosition } from './nextPosition.ts';
 

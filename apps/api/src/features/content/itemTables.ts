@@ -1,13 +1,13 @@
 import type { ContentKind } from '@parlour/contract/staff';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../../platform/postgres/database.ts';
+import type { Transaction } from '../../platform/postgres/database.ts';
 import {
   benefits,
   destinations,
   events,
   giftGuides,
   vendors,
-} from '../../../platform/postgres/schema/index.ts';
+} from '../../platform/postgres/schema/index.ts';
 
 /** The table with one row for each published item of a kind. */
 export const itemTables = {

@@ -1,7 +1,7 @@
 import type { ContentKind, ContentSource } from '@parlour/contract/staff';
-import { type ContentBody, type ContentDraft, parseContent } from '@parlour/core/content';
-import { ApiError, invalidInput } from '../../../errors/apiError.ts';
-import type { Transaction } from '../../../platform/postgres/database.ts';
+import { type ContentBody, parseContent } from '@parlour/core/content';
+import { ApiError, invalidInput } from '../../errors/apiError.ts';
+import type { Transaction } from '../../platform/postgres/database.ts';
 import { assertReferences } from './assertReferences.ts';
 import { cleanContent } from './cleanContent.ts';
 import type { ContentTable, PublishedItem } from './contentTable.ts';
@@ -59,7 +59,7 @@ export async function publish(
   const current = await lockItem(transaction, kind, id);
   if (input.baseVersion !== null && input.baseVersion !== current) throw contentChanged();
   const body = cleanContent(kind, parsed.body);
-  await assertReferences(transaction, kind, id, body as ContentDraft);
+  await assertReferences(transaction, kind, id, { ...body });
   const table = tableOf(kind);
   const before = await table.read(transaction, id);
   if (before !== undefined) await storeFirstVersion(transaction, input, before);
@@ -100,6 +100,5 @@ async function storeFirstVersion(
 
 /** Returns the table of a kind that is known only when the code runs. */
 export function tableOf(kind: ContentKind): ContentTable<ContentKind> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each caller parses the body by the same kind
-  return contentTables[kind] as unknown as ContentTable<ContentKind>;
+  return contentTables[kind];
 }

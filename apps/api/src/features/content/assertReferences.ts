@@ -1,7 +1,7 @@
 import type { ContentKind } from '@parlour/contract/staff';
 import type { ContentDraft } from '@parlour/core/content';
-import { invalidInput } from '../../../errors/apiError.ts';
-import type { Queries } from '../../../platform/postgres/database.ts';
+import { invalidInput } from '../../errors/apiError.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
 import { findNames, referencesOf } from './references.ts';
 
 /**

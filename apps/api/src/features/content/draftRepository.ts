@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { ItemKey } from '../../../access/authorize.ts';
-import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
-import { contentDrafts } from '../../../platform/postgres/schema/index.ts';
+import type { ItemKey } from '../../access/authorize.ts';
+import type { Queries, Transaction } from '../../platform/postgres/database.ts';
+import { contentDrafts } from '../../platform/postgres/schema/index.ts';
 
 /** A row of a draft. */
 export type DraftRow = typeof contentDrafts.$inferSelect;

@@ -1,6 +1,6 @@
 import { slugify } from '@parlour/core';
 import { eq, sql } from 'drizzle-orm';
-import { benefits, events, vendors } from '../../../platform/postgres/schema/index.ts';
+import { benefits, events, vendors } from '../../platform/postgres/schema/index.ts';
 import type { ContentTable } from './contentTable.ts';
 import { nextPosition } from './nextPosition.ts';
 

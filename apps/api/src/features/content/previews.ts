@@ -1,10 +1,10 @@
 import { href, routes } from '@parlour/core';
 import type { ContentKind } from '@parlour/contract/staff';
-import type { ItemKey } from '../../../access/authorize.ts';
-import { orNotFound } from '../../../errors/apiError.ts';
-import type { Secrets } from '../../../platform/crypto/secrets.ts';
-import type { Queries } from '../../../platform/postgres/database.ts';
-import { type Clock, MINUTE } from '../../../platform/process/clock.ts';
+import type { ItemKey } from '../../access/authorize.ts';
+import { orNotFound } from '../../errors/apiError.ts';
+import type { Secrets } from '../../platform/crypto/secrets.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
+import { type Clock, MINUTE } from '../../platform/process/clock.ts';
 import { findDraft } from './draftRepository.ts';
 
 const LIFETIME = 15 * MINUTE;
@@ -21,7 +21,7 @@ const pageOf: Readonly<Record<ContentKind, (id: string) => string>> = {
 
 /** The dependencies of {@link createPreviews}. */
 export interface PreviewDependencies {
-  readonly secrets: Pick<Secrets, 'sign' | 'isSignature'>;
+  readonly secrets: Pick<Secrets, 'sign'>;
   readonly clock: Clock;
 }
 
@@ -43,14 +43,11 @@ export function createPreviews({ secrets, clock }: PreviewDependencies) {
       const token = `${PREFIX}${claim}.${secrets.sign('preview', claim)}`;
       return { path: `${pageOf[item.kind](item.id)}?ref=${encodeURIComponent(token)}` };
     },
-    /** Returns the item that a `ref` admits to the preview of. Undefined for any other `ref`, and once it has ended. */
-    open(ref: string): ItemKey | undefined {
-      return openPreview(secrets, ref, clock.now());
-    },
   };
 }
 
-function openPreview(
+/** Returns the item that a `ref` admits to the preview of. Undefined for any other `ref`, and once it has ended (CP12). */
+export function openPreview(
   secrets: Pick<Secrets, 'isSignature'>,
   ref: string,
   now: Date,

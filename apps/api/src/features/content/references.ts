@@ -6,7 +6,7 @@ import {
   type ReferenceTarget,
 } from '@parlour/core/content';
 import { and, inArray, isNull, sql } from 'drizzle-orm';
-import type { Queries } from '../../../platform/postgres/database.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
 import {
   benefits,
   destinations,
@@ -14,7 +14,7 @@ import {
   giftGuides,
   members,
   vendors,
-} from '../../../platform/postgres/schema/index.ts';
+} from '../../platform/postgres/schema/index.ts';
 import { itemTables } from './itemTables.ts';
 
 /** The ids that a document refers to, with the field that does. */

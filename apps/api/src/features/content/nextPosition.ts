@@ -1,9 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type {
-  benefits,
-  destinations,
-  giftGuides,
-} from '../../../platform/postgres/schema/index.ts';
+import type { benefits, destinations, giftGuides } from '../../platform/postgres/schema/index.ts';
 
 /** Returns the position behind the last item of an ordered kind, as part of a statement. */
 export function nextPosition(

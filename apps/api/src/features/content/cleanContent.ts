@@ -1,6 +1,6 @@
 import type { ContentKind } from '@parlour/contract/staff';
 import { type ContentBody, type ContentFields, contentFields } from '@parlour/core/content';
-import { safeHtml } from '../../../text/safeHtml.ts';
+import { safeHtml } from '../../text/safeHtml.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -9,7 +9,7 @@ const isValues = (value: unknown): value is Values => typeof value === 'object' 
 /** Returns the document as it is stored: markup sanitized, other texts without spaces around them (CP5). */
 export function cleanContent(kind: ContentKind, body: ContentBody): ContentBody {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the values keep their types
-  return cleanValues(contentFields[kind], body as unknown as Values) as unknown as ContentBody;
+  return cleanValues(contentFields[kind], { ...body }) as unknown as ContentBody;
 }
 
 function cleanValues(fields: ContentFields, values: Values): Values {

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { ItemKey } from '../../../access/authorize.ts';
-import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
-import { contentVersions, staffMembers } from '../../../platform/postgres/schema/index.ts';
+import type { ItemKey } from '../../access/authorize.ts';
+import type { Queries, Transaction } from '../../platform/postgres/database.ts';
+import { contentVersions, staffMembers } from '../../platform/postgres/schema/index.ts';
 
 const VERSION_LIMIT = 500;
 
