@@ -63,21 +63,21 @@ const specified: Readonly<Record<string, readonly [schema: z.ZodMiniType, fields
 
 /** The fields that the contract adds, each with its reason. */
 const added: Readonly<Record<string, readonly string[]>> = {
-  // A page leads to the vendor that offers it.
-  benefit: ['vendorId'],
+  // A page leads to the vendor that offers it. An uploaded picture has a text and a focal point, here and below.
+  benefit: ['picture', 'vendorId'],
   // Pages show times in the venue's zone, and lead to the venue.
-  event: ['timeZone', 'vendorId'],
+  event: ['picture', 'timeZone', 'vendorId'],
   // A guide begins with some words about its place.
-  destination: ['introduction'],
+  destination: ['introduction', 'picture'],
   // A vendor can be called, and its page leads to its destination however it was opened.
-  vendor: ['phone', 'destination'],
+  vendor: ['phone', 'destination', 'picture'],
   // The member's own list has them too, and pages show them without another call.
   redemption: ['redeemedAt', 'benefit'],
   // Registering from a list can be undone before its email leaves.
   'registration payload': ['offersUndo'],
   registration: ['registeredAt', 'calendarFile', 'event'],
   // A product that nobody else can open has no share link.
-  'gift product': ['isPersonalized'],
+  'gift product': ['isPersonalized', 'picture'],
   // Links carry a value that the club can replace, and the id stays.
   profile: ['ref'],
 };

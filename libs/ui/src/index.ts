@@ -8,7 +8,7 @@ export { Checkbox } from './components/Checkbox/Checkbox.tsx';
 export { OtpField } from './components/OtpField/OtpField.tsx';
 export type { GridCell, GridColumns } from './behavior/cellOf.ts';
 export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx';
-export type { ComboboxOption } from './components/Combobox/ComboboxResults.tsx';
+export type { ComboboxOption } from './parts/ComboboxResults.tsx';
 export { ComboboxList } from './components/ComboboxList/ComboboxList.tsx';
 export { ComposedGrid } from './components/ComposedGrid/ComposedGrid.tsx';
 export { Confirmation } from './components/Confirmation/Confirmation.tsx';
@@ -21,7 +21,7 @@ export {
   focusedRow,
   focusNextRow,
 } from './components/DataTable/DataTable.tsx';
-export { type DataTableSelection } from './components/DataTable/SelectionBar.tsx';
+export { type DataTableSelection } from './parts/SelectionBar.tsx';
 export {
   DefinitionList,
   type DefinitionListProps,

@@ -1,2 +1,2 @@
 // The editor without its field: what converts and checks texts needs no styles.
-export { createRichText, htmlOf } from './components/RichTextField/createRichText.ts';
+export { createRichText, htmlOf } from './behavior/createRichText.ts';

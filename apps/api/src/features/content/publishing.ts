@@ -2,6 +2,7 @@ import type { ContentKind, ContentSource } from '@parlour/contract/staff';
 import { type ContentBody, parseContent } from '@parlour/core/content';
 import { ApiError, invalidInput } from '../../errors/apiError.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
+import { assertPictures } from './assertPictures.ts';
 import { assertReferences } from './assertReferences.ts';
 import { cleanContent } from './cleanContent.ts';
 import type { ContentTable, PublishedItem } from './contentTable.ts';
@@ -60,6 +61,7 @@ export async function publish(
   if (input.baseVersion !== null && input.baseVersion !== current) throw contentChanged();
   const body = cleanContent(kind, parsed.body);
   await assertReferences(transaction, kind, id, { ...body });
+  await assertPictures(transaction, kind, { ...body });
   const table = tableOf(kind);
   const before = await table.read(transaction, id);
   if (before !== undefined) await storeFirstVersion(transaction, input, before);

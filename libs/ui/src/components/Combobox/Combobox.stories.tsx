@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { matrix } from '../../stories/matrix.tsx';
 import { dusk, morning } from '../../stories/scene.ts';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
-import type { ComboboxOption } from './ComboboxResults.tsx';
+import type { ComboboxOption } from '../../parts/ComboboxResults.tsx';
 
 const vendors: readonly ComboboxOption[] = [
   { value: 'alba', label: 'Osteria Alba', detail: 'Restaurant, Milan', picture: dusk.src },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ReadOnlyFields } from '../../behavior/ReadOnlyFields.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
-import type { ComboboxOption } from './ComboboxResults.tsx';
+import type { ComboboxOption } from '../../parts/ComboboxResults.tsx';
 
 const alba = { value: 'a', label: 'Alba', detail: 'Milan' };
 const sora = { value: 's', label: 'Sora', picture: 'data:,' };

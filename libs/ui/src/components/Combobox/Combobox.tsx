@@ -8,7 +8,7 @@ import {
   ComboboxResults,
   type ComboboxSearch,
   searchProps,
-} from './ComboboxResults.tsx';
+} from '../../parts/ComboboxResults.tsx';
 
 export type ComboboxProps = FieldProps &
   ComboboxSearch & {

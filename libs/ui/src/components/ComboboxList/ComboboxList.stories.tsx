@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { Controlled } from '../../stories/Controlled.tsx';
 import { matrix } from '../../stories/matrix.tsx';
-import type { ComboboxOption } from '../Combobox/ComboboxResults.tsx';
+import type { ComboboxOption } from '../../parts/ComboboxResults.tsx';
 import { ComboboxList } from './ComboboxList.tsx';
 
 const vendors: readonly ComboboxOption[] = [

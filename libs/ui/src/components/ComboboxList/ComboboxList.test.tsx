@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import type { ComboboxOption } from '../Combobox/ComboboxResults.tsx';
+import type { ComboboxOption } from '../../parts/ComboboxResults.tsx';
 import { ComboboxList } from './ComboboxList.tsx';
 
 const options = ['Alba', 'Sora', 'Vine'].map((label) => ({ value: label, label }));

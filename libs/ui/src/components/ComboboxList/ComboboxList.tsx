@@ -7,7 +7,7 @@ import {
   ComboboxResults,
   type ComboboxSearch,
   searchProps,
-} from '../Combobox/ComboboxResults.tsx';
+} from '../../parts/ComboboxResults.tsx';
 import { control as controlStyle } from '../Field/Field.css.ts';
 import { Field, type FieldProps, splitFieldProps } from '../Field/Field.tsx';
 import * as styles from '../TagField/TagField.css.ts';

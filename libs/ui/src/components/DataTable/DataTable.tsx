@@ -5,7 +5,7 @@ import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DataTable.css.ts';
-import { type DataTableSelection, RowCheckbox, SelectionBar } from './SelectionBar.tsx';
+import { type DataTableSelection, RowCheckbox, SelectionBar } from '../../parts/SelectionBar.tsx';
 
 /** One column of a table. */
 export type DataTableColumn<Row> = {

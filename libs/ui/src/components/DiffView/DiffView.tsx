@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DiffView.css.ts';
-import { type DifferencePart, wordDifference } from './wordDifference.ts';
+import { type DifferencePart, wordDifference } from '../../behavior/wordDifference.ts';
 
 /** One field in two versions. */
 export type DiffRow = {

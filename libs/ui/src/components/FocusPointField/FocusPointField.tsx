@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { type FieldProps, splitFieldProps } from '../Field/Field.tsx';
-import { FieldGroup } from '../Field/FieldGroup.tsx';
+import { FieldGroup } from '../../parts/FieldGroup.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import * as styles from './FocusPointField.css.ts';
 

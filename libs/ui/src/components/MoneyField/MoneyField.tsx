@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useState } from 'react';
 import { control as controlStyle } from '../Field/Field.css.ts';
 import { Field, type FieldProps, splitFieldProps } from '../Field/Field.tsx';
 import * as styles from './MoneyField.css.ts';
-import { amountText, parseAmount } from './parseAmount.ts';
+import { amountText, parseAmount } from '../../behavior/parseAmount.ts';
 
 /** An amount of money. */
 export type Money = {

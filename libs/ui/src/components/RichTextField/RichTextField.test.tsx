@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { createRichText, htmlOf, isLinkable } from './createRichText.ts';
+import { createRichText, htmlOf, isLinkable } from '../../behavior/createRichText.ts';
 import { RichTextField } from './RichTextField.tsx';
 
 const written = (content: string) => {

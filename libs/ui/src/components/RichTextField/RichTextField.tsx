@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { Field, type FieldControl, type FieldProps, splitFieldProps } from '../Field/Field.tsx';
-import { createRichText, htmlOf } from './createRichText.ts';
-import { LinkDialog } from './LinkDialog.tsx';
+import { createRichText, htmlOf } from '../../behavior/createRichText.ts';
+import { LinkDialog } from '../../parts/LinkDialog.tsx';
 import * as styles from './RichTextField.css.ts';
-import { RichTextToolbar } from './RichTextToolbar.tsx';
+import { RichTextToolbar } from '../../parts/RichTextToolbar.tsx';
 
 export type RichTextFieldProps = FieldProps & {
   /** The text as HTML. An empty text is an empty string. */
@@ -29,7 +29,9 @@ export function RichTextField(props: RichTextFieldProps) {
 }
 
 type RichTextProps = Pick<RichTextFieldProps, 'value' | 'onChange' | 'disabled'> & {
+  /** The name of the field, for assistive technology. */
   label: string;
+  /** What ties the editor to its label, help and issue. */
   wiring: FieldControl;
 };
 

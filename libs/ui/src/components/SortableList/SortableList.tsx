@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useReadOnly } from '../../behavior/ReadOnlyFields.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import { movedTo } from './places.ts';
-import { PositionDialog } from './PositionDialog.tsx';
+import { movedTo } from '../../behavior/places.ts';
+import { PositionDialog } from '../../parts/PositionDialog.tsx';
 import * as styles from './SortableList.css.ts';
-import { SortableRow } from './SortableRow.tsx';
+import { SortableRow } from '../../parts/SortableRow.tsx';
 
 /** Another list that an item may move to. */
 export type SortableSection = { key: string; label: string };

@@ -1,6 +1,6 @@
 import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
 import { type FieldProps, splitFieldProps } from '../Field/Field.tsx';
-import { FieldGroup } from '../Field/FieldGroup.tsx';
+import { FieldGroup } from '../../parts/FieldGroup.tsx';
 import * as styles from './ZonedDateTimeField.css.ts';
 
 /** A date and a time as a clock shows them. */

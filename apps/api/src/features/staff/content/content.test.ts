@@ -205,3 +205,22 @@ test('CP13: an editor alone edits, a concierge does not, and each deed is an ent
     { action: 'content.published', actor },
   ]);
 });
+
+test('CP14: an uploaded picture needs its text before it is published, and one that is gone is refused', async () => {
+  const picture = randomUUID();
+  await club.testDatabase.run(
+    `insert into pictures (id, name, file, width, height, size, uploaded_at)
+      values ('${picture}', 'a.jpg', 'pictures/${picture}-0000000000000000.jpg', 10, 10, 10, now())`,
+  );
+  const id = randomUUID();
+  const imageUrl = `/pictures/uploads/${picture}`;
+  await save(id, first({ ...vendor, name: 'With a picture', imageUrl }));
+  expect((await publish(id, 1)).body.field).toBe('imageUrl');
+  await club.testDatabase.run(
+    `update pictures set alternative_text = 'A hall' where id = '${picture}'`,
+  );
+  expect((await publish(id, 1)).status).toBe(200);
+  const gone = { ...vendor, imageUrl: `/pictures/uploads/${randomUUID()}` };
+  await save(id, { body: gone, baseVersion: 1, version: 0 });
+  expect((await publish(id, 1)).body.field).toBe('imageUrl');
+});

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, tokens } from '../../tokens.css.ts';
+import { media, tokens } from '../tokens.css.ts';
 
 const { color, duration, space, type } = tokens;
 

@@ -12,8 +12,8 @@ import {
   RedoIcon,
   SubheadingIcon,
   UndoIcon,
-} from '../../icons/editorIcons.tsx';
-import * as styles from './RichTextField.css.ts';
+} from '../icons/editorIcons.tsx';
+import * as styles from '../components/RichTextField/RichTextField.css.ts';
 
 export type RichTextToolbarProps = {
   /** What the text is, for the name of the toolbar. */

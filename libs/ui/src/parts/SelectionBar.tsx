@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SelectionBar.css.ts';
 
 /** Which rows of a table are chosen. */

@@ -1,5 +1,5 @@
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
-import { CheckIcon } from '../../icons/contentIcons.tsx';
+import { CheckIcon } from '../icons/contentIcons.tsx';
 import * as styles from './ComboboxResults.css.ts';
 
 /** One thing that can be found. */

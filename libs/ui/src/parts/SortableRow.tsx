@@ -6,10 +6,10 @@ import {
 import { attachClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/attach-closest-edge';
 import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { HandleIcon } from '../../icons/navigationIcons.tsx';
-import { Menu, type MenuProps } from '../Menu/Menu.tsx';
-import { placeOfDrop } from './places.ts';
-import * as styles from './SortableList.css.ts';
+import { HandleIcon } from '../icons/navigationIcons.tsx';
+import { Menu, type MenuProps } from '../components/Menu/Menu.tsx';
+import { placeOfDrop } from '../behavior/places.ts';
+import * as styles from '../components/SortableList/SortableList.css.ts';
 
 export type SortableRowProps = {
   /** What tells its list from others of the page. */

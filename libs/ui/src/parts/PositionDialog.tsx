@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../Button/Button.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
-import { NumberField } from '../NumberField/NumberField.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { Dialog } from '../components/Dialog/Dialog.tsx';
+import { NumberField } from '../components/NumberField/NumberField.tsx';
+import { Stack } from '../components/Stack/Stack.tsx';
 
 export type PositionDialogProps = {
   /** How many items there are. */

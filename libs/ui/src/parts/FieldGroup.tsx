@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { useReadOnly } from '../../behavior/ReadOnlyFields.tsx';
-import * as styles from './Field.css.ts';
-import type { FieldProps } from './Field.tsx';
+import { useReadOnly } from '../behavior/ReadOnlyFields.tsx';
+import * as styles from '../components/Field/Field.css.ts';
+import type { FieldProps } from '../components/Field/Field.tsx';
 
 type Props = FieldProps & {
   /** What follows from the value, announced when it changes. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../Button/Button.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
-import { Stack } from '../Stack/Stack.tsx';
-import { TextField } from '../TextField/TextField.tsx';
-import { isLinkable } from './createRichText.ts';
+import { Button } from '../components/Button/Button.tsx';
+import { Dialog } from '../components/Dialog/Dialog.tsx';
+import { Stack } from '../components/Stack/Stack.tsx';
+import { TextField } from '../components/TextField/TextField.tsx';
+import { isLinkable } from '../behavior/createRichText.ts';
 
 export type LinkDialogProps = {
   /** The address of the link at the cursor, empty for none. */
