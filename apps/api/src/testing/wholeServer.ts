@@ -66,7 +66,7 @@ export async function startWholeServer(
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const urlInOutput = () => /parlour: open (http:\S+) and sign in/.exec(output)?.[1];
-  await expect.poll(urlInOutput, { timeout: 30_000 }).toBeDefined();
+  await expect.poll(urlInOutput, { timeout: 90_000 }).toBeDefined();
   const url = urlInOutput() ?? '';
 
   const responses: WrittenText[] = [];

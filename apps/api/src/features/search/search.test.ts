@@ -96,7 +96,10 @@ test('SQ2: nobody searches without a session', async () => {
 
 test('SQ4: a session searches at most 300 times a minute', async () => {
   const as = await club.signIn(SECOND_MEMBER);
-  await Promise.all(Array.from({ length: 300 }, () => search('zyxwvutsia', as)));
+  // A few at a time, since the pool of the database has few connections.
+  for (let batch = 0; batch < 60; batch += 1) {
+    await Promise.all(Array.from({ length: 5 }, () => search('zyxwvutsia', as)));
+  }
   const refused = await club.api.searchClub({ query: { text: 'cafe' } }, { as });
   expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
 });
