@@ -54,6 +54,7 @@ test('DKO2: search, state and page are in the URL', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?text=ball'));
   await user.click(await screen.findByRole('button', { name: 'Hidden' }));
   await waitFor(() => expect(router.state.location.search).toBe('?state=hidden&text=ball'));
+  await waitFor(() => expect(queries().at(-1)).toBe('?state=hidden&text=ball'));
   await user.click(await screen.findByRole('button', { name: 'Next Page' }));
   await waitFor(() => expect(router.state.location.search).toBe('?state=hidden&text=ball&page=2'));
   await waitFor(() => expect(queries().at(-1)).toBe('?state=hidden&text=ball&page=2'));

@@ -129,5 +129,5 @@ test('DKF14: the start page says what to add first, and nothing with one of each
       expect.stringMatching(/^Members\./),
     ]),
   );
-  expect(screen.queryByText(/^Vendors/)).toBeNull();
+  expect(screen.queryByText(/^Vendors\./)).toBeNull();
 });

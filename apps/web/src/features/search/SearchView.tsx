@@ -60,6 +60,12 @@ export function SearchView(props: SearchViewProps) {
             />
           </form>
         </search>
+        {/* Above what is found, which would move it as it arrives. */}
+        <Checkbox
+          label="Open the search from any page with the / key"
+          checked={isKeyOn}
+          onChange={onTurnKey}
+        />
         <div>
           {/* It is there before its text, which would not be announced otherwise. */}
           <div role="status" className={styles.status}>
@@ -69,11 +75,6 @@ export function SearchView(props: SearchViewProps) {
             {({ groups }) => <Found sections={sectionsOf(groups)} />}
           </PageDataView>
         </div>
-        <Checkbox
-          label="Open the search from any page with the / key"
-          checked={isKeyOn}
-          onChange={onTurnKey}
-        />
       </Stack>
     </Container>
   );
