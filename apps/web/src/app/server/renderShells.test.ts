@@ -8,9 +8,10 @@ test('WS20: every page of members has a shell with the menu and its skeletons', 
   expect(style).toBe('.first-paint{a:b}');
   const names = Object.keys(routes).filter((name) => name !== 'signIn');
   expect(Object.keys(pages)).toEqual(names);
-  for (const html of Object.values(pages)) {
+  for (const [name, html] of Object.entries(pages)) {
     expect(html).toContain('aria-label="Main"');
-    expect(html).toMatch(/<main.*<div aria-hidden="true"/);
+    // A search waits for what is typed, not for data.
+    if (name !== 'search') expect(html).toMatch(/<main.*<div aria-hidden="true"/);
     expect(html).not.toContain('<footer');
     expect(html).toContain('<!--club-name-->');
     expect(html).toMatch(/<!--newsletter--><a .*<!--\/newsletter-->/);
