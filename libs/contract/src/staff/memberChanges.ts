@@ -11,9 +11,21 @@ const person = {
   lastName: lineSchema,
 };
 
+const { phone, professional, address } = profileUpdateSchema.shape;
+
+// Named here, since a declaration file drops the comments of fields that are spread from another file.
+const profile = {
+  /** As people write it. Null clears it. */
+  phone,
+  /** Where the member works. */
+  professional,
+  /** Where the member lives. */
+  address,
+};
+
 const invitationFields = {
   ...person,
-  ...profileUpdateSchema.shape,
+  ...profile,
   /** The email that the member signs in with. No other member, former or present, has it. */
   email: emailSchema,
   /** The first day of the membership: today, where it is absent. */
@@ -36,7 +48,7 @@ const version = {
 
 const memberChangeFields = {
   ...version,
-  ...profileUpdateSchema.shape,
+  ...profile,
   /** Part of the legal name. */
   firstName: z.optional(lineSchema),
   /** Part of the legal name. */
