@@ -33,4 +33,4 @@ export const tile = style([
   },
 ]);
 
-export const missing = style({ color: color.critical });
+export const missing = style([type.small, { color: color.critical }]);

@@ -33,10 +33,10 @@ export function PictureGrid({ pictures, verb, onChoose }: PictureGridProps) {
               sizes={SIZES}
             />
             <span>{picture.name}</span>
-            {picture.alternativeText === null ? (
-              <span className={styles.missing}>No alternative text</span>
-            ) : null}
           </button>
+          {picture.alternativeText === null ? (
+            <span className={styles.missing}>No alternative text</span>
+          ) : null}
         </li>
       ))}
     </ul>

@@ -38,7 +38,11 @@ export const Typed: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const box = await canvas.findByRole('textbox', { name: 'Description' });
     await userEvent.click(box);
-    await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
+    const bold = canvas.getByRole('button', { name: 'Bold' });
+    await userEvent.click(bold);
+    // What is typed before the editor has taken the mark would be plain.
+    await waitFor(() => expect(bold).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(box).toHaveFocus());
     await userEvent.keyboard('Black tie');
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>Black tie</strong></p>'),
