@@ -3,24 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { fileTransport } from '../platform/mail/transport.ts';
-import { START, STAFF } from '../testing/constants.ts';
+import { START } from '../testing/constants.ts';
 import { sampleEmails } from '../testing/sampleEmails.ts';
 import { renderEmail } from './branding.ts';
+import { branding } from '../testing/branding.ts';
 
 const { usual, long } = sampleEmails();
 const emailsOf = (emails: typeof usual) =>
   Object.entries(emails).flatMap(([name, email]) => (email === undefined ? [] : [{ name, email }]));
-
-const branding = {
-  clubName: 'The Club',
-  clubAddress: '1 Row\nTown',
-  staffEmail: STAFF,
-  logoUrl: null,
-  accentColors: null,
-  publicUrl: 'https://club.example',
-  desk: { url: 'https://desk.club.example' },
-  areRequestsEmailed: true,
-};
 
 test.each(emailsOf(long))('ML16: no text widens the email $name', ({ email }) => {
   const tables = email.html.match(/<table[^>]*>/g) ?? [];

@@ -13,17 +13,8 @@ import { startMail } from '../testing/testMail.ts';
 import type { Message } from '../platform/mail/message.ts';
 import { renderEmail } from './branding.ts';
 import { fileTransport, smtpTransport } from '../platform/mail/transport.ts';
+import { branding } from '../testing/branding.ts';
 
-const branding = {
-  clubName: 'The Club',
-  clubAddress: '1 Row\nTown',
-  staffEmail: STAFF,
-  logoUrl: null,
-  accentColors: null,
-  publicUrl: 'https://club.example',
-  desk: { url: 'https://desk.club.example' },
-  areRequestsEmailed: true,
-};
 const sender = { ...branding, clock: { now: () => START } };
 const id = '018e0000-0000-7000-8000-000000000001';
 const { signal } = new AbortController();

@@ -1,5 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
-import { type DeskBrowser, headersOf, type Tokens } from './testClub.ts';
+import { headersOf } from './injectCall.ts';
+import type { DeskBrowser, Tokens } from './testClub.ts';
 
 /** An event of a stream. */
 interface StreamedEvent {

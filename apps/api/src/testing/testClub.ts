@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@parlour/contract';
 import { staffCalls, type StaffCalls, type StaffRole } from '@parlour/contract/staff';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { createClubSettings } from '../club-settings/clubSettings.ts';
 import { operationOf, readConfig, toBrowserConfiguration } from '../config.ts';
@@ -36,6 +36,7 @@ import type { Renderer } from '../web/renderer.ts';
 import { createCachedBody } from '../http/cache/compression.ts';
 import { type ClubStorage, newStorage } from './clubStorage.ts';
 import { MEMBER } from './constants.ts';
+import { createInjectCall } from './injectCall.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { deskHeaders, openDesk } from './deskBrowser.ts';
 import { createTestApi, type TestApi } from './testApi.ts';
@@ -109,13 +110,6 @@ interface ClubOptions {
   readonly upstream?: Upstream;
   readonly renderer?: Renderer;
   readonly storage?: ClubStorage;
-}
-
-/** Returns the headers of a caller's session. */
-export function headersOf(as: Tokens | DeskBrowser): Readonly<Record<string, string>> {
-  return 'cookie' in as
-    ? { ...deskHeaders, cookie: as.cookie }
-    : { authorization: `Bearer ${as.token}`, 'x-crm-token': as.crmToken };
 }
 
 const PAGE =
@@ -248,29 +242,7 @@ export async function startTestClub(
     }),
   });
 
-  const call: TestClub['call'] = async (method, url, { as, body, headers, from } = {}) => {
-    const options: InjectOptions = {
-      method,
-      url,
-      headers: {
-        ...(as && headersOf(as)),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { payload: body }),
-      ...(from === undefined ? {} : { remoteAddress: from }),
-    };
-    const { statusCode, headers: responseHeaders, body: text } = await app.inject(options);
-    const isJson = String(responseHeaders['content-type']).startsWith('application/json');
-    const isPlain = responseHeaders['content-encoding'] === undefined;
-    return {
-      status: statusCode,
-      headers: responseHeaders,
-      text,
-      body: isJson && isPlain && text !== '' ? JSON.parse(text) : undefined,
-    };
-  };
-
+  const call = createInjectCall(app);
   const api = createTestApi(calls, call);
   const desk = createTestApi(staffCalls, (method, url, options) =>
     call(method, url, { ...options, headers: { ...deskHeaders, ...options?.headers } }),

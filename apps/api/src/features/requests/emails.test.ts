@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import { requestEmails } from './emails.ts';
+import { branding } from '../../testing/branding.ts';
 
-const branding = {
-  clubName: 'The Club',
-  clubAddress: '1 Club Street',
-  staffEmail: 'concierge@club.example',
-  logoUrl: null,
-  accentColors: null,
-  publicUrl: 'https://club.example',
-  desk: { url: 'https://desk.club.example' },
-  areRequestsEmailed: true,
-};
 const request = {
   id: 'r-1',
   reference: 'RQ-7K3M9XAC',

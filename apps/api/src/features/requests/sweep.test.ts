@@ -14,6 +14,7 @@ import {
   type Tokens,
 } from '../../testing/testClub.ts';
 import { createRequestSweep } from './sweep.ts';
+import { branding } from '../../testing/branding.ts';
 
 let club: TestClub;
 let stop: () => Promise<void>;
@@ -25,17 +26,6 @@ beforeAll(async () => {
   staff = await club.signInStaff('concierge');
 });
 afterAll(() => stop());
-
-const branding = {
-  clubName: 'The Club',
-  clubAddress: '1 Club Street',
-  staffEmail: STAFF,
-  logoUrl: null,
-  accentColors: null,
-  publicUrl: 'https://club.example',
-  desk: { url: 'https://desk.club.example' },
-  areRequestsEmailed: true,
-};
 
 /** Sweeps, and returns the emails that were put into the outbox. */
 const sweep = async () => {

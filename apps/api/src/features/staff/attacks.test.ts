@@ -6,11 +6,11 @@ import { deskHeaders } from '../../testing/deskBrowser.ts';
 import { MEMBER } from '../../testing/constants.ts';
 import {
   type DeskBrowser,
-  headersOf,
   startTestClub,
   type TestClub,
   type Tokens,
 } from '../../testing/testClub.ts';
+import { headersOf } from '../../testing/injectCall.ts';
 
 let club: TestClub;
 let stop: () => Promise<void>;

@@ -5,7 +5,7 @@ import { systemRandom } from '../../../platform/crypto/random.ts';
 import type { Message } from '../../../platform/mail/message.ts';
 import type { Outbox } from '../../../platform/mail/outbox.ts';
 import { MINUTE } from '../../../platform/process/clock.ts';
-import { MEMBER, STAFF } from '../../../testing/constants.ts';
+import { MEMBER } from '../../../testing/constants.ts';
 import {
   type DeskBrowser,
   startTestClub,
@@ -13,17 +13,7 @@ import {
   type Tokens,
 } from '../../../testing/testClub.ts';
 import { createContentSweep } from './sweep.ts';
-
-const branding = {
-  clubName: 'The Club',
-  clubAddress: '1 Club Street',
-  staffEmail: STAFF,
-  logoUrl: null,
-  accentColors: null,
-  publicUrl: 'https://club.example',
-  desk: { url: 'https://desk.club.example' },
-  areRequestsEmailed: true,
-};
+import { branding } from '../../../testing/branding.ts';
 
 let club: TestClub;
 let stop: () => Promise<void>;
