@@ -1,5 +1,6 @@
 import { isDate, isPhone, TEXT_LIMIT } from '@parlour/contract/values';
 import type { ContentKind } from '@parlour/contract/staff';
+import { isKnownZone } from '../format/zonedTime.ts';
 import type { FieldIssue } from '../forms/formIssues.ts';
 import { lengthIssue, lineIssue } from '../forms/validation.ts';
 import { htmlToText } from '../text/htmlToText.ts';
@@ -98,7 +99,7 @@ function textIssue({ kind, label }: ContentField, value: string): string | null 
     case 'dateTime':
       return isDateTime(value) ? null : `${label} must be a date and a time.`;
     case 'zone':
-      return isTimeZone(value) ? null : `${label} must be a time zone such as Europe/Paris.`;
+      return isKnownZone(value) ? null : `${label} must be a time zone such as Europe/Paris.`;
     case 'currency':
       return /^[A-Z]{3}$/.test(value) ? null : `${label} must be a code such as EUR.`;
     case 'telephone':
@@ -122,14 +123,6 @@ const isDateTime = (value: string): boolean =>
 /** A link of the web, or one as people write it, without a scheme. */
 const isLink = (value: string): boolean =>
   /^\S+$/.test(value) && (isWebLink(value) || /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(value));
-
-function isTimeZone(value: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** Returns the issues of values that do not go together (CK4). */
 function ruleIssues(kind: ContentKind, draft: ContentDraft): readonly FieldIssue[] {

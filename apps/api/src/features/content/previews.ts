@@ -4,7 +4,7 @@ import type { ItemKey } from '../../access/authorize.ts';
 import { orNotFound } from '../../errors/apiError.ts';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
-import { type Clock, MINUTE } from '../../platform/process/clock.ts';
+import { MINUTE } from '../../platform/process/clock.ts';
 import { findDraft } from './draftRepository.ts';
 
 const LIFETIME = 15 * MINUTE;
@@ -19,31 +19,23 @@ const pageOf: Readonly<Record<ContentKind, (id: string) => string>> = {
   gift_guide: (id) => href(routes.giftGuide, { id }),
 };
 
-/** The dependencies of {@link createPreviews}. */
-export interface PreviewDependencies {
-  readonly secrets: Pick<Secrets, 'sign'>;
-  readonly clock: Clock;
-}
-
 /**
- * Creates the links to previews. A token takes the place of a member's `ref` in the link, so that a preview is shown by the
- * page itself. It admits to the one item alone, and ends after fifteen minutes (CP12).
+ * Makes the path of the preview of a draft. A token takes the place of a member's `ref` in it, so that the preview is shown by
+ * the page itself. It admits to the one item alone, and ends after fifteen minutes (CP12).
+ *
+ * @throws ApiError 404 where the item has no draft.
  */
-export function createPreviews({ secrets, clock }: PreviewDependencies) {
-  return {
-    /**
-     * Makes the path of a preview.
-     *
-     * @throws ApiError 404 where the item has no draft.
-     */
-    async make(queries: Queries, item: ItemKey): Promise<{ path: string }> {
-      orNotFound(await findDraft(queries, item), 'There is no draft');
-      const ends = clock.now().getTime() + LIFETIME;
-      const claim = `${item.kind}.${item.id}.${ends.toString(36)}`;
-      const token = `${PREFIX}${claim}.${secrets.sign('preview', claim)}`;
-      return { path: `${pageOf[item.kind](item.id)}?ref=${encodeURIComponent(token)}` };
-    },
-  };
+export async function previewPathOf(
+  queries: Queries,
+  secrets: Pick<Secrets, 'sign'>,
+  item: ItemKey,
+  now: Date,
+): Promise<string> {
+  orNotFound(await findDraft(queries, item), 'There is no draft');
+  const ends = now.getTime() + LIFETIME;
+  const claim = `${item.kind}.${item.id}.${ends.toString(36)}`;
+  const token = `${PREFIX}${claim}.${secrets.sign('preview', claim)}`;
+  return `${pageOf[item.kind](item.id)}?ref=${encodeURIComponent(token)}`;
 }
 
 /** Returns the item that a `ref` admits to the preview of. Undefined for any other `ref`, and once it has ended (CP12). */

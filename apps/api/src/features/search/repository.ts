@@ -154,9 +154,8 @@ export const finders = {
         asc(giftProducts.position),
       )
       .limit(FOUND_LIMIT),
-  request: (queries, match, memberId) => {
-    const searched = sql`plain(${requests.reference} || ' ' || ${requests.subject} || ' ' || coalesce(${requests.description}, ''))`;
-    return queries
+  request: (queries, match, memberId) =>
+    queries
       .select({
         id: requests.id,
         title: requests.subject,
@@ -165,9 +164,12 @@ export const finders = {
       })
       .from(requests)
       .where(
-        and(eq(requests.memberId, memberId), isNull(requests.mergedInto), match.fits(searched)),
+        and(
+          eq(requests.memberId, memberId),
+          isNull(requests.mergedInto),
+          match.fits(searchedText.request),
+        ),
       )
       .orderBy(desc(requests.updatedAt), desc(requests.id))
-      .limit(FOUND_LIMIT);
-  },
+      .limit(FOUND_LIMIT),
 } as const satisfies Readonly<Record<FoundKind, Find>>;

@@ -16,6 +16,7 @@ import {
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import { patternOf } from '../../../platform/postgres/patternOf.ts';
+import { searchedText } from '../../../platform/postgres/searchedText.ts';
 import {
   members,
   requestEntries,
@@ -131,7 +132,7 @@ export function searchRequests(
   const pattern = sql`plain(${patternOf(text)})`;
   const inTexts = sql`
     union select ${requests.id} from ${requests}
-      where plain(${requests.reference} || ' ' || ${requests.subject} || ' ' || coalesce(${requests.description}, '')) like ${pattern}
+      where ${searchedText.request} like ${pattern}
     union select ${requestEntries.requestId} from ${requestEntries} where plain(${requestEntries.text}) like ${pattern}`;
   const found = sql`(
     select ${requests.id} from ${requests} where ${requests.tags} @> array[${text.toLowerCase()}]

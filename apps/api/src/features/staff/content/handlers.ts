@@ -16,7 +16,7 @@ import type { Transaction } from '../../../platform/postgres/database.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { changeMany } from './bulk.ts';
 import { findChoices, findContentPage, findSuggestedValues } from './listRepository.ts';
-import { createPreviews } from '../../content/previews.ts';
+import { previewPathOf } from '../../content/previews.ts';
 import { readContent } from './read.ts';
 import { createContent } from './service.ts';
 import { suggestedColumn } from './suggestedColumn.ts';
@@ -44,10 +44,9 @@ const presentVersion = ({
 
 /** Binds the calls of the studio to their services. */
 export function contentHandlers(dependencies: FeatureDependencies): StaffHandlersOf<ContentCall> {
-  const { clock } = dependencies;
+  const { clock, secrets } = dependencies;
   const { queries } = dependencies.database;
   const content = createContent(dependencies);
-  const previews = createPreviews(dependencies);
   const countSearch = createSearchLimit(clock);
   const readerOf = ({ roles }: Staff) => ({ mayReadMembers: mayDo(roles, 'member.read') });
 
@@ -146,9 +145,9 @@ export function contentHandlers(dependencies: FeatureDependencies): StaffHandler
     },
     previewContent: {
       command: async ({ params }, transaction) => {
-        const data = await previews.make(transaction, params);
+        const path = await previewPathOf(transaction, secrets, params, clock.now());
         const subject = `${params.kind}:${params.id}` as const;
-        return { data, events: [{ action: 'content.previewed', subject }] };
+        return { data: { path }, events: [{ action: 'content.previewed', subject }] };
       },
     },
     listSuggestedValues: {

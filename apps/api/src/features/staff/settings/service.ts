@@ -6,7 +6,7 @@ import {
   type SettingsChange,
   type StaffSettings,
 } from '@parlour/contract/staff';
-import { clubDay } from '@parlour/core';
+import { clubDay, isKnownZone } from '@parlour/core';
 import { type GivenClub, settingVariables, sourceOf } from '../../../club-settings/clubValues.ts';
 import {
   findSettings,
@@ -35,13 +35,8 @@ const CHANGED = 'Somebody changed the settings meanwhile. Please look at them ag
 
 /** Throws where a time zone is none that this server knows. */
 function assertTimeZone(timeZone: string | null | undefined): void {
-  if (timeZone === undefined || timeZone === null) return;
-  try {
-    // oxlint-disable-next-line no-new -- only a known zone makes one
-    new Intl.DateTimeFormat('en', { timeZone });
-  } catch {
-    throw invalidInput('timeZone', 'timeZone must be a time zone such as Europe/London.');
-  }
+  if (timeZone === undefined || timeZone === null || isKnownZone(timeZone)) return;
+  throw invalidInput('timeZone', 'timeZone must be a time zone such as Europe/London.');
 }
 
 /** Creates what is done with the settings of the club. */

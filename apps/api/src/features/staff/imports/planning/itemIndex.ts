@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../../platform/postgres/database.ts';
 import { members } from '../../../../platform/postgres/schema/index.ts';
 import { itemTables } from '../../../content/itemTables.ts';
-import { nameColumns } from './nameColumns.ts';
+import { nameColumns } from '../../../content/references.ts';
 
 /** What is known of a stored item or member. */
 export interface KnownItem {
