@@ -13,8 +13,10 @@ export type Permission =
   | 'desk.settings'
   | 'document.open'
   | 'export.make'
+  | 'integration.manage'
   | 'member.edit'
   | 'member.read'
+  | 'member.view_as'
   | 'settings.manage'
   | 'staff.manage';
 

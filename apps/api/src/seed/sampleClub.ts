@@ -42,6 +42,7 @@ async function removeMembers(transaction: Transaction, ids: readonly string[]): 
   await transaction.delete(requests).where(isTheirs(requests.memberId));
   for (const table of [
     schema.documents,
+    schema.memberViews,
     schema.changeRequests,
     schema.redemptions,
     schema.registrations,

@@ -21,8 +21,10 @@ const rolesWith = {
   'desk.settings': managers,
   'document.open': managers,
   'export.make': managers,
+  'integration.manage': ['administrator'],
   'member.edit': managers,
   'member.read': desk,
+  'member.view_as': managers,
   'settings.manage': ['administrator'],
   'staff.manage': ['administrator'],
 } as const satisfies Readonly<Record<Permission, readonly StaffRole[]>>;

@@ -5,6 +5,32 @@ import { searchIndex } from './searchIndex.ts';
 import { staffMembers } from './staff.ts';
 import { timestamp } from './timestamp.ts';
 
+/** Drafts that are published together or not at all. */
+export const contentReleases = pgTable(
+  'content_releases',
+  {
+    id: text().primaryKey(),
+    title: text().notNull(),
+    version: integer().notNull().default(1),
+    createdBy: text()
+      .notNull()
+      .references(() => staffMembers.id),
+    createdAt: timestamp().notNull(),
+    /** When it goes live by itself. Null for by hand. */
+    publishAt: timestamp(),
+    /** Null until it is published. */
+    publishedAt: timestamp(),
+    /** Why it could not be published at its time. Null where nothing went wrong. */
+    issue: text(),
+  },
+  (table) => [
+    index().on(table.createdAt, table.id),
+    index('content_releases_due_index')
+      .on(table.publishAt)
+      .where(sql`${table.publishedAt} is null`),
+  ],
+);
+
 /** What staff have written and not published: at most one draft of each item. */
 export const contentDrafts = pgTable(
   'content_drafts',
@@ -19,6 +45,7 @@ export const contentDrafts = pgTable(
     baseVersion: integer().notNull(),
     /** Rises with each save. */
     version: integer().notNull().default(1),
+    releaseId: text().references(() => contentReleases.id, { onDelete: 'set null' }),
     /** When it goes live by itself. Null for by hand. */
     publishAt: timestamp(),
     /** Who gave `publishAt`, and is said to publish it. */
@@ -33,6 +60,7 @@ export const contentDrafts = pgTable(
   (table) => [
     primaryKey({ columns: [table.kind, table.itemId] }),
     index().on(table.kind, table.updatedAt),
+    index().on(table.releaseId),
     searchIndex('content_drafts_search_index', sql`${table.title}`),
     index('content_drafts_due_index')
       .on(table.publishAt)

@@ -13,3 +13,5 @@ export * from './content.ts';
 export * from './pictures.ts';
 export * from './settings.ts';
 export * from './imports.ts';
+export * from './integrations.ts';
+export * from './memberViews.ts';
