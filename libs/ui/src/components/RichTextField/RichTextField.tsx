@@ -1,5 +1,13 @@
 import type { Editor } from '@tiptap/core';
-import { type KeyboardEvent, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { Field, type FieldControl, type FieldProps, splitFieldProps } from '../Field/Field.tsx';
 import { createRichText, htmlOf } from '../../behavior/createRichText.ts';
 import { LinkDialog } from '../../parts/LinkDialog.tsx';
@@ -65,7 +73,8 @@ function RichText({ value, onChange, disabled = false, label, wiring }: RichText
     };
   }, []);
 
-  useEffect(() => {
+  // In the commit itself: a letter typed before a later effect would be taken for a change from elsewhere, and lost.
+  useLayoutEffect(() => {
     if (editor === null || value === written.current) return;
     written.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
