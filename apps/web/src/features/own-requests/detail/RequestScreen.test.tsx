@@ -170,7 +170,7 @@ test('WOR9: what is written is there again after the session ended, and nothing 
   act(() => session.send({ type: 'session.signedIn', signIn }));
   await act(() => router.navigate(path));
   expect((await field()).value).toBe('The box, please.');
-  expect(sessionStorage.getItem(REPLY_DRAFTS_KEY)).not.toBeNull();
+  await waitFor(() => expect(sessionStorage.getItem(REPLY_DRAFTS_KEY)).not.toBeNull());
   act(() => session.send({ type: 'session.signedOut' }));
   expect(sessionStorage.getItem(REPLY_DRAFTS_KEY)).toBeNull();
 });
