@@ -6,7 +6,8 @@ import { type Club, startClub } from '@parlour/e2e';
 import * as z from 'zod/mini';
 import { root } from '../workspace/paths.ts';
 import { type Headers } from './bareReference.ts';
-import { type Measure, median, timeCalls } from './measure.ts';
+import { type Measure, median } from './measure.ts';
+import { timeAtServer } from './timeAtServer.ts';
 import { signInByApi } from './tokenHeaders.ts';
 
 const ROUNDS = 21;
@@ -56,14 +57,14 @@ function measureOf(name: string, times: readonly number[], limit: number): Measu
 }
 
 /** Measures a page of the queue in each view and order. */
-async function measureQueue(url: string, headers: Headers): Promise<readonly Measure[]> {
+async function measureQueue(club: Club, headers: Headers): Promise<readonly Measure[]> {
   const measures: Measure[] = [];
   for (const view of deskViews) {
     for (const order of deskOrders) {
-      const path = `${url}/api/staff/requests?view=${view}&order=${order}`;
+      const path = `${club.url}/api/staff/requests?view=${view}&order=${order}`;
       const { requests } = page.parse(await read(path, headers)).data;
       if (requests.length === 0) throw new Error(`The view ${view} is empty.`);
-      const times = await timeCalls(ROUNDS, () => read(path, headers));
+      const times = await timeAtServer(club, ROUNDS, () => read(path, headers));
       measures.push(measureOf(`Queue, ${view} by ${order}`, times, QUEUE_LIMIT));
     }
   }
@@ -72,29 +73,29 @@ async function measureQueue(url: string, headers: Headers): Promise<readonly Mea
 
 /** Measures the search. Each text is searched as often. */
 async function measureSearch(
-  url: string,
+  club: Club,
   headers: Headers,
   searches: readonly string[],
 ): Promise<Measure> {
-  const pathOf = (text: string) => `${url}/api/staff/request-search?text=${text}`;
+  const pathOf = (text: string) => `${club.url}/api/staff/request-search?text=${text}`;
   for (const text of searches) {
     const { requests } = page.parse(await read(pathOf(text), headers)).data;
     if (requests.length === 0) throw new Error(`Nothing was found for ${text}.`);
   }
-  const times = await timeCalls(searches.length * SEARCH_ROUNDS, (call) =>
+  const times = await timeAtServer(club, searches.length * SEARCH_ROUNDS, (call) =>
     read(pathOf(searches[call % searches.length] ?? ''), headers),
   );
   return measureOf(`Search, ${searches.length} texts`, times, SEARCH_LIMIT);
 }
 
 /** Measures a page of the list of 5,000 members of each status, and what finds one of them. */
-async function measureMembers(url: string, headers: Headers): Promise<readonly Measure[]> {
+async function measureMembers(club: Club, headers: Headers): Promise<readonly Measure[]> {
   const searches = ['member4321@load', '79464322', 'load-crm-4323', 'ad'];
   const timesOf = async (query: string) => {
-    const path = `${url}/api/staff/members?${query}`;
+    const path = `${club.url}/api/staff/members?${query}`;
     const { members } = memberPage.parse(await read(path, headers)).data;
     if (members.length === 0) throw new Error(`No member was found for ${query}.`);
-    return timeCalls(ROUNDS, () => read(path, headers));
+    return timeAtServer(club, ROUNDS, () => read(path, headers));
   };
   const measures = [measureOf('Members, everybody', await timesOf(''), MEMBERS_LIMIT)];
   for (const status of memberStatuses) {
@@ -110,23 +111,23 @@ async function measureMembers(url: string, headers: Headers): Promise<readonly M
 
 /** Measures the desk and a member's list in a club of 100,000 requests and 1,000,000 lines of threads. */
 export async function measureDesk(): Promise<readonly Measure[]> {
-  await using club = await startClub({ LOG_LEVEL: 'warn' });
+  await using club = await startClub({ LOG_LEVEL: 'debug' });
   const { cookie, searches } = await fillDesk(club);
   const headers = { cookie, 'x-desk': '1', 'sec-fetch-site': 'same-origin' };
-  const queue = await measureQueue(club.url, headers);
-  const search = await measureSearch(club.url, headers, searches);
-  const members = await measureMembers(club.url, headers);
+  const queue = await measureQueue(club, headers);
+  const search = await measureSearch(club, headers, searches);
+  const members = await measureMembers(club, headers);
   const threadOf = (number: number) =>
     read(`${club.url}/api/staff/requests/load-request-${number}`, headers);
   const { entries } = thread.parse(await threadOf(1)).data;
   if (entries.length !== 200) throw new Error(`A thread has ${entries.length} lines.`);
-  await timeCalls(ROUNDS, threadOf);
-  const threads = await timeCalls(ROUNDS, threadOf);
+  await timeAtServer(club, ROUNDS, threadOf);
+  const threads = await timeAtServer(club, ROUNDS, threadOf);
   const { headers: tokens } = await signInByApi(club, 'member7@load.example');
   const listOf = async (state: string) => {
     const list = () => read(`${club.url}/api/requests?state=${state}`, tokens);
     await list();
-    const times = await timeCalls(ROUNDS, list);
+    const times = await timeAtServer(club, ROUNDS, list);
     return measureOf(`A member's list, ${state}`, times, OWN_LIST_LIMIT);
   };
   return [

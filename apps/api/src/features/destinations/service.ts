@@ -1,5 +1,6 @@
 import type { listDestinations as listDestinationsCall, ParsedCall } from '@parlour/contract';
 import type { Queries } from '../../platform/postgres/database.ts';
+import { readTogether } from '../../platform/postgres/readTogether.ts';
 import { orNotFound } from '../../errors/apiError.ts';
 import { findPicturesOf } from '../pictures/shownPictures.ts';
 import { presentConnection } from '../vendors/present.ts';
@@ -37,10 +38,10 @@ export async function listDestinations(
  * @throws ApiError 404 where there is none.
  */
 export async function getDestination(queries: Queries, id: string) {
-  const [found, neighborhoods, connections] = await Promise.all([
-    findDestination(queries, id),
-    findNeighborhoods(queries, id),
-    findConnections(queries, id),
+  const [found, neighborhoods, connections] = await readTogether(queries, [
+    () => findDestination(queries, id),
+    () => findNeighborhoods(queries, id),
+    () => findConnections(queries, id),
   ]);
   const destination = orNotFound(found, 'Destination not found');
   const vendors = connections.map(({ vendor }) => vendor);

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/postgres/database.ts';
+import { readTogether } from '../../platform/postgres/readTogether.ts';
 import {
   giftGuides,
   giftProducts,
@@ -50,20 +51,22 @@ async function findWithSections(queries: Queries, condition: SQL | undefined) {
     .limit(GUIDE_LIMIT);
   const guideIds = guides.map(({ id }) => id);
   const inGuides = inArray(giftSections.guideId, guideIds);
-  const [sections, products] = await Promise.all([
-    queries
-      .select()
-      .from(giftSections)
-      .where(inGuides)
-      .orderBy(asc(giftSections.position), asc(giftSections.id))
-      .limit(PRODUCT_LIMIT),
-    queries
-      .select({ product: giftProducts })
-      .from(giftProducts)
-      .innerJoin(giftSections, eq(giftSections.id, giftProducts.sectionId))
-      .where(inGuides)
-      .orderBy(asc(giftProducts.position), asc(giftProducts.id))
-      .limit(PRODUCT_LIMIT),
+  const [sections, products] = await readTogether(queries, [
+    () =>
+      queries
+        .select()
+        .from(giftSections)
+        .where(inGuides)
+        .orderBy(asc(giftSections.position), asc(giftSections.id))
+        .limit(PRODUCT_LIMIT),
+    () =>
+      queries
+        .select({ product: giftProducts })
+        .from(giftProducts)
+        .innerJoin(giftSections, eq(giftSections.id, giftProducts.sectionId))
+        .where(inGuides)
+        .orderBy(asc(giftProducts.position), asc(giftProducts.id))
+        .limit(PRODUCT_LIMIT),
   ]);
   const productsBySection = Map.groupBy(products, ({ product }) => product.sectionId);
   const sectionsByGuide = Map.groupBy(sections, ({ guideId }) => guideId);

@@ -10,6 +10,7 @@ import { cancellationMove, isRatable, type RequestActor } from '@parlour/core';
 import { ApiError, invalidInput, orNotFound } from '../../errors/apiError.ts';
 import { newId } from '../../platform/crypto/random.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
+import { readTogether } from '../../platform/postgres/readTogether.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
 import { getMember } from '../profile/repository.ts';
 import { assertVersion, changeRequest, decideMove } from './applyMove.ts';
@@ -29,8 +30,8 @@ import { findSubject } from './subject.ts';
 import {
   addEntry,
   findEntries,
-  findFilesOf,
   findLinks,
+  findSentFiles,
   findRequestLink,
   type PageMark,
   type RequestRow,
@@ -70,16 +71,20 @@ export function createOwnRequests(dependencies: OwnRequestDependencies) {
   ): Promise<MemberRequestDetail> => {
     const row = orNotFound(await findOwnRequest(queries, memberId, id), NOT_FOUND);
     const { request } = row;
-    const subject = await findSubject(queries, request, memberId);
-    const { entries, hasEarlier } = await findEntries(queries, id, 'member', before);
     const { mergedInto } = request;
+    const [subject, { entries, hasEarlier }, files, links] = await readTogether(queries, [
+      () => findSubject(queries, request, memberId),
+      () => findEntries(queries, id, 'member', before),
+      () => findSentFiles(queries, id),
+      () => findLinks(queries, id),
+    ]);
     return presentOwnDetail(row, {
       details: presentDetails(request, subject?.context ?? { kind: 'general' }),
-      entries: presentEntries(secrets, entries, await findFilesOf(queries, entries)),
+      entries: presentEntries(secrets, entries, files),
       hasEarlierEntries: hasEarlier,
       mergedInto:
         mergedInto === null ? null : ((await findRequestLink(queries, mergedInto)) ?? null),
-      links: await findLinks(queries, id),
+      links,
       calendarFile: requestCalendarFile(branding, request),
     });
   };

@@ -59,18 +59,13 @@ export async function findEntries(
   };
 }
 
-/** Returns the files of some lines. */
-export async function findFilesOf(queries: Queries, entries: readonly EntryRow[]) {
-  if (entries.length === 0) return [];
-  const ids = entries.map(({ id }) => id);
-  return (
-    queries
-      .select()
-      .from(requestFiles)
-      // As one parameter: two hundred of them would take longer than the query.
-      .where(sql`${requestFiles.entryId} = any(${sql.param(ids)}::text[])`)
-      .orderBy(requestFiles.createdAt, requestFiles.id)
-  );
+/** Returns the files that were sent with the lines of a thread, few by the limit of a request. */
+export function findSentFiles(queries: Queries, requestId: string) {
+  return queries
+    .select()
+    .from(requestFiles)
+    .where(and(eq(requestFiles.requestId, requestId), isNotNull(requestFiles.entryId)))
+    .orderBy(requestFiles.createdAt, requestFiles.id);
 }
 
 /**

@@ -128,7 +128,7 @@ export function addCallLog(app: FastifyInstance): void {
       method: request.method,
       path: request.routeOptions.url ?? pathForLog(request.url),
       status,
-      milliseconds: Math.round(reply.elapsedTime),
+      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
     };
     if (isRoutine) request.log.debug(line, 'call');
     else request.log.info(line, 'call');

@@ -10,15 +10,15 @@ import type {
 import { mayDo } from '@parlour/core/staff';
 import { invalidInput, orNotFound } from '../../../errors/apiError.ts';
 import type { Queries } from '../../../platform/postgres/database.ts';
+import { readTogether } from '../../../platform/postgres/readTogether.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { requestCalendarFile } from '../calendar.ts';
 import { presentDetails, presentEntries, presentRating } from '../present.ts';
 import { findSubject } from '../subject.ts';
 import {
-  type EntryRow,
   findEntries,
-  findFilesOf,
   findLinks,
+  findSentFiles,
   findRequestLink,
   type PageMark,
 } from '../threadRepository.ts';
@@ -94,15 +94,19 @@ function presentPage(
 
 /** Creates what staff read of requests. */
 export function createReadDesk({ secrets, clock, branding }: ReadDeskDependencies) {
-  /** Converts lines with their files and the names that they mention. */
-  const entriesOf = async (queries: Queries, rows: readonly EntryRow[]): Promise<DeskEntry[]> => {
-    const entries = presentEntries(secrets, rows, await findFilesOf(queries, rows));
+  /** Returns the newest lines of a thread with their files and the names that they mention. */
+  const threadOf = async (queries: Queries, id: string, before: string | undefined) => {
+    const [{ entries: rows, hasEarlier }, files] = await readTogether(queries, [
+      () => findEntries(queries, id, 'staff', before),
+      () => findSentFiles(queries, id),
+    ]);
     const ids = [...new Set(rows.flatMap(({ mentions }) => mentions ?? []))];
     const people = ids.length === 0 ? [] : await findStaffNames(queries, ids);
-    return entries.map((entry, index) => {
+    const entries = presentEntries(secrets, rows, files).map((entry, index): DeskEntry => {
       const mentioned = rows[index]?.mentions ?? [];
       return { ...entry, mentions: people.filter(({ id }) => mentioned.includes(id)).map(named) };
     });
+    return { entries, hasEarlierEntries: hasEarlier };
   };
   return {
     /** Returns a page of the queue (DK1). */
@@ -124,16 +128,19 @@ export function createReadDesk({ secrets, clock, branding }: ReadDeskDependencie
     },
     /** Returns a request with its thread (DK3). */
     async detailOf(queries: Queries, id: string, before?: string): Promise<DeskRequestDetail> {
-      const row = orNotFound(await findDeskRequest(queries, id), 'Request not found');
+      const [found, thread, links] = await readTogether(queries, [
+        () => findDeskRequest(queries, id),
+        () => threadOf(queries, id, before),
+        () => findLinks(queries, id),
+      ]);
+      const row = orNotFound(found, 'Request not found');
       const { request } = row;
       const { mergedInto, confirmedDate: date, confirmedTime, confirmedEndDate } = request;
       const subject = await findSubject(queries, request, request.memberId);
-      const { entries, hasEarlier } = await findEntries(queries, id, 'staff', before);
       return {
         ...presentDeskRequest(row),
         details: presentDetails(request, subject?.context ?? { kind: 'general' }),
-        entries: await entriesOf(queries, entries),
-        hasEarlierEntries: hasEarlier,
+        ...thread,
         confirmedDate:
           date === null
             ? null
@@ -146,7 +153,7 @@ export function createReadDesk({ secrets, clock, branding }: ReadDeskDependencie
         rating: presentRating(request),
         mergedInto:
           mergedInto === null ? null : ((await findRequestLink(queries, mergedInto)) ?? null),
-        links: await findLinks(queries, id),
+        links,
       };
     },
     /** Returns the staff who work on requests. */
