@@ -1,7 +1,8 @@
 import type { DestinationDetail } from '@parlour/contract';
+import { once } from '../text/once.ts';
 import { vendorSections } from './sections.ts';
 
-const listFormat = new Intl.ListFormat('en-US');
+const listFormat = once(() => new Intl.ListFormat('en-US'));
 
 /**
  * Summarizes a destination, which has no description, for a link preview (DS21). Examples: `Dining, hotels, and
@@ -14,11 +15,13 @@ export function destinationSummary(detail: DestinationDetail): string | null {
   const { name, parentDestination } = destination;
   if (hasNeighborhoods) {
     const names = neighborhoods.map((neighborhood) => neighborhood.name);
-    return names.length === 0 ? null : `The neighborhoods of ${name}: ${listFormat.format(names)}.`;
+    return names.length === 0
+      ? null
+      : `The neighborhoods of ${name}: ${listFormat().format(names)}.`;
   }
   const [first, ...others] = vendorSections(connections).map(({ category }) => category);
   if (first === undefined) return null;
-  const categories = listFormat.format([
+  const categories = listFormat().format([
     first,
     ...others.map((category) => category.toLowerCase()),
   ]);

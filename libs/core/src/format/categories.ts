@@ -1,5 +1,6 @@
 import { ALL_CATEGORIES } from '@parlour/contract/values';
 import { NO_BENEFITS_FOUND } from './emptyLists.ts';
+import { once } from '../text/once.ts';
 
 /** The category of items without one (CT16). */
 export const DEFAULT_CATEGORY = 'MISC';
@@ -15,13 +16,13 @@ export interface CategoryGroup<Item> {
 
 const categoryOrDefault = (category: string | null): string => category?.trim() || DEFAULT_CATEGORY;
 const normalizeCategory = (category: string): string => category.toUpperCase();
-const collator = new Intl.Collator('en-US');
+const collator = once(() => new Intl.Collator('en-US'));
 
 const compareCategories = (one: string, other: string): number => {
   const last =
     Number(normalizeCategory(one) === DEFAULT_CATEGORY) -
     Number(normalizeCategory(other) === DEFAULT_CATEGORY);
-  return last || collator.compare(one, other);
+  return last || collator().compare(one, other);
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { GiftProduct } from '@parlour/contract';
+import { once } from '../text/once.ts';
 
 /** Shown on the page of a product without a price (CT5). */
 export const PRICE_ON_REQUEST = 'Price available upon request';
@@ -21,12 +22,15 @@ export function currencySymbol(code: string | null): string {
   return Object.hasOwn(symbols, normalized) ? (symbols[normalized] ?? normalized) : normalized;
 }
 
-const noDecimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const decimalsWhenNeeded = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  trailingZeroDisplay: 'stripIfInteger',
-});
+const noDecimals = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }));
+const decimalsWhenNeeded = once(
+  () =>
+    new Intl.NumberFormat('en-US', {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+);
 
 /**
  * Formats an amount in the currency's major unit, grouped as in en-US: `$1,250`, `€12.50`, `¥3,000` (CT6). A sign that
@@ -36,7 +40,7 @@ export function formatAmount(amount: number, currencyCode: string | null): strin
   const symbol = currencySymbol(currencyCode);
   const numbers = normalizeCurrencyCode(currencyCode) === 'JPY' ? noDecimals : decimalsWhenNeeded;
   const space = /\p{L}$/u.test(symbol) ? '\u00a0' : '';
-  return `${symbol}${space}${numbers.format(amount)}`;
+  return `${symbol}${space}${numbers().format(amount)}`;
 }
 
 /**

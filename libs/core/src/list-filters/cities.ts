@@ -1,10 +1,12 @@
+import { once } from '../text/once.ts';
+
 /** Returns an item's city, or null. */
 export type CityOf<Item> = (item: Item) => string | null;
 
 /** The choice of every city. */
 export const ANYWHERE = '';
 
-const collator = new Intl.Collator('en-US');
+const collator = once(() => new Intl.Collator('en-US'));
 const normalizeCity = (city: string): string => city.trim().toUpperCase();
 
 /** Returns the cities of the items, spelled as first met, in alphabetical order (LF1). */
@@ -14,7 +16,7 @@ export function citiesOf<Item>(items: readonly Item[], cityOf: CityOf<Item>): re
     const city = cityOf(item)?.trim() ?? '';
     if (city !== '' && !cities.has(normalizeCity(city))) cities.set(normalizeCity(city), city);
   }
-  return [...cities.values()].toSorted(collator.compare);
+  return [...cities.values()].toSorted(collator().compare);
 }
 
 /** Keeps the items of one city, in any letter case. A blank choice keeps every item (LF2). */
