@@ -67,7 +67,7 @@ test('the first administrator invites a concierge, who signs in with a passkey a
   await administrator.reload();
   await expect(administrator.getByRole('link', { name: /The Reading Room/ })).toBeVisible();
   expect(await violations(administrator)).toEqual([]);
-  await administrator.getByRole('link', { name: 'Staff' }).click();
+  await administrator.getByRole('link', { name: 'Club', exact: true }).click();
   await expect(administrator.getByRole('heading', { level: 1, name: 'Staff' })).toBeVisible();
   expect(await violations(administrator)).toEqual([]);
 
@@ -88,7 +88,7 @@ test('the first administrator invites a concierge, who signs in with a passkey a
   await concierge.getByRole('button', { name: 'Sign Out' }).click();
   await concierge.getByRole('button', { name: 'Use a Passkey' }).click();
   await expect(concierge.getByRole('link', { name: 'Theo Lindqvist' })).toBeVisible();
-  await expect(concierge.getByRole('link', { name: 'Staff' })).toHaveCount(0);
+  await expect(concierge.getByRole('link', { name: 'Club', exact: true })).toHaveCount(0);
 
   // A member's request is taken from the queue, and a message to them is read in My Requests.
   const member = await (await browser.newContext({ baseURL: club.url })).newPage();

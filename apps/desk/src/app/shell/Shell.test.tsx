@@ -29,19 +29,17 @@ test('DKF4, DKF5: the menu and the start page are those of the roles', () => {
     'Pictures',
     'Import',
   ];
-  expect(menuOf(editor.roles).map(({ label }) => label)).toEqual(studio);
+  const pagesOf = (roles: readonly string[]) =>
+    menuOf(roles).map(({ label, pages }) => [label, pages.map((page) => page.label)]);
+  expect(pagesOf(editor.roles)).toEqual([['Content', studio]]);
   expect(homeOf(editor.roles)).toBe('/content/vendor');
   expect(menuOf([])).toEqual([]);
   expect(homeOf([])).toBe('/account');
-  expect(menuOf(administrator.roles).map(({ label }) => label)).toEqual([
-    'Requests',
-    'Members',
-    'Change Requests',
-    'Replies',
-    ...studio,
-    'Staff',
-    'Settings',
-    'Audit',
+  expect(pagesOf(administrator.roles)).toEqual([
+    ['Concierge', ['Requests', 'Replies']],
+    ['Membership', ['Members', 'Change Requests']],
+    ['Content', studio],
+    ['Club', ['Staff', 'Settings', 'Audit']],
   ]);
   expect(homeOf(administrator.roles)).toBe('/requests');
 });
@@ -49,7 +47,17 @@ test('DKF4, DKF5: the menu and the start page are those of the roles', () => {
 test('DKF15: the menu says how many change requests wait, to who may decide them', async () => {
   fakeDesk({ countChangeRequests: () => ({ open: 3 }) });
   renderDesk('/account');
-  expect(await screen.findByRole('link', { name: 'Change Requests 3 waiting' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Membership 3 waiting' })).toBeTruthy();
+});
+
+test('DKF16: the pages of the current area are below the areas, and both say where one is', async () => {
+  fakeDesk({ countChangeRequests: () => ({ open: 3 }) });
+  renderDesk('/members');
+  const pages = within(await screen.findByRole('navigation', { name: 'Membership' }));
+  expect(await pages.findByRole('link', { name: 'Change Requests 3 waiting' })).toBeTruthy();
+  expect(pages.getByRole('link', { name: 'Members' }).getAttribute('aria-current')).toBe('page');
+  const main = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(main.getByRole('link', { name: /^Membership/ }).getAttribute('aria-current')).toBe('true');
 });
 
 test('DKF15: who may not decide change requests does not count them', async () => {

@@ -47,9 +47,17 @@ export const menu = style({
   order: 3,
   width: '100%',
   overflowX: 'auto',
-  '@media': {
-    [media.fromMd]: { order: 0, flex: 1, flexWrap: 'wrap', width: 'auto', overflowX: 'visible' },
-  },
+  '@media': { [media.fromMd]: { order: 0, flex: 1, width: 'auto' } },
+});
+
+/** The pages of an area. What does not fit is scrolled to. */
+export const pages = style({
+  display: 'flex',
+  gap: space[5],
+  paddingInline: space[4],
+  borderTop: `1px solid ${color.rule}`,
+  overflowX: 'auto',
+  '@media': { [media.fromMd]: { paddingInline: space[6] } },
 });
 
 export const entry = style([

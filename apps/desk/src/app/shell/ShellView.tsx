@@ -5,7 +5,7 @@ import { deskRoutes } from '@parlour/core/routes';
 import { Anchor, Button, Notification, SkipLink, VisuallyHidden } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { sampleNotice } from '../copy.ts';
-import type { MenuEntry } from './menu.ts';
+import { areaOf, isWithin, type MenuArea, type MenuEntry } from './menu.ts';
 import * as styles from './ShellView.css.ts';
 
 export type ShellViewProps = {
@@ -18,7 +18,7 @@ export type ShellViewProps = {
   /** Whether they belong to the sample club, which the desk says (`DKF6`). */
   isSample: boolean;
   /** The pages that this member of staff may open. */
-  menu: readonly MenuEntry[];
+  menu: readonly MenuArea[];
   /** The path of the current page. */
   path: string;
   /** Whether the session is being ended. */
@@ -40,7 +40,38 @@ export type ShellViewProps = {
 /** How long a success is shown, in milliseconds. The page that follows is read at the same time. */
 const SUCCESS_TIME = 6000;
 
-const isWithin = (path: string, page: string) => path === page || path.startsWith(`${page}/`);
+type MenuRowProps = {
+  /** The name of the row, for assistive technology. */
+  label: string;
+  /** The entries, in their order. */
+  entries: readonly MenuEntry[];
+  /** The entry that the current page belongs to. Undefined for none. */
+  current: MenuEntry | undefined;
+  /** Whether the entries are the areas, or the pages of one. */
+  areAreas: boolean;
+};
+
+function MenuRow({ label, entries, current, areAreas }: MenuRowProps) {
+  return (
+    <nav className={areAreas ? styles.menu : styles.pages} aria-label={label}>
+      {entries.map((entry) => (
+        <Anchor
+          key={entry.path}
+          href={entry.path}
+          className={styles.entry}
+          aria-current={entry !== current ? undefined : areAreas ? 'true' : 'page'}
+        >
+          {entry.label}{' '}
+          {entry.count === undefined ? null : (
+            <span className={styles.count}>
+              {entry.count} <VisuallyHidden>waiting</VisuallyHidden>
+            </span>
+          )}
+        </Anchor>
+      ))}
+    </nav>
+  );
+}
 
 /** The frame of every page of the desk: skip link, masthead with the menu, main area and notifications. */
 export function ShellView({
@@ -58,6 +89,7 @@ export function ShellView({
   onSuccessDismiss,
   children,
 }: ShellViewProps) {
+  const area = areaOf(menu, path);
   return (
     <>
       <SkipLink targetId={MAIN_ID} />
@@ -72,23 +104,7 @@ export function ShellView({
             <ClubMark clubName={clubName} logoUrl={logoUrl} />{' '}
             <span className={styles.mark}>Desk</span>
           </Anchor>
-          <nav className={styles.menu} aria-label="Main">
-            {menu.map((entry) => (
-              <Anchor
-                key={entry.path}
-                href={entry.path}
-                className={styles.entry}
-                aria-current={isWithin(path, entry.path) ? 'page' : undefined}
-              >
-                {entry.label}{' '}
-                {entry.count === undefined ? null : (
-                  <span className={styles.count}>
-                    {entry.count} <VisuallyHidden>waiting</VisuallyHidden>
-                  </span>
-                )}
-              </Anchor>
-            ))}
-          </nav>
+          <MenuRow label="Main" entries={menu} current={area} areAreas />
           <div className={styles.person}>
             <Anchor
               href={deskRoutes.account.path}
@@ -108,6 +124,14 @@ export function ShellView({
             </Button>
           </div>
         </div>
+        {area === undefined || area.pages.length === 1 ? null : (
+          <MenuRow
+            label={area.label}
+            entries={area.pages}
+            current={area.pages.find((page) => isWithin(path, page.path))}
+            areAreas={false}
+          />
+        )}
       </header>
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}

