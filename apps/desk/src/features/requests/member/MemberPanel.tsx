@@ -10,6 +10,7 @@ import { media } from '@parlour/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useMe } from '../../../app/session/useMe.ts';
+import { useOpenDialog } from '../../../app/useOpenDialog.ts';
 import { MemberView } from './MemberView.tsx';
 import { memberCardsQuery, memberDocumentsQuery, memberQuery } from './queries.ts';
 
@@ -64,7 +65,11 @@ export function MemberDetails({ memberId, now, timeZone }: MemberPanelProps) {
     ...memberDocumentsQuery(client, memberId),
     enabled: mayOpenDocuments,
   });
-  const [opened, setOpened] = useState<MemberDocument | null>(null);
+  const { task, form, open, close } = useOpenDialog<MemberDocument>({
+    name: `document:${memberId}`,
+    storedOf: ({ id }) => ({ documentId: id }),
+    find: ({ documentId }) => documents.data?.find(({ id }) => id === documentId) ?? null,
+  });
   return (
     <>
       <MemberView
@@ -73,11 +78,11 @@ export function MemberDetails({ memberId, now, timeZone }: MemberPanelProps) {
         documents={mayOpenDocuments ? pageData(documents) : null}
         now={now}
         timeZone={timeZone}
-        onOpenDocument={setOpened}
+        onOpenDocument={open}
       />
-      {opened === null ? null : (
+      {task === null ? null : (
         <Suspense>
-          <DocumentDialog memberId={memberId} document={opened} onClose={() => setOpened(null)} />
+          <DocumentDialog memberId={memberId} document={task} form={form} onClose={close} />
         </Suspense>
       )}
     </>
