@@ -20,12 +20,15 @@ const DocumentDialog = lazyOrNothing(() =>
 
 type MemberPanelProps = {
   memberId: string;
+  /** The id of the request whose thread is shown, which is not listed again. Undefined for none. */
+  requestId?: string | undefined;
   now: Date;
   timeZone: string;
 };
 
 /** Binds the member beside a thread. On a narrow screen nothing is read until it is shown (`DKM1`). */
-export function MemberPanel({ memberId, now, timeZone }: MemberPanelProps) {
+export function MemberPanel(props: MemberPanelProps) {
+  const { memberId } = props;
   const isWide = useMediaQuery(media.fromLg);
   const [isChosen, setChosen] = useState(false);
   const isShown = isWide || isChosen;
@@ -46,7 +49,7 @@ export function MemberPanel({ memberId, now, timeZone }: MemberPanelProps) {
       {isShown ? (
         <>
           <TextLink href={href(deskRoutes.member, { memberId })}>Open Member</TextLink>
-          <MemberDetails memberId={memberId} now={now} timeZone={timeZone} />
+          <MemberDetails {...props} />
         </>
       ) : null}
     </Stack>
@@ -54,7 +57,7 @@ export function MemberPanel({ memberId, now, timeZone }: MemberPanelProps) {
 }
 
 /** Binds what staff may read of a member. */
-export function MemberDetails({ memberId, now, timeZone }: MemberPanelProps) {
+export function MemberDetails({ memberId, requestId, now, timeZone }: MemberPanelProps) {
   const client = useClient();
   const roles = useMe()?.roles ?? [];
   const maySeeCards = mayDo(roles, 'card.see');
@@ -76,6 +79,7 @@ export function MemberDetails({ memberId, now, timeZone }: MemberPanelProps) {
         member={pageData(member)}
         cards={maySeeCards ? pageData(cards) : null}
         documents={mayOpenDocuments ? pageData(documents) : null}
+        requestId={requestId}
         now={now}
         timeZone={timeZone}
         onOpenDocument={open}
