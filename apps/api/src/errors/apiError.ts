@@ -43,7 +43,9 @@ export function unauthenticated(): ApiError {
 }
 
 /** Makes the error for a call of the desk that its caller may not make. Members never get it (HT4). */
-export function forbidden(message = 'You may not do this.'): ApiError {
+export function forbidden(
+  message = 'Your roles do not allow this. Please ask an administrator.',
+): ApiError {
   return new ApiError('forbidden', message);
 }
 

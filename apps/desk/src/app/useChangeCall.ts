@@ -3,6 +3,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOneKeyedCall } from './useOneCall.ts';
 import type { FieldFailure } from './fieldFailure.ts';
+import type { StoredForm } from './useStoredForm.ts';
 
 /** A call that changes what is stored, and how far it is. */
 export interface ChangeCall {
@@ -18,10 +19,18 @@ export interface ChangeCall {
   readonly renew: () => void;
 }
 
-/** Makes a call that changes a list, which is then read anew. `onDone` is called once it was made. */
-export function useChangeCall(queryKey: QueryKey, onDone: () => void): ChangeCall {
+/**
+ * Makes a call that changes a list, which is then read anew. `onDone` is called once it was made.
+ *
+ * @param form - stores the key beside what is sent.
+ */
+export function useChangeCall(
+  queryKey: QueryKey,
+  onDone: () => void,
+  form?: StoredForm,
+): ChangeCall {
   const cache = useQueryClient();
-  const { pending, failure, field, run, renew } = useOneKeyedCall<'change'>();
+  const { pending, failure, field, run, renew } = useOneKeyedCall<'change'>(form);
   const [refused, setRefused] = useState<FieldFailure | null>(null);
   return {
     isPending: pending !== null,

@@ -1,6 +1,7 @@
 import { newIdempotencyKey } from '@parlour/client';
 import type { Result } from '@parlour/contract';
 import { useState } from 'react';
+import type { StoredForm } from './useStoredForm.ts';
 
 /** What is shown of a failure: any {@link CallFailure}, or why the browser made no passkey. */
 interface ShownFailure {
@@ -50,14 +51,26 @@ export function useOneCall<Name extends string>(): OneCall<Name> {
   };
 }
 
-/** Makes such calls with a key. What failed is sent again with the same key, until `renew` drops it. */
-export function useOneKeyedCall<Name extends string>(): OneCall<Name, [idempotencyKey: string]> {
-  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
+/**
+ * Makes such calls with a key. What failed is sent again with the same key, until `renew` drops it.
+ *
+ * @param form - stores the key beside what is sent, so that a reload does not make it another call (`DKF21`).
+ */
+export function useOneKeyedCall<Name extends string>(
+  form?: StoredForm,
+): OneCall<Name, [idempotencyKey: string]> {
+  const [idempotencyKey, setKey] = useState(
+    () => form?.read().idempotencyKey ?? newIdempotencyKey(),
+  );
   const { run, renew, ...shown } = useOneCall<Name>();
   return {
     ...shown,
-    run: (name, call) => run(name, () => call(idempotencyKey)),
+    run: (name, call) => {
+      form?.store({ idempotencyKey });
+      return run(name, () => call(idempotencyKey));
+    },
     renew: () => {
+      form?.store({ idempotencyKey: undefined });
       renew();
       setKey(newIdempotencyKey());
     },

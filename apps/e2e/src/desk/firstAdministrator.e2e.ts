@@ -62,12 +62,17 @@ test('the first administrator invites a concierge, who signs in with a passkey a
   expect(await violations(administrator)).toEqual([]);
   for (const name of ['Next', 'Next', 'Open the Desk']) {
     await administrator.getByRole('button', { name }).click();
+    expect(await violations(administrator), name).toEqual([]);
   }
   await expect(administrator.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
   await administrator.reload();
   await expect(administrator.getByRole('link', { name: /The Reading Room/ })).toBeVisible();
   expect(await violations(administrator)).toEqual([]);
   await administrator.getByRole('link', { name: 'Club', exact: true }).click();
+  await administrator.getByRole('link', { name: 'Settings' }).click();
+  await expect(administrator.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  expect(await violations(administrator)).toEqual([]);
+  await administrator.getByRole('link', { name: 'Staff' }).click();
   await expect(administrator.getByRole('heading', { level: 1, name: 'Staff' })).toBeVisible();
   expect(await violations(administrator)).toEqual([]);
 

@@ -14,7 +14,7 @@ test.each([
 
 test.each([
   [{ date: '2030-12-05', time: null, endDate: null }, 'December 5, 2030'],
-  [{ date: '2030-12-05', time: '19:30', endDate: null }, 'December 5, 2030, 19:30'],
+  [{ date: '2030-12-05', time: '19:30', endDate: null }, 'December 5, 2030, 7:30 PM'],
   [{ date: '2030-12-05', time: null, endDate: '2030-12-05' }, 'December 5, 2030'],
   [
     { date: '2030-12-05', time: null, endDate: '2030-12-08' },

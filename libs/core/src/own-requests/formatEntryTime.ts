@@ -1,4 +1,4 @@
-import { dayInZone, formatDay, formatInZone } from '../format/dates.ts';
+import { dayInZone, formatDay, formatInZone, formatTimeOfDay } from '../format/dates.ts';
 
 /** Formats when a line of a thread was written (OR10): `Today at 3:45 PM`, `November 21, 2026 at 9:05 AM`. */
 export function formatEntryTime(createdAt: string, now: Date, timeZone: string): string {
@@ -18,6 +18,6 @@ export function formatConfirmedDate({
   readonly time: string | null;
   readonly endDate: string | null;
 }): string {
-  const first = time === null ? formatDay(date) : `${formatDay(date)}, ${time}`;
+  const first = time === null ? formatDay(date) : `${formatDay(date)}, ${formatTimeOfDay(time)}`;
   return endDate === null || endDate === date ? first : `${first} to ${formatDay(endDate)}`;
 }

@@ -1,4 +1,4 @@
-import { formatDay, href, moveInWords, routes } from '@parlour/core';
+import { formatDay, formatTimeOfDay, href, moveInWords, routes } from '@parlour/core';
 import {
   type Branding,
   clubOf,
@@ -53,7 +53,7 @@ function rowsOf(
       ? []
       : [
           formatDay(confirmedDate),
-          ...(confirmedTime === null ? [] : [`at ${confirmedTime}`]),
+          ...(confirmedTime === null ? [] : [`at ${formatTimeOfDay(confirmedTime)}`]),
           ...(confirmedEndDate === null ? [] : [`to ${formatDay(confirmedEndDate)}`]),
         ];
   return [

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
+import type { StoredForm } from '../../app/useStoredForm.ts';
 import { contentListPath } from './contentPaths.ts';
 import { HideDialog } from './HideDialog.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
@@ -31,6 +32,8 @@ export type ContentDialogProps = {
   timeZone: string;
   /** The current time. */
   now: Date;
+  /** What the tab stores of it. */
+  form: StoredForm;
   /** Closes the dialog. */
   onClose: () => void;
 };

@@ -10,6 +10,7 @@ import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '../../app/session/useMe.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
+import { useOpenDialog } from '../../app/useOpenDialog.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
 import { PictureField } from '../pictures/PictureField.tsx';
 import type { ContentTask } from './ContentDialogs.tsx';
@@ -35,6 +36,8 @@ export type ContentEditorProps = {
   unsaved: UnsavedContent | null;
 };
 
+const tasks: readonly ContentTask[] = ['publish', 'schedule', 'hide', 'history', 'discard'];
+
 const nobody = { id: '', roles: [] };
 
 /** Binds the editor of one item to its machine, to its calls and to its dialogs. */
@@ -50,7 +53,14 @@ export function ContentEditor({ kind, detail, unsaved }: ContentEditorProps) {
   const preview = usePreview(kind, detail.id);
   const undo = useOneKeyedCall<'undo'>();
   const [chosenNames, setChosenNames] = useState<Readonly<Record<string, string>>>({});
-  const [task, setTask] = useState<ContentTask | null>(null);
+  const dialog = useOpenDialog<{ readonly name: ContentTask }>({
+    name: `content:${kind}:${detail.id}`,
+    storedOf: (opened) => opened,
+    find: (stored) => {
+      const name = tasks.find((each) => each === stored['name']);
+      return name === undefined ? null : { name };
+    },
+  });
   const [undoneVersion, setUndoneVersion] = useState<number | null>(null);
   const title = contentTitle(kind, edited.body);
   usePageTitle(title);
@@ -63,7 +73,7 @@ export function ContentEditor({ kind, detail, unsaved }: ContentEditorProps) {
     }
     // What the dialogs show is what is stored.
     send({ type: 'save.requested' });
-    setTask(next);
+    dialog.open({ name: next });
   };
   const { publishedVersion } = edited;
   const undoPublication = async () => {
@@ -119,17 +129,18 @@ export function ContentEditor({ kind, detail, unsaved }: ContentEditorProps) {
         onTask={begin}
         onDuplicate={() => void navigate(newContentPath(kind, newIdempotencyKey(), detail.id))}
       />
-      {task === null ? null : (
+      {dialog.task === null ? null : (
         <Suspense>
           <ContentDialogs
-            task={task}
+            task={dialog.task.name}
             kind={kind}
             title={title}
             draft={draft}
             names={names}
             timeZone={timeZone}
             now={now}
-            onClose={() => setTask(null)}
+            form={dialog.form}
+            onClose={dialog.close}
           />
         </Suspense>
       )}

@@ -1,17 +1,18 @@
 import { useClient } from '@parlour/app/data-layout';
 import { hideContent } from '@parlour/client/staff';
-import { useState } from 'react';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
+import { useTyped } from '../../app/useTyped.ts';
 import type { ContentDialogProps } from './ContentDialogs.tsx';
 import { HideDialogView } from './HideDialogView.tsx';
 
 /** Hides an item from members, or shows it again (`DKO18`). */
-export function HideDialog({ kind, title, draft, onClose }: ContentDialogProps) {
+export function HideDialog({ kind, title, draft, form, onClose }: ContentDialogProps) {
   const client = useClient();
   const { id, published, holders } = draft.edited.detail;
   const isHidden = (published?.hiddenAt ?? null) !== null;
-  const [words, setWords] = useState('');
-  const { pending, failure, run, renew } = useOneKeyedCall<'hide'>();
+  const { typed, isRestored, change } = useTyped(form, { words: '' });
+  const { words } = typed;
+  const { pending, failure, run, renew } = useOneKeyedCall<'hide'>(form);
   const hide = async () => {
     const body = {
       version: published?.version ?? 0,
@@ -25,9 +26,9 @@ export function HideDialog({ kind, title, draft, onClose }: ContentDialogProps) 
     draft.take(result.value);
     onClose();
   };
-  const changeWords = (typed: string) => {
+  const changeWords = (changed: string) => {
+    change({ words: changed });
     renew();
-    setWords(typed);
   };
   return (
     <HideDialogView
@@ -35,6 +36,7 @@ export function HideDialog({ kind, title, draft, onClose }: ContentDialogProps) 
       isHidden={isHidden}
       kind={kind}
       told={holders > 0 && !isHidden ? { holders, words, onWords: changeWords } : null}
+      isFilled={isRestored}
       isPending={pending !== null}
       failure={failure}
       onSubmit={() => void hide()}

@@ -1,9 +1,9 @@
 import type { ContentKind } from '@parlour/contract/staff';
 import { Text } from '@parlour/ui';
-import { CallDialog } from '../../app/CallDialog.tsx';
+import { CallDialog, type CallDialogProps } from '../../app/CallDialog.tsx';
 import { type ToldHolders, WordsField } from './WordsField.tsx';
 
-export type HideDialogViewProps = {
+export type HideDialogViewProps = Pick<CallDialogProps, 'isFilled'> & {
   /** What the item is called. */
   title: string;
   /** The kind of content. */

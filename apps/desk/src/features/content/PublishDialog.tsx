@@ -1,12 +1,14 @@
 import { concernsHolders, toContentDraft } from '@parlour/core/content';
 import { useEffect, useState } from 'react';
+import { useTyped } from '../../app/useTyped.ts';
 import type { ContentDialogProps } from './ContentDialogs.tsx';
 import { PublishDialogView } from './PublishDialogView.tsx';
 
 /** Shows what a publication changes, and publishes (`DKO12`). It closes once the server has decided. */
-export function PublishDialog({ kind, title, draft, names, onClose }: ContentDialogProps) {
+export function PublishDialog({ kind, title, draft, names, form, onClose }: ContentDialogProps) {
   const { edited, stage, send } = draft;
-  const [words, setWords] = useState('');
+  const { typed, isRestored, change } = useTyped(form, { words: '' });
+  const { words } = typed;
   const [isAsked, setAsked] = useState(false);
   const { published, holders } = edited.detail;
   const before = toContentDraft(kind, published?.body);
@@ -24,7 +26,8 @@ export function PublishDialog({ kind, title, draft, names, onClose }: ContentDia
       before={before}
       after={edited.body}
       names={names}
-      told={areTold ? { holders, words, onWords: setWords } : null}
+      told={areTold ? { holders, words, onWords: (changed) => change({ words: changed }) } : null}
+      isFilled={isRestored}
       isPending={isUnderWay}
       onSubmit={() => {
         send({ type: 'publish.requested', wordsToHolders: areTold ? words.trim() || null : null });

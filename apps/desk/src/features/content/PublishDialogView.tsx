@@ -1,11 +1,11 @@
 import type { ContentKind } from '@parlour/contract/staff';
 import type { ContentDraft, ContentNames } from '@parlour/core/content';
 import { Text } from '@parlour/ui';
-import { CallDialog } from '../../app/CallDialog.tsx';
+import { CallDialog, type CallDialogProps } from '../../app/CallDialog.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
 import { type ToldHolders, WordsField } from './WordsField.tsx';
 
-export type PublishDialogViewProps = {
+export type PublishDialogViewProps = Pick<CallDialogProps, 'isFilled'> & {
   /** The kind of content. */
   kind: ContentKind;
   /** What the item is called. */

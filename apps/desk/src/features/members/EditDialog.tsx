@@ -4,23 +4,27 @@ import { changeMember } from '@parlour/client/staff';
 import type { DeskMember } from '@parlour/contract/staff';
 import { useState } from 'react';
 import { useChangeCall } from '../../app/useChangeCall.ts';
+import type { StoredForm } from '../../app/useStoredForm.ts';
+import { useTyped } from '../../app/useTyped.ts';
 import { changeOf, draftOf } from './memberDraft.ts';
 import { MemberFormView } from './MemberFormView.tsx';
 
 export type EditDialogProps = {
   /** The member as it is now. */
   member: DeskMember;
+  /** What the tab stores of it. */
+  form: StoredForm;
   /** Closes the form. */
   onClose: () => void;
 };
 
 /** Binds the form of a member's profile to its call (`DKB4`). Only what was typed is sent. */
-export function EditDialog({ member, onClose }: EditDialogProps) {
+export function EditDialog({ member, form, onClose }: EditDialogProps) {
   const client = useClient();
   const today = useToday();
   const [opened] = useState(member);
-  const [draft, setDraft] = useState(() => draftOf(member));
-  const { isPending, failure, send, renew } = useChangeCall(['members'], onClose);
+  const { typed: draft, isRestored, change } = useTyped(form, draftOf(member));
+  const { isPending, failure, send, renew } = useChangeCall(['members'], onClose, form);
   const submit = () =>
     send((idempotencyKey) =>
       changeMember(
@@ -35,12 +39,13 @@ export function EditDialog({ member, onClose }: EditDialogProps) {
       submitLabel="Save Profile"
       pendingLabel="Saving..."
       draft={draft}
+      isFilled={isRestored}
       isNew={false}
       today={today}
       isPending={isPending}
       failure={failure}
-      onChange={(change) => {
-        setDraft({ ...draft, ...change });
+      onChange={(changes) => {
+        change(changes);
         renew();
       }}
       onSubmit={() => void submit()}

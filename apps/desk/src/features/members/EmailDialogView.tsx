@@ -2,7 +2,10 @@ import { Text, TextField } from '@parlour/ui';
 import { CallDialog, type CallDialogProps } from '../../app/CallDialog.tsx';
 import { type FieldFailure, formIssueOf, issueOf } from '../../app/fieldFailure.ts';
 
-export type EmailDialogViewProps = Pick<CallDialogProps, 'isPending' | 'onSubmit' | 'onClose'> & {
+export type EmailDialogViewProps = Pick<
+  CallDialogProps,
+  'isFilled' | 'isPending' | 'onSubmit' | 'onClose'
+> & {
   /** The email of now. */
   present: string;
   /** What is typed. */

@@ -3,24 +3,27 @@ import { useToday } from '@parlour/app/hooks';
 import { inviteMember } from '@parlour/client/staff';
 import { href } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useChangeCall } from '../../app/useChangeCall.ts';
-import { emptyMember, invitationOf, type MemberDraft } from './memberDraft.ts';
+import type { StoredForm } from '../../app/useStoredForm.ts';
+import { useTyped } from '../../app/useTyped.ts';
+import { emptyMember, invitationOf } from './memberDraft.ts';
 import { MemberFormView } from './MemberFormView.tsx';
 
 export type InviteDialogProps = {
+  /** What the tab stores of it. */
+  form: StoredForm;
   /** Closes the form. */
   onClose: () => void;
 };
 
 /** Binds the form of a new member to its call, and opens the new member (`DKB3`). */
-export function InviteDialog({ onClose }: InviteDialogProps) {
+export function InviteDialog({ form, onClose }: InviteDialogProps) {
   const client = useClient();
   const navigate = useNavigate();
   const today = useToday();
-  const [draft, setDraft] = useState(emptyMember);
-  const { isPending, failure, send, renew } = useChangeCall(['members'], onClose);
+  const { typed: draft, isRestored, change } = useTyped(form, emptyMember);
+  const { isPending, failure, send, renew } = useChangeCall(['members'], onClose, form);
   const submit = () =>
     send(async (idempotencyKey) => {
       const result = await inviteMember(client, { body: invitationOf(draft) }, { idempotencyKey });
@@ -33,12 +36,13 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
       submitLabel="Send Invitation"
       pendingLabel="Sending..."
       draft={draft}
+      isFilled={isRestored}
       isNew
       today={today}
       isPending={isPending}
       failure={failure}
-      onChange={(change: Partial<MemberDraft>) => {
-        setDraft({ ...draft, ...change });
+      onChange={(changes) => {
+        change(changes);
         renew();
       }}
       onSubmit={() => void submit()}

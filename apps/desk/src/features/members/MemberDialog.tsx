@@ -1,4 +1,5 @@
 import type { DeskMember } from '@parlour/contract/staff';
+import type { StoredForm } from '../../app/useStoredForm.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
 import type { MemberAction } from './MemberView.tsx';
@@ -9,21 +10,23 @@ export type MemberDialogProps = {
   action: MemberAction;
   /** The member as it is now. */
   member: DeskMember;
+  /** What the tab stores of it. */
+  form: StoredForm;
   /** Closes the dialog. */
   onClose: () => void;
 };
 
 /** The dialog of what a manager is about to do with a member. What needs no dialog has none. */
-export function MemberDialog({ action, member, onClose }: MemberDialogProps) {
+export function MemberDialog({ action, ...dialog }: MemberDialogProps) {
   switch (action) {
     case 'edit':
-      return <EditDialog member={member} onClose={onClose} />;
+      return <EditDialog {...dialog} />;
     case 'changeEmail':
-      return <EmailDialog member={member} onClose={onClose} />;
+      return <EmailDialog {...dialog} />;
     case 'suspend':
     case 'end':
     case 'reactivate':
-      return <MembershipDialog action={action} member={member} onClose={onClose} />;
+      return <MembershipDialog action={action} {...dialog} />;
     case 'invite':
     case 'enableSignIn':
       return null;

@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useMe } from '../../app/session/useMe.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
+import { useOpenDialog } from '../../app/useOpenDialog.ts';
 import { MemberDetails } from '../requests/member/MemberPanel.tsx';
 import { ChangeRequests } from './change-requests/ChangeRequests.tsx';
 import { type MemberAction, MemberView } from './MemberView.tsx';
@@ -16,6 +17,14 @@ import { type MemberAction, MemberView } from './MemberView.tsx';
 const MemberDialog = lazyOrNothing(() =>
   import('./MemberDialog.tsx').then((dialog) => dialog.MemberDialog),
 );
+
+const dialogActions: readonly MemberAction[] = [
+  'edit',
+  'changeEmail',
+  'suspend',
+  'end',
+  'reactivate',
+];
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
@@ -31,7 +40,15 @@ export function MemberPage({ member }: MemberPageProps) {
   const roles = useMe()?.roles ?? [];
   const now = useNow();
   const { id } = member;
-  const [dialog, setDialog] = useState<MemberAction | null>(null);
+  const mayEdit = mayDo(roles, 'member.edit');
+  const dialog = useOpenDialog<{ readonly action: MemberAction }>({
+    name: `member:${id}`,
+    storedOf: (task) => task,
+    find: (stored) => {
+      const action = dialogActions.find((each) => each === stored['action']);
+      return action === undefined ? null : { action };
+    },
+  });
   const [invitation, setInvitation] = useState<'sent' | 'filed' | null>(null);
   const { failure, run, renew } = useOneKeyedCall<MemberAction>();
   const params = { id };
@@ -57,13 +74,13 @@ export function MemberPage({ member }: MemberPageProps) {
   const begin = (action: MemberAction) => {
     if (action === 'invite') void invite();
     else if (action === 'enableSignIn') void enableSignIn();
-    else setDialog(action);
+    else dialog.open({ action });
   };
 
   return (
     <MemberView
       member={member}
-      mayEdit={mayDo(roles, 'member.edit')}
+      mayEdit={mayEdit}
       now={now}
       timeZone={timeZone}
       failure={failure}
@@ -73,9 +90,14 @@ export function MemberPage({ member }: MemberPageProps) {
       {mayDo(roles, 'change_request.decide') ? <ChangeRequests memberId={id} /> : null}
       <SectionHeading title="Profile" />
       <MemberDetails memberId={id} now={now} timeZone={timeZone} />
-      {dialog === null ? null : (
+      {dialog.task === null || !mayEdit ? null : (
         <Suspense>
-          <MemberDialog action={dialog} member={member} onClose={() => setDialog(null)} />
+          <MemberDialog
+            action={dialog.task.action}
+            member={member}
+            form={dialog.form}
+            onClose={dialog.close}
+          />
         </Suspense>
       )}
     </MemberView>

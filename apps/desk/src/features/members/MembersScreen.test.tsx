@@ -100,7 +100,7 @@ test('DKB12: a concierge lists members and invites none, and an editor finds no 
 test('DKB12: an editor finds no members', async () => {
   const desk = fakeDesk({
     getMe: () => editor,
-    listMembers: () => rejection(403, 'You may not do this.', 'forbidden'),
+    listMembers: () => rejection(403, 'Your roles do not allow this.', 'forbidden'),
   });
   renderDesk('/members');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });

@@ -3,9 +3,10 @@ import { useClient } from '@parlour/app/data-layout';
 import { lazyOrNothing } from '@parlour/app/routing';
 import { mayDo } from '@parlour/core/staff';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMe } from '../../app/session/useMe.ts';
+import { useOpenDialog } from '../../app/useOpenDialog.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
 import { choiceQuery, type MembersChoice, parseChoice } from './membersChoice.ts';
 import { MembersView } from './MembersView.tsx';
@@ -22,7 +23,11 @@ export function MembersScreen() {
   const choice = parseChoice(parameters);
   const page = pageData(useQuery(membersQuery(useClient(), choice)));
   const mayInvite = mayDo(useMe()?.roles ?? [], 'member.edit');
-  const [isInviting, setInviting] = useState(false);
+  const invitation = useOpenDialog<{ readonly action: 'invite' }>({
+    name: 'member',
+    storedOf: (task) => task,
+    find: ({ action }) => (action === 'invite' ? { action } : null),
+  });
   const goTo = (change: Partial<MembersChoice>) =>
     setParameters(choiceQuery({ ...choice, after: '', ...change }), { preventScrollReset: true });
   return (
@@ -30,12 +35,12 @@ export function MembersScreen() {
       <MembersView
         page={page}
         choice={choice}
-        onInvite={mayInvite ? () => setInviting(true) : null}
+        onInvite={mayInvite ? () => invitation.open({ action: 'invite' }) : null}
         onGo={goTo}
       />
-      {isInviting ? (
+      {invitation.task !== null && mayInvite ? (
         <Suspense>
-          <InviteDialog onClose={() => setInviting(false)} />
+          <InviteDialog form={invitation.form} onClose={invitation.close} />
         </Suspense>
       ) : null}
     </>

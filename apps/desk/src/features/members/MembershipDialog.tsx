@@ -1,9 +1,10 @@
 import { useClient } from '@parlour/app/data-layout';
 import { endMembership, reactivateMember, suspendMember } from '@parlour/client/staff';
 import type { DeskMember } from '@parlour/contract/staff';
-import { useState } from 'react';
 import { useStepUp } from '../../app/step-up/useStepUp.ts';
 import { useChangeCall } from '../../app/useChangeCall.ts';
+import type { StoredForm } from '../../app/useStoredForm.ts';
+import { useTyped } from '../../app/useTyped.ts';
 import { type MembershipAction, MembershipDialogView } from './MembershipDialogView.tsx';
 
 export type MembershipDialogProps = {
@@ -11,6 +12,8 @@ export type MembershipDialogProps = {
   action: MembershipAction;
   /** The member as it is now. */
   member: DeskMember;
+  /** What the tab stores of it. */
+  form: StoredForm;
   /** Closes the dialog. */
   onClose: () => void;
 };
@@ -18,12 +21,12 @@ export type MembershipDialogProps = {
 const calls = { suspend: suspendMember, end: endMembership, reactivate: reactivateMember };
 
 /** Binds what becomes of a membership to its call, after a fresh proof where one is needed (`DKB6`). */
-export function MembershipDialog({ action, member, onClose }: MembershipDialogProps) {
+export function MembershipDialog({ action, member, form, onClose }: MembershipDialogProps) {
   const client = useClient();
   const afterStepUp = useStepUp();
-  const [reason, setReason] = useState('');
-  const [typedName, setTypedName] = useState('');
-  const { isPending, failure, send, renew } = useChangeCall(['members'], onClose);
+  const { typed, isRestored, change } = useTyped(form, { reason: '', typedName: '' });
+  const { reason, typedName } = typed;
+  const { isPending, failure, send, renew } = useChangeCall(['members'], onClose, form);
   const submit = () =>
     send((idempotencyKey) => {
       const input = { params: { id: member.id }, body: { version: member.version, reason } };
@@ -35,13 +38,14 @@ export function MembershipDialog({ action, member, onClose }: MembershipDialogPr
       name={`${member.firstName} ${member.lastName}`}
       reason={reason}
       typedName={typedName}
+      isFilled={isRestored}
       isPending={isPending}
       failure={failure}
-      onReasonChange={(typed) => {
-        setReason(typed);
+      onReasonChange={(changed) => {
+        change({ reason: changed });
         renew();
       }}
-      onNameChange={setTypedName}
+      onNameChange={(changed) => change({ typedName: changed })}
       onSubmit={() => void submit()}
       onClose={onClose}
     />

@@ -8,7 +8,7 @@ export type MembershipAction = 'suspend' | 'end' | 'reactivate';
 
 export type MembershipDialogViewProps = Pick<
   CallDialogProps,
-  'isPending' | 'onSubmit' | 'onClose'
+  'isFilled' | 'isPending' | 'onSubmit' | 'onClose'
 > & {
   /** What becomes of the membership. */
   action: MembershipAction;

@@ -9,10 +9,11 @@ import type { CallFailure, Result } from '@parlour/contract';
 import { type StaffMember, type StaffRole, staffRoles } from '@parlour/contract/staff';
 import { ConfirmDialog } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { PersonDraft } from '../../app/personDraft.ts';
 import { useStepUp } from '../../app/step-up/useStepUp.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
+import type { StoredForm } from '../../app/useStoredForm.ts';
+import { useTyped } from '../../app/useTyped.ts';
 import { PersonDialogView } from './PersonDialogView.tsx';
 import { staffQuery } from './queries.ts';
 import type { StaffAction } from './StaffView.tsx';
@@ -23,6 +24,7 @@ export type StaffTask =
 
 type StaffDialogProps = {
   task: StaffTask;
+  form: StoredForm;
   onClose: () => void;
 };
 
@@ -50,24 +52,28 @@ const questions = {
 } as const;
 
 /** Binds the dialogs of the list of staff to their calls, each after a fresh proof (`DKP2` to `DKP4`). */
-export function StaffDialog({ task, onClose }: StaffDialogProps) {
+export function StaffDialog({ task, form, onClose }: StaffDialogProps) {
   const client = useClient();
   const cache = useQueryClient();
   const afterStepUp = useStepUp();
-  const [draft, setDraft] = useState(emptyPerson);
-  const [roles, setRoles] = useState(() => rolesOf(task));
-  const { pending, failure, run, renew } = useOneKeyedCall<StaffTask['action']>();
+  const { typed, isRestored, change } = useTyped(form, {
+    ...emptyPerson,
+    roles: rolesOf(task),
+  });
+  const { roles: chosenRoles, ...person } = typed;
+  const roles = staffRoles.filter((role) => chosenRoles.includes(role));
+  const { pending, failure, run, renew } = useOneKeyedCall<StaffTask['action']>(form);
   const isPending = pending !== null;
 
   const call = (idempotencyKey: string): Promise<Result<unknown, CallFailure>> => {
     const options = { idempotencyKey };
     if (task.action === 'invite') {
-      return inviteStaff(client, { body: { ...draft, roles: [...roles] } }, options);
+      return inviteStaff(client, { body: { ...person, roles } }, options);
     }
     const params = { id: task.person.id };
     switch (task.action) {
       case 'changeRoles':
-        return changeStaffRoles(client, { params, body: { roles: [...roles] } }, options);
+        return changeStaffRoles(client, { params, body: { roles } }, options);
       case 'inviteAgain':
         return inviteStaffAgain(client, { params }, options);
       case 'end':
@@ -103,18 +109,19 @@ export function StaffDialog({ task, onClose }: StaffDialogProps) {
           ? 'Invite a Colleague'
           : `Roles of ${task.person.firstName} ${task.person.lastName}`
       }
-      person={isInvitation ? draft : null}
+      person={isInvitation ? person : null}
       roles={roles}
       submitLabel={isInvitation ? 'Send Invitation' : 'Save Roles'}
       pendingLabel={isInvitation ? 'Sending...' : 'Saving...'}
+      isFilled={isRestored}
       isPending={isPending}
       failure={failure}
-      onPersonChange={(change) => {
-        setDraft({ ...draft, ...change });
+      onPersonChange={(changes) => {
+        change(changes);
         renew();
       }}
       onRolesChange={(chosen) => {
-        setRoles(chosen);
+        change({ roles: chosen });
         renew();
       }}
       onSubmit={() => void submit()}

@@ -8,6 +8,8 @@ import { ConfirmDialog } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
+import type { StoredForm } from '../../app/useStoredForm.ts';
+import { useTyped } from '../../app/useTyped.ts';
 import { type PictureAction, PictureDialogView, type PictureDraft } from './PictureDialogView.tsx';
 import { PictureFailure } from './PictureFailure.tsx';
 import { picturesKey, pictureQuery } from './queries.ts';
@@ -18,14 +20,16 @@ type ReplaceFailure = CallFailure | InputFailure;
 export type PictureDialogProps = {
   /** The id of the picture. */
   id: string;
+  /** What the tab stores of it. */
+  form: StoredForm;
   /** Called when it is done with. */
   onClose: () => void;
 };
 
 /** Reads a picture, then opens its dialog. */
-export function PictureDialog({ id, onClose }: PictureDialogProps) {
+export function PictureDialog({ id, form, onClose }: PictureDialogProps) {
   const { data, error, refetch } = useQuery(pictureQuery(useClient(), id));
-  if (data !== undefined) return <LoadedDialog {...data} onClose={onClose} />;
+  if (data !== undefined) return <LoadedDialog {...data} form={form} onClose={onClose} />;
   if (error === null) return null;
   return (
     <PictureFailure message={error.message} onRetry={() => void refetch()} onClose={onClose} />
@@ -38,16 +42,16 @@ const draftOf = ({ alternativeText, focusX, focusY }: UploadedPicture): PictureD
   focusY,
 });
 
-type LoadedDialogProps = UploadedPictureDetail & Pick<PictureDialogProps, 'onClose'>;
+type LoadedDialogProps = UploadedPictureDetail & Pick<PictureDialogProps, 'form' | 'onClose'>;
 
 /** Binds the dialog of a picture to its calls (`DKI3` to `DKI6`). */
-function LoadedDialog({ picture, uses, onClose }: LoadedDialogProps) {
+function LoadedDialog({ picture, uses, form, onClose }: LoadedDialogProps) {
   const client = useClient();
   const cache = useQueryClient();
-  const [draft, setDraft] = useState(() => draftOf(picture));
+  const { typed: draft, isRestored, change } = useTyped(form, draftOf(picture));
   const [progress, setProgress] = useState(0);
   const [isAsking, setIsAsking] = useState(false);
-  const { pending, failure, field, run, renew } = useOneKeyedCall<PictureAction>();
+  const { pending, failure, field, run, renew } = useOneKeyedCall<PictureAction>(form);
   const params = { id: picture.id };
   const { version } = picture;
 
@@ -104,12 +108,13 @@ function LoadedDialog({ picture, uses, onClose }: LoadedDialogProps) {
       picture={picture}
       uses={uses}
       draft={draft}
+      isFilled={isRestored}
       pending={pending}
       progress={progress}
       failure={failure}
       field={field}
-      onChange={(change) => {
-        setDraft({ ...draft, ...change });
+      onChange={(changes) => {
+        change(changes);
         renew();
       }}
       onSave={() => void save()}

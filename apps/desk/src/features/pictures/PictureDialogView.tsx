@@ -2,7 +2,7 @@ import { formatFileSize } from '@parlour/core';
 import type { PictureUse, UploadedPicture } from '@parlour/contract/staff';
 import { ALTERNATIVE_TEXT_LIMIT } from '@parlour/contract/staff';
 import { Button, DefinitionList, FileField, ProgressBar, Stack, Text, TextArea } from '@parlour/ui';
-import { CallDialog } from '../../app/CallDialog.tsx';
+import { CallDialog, type CallDialogProps } from '../../app/CallDialog.tsx';
 import { kindOfUse, PICTURE_TYPES } from './copy.ts';
 import { type Focus, FocusField } from './FocusField.tsx';
 import * as styles from './PictureDialogView.css.ts';
@@ -16,7 +16,7 @@ export interface PictureDraft extends Focus {
 /** What a picture's dialog does now. */
 export type PictureAction = 'save' | 'replace' | 'delete';
 
-export type PictureDialogViewProps = {
+export type PictureDialogViewProps = Pick<CallDialogProps, 'isFilled'> & {
   /** The picture. */
   picture: UploadedPicture;
   /** What shows it. */
@@ -53,6 +53,7 @@ export function PictureDialogView(props: PictureDialogViewProps) {
       submitLabel="Save Picture"
       pendingLabel={pending === 'replace' ? 'Replacing...' : 'Saving...'}
       maySubmit
+      isFilled={props.isFilled}
       isPending={pending !== null}
       failure={isTextRefused ? null : failure}
       onSubmit={props.onSave}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { DataLayout } from '@parlour/app/data-layout';
+import { ServicesContext } from '../../app/services.ts';
 import { createServices } from '../../app/session/createServices.ts';
 import { fakeDesk, type FakeHandlers } from '../../testing/fakeDesk.ts';
 import { pictures, pictureUses } from '../../testing/pictures.ts';
@@ -53,7 +54,11 @@ function renderField(first: string | null, handlers: FakeHandlers = {}) {
       children: [{ path: '/', element: <Form first={first} onSubmit={onSubmit} /> }],
     },
   ]);
-  render(<RouterProvider router={router} />);
+  render(
+    <ServicesContext value={services}>
+      <RouterProvider router={router} />
+    </ServicesContext>,
+  );
   return { user: userEvent.setup(), desk, onSubmit };
 }
 

@@ -5,6 +5,7 @@ import { pictureIdOf } from '@parlour/contract/staff';
 import { Button, Stack, Text } from '@parlour/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Suspense, useId, useState } from 'react';
+import { useOpenDialog } from '../../app/useOpenDialog.ts';
 import * as styles from './PictureField.css.ts';
 import { pictureQuery } from './queries.ts';
 
@@ -32,7 +33,12 @@ export function PictureField({ value, label, issue, onChange }: PictureFieldProp
   const id = pictureIdOf(value);
   const query = pictureQuery(useClient(), id ?? '');
   const { data } = useQuery({ ...query, queryFn: id === null ? skipToken : query.queryFn });
-  const [open, setOpen] = useState<'picker' | 'picture' | null>(null);
+  const [isPicking, setPicking] = useState(false);
+  const dialog = useOpenDialog<{ readonly id: string }>({
+    name: `picture:${label}`,
+    storedOf: (task) => task,
+    find: (stored) => (id !== null && stored['id'] === id ? { id } : null),
+  });
   const picture = id === null ? undefined : data?.picture;
   return (
     <div role="group" aria-labelledby={`${fieldId}-label`} aria-describedby={`${fieldId}-issue`}>
@@ -57,11 +63,15 @@ export function PictureField({ value, label, issue, onChange }: PictureFieldProp
           </Text>
         )}
         <Stack direction="row" gap={3}>
-          <Button variant="secondary" size="small" onClick={() => setOpen('picker')}>
+          <Button variant="secondary" size="small" onClick={() => setPicking(true)}>
             {value === null ? 'Choose a Picture' : 'Choose Another Picture'}
           </Button>
           {picture === undefined ? null : (
-            <Button variant="secondary" size="small" onClick={() => setOpen('picture')}>
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => dialog.open({ id: picture.id })}
+            >
               Text and Focal Point
             </Button>
           )}
@@ -80,18 +90,18 @@ export function PictureField({ value, label, issue, onChange }: PictureFieldProp
         </div>
       </Stack>
       <Suspense>
-        {open === 'picker' ? (
+        {isPicking ? (
           <PicturePicker
             onChoose={({ url }) => {
-              setOpen(null);
+              setPicking(false);
               onChange(url);
             }}
-            onClose={() => setOpen(null)}
+            onClose={() => setPicking(false)}
           />
         ) : null}
-        {open === 'picture' && id !== null ? (
-          <PictureDialog id={id} onClose={() => setOpen(null)} />
-        ) : null}
+        {dialog.task === null ? null : (
+          <PictureDialog id={dialog.task.id} form={dialog.form} onClose={dialog.close} />
+        )}
       </Suspense>
     </div>
   );

@@ -2,8 +2,9 @@ import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { lazyOrNothing } from '@parlour/app/routing';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { useOpenDialog } from '../../app/useOpenDialog.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
 import { parsePictureChoice, pictureQueryOf } from './pictureChoice.ts';
 import { PicturesView } from './PicturesView.tsx';
@@ -21,7 +22,11 @@ export function PicturesScreen() {
   const choice = parsePictureChoice(parameters);
   const page = pageData(useQuery(picturesQuery(useClient(), choice)));
   const uploading = useUploads();
-  const [openId, setOpenId] = useState<string | null>(null);
+  const { task, form, open, close } = useOpenDialog<{ readonly id: string }>({
+    name: 'picture',
+    storedOf: (opened) => opened,
+    find: ({ id }) => (typeof id === 'string' ? { id } : null),
+  });
   return (
     <>
       <PicturesView
@@ -33,11 +38,11 @@ export function PicturesScreen() {
             preventScrollReset: true,
           })
         }
-        onChoose={({ id }) => setOpenId(id)}
+        onChoose={({ id }) => open({ id })}
       />
-      {openId === null ? null : (
+      {task === null ? null : (
         <Suspense>
-          <PictureDialog id={openId} onClose={() => setOpenId(null)} />
+          <PictureDialog id={task.id} form={form} onClose={close} />
         </Suspense>
       )}
     </>

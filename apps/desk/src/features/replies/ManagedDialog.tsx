@@ -6,12 +6,16 @@ import { useState } from 'react';
 import { isChangedMeanwhile } from '../../app/isChangedMeanwhile.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import type { FieldFailure } from '../../app/fieldFailure.ts';
+import type { StoredForm } from '../../app/useStoredForm.ts';
+import { useTyped } from '../../app/useTyped.ts';
 import type { Managed, ManagedKind, ManagedTask } from './managed.ts';
 import { ManagedDialogView } from './ManagedDialogView.tsx';
 
 export type ManagedDialogProps<Item> = {
   /** What is to be done. */
   task: ManagedTask<Item>;
+  /** What the tab stores of it. */
+  form: StoredForm;
   /** Called once it is done, or given up. */
   onClose: () => void;
 };
@@ -25,15 +29,20 @@ type Props<Item extends Managed, Draft extends object> = ManagedDialogProps<Item
 export function ManagedDialog<Item extends Managed, Draft extends object>({
   kind,
   task,
+  form,
   onClose,
 }: Props<Item, Draft>) {
   const client = useClient();
   const cache = useQueryClient();
-  const { pending, failure, field, run, renew } = useOneKeyedCall<'change'>();
+  const { pending, failure, field, run, renew } = useOneKeyedCall<'change'>(form);
   const [refused, setRefused] = useState<FieldFailure | null>(null);
   /** What is stored, as far as it was seen; null for what is added. */
   const [seen, setSeen] = useState(task.action === 'add' ? null : task.item);
-  const [draft, setDraft] = useState(() => (seen === null ? kind.emptyDraft : kind.draftOf(seen)));
+  const {
+    typed: draft,
+    isRestored,
+    change: setDraft,
+  } = useTyped(form, seen === null ? kind.emptyDraft : kind.draftOf(seen));
   /** What a colleague stored meanwhile in place of what was seen; null for nothing. */
   const [theirs, setTheirs] = useState<Item | null>(null);
   const word = kind.one.toLowerCase();
@@ -45,7 +54,7 @@ export function ManagedDialog<Item extends Managed, Draft extends object>({
   const change = (changes: Partial<Draft>) => {
     const issue = kind.changeIssueOf(changes);
     if (issue !== null) return setRefused(issue);
-    setDraft({ ...draft, ...changes });
+    setDraft(changes);
     restart();
   };
   const send = (idempotencyKey: string): Promise<Result<unknown, CallFailure>> => {
@@ -106,6 +115,7 @@ export function ManagedDialog<Item extends Managed, Draft extends object>({
       kind={kind}
       title={task.action === 'add' ? `New ${kind.one}` : `Change ${kind.one}`}
       draft={draft}
+      isFilled={isRestored}
       isPending={pending !== null}
       failure={refused ?? (failure === null ? null : { field, message: failure })}
       theirs={theirs}

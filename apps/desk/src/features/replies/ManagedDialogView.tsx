@@ -6,7 +6,7 @@ import type { Managed, ManagedFieldsProps, ManagedKind } from './managed.ts';
 
 export type ManagedDialogViewProps<Item extends Managed, Draft> = Pick<
   CallDialogProps,
-  'title' | 'isPending' | 'onSubmit' | 'onClose'
+  'title' | 'isFilled' | 'isPending' | 'onSubmit' | 'onClose'
 > &
   ManagedFieldsProps<Draft> & {
     /** Whether it is a canned reply or a macro. */

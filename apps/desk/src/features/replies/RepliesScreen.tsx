@@ -27,8 +27,20 @@ export function RepliesScreen() {
   const macros = pageData(useQuery(macrosQuery(client)));
   return (
     <Stack gap={6}>
-      <ManagedList page={replies} mayChange={mayChange} View={RepliesView} Dialog={ReplyDialog} />
-      <ManagedList page={macros} mayChange={mayChange} View={MacrosView} Dialog={MacroDialog} />
+      <ManagedList
+        name="reply"
+        page={replies}
+        mayChange={mayChange}
+        View={RepliesView}
+        Dialog={ReplyDialog}
+      />
+      <ManagedList
+        name="macro"
+        page={macros}
+        mayChange={mayChange}
+        View={MacrosView}
+        Dialog={MacroDialog}
+      />
     </Stack>
   );
 }

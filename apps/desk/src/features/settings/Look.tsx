@@ -7,6 +7,8 @@ import type { InputFailure } from '@parlour/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
+import { useStoredForm } from '../../app/useStoredForm.ts';
+import { useTyped } from '../../app/useTyped.ts';
 import { LookView } from './LookView.tsx';
 import { settingsQuery } from './queries.ts';
 
@@ -26,10 +28,11 @@ export function Look({ current }: LookProps) {
   const cache = useQueryClient();
   const { queryKey } = settingsQuery(client);
   const stored = current.settings.accent.value ?? '';
-  const [typed, setTyped] = useState<string | null>(null);
+  const form = useStoredForm('look');
+  const { typed, change } = useTyped(form, { accent: '', isTyped: false });
   const [isSaved, setSaved] = useState(false);
   const { pending, failure, field, run, renew } = useOneKeyedCall<'logo' | 'accent'>();
-  const accent = typed ?? stored;
+  const accent = typed.isTyped ? typed.accent : stored;
 
   const take = (result: Result<StaffSettings, CallFailure | InputFailure>) => {
     if (!result.ok) return void cache.invalidateQueries({ queryKey });
@@ -58,7 +61,8 @@ export function Look({ current }: LookProps) {
     );
     take(result);
     if (!result.ok) return;
-    setTyped(null);
+    change({ isTyped: false });
+    form.drop();
     setSaved(true);
   };
 
@@ -73,7 +77,7 @@ export function Look({ current }: LookProps) {
       onLogo={(file) => void upload(file)}
       onRemoveLogo={() => void remove()}
       onAccent={(text) => {
-        setTyped(text);
+        change({ accent: text, isTyped: true });
         setSaved(false);
         renew();
       }}

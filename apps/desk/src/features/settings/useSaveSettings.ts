@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import type { SettingsDraft } from './DetailsView.tsx';
 import type { FieldFailure } from '../../app/fieldFailure.ts';
+import { useStoredForm } from '../../app/useStoredForm.ts';
 import { settingsQuery } from './queries.ts';
 
 /** A form of settings, and how far saving it is. */
@@ -26,14 +27,23 @@ const changesOf = (draft: SettingsDraft, { settings }: StaffSettings) =>
       .map((name) => [name, draft[name]]),
   );
 
+const draftOf = (stored: Readonly<Record<string, unknown>> = {}): SettingsDraft =>
+  Object.fromEntries(
+    settingNames.flatMap((name) => {
+      const value = stored[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+
 /** Runs a form of settings. What was typed stays after a failure, also where somebody else was faster (`DKG3`). */
 export function useSaveSettings(current: StaffSettings): SettingsForm {
   const client = useClient();
   const cache = useQueryClient();
   const { queryKey } = settingsQuery(client);
-  const [draft, setDraft] = useState<SettingsDraft>({});
+  const form = useStoredForm('settings');
+  const [draft, setDraft] = useState(() => draftOf(form.read().typed));
   const [isSaved, setSaved] = useState(false);
-  const { pending, failure, field, run, renew } = useOneKeyedCall<'save'>();
+  const { pending, failure, field, run, renew } = useOneKeyedCall<'save'>(form);
 
   const save = async () => {
     const body = { version: current.version, ...changesOf(draft, current) };
@@ -45,6 +55,7 @@ export function useSaveSettings(current: StaffSettings): SettingsForm {
     setDraft({});
     setSaved(true);
     renew();
+    form.drop();
   };
 
   return {
@@ -53,7 +64,9 @@ export function useSaveSettings(current: StaffSettings): SettingsForm {
     isSaved,
     failure: failure === null ? null : { field, message: failure },
     onChange: (name, value) => {
-      setDraft({ ...draft, [name]: value });
+      const changed = { ...draft, [name]: value };
+      setDraft(changed);
+      form.store({ typed: changed });
       setSaved(false);
       renew();
     },

@@ -24,7 +24,7 @@ export function FoundRow({ item, href, hasPictures }: FoundRowProps) {
             {title}
           </Anchor>
         </h3>
-        {detail === null || detail === '' ? null : <p className={styles.detail}>{detail}</p>}
+        {detail === null || detail === '' ? null : <p className={styles.fact}>{detail}</p>}
       </div>
     </article>
   );

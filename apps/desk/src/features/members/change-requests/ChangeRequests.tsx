@@ -17,7 +17,7 @@ export type ChangeRequestsProps = {
 export function ChangeRequests({ memberId }: ChangeRequestsProps) {
   const { data = [] } = useQuery(changeRequestsQuery(useClient(), memberId));
   const now = useNow();
-  const { decide, dialog } = useDecision();
+  const { decide, dialog } = useDecision(data);
   return (
     <>
       {data.length === 0 ? null : (

@@ -12,11 +12,16 @@ const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 /** Binds the open change requests to their query, and opens the question of a decision. */
 export function ChangeRequestsScreen() {
   usePageTitle('Change Requests');
-  const page = pageData(useQuery(changeRequestsQuery(useClient())));
-  const { decide, dialog } = useDecision();
+  const changeRequests = useQuery(changeRequestsQuery(useClient()));
+  const { decide, dialog } = useDecision(changeRequests.data ?? []);
   return (
     <>
-      <ChangeRequestsView page={page} now={useNow()} timeZone={timeZone} onDecide={decide} />
+      <ChangeRequestsView
+        page={pageData(changeRequests)}
+        now={useNow()}
+        timeZone={timeZone}
+        onDecide={decide}
+      />
       {dialog}
     </>
   );

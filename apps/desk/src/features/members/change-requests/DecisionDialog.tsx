@@ -2,9 +2,10 @@ import { useClient } from '@parlour/app/data-layout';
 import { acceptChangeRequest, declineChangeRequest } from '@parlour/client/staff';
 import type { DeskChangeRequest } from '@parlour/contract/staff';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useStepUp } from '../../../app/step-up/useStepUp.ts';
 import { useChangeCall } from '../../../app/useChangeCall.ts';
+import type { StoredForm } from '../../../app/useStoredForm.ts';
+import { useTyped } from '../../../app/useTyped.ts';
 import type { Decision } from './ChangeRequestCard.tsx';
 import { type DecisionDraft, DecisionDialogView } from './DecisionDialogView.tsx';
 
@@ -13,6 +14,8 @@ export type DecisionDialogProps = {
   decision: Decision;
   /** The change request. */
   changeRequest: DeskChangeRequest;
+  /** What the tab stores of it. */
+  form: StoredForm;
   /** Closes the dialog. */
   onClose: () => void;
 };
@@ -29,15 +32,19 @@ function draftOf({ field, requestedValue }: DeskChangeRequest): DecisionDraft {
 }
 
 /** Binds the decision of a change request to its call, after a fresh proof where one is needed (`DKB10`). */
-export function DecisionDialog({ decision, changeRequest, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ decision, changeRequest, form, onClose }: DecisionDialogProps) {
   const client = useClient();
   const cache = useQueryClient();
   const afterStepUp = useStepUp();
-  const [draft, setDraft] = useState(() => draftOf(changeRequest));
-  const { isPending, failure, send, renew } = useChangeCall(['change-requests'], () => {
-    void cache.invalidateQueries({ queryKey: ['members'] });
-    onClose();
-  });
+  const { typed: draft, isRestored, change } = useTyped(form, draftOf(changeRequest));
+  const { isPending, failure, send, renew } = useChangeCall(
+    ['change-requests'],
+    () => {
+      void cache.invalidateQueries({ queryKey: ['members'] });
+      onClose();
+    },
+    form,
+  );
   const submit = () =>
     send((idempotencyKey) => {
       const { id, version, field } = changeRequest;
@@ -61,10 +68,11 @@ export function DecisionDialog({ decision, changeRequest, onClose }: DecisionDia
       decision={decision}
       changeRequest={changeRequest}
       draft={draft}
+      isFilled={isRestored}
       isPending={isPending}
       failure={failure}
-      onChange={(change) => {
-        setDraft({ ...draft, ...change });
+      onChange={(changes) => {
+        change(changes);
         renew();
       }}
       onSubmit={() => void submit()}

@@ -19,7 +19,7 @@ export type DecisionDraft = {
 
 export type DecisionDialogViewProps = Pick<
   CallDialogProps,
-  'isPending' | 'onSubmit' | 'onClose'
+  'isFilled' | 'isPending' | 'onSubmit' | 'onClose'
 > & {
   /** What is decided. */
   decision: Decision;

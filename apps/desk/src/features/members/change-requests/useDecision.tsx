@@ -1,25 +1,40 @@
 import { lazyOrNothing } from '@parlour/app/routing';
 import type { DeskChangeRequest } from '@parlour/contract/staff';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
+import { useOpenDialog } from '../../../app/useOpenDialog.ts';
 import type { Decision } from './ChangeRequestCard.tsx';
 
 const DecisionDialog = lazyOrNothing(() =>
   import('./DecisionDialog.tsx').then((dialog) => dialog.DecisionDialog),
 );
 
-/** Opens the question of a decision, which is to be rendered beside the list. */
-export function useDecision() {
-  const [question, setQuestion] = useState<{
-    decision: Decision;
-    changeRequest: DeskChangeRequest;
-  } | null>(null);
+interface Question {
+  readonly decision: Decision;
+  readonly changeRequest: DeskChangeRequest;
+}
+
+/**
+ * Opens the question of a decision, which is to be rendered beside the list.
+ *
+ * @param changeRequests - those of the list.
+ */
+export function useDecision(changeRequests: readonly DeskChangeRequest[]) {
+  const { task, form, open, close } = useOpenDialog<Question>({
+    name: 'decision',
+    storedOf: ({ decision, changeRequest }) => ({ decision, changeRequestId: changeRequest.id }),
+    find: ({ decision, changeRequestId }) => {
+      const changeRequest = changeRequests.find(({ id }) => id === changeRequestId);
+      if (changeRequest === undefined) return null;
+      return decision === 'accept' || decision === 'decline' ? { decision, changeRequest } : null;
+    },
+  });
   return {
     decide: (decision: Decision, changeRequest: DeskChangeRequest) =>
-      setQuestion({ decision, changeRequest }),
+      open({ decision, changeRequest }),
     dialog:
-      question === null ? null : (
+      task === null ? null : (
         <Suspense>
-          <DecisionDialog {...question} onClose={() => setQuestion(null)} />
+          <DecisionDialog {...task} form={form} onClose={close} />
         </Suspense>
       ),
   };

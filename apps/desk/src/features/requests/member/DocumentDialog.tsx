@@ -4,21 +4,25 @@ import type { MemberDocument } from '@parlour/contract/staff';
 import { useEffect, useRef, useState } from 'react';
 import { useStepUp } from '../../../app/step-up/useStepUp.ts';
 import { useOneCall } from '../../../app/useOneCall.ts';
+import type { StoredForm } from '../../../app/useStoredForm.ts';
+import { useTyped } from '../../../app/useTyped.ts';
 import { DocumentDialogView } from './DocumentDialogView.tsx';
 
 type DocumentDialogProps = {
   memberId: string;
   document: MemberDocument;
+  form: StoredForm;
   onClose: () => void;
 };
 
 const shownTypes: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 
 /** Opens a document for a reason, after a fresh proof (`DKM3`). The file is in memory until the dialog closes. */
-export function DocumentDialog({ memberId, document, onClose }: DocumentDialogProps) {
+export function DocumentDialog({ memberId, document, form, onClose }: DocumentDialogProps) {
   const client = useClient();
   const afterStepUp = useStepUp();
-  const [reason, setReason] = useState('');
+  const { typed, isRestored, change } = useTyped(form, { reason: '' });
+  const { reason } = typed;
   const { pending, failure, run, renew } = useOneCall<'open'>();
   const isPending = pending !== null;
   const [url, setUrl] = useState<string | null>(null);
@@ -36,7 +40,10 @@ export function DocumentDialog({ memberId, document, onClose }: DocumentDialogPr
     const result = await run('open', () =>
       afterStepUp(() => openMemberDocument(client, { params, body: { reason } })),
     );
-    if (isClosed.current || !result.ok) return;
+    if (!result.ok) return;
+    // The reason was stored for one opening.
+    form.drop();
+    if (isClosed.current) return;
     const [type = ''] = result.value.type.toLowerCase().split(';');
     // A browser runs nothing of a type that it only saves.
     const shown = shownTypes.has(type) ? type : 'application/octet-stream';
@@ -48,10 +55,11 @@ export function DocumentDialog({ memberId, document, onClose }: DocumentDialogPr
       title={document.title}
       url={url}
       reason={reason}
+      isFilled={isRestored}
       isPending={isPending}
       failure={failure}
-      onReasonChange={(typed) => {
-        setReason(typed);
+      onReasonChange={(changed) => {
+        change({ reason: changed });
         renew();
       }}
       onSubmit={() => void submit()}

@@ -4,7 +4,7 @@ import { CallDialog, type CallDialogProps } from '../../../app/CallDialog.tsx';
 
 export type DocumentDialogViewProps = Pick<
   CallDialogProps,
-  'title' | 'isPending' | 'failure' | 'onSubmit' | 'onClose'
+  'title' | 'isFilled' | 'isPending' | 'failure' | 'onSubmit' | 'onClose'
 > & {
   /** Where the opened file is; null until it is opened. */
   url: string | null;

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { fakeDesk, type FakeHandlers, rejection } from '../../../testing/fakeDesk.ts';
 import { administrator, concierge } from '../../../testing/people.ts';
 import { renderDesk } from '../../../testing/renderDesk.tsx';
+import { takenRequest } from '../../../testing/requests.ts';
 
 async function openThread(isWide: boolean, handlers: FakeHandlers = {}) {
   vi.stubGlobal('matchMedia', () => ({
@@ -21,9 +22,10 @@ const pdf = () => new Response('%PDF', { headers: { 'content-type': 'application
 test('DKM1, DKM2: a manager reads the member, the cards and the documents beside the thread', async () => {
   await openThread(true);
   expect(await screen.findByText('grace@example.com')).toBeTruthy();
-  const past = await screen.findByRole('region', { name: 'Past requests' });
-  const link = within(past).getByRole<HTMLAnchorElement>('link', { name: 'Opening night' });
+  const others = within(await screen.findByRole('region', { name: 'Other requests' }));
+  const link = others.getByRole<HTMLAnchorElement>('link', { name: 'Opening night' });
   expect(new URL(link.href).pathname).toBe('/desk/requests/r3');
+  expect(others.queryByRole('link', { name: takenRequest.subject })).toBeNull();
   expect(screen.getByText('Winter Concert')).toBeTruthy();
   expect(screen.getByText(/^A night more/)).toBeTruthy();
   expect(await screen.findByText('Visa •••• 4242')).toBeTruthy();

@@ -10,6 +10,7 @@ import { media } from '@parlour/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useMe } from '../../../app/session/useMe.ts';
+import { useOpenDialog } from '../../../app/useOpenDialog.ts';
 import { MemberView } from './MemberView.tsx';
 import { memberCardsQuery, memberDocumentsQuery, memberQuery } from './queries.ts';
 
@@ -19,12 +20,15 @@ const DocumentDialog = lazyOrNothing(() =>
 
 type MemberPanelProps = {
   memberId: string;
+  /** The id of the request whose thread is shown, which is not listed again. Undefined for none. */
+  requestId?: string | undefined;
   now: Date;
   timeZone: string;
 };
 
 /** Binds the member beside a thread. On a narrow screen nothing is read until it is shown (`DKM1`). */
-export function MemberPanel({ memberId, now, timeZone }: MemberPanelProps) {
+export function MemberPanel(props: MemberPanelProps) {
+  const { memberId } = props;
   const isWide = useMediaQuery(media.fromLg);
   const [isChosen, setChosen] = useState(false);
   const isShown = isWide || isChosen;
@@ -45,7 +49,7 @@ export function MemberPanel({ memberId, now, timeZone }: MemberPanelProps) {
       {isShown ? (
         <>
           <TextLink href={href(deskRoutes.member, { memberId })}>Open Member</TextLink>
-          <MemberDetails memberId={memberId} now={now} timeZone={timeZone} />
+          <MemberDetails {...props} />
         </>
       ) : null}
     </Stack>
@@ -53,7 +57,7 @@ export function MemberPanel({ memberId, now, timeZone }: MemberPanelProps) {
 }
 
 /** Binds what staff may read of a member. */
-export function MemberDetails({ memberId, now, timeZone }: MemberPanelProps) {
+export function MemberDetails({ memberId, requestId, now, timeZone }: MemberPanelProps) {
   const client = useClient();
   const roles = useMe()?.roles ?? [];
   const maySeeCards = mayDo(roles, 'card.see');
@@ -64,20 +68,25 @@ export function MemberDetails({ memberId, now, timeZone }: MemberPanelProps) {
     ...memberDocumentsQuery(client, memberId),
     enabled: mayOpenDocuments,
   });
-  const [opened, setOpened] = useState<MemberDocument | null>(null);
+  const { task, form, open, close } = useOpenDialog<MemberDocument>({
+    name: `document:${memberId}`,
+    storedOf: ({ id }) => ({ documentId: id }),
+    find: ({ documentId }) => documents.data?.find(({ id }) => id === documentId) ?? null,
+  });
   return (
     <>
       <MemberView
         member={pageData(member)}
         cards={maySeeCards ? pageData(cards) : null}
         documents={mayOpenDocuments ? pageData(documents) : null}
+        requestId={requestId}
         now={now}
         timeZone={timeZone}
-        onOpenDocument={setOpened}
+        onOpenDocument={open}
       />
-      {opened === null ? null : (
+      {task === null ? null : (
         <Suspense>
-          <DocumentDialog memberId={memberId} document={opened} onClose={() => setOpened(null)} />
+          <DocumentDialog memberId={memberId} document={task} form={form} onClose={close} />
         </Suspense>
       )}
     </>

@@ -14,6 +14,8 @@ export type MemberViewProps = {
   cards: PageData<readonly MemberCard[]> | null;
   /** The documents with their state; null for who may not open them. */
   documents: PageData<readonly MemberDocument[]> | null;
+  /** The id of the request whose thread is shown, which is not listed again. Undefined for none. */
+  requestId?: string | undefined;
   /** The current time. */
   now: Date;
   /** The viewer's time zone, an IANA name. */
@@ -72,13 +74,17 @@ export function MemberView(props: MemberViewProps) {
   );
 }
 
-function Known({ loaded, now, timeZone }: MemberViewProps & { loaded: DeskMember }) {
+function Known({ loaded, requestId, now, timeZone }: MemberViewProps & { loaded: DeskMember }) {
   const timeOf = (at: string) => formatEntryTime(at, now, timeZone);
   return (
     <div className={styles.member}>
       {loaded.isActive ? null : <InlineAlert>{membershipInWords(loaded, timeOf)}</InlineAlert>}
       <DefinitionList items={profileOf(loaded)} />
-      <Things title="Past requests" items={loaded.requests} nothing="There is no request.">
+      <Things
+        title={requestId === undefined ? 'Newest requests' : 'Other requests'}
+        items={loaded.requests.filter(({ id }) => id !== requestId)}
+        nothing={requestId === undefined ? 'There is no request.' : 'There is no other request.'}
+      >
         {(request) => (
           <Thing
             key={request.id}

@@ -1,6 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { storageKeys } from '../../../app/storageKeys.ts';
 import { fakeDesk, type FakeHandlers, rejection } from '../../../testing/fakeDesk.ts';
+import { losingFirst } from '../../../testing/losingFirst.ts';
 import { editor } from '../../../testing/people.ts';
 import { renderDesk } from '../../../testing/renderDesk.tsx';
 import { requests, takenRequest } from '../../../testing/requests.ts';
@@ -185,6 +187,27 @@ test('DKL3: t takes the request of the row with the focus, if nobody has it', as
     ['r1', { move: 'take', version: 1 }],
   ]);
   expect(screen.queryByText(/^Somebody changed/)).toBeNull();
+});
+
+test('DKL3, DKR11: a take whose response was lost is sent again with its key, and then no more', async () => {
+  const { user, desk } = await openQueue('/requests', {
+    moveDeskRequest: losingFirst(({ params }: { params: Readonly<Record<string, unknown>> }) => ({
+      ...takenRequest,
+      id: String(params['id']),
+    })),
+  });
+  const moved = () => desk.received.filter(({ name }) => name === 'moveDeskRequest');
+  await user.keyboard('jt');
+  await screen.findByRole('alert');
+  expect(sessionStorage.getItem(storageKeys.drafts)).toContain(moved()[0]?.idempotencyKey);
+  await user.keyboard('t');
+  await screen.findByText(/^You took: /);
+  await user.keyboard('t');
+  await waitFor(() => expect(moved()).toHaveLength(3));
+  const [lost, again, another] = moved();
+  expect(again?.body).toEqual(lost?.body);
+  expect(again?.idempotencyKey).toBe(lost?.idempotencyKey);
+  expect(another?.idempotencyKey).not.toBe(lost?.idempotencyKey);
 });
 
 test('DKL3: in Unassigned the focus goes from a taken row to the next one', async () => {

@@ -1,8 +1,9 @@
 import { useClient } from '@parlour/app/data-layout';
 import { addSavedFilter, deleteSavedFilter } from '@parlour/client/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useOneKeyedCall } from '../../../app/useOneCall.ts';
+import { useOpenDialog } from '../../../app/useOpenDialog.ts';
+import { useTyped } from '../../../app/useTyped.ts';
 import { savedFiltersQuery } from '../queries.ts';
 import type { QueueChoice } from './queueChoice.ts';
 import { SavedFiltersView } from './SavedFiltersView.tsx';
@@ -20,13 +21,18 @@ export function SavedFilters({ choice, onGo }: SavedFiltersProps) {
   const cache = useQueryClient();
   const query = savedFiltersQuery(client);
   const { data: filters = [] } = useQuery(query);
-  const [isOpen, setOpen] = useState(false);
-  const [name, setName] = useState('');
-  const { pending, failure, run, renew } = useOneKeyedCall<'save' | 'delete'>();
+  const { task, form, open, close } = useOpenDialog<{ readonly action: 'save' }>({
+    name: 'filters',
+    storedOf: (opened) => opened,
+    find: ({ action }) => (action === 'save' ? { action } : null),
+  });
+  const { typed, change } = useTyped(form, { name: '' });
+  const { name } = typed;
+  const { pending, failure, run, renew } = useOneKeyedCall<'save' | 'delete'>(form);
 
   const readAnew = () => void cache.invalidateQueries({ queryKey: query.queryKey });
-  const rename = (typed: string) => {
-    setName(typed);
+  const rename = (changed: string) => {
+    change({ name: changed });
     renew();
   };
   const save = async () => {
@@ -46,20 +52,20 @@ export function SavedFilters({ choice, onGo }: SavedFiltersProps) {
   return (
     <SavedFiltersView
       filters={filters}
-      isOpen={isOpen}
+      isOpen={task !== null}
       name={name}
       isPending={pending !== null}
       failure={failure}
       onGo={({ view, order, text, tag }) =>
         onGo({ view, order, search: text ?? '', tag: tag ?? '' })
       }
-      onOpen={() => setOpen(true)}
+      onOpen={() => open({ action: 'save' })}
       onName={rename}
       onSave={() => void save()}
       onDelete={({ id }) => void remove(id)}
       onClose={() => {
-        setOpen(false);
         renew();
+        close();
       }}
     />
   );

@@ -1,12 +1,16 @@
 import { useClient } from '@parlour/app/data-layout';
-import { moveDeskRequest } from '@parlour/client/staff';
 import type { DeskRequest } from '@parlour/contract/staff';
 import { isOpenRequest } from '@parlour/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isChangedMeanwhile } from '../../../app/isChangedMeanwhile.ts';
+import { useMe } from '../../../app/session/useMe.ts';
+import { useDeskDrafts } from '../../../app/useDeskDrafts.ts';
 import { storeRequest } from '../storeRequest.ts';
 import { CHANGED_MEANWHILE } from '../thread/changedMeanwhile.ts';
+import { emptyMove, prepareMove, sendMove } from '../thread/preparedMove.ts';
+import { sendUntilSure } from '../thread/sendUntilSure.ts';
+import { readSentCalls, seenOf, storeIfLost } from '../thread/sentCalls.ts';
 
 /** How the last request was taken from its row. */
 export interface Taking {
@@ -23,22 +27,37 @@ interface TakeRow {
 
 const nothing: Taking = { announcement: '', failure: null };
 
+const taken = prepareMove('take', emptyMove);
+
 /**
- * Takes open requests that nobody has from their rows (`DKL3`).
+ * Takes open requests that nobody has from their rows (`DKL3`). A lost take is held where the thread finds it (`DKR11`).
  *
  * @param search - the query of what the queue shows. Another one drops what was told.
  */
 export function useTakeRow(search: string): Taking & TakeRow {
   const client = useClient();
   const cache = useQueryClient();
+  const drafts = useDeskDrafts(useMe()?.id ?? '');
   const [isPending, setPending] = useState(false);
   const [taking, setTaking] = useState<Taking & { search: string }>({ ...nothing, search });
   if (taking.search !== search) setTaking({ ...nothing, search });
-  const send = async ({ id, version, subject }: DeskRequest) => {
+  const send = async (request: DeskRequest) => {
+    const { id, subject } = request;
     setPending(true);
     setTaking({ ...nothing, search });
-    const body = { move: 'take', version } as const;
-    const result = await moveDeskRequest(client, { params: { id }, body });
+    const { result, isAgain } = await sendUntilSure(
+      {
+        calls: readSentCalls(drafts, id),
+        hold: (name, call) => storeIfLost(drafts, id, name, call),
+      },
+      {
+        name: 'move',
+        content: taken,
+        make: ({ seen: { version }, idempotencyKey }) =>
+          sendMove(client, { id, version }, taken, idempotencyKey),
+      },
+      seenOf(request),
+    );
     setPending(false);
     if (result.ok) {
       storeRequest(cache, client, result.value);
@@ -47,8 +66,9 @@ export function useTakeRow(search: string): Taking & TakeRow {
       const { failure } = result;
       const message = isChangedMeanwhile(failure) ? CHANGED_MEANWHILE : failure.message;
       setTaking({ announcement: '', failure: message, search });
-      void cache.invalidateQueries({ queryKey: ['requests'] });
     }
+    // The response to what was sent again is as old as the first one.
+    if (!result.ok || isAgain) void cache.invalidateQueries({ queryKey: ['requests'] });
     return result.ok;
   };
   return {

@@ -90,7 +90,14 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
         renderFile={(file) => (
           <ThreadFile requestId={request.id} file={file} fetchFile={getDeskFile} />
         )}
-        member={<MemberPanel memberId={request.member.id} now={now} timeZone={timeZone} />}
+        member={
+          <MemberPanel
+            memberId={request.member.id}
+            requestId={request.id}
+            now={now}
+            timeZone={timeZone}
+          />
+        }
         composer={{
           ...composer,
           replies: (

@@ -24,9 +24,11 @@ export interface SentCall {
 /** The calls of a request whose response is not sure, by their names. */
 export type SentCalls = Readonly<Record<string, SentCall>>;
 
-/** Returns what a call is made for now. */
-export function seenOf(request: DeskRequestDetail): SeenRequest {
-  const { version, status, assignee, snoozedUntil, entries } = request;
+/** Returns what a call is made for now. A row of the queue has no lines. */
+export function seenOf(
+  request: Omit<SeenRequest, 'lastEntry'> & Partial<Pick<DeskRequestDetail, 'entries'>>,
+): SeenRequest {
+  const { version, status, assignee, snoozedUntil, entries = [] } = request;
   return { version, status, assignee, snoozedUntil, lastEntry: entries.at(-1)?.id ?? null };
 }
 
@@ -88,13 +90,14 @@ export function withCall(calls: SentCalls, name: string, call: SentCall | null):
   return call === null ? others : { ...others, [name]: call };
 }
 
-/** Stores a call until its response is sure; null drops it. */
-export function storeSentCall(
+/** Stores a call whose response is not sure, and drops any other one. */
+export function storeIfLost(
   drafts: DeskDrafts,
   requestId: string,
   name: string,
   call: SentCall | null,
 ): void {
-  const calls = withCall(readSentCalls(drafts, requestId), name, call);
+  const held = call?.isLost === true ? call : null;
+  const calls = withCall(readSentCalls(drafts, requestId), name, held);
   storeDraft(drafts, nameOf(requestId), Object.keys(calls).length === 0 ? null : calls);
 }

@@ -32,7 +32,7 @@ export function EventRow({ event, month = null, action, isFirst = false }: Event
           </Anchor>
         </h3>
         <p className={styles.time}>{formatEventTime(startDate, endDate, timeZone)}</p>
-        {location === null ? null : <p className={styles.place}>{location}</p>}
+        {location === null ? null : <p className={styles.fact}>{location}</p>}
         {action === null ? null : <div className={styles.action}>{action}</div>}
       </div>
       {action === null || imageUrl === null ? null : (

@@ -32,15 +32,13 @@ export function RequestRow({ request, timeZone }: RequestRowProps) {
             {subject}
           </Anchor>
         </h3>
-        <p className={styles.facts}>
+        <p className={styles.fact}>
           {typeLabels.get(requestType) ?? requestType} · {reference}
         </p>
       </div>
       <div className={styles.state}>
         <Badge tone={requestTone(request)}>{requestProgressLabel(request)}</Badge>
-        <p className={styles.facts}>
-          Updated {formatDay(dayInZone(new Date(updatedAt), timeZone))}
-        </p>
+        <p className={styles.fact}>Updated {formatDay(dayInZone(new Date(updatedAt), timeZone))}</p>
       </div>
     </article>
   );
