@@ -113,7 +113,7 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
     ...staffSessionHandlers(sessions, queries),
     ...staffKeyHandlers(keys),
     ...staffPeopleHandlers(people, queries),
-    ...presenceHandlers(),
+    ...presenceHandlers(dependencies.database.queries),
     ...memberSearchHandlers(dependencies),
     ...cannedReplyHandlers(dependencies),
     ...macroHandlers(dependencies),

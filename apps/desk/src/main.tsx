@@ -14,10 +14,14 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root.');
 
 const { origin } = window.location;
+
+/** The policy of the desk allows tiles of no other server. */
+const ownPath = (url: string | null) => (url?.startsWith('/') === true ? url : null);
 const textOf = readConfiguration(document);
 const services = createServices({
   clubName: textOf('clubName') ?? 'Parlour',
   logoUrl: textOf('logoUrl'),
+  mapTilesUrl: ownPath(textOf('mapTilesUrl')),
   origin,
   router: () => router,
   tabStorage: browserStorage(() => sessionStorage),

@@ -63,7 +63,6 @@ export {
   ZonedDateTimeField,
   type ZonedDateTimeFieldValue,
 } from './components/ZonedDateTimeField/ZonedDateTimeField.tsx';
-export { type Money, MoneyField } from './components/MoneyField/MoneyField.tsx';
 export { NumberField } from './components/NumberField/NumberField.tsx';
 export { PageHeading } from './components/PageHeading/PageHeading.tsx';
 export { PaperSheet, type PaperSheetProps } from './components/PaperSheet/PaperSheet.tsx';

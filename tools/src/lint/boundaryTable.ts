@@ -123,7 +123,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
     ],
   },
   'apps/desk': {
-    libraries: ['contract', 'core', 'client', 'ui', 'app'],
+    libraries: ['contract', 'core', 'client', 'ui', 'app', 'map'],
     packages: 'declared',
     layers: [
       'app',

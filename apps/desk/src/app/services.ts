@@ -1,5 +1,5 @@
 import type { CachedCalls } from '@parlour/app/data';
-import type { PresenceStore } from '@parlour/app/live';
+import type { DeskPresence } from '@parlour/app/live';
 import type { KeyValueStorage } from '@parlour/app/session';
 import { createContext, use } from 'react';
 import type { Passkeys } from './keys/passkeys.ts';
@@ -9,12 +9,14 @@ export interface DeskServices extends CachedCalls {
   readonly clubName: string;
   /** The path of the club's logo. Null shows the name. */
   readonly logoUrl: string | null;
+  /** The streets for maps that the club's own server has; null for none. */
+  readonly mapTilesUrl: string | null;
   /** Stores, for this tab only, the page to return to after signing in. */
   readonly tabStorage: KeyValueStorage;
   /** Stores what this browser remembers for all of its tabs. */
   readonly browserStorage: KeyValueStorage;
-  /** The staff who write in each request now. */
-  readonly presence: PresenceStore;
+  /** The staff who write in requests and edit items now. */
+  readonly presence: DeskPresence;
   /** Loads what makes and uses passkeys, which only some pages need. */
   readonly loadPasskeys: () => Promise<Passkeys>;
 }

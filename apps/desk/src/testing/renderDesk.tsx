@@ -20,6 +20,7 @@ export function renderDesk(path: string, passkeys: Passkeys = noPasskeys) {
   const services = createServices({
     clubName: 'Parlour',
     logoUrl: null,
+    mapTilesUrl: null,
     origin,
     retries: 0,
     router: () => router,

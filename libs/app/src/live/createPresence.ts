@@ -1,58 +1,62 @@
-import { PRESENCE_LIFETIME, type Presence } from '@parlour/contract/staff';
+import { PRESENCE_LIFETIME } from '@parlour/contract/staff';
 
-/** Somebody in a request. */
-type Writer = Pick<Presence, 'requestId' | 'staffId'>;
+/** Somebody at something that staff work on. */
+interface Present {
+  /** What they work on: the id of a request, or an item as `itemSubject` names it. */
+  readonly subject: string;
+  readonly staffId: string;
+}
 
-/** The ids of the staff who write, by the ids of their requests. */
-export type Writers = ReadonlyMap<string, readonly string[]>;
+/** The ids of the staff who are there, by what they work on. */
+export type PresentStaff = ReadonlyMap<string, readonly string[]>;
 
-/** The people who write in each request now, as the desk shows them. */
+/** The people who work on each thing now, as the desk shows them. */
 export interface PresenceStore {
-  /** Notes that somebody writes now. */
-  readonly add: (writer: Writer) => void;
-  /** Notes that somebody writes no more. */
-  readonly end: (writer: Writer) => void;
-  /** Returns who writes now: the same map until it changes. */
-  readonly writers: () => Writers;
+  /** Notes that somebody is there now. */
+  readonly add: (present: Present) => void;
+  /** Notes that somebody is there no more. */
+  readonly end: (present: Present) => void;
+  /** Returns who is there now: the same map until it changes. */
+  readonly staff: () => PresentStaff;
   /** Calls the listener after each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Creates the store. Without another end, a person is forgotten 25 seconds after the last event. */
 export function createPresence(): PresenceStore {
-  let writers: Writers = new Map();
+  let staff: PresentStaff = new Map();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const listeners = new Set<() => void>();
 
-  const idsOf = (requestId: string) => writers.get(requestId) ?? [];
-  const change = (requestId: string, ids: readonly string[]) => {
-    const others = [...writers].filter(([id]) => id !== requestId);
-    writers = new Map(ids.length === 0 ? others : [...others, [requestId, ids]]);
+  const idsOf = (subject: string) => staff.get(subject) ?? [];
+  const change = (subject: string, ids: readonly string[]) => {
+    const others = [...staff].filter(([id]) => id !== subject);
+    staff = new Map(ids.length === 0 ? others : [...others, [subject, ids]]);
     for (const listener of listeners) listener();
   };
-  const keyOf = ({ requestId, staffId }: Writer) => JSON.stringify([requestId, staffId]);
-  const end = (writer: Writer) => {
-    const { requestId, staffId } = writer;
-    clearTimeout(timers.get(keyOf(writer)));
-    timers.delete(keyOf(writer));
-    const ids = idsOf(requestId);
+  const keyOf = ({ subject, staffId }: Present) => JSON.stringify([subject, staffId]);
+  const end = (present: Present) => {
+    const { subject, staffId } = present;
+    clearTimeout(timers.get(keyOf(present)));
+    timers.delete(keyOf(present));
+    const ids = idsOf(subject);
     const others = ids.filter((id) => id !== staffId);
-    if (others.length < ids.length) change(requestId, others);
+    if (others.length < ids.length) change(subject, others);
   };
 
   return {
     end,
-    add(writer) {
-      const { requestId, staffId } = writer;
-      clearTimeout(timers.get(keyOf(writer)));
+    add(present) {
+      const { subject, staffId } = present;
+      clearTimeout(timers.get(keyOf(present)));
       timers.set(
-        keyOf(writer),
-        setTimeout(() => end(writer), PRESENCE_LIFETIME),
+        keyOf(present),
+        setTimeout(() => end(present), PRESENCE_LIFETIME),
       );
-      const ids = idsOf(requestId);
-      if (!ids.includes(staffId)) change(requestId, [...ids, staffId]);
+      const ids = idsOf(subject);
+      if (!ids.includes(staffId)) change(subject, [...ids, staffId]);
     },
-    writers: () => writers,
+    staff: () => staff,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

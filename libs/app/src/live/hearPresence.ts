@@ -1,13 +1,42 @@
-import { PRESENCE_EVENT, presenceSchema } from '@parlour/contract/staff';
+import {
+  type Editing,
+  EDITING_EVENT,
+  editingSchema,
+  PRESENCE_EVENT,
+  presenceSchema,
+} from '@parlour/contract/staff';
 import type { PresenceStore } from './createPresence.ts';
 import { parseJson } from './parseJson.ts';
 import type { StreamEvent } from './readStream.ts';
 
-/** Notes in the store who writes, or ended, if an event of the stream says so. */
-export function hearPresence(presence: PresenceStore, { event, data }: StreamEvent): void {
-  if (event !== PRESENCE_EVENT) return;
-  const parsed = presenceSchema.safeParse(parseJson(data));
-  if (!parsed.success) return;
-  if (parsed.data.state === 'ended') presence.end(parsed.data);
-  else presence.add(parsed.data);
+/** The people at the desk. */
+export interface DeskPresence {
+  /** Who writes in each request. */
+  readonly writers: PresenceStore;
+  /** Who has each item of the studio open. */
+  readonly editors: PresenceStore;
+}
+
+/** Names an item of the studio in a store of presence. */
+export function itemSubject({ kind, itemId }: Pick<Editing, 'kind' | 'itemId'>): string {
+  return `${kind} ${itemId}`;
+}
+
+/** Notes in the stores who writes or edits, or ended, if an event of the stream says so. */
+export function hearPresence(
+  { writers, editors }: DeskPresence,
+  { event, data }: StreamEvent,
+): void {
+  if (event === PRESENCE_EVENT) {
+    const { data: presence } = presenceSchema.safeParse(parseJson(data));
+    if (presence === undefined) return;
+    const { requestId: subject, staffId, state } = presence;
+    writers[state === 'ended' ? 'end' : 'add']({ subject, staffId });
+  }
+  if (event === EDITING_EVENT) {
+    const { data: editing } = editingSchema.safeParse(parseJson(data));
+    if (editing === undefined) return;
+    const { staffId, state } = editing;
+    editors[state === 'closed' ? 'end' : 'add']({ subject: itemSubject(editing), staffId });
+  }
 }

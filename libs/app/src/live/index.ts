@@ -1,5 +1,5 @@
-export { createPresence, type PresenceStore, type Writers } from './createPresence.ts';
+export { createPresence, type PresenceStore } from './createPresence.ts';
 export { followHints } from './followHints.ts';
-export { hearPresence } from './hearPresence.ts';
+export { type DeskPresence, hearPresence, itemSubject } from './hearPresence.ts';
 export { liveBrowser } from './liveBrowser.ts';
 export { readStream } from './readStream.ts';

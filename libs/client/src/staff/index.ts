@@ -82,7 +82,7 @@ export {
   replacePicture,
   uploadPicture,
 } from './pictures.ts';
-export { announceWriting } from './presence.ts';
+export { announceEditing, announceWriting, listEditors } from './presence.ts';
 export { deleteDeskFile, getDeskFile, uploadDeskFile } from './requestFiles.ts';
 export {
   assignDeskRequest,

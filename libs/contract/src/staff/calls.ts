@@ -73,7 +73,7 @@ import {
   listMemberDocuments,
   openMemberDocument,
 } from './calls/members.ts';
-import { announceWriting } from './calls/presence.ts';
+import { announceEditing, announceWriting, listEditors } from './calls/presence.ts';
 import {
   assignDeskRequest,
   changeDeskTags,
@@ -141,6 +141,8 @@ export const staffCalls = {
   getMe,
   signOutStaff,
   announceWriting,
+  announceEditing,
+  listEditors,
   listDeskRequests,
   searchDeskRequests,
   getDeskRequest,

@@ -13,6 +13,10 @@ test.each([
   'https://www.openstreetmap.org/?mlat=48.85837&mlon=2.294481#map=5/1/1',
   'https://maps.apple.com/?ll=48.85837,2.294481&q=Eiffel%20Tower',
   'https://maps.apple.com/place?coordinate=48.85837,2.294481&name=Eiffel%20Tower',
+  'https://www.bing.com/maps?cp=48.85837~2.294481&lvl=17',
+  'https://www.waze.com/ul?ll=48.85837%2C2.294481&navigate=yes',
+  'https://www.waze.com/live-map/directions?to=ll.48.85837%2C2.294481',
+  'https://wego.here.com/?map=48.85837,2.294481,17,normal',
   'geo:48.85837,2.294481?z=17',
   ' 48.85837, 2.294481 ',
 ])('CK12: %s names a place', (link) => {

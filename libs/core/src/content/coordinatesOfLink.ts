@@ -7,8 +7,8 @@ export interface Coordinates {
 const degrees = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 /** `48.8566,2.3522`, also with a space and an encoded comma. */
 const pair = String.raw`\s*${degrees}\s*(?:,|%2C)(?:\s|\+|%20)*${degrees}(?![\d.])`;
-/** The parameters of a place of Google Maps and Apple Maps. */
-const names = 'q|query|coordinate|ll|sll|destination|daddr|center';
+/** The parameters of a place of Google Maps, Apple Maps, Waze and HERE. */
+const names = 'q|query|coordinate|ll|sll|to|destination|daddr|center|map';
 
 /** How a place is written, the most exact form first. */
 const forms = [
@@ -16,9 +16,10 @@ const forms = [
   String.raw`!3d${degrees}!4d${degrees}`,
   // The marker of OpenStreetMap.
   String.raw`[?&]mlat=${degrees}&mlon=${degrees}`,
-  String.raw`[?&](?:${names})=(?:loc:)?${pair}`,
-  // The middle of the map of Google Maps, and of OpenStreetMap.
+  String.raw`[?&](?:${names})=(?:loc:|ll\.)?${pair}`,
+  // The middle of the map of Google Maps, of Bing, and of OpenStreetMap.
   String.raw`/@${pair}`,
+  String.raw`[?&]cp=${degrees}(?:~|%7E)${degrees}`,
   String.raw`#map=\d+(?:\.\d+)?/${degrees}/${degrees}`,
   String.raw`^(?:geo:)?${pair}`,
 ].map((form) => new RegExp(form, 'i'));
@@ -31,8 +32,8 @@ function placeOf(form: RegExp, text: string): Coordinates | null {
 }
 
 /**
- * Returns the place of a link of Google Maps, OpenStreetMap or Apple Maps, or of two numbers (CK12). Null if the text names
- * no place, as a short link does not.
+ * Returns the place of a link of a map, or of two numbers (CK12). Null if the text names no place, as a short link does
+ * not.
  */
 export function coordinatesOfLink(text: string): Coordinates | null {
   const typed = text.trim();

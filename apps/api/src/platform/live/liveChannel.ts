@@ -1,5 +1,12 @@
 import { HINT_EVENT, type LiveHint, liveHintSchema, type Permission } from '@parlour/contract';
-import { PRESENCE_EVENT, type Presence, presenceSchema } from '@parlour/contract/staff';
+import {
+  type Editing,
+  EDITING_EVENT,
+  editingSchema,
+  PRESENCE_EVENT,
+  type Presence,
+  presenceSchema,
+} from '@parlour/contract/staff';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Transaction } from '../postgres/database.ts';
@@ -26,6 +33,7 @@ const audienceSchema = z.array(z.union([memberSchema, staffSchema])).readonly();
 const payloadSchema = z.union([
   z.object({ event: z.literal(HINT_EVENT), data: liveHintSchema, audience: audienceSchema }),
   z.object({ event: z.literal(PRESENCE_EVENT), data: presenceSchema, audience: audienceSchema }),
+  z.object({ event: z.literal(EDITING_EVENT), data: editingSchema, audience: audienceSchema }),
 ]);
 
 /** An event that servers tell each other of. */
@@ -46,6 +54,12 @@ export async function notifyLive(
 export async function notifyPresence(transaction: Transaction, data: Presence): Promise<void> {
   const audience = [{ kind: 'staff', permission: 'desk.read' }] as const;
   await notify(transaction, { event: PRESENCE_EVENT, data, audience });
+}
+
+/** Tells all desks that edit content who has an item open, once the transaction commits. */
+export async function notifyEditing(transaction: Transaction, data: Editing): Promise<void> {
+  const audience = [{ kind: 'staff', permission: 'content.edit' }] as const;
+  await notify(transaction, { event: EDITING_EVENT, data, audience });
 }
 
 async function notify(transaction: Transaction, event: LiveEvent): Promise<void> {

@@ -5,6 +5,7 @@ test('DKF11: where the code of passkeys is not loaded, using and making one fail
   const { loadPasskeys } = createServices({
     clubName: 'Parlour',
     logoUrl: null,
+    mapTilesUrl: null,
     origin: 'https://club.example',
     router: () => {
       throw new Error('Nothing is opened.');

@@ -15,7 +15,7 @@ import { SESSION_ENDED } from './sessionEnded.ts';
 /** Dependencies of {@link createServices}. */
 export interface ServiceDependencies extends Pick<
   DeskServices,
-  'clubName' | 'logoUrl' | 'tabStorage' | 'browserStorage' | 'loadPasskeys'
+  'clubName' | 'logoUrl' | 'mapTilesUrl' | 'tabStorage' | 'browserStorage' | 'loadPasskeys'
 > {
   /** Scheme and host of the desk. */
   readonly origin: string;
@@ -41,5 +41,11 @@ export function createServices(dependencies: ServiceDependencies): DeskServices 
     void router().navigate(`${deskRoutes.signIn.path}?${query}`);
   };
   const client = createDeskClient({ baseUrl: origin, retries, onSessionEnd });
-  return { ...given, loadPasskeys, client, queryClient, presence: createPresence() };
+  return {
+    ...given,
+    loadPasskeys,
+    client,
+    queryClient,
+    presence: { writers: createPresence(), editors: createPresence() },
+  };
 }

@@ -22,6 +22,7 @@ test('DKF10: a hint makes what is shown ask anew and tells who writes while some
   const services = createServices({
     clubName: 'Parlour',
     logoUrl: null,
+    mapTilesUrl: null,
     origin: 'https://club.example',
     router: () => {
       throw new Error('Nothing is opened.');
@@ -53,7 +54,7 @@ test('DKF10: a hint makes what is shown ask anew and tells who writes while some
   await writer.write(text('hint', { kind: 'request', id: 'R1', version: 2 }));
   await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
   await writer.write(text('presence', { requestId: 'R1', staffId: 'S1' }));
-  await vi.waitFor(() => expect(services.presence.writers().get('R1')).toEqual(['S1']));
+  await vi.waitFor(() => expect(services.presence.writers.staff().get('R1')).toEqual(['S1']));
   queryClient.removeQueries({ queryKey: meQuery(client).queryKey });
   await vi.waitFor(() => expect(streams[0]?.signal.aborted).toBe(true));
 });

@@ -16,7 +16,9 @@ import { PictureField } from '../pictures/PictureField.tsx';
 import type { ContentTask } from './ContentDialogs.tsx';
 import { ContentEditorView } from './ContentEditorView.tsx';
 import { newContentPath } from './contentPaths.ts';
-import { whoEdits } from './whoEdits.ts';
+import { useEditors } from './useEditors.ts';
+import { useIsInUse } from './useIsInUse.ts';
+import { editorsInWords, whoEdits } from './whoEdits.ts';
 import { useFieldPorts } from './useFieldPorts.ts';
 import { useItemDraft } from './useItemDraft.ts';
 import { usePreview } from './usePreview.ts';
@@ -47,7 +49,9 @@ export function ContentEditor({ kind, detail, unsaved }: ContentEditorProps) {
   const me = useMe() ?? nobody;
   const now = useNow();
   const mayPublish = mayDo(me.roles, 'content.publish');
-  const draft = useItemDraft({ kind, detail, unsaved, staffId: me.id });
+  const isInUse = useIsInUse();
+  const colleagues = useEditors({ kind, id: detail.id, staffId: me.id, isInUse });
+  const draft = useItemDraft({ kind, detail, unsaved, staffId: me.id, isInUse });
   const { edited, stage, send } = draft;
   const ports = useFieldPorts(kind, mayDo(me.roles, 'member.read'));
   const preview = usePreview(kind, detail.id);
@@ -114,7 +118,7 @@ export function ContentEditor({ kind, detail, unsaved }: ContentEditorProps) {
         names={names}
         mayPublish={mayPublish}
         timeZone={timeZone}
-        colleague={whoEdits(draft.latest, me.id, now)}
+        colleagues={editorsInWords(whoEdits(draft.latest, me.id, now), colleagues)}
         preview={preview}
         undo={{
           isOffered: isUndoOffered,

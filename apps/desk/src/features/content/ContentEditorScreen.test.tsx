@@ -1,5 +1,5 @@
 import type { ContentDetail, DraftToSave } from '@parlour/contract/staff';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { draftedEvent, eventBody, eventDetail, eventVersions } from '../../testing/content.ts';
 import { fakeDesk, type FakeHandlers, rejection } from '../../testing/fakeDesk.ts';
@@ -189,6 +189,41 @@ test('DKO14: what was not saved is there after a reload', async () => {
   expect(again.value).toBe('Summer ball 2030');
 });
 
+test('DKO15: a colleague who has it open is named until they close it, and is told of this one', async () => {
+  const { desk, services } = await openEvent({
+    getMe: () => editor,
+    listEditors: () => [{ id: 'staff-7', name: 'Nora Bell' }],
+  });
+  const announced = () =>
+    desk.received.filter(({ name }) => name === 'announceEditing').map(({ url }) => url.search);
+  expect(announced()).toEqual(['?state=open']);
+  const colleague = { subject: 'event e1', staffId: 'staff-7' };
+  act(() => services.presence.editors.add({ subject: 'event e1', staffId: editor.id }));
+  act(() => services.presence.editors.add(colleague));
+  await screen.findByText('Nora Bell has this open too.');
+  act(() => services.presence.editors.end(colleague));
+  expect(screen.queryByText(/has this open too/)).toBeNull();
+  cleanup();
+  await waitFor(() => expect(announced()).toEqual(['?state=open', '?state=closed']));
+});
+
+test('DKO15: a page that was left open no longer counts, until it is used again', async () => {
+  const { desk } = await openEvent();
+  const announced = () => desk.names().filter((name) => name === 'announceEditing').length;
+  const before = announced();
+  vi.useFakeTimers();
+  fireEvent.keyDown(document.body, { key: 'a' });
+  await act(() => vi.advanceTimersByTimeAsync(6 * 60_000));
+  const left = desk.received.findLast(({ name }) => name === 'announceEditing');
+  expect(left?.url.search).toBe('?state=closed');
+  const meanwhile = announced();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(announced()).toBe(meanwhile);
+  fireEvent.keyDown(document.body, { key: 'a' });
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(announced()).toBeGreaterThan(before);
+});
+
 test('DKO15: a colleague who edits it too is named', async () => {
   vi.setSystemTime('2030-02-01T09:00:30.000Z');
   await openEvent({}, draftedEvent({}, 2, { id: 'staff-3', name: 'Mira Castellanos' }));
@@ -315,6 +350,25 @@ test('DKO20: a draft is discarded after a question, and what is published stays'
   const dialog = within(await screen.findByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Discard Draft' }));
   await waitFor(() => expect(title.value).toBe('Summer ball'));
+});
+
+test('DKO21: a vendor’s earlier links are shown', async () => {
+  const vendor = {
+    ...eventDetail,
+    kind: 'vendor',
+    id: 'v1',
+    slugs: ['aurelia', 'old-inn'],
+  } as const;
+  fakeDesk({
+    getMe: () => editor,
+    getContent: () => ({ ...vendor, slugs: [...vendor.slugs] }),
+    listSuggestedValues: () => [],
+  });
+  renderDesk('/content/vendor/v1');
+  const links = within(await screen.findByRole('region', { name: 'Links to its page' }));
+  links.getByText('/vendors/aurelia');
+  links.getByText('/vendors/old-inn');
+  links.getByText(/go on leading here/);
 });
 
 test('DKO8: an editor who may not read members can not choose one', async () => {

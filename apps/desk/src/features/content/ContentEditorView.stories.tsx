@@ -38,6 +38,7 @@ const surroundings = {
     search: () => Promise.resolve({ ok: true as const, value: [] }),
     suggest: () => Promise.resolve([]),
     maySearchMembers: true,
+    mapTilesUrl: null,
   },
   Picture: ({ label }: { label: string }) => <Text tone="muted">{label}</Text>,
   onNamed: fn(),
@@ -58,7 +59,7 @@ const meta = {
     names: eventDetail.names,
     mayPublish: true,
     timeZone: 'Europe/Paris',
-    colleague: null,
+    colleagues: '',
     preview,
     undo,
     onChange: fn(),
@@ -114,7 +115,20 @@ export const Incomplete: Story = {
     surroundings: { ...surroundings, issues },
   },
 };
-export const WithAColleague: Story = { args: { colleague: 'Mira Castellanos' } };
+export const OfAVendor: Story = {
+  args: {
+    kind: 'vendor',
+    title: 'Aurelia',
+    edited: {
+      ...edited,
+      body: { ...emptyContentDraft('vendor'), name: 'Aurelia', type: 'Hotels' },
+      detail: { ...drafted, kind: 'vendor', slugs: ['aurelia', 'old-inn', 'old-inn-by-the-sea'] },
+    },
+  },
+};
+export const WithColleagues: Story = {
+  args: { colleagues: 'Mira Castellanos is editing this too. Theo Lindqvist has this open too.' },
+};
 export const Conflict: Story = {
   args: {
     stage: 'conflict',

@@ -25,6 +25,7 @@ import { EditorState } from './EditorState.tsx';
 import { ContentFieldList } from './fields/ContentFieldList.tsx';
 import type { FieldSurroundings } from './fields/controlProps.ts';
 import { IssueList } from './IssueList.tsx';
+import { PageLinks } from './PageLinks.tsx';
 import type { Preview } from './usePreview.ts';
 
 export type ContentEditorViewProps = {
@@ -44,8 +45,8 @@ export type ContentEditorViewProps = {
   mayPublish: boolean;
   /** The club's time zone, an IANA name. */
   timeZone: string;
-  /** The colleague who edits the item too; null for nobody. */
-  colleague: string | null;
+  /** The sentence about the colleagues who have the item open too; empty for none. */
+  colleagues: string;
   /** Opens previews. */
   preview: Preview;
   /** Takes the last publication back. */
@@ -86,9 +87,7 @@ export function ContentEditorView(props: ContentEditorViewProps) {
       <TextLink href={contentListPath(kind)}>{contentNames[kind].many}</TextLink>
       <DeskHeading title={title} actions={<EditorActions {...props} />} />
       <EditorState {...props} />
-      {props.colleague === null ? null : (
-        <InlineAlert>{props.colleague} is editing this too.</InlineAlert>
-      )}
+      {props.colleagues === '' ? null : <InlineAlert>{props.colleagues}</InlineAlert>}
       {stage === 'conflict' && edited.theirs !== null ? (
         <ConflictSection
           kind={kind}
@@ -123,6 +122,7 @@ export function ContentEditorView(props: ContentEditorViewProps) {
             onChange={props.onChange}
           />
         </ReadOnlyFields>
+        <PageLinks slugs={edited.detail.slugs} />
       </Container>
       <Snackbar
         open={undo.isOffered}

@@ -5,6 +5,7 @@ import {
   getContentVersion,
   listContent,
   listContentVersions,
+  listEditors,
   listSuggestedValues,
 } from '@parlour/client/staff';
 import type { CallFailure, Result } from '@parlour/contract';
@@ -88,4 +89,9 @@ export function suggestedValuesQuery(client: Client, kind: ContentKind, field: s
   return callQuery(['content-values', kind, field], (signal) =>
     listSuggestedValues(client, { params: { kind, field } }, { signal }),
   );
+}
+
+/** The staff who edit content. */
+export function editorsQuery(client: Client) {
+  return callQuery(['editors'], (signal) => listEditors(client, {}, { signal }));
 }

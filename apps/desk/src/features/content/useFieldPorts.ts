@@ -4,6 +4,7 @@ import type { ContentKind } from '@parlour/contract/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FieldPorts } from './fields/fieldPorts.ts';
+import { useServices } from '../../app/services.ts';
 import { suggestedValuesQuery } from './queries.ts';
 
 /** The characters that a search of members needs. */
@@ -13,9 +14,11 @@ const SHORTEST_SEARCH = 2;
 export function useFieldPorts(kind: ContentKind, maySearchMembers: boolean): FieldPorts {
   const client = useClient();
   const cache = useQueryClient();
+  const { mapTilesUrl } = useServices();
   return useMemo<FieldPorts>(
     () => ({
       maySearchMembers,
+      mapTilesUrl,
       search: async (target, text) => {
         if (target !== 'member') {
           return searchContentChoices(client, { params: { kind: target }, query: { text } });
@@ -35,6 +38,6 @@ export function useFieldPorts(kind: ContentKind, maySearchMembers: boolean): Fie
           .query({ ...suggestedValuesQuery(client, kind, field), staleTime: 60_000 })
           .catch(() => []),
     }),
-    [client, cache, kind, maySearchMembers],
+    [client, cache, kind, mapTilesUrl, maySearchMembers],
   );
 }

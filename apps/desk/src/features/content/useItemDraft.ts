@@ -20,6 +20,8 @@ interface ItemDraftOptions {
   readonly detail: ContentDetail;
   readonly unsaved: UnsavedContent | null;
   readonly staffId: string;
+  /** Whether somebody uses the page now. */
+  readonly isInUse: boolean;
 }
 
 /** The draft of an item, and how it is told of what a call gave. */
@@ -31,7 +33,8 @@ export interface ItemDraft extends BoundContentDraft {
 }
 
 /** Binds the draft of an item to its calls, to the cache and to what this tab stores. */
-export function useItemDraft({ kind, detail, unsaved, staffId }: ItemDraftOptions): ItemDraft {
+export function useItemDraft(options: ItemDraftOptions): ItemDraft {
+  const { kind, detail, unsaved, staffId, isInUse } = options;
   const client = useClient();
   const cache = useQueryClient();
   const { tabStorage } = useServices();
@@ -85,7 +88,8 @@ export function useItemDraft({ kind, detail, unsaved, staffId }: ItemDraftOption
   const { data: latest = draft.edited.detail } = useQuery({
     ...query,
     enabled: isKnown || draft.edited.seen.version > 0,
-    refetchInterval: READ_EVERY,
+    // A page that was left open keeps no session alive.
+    refetchInterval: isInUse ? READ_EVERY : false,
   });
   const { send } = draft;
   const seen = versionsOf(draft.edited.detail);

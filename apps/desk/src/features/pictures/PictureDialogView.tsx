@@ -1,16 +1,28 @@
-import { formatFileSize } from '@parlour/core';
+import { formatFileSize, pictureSources } from '@parlour/core';
 import type { PictureUse, UploadedPicture } from '@parlour/contract/staff';
 import { ALTERNATIVE_TEXT_LIMIT } from '@parlour/contract/staff';
-import { Button, DefinitionList, FileField, ProgressBar, Stack, Text, TextArea } from '@parlour/ui';
+import {
+  Button,
+  DefinitionList,
+  FileField,
+  FocusPointField,
+  ProgressBar,
+  Stack,
+  Text,
+  TextArea,
+} from '@parlour/ui';
 import { CallDialog, type CallDialogProps } from '../../app/CallDialog.tsx';
 import { kindOfUse, PICTURE_TYPES } from './copy.ts';
-import { type Focus, FocusField } from './FocusField.tsx';
 import * as styles from './PictureDialogView.css.ts';
 
 /** What is said of a picture while it is edited. */
-export interface PictureDraft extends Focus {
+export interface PictureDraft {
   /** Empty for none. */
   readonly alternativeText: string;
+  /** What every crop keeps, in percent from the left. */
+  readonly focusX: number;
+  /** The same, from the top. */
+  readonly focusY: number;
 }
 
 /** What a picture's dialog does now. */
@@ -66,7 +78,14 @@ export function PictureDialogView(props: PictureDialogViewProps) {
         error={isTextRefused ? (failure ?? undefined) : undefined}
         onChange={(alternativeText) => onChange({ alternativeText })}
       />
-      <FocusField picture={picture} value={draft} onChange={onChange} />
+      <FocusPointField
+        label="Focal point"
+        hint="Press what every crop should keep."
+        src={pictureSources(picture.fileUrl).src}
+        alt=""
+        value={{ x: draft.focusX, y: draft.focusY }}
+        onChange={({ x, y }) => onChange({ focusX: x, focusY: y })}
+      />
       <DefinitionList
         items={[
           { label: 'Size', value: `${picture.width} × ${picture.height} pixels` },

@@ -39,6 +39,7 @@ function renderField(first: string | null, handlers: FakeHandlers = {}) {
   const services = createServices({
     clubName: 'Parlour',
     logoUrl: null,
+    mapTilesUrl: null,
     origin: 'http://localhost',
     retries: 0,
     router: () => router,

@@ -33,15 +33,3 @@ export const input = style({
   opacity: 0,
   cursor: 'pointer',
 });
-
-export const list = style({ display: 'grid', gap: space[3], margin: 0, padding: 0 });
-
-export const upload = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
-  listStyle: 'none',
-});
-
-export const progress = style({ flex: `1 1 ${space[24]}`, minWidth: 0, overflowWrap: 'anywhere' });

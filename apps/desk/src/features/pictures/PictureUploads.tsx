@@ -1,4 +1,5 @@
-import { Button, ProgressBar, Text, VisuallyHidden } from '@parlour/ui';
+import { formatFileSize } from '@parlour/core';
+import { UploadList } from '@parlour/ui';
 import { PICTURE_TYPES } from './copy.ts';
 import * as styles from './PictureUploads.css.ts';
 import type { QueuedUpload } from './uploadQueue.ts';
@@ -9,9 +10,9 @@ export type PictureUploadsProps = {
   /** Adds files. */
   onAdd: (files: readonly File[]) => void;
   /** Sends a file again. */
-  onRetry: (id: number) => void;
+  onRetry: (key: string) => void;
   /** Takes a file out of the list, and gives it up where it is under way. */
-  onRemove: (id: number) => void;
+  onRemove: (key: string) => void;
 };
 
 /** Takes many pictures at once, chosen or dropped, and shows how far each is (`DKI2`). */
@@ -34,43 +35,18 @@ export function PictureUploads({ uploads, onAdd, onRetry, onRemove }: PictureUpl
         />
       </label>
       {uploads.length === 0 ? null : (
-        <ul className={styles.list} aria-label="Uploads">
-          {uploads.map((upload) => (
-            <li key={upload.id} className={styles.upload}>
-              <UploadState {...upload} />
-              {upload.state === 'failed' ? (
-                <Button size="small" variant="secondary" onClick={() => onRetry(upload.id)}>
-                  <span>
-                    Try Again <VisuallyHidden>{upload.file.name}</VisuallyHidden>
-                  </span>
-                </Button>
-              ) : null}
-              <Button size="small" variant="quiet" onClick={() => onRemove(upload.id)}>
-                <span>
-                  {upload.state === 'done' || upload.state === 'failed' ? 'Dismiss' : 'Cancel'}{' '}
-                  <VisuallyHidden>{upload.file.name}</VisuallyHidden>
-                </span>
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <UploadList
+          label="Uploads"
+          items={uploads.map(({ key, file, state }) => ({
+            key,
+            name: file.name,
+            size: formatFileSize(file.size),
+            state,
+          }))}
+          onRetry={onRetry}
+          onRemove={onRemove}
+        />
       )}
     </>
   );
 }
-
-function UploadState({ file: { name }, state, progress, issue }: QueuedUpload) {
-  return (
-    <div className={styles.progress} role="status">
-      {state === 'uploading' ? (
-        <ProgressBar label={`Uploading ${name}`} value={progress} />
-      ) : (
-        <Text size="small" tone={state === 'failed' ? 'critical' : 'ink'}>
-          {state === 'failed' ? `${name}: ${issue}` : `${name} ${stateWords[state]}.`}
-        </Text>
-      )}
-    </div>
-  );
-}
-
-const stateWords = { waiting: 'waits', done: 'is uploaded' } as const;

@@ -25,13 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const upload = (id: number, changes: Partial<QueuedUpload>): QueuedUpload => ({
-  id,
-  file: new File([], `photograph-${id}.jpg`),
-  state: 'waiting',
-  progress: 0,
-  issue: null,
-  ...changes,
+const upload = (key: string, state: QueuedUpload['state']): QueuedUpload => ({
+  key,
+  file: new File(['a picture'], `photograph-${key}.jpg`),
+  state,
 });
 
 export const Loaded: Story = {};
@@ -40,13 +37,14 @@ export const Uploading: Story = {
     uploading: {
       ...noUploads,
       uploads: [
-        upload(1, { state: 'done' }),
-        upload(2, { state: 'uploading', progress: 0.4 }),
-        upload(3, {
-          state: 'failed',
+        upload('1', { kind: 'done' }),
+        upload('2', { kind: 'running', progress: 0.4 }),
+        upload('3', {
+          kind: 'failed',
           issue: 'The picture is damaged. Please choose another file.',
+          canRetry: true,
         }),
-        upload(4, {}),
+        upload('4', { kind: 'waiting' }),
       ],
     },
   },

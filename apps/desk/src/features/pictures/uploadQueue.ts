@@ -1,30 +1,31 @@
 import type { Result } from '@parlour/contract';
-
-/** How far a file is. */
-type UploadState = 'waiting' | 'uploading' | 'done' | 'failed';
+import type { SubmissionFailure } from '@parlour/core/forms';
+import type { UploadItem } from '@parlour/ui';
 
 /** A file in the queue. */
 export interface QueuedUpload {
-  readonly id: number;
+  readonly key: string;
   readonly file: File;
-  readonly state: UploadState;
-  /** The sent share, 0 to 1. */
-  readonly progress: number;
-  /** Why it was not uploaded. Null unless it failed. */
-  readonly issue: string | null;
+  readonly state: UploadItem['state'];
 }
 
 /** Uploads one file. */
 type UploadFile = (
   file: File,
   options: { readonly signal: AbortSignal; readonly onProgress: (progress: number) => void },
-) => Promise<Result<unknown, { readonly message: string }>>;
+) => Promise<Result<unknown, SubmissionFailure>>;
 
 /** Files that are uploaded a few at a time. */
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 /** More at once would only share the line. */
 const AT_ONCE = 2;
+
+/** Whether the same file may be taken another time: not where the file itself was refused. */
+function mayRetry(failure: SubmissionFailure): boolean {
+  if (failure.kind === 'input') return false;
+  return failure.kind !== 'domain' || failure.code !== 'invalid_input';
+}
 
 /**
  * Creates a queue of files, each uploaded by a call of its own, so that one that fails can be sent again alone (`DKI2`).
@@ -37,34 +38,38 @@ export function createUploadQueue(
 ) {
   let uploads: readonly QueuedUpload[] = [];
   let lastId = 0;
-  const aborts = new Map<number, AbortController>();
+  const aborts = new Map<string, AbortController>();
   const set = (next: readonly QueuedUpload[]) => {
     uploads = next;
     onChange(uploads);
   };
-  const change = (id: number, changes: Partial<QueuedUpload>) =>
-    set(uploads.map((each) => (each.id === id ? { ...each, ...changes } : each)));
+  const change = (key: string, state: QueuedUpload['state']) =>
+    set(uploads.map((each) => (each.key === key ? { ...each, state } : each)));
+  const inState = (kind: QueuedUpload['state']['kind']) =>
+    uploads.filter(({ state }) => state.kind === kind);
 
-  const start = async ({ id, file }: QueuedUpload) => {
+  const start = async ({ key, file }: QueuedUpload) => {
     const abort = new AbortController();
-    aborts.set(id, abort);
-    change(id, { state: 'uploading', progress: 0, issue: null });
-    const onProgress = (progress: number) => change(id, { progress });
+    aborts.set(key, abort);
+    const onProgress = (progress: number) => change(key, { kind: 'running', progress });
+    onProgress(0);
     const result = await upload(file, { signal: abort.signal, onProgress });
-    aborts.delete(id);
+    aborts.delete(key);
     change(
-      id,
+      key,
       result.ok
-        ? { state: 'done', progress: 1 }
-        : { state: 'failed', issue: result.failure.message },
+        ? { kind: 'done' }
+        : {
+            kind: 'failed',
+            issue: result.failure.message,
+            canRetry: mayRetry(result.failure),
+          },
     );
     startNext();
   };
   const startNext = () => {
-    const free = AT_ONCE - uploads.filter(({ state }) => state === 'uploading').length;
-    for (const next of uploads.filter(({ state }) => state === 'waiting').slice(0, free)) {
-      void start(next);
-    }
+    const free = AT_ONCE - inState('running').length;
+    for (const next of inState('waiting').slice(0, free)) void start(next);
   };
 
   return {
@@ -72,20 +77,20 @@ export function createUploadQueue(
     add(files: readonly File[]) {
       const added = files.map((file): QueuedUpload => {
         lastId += 1;
-        return { id: lastId, file, state: 'waiting', progress: 0, issue: null };
+        return { key: String(lastId), file, state: { kind: 'waiting' } };
       });
       set([...uploads, ...added]);
       startNext();
     },
     /** Sends a file that failed again. */
-    retry(id: number) {
-      change(id, { state: 'waiting', issue: null });
+    retry(key: string) {
+      change(key, { kind: 'waiting' });
       startNext();
     },
     /** Takes a file out, and gives it up where it is under way. */
-    remove(id: number) {
-      aborts.get(id)?.abort();
-      set(uploads.filter((each) => each.id !== id));
+    remove(key: string) {
+      aborts.get(key)?.abort();
+      set(uploads.filter((each) => each.key !== key));
       startNext();
     },
     /** Gives up all that is under way. */

@@ -10,7 +10,11 @@ import { createUploadQueue, type QueuedUpload, type UploadQueue } from './upload
 
 const tooLarge = {
   ok: false,
-  failure: { message: 'The file is larger than 20 MB. Please choose a smaller one.' },
+  failure: {
+    kind: 'input',
+    field: 'file',
+    message: 'The file is larger than 20 MB. Please choose a smaller one.',
+  },
 } as const;
 
 /**
@@ -46,7 +50,7 @@ export function useUploads(onUploaded?: (picture: UploadedPicture) => void) {
   return {
     uploads,
     onAdd: (files: readonly File[]) => queueOf().add(files),
-    onRetry: (id: number) => queueOf().retry(id),
-    onRemove: (id: number) => queueOf().remove(id),
+    onRetry: (key: string) => queueOf().retry(key),
+    onRemove: (key: string) => queueOf().remove(key),
   };
 }

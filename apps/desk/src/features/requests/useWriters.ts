@@ -7,9 +7,9 @@ import { assigneesQuery } from './queries.ts';
 
 /** Returns a function that names the colleagues who write in a request now (`DKT4`). */
 export function useWriters(): (requestId: string) => readonly string[] {
-  const { presence } = useServices();
+  const { writers: store } = useServices().presence;
   const me = useMe();
-  const writers = useSyncExternalStore(presence.subscribe, presence.writers);
+  const writers = useSyncExternalStore(store.subscribe, store.staff);
   const colleagues = useQuery({ ...assigneesQuery(useClient()), enabled: writers.size > 0 });
   const nameOf = (staffId: string) =>
     colleagues.data?.find(({ id }) => id === staffId)?.name ?? 'A colleague';

@@ -155,6 +155,15 @@ test('WD5: a club with nothing says once that it is being prepared, without empt
   expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull();
 });
 
+test('WD5: a club without events has no heading for them', async () => {
+  fakeApi({ listEvents: () => ({ ...eventList, events: [] }) });
+  renderApp('/dashboard');
+  await waitFor(() => expect(titlesIn(section('Featured Benefits'), 3)).toHaveLength(4));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Upcoming Events' })).toBeNull());
+  expect(screen.queryByText('No events found')).toBeNull();
+  expect(screen.queryByText('Your club is being prepared')).toBeNull();
+});
+
 test('WD4, WD5: lists that all fail are not taken for an empty club', async () => {
   const failed = () => rejection(400, 'No.');
   fakeApi({ listEvents: failed, listBenefits: failed, listDestinations: failed });

@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 import * as styles from './DashboardSection.css.ts';
 import { CardsSkeleton } from './DashboardSkeleton.tsx';
 
-/** The items of a section, `loading` until they have arrived, `offline` where they need a network that is not there. */
-export type SectionItems<Item> = readonly Item[] | 'loading' | 'offline';
+/**
+ * The items of a section, `loading` until they have arrived, `offline` where they need a network that is not there, and
+ * `none` where the club has none.
+ */
+export type SectionItems<Item> = readonly Item[] | 'loading' | 'offline' | 'none';
 
 export type DashboardSectionProps<Item extends { id: string }> = {
   title: string;
@@ -19,9 +22,10 @@ export type DashboardSectionProps<Item extends { id: string }> = {
 
 const NETWORK_NEEDED_HERE = 'This list needs the network.';
 
-/** A few items with a link to the full list. */
+/** A few items with a link to the full list. Nothing where the club has none (WD5). */
 export function DashboardSection<Item extends { id: string }>(props: DashboardSectionProps<Item>) {
   const { title, allPath, layout, items, emptyText, render } = props;
+  if (items === 'none') return null;
   return (
     <section aria-label={title}>
       <Stack gap={8}>

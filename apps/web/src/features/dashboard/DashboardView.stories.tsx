@@ -141,6 +141,13 @@ export const DestinationsFailed: Story = {
     carousel: { slides: carouselSlides(events, benefits, []), current: 0, ...moves },
   },
 };
+export const WithoutEvents: Story = {
+  args: {
+    week: { summary: weekSummary(0), hasEvents: false },
+    events: 'none',
+    carousel: { slides: carouselSlides([], benefits, destinations), current: 0, ...moves },
+  },
+};
 export const Offline: Story = {
   args: {
     week: null,
@@ -165,9 +172,9 @@ export const NothingAtAll: Story = {
   args: {
     week: { summary: weekSummary(0), hasEvents: false },
     carousel: { slides: [], current: 0, ...moves },
-    events: [],
-    benefits: [],
-    destinations: [],
+    events: 'none',
+    benefits: 'none',
+    destinations: 'none',
     isClubEmpty: true,
   },
 };

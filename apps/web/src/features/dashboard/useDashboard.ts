@@ -15,12 +15,13 @@ export type DashboardData = Pick<
   'events' | 'benefits' | 'destinations' | 'isClubEmpty' | 'outdated'
 > & { slides: Loadable<readonly Slide[]>; weekCount: number | null; isComplete: boolean };
 
-/** Returns what a section shows: nothing of a list that failed, but a word if that is for want of a network (WD13). */
+/** Returns what a section shows. A list that failed is empty, with another word if that is for want of a network (WD13). */
 function sectionItems<Item>(
   { isPending, data, error }: Pick<UseQueryResult<object>, 'isPending' | 'data' | 'error'>,
   items: readonly Item[],
 ): SectionItems<Item> {
   if (isPending) return 'loading';
+  if (data !== undefined && items.length === 0) return 'none';
   return data === undefined && isOfflineError(error) ? 'offline' : items;
 }
 

@@ -5,9 +5,9 @@ import { liveHintSchema } from '../../live.ts';
 export const openStaffLiveStream = {
   method: 'GET',
   path: '/api/staff/live',
-  access: { kind: 'staff', permission: 'desk.read' },
+  access: { kind: 'staff', permission: 'account.own' },
   summary:
-    'Server-sent events that hint at changes at the desk: `hello` first and after each gap, then a `hint` for each change. At most 3 streams a session.',
+    'Server-sent events that hint at changes at the desk, as far as the permissions of the caller admit: `hello` first and after each gap, then a `hint` for each change. At most 3 streams a session.',
   data: liveHintSchema,
   response: 'events',
 } as const satisfies Call;

@@ -59,8 +59,9 @@ const cut = style({
   backgroundColor: color.surfaceSunken,
 });
 
+/** The crops of `Picture` that differ most from each other. */
 export const cropped = styleVariants({
-  square: [cut, { aspectRatio: '1' }],
   landscape: [cut, { aspectRatio: '4 / 3' }],
-  wide: [cut, { aspectRatio: '16 / 9' }],
+  portrait: [cut, { aspectRatio: '3 / 4' }],
+  panorama: [cut, { aspectRatio: '21 / 9' }],
 });

@@ -48,8 +48,8 @@ test('the picture has its text, and its crops say nothing more', () => {
   render(<Point initial={{ x: 50, y: 50 }} />);
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['Hills']);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '1:1',
-    '4:3',
-    '16:9',
+    'In a card',
+    'As a portrait',
+    'Across a page',
   ]);
 });

@@ -31,9 +31,9 @@ const steps: Readonly<Record<string, FocusPoint>> = {
 };
 
 const crops = [
-  { shape: 'square', label: '1:1' },
-  { shape: 'landscape', label: '4:3' },
-  { shape: 'wide', label: '16:9' },
+  { shape: 'landscape', label: 'In a card' },
+  { shape: 'portrait', label: 'As a portrait' },
+  { shape: 'panorama', label: 'Across a page' },
 ] as const;
 
 /**

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '../../tokens.css.ts';
 import { control } from '../Field/Field.css.ts';
+import * as optionList from '../../parts/optionList.css.ts';
 
-const { color, duration, space } = tokens;
+const { color, space } = tokens;
 
 export const trigger = style([
   control,
@@ -26,49 +27,9 @@ export const trigger = style([
 
 export const placeholder = style({ color: color.inkMuted });
 
-export const positioner = style({ zIndex: tokens.layer.popup });
+export const { positioner, list } = optionList;
 
-/** Eight rows, and at most 340 px (WR11). */
-const rowHeight = 42;
-const listHeight = Math.min(rowHeight * 8, 340);
+/** As wide as its longest option. */
+export const popup = style([optionList.popup, { minWidth: 'max-content' }]);
 
-export const popup = style({
-  width: 'var(--anchor-width)',
-  minWidth: 'max-content',
-  maxWidth: 'var(--available-width)',
-  border: `1px solid ${color.ruleStrong}`,
-  borderRadius: tokens.radius.small,
-  backgroundColor: color.surfaceRaised,
-  color: color.ink,
-  boxShadow: `0 8px 24px ${color.shadow}`,
-  outline: 'none',
-  transition: `opacity ${duration.quick}`,
-  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
-});
-
-export const list = style({
-  maxHeight: `min(${listHeight}px, var(--available-height))`,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  outline: 'none',
-});
-
-export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-  minHeight: `${rowHeight}px`,
-  padding: `${space[1]} ${space[3]}`,
-  cursor: 'pointer',
-  outline: 'none',
-  selectors: {
-    // The outline is visible only in forced-colors mode.
-    '&[data-highlighted]': {
-      backgroundColor: color.surfaceSunken,
-      outline: '2px solid transparent',
-      outlineOffset: '-2px',
-    },
-    '&[data-selected]': { color: color.accent },
-  },
-});
+export const option = style([optionList.option, { justifyContent: 'space-between' }]);

@@ -1,12 +1,22 @@
 import type { ContentKind } from '@parlour/contract/staff';
 import { type ContentDraft, emptyContentDraft, fieldsOfContent } from '@parlour/core/content';
 import type { FieldIssue } from '@parlour/core/forms';
+import type { PlacePickerProps } from '@parlour/map';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ContentFieldList } from './ContentFieldList.tsx';
 import type { FieldPorts } from './fieldPorts.ts';
+
+// jsdom draws no map.
+vi.mock('@parlour/map', () => ({
+  PlacePicker: ({ onChange }: PlacePickerProps) => (
+    <button type="button" onClick={() => onChange({ latitude: 48.8600011, longitude: 2.3600001 })}>
+      Rest elsewhere
+    </button>
+  ),
+}));
 
 const ports: FieldPorts = {
   search: () =>
@@ -19,6 +29,7 @@ const ports: FieldPorts = {
     }),
   suggest: () => Promise.resolve(['Hotels', 'Restaurants']),
   maySearchMembers: true,
+  mapTilesUrl: null,
 };
 
 const PicturePlace = ({ label }: { label: string }) => <p>{label}</p>;
@@ -83,6 +94,31 @@ test('DKO9: a pasted link fills in both coordinates', async () => {
   await user.clear(link);
   await user.paste('https://maps.app.goo.gl/abc');
   expect(screen.getByText(/This link names no place/)).toBeTruthy();
+});
+
+test('DKO22: a place is picked on a map, or none is', async () => {
+  const { user, last } = renderFields('vendor', { latitude: 48.85, longitude: 2.35 });
+  await user.click(screen.getByRole('button', { name: 'Pick on a Map' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pick a place' }));
+  dialog.getByText('Below the pin: 48.85, 2.35');
+  await user.click(dialog.getByRole('button', { name: 'Rest elsewhere' }));
+  expect(dialog.getByRole('status').textContent).toBe('Below the pin: 48.860001, 2.36');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(last()).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Pick on a Map' }));
+  await user.click(await screen.findByRole('button', { name: 'Rest elsewhere' }));
+  await user.click(screen.getByRole('button', { name: 'Use This Place' }));
+  expect(last()).toMatchObject({ latitude: 48.860001, longitude: 2.36 });
+});
+
+test('DKO22: without coordinates there is nothing to use before the map was moved', async () => {
+  const { user } = renderFields('vendor');
+  await user.click(screen.getByRole('button', { name: 'Pick on a Map' }));
+  const use = await screen.findByRole<HTMLButtonElement>('button', { name: 'Use This Place' });
+  expect(use.disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Rest elsewhere' }));
+  expect(use.disabled).toBe(false);
 });
 
 test('DKO5: a number that is none stays typed and says so', async () => {

@@ -1,4 +1,4 @@
-import type { ContentDraft, ContentField, ContentFields } from '@parlour/core/content';
+import type { ContentDraft, ContentField, ContentFields, Coordinates } from '@parlour/core/content';
 import { Checkbox, Stack } from '@parlour/ui';
 import type { ComponentType } from 'react';
 import { type ControlProps, fieldId, fieldProps, type FieldSurroundings } from './controlProps.ts';
@@ -50,6 +50,11 @@ const controls: Readonly<Record<ContentField['kind'], ComponentType<ControlProps
   groups: LazyGroupsControl,
 };
 
+function placeOf({ latitude, longitude }: ContentDraft): Coordinates | null {
+  const isPlace = typeof latitude === 'number' && typeof longitude === 'number';
+  return isPlace ? { latitude, longitude } : null;
+}
+
 export type ContentFieldListProps = {
   /** The fields in their order. */
   fields: ContentFields;
@@ -74,7 +79,11 @@ export function ContentFieldList(props: ContentFieldListProps) {
           <div key={name} id={fieldId(path + name)}>
             <Stack gap={5}>
               {name === 'latitude' && 'longitude' in fields ? (
-                <PlaceLinkField onPlace={(place) => onChange({ ...place })} />
+                <PlaceLinkField
+                  place={placeOf(body)}
+                  tilesUrl={surroundings.ports.mapTilesUrl}
+                  onPlace={(place) => onChange({ ...place })}
+                />
               ) : null}
               <Control
                 field={field}

@@ -1,36 +1,68 @@
+import { lazyOrNothing } from '@parlour/app/routing';
 import { type Coordinates, coordinatesOfLink } from '@parlour/core/content';
-import { TextField } from '@parlour/ui';
-import { useState } from 'react';
+import { Button, Stack, TextField } from '@parlour/ui';
+import { Suspense, useState } from 'react';
+
+// The map's code is more than that of the whole form.
+const PlaceDialog = lazyOrNothing(() =>
+  import('./PlaceDialog.tsx').then((dialog) => dialog.PlaceDialog),
+);
 
 export type PlaceLinkFieldProps = {
-  /** Called with the place of a pasted link. */
+  /** The coordinates now; null for none. */
+  place: Coordinates | null;
+  /** The streets of the club's own server, for the map; null for none. */
+  tilesUrl: string | null;
+  /** Called with the place of a pasted link, or one that was picked. */
   onPlace: (place: Coordinates) => void;
 };
 
-/** Takes the coordinates from the link of a map (`DKO9`). */
-export function PlaceLinkField({ onPlace }: PlaceLinkFieldProps) {
+/** Takes the coordinates from the link of a map, or from a place that is picked on one (`DKO9`, `DKO22`). */
+export function PlaceLinkField({ place, tilesUrl, onPlace }: PlaceLinkFieldProps) {
   const [text, setText] = useState('');
-  const place = text.trim() === '' ? null : coordinatesOfLink(text);
-  const isWrong = text.trim() !== '' && place === null;
+  const [isPicking, setIsPicking] = useState(false);
+  const linked = text.trim() === '' ? null : coordinatesOfLink(text);
+  const isWrong = text.trim() !== '' && linked === null;
   return (
-    <TextField
-      label="Map link"
-      labelNote="(optional)"
-      hint={
-        place === null
-          ? 'Paste a link of Google Maps, OpenStreetMap or Apple Maps to fill in both coordinates.'
-          : `Taken: ${place.latitude}, ${place.longitude}.`
-      }
-      {...(isWrong
-        ? { error: 'This link names no place. Open it, and copy the long link of the page.' }
-        : {})}
-      inputMode="url"
-      value={text}
-      onChange={(changed) => {
-        setText(changed);
-        const found = coordinatesOfLink(changed);
-        if (found !== null) onPlace(found);
-      }}
-    />
+    <Stack gap={3}>
+      <TextField
+        label="Map link"
+        labelNote="(optional)"
+        hint={
+          linked === null
+            ? 'Paste a link of Google Maps, OpenStreetMap, Apple Maps, Bing or Waze to fill in both coordinates.'
+            : `Taken: ${linked.latitude}, ${linked.longitude}.`
+        }
+        {...(isWrong
+          ? { error: 'This link names no place. Open it, and copy the long link of the page.' }
+          : {})}
+        inputMode="url"
+        value={text}
+        onChange={(changed) => {
+          setText(changed);
+          const found = coordinatesOfLink(changed);
+          if (found !== null) onPlace(found);
+        }}
+      />
+      <Stack align="start">
+        <Button variant="secondary" size="small" onClick={() => setIsPicking(true)}>
+          Pick on a Map
+        </Button>
+      </Stack>
+      {isPicking ? (
+        <Suspense>
+          <PlaceDialog
+            start={place}
+            tilesUrl={tilesUrl}
+            onChoose={(chosen) => {
+              setText('');
+              setIsPicking(false);
+              onPlace(chosen);
+            }}
+            onClose={() => setIsPicking(false)}
+          />
+        </Suspense>
+      ) : null}
+    </Stack>
   );
 }

@@ -20,4 +20,6 @@ export interface FieldPorts {
   readonly suggest: (field: string) => Promise<readonly string[]>;
   /** Whether the viewer may search members. */
   readonly maySearchMembers: boolean;
+  /** The streets for maps that the club's own server has; null for none. */
+  readonly mapTilesUrl: string | null;
 }

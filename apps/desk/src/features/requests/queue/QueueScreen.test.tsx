@@ -268,7 +268,7 @@ test('DKT1, DKT4: a row has its tags, and names the colleagues who write', async
   const { services } = await openQueue();
   const row = within(screen.getByRole('row', { name: /Three nights by the lake/ }));
   expect(row.getByText('family')).toBeTruthy();
-  act(() => services.presence.add({ requestId: 'r2', staffId: 'staff-9' }));
+  act(() => services.presence.writers.add({ subject: 'r2', staffId: 'staff-9' }));
   await row.findByText('Nora Bell is writing');
   expect(screen.getAllByText(/is writing/)).toHaveLength(1);
 });

@@ -129,7 +129,8 @@ test('DKT3: a merge says what it does, is made, and is taken back', async () => 
 
 test('DKT4: the thread names the colleagues who write, and oneself never', async () => {
   const { services } = await openThread();
-  const write = (staffId: string) => act(() => services.presence.add({ requestId: 'r1', staffId }));
+  const write = (staffId: string) =>
+    act(() => services.presence.writers.add({ subject: 'r1', staffId }));
   write(concierge.id);
   write('staff-9');
   await screen.findByText('Nora Bell is writing');
@@ -140,7 +141,8 @@ test('DKT4: the thread names the colleagues who write, and oneself never', async
 test('DKT4: a colleague whose line arrives is no longer shown as writing', async () => {
   let stored = takenRequest;
   const { services, hint } = await openThread({ getDeskRequest: () => stored });
-  const write = (staffId: string) => act(() => services.presence.add({ requestId: 'r1', staffId }));
+  const write = (staffId: string) =>
+    act(() => services.presence.writers.add({ subject: 'r1', staffId }));
   write('staff-9');
   write('staff-8');
   await screen.findByText('Nora Bell and Owen Price are writing');

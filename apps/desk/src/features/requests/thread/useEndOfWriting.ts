@@ -7,7 +7,7 @@ import { assigneesQuery } from '../queries.ts';
 
 /** Shows a colleague no longer as writing once their line arrives (`DKT4`). */
 export function useEndOfWriting({ id: requestId, entries }: DeskRequestDetail): void {
-  const { presence } = useServices();
+  const { writers } = useServices().presence;
   const client = useClient();
   const cache = useQueryClient();
   const seen = useRef(entries.at(-1)?.id);
@@ -20,7 +20,7 @@ export function useEndOfWriting({ id: requestId, entries }: DeskRequestDetail): 
       .flatMap(({ author }) => (author.kind === 'staff' ? [author.name] : []));
     const colleagues = cache.getQueryData(assigneesQuery(client).queryKey) ?? [];
     for (const { id, name } of colleagues) {
-      if (authors.includes(name)) presence.end({ requestId, staffId: id });
+      if (authors.includes(name)) writers.end({ subject: requestId, staffId: id });
     }
-  }, [cache, client, entries, presence, requestId]);
+  }, [cache, client, entries, requestId, writers]);
 }

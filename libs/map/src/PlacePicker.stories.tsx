@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { PlacePicker } from './PlacePicker.tsx';
+
+/** Staff choose the coordinates of a vendor with it. */
+const meta = {
+  title: 'PlacePicker',
+  component: PlacePicker,
+  args: {
+    label: 'Map to pick a place',
+    start: { latitude: 38.7139, longitude: -9.1394 },
+    tilesUrl: null,
+    onChange: fn(),
+    onLoadError: fn(),
+  },
+} satisfies Meta<typeof PlacePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const waitForMap = (element: HTMLElement) =>
+  waitFor(() => expect(element.querySelector('[data-drawn]')).not.toBeNull(), { timeout: 15000 });
+
+export const AtAPlace: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await waitForMap(canvasElement);
+    canvas.getByLabelText(/^Map, moved/).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({
+        latitude: expect.closeTo(38.7139, 4),
+        longitude: expect.closeTo(-9.1377, 3),
+      }),
+    );
+  },
+};
+
+export const Anywhere: Story = {
+  args: { start: null },
+  play: async ({ args, canvasElement }) => {
+    await waitForMap(canvasElement);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
