@@ -12,7 +12,7 @@ import { withStored } from './storedForms.ts';
 
 const handlers: FakeHandlers = {
   listCannedReplies: () => replies,
-  listChangeRequests: () => changeRequests,
+  listChangeRequests: () => [...changeRequests],
   getContent: () => draftedEvent({ location: 'The river' }),
   listSuggestedValues: () => [],
 };
