@@ -2,6 +2,9 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import { calls, documentSchema } from '@parlour/contract';
+import type { ImportMapping } from '@parlour/contract/staff';
+import { createSealedFiles } from './features/staff/imports/sealedFiles.ts';
+import { openFileStore } from './platform/files/fileStore.ts';
 import { giveUpLostKeys, resealAll, retireFormerKeys } from './platform/secret-keys/resealing.ts';
 import { joinServers, readSecrets } from './platform/secret-keys/joinServers.ts';
 import { announceKeys } from './platform/secret-keys/runningServers.ts';
@@ -139,6 +142,12 @@ test('SK8, SK9: everything is sealed again while servers run, and then the forme
   const as = await one.signIn();
   const ids: string[] = [];
   for (const title of ['A', 'B', 'C']) ids.push(await addDocument(one, as, title));
+  const manager = await one.signInStaff('manager');
+  const file = `data:text/csv;base64,${Buffer.from('Code,Name\n1,A\n').toString('base64')}`;
+  const waiting = await one.desk.uploadImport({ body: { file, name: 'a.csv' } }, { as: manager });
+  const exported = (await one.desk.startExport({}, { as: manager })).data();
+  const made = async () => (await one.desk.listExports({}, { as: manager })).data()[0]?.status;
+  await expect.poll(made, { timeout: 10_000 }).toBe('ready');
   one.mailbox.failWith(new Error('down'));
   const body = { requestType: 'Other', subject: 'Waits', otherDescription: 'A tuner' };
   const headers = { 'idempotency-key': 'before' };
@@ -162,6 +171,8 @@ test('SK8, SK9: everything is sealed again while servers run, and then the forme
   expect(results.map(({ store }) => store)).toEqual([
     'documents',
     'request files',
+    'import files',
+    'export files',
     'emails',
     'keys of hashes',
     'authenticator apps',
@@ -185,10 +196,45 @@ test('SK8, SK9: everything is sealed again while servers run, and then the forme
   expect(again.text).toBe(before.text);
   const sealed = await run(
     `select sealed_words as text from documents union all select sealed_key from documents
+     union all select sealed_key from imports union all select sealed_key from club_exports
      union all select data ->> 'payload' from pgboss.job union all select sealed_key from hash_keys`,
   );
   for (const { text } of sealed) expect(kidOf(String(text))).toBe(secretKeyId(next));
+  await openFiles(three, waiting.data().id, exported.id);
 });
+
+/** Plans an import, and reads an export, that servers with another key sealed. */
+async function openFiles(club: TestClub, importId: string, exportId: string): Promise<void> {
+  const as = await club.signInStaff('manager');
+  const params = { id: importId };
+  const mapping: ImportMapping = {
+    kind: 'vendor',
+    columns: { Code: 'externalId', Name: 'name' },
+    fixedValues: { type: 'Hotels', description: 'x' },
+  };
+  await club.desk.planImport(
+    { params, body: { mapping, saveAs: null, hidesMissing: false } },
+    { as },
+  );
+  const read = async () => (await club.desk.getImport({ params }, { as })).data().plan?.counts;
+  await expect.poll(read).toMatchObject([{ kind: 'vendor', created: 1 }]);
+  const [row] = await club.testDatabase.run(
+    'select sealed_key as "sealedKey", size from club_exports where id = $1',
+    [exportId],
+  );
+  const store = await openFileStore(undefined, club.filesFolder);
+  const secrets = await secretsOf(end, club);
+  const files = createSealedFiles({ secrets, random: systemRandom }, store, '/nowhere');
+  const sealedKey = String(row?.['sealedKey']);
+  const stream = await files.open({
+    name: `exports/${exportId}`,
+    sealedKey,
+    size: Number(row?.['size']),
+  });
+  let start = '';
+  for await (const chunk of stream) start ||= Buffer.from(chunk).toString('latin1', 0, 2);
+  expect(start).toBe('PK');
+}
 
 async function signInAgain(two: TestClub, three: TestClub): Promise<Tokens> {
   three.passTime(3_600_000);

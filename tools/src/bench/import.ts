@@ -131,7 +131,7 @@ export async function measureImport(): Promise<readonly Measure[]> {
   await readDelays(club, file);
   const { result, extra } = await measureExtraMemory(club, PAUSE, () =>
     withCalls(club.url, tokens, async () => {
-      await send(`${url}/plan`, headers, { mapping: null, saveAs: null });
+      await send(`${url}/plan`, headers, { mapping: null, saveAs: null, hidesMissing: false });
       const planned = await timeWork(url, headers, 'planned');
       const created = planned.found.plan?.counts.reduce((sum, each) => sum + each.created, 0);
       if (created !== 15_000) throw new Error(`The plan creates ${created} items.`);

@@ -1,5 +1,8 @@
-// Staff command `node --conditions=@parlour/source apps/api/src/commands/import-package.ts PATH [--plan]`: imports a package,
-// a folder or a ZIP (IP17). With --plan it only says what it would do.
+// Staff command `node --conditions=@parlour/source apps/api/src/commands/import-package.ts PATH [--plan] [--hide-missing]`:
+// imports a package, a folder or a ZIP (IP17). With --plan it only says what it would do, and with --hide-missing it hides
+// what earlier packages brought and this one has no more (IP21).
+import { mkdtempDisposable } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ImportPlan } from '@parlour/contract/staff';
@@ -8,6 +11,7 @@ import { deleteImport, insertImport } from '../features/staff/imports/repository
 import { openPackage } from '../features/staff/imports/reading/openPackage.ts';
 import { runImport } from '../features/staff/imports/runImport.ts';
 import { newId, systemRandom } from '../platform/crypto/random.ts';
+import { openFileStore } from '../platform/files/fileStore.ts';
 import { systemClock } from '../platform/process/clock.ts';
 import { logCommand } from './logCommand.ts';
 import { withDatabase } from './withDatabase.ts';
@@ -17,7 +21,10 @@ const COMMAND = 'import-package';
 await withDatabase(COMMAND, async (database, config, connectionString) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { plan: { type: 'boolean', default: false } },
+    options: {
+      plan: { type: 'boolean', default: false },
+      'hide-missing': { type: 'boolean', default: false },
+    },
   });
   const [path = '', ...more] = positionals;
   if (path === '' || more.length > 0) throw new Error('name one folder or ZIP file');
@@ -30,12 +37,19 @@ await withDatabase(COMMAND, async (database, config, connectionString) => {
     createdAt: systemClock.now(),
   });
   let isApplied = false;
+  await using uploads = await mkdtempDisposable(join(tmpdir(), 'parlour-import-'));
+  const store = await openFileStore(config.filesUrl, join(config.dataFolder, 'files'));
   try {
     const result = await runImport({
       connectionString,
       source,
       mapping: null,
+      hidesMissing: values['hide-missing'],
       picturesFolder: join(config.dataFolder, 'pictures'),
+      uploads: {
+        folder: uploads.path,
+        put: (name) => store.put(name, join(uploads.path, basename(name))),
+      },
       importId,
       staffId: null,
       actor: `operator:${COMMAND}`,
@@ -57,15 +71,18 @@ await withDatabase(COMMAND, async (database, config, connectionString) => {
   }
 });
 
-function printPlan({ counts, refused, notes }: ImportPlan, isApplied: boolean): void {
-  for (const { kind, created, changed, unchanged, refused: left } of counts) {
-    console.log(
-      `${kind}: ${created} created, ${changed} changed, ${unchanged} unchanged, ${left} refused`,
-    );
+function printPlan({ counts, refused, hidden, notes }: ImportPlan, isApplied: boolean): void {
+  for (const { kind, ...count } of counts) {
+    const { created, changed, unchanged } = count;
+    const kept = `${created} created, ${changed} changed, ${unchanged} unchanged`;
+    console.log(`${kind}: ${kept}, ${count.refused} refused, ${count.hidden} hidden`);
   }
   for (const note of notes) console.log(note);
   for (const { file, line, field, message } of refused) {
     console.log(`${file}, line ${line}${field === null ? '' : `, ${field}`}: ${message}`);
+  }
+  for (const { kind, title, externalId } of hidden) {
+    console.log(`hidden: ${kind} “${title}” (${externalId})`);
   }
   console.log(isApplied ? 'the import was applied' : 'nothing was changed');
 }

@@ -29,7 +29,8 @@ export async function importSample(transaction: Transaction, rows: SampleRows): 
     imported: unstored,
     versions: unstored,
   };
-  await importFiles(context, source, null, () => Promise.resolve());
+  const endSessions = () => Promise.resolve();
+  await importFiles(context, source, { mapping: null, hidesMissing: false, endSessions });
   const [issue] = context.recorder.finish().plan.refused;
   if (issue !== undefined) {
     throw new Error(`the sample club: ${issue.file}, line ${issue.line}: ${issue.message}`);

@@ -2,8 +2,8 @@ import { Buffer } from 'node:buffer';
 import type { ContentFields } from '@parlour/core/content';
 import { writeAmount } from '@parlour/core/imports';
 import { itemColumns, memberColumns } from '../features/staff/imports/exporting/exportedRows.ts';
-import { listColumns } from '../features/staff/imports/exporting/exportPackage.ts';
 import { tableHeader, tableRows } from '../features/staff/imports/exporting/writeTable.ts';
+import { listColumns } from '../features/staff/imports/packageColumns.ts';
 import { packageFiles } from '../features/staff/imports/planning/importFiles.ts';
 import type {
   PackageFile,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { ImportMapping } from '@parlour/contract/staff';
 import { type ImportResult, runImport } from '../features/staff/imports/runImport.ts';
 import { openPackage } from '../features/staff/imports/reading/openPackage.ts';
@@ -31,25 +31,38 @@ interface TestImport {
   readonly applies?: string | null;
   readonly picturesFolder?: string;
   readonly importId?: string;
+  readonly hidesMissing?: boolean;
+  /** Stores an uploaded picture by its name, whose file is at the path. */
+  readonly putPicture?: (name: string, path: string) => Promise<void>;
 }
 
 /** Imports a folder, a ZIP or a table into a database. */
 export async function importPath(
   { connectionString, run }: TestDatabase,
   path: string,
-  { mapping, applies = '', picturesFolder = '/nowhere', importId = randomUUID() }: TestImport = {},
+  {
+    mapping,
+    applies = '',
+    picturesFolder = '/nowhere',
+    importId = randomUUID(),
+    hidesMissing = false,
+    putPicture = () => Promise.resolve(),
+  }: TestImport = {},
 ): Promise<ImportResult> {
   await run(
-    `insert into imports (id, status, name, created_at) values ($1, 'planning', 'test', now()) on conflict do nothing`,
-    [importId],
+    `insert into imports (id, status, name, mapping, created_at) values ($1, 'planning', 'test', $2, now()) on conflict do nothing`,
+    [importId, mapping === undefined ? null : JSON.stringify(mapping)],
   );
   const source = await openPackage(path);
+  const folder = await folderOf({});
   try {
     return await runImport({
       connectionString,
       source,
       mapping: mapping ?? null,
+      hidesMissing,
       picturesFolder,
+      uploads: { folder, put: (name) => putPicture(name, join(folder, basename(name))) },
       importId,
       staffId: null,
       actor: 'operator:test',

@@ -209,7 +209,11 @@ export async function startTestClub(
     desk: { ...config.desk, firstLinkFile: join(filesFolder, 'first-administrator') },
     imports: {
       // Its own process takes longer to start than a test's import.
-      process: { perform: (order) => performOrder(order, endSessionsOf), close: () => undefined },
+      process: {
+        perform: (order, putPicture = () => Promise.resolve()) =>
+          performOrder(order, { endSessions: endSessionsOf, putPicture }),
+        close: () => undefined,
+      },
       connectionString: testDatabase.connectionString,
       folder: join(filesFolder, 'imports-incoming'),
     },

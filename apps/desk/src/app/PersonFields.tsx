@@ -1,4 +1,5 @@
 import { TextField } from '@parlour/ui';
+import { NameFields } from './NameFields.tsx';
 import type { PersonDraft } from './personDraft.ts';
 
 export type PersonFieldsProps = {
@@ -16,20 +17,7 @@ export type PersonFieldsProps = {
 export function PersonFields({ person, isViewer = false, emailHint, onChange }: PersonFieldsProps) {
   return (
     <>
-      <TextField
-        label="First name"
-        autoComplete={isViewer ? 'given-name' : undefined}
-        required
-        value={person.firstName}
-        onChange={(firstName) => onChange({ firstName })}
-      />
-      <TextField
-        label="Last name"
-        autoComplete={isViewer ? 'family-name' : undefined}
-        required
-        value={person.lastName}
-        onChange={(lastName) => onChange({ lastName })}
-      />
+      <NameFields name={person} isViewer={isViewer} onChange={onChange} />
       <TextField
         label="Email"
         type="email"

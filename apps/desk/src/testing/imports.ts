@@ -34,8 +34,8 @@ export const imports: ImportSummary[] = [
 
 export const plan: ImportPlan = {
   counts: [
-    { kind: 'members', created: 298, changed: 0, unchanged: 0, refused: 2 },
-    { kind: 'vendor', created: 100, changed: 20, unchanged: 1200, refused: 0 },
+    { kind: 'members', created: 298, changed: 0, unchanged: 0, refused: 2, hidden: 0 },
+    { kind: 'vendor', created: 100, changed: 20, unchanged: 1200, refused: 0, hidden: 1 },
   ],
   refused: [
     { file: 'members.csv', line: 7, field: 'Email', message: 'Email must be an email address.' },
@@ -56,8 +56,15 @@ export const plan: ImportPlan = {
       fields: ['City', 'Website'],
     },
   ],
+  hidden: [{ kind: 'vendor', title: 'Villa Aurora', externalId: '001C' }],
   notes: ['members.csv: It is no UTF-8, so it was read as Windows-1252. Check names with accents.'],
 };
+
+const accountColumns: ImportDetail['files'][number]['columns'] = [
+  { header: 'Account ID', filledCount: 120, examples: ['001A', '001B'], field: 'externalId' },
+  { header: 'Account Name', filledCount: 119, examples: ['Casa Verde'], field: 'name' },
+  { header: 'Owner', filledCount: 60, examples: ['Theo'], field: null },
+];
 
 export const uploaded: ImportDetail = {
   ...summary,
@@ -72,21 +79,24 @@ export const uploaded: ImportDetail = {
       kind: 'vendor',
       rowCount: 120,
       notes: [],
-      columns: [
-        {
-          header: 'Account ID',
-          filledCount: 120,
-          examples: ['001A', '001B'],
-          field: 'externalId',
-        },
-        { header: 'Account Name', filledCount: 119, examples: ['Casa Verde'], field: 'name' },
-        { header: 'Owner', filledCount: 60, examples: ['Theo'], field: null },
-      ],
+      columns: accountColumns,
     },
   ],
   mapping: null,
+  hidesMissing: false,
   plan: null,
   planHash: null,
+};
+
+export const uploadedPackage: ImportDetail = {
+  ...uploaded,
+  id: 'i6',
+  name: 'club.zip',
+  needsMapping: false,
+  files: [
+    { name: 'vendors.csv', kind: 'vendor', rowCount: 1320, notes: [], columns: accountColumns },
+    { name: 'gift-guides.json', kind: 'gift_guide', rowCount: 0, notes: [], columns: [] },
+  ],
 };
 
 export const planned: ImportDetail = {

@@ -119,6 +119,18 @@ const changedRowFields = {
 /** A row that changes something. */
 export interface ChangedRow extends OutputOf<typeof changedRowFields> {}
 
+const hiddenItemFields = {
+  /** What it is. */
+  kind,
+  /** Its name. */
+  title: z.string(),
+  /** What the file identified it by. */
+  externalId: z.string(),
+};
+
+/** An item that a file no longer has. */
+export interface HiddenItem extends OutputOf<typeof hiddenItemFields> {}
+
 const importCountsFields = {
   /** New items. */
   created: count,
@@ -128,6 +140,8 @@ const importCountsFields = {
   unchanged: count,
   /** Rows that are left out. */
   refused: count,
+  /** Items that the file no longer has, and that are hidden. */
+  hidden: count,
 };
 
 /** How many rows do what. */
@@ -140,6 +154,8 @@ const importPlanFields = {
   refused: z.array(z.object(refusedRowFields)),
   /** The first rows that change something. */
   changed: z.array(z.object(changedRowFields)),
+  /** The first items that the files no longer have, and that are hidden. */
+  hidden: z.array(z.object(hiddenItemFields)),
   /** What was found out about the files, for people. */
   notes: z.array(z.string()),
 };
@@ -181,6 +197,8 @@ const importDetailFields = {
   files: z.array(z.object(importFileFields)),
   /** The mapping that was chosen. Null for a package. */
   mapping: z.nullable(z.object(importMappingFields)),
+  /** Whether content is hidden that came by such files and is in this one no more. */
+  hidesMissing: z.boolean(),
   /** What it would do. Null before it is planned. */
   plan: z.nullable(z.object(importPlanFields)),
   /** The hash of the plan, sent to apply it. Null before it is planned. */
@@ -205,6 +223,8 @@ export const importPlanningSchema = z.object({
   mapping: z.nullable(importMappingSchema),
   /** The name to store the mapping by. Null stores none. */
   saveAs: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(LINE_LIMIT))),
+  /** Whether to hide the content that came by such files and is in this one no more. Members stay as they are. */
+  hidesMissing: z.boolean(),
 });
 
 /** Parses a wish to apply the plan that was seen. */

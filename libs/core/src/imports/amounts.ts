@@ -8,9 +8,20 @@ export function writeAmount(minor: number, currency: string): string {
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** Reads a decimal exactly as minor units of its currency. Undefined where it is none, or has too many decimals (PK2). */
+/** The sign or code of a currency, before or behind an amount. */
+const CURRENCY = /^(?:[A-Z]{3}|\p{Sc})\s?|\s?(?:[A-Z]{3}|\p{Sc})$/gu;
+/** Thousands in groups, with the other mark before the decimals. */
+const GROUPED = [/^\d{1,3}(?:\.\d{3})+,\d+$/, /^\d{1,3}(?:,\d{3})+\.\d+$/];
+
+/**
+ * Reads a decimal exactly as minor units of its currency, also as people write it: `1.234,50 €` (PK2). Undefined where it
+ * is none, has too many decimals, or could be two amounts.
+ */
 export function readAmount(text: string, currency: string): number | undefined {
-  const [, whole, fraction = ''] = /^(\d{1,12})(?:[.,](\d{1,4}))?$/.exec(text.trim()) ?? [];
+  const amount = text.trim().replaceAll(CURRENCY, '').trim();
+  const isGrouped = GROUPED.some((pattern) => pattern.test(amount));
+  const plain = isGrouped ? amount.replaceAll(/[.,](?=\d{3}[.,])/g, '') : amount;
+  const [, whole, fraction = ''] = /^(\d{1,12})(?:[.,](\d{1,4}))?$/.exec(plain) ?? [];
   const decimals = currencyDecimals(currency);
   if (whole === undefined || fraction.length > decimals) return undefined;
   return Number(whole + fraction.padEnd(decimals, '0'));

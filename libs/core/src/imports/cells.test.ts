@@ -76,6 +76,9 @@ test('PK2: an amount is exact in its currency', () => {
     expect(readAmount(text, currency)).toBe(minor);
   }
   expect(readAmount('12,5', 'EUR')).toBe(1250);
+  for (const text of ['1.234,50 €', '€ 1,234.50', '1234.50 EUR', '$1,234.50']) {
+    expect(readAmount(text, 'EUR'), text).toBe(123_450);
+  }
   for (const text of ['1.234', '-1', '1e3', '', 'USD 4']) {
     expect(readAmount(text, 'USD')).toBeUndefined();
   }
@@ -105,6 +108,10 @@ test('PK3: days of other systems are read in the order of their column', () => {
       message: 'Date of birth could be two days. Write it as 2030-01-31.',
     },
   ]);
+  for (const text of ['3 April 1980', '03. Apr 1980', 'April 3, 1980', 'Apr 3, 1980 10:00']) {
+    expect(read(text, 'unknown').values['dateOfBirth'], text).toBe('1980-04-03');
+  }
+  expect(read('3 Foo 1980', 'unknown').issues[0]?.message).toContain('must be a day');
   expect(read('31/02/1980', 'dayFirst').issues[0]?.message).toContain('must be a day');
 });
 

@@ -52,5 +52,19 @@ export function identifyingColumn(kind: ImportKind): string {
   return kind === 'members' ? 'crmId' : 'externalId';
 }
 
+const substitutes: Readonly<Record<ImportKind, string>> = {
+  members: 'email',
+  vendor: 'name',
+  benefit: 'title',
+  event: 'title',
+  destination: 'name',
+  gift_guide: 'name',
+};
+
+/** Returns the column that identifies a row of a foreign table without identifiers (PK8). */
+export function substituteColumn(kind: ImportKind): string {
+  return substitutes[kind];
+}
+
 /** The kinds that a table can hold. A gift guide is a tree. */
 export const tableKinds = ['members', 'vendor', 'benefit', 'event', 'destination'] as const;

@@ -6,10 +6,18 @@ export {
   importColumns,
   memberStatuses,
   type MemberStatus,
+  substituteColumn,
   tableKinds,
 } from './importColumns.ts';
+export { readMemberName, readMemberStatus } from './memberWords.ts';
 export { joinList, splitList } from './lists.ts';
 export { type MemberBody, memberFields, type ParsedMember, parseMember } from './memberFields.ts';
-export { readCells, type RowValues } from './readCells.ts';
+export {
+  type ParsedPicture,
+  parsePicture,
+  type PictureBody,
+  pictureFields,
+} from './pictureFields.ts';
+export { readCells, readCellsOf, type RowValues } from './readCells.ts';
 export { suggestFields } from './suggestField.ts';
 export { writeCell } from './writeCells.ts';

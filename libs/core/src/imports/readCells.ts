@@ -1,5 +1,5 @@
 import type { ImportKind } from '@parlour/contract/staff';
-import type { ContentField } from '../content/contentField.ts';
+import type { ContentField, ContentFields } from '../content/contentField.ts';
 import type { FieldIssue } from '../forms/formIssues.ts';
 import { type DateOrder, isAmbiguousDate, readDate } from './dates.ts';
 import { importColumns } from './importColumns.ts';
@@ -12,8 +12,31 @@ export interface RowValues {
   readonly issues: readonly FieldIssue[];
 }
 
-const truths = new Set(['true', 'yes', 'y', '1', 'x']);
-const untruths = new Set(['false', 'no', 'n', '0']);
+const truths = new Set([
+  'true',
+  'yes',
+  'y',
+  '1',
+  'x',
+  'on',
+  'checked',
+  'ja',
+  'wahr',
+  'oui',
+  'vrai',
+]);
+const untruths = new Set([
+  'false',
+  'no',
+  'n',
+  '0',
+  'off',
+  'unchecked',
+  'nein',
+  'falsch',
+  'non',
+  'faux',
+]);
 
 const unstorable = (text: string) => text.includes('\0') || !text.isWellFormed();
 
@@ -31,7 +54,15 @@ export function readCells(
   cells: Readonly<Record<string, string>>,
   orders: Readonly<Record<string, DateOrder>> = {},
 ): RowValues {
-  const columns = importColumns(kind);
+  return readCellsOf(importColumns(kind), cells, orders);
+}
+
+/** Reads the cells of a row by its columns, like {@link readCells}. */
+export function readCellsOf(
+  columns: ContentFields,
+  cells: Readonly<Record<string, string>>,
+  orders: Readonly<Record<string, DateOrder>> = {},
+): RowValues {
   const values: Record<string, unknown> = {};
   const issues: FieldIssue[] = [];
   for (const [name, cell] of Object.entries(cells)) {
@@ -47,7 +78,7 @@ export function readCells(
 function readCell(field: ContentField, cell: string, order: DateOrder): Read {
   const { label } = field;
   if (unstorable(cell)) return { message: `${label} has a character that no text can have.` };
-  const text = unprotectFormula(cell.trim());
+  const text = withoutPlaceholder(field, unprotectFormula(cell.trim()));
   switch (field.kind) {
     case 'flag':
       return readFlag(label, text);
@@ -61,13 +92,28 @@ function readCell(field: ContentField, cell: string, order: DateOrder): Read {
       return text === '' ? { value: null } : readDateTime(label, text);
     case 'html':
       return { value: text === '' ? null : asHtml(text) };
+    case 'picture':
+      return { value: text === '' ? null : (ATTACHMENT.exec(text)?.[1] ?? text) };
+    case 'text':
+      return { value: text === '' ? null : text };
     case 'money':
     case 'groups':
       return { message: `${label} can't be in a table.` };
     default:
-      return { value: text === '' ? null : text };
+      // Addresses of other systems have several lines.
+      return { value: text === '' ? null : text.replaceAll(/\s*[\r\n]+\s*/g, ', ') };
   }
 }
+
+/** How lists with attachments write the first of them: `terrace.jpg (https://...)`. */
+const ATTACHMENT = /^[^()]*\((https:\/\/[^\s()]+)\)/;
+
+const placeholders = new Set(['n/a', '#n/a', '-', '–', '—', 'null', 'none', 'unknown']);
+const freeKinds: ReadonlySet<string> = new Set(['line', 'suggested', 'text', 'html']);
+
+/** Takes what other systems write for nothing as nothing, except where it may be a text (PK10). */
+const withoutPlaceholder = ({ kind }: ContentField, text: string) =>
+  !freeKinds.has(kind) && placeholders.has(text.toLowerCase()) ? '' : text;
 
 function readFlag(label: string, text: string): Read {
   const word = text.toLowerCase();

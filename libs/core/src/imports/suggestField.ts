@@ -1,54 +1,12 @@
 import type { ImportKind } from '@parlour/contract/staff';
-import { importColumns } from './importColumns.ts';
-
-/** What other systems call a field. */
-const otherNames: Readonly<Record<string, readonly string[]>> = {
-  crmId: [
-    'id',
-    'contactid',
-    'memberid',
-    'membernumber',
-    'memberno',
-    'accountid',
-    'recordid',
-    'crm',
-  ],
-  externalId: ['accountid', 'recordid', 'vendorid', 'eventid', 'key', 'code', 'reference'],
-  email: ['emailaddress', 'mail', 'primaryemail', 'personemail'],
-  workEmail: ['businessemail', 'companyemail'],
-  firstName: ['givenname', 'forename', 'first'],
-  lastName: ['surname', 'familyname', 'last'],
-  fullName: ['name', 'contactname', 'membername', 'displayname'],
-  name: ['title', 'accountname', 'vendorname', 'company', 'companyname'],
-  title: ['name', 'jobtitle', 'position', 'eventname'],
-  phone: ['phonenumber', 'telephone', 'mobile', 'mobilephone', 'tel', 'contactnumber'],
-  company: ['employer', 'organization', 'organisation', 'accountname'],
-  street: ['address', 'addressline1', 'mailingstreet', 'streetaddress'],
-  address: ['street', 'addressline1', 'billingstreet', 'streetaddress'],
-  city: ['town', 'mailingcity', 'billingcity'],
-  state: ['region', 'province', 'county', 'mailingstate', 'billingstate'],
-  zipCode: ['zip', 'postcode', 'postalcode', 'mailingpostalcode'],
-  country: ['mailingcountry', 'billingcountry'],
-  memberSince: ['joined', 'joindate', 'joinedon', 'startdate', 'membershipstart'],
-  dateOfBirth: ['birthdate', 'dob', 'birthday'],
-  website: ['url', 'web', 'homepage', 'link'],
-  latitude: ['lat'],
-  longitude: ['lng', 'lon', 'long'],
-  description: ['notes', 'summary', 'about', 'details'],
-  type: ['vendortype', 'industry', 'kind'],
-  category: ['categories', 'subcategory', 'cuisine'],
-  imageUrl: ['image', 'photo', 'picture', 'logo'],
-  expiresAt: ['expires', 'validuntil', 'enddate', 'expirydate'],
-  startDate: ['start', 'begins', 'starttime', 'startsat'],
-  endDate: ['end', 'ends', 'endtime', 'endsat'],
-  location: ['venue', 'place'],
-  status: ['membershipstatus', 'memberstatus'],
-};
+import { identifyingColumn, importColumns } from './importColumns.ts';
+import { otherNames } from './otherNames.ts';
 
 const simple = (text: string) =>
   text
     .normalize('NFD')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
     .replace(/[^a-z0-9]/g, '');
 
 /**
@@ -77,5 +35,9 @@ export function suggestFields(
       taken.add(found[0]);
     });
   }
+  // The identifiers of another system are no ids of the club.
+  const ownId = result.indexOf('id');
+  const key = identifyingColumn(kind);
+  if (ownId !== -1 && !taken.has(key)) result[ownId] = key;
   return result;
 }

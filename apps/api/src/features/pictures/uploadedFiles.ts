@@ -67,13 +67,17 @@ export function createUploadedFiles({ queries, store, clock }: UploadedFileDepen
   };
 }
 
+const UNAVAILABLE = 'The pictures cannot be reached at the moment. Please try again in a minute.';
+
 /** Runs work on the store, whose own error speaks of documents. */
-export async function asUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function asUnavailable<Result>(
+  work: () => Promise<Result>,
+  message: string = UNAVAILABLE,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'unavailable') throw error;
-    const message = 'The pictures cannot be reached at the moment. Please try again in a minute.';
     throw Object.assign(new ApiError('unavailable', message, { retryAfter: RETRY_AFTER }), {
       cause: error,
     });

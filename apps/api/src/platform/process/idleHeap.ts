@@ -1,3 +1,4 @@
+import { subscribe } from 'node:diagnostics_channel';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { SECOND } from './clock.ts';
@@ -5,16 +6,26 @@ import { SECOND } from './clock.ts';
 const INTERVAL = 20 * SECOND;
 /** The share of a processor that an idle server uses at most: its queues look for jobs. */
 const IDLE_SHARE = 0.1;
+/** The calls in an interval that an idle server serves at most: a load balancer asks whether it is ready. */
+const IDLE_CALLS = 20;
+
+/** What a server did in an interval. */
+interface Activity {
+  /** Its share of a processor. */
+  readonly share: number;
+  /** How many calls it served. */
+  readonly calls: number;
+}
 
 /**
- * Returns the function that takes a server's share of a processor at regular intervals, and collects its garbage at the
- * first idle one after a load.
+ * Returns the function that takes what a server did at regular intervals, and collects its garbage at the first idle one
+ * after a load. Calls are a load even where they are cheap, since they would wait for the collection.
  */
-export function afterLoad(collect: () => void): (share: number) => void {
+export function afterLoad(collect: () => void): (activity: Activity) => void {
   // The start is a load too.
   let hadLoad = true;
-  return (share) => {
-    const hasLoad = share >= IDLE_SHARE;
+  return ({ share, calls }) => {
+    const hasLoad = share >= IDLE_SHARE || calls > IDLE_CALLS;
     if (hadLoad && !hasLoad) collect();
     hadLoad = hasLoad;
   };
@@ -38,12 +49,17 @@ function findCollect(): () => void {
  * only when more is allocated, and would keep the memory until the next load.
  */
 export function collectWhenIdle(): void {
-  const takeShare = afterLoad(findCollect());
+  const takeActivity = afterLoad(findCollect());
   let last = process.cpuUsage();
+  let calls = 0;
+  subscribe('http.server.request.start', () => {
+    calls += 1;
+  });
   setInterval(() => {
     // In microseconds. Unlike the delays of the event loop, they do not grow on a busy machine.
     const { user, system } = process.cpuUsage(last);
     last = process.cpuUsage();
-    takeShare((user + system) / 1000 / INTERVAL);
+    takeActivity({ share: (user + system) / 1000 / INTERVAL, calls });
+    calls = 0;
   }, INTERVAL).unref();
 }

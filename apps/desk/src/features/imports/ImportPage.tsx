@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { MappingForm } from './MappingForm.tsx';
 import { mappingIssue, savedMappingFor, suggestedMapping } from './mappingDraft.ts';
+import { PackageForm } from './PackageForm.tsx';
 import { PlanView } from './PlanView.tsx';
 import { importsKey, isUnderWay, mappingsQuery } from './queries.ts';
 
@@ -24,7 +25,8 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { pending, failure, run, renew } = useOneKeyedCall<'plan' | 'apply' | 'discard'>();
-  const [isMapping, setMapping] = useState(detail.needsMapping && detail.status === 'uploaded');
+  const [isPreparing, setPreparing] = useState(detail.status === 'uploaded');
+  const [hidesMissing, setHidesMissing] = useState(detail.hidesMissing);
   const [draft, setDraft] = useState(() => ({
     ...suggestedMapping(detail),
     ...detail.mapping,
@@ -41,13 +43,14 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
     if (issue !== null) return;
     const { saveAs, kind, columns, fixedValues } = draft;
     const mapping = detail.needsMapping ? { kind, columns, fixedValues } : null;
-    const body = { mapping, saveAs: saveAs.trim() === '' ? null : saveAs.trim() };
+    const name = saveAs.trim() === '' ? null : saveAs.trim();
+    const body = { mapping, saveAs: name, hidesMissing };
     const result = await run('plan', (idempotencyKey) =>
       planImport(client, { params, body }, { idempotencyKey }),
     );
     if (result.ok) {
       renew();
-      setMapping(false);
+      setPreparing(false);
     }
     await refresh();
   };
@@ -82,11 +85,21 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
       {issue === null ? null : <InlineAlert tone="critical">{issue}</InlineAlert>}
       {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
       {status === 'reverted' ? <InlineAlert>This import was taken back.</InlineAlert> : null}
-      {isMapping ? (
+      {isPreparing && !detail.needsMapping ? (
+        <PackageForm
+          detail={detail}
+          hidesMissing={hidesMissing}
+          isPending={pending === 'plan'}
+          onChange={setHidesMissing}
+          onSubmit={() => void plan()}
+        />
+      ) : null}
+      {isPreparing && detail.needsMapping ? (
         <MappingForm
           detail={detail}
           saved={saved}
           draft={draft}
+          hidesMissing={hidesMissing}
           issue={refused}
           isPending={pending === 'plan'}
           onChange={(change) => {
@@ -95,13 +108,16 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
           }}
           onKind={(kind) => setDraft(suggestedMapping(detail, kind))}
           onSaved={(mapping) => setDraft(savedMappingFor(detail, mapping))}
+          onHidesMissing={setHidesMissing}
           onSubmit={() => void plan()}
         />
       ) : null}
-      {!isMapping && detail.plan !== null ? <PlanView plan={detail.plan} isDone={isOver} /> : null}
+      {!isPreparing && detail.plan !== null ? (
+        <PlanView plan={detail.plan} isDone={isOver} />
+      ) : null}
       {isOver || isUnderWay(detail) ? null : (
         <Stack direction="row" gap={3}>
-          {!isMapping && status === 'planned' && planHash !== null ? (
+          {!isPreparing && status === 'planned' && planHash !== null ? (
             <Button
               isPending={pending === 'apply'}
               pendingLabel="Starting..."
@@ -110,7 +126,7 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
               Import Now
             </Button>
           ) : null}
-          {!isMapping && status !== 'planned' ? (
+          {!isPreparing && status !== 'planned' ? (
             <Button
               isPending={pending === 'plan'}
               pendingLabel="Starting..."
@@ -119,11 +135,11 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
               Make a Plan
             </Button>
           ) : null}
-          {detail.needsMapping && !isMapping ? (
-            <Button variant="secondary" onClick={() => setMapping(true)}>
-              Change the Mapping
+          {isPreparing ? null : (
+            <Button variant="secondary" onClick={() => setPreparing(true)}>
+              {detail.needsMapping ? 'Change the Mapping' : 'Plan It Differently'}
             </Button>
-          ) : null}
+          )}
           <Button
             variant="secondary"
             isPending={pending === 'discard'}

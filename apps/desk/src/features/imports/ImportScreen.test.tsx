@@ -2,7 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ImportDetail } from '@parlour/contract/staff';
 import { expect, test } from 'vitest';
 import { fakeDesk, type FakeHandlers } from '../../testing/fakeDesk.ts';
-import { clubExports, imports, planned, savedMappings, uploaded } from '../../testing/imports.ts';
+import {
+  clubExports,
+  imports,
+  plan,
+  planned,
+  savedMappings,
+  uploaded,
+  uploadedPackage,
+} from '../../testing/imports.ts';
 import { renderDesk } from '../../testing/renderDesk.tsx';
 
 const lists: FakeHandlers = {
@@ -35,8 +43,13 @@ test('DKX2: columns are mapped, and a field without a column gets a value for al
   expect(field('Owner').textContent).toContain('Not imported');
   await user.click(field('Account ID'));
   await user.click(await screen.findByRole('option', { name: 'Not imported' }));
+  await screen.findByText(/each is known by its name/);
+  await user.click(field('Account Name'));
+  await user.click(await screen.findByRole('option', { name: 'Not imported' }));
   await user.click(screen.getByRole('button', { name: 'Make a Plan' }));
   await screen.findByText(/Choose the column that identifies each row/);
+  await user.click(field('Account Name'));
+  await user.click(await screen.findByRole('option', { name: 'Name' }));
   expect(desk.names()).not.toContain('planImport');
   await user.click(field('Account ID'));
   await user.click(await screen.findByRole('option', { name: /^Identifier/ }));
@@ -46,6 +59,7 @@ test('DKX2: columns are mapped, and a field without a column gets a value for al
   await screen.findAllByText(/Finding out what the file would do/);
   expect(bodyOf('planImport')).toEqual({
     saveAs: 'Mine',
+    hidesMissing: false,
     mapping: {
       kind: 'vendor',
       columns: { 'Account ID': 'externalId', 'Account Name': 'name' },
@@ -62,7 +76,11 @@ test('DKX2: a stored mapping is chosen again', async () => {
   await user.click(screen.getByRole('button', { name: 'Make a Plan' }));
   await waitFor(() => expect(bodyOf('planImport')).toBeTruthy());
   const { kind, columns, fixedValues } = savedMappings[0]!;
-  expect(bodyOf('planImport')).toEqual({ saveAs: null, mapping: { kind, columns, fixedValues } });
+  expect(bodyOf('planImport')).toEqual({
+    saveAs: null,
+    hidesMissing: false,
+    mapping: { kind, columns, fixedValues },
+  });
 });
 
 test('DKX3, DKX4: the plan shows counts, refused and changed rows, and is applied', async () => {
@@ -78,6 +96,24 @@ test('DKX3, DKX4: the plan shows counts, refused and changed rows, and is applie
   await screen.findByRole('heading', { name: 'What It Did' });
   expect(bodyOf('applyImport')).toEqual({ planHash: 'hash' });
   expect(screen.queryByRole('button', { name: 'Import Now' })).toBeNull();
+});
+
+test('DKX7: what the file no longer has is hidden at a wish, and listed before', async () => {
+  const { user, bodyOf, become } = openImport(uploadedPackage);
+  const files = within(await screen.findByRole('table', { name: 'Files of the package' }));
+  expect(files.getByText('1,320')).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: 'Hide what the file no longer has' }));
+  await user.click(screen.getByRole('button', { name: 'Make a Plan' }));
+  await waitFor(() => expect(bodyOf('planImport')).toBeTruthy());
+  expect(bodyOf('planImport')).toEqual({ saveAs: null, hidesMissing: true, mapping: null });
+  become({ ...uploadedPackage, status: 'planned', hidesMissing: true, plan, planHash: 'hash' });
+  const hidden = within(
+    await screen.findByRole('table', { name: 'No longer in the file' }, { timeout: 5000 }),
+  );
+  for (const text of ['Villa Aurora', '001C']) expect(hidden.getByText(text)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Plan It Differently' }));
+  const choice = screen.getByRole('checkbox', { name: 'Hide what the file no longer has' });
+  expect(choice).toHaveProperty('checked', true);
 });
 
 test('DKX4: what goes on is shown, and a plan that is no longer true as a new one', async () => {

@@ -10,8 +10,14 @@ import {
   Text,
   TextField,
 } from '@parlour/ui';
+import { HideMissingField } from './HideMissingField.tsx';
 import { kindLabels } from './importCopy.ts';
-import { mappableKinds, type MappingDraft, missingFields } from './mappingDraft.ts';
+import {
+  mappableKinds,
+  type MappingDraft,
+  missingFields,
+  substituteLabel,
+} from './mappingDraft.ts';
 
 export type MappingFormProps = {
   /** The import whose columns are mapped. */
@@ -20,6 +26,8 @@ export type MappingFormProps = {
   saved: readonly SavedMapping[];
   /** What is chosen. */
   draft: MappingDraft;
+  /** Whether content is hidden that the file no longer has. */
+  hidesMissing: boolean;
   /** Why it can't be planned yet. Null where it can. */
   issue: string | null;
   /** Whether it is sent. */
@@ -30,6 +38,8 @@ export type MappingFormProps = {
   onKind: (kind: ImportKind) => void;
   /** Receives a stored mapping. */
   onSaved: (mapping: SavedMapping) => void;
+  /** Receives whether to hide what the file no longer has. */
+  onHidesMissing: (hidesMissing: boolean) => void;
   /** Makes the plan. */
   onSubmit: () => void;
 };
@@ -90,6 +100,8 @@ export function MappingForm(props: MappingFormProps) {
   const { detail, saved, draft, issue, isPending, onChange, onKind, onSaved, onSubmit } = props;
   const [file] = detail.files;
   if (file === undefined) return null;
+  const substitute = substituteLabel(draft);
+  const mayHide = Object.values(draft.columns).includes('externalId');
   return (
     <Stack gap={5}>
       {file.notes.map((note) => (
@@ -121,12 +133,17 @@ export function MappingForm(props: MappingFormProps) {
         keyOf={({ header }) => header}
         columns={columnsOf(props, file.rowCount)}
       />
-      {missingFields(draft).map((name) => (
+      {substitute === null ? null : (
+        <InlineAlert>
+          {`No column identifies the rows, so each is known by its ${substitute}. Where that changes, the next import adds the row anew.`}
+        </InlineAlert>
+      )}
+      {missingFields(draft, file).map(({ name, isInSome }) => (
         <TextField
           key={name}
-          label={`${labelOf(draft.kind, name)} of every row`}
+          label={`${labelOf(draft.kind, name)} of every row${isInSome ? ' without it' : ''}`}
           labelNote="(optional)"
-          hint="No column has it. Rows without it are refused."
+          hint={`${isInSome ? 'Some rows do not have it.' : 'No column has it.'} Rows without it are refused.`}
           value={draft.fixedValues[name] ?? ''}
           onChange={(value) => {
             const { [name]: _, ...others } = draft.fixedValues;
@@ -141,6 +158,9 @@ export function MappingForm(props: MappingFormProps) {
         value={draft.saveAs}
         onChange={(saveAs) => onChange({ saveAs })}
       />
+      {mayHide ? (
+        <HideMissingField checked={props.hidesMissing} onChange={props.onHidesMissing} />
+      ) : null}
       {issue === null ? null : <InlineAlert tone="critical">{issue}</InlineAlert>}
       <Button isPending={isPending} pendingLabel="Starting..." onClick={onSubmit}>
         Make a Plan

@@ -16,9 +16,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 export const Done: Story = { args: { isDone: true } };
-export const NothingRefused: Story = { args: { plan: { ...plan, refused: [], notes: [] } } };
+export const NothingRefused: Story = {
+  args: { plan: { ...plan, refused: [], hidden: [], notes: [] } },
+};
 export const NoRows: Story = {
-  args: { plan: { counts: [], refused: [], changed: [], notes: [] } },
+  args: { plan: { counts: [], refused: [], changed: [], hidden: [], notes: [] } },
 };
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

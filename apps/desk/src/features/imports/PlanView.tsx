@@ -1,4 +1,4 @@
-import type { ChangedRow, ImportPlan, RefusedRow } from '@parlour/contract/staff';
+import type { ChangedRow, HiddenItem, ImportPlan, RefusedRow } from '@parlour/contract/staff';
 import {
   DataTable,
   type DataTableColumn,
@@ -30,6 +30,12 @@ const countColumns: Columns<Counts> = [
   { name: 'unchanged', label: 'Unchanged', cell: ({ unchanged }) => inWords(unchanged) },
   { name: 'refused', label: 'Refused', cell: ({ refused }) => inWords(refused) },
 ];
+/** For a plan that hides something. */
+const hiddenCount = {
+  name: 'hidden',
+  label: 'Hidden',
+  cell: ({ hidden }: Counts) => inWords(hidden),
+};
 
 const placeOf = ({ file, line }: RefusedRow | ChangedRow) => `${file}, line ${line}`;
 
@@ -46,10 +52,16 @@ const changedColumns: Columns<ChangedRow> = [
   { name: 'place', label: 'Row', cell: placeOf },
 ];
 
-/** What an import would do, or did: counts, refused rows and changed ones (`DKX3`). */
+const hiddenColumns: Columns<HiddenItem> = [
+  { name: 'title', label: 'Name', cell: ({ title }) => title },
+  { name: 'kind', label: 'Kind', cell: ({ kind }) => kindLabels[kind] },
+  { name: 'externalId', label: 'Identifier', cell: ({ externalId }) => externalId },
+];
+
+/** What an import would do, or did: counts, refused rows, hidden items and changed rows (`DKX3`, `DKX7`). */
 export function PlanView({ plan, isDone }: PlanViewProps) {
-  const { counts, refused, changed, notes } = plan;
-  const total = (name: 'refused' | 'created' | 'changed') =>
+  const { counts, refused, changed, hidden, notes } = plan;
+  const total = (name: 'refused' | 'created' | 'changed' | 'hidden') =>
     counts.reduce((sum, each) => sum + each[name], 0);
   const changedTotal = total('created') + total('changed');
   return (
@@ -67,7 +79,7 @@ export function PlanView({ plan, isDone }: PlanViewProps) {
               caption="Rows by kind"
               rows={counts}
               keyOf={({ kind }) => kind}
-              columns={countColumns}
+              columns={hidden.length === 0 ? countColumns : [...countColumns, hiddenCount]}
             />
           )}
         </Stack>
@@ -89,6 +101,27 @@ export function PlanView({ plan, isDone }: PlanViewProps) {
             />
             {total('refused') > refused.length ? (
               <Text>{`The first ${inWords(refused.length)} reasons are shown.`}</Text>
+            ) : null}
+          </Stack>
+        </section>
+      )}
+      {hidden.length === 0 ? null : (
+        <section aria-labelledby="hidden">
+          <Stack gap={4}>
+            <SectionHeading id="hidden" title="No Longer in the File" />
+            <Text>
+              {isDone
+                ? 'These were hidden from members. Nothing was deleted.'
+                : 'These would be hidden from members. Nothing is deleted.'}
+            </Text>
+            <DataTable
+              caption="No longer in the file"
+              rows={hidden}
+              keyOf={({ kind, externalId }) => `${kind} ${externalId}`}
+              columns={hiddenColumns}
+            />
+            {total('hidden') > hidden.length ? (
+              <Text>{`The first ${inWords(hidden.length)} are shown.`}</Text>
             ) : null}
           </Stack>
         </section>

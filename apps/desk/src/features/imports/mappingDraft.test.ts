@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { savedMappings, uploaded } from '../../testing/imports.ts';
-import { mappingIssue, missingFields, savedMappingFor, suggestedMapping } from './mappingDraft.ts';
+import {
+  mappingIssue,
+  missingFields,
+  savedMappingFor,
+  substituteLabel,
+  suggestedMapping,
+} from './mappingDraft.ts';
 
 test('DKX2: a mapping is suggested by the headers, and again for another kind', () => {
   expect(suggestedMapping(uploaded)).toMatchObject({
@@ -12,11 +18,25 @@ test('DKX2: a mapping is suggested by the headers, and again for another kind', 
 
 test('DKX2: a field without a column asks for a value, and two columns of one field are refused', () => {
   const mapping = suggestedMapping(uploaded);
-  expect(missingFields(mapping)).toEqual(['type', 'description']);
+  expect(missingFields(mapping, uploaded.files[0])).toEqual([
+    { name: 'name', isInSome: true },
+    { name: 'type', isInSome: false },
+    { name: 'description', isInSome: false },
+  ]);
   const columns = { A: 'crmId', B: 'email', C: 'fullName' };
-  expect(missingFields({ kind: 'members', columns, fixedValues: {} })).toEqual([]);
+  expect(missingFields({ kind: 'members', columns }, undefined)).toEqual([]);
   const doubled = { ...mapping, columns: { ...mapping.columns, Owner: 'name' } };
   expect(mappingIssue(doubled)).toBe('Two columns are Name.');
+});
+
+test('DKX8: without identifiers the rows are known by their name, and that is said', () => {
+  const named = { kind: 'vendor', columns: { 'Account Name': 'name' }, fixedValues: {} } as const;
+  expect(mappingIssue(named)).toBeNull();
+  expect(substituteLabel(named)).toBe('name');
+  expect(substituteLabel(suggestedMapping(uploaded))).toBeNull();
+  expect(mappingIssue({ ...named, columns: {} })).toBe(
+    'Choose the column that identifies each row: Identifier, or at least Name.',
+  );
 });
 
 test('DKX2: a stored mapping leaves out the columns that the file does not have', () => {

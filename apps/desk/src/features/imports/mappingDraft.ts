@@ -1,10 +1,17 @@
 import type {
   ImportDetail,
+  ImportFile,
   ImportKind,
   ImportMapping,
   SavedMapping,
 } from '@parlour/contract/staff';
-import { identifyingColumn, importColumns, suggestFields, tableKinds } from '@parlour/core/imports';
+import {
+  identifyingColumn,
+  importColumns,
+  substituteColumn,
+  suggestFields,
+  tableKinds,
+} from '@parlour/core/imports';
 
 /** What is chosen for the columns of a file, and the name to store it by. */
 export interface MappingDraft extends ImportMapping {
@@ -36,15 +43,40 @@ export function savedMappingFor({ files }: ImportDetail, saved: SavedMapping): M
 /** The kinds that a table can hold. */
 export const mappableKinds: readonly ImportKind[] = tableKinds;
 
-/** Returns the required fields that no column gives: each needs a value for all rows. */
-export function missingFields({ kind, columns }: ImportMapping): readonly string[] {
+/** A required field that some or all rows lack. */
+export interface MissingField {
+  readonly name: string;
+  /** Whether a column has it, but not in each row. */
+  readonly isInSome: boolean;
+}
+
+/** Returns the required fields that no column gives in each row: those may get a value for the others. */
+export function missingFields(
+  { kind, columns }: Pick<ImportMapping, 'kind' | 'columns'>,
+  file: Pick<ImportFile, 'columns' | 'rowCount'> | undefined,
+): readonly MissingField[] {
   const chosen = new Set(Object.values(columns));
   const hasName = chosen.has('fullName');
+  const isWhole = (name: string) =>
+    file?.columns.some(
+      ({ header, filledCount }) => columns[header] === name && filledCount < file.rowCount,
+    ) !== true;
   return Object.entries(importColumns(kind))
-    .filter(([name, { isRequired }]) => isRequired && !chosen.has(name))
-    .map(([name]) => name)
-    .filter((name) => name !== identifyingColumn(kind))
-    .filter((name) => !(hasName && (name === 'firstName' || name === 'lastName')));
+    .filter(([name, { isRequired }]) => isRequired && !(chosen.has(name) && isWhole(name)))
+    .filter(([name]) => !unique.has(name))
+    .filter(([name]) => !(hasName && (name === 'firstName' || name === 'lastName')))
+    .map(([name]) => ({ name, isInSome: chosen.has(name) }));
+}
+
+/** What no two rows share. */
+const unique: ReadonlySet<string> = new Set(['crmId', 'email']);
+
+/** Returns the label of the field that identifies the rows where no column does. Null where one does. */
+export function substituteLabel({ kind, columns }: ImportMapping): string | null {
+  const chosen = Object.values(columns);
+  const substitute = substituteColumn(kind);
+  if (chosen.includes(identifyingColumn(kind)) || !chosen.includes(substitute)) return null;
+  return importColumns(kind)[substitute]?.label.toLowerCase() ?? substitute;
 }
 
 /** Returns why a mapping can't be planned yet, in a sentence. Null where it can. */
@@ -53,9 +85,8 @@ export function mappingIssue(mapping: ImportMapping): string | null {
   const columns = importColumns(mapping.kind);
   const doubled = chosen.find((name, index) => chosen.indexOf(name) !== index);
   if (doubled !== undefined) return `Two columns are ${columns[doubled]?.label ?? doubled}.`;
-  const key = identifyingColumn(mapping.kind);
-  if (!chosen.includes(key)) {
-    return `Choose the column that identifies each row: ${columns[key]?.label ?? key}.`;
-  }
-  return null;
+  const labelOf = (name: string) => columns[name]?.label ?? name;
+  const [key, substitute] = [identifyingColumn(mapping.kind), substituteColumn(mapping.kind)];
+  if (chosen.includes(key) || chosen.includes(substitute)) return null;
+  return `Choose the column that identifies each row: ${labelOf(key)}, or at least ${labelOf(substitute)}.`;
 }

@@ -1,6 +1,7 @@
 import { DateTimeField, Grid, Stack, Text, TextField } from '@parlour/ui';
 import { CallDialog, type CallDialogProps } from '../../app/CallDialog.tsx';
 import { type FieldFailure, formIssueOf, issueOf } from '../../app/fieldFailure.ts';
+import { NameFields } from '../../app/NameFields.tsx';
 import type { MemberDraft } from './memberDraft.ts';
 
 export type MemberFormViewProps = Omit<
@@ -49,20 +50,7 @@ export function MemberFormView(props: MemberFormViewProps) {
     <CallDialog {...dialog} maySubmit failure={formIssueOf(failure, known)}>
       <Stack gap={5}>
         <Grid>
-          <TextField
-            label="First name"
-            required
-            error={issueOf(failure, 'firstName')}
-            value={draft.firstName}
-            onChange={(firstName) => onChange({ firstName })}
-          />
-          <TextField
-            label="Last name"
-            required
-            error={issueOf(failure, 'lastName')}
-            value={draft.lastName}
-            onChange={(lastName) => onChange({ lastName })}
-          />
+          <NameFields name={draft} failure={failure} onChange={onChange} />
           {isNew ? (
             <TextField
               label="Email"

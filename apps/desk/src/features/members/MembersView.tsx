@@ -13,9 +13,9 @@ import {
   Stack,
 } from '@parlour/ui';
 import { DeskHeading } from '../../app/DeskHeading.tsx';
+import { SearchField } from '../../app/SearchField.tsx';
 import { MAIL_IS_FILED, statusOptions } from './copy.ts';
 import type { MembersChoice } from './membersChoice.ts';
-import { MembersSearch } from './MembersSearch.tsx';
 import { MemberStatusBadge } from './MemberStatusBadge.tsx';
 
 export type MembersViewProps = {
@@ -57,7 +57,12 @@ export function MembersView({ page, choice, onInvite, onGo }: MembersViewProps) 
           )
         }
       />
-      <MembersSearch key={search} search={search} onSearch={(text) => onGo({ search: text })} />
+      <SearchField
+        key={search}
+        hint="A part of the name or email, digits of the phone, or the whole CRM identifier."
+        search={search}
+        onSearch={(text) => onGo({ search: text })}
+      />
       <FilterBar
         label="Status"
         options={statusOptions}

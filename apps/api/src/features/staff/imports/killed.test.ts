@@ -30,6 +30,8 @@ test('IP14: an import that is killed in the middle leaves nothing, and is said t
     path,
     name: 'club',
     mapping: null,
+    hidesMissing: false,
+    uploadsFolder: '/nowhere',
     picturesFolder: join(path, 'none'),
     applies: '',
   });

@@ -30,6 +30,7 @@ export function presentImportDetail(found: NamedImport): ImportDetail {
     needsMapping: needsMapping(row),
     files: [...row.survey],
     mapping: row.mapping,
+    hidesMissing: row.hidesMissing,
     plan: row.plan === null ? null : importPlanSchema.parse(row.plan),
     planHash: row.planHash,
   };

@@ -1,15 +1,18 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { picturesDirectory } from '@parlour/sample-club';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../../platform/postgres/database.ts';
 import { START } from '../../../testing/constants.ts';
 import { createEmptyClub } from '../../../testing/emptyClub.ts';
 import { folderOf, importPath } from '../../../testing/importing.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { storedPictureName } from '../../pictures/names.ts';
 import { exportPackage } from './exporting/exportPackage.ts';
 import { folderTarget, zipTarget } from './exporting/packageTargets.ts';
 
@@ -19,6 +22,23 @@ let folder: string;
 const picturesFolder = fileURLToPath(picturesDirectory);
 let uploadsFolder: string;
 const UPLOAD = '01890000-0000-7000-8000-000000000000';
+const UNUSED = '01890000-0000-7000-8000-000000000001';
+
+/** Adds a picture as an upload leaves it: in the table, and its file in the folder. */
+async function addUpload(id: string, alternativeText: string | null) {
+  const color = { r: 200, g: 20, b: id === UPLOAD ? 0 : 90 };
+  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: color } })
+    .jpeg()
+    .toBuffer();
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const file = storedPictureName(id, hash, 'jpg');
+  await writeFile(join(uploadsFolder, basename(file)), bytes);
+  await from.run(
+    `insert into pictures (id, name, file, alternative_text, focus_x, focus_y, width, height, size, uploaded_at)
+     values ($1, 'Terrace.jpg', $2, $3, 20, 90, 60, 40, $4, now())`,
+    [id, file, alternativeText, bytes.length],
+  );
+}
 
 beforeAll(async () => {
   from = await createTestDatabase();
@@ -29,15 +49,15 @@ beforeAll(async () => {
     `update members set is_active = false, ended_at = now() where crm_id = 'CRM-20833'`,
   );
   await from.run(`update benefits set external_id = 'B|1', version = 4 where position = 1`);
-  uploadsFolder = await folderOf({
-    [`${UPLOAD}-0123456789abcdef.jpg`]: await readFile(join(picturesFolder, 'sport-regatta.webp')),
-  });
-  await from.run(
-    `insert into pictures (id, name, file, width, height, size, uploaded_at) values ($1, 'x', $2, 1, 1, 1, now())`,
-    [UPLOAD, `pictures/${UPLOAD}-0123456789abcdef.jpg`],
-  );
+  uploadsFolder = await folderOf({});
+  await addUpload(UPLOAD, 'The terrace, “at dusk”');
+  await addUpload(UNUSED, null);
   await from.run(
     `update events set image_url = $1 where id = (select id from events order by id limit 1)`,
+    [`/pictures/uploads/${UPLOAD}`],
+  );
+  await from.run(
+    `update gift_products set image_url = $1 where id = (select id from gift_products order by id limit 1)`,
     [`/pictures/uploads/${UPLOAD}`],
   );
   database = openDatabase(from.connectionString, () => undefined);
@@ -70,6 +90,7 @@ const tables = {
   gift_sections: `select * from gift_sections order by id`,
   gift_products: `select * from gift_products order by id`,
   members: `select * from members order by id`,
+  pictures: `select * from pictures order by id`,
 };
 const ignored = [
   'version',
@@ -79,6 +100,9 @@ const ignored = [
   'hidden_at',
   'ended_at',
   'suspended_at',
+  'uploaded_at',
+  'uploaded_by',
+  'import_id',
 ];
 
 const rowsOf = async (club: TestDatabase, statement: string) =>
@@ -93,29 +117,30 @@ const rowsOf = async (club: TestDatabase, statement: string) =>
     };
   });
 
-test('IP10, IP11: the whole club is exported and imported into an empty one, row by row', async () => {
+test('IP10, IP11, IP22: the whole club is exported and imported into an empty one, row by row', async () => {
   const to = await createEmptyClub();
   const ownFolder = await mkdtemp(join(tmpdir(), 'parlour-pictures-'));
-  const { plan, isApplied } = await importPath(to, folder, { picturesFolder: ownFolder });
-  expect(await readdir(ownFolder)).toContain(`${UPLOAD}-0123456789abcdef.jpg`);
+  const stored = new Map<string, Buffer>();
+  const putPicture = async (name: string, path: string) =>
+    void stored.set(basename(name), await readFile(path));
+  const options = { picturesFolder: ownFolder, putPicture };
+  const { plan, isApplied } = await importPath(to, folder, options);
   expect(plan.refused).toEqual([]);
   expect(isApplied).toBe(true);
-  expect(plan.notes).toEqual([]);
-  // An uploaded picture becomes one of the new club's own.
-  await to.run(
-    `update events set image_url = $1 where image_url like '/pictures/%-0123456789abcdef.jpg'`,
-    [`/pictures/uploads/${UPLOAD}`],
-  );
+  expect(plan.notes).toEqual(['pictures.csv: 2 pictures are new.']);
   for (const [name, statement] of Object.entries(tables)) {
     const [before, after] = [await rowsOf(from, statement), await rowsOf(to, statement)];
     expect(after, name).toEqual(before);
     if (name !== 'former_slugs') expect(after.length, name).toBeGreaterThan(0);
   }
-  await to.run(`update events set image_url = $1 where image_url = $2`, [
-    `/pictures/${UPLOAD}-0123456789abcdef.jpg`,
-    `/pictures/uploads/${UPLOAD}`,
-  ]);
-  const again = await importPath(to, folder, { picturesFolder: ownFolder });
+  const uploaded = await readdir(uploadsFolder);
+  expect([...stored.keys()].toSorted()).toEqual(uploaded.toSorted());
+  for (const [name, bytes] of stored) {
+    expect(bytes).toEqual(await readFile(join(uploadsFolder, name)));
+  }
+  expect(await readdir(ownFolder)).not.toContain(uploaded[0]);
+  const again = await importPath(to, folder, options);
+  expect(again.plan.notes).toEqual([]);
   for (const { kind, ...counts } of again.plan.counts) {
     expect(counts, kind).toMatchObject({ created: 0, changed: 0, refused: 0 });
   }

@@ -8,7 +8,7 @@ import { imports } from '../../../platform/postgres/schema/index.ts';
 import { createImportContext, type ImportAuthor } from './planning/importContext.ts';
 import { importFiles } from './planning/importFiles.ts';
 import { createPackagePictures } from './planning/packagePictures.ts';
-import { readUploads } from './planning/readUploads.ts';
+import { createPackageUploads, type UploadTarget } from './planning/packageUploads.ts';
 import type { PackageSource } from './reading/packageSource.ts';
 
 /** What an import is given. */
@@ -17,8 +17,11 @@ export interface ImportInput extends ImportAuthor {
   readonly source: PackageSource;
   /** Null for a package. */
   readonly mapping: ImportMapping | null;
+  /** Whether content is hidden that came by such files and is in these no more (IP21). */
+  readonly hidesMissing: boolean;
   /** The folder of the club's own pictures. */
   readonly picturesFolder: string;
+  readonly uploads: UploadTarget;
   /** Who is in the audit trail, such as `staff:ID`. */
   readonly actor: string;
   readonly requestId: string | null;
@@ -76,13 +79,14 @@ async function importIn(
   transaction: Transaction,
   input: Omit<ImportInput, 'connectionString'>,
 ): Promise<ImportResult> {
-  const { source, mapping, applies, importId, actor, requestId } = input;
-  const uploads = await readUploads(transaction);
+  const { source, mapping, hidesMissing, applies, importId, actor, requestId } = input;
+  const uploads = await createPackageUploads(transaction, input, input.uploads);
   const pictures = createPackagePictures(source, input.picturesFolder, uploads);
   const context = createImportContext(transaction, input, pictures);
-  await importFiles(context, source, mapping, async (memberId) => {
+  const endSessions = async (memberId: string) => {
     await input.endSessions(transaction, memberId, context.now);
-  });
+  };
+  await importFiles(context, source, { mapping, hidesMissing, endSessions });
   const { plan, planHash } = context.recorder.finish();
   if (applies === null || (applies !== '' && applies !== planHash)) {
     return { plan, planHash, isApplied: false };

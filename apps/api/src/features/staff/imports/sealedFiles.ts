@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
@@ -10,11 +10,15 @@ import type { FileSeal } from '../../../platform/files/chunks.ts';
 import type { FileStore } from '../../../platform/files/fileStore.ts';
 import { openSealed } from '../../../platform/files/sealedReader.ts';
 import type { Queries } from '../../../platform/postgres/database.ts';
+import { parseUploadPath } from '../../pictures/names.ts';
+import { asUnavailable } from '../../pictures/uploadedFiles.ts';
 import { copyUploads } from './exporting/copyUploads.ts';
 import { createSealedWriter } from '../../../platform/files/sealedWriter.ts';
 
 const KEY_BYTES = 32;
 const PURPOSE = 'document key';
+const UNAVAILABLE =
+  'The files of imports and exports cannot be reached at the moment. Please try again in a minute.';
 const sealedKeySchema = z.tuple([z.string(), z.string()]);
 
 /** A file that is stored sealed. */
@@ -67,7 +71,7 @@ export function createSealedFiles(
           await writer.write(bytes);
         });
         await writer.finish();
-        await store.put(file.name, path);
+        await asUnavailable(() => store.put(file.name, path), UNAVAILABLE);
         return size;
       } finally {
         await writer.close();
@@ -87,7 +91,7 @@ export function createSealedFiles(
     },
     /** Opens a stored file as a stream. */
     async open(file: StoredFile): Promise<Readable> {
-      const source = await store.read(file.name);
+      const source = await asUnavailable(() => store.read(file.name), UNAVAILABLE);
       return Readable.from(openSealed(source, sealOf(file), file.size), { objectMode: false });
     },
     /** Gives a stored file as a plain one of the disk to `work`, then removes that. */
@@ -101,6 +105,24 @@ export function createSealedFiles(
         return await work(path);
       } finally {
         await rm(path, { force: true });
+      }
+    },
+    /** Gives a folder for uploaded pictures to `work`, with what stores one of them by its name. Then removes it. */
+    async withPictures<Result>(
+      name: string,
+      work: (folder: string, put: (name: string) => Promise<void>) => Promise<Result>,
+    ): Promise<Result> {
+      const picturesFolder = `${await pathOf(name)}.pictures`;
+      try {
+        return await work(picturesFolder, async (picture) => {
+          // The process that names it has read files of strangers.
+          if (parseUploadPath(`/pictures/uploads/${basename(picture)}`)?.file !== picture) {
+            throw new Error('an import named no picture');
+          }
+          await store.put(picture, join(picturesFolder, basename(picture)));
+        });
+      } finally {
+        await rm(picturesFolder, { recursive: true, force: true });
       }
     },
     /** Copies the uploaded pictures into a new folder for `work`, then removes that. */

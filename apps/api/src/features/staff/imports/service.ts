@@ -41,6 +41,12 @@ export interface ImportCaller {
   readonly requestId: string;
 }
 
+interface ImportPlanning {
+  readonly mapping: ImportMapping | null;
+  readonly saveAs: string | null;
+  readonly hidesMissing: boolean;
+}
+
 interface Begun {
   readonly data: ImportDetail;
   readonly events: readonly AuditEvent[];
@@ -85,15 +91,12 @@ export function createImports(dependencies: ImportDependencies) {
   const work = async (row: ImportRow, caller: ImportCaller, applies: string | null) => {
     const { id, file, sealedKey, size, name } = row;
     if (file === null || sealedKey === null) return fail(id, 'its file is gone');
+    const { mapping, hidesMissing } = row;
     const outcome = await files.withPlain({ name: file, sealedKey, size }, (path) =>
-      dependencies.process.perform({
-        ...orderOf(row, caller),
-        kind: 'import',
-        path,
-        name,
-        mapping: row.mapping,
-        picturesFolder,
-        applies,
+      files.withPictures(file, (uploadsFolder, putPicture) => {
+        const places = { path, picturesFolder, uploadsFolder };
+        const shared = { ...orderOf(row, caller), name, mapping, hidesMissing, applies };
+        return dependencies.process.perform({ ...shared, ...places, kind: 'import' }, putPicture);
       }),
     );
     if (outcome.kind === 'planned') {
@@ -141,13 +144,10 @@ export function createImports(dependencies: ImportDependencies) {
       transaction: Transaction,
       id: string,
       caller: ImportCaller,
-      {
-        mapping,
-        saveAs,
-      }: { readonly mapping: ImportMapping | null; readonly saveAs: string | null },
+      { mapping, saveAs, hidesMissing }: ImportPlanning,
     ): Promise<Begun> {
       const row = orNotFound(await lockImport(transaction, id), NOT_FOUND);
-      const planned = { ...row, mapping: needsMapping(row) ? mapping : null };
+      const planned = { ...row, mapping: needsMapping(row) ? mapping : null, hidesMissing };
       assertMayRead(planned, caller);
       assertIdle(row);
       if (needsMapping(row) && mapping === null) {
@@ -157,6 +157,7 @@ export function createImports(dependencies: ImportDependencies) {
         status: 'planning',
         startedAt: clock.now(),
         mapping: planned.mapping,
+        hidesMissing,
         plan: null,
         planHash: null,
         issue: null,

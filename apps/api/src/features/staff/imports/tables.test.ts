@@ -108,8 +108,22 @@ test('IP4: each row that can not be imported is left out, with its file, line an
     at(8, 'Identifier', 'Identifier is required, on one line.'),
   ]);
   expect(plan.counts).toEqual([
-    { kind: 'vendor', created: 3, changed: 0, unchanged: 0, refused: 6 },
+    { kind: 'vendor', created: 3, changed: 0, unchanged: 0, refused: 6, hidden: 0 },
   ]);
+});
+
+test('IP24: without an identifier, rows are known by their name', async () => {
+  const columns = { Name: 'name', Town: 'city' };
+  const content = 'Name,Town\nCasa Verde,Rome\ncasa verde ,Milan\n,Oslo\n';
+  const { plan } = await importText(content, { ...mapping, columns });
+  expect(plan.notes).toEqual([
+    'crm.csv: No column identifies the rows, so each is known by its name.',
+  ]);
+  expect(plan.refused.map(({ line, field, message }) => [line, field, message])).toEqual([
+    [3, 'Identifier', '“casa verde” is already on line 2.'],
+    [4, 'Identifier', 'Identifier is required, on one line.'],
+  ]);
+  expect(plan.counts).toMatchObject([{ created: 1, refused: 2 }]);
 });
 
 test('IP5: a plan changes nothing, and the same file again changes nothing', async () => {
@@ -124,7 +138,7 @@ test('IP5: a plan changes nothing, and the same file again changes nothing', asy
   expect(await count()).toBe(2);
   const again = await importPath(club, path, { mapping });
   expect(again.plan.counts).toEqual([
-    { kind: 'vendor', created: 0, changed: 0, unchanged: 2, refused: 0 },
+    { kind: 'vendor', created: 0, changed: 0, unchanged: 2, refused: 0, hidden: 0 },
   ]);
   await club.run(`update vendors set city = 'Bern', version = version + 1 where external_id = '1'`);
   const stale = await importPath(club, path, { mapping, applies: again.planHash });

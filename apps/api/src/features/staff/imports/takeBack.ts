@@ -10,9 +10,11 @@ import {
   importedItems,
   imports,
   members,
+  pictures,
 } from '../../../platform/postgres/schema/index.ts';
 import { itemTables, lockItem } from '../../content/itemTables.ts';
 import { tableOf } from '../../content/publishing.ts';
+import { deletePicture, findPictureUses } from '../pictures/repository.ts';
 import { columnsOf, memberBodyOf } from './planning/importMember.ts';
 
 /** Says in a sentence why an import can't be taken back. */
@@ -63,6 +65,7 @@ export async function takeBack(transaction: Transaction, input: TakeBackInput): 
       else await takeBackItem(transaction, input, kind, row);
     }
   }
+  await takeBackPictures(transaction, input.importId);
   await transaction
     .update(imports)
     .set({ status: 'reverted', revertedAt: input.now, issue: null })
@@ -72,6 +75,18 @@ export async function takeBack(transaction: Transaction, input: TakeBackInput): 
     { actor: input.actor, requestId: input.requestId, at: input.now },
     [{ action: 'import.reverted', subject: `import:${input.importId}` }],
   );
+}
+
+/** Deletes the pictures that nobody has changed or used since. The maintenance removes their files. */
+async function takeBackPictures(transaction: Transaction, importId: string): Promise<void> {
+  const brought = await transaction
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(and(eq(pictures.importId, importId), eq(pictures.version, 1)));
+  for (const { id } of brought) {
+    const [use] = await findPictureUses(transaction, id);
+    if (use === undefined) await deletePicture(transaction, id);
+  }
 }
 
 interface StateBefore {

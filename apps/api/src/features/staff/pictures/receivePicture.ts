@@ -11,10 +11,7 @@ import type { HeicMaker } from '../../../platform/files/heicMaker.ts';
 import type { PictureMaker } from '../../../platform/images/pictureMaker.ts';
 import { PictureError } from '../../../platform/images/pictureError.ts';
 import type { PictureExtension } from '../../pictures/names.ts';
-
-/** The longer side of a stored picture, in pixels: the widest that the image proxy renders. */
-const SIDE_LIMIT = 2400;
-const QUALITY = 88;
+import { storedPictureOrder } from '../../pictures/storedPicture.ts';
 
 /** An upload of a picture with an unread body. */
 export interface IncomingPicture<Body> {
@@ -90,15 +87,7 @@ export function createPictureReceiver({ maker, heic, folder }: PictureReceiverDe
   const make = async (from: string, to: string) => {
     try {
       if (await isHeic(from)) await convertHeic(from);
-      return await maker.make({
-        from,
-        to,
-        format: 'jpeg',
-        quality: QUALITY,
-        width: SIDE_LIMIT,
-        height: SIDE_LIMIT,
-        keepsTransparency: true,
-      });
+      return await maker.make(storedPictureOrder(from, to));
     } catch (error) {
       throw toUploadError(error);
     }

@@ -136,6 +136,7 @@ export function createStaffPictures({
           version: 1,
           uploadedBy: staffId,
           uploadedAt: clock.now(),
+          importId: null,
         };
         const request = JSON.stringify(['picture', body.name, row.alternativeText, sentHash]);
         return storeWithRow(queries, { id, file: row.file, path }, async () => {

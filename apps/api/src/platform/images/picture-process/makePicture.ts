@@ -37,7 +37,8 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-const opening = {
+/** How every picture is opened. */
+export const opening = {
   limitInputPixels: PIXEL_LIMIT,
   failOn: 'error',
   pages: 1,

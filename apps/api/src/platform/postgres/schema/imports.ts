@@ -4,7 +4,16 @@ import {
   type ImportMapping,
   importStatuses,
 } from '@parlour/contract/staff';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { staffMembers } from './staff.ts';
 import { timestamp } from './timestamp.ts';
 
@@ -26,6 +35,8 @@ export const imports = pgTable(
     survey: jsonb().$type<readonly ImportFile[]>().notNull().default([]),
     /** How its columns become fields. Null for a package, and until it is chosen. */
     mapping: jsonb().$type<ImportMapping>(),
+    /** Whether content is hidden that came by such files and is in this one no more. */
+    hidesMissing: boolean().notNull().default(false),
     /** What the plan would do, counted by kind, with the refused rows. */
     plan: jsonb().$type<unknown>(),
     /** Hash of the plan, which the import repeats. */

@@ -27,6 +27,8 @@ export const pictures = pgTable(
     version: integer().notNull().default(1),
     uploadedBy: text().references(() => staffMembers.id),
     uploadedAt: timestamp().notNull(),
+    /** The import that brought it. Null for an upload. */
+    importId: text(),
   },
   (table) => [
     index().on(table.uploadedAt, table.id),

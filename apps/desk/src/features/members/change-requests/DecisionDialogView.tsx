@@ -1,8 +1,9 @@
 import type { DeskChangeRequest } from '@parlour/contract/staff';
 import { formatDay } from '@parlour/core';
-import { Checkbox, Grid, Text, TextArea, TextField } from '@parlour/ui';
+import { Checkbox, Grid, Text, TextArea } from '@parlour/ui';
 import { CallDialog, type CallDialogProps } from '../../../app/CallDialog.tsx';
-import { type FieldFailure, formIssueOf, issueOf } from '../../../app/fieldFailure.ts';
+import { type FieldFailure, formIssueOf } from '../../../app/fieldFailure.ts';
+import { NameFields } from '../../../app/NameFields.tsx';
 import type { Decision } from './ChangeRequestCard.tsx';
 
 /** What is entered for a decision. */
@@ -76,20 +77,7 @@ export function DecisionDialogView(props: DecisionDialogViewProps) {
       <Text>{consequenceOf(decision, changeRequest)}</Text>
       {asksForName ? (
         <Grid>
-          <TextField
-            label="First name"
-            required
-            error={issueOf(failure, 'firstName')}
-            value={draft.firstName}
-            onChange={(firstName) => onChange({ firstName })}
-          />
-          <TextField
-            label="Last name"
-            required
-            error={issueOf(failure, 'lastName')}
-            value={draft.lastName}
-            onChange={(lastName) => onChange({ lastName })}
-          />
+          <NameFields name={draft} failure={failure} onChange={onChange} />
         </Grid>
       ) : null}
       {isAcceptance ? (

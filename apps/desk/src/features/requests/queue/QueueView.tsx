@@ -3,11 +3,11 @@ import type { DeskRequestPage } from '@parlour/contract/staff';
 import { Button, EmptyState, FilterBar, InlineAlert, Skeleton, Stack } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { DeskHeading } from '../../../app/DeskHeading.tsx';
+import { SearchField } from '../../../app/SearchField.tsx';
 import { KeyList, type KeyListProps } from '../KeyList.tsx';
 import { emptyQueue, queueViews } from './copy.ts';
 import type { QueueChoice } from './queueChoice.ts';
 import { QueueTable } from './QueueTable.tsx';
-import { SearchField } from './SearchField.tsx';
 import * as styles from './QueueView.css.ts';
 import type { Arrivals } from './useArrivals.ts';
 import type { Taking } from './useTakeRow.ts';
@@ -55,7 +55,12 @@ export function QueueView(props: QueueViewProps) {
           </Stack>
         }
       />
-      <SearchField key={search} search={search} onSearch={(text) => onGo({ search: text })} />
+      <SearchField
+        key={search}
+        hint="Reference, member, subject, words of the thread or tag, from two characters on."
+        search={search}
+        onSearch={(text) => onGo({ search: text })}
+      />
       {search === '' ? (
         <FilterBar
           label="View"

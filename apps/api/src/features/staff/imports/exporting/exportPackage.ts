@@ -1,9 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pictureIdOf } from '@parlour/contract/staff';
+import { pictureIdOf, pictureUrlOf } from '@parlour/contract/staff';
 import type { ContentFields } from '@parlour/core/content';
+import { pictureFields } from '@parlour/core/imports';
+import { asc } from 'drizzle-orm';
 import type { Queries } from '../../../../platform/postgres/database.ts';
+import { pictures } from '../../../../platform/postgres/schema/index.ts';
 import { readUploads } from '../planning/readUploads.ts';
+import { listColumns } from '../packageColumns.ts';
 import { packageFiles } from '../planning/importFiles.ts';
 import {
   type ExportContext,
@@ -41,7 +45,7 @@ const OWN_PICTURE = /^\/pictures\/([^/?#]+)$/;
 export async function exportPackage(input: ExportInput, target: PackageTarget): Promise<void> {
   const { queries, clubName, exportedAt, picturesFolder, uploadsFolder } = input;
   const uploads = await readUploads(queries);
-  const pictures = new Map<string, string>();
+  const copied = new Map<string, string>();
   const context: ExportContext = {
     queries,
     ...(await readKeys(queries)),
@@ -52,7 +56,7 @@ export async function exportPackage(input: ExportInput, target: PackageTarget): 
       const path = join(uploaded === undefined ? picturesFolder : uploadsFolder, name);
       const file = await stat(path).catch(() => undefined);
       if (file?.isFile() !== true) return url;
-      pictures.set(`pictures/${name}`, path);
+      copied.set(`pictures/${name}`, path);
       return `pictures/${name}`;
     },
   };
@@ -79,7 +83,11 @@ export async function exportPackage(input: ExportInput, target: PackageTarget): 
   );
   await target.write(packageFiles.destinationVendors, destinationVendors(context));
   await target.write(packageFiles.giftGuides, giftGuides(context));
-  for (const [name, path] of pictures) await target.copy(name, path);
+  await target.write(
+    packageFiles.pictures,
+    tableOf(pictureFields, exportedPictures(queries, context.pictureOf)),
+  );
+  for (const [name, path] of copied) await target.copy(name, path);
 }
 
 function decodeName(text: string | undefined): string | undefined {
@@ -96,6 +104,19 @@ async function* oneText(text: string) {
   yield text;
 }
 
+/** Reads the uploaded pictures, also those that nothing shows. One whose file is lost is left out. */
+async function* exportedPictures(
+  queries: Queries,
+  pictureOf: ExportContext['pictureOf'],
+): AsyncGenerator<Readonly<Record<string, unknown>>> {
+  const rows = await queries.select().from(pictures).orderBy(asc(pictures.id));
+  for (const { id, name, alternativeText, focusX, focusY } of rows) {
+    const url = pictureUrlOf(id);
+    const file = await pictureOf(url);
+    if (file !== url) yield { file, id, name, alternativeText, focusX, focusY };
+  }
+}
+
 type Rows = AsyncIterable<Readonly<Record<string, unknown>>>;
 
 async function* tableOf(columns: ContentFields, rows: Rows): AsyncGenerator<string> {
@@ -109,20 +130,6 @@ async function* tableOf(columns: ContentFields, rows: Rows): AsyncGenerator<stri
   }
   yield tableRows(columns, piece);
 }
-
-/** The columns of `destination-vendors.csv`. */
-export const listColumns = {
-  destination: { label: 'Destination', kind: 'line', isRequired: true },
-  vendor: { label: 'Vendor', kind: 'line', isRequired: true },
-  position: {
-    label: 'Position',
-    kind: 'number',
-    minimum: 0,
-    maximum: 500,
-    isWhole: true,
-    isRequired: true,
-  },
-} as const satisfies ContentFields;
 
 function destinationVendors(context: ExportContext): AsyncGenerator<string> {
   const rows = async function* (): AsyncGenerator<Readonly<Record<string, unknown>>> {

@@ -11,6 +11,7 @@ import {
 } from '../../../../platform/postgres/schema/index.ts';
 import type { Clock } from '../../../../platform/process/clock.ts';
 import { type Batch, createBatch } from './batch.ts';
+import { createHeldKeys, type HeldKeys } from './heldKeys.ts';
 import { type ItemIndex, readItemIndex } from './itemIndex.ts';
 import type { PackagePictures } from './packagePictures.ts';
 import { createPlanRecorder, type PlanRecorder, type RowPlace } from './planRecorder.ts';
@@ -28,6 +29,7 @@ export interface ImportAuthor {
 export interface ImportContext extends ImportAuthor {
   readonly transaction: Transaction;
   readonly recorder: PlanRecorder;
+  readonly held: HeldKeys;
   readonly pictures: PackagePictures;
   /** One timestamp for the whole import. */
   readonly now: Date;
@@ -82,6 +84,7 @@ export function createImportContext(
     transaction,
     pictures,
     recorder: createPlanRecorder(),
+    held: createHeldKeys(),
     now: author.clock.now(),
     indexOf(target) {
       const known = indexes.get(target) ?? readItemIndex(transaction, target);

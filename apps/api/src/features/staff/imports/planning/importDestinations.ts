@@ -1,4 +1,5 @@
-import { readCells, type RowValues } from '@parlour/core/imports';
+import { readCellsOf, type RowValues } from '@parlour/core/imports';
+import { listColumns } from '../packageColumns.ts';
 import type { PackageFile } from '../reading/packageSource.ts';
 import { readRows } from '../reading/readRows.ts';
 import { surveyTable } from '../reading/surveyTable.ts';
@@ -79,20 +80,12 @@ async function readVendorLists(
   const lists: VendorLists = new Map();
   if (file === undefined) return lists;
   const survey = await surveyTable(file);
-  const fields = { destination: 'parentId', vendor: 'name', position: 'latitude' };
+  const fields = Object.fromEntries(Object.keys(listColumns).map((name) => [name, name]));
   const entries: { place: RowPlace; destination: string; vendor: string; position: number }[] = [];
   for await (const { line, cells, issue } of readRows(file, survey, fields)) {
     const place = { file: file.name, line };
-    const { values, issues } = readCells('vendor', {
-      name: cells['name'] ?? '',
-      latitude: cells['latitude'] ?? '',
-    });
-    const destination = readCells('destination', { parentId: cells['parentId'] ?? '' });
-    const [key, vendor, position] = [
-      destination.values['parentId'],
-      values['name'],
-      values['latitude'],
-    ];
+    const { values, issues } = readCellsOf(listColumns, cells);
+    const { destination: key, vendor, position } = values;
     const message =
       issue ??
       issues[0]?.message ??

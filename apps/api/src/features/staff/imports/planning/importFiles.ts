@@ -1,16 +1,24 @@
 import type { ContentKind, ImportKind, ImportMapping } from '@parlour/contract/staff';
-import { identifyingColumn, importColumns, readCells } from '@parlour/core/imports';
+import {
+  identifyingColumn,
+  importColumns,
+  readCells,
+  type RowValues,
+  substituteColumn,
+} from '@parlour/core/imports';
 import * as z from 'zod';
 import { FileError } from '../reading/fileError.ts';
 import type { PackageFile, PackageSource } from '../reading/packageSource.ts';
 import { readJson } from '../reading/readJson.ts';
 import { readRows } from '../reading/readRows.ts';
 import { surveyTable } from '../reading/surveyTable.ts';
+import { hideMissing, type ImportSource } from './hideMissing.ts';
 import type { ImportContext } from './importContext.ts';
 import { importDestinations } from './importDestinations.ts';
 import { importGuides } from './importGuides.ts';
 import { type ContentRow, importItem } from './importItem.ts';
 import { importMember } from './importMember.ts';
+import { importPictures } from './importPictures.ts';
 import { readMemberEmails } from './memberEmails.ts';
 
 /** The files of a package that have rows, in the order of their import: what is referred to comes first. */
@@ -27,11 +35,20 @@ export const packageFiles = {
   club: 'club.json',
   destinationVendors: 'destination-vendors.csv',
   giftGuides: 'gift-guides.json',
+  pictures: 'pictures.csv',
 } as const;
 
 const clubSchema = z.object({ format: z.literal('parlour-club'), version: z.literal(1) });
 
-type EndSessions = (memberId: string) => Promise<void>;
+/** What an import is told beside its files. */
+export interface ImportWishes {
+  /** Null for a package. */
+  readonly mapping: ImportMapping | null;
+  /** Whether content is hidden that came by such files and is in these no more. */
+  readonly hidesMissing: boolean;
+  /** Ends the sessions of a member whose email changes. */
+  readonly endSessions: (memberId: string) => Promise<void>;
+}
 
 /**
  * Imports all rows of a package, or of one table by its mapping.
@@ -41,15 +58,13 @@ type EndSessions = (memberId: string) => Promise<void>;
 export async function importFiles(
   context: ImportContext,
   source: PackageSource,
-  mapping: ImportMapping | null,
-  endSessions: EndSessions,
+  wishes: ImportWishes,
 ): Promise<void> {
-  if (mapping === null) await importPackage(context, source, endSessions);
+  const { mapping } = wishes;
+  if (mapping === null) await importPackage(context, source, wishes);
   else {
     const [file] = source.files.values();
-    if (file !== undefined) {
-      await importTable(context, source, { file, ...mapping }, endSessions);
-    }
+    if (file !== undefined) await importTable(context, source, { file, ...mapping }, wishes);
   }
   await context.flush();
 }
@@ -57,21 +72,19 @@ export async function importFiles(
 async function importPackage(
   context: ImportContext,
   source: PackageSource,
-  endSessions: EndSessions,
+  wishes: ImportWishes,
 ): Promise<void> {
   const { files } = source;
   await assertFormat(files.get(packageFiles.club));
   noteUnknown(context, files);
+  const pictures = files.get(packageFiles.pictures);
+  if (pictures !== undefined) await importPictures(context, pictures);
   for (const [name, kind] of Object.entries(packageTables)) {
     const file = files.get(name);
     const hasLists = kind === 'destination' && files.has(packageFiles.destinationVendors);
     if (file !== undefined) {
-      await importTable(
-        context,
-        source,
-        { file, kind, columns: null, fixedValues: {} },
-        endSessions,
-      );
+      const table = { file, kind, columns: null, fixedValues: {} };
+      await importTable(context, source, table, wishes);
     } else if (hasLists) {
       await importDestinations(context, nothing(), files.get(packageFiles.destinationVendors));
     }
@@ -79,7 +92,9 @@ async function importPackage(
     await context.flush();
   }
   const guides = files.get(packageFiles.giftGuides);
-  if (guides !== undefined) await importGuides(context, guides);
+  if (guides === undefined) return;
+  await importGuides(context, guides);
+  if (wishes.hidesMissing) await hideMissing(context, 'gift_guide', 'package');
 }
 
 async function* nothing(): AsyncGenerator<ContentRow> {}
@@ -115,13 +130,20 @@ async function importTable(
   context: ImportContext,
   { files }: PackageSource,
   { file, kind, columns, fixedValues }: TableToImport,
-  endSessions: EndSessions,
+  { hidesMissing, endSessions }: ImportWishes,
 ): Promise<void> {
   const survey = await surveyTable(file);
   const known = importColumns(kind);
   const fields = columns ?? Object.fromEntries(Object.keys(known).map((name) => [name, name]));
   const unknown = survey.columns.filter(({ header }) => !Object.hasOwn(fields, header));
   assertKeyed(file, kind, Object.values(fields), survey.columns, fields);
+  const substitute = columns === null ? undefined : findSubstitute(kind, columns);
+  if (substitute !== undefined) {
+    const { label } = known[substitute] ?? { label: substitute };
+    context.recorder.note(
+      `${file.name}: No column identifies the rows, so each is known by its ${label.toLowerCase()}.`,
+    );
+  }
   for (const note of survey.notes) context.recorder.note(`${file.name}: ${note}`);
   if (columns === null && unknown.length > 0) {
     const names = unknown.map(({ header }) => header || 'without a name').join(', ');
@@ -133,19 +155,31 @@ async function importTable(
   const rows = async function* (): AsyncGenerator<Omit<ContentRow, 'kind'>> {
     for await (const { line, cells, issue } of readRows(file, survey, fields, fixedValues)) {
       const place = { file: file.name, line };
-      if (issue === undefined) yield { ...place, read: readCells(kind, cells, orders) };
+      const read = withKey(readCells(kind, cells, orders), kind, substitute);
+      context.held.add(kind, place, read.values);
+      if (issue === undefined) yield { ...place, read };
       else context.recorder.refuse(place, kind, [{ field: null, message: issue }]);
     }
   };
   if (kind === 'members') {
     const emails = await readMemberEmails(context.transaction);
     for await (const row of rows()) await importMember(context, emails, row, endSessions);
-  } else if (kind === 'destination') {
+    return;
+  }
+  if (kind === 'destination') {
     const lists = columns === null ? files.get(packageFiles.destinationVendors) : undefined;
     await importDestinations(context, withKind(rows(), kind), lists);
   } else {
     for await (const row of rows()) await importItem(context, { ...row, kind });
   }
+  if (hidesMissing) await hideMissing(context, kind, sourceOf(columns));
+}
+
+/** Returns which files bring the same items as a table (IP21). */
+function sourceOf(columns: TableToImport['columns']): ImportSource {
+  if (columns === null) return 'package';
+  const header = Object.keys(columns).find((name) => columns[name] === 'externalId');
+  return { header: header ?? '' };
 }
 
 async function* withKind(
@@ -153,6 +187,25 @@ async function* withKind(
   kind: ContentKind,
 ): AsyncGenerator<ContentRow> {
   for await (const row of rows) yield { ...row, kind };
+}
+
+/** Returns what identifies the rows where no column of a mapping does (PK8). Undefined where one does. */
+function findSubstitute(kind: ImportKind, columns: ImportMapping['columns']): string | undefined {
+  const mapped = Object.values(columns);
+  const substitute = substituteColumn(kind);
+  return !isKeyed(kind, mapped) && mapped.includes(substitute) ? substitute : undefined;
+}
+
+/** Whether one of these fields identifies a row. Content also has its id. */
+const isKeyed = (kind: ImportKind, fields: readonly string[]) =>
+  fields.includes(identifyingColumn(kind)) || (kind !== 'members' && fields.includes('id'));
+
+/** Gives a row the identifier that its table lacks. */
+function withKey(read: RowValues, kind: ImportKind, substitute: string | undefined): RowValues {
+  if (substitute === undefined) return read;
+  const value = read.values[substitute];
+  const key = typeof value === 'string' ? value.trim().toLowerCase() : null;
+  return { ...read, values: { ...read.values, [identifyingColumn(kind)]: key } };
 }
 
 /** Refuses a table whose rows nothing identifies, since it could be imported only once (IP4). */
@@ -171,7 +224,11 @@ function assertKeyed(
     const { label } = importColumns(kind)[doubled] ?? { label: doubled };
     throw new FileError(file.name, `Two columns are ${label}.`, 1);
   }
-  const key = identifyingColumn(kind);
-  if (present.has(key) || (kind !== 'members' && present.has('id'))) return;
-  throw new FileError(file.name, `It needs a column ${key}, which identifies each row.`, 1);
+  if (!isKeyed(kind, mapped) && present.has(substituteColumn(kind))) return;
+  if (isKeyed(kind, [...present])) return;
+  throw new FileError(
+    file.name,
+    `It needs a column ${identifyingColumn(kind)}, which identifies each row.`,
+    1,
+  );
 }

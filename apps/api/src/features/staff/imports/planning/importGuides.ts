@@ -35,6 +35,7 @@ const guideSchema = z.looseObject({
   memberId: text,
   sections: z.array(sectionSchema).default([]),
 });
+const keysSchema = z.looseObject({});
 const fileSchema = z.object({ guides: z.array(z.unknown()) });
 
 type FileProduct = z.output<typeof productSchema>;
@@ -51,6 +52,7 @@ export async function importGuides(context: ImportContext, file: PackageFile): P
   const lines = linesOfItems(source);
   for (const [index, item] of parsed.data.guides.entries()) {
     const place = { file: file.name, line: lines[index] ?? 1 };
+    context.held.add('gift_guide', place, keysSchema.catch({}).parse(item));
     const guide = guideSchema.safeParse(item);
     if (guide.success) await importGuide(context, place, guide.data);
     else {

@@ -2,8 +2,9 @@ import {
   type MemberBody,
   memberFields,
   type MemberStatus,
-  memberStatuses,
   parseMember,
+  readMemberName,
+  readMemberStatus,
   type RowValues,
 } from '@parlour/core/imports';
 import { eq } from 'drizzle-orm';
@@ -62,19 +63,21 @@ export async function importMember(
   const index = await context.indexOf('member');
   const known = index.findOwn(key, null);
   const before = known === undefined ? undefined : await readMember(context, known.id);
+  const name = textOrNull(fullName);
   const picture = await pictureOf(context, values['profilePicture']);
   const document = {
     ...(before === undefined ? {} : memberBodyOf(before)),
-    ...namesOf(textOrNull(fullName)),
+    ...(name === null ? {} : readMemberName(name)),
     ...values,
     ...(picture.url === undefined ? {} : { profilePicture: picture.url }),
   };
   const parsed = parseMember(document);
-  const wanted = readStatus(status);
+  const word = textOrNull(status);
+  const wanted = word === null ? 'active' : readMemberStatus(word);
   const issues: readonly RowIssue[] = [
     ...labelled(row.read.issues),
     ...(picture.message === undefined ? [] : [{ field: 'Picture', message: picture.message }]),
-    ...(wanted === 'unknown'
+    ...(wanted === undefined
       ? [{ field: 'Status', message: 'Status must be active, suspended or ended.' }]
       : []),
     ...labelled(
@@ -85,7 +88,7 @@ export async function importMember(
           ),
     ),
   ];
-  if (issues.length > 0 || !parsed.ok || wanted === 'unknown') return refuse(issues);
+  if (issues.length > 0 || !parsed.ok || wanted === undefined) return refuse(issues);
   const { body } = parsed;
   const id = known?.id ?? (await freeId(context, textOrNull(givenId)));
   const holder = emails.holderOf(body.email);
@@ -169,20 +172,6 @@ type Picture = { readonly url?: string; readonly message?: string };
 async function pictureOf(context: ImportContext, value: unknown): Promise<Picture> {
   const cell = textOrNull(value);
   return cell === null ? {} : context.pictures.urlOf(cell);
-}
-
-/** Splits a full name before its last word. A comma means that the last name is first. */
-function namesOf(fullName: string | null) {
-  if (fullName === null) return {};
-  const [last = '', first] = fullName.split(',').map((part) => part.trim());
-  if (first !== undefined && first !== '') return { firstName: first, lastName: last };
-  const words = fullName.trim().split(/\s+/);
-  return { firstName: words.slice(0, -1).join(' ') || null, lastName: words.at(-1) ?? null };
-}
-
-function readStatus(status: unknown): MemberStatus | 'unknown' {
-  const word = textOrNull(status)?.toLowerCase() ?? 'active';
-  return memberStatuses.find((each) => each === word) ?? 'unknown';
 }
 
 /** Names the field of an issue by its label. */

@@ -3,8 +3,9 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { pictureUrlOf } from '@parlour/contract/staff';
+import type { PictureBody } from '@parlour/core/imports';
 import { fileTypeFromBuffer } from 'file-type';
+import { noUploads, type PackageUploads, type PictureOutcome } from './packageUploads.ts';
 import type { FileBytes, PackageFile, PackageSource } from '../reading/packageSource.ts';
 
 const FOLDER = 'pictures/';
@@ -19,31 +20,34 @@ export interface PackagePictures {
    *
    * @returns a sentence where the package has no such picture, or the file is none.
    */
-  urlOf(cell: string): Promise<{ readonly url: string } | { readonly message: string }>;
+  urlOf(cell: string): Promise<PictureOutcome>;
+  /** Adds a picture that a table describes (IP22). Returns a sentence where it can't be one. */
+  add(path: string, body: PictureBody): Promise<string | undefined>;
+  /** How many of those are new. */
+  newUploads(): number;
   /** Stores the pictures that were named. It is called right before the import is committed. */
   store(): Promise<void>;
 }
 
 /**
- * Creates the pictures of a package. They become the club's own pictures, and one with the same name and content stays.
+ * Creates the pictures of a package. Those that a table describes become uploaded pictures. The others become files of the
+ * club's own, and one with the same name and content stays.
  *
  * @param folder - that of the club's own pictures.
- * @param uploads - the names of the files of uploaded pictures by their ids. One that the club has stays itself.
  */
 export function createPackagePictures(
   source: PackageSource,
   folder: string,
-  uploads: ReadonlyMap<string, string> = new Map(),
+  uploads: PackageUploads = noUploads,
 ): PackagePictures {
-  const idsOfUploads = new Map([...uploads].map(([id, name]) => [name, id]));
-  const known = new Map<string, Promise<{ url: string } | { message: string }>>();
+  const known = new Map<string, Promise<PictureOutcome>>();
   const wanted: { readonly file: PackageFile; readonly name: string }[] = [];
 
-  const prepare = async (path: string): Promise<{ url: string } | { message: string }> => {
+  const prepare = async (path: string): Promise<PictureOutcome> => {
     const file = source.files.get(path);
     const name = path.slice(FOLDER.length);
-    const uploadId = idsOfUploads.get(name);
-    if (uploadId !== undefined) return { url: pictureUrlOf(uploadId) };
+    const uploaded = await uploads.outcomeOf(path, file);
+    if (uploaded !== undefined) return uploaded;
     if (file === undefined) return { message: `The package has no file ${path}.` };
     if (!SAFE_NAME.test(name)) return { message: `${path} has a name that can't be stored.` };
     if (file.size > LIMIT) return { message: `${path} is larger than 20 MB.` };
@@ -57,15 +61,24 @@ export function createPackagePictures(
     return { url: urlOfName(own) };
   };
 
+  const urlOf = (cell: string): Promise<PictureOutcome> => {
+    const path = cell.replace(/^\.\//, '');
+    if (!path.startsWith(FOLDER)) return Promise.resolve({ url: cell });
+    const prepared = known.get(path) ?? prepare(path);
+    known.set(path, prepared);
+    return prepared;
+  };
   return {
-    urlOf(cell) {
-      const path = cell.replace(/^\.\//, '');
-      if (!path.startsWith(FOLDER)) return Promise.resolve({ url: cell });
-      const prepared = known.get(path) ?? prepare(path);
-      known.set(path, prepared);
-      return prepared;
+    urlOf,
+    async add(path, body) {
+      if (!path.startsWith(FOLDER)) return `${path} is not in the folder pictures.`;
+      uploads.describe(path, body);
+      const outcome = await urlOf(path);
+      return 'message' in outcome ? outcome.message : undefined;
     },
+    newUploads: () => uploads.newCount(),
     async store() {
+      await uploads.store();
       if (wanted.length > 0) await mkdir(folder, { recursive: true });
       for (const { file, name } of wanted) {
         const incoming = join(folder, `.incoming-${name}`);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   type ChangedRow,
+  type HiddenItem,
   IMPORT_LISTED_LIMIT,
   type ImportCounts,
   type ImportKind,
@@ -34,6 +35,8 @@ export interface RowOutcome {
   readonly fields: readonly string[];
 }
 
+const nothing = { created: 0, changed: 0, unchanged: 0, refused: 0, hidden: 0 };
+
 /** Collects what the rows of an import do, and hashes it. */
 export type PlanRecorder = ReturnType<typeof createPlanRecorder>;
 
@@ -43,9 +46,10 @@ export function createPlanRecorder() {
   const counts = new Map<ImportKind, { -readonly [Name in keyof ImportCounts]: number }>();
   const refused: RefusedRow[] = [];
   const changed: ChangedRow[] = [];
+  const hidden: HiddenItem[] = [];
   const notes: string[] = [];
   const count = (kind: ImportKind, name: keyof ImportCounts) => {
-    const known = counts.get(kind) ?? { created: 0, changed: 0, unchanged: 0, refused: 0 };
+    const known = counts.get(kind) ?? { ...nothing };
     known[name] += 1;
     counts.set(kind, known);
   };
@@ -63,13 +67,19 @@ export function createPlanRecorder() {
         changed.push({ file, line, kind, title, fields: [...fields] });
       }
     },
-    /** Records a row that is left out, with each of its issues. */
-    refuse({ file, line }: RowPlace, kind: ImportKind, issues: readonly RowIssue[]) {
-      count(kind, 'refused');
+    /** Records a row that is left out, with each of its issues. A picture has no kind, and is not counted. */
+    refuse({ file, line }: RowPlace, kind: ImportKind | null, issues: readonly RowIssue[]) {
+      if (kind !== null) count(kind, 'refused');
       add('refused', kind, file, line, issues);
       for (const { field, message } of issues) {
         if (refused.length < IMPORT_LISTED_LIMIT) refused.push({ file, line, field, message });
       }
+    },
+    /** Records an item that is hidden, because its file has it no more. */
+    hide(item: HiddenItem, version: number) {
+      count(item.kind, 'hidden');
+      add('hidden', item, version);
+      if (hidden.length < IMPORT_LISTED_LIMIT) hidden.push(item);
     },
     /** Records what was found out about a file. */
     note: (text: string) => void notes.push(text),
@@ -82,6 +92,7 @@ export function createPlanRecorder() {
         }),
         refused,
         changed,
+        hidden,
         notes,
       };
       return { plan, planHash: hash.digest('base64url') };

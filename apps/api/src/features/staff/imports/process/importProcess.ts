@@ -2,16 +2,24 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 import { lowMemoryEnv } from '../../../../platform/process/lowMemoryEnv.ts';
-import type { ImportOrder, ImportOutcome } from './order.ts';
+import type { ImportOrder, ImportOutcome, PictureStored, PictureToStore } from './order.ts';
 
 const program = fileURLToPath(new URL('../../../../importProcess.ts', import.meta.url));
 /** Megabytes of the old heap. A plan holds the keys of the club and one row at a time. */
 const HEAP_LIMIT = 128;
 
+type PutPicture = (name: string) => Promise<void>;
+
+const refuse: PutPicture = () => Promise.reject(new Error('this order has no pictures'));
+
 /** Performs orders in a process of their own, one after the other. */
 export interface ImportProcess {
-  /** Performs an order after those before it. */
-  perform(order: ImportOrder): Promise<ImportOutcome>;
+  /**
+   * Performs an order after those before it.
+   *
+   * @param putPicture - stores an uploaded picture of a package by its name.
+   */
+  perform(order: ImportOrder, putPicture?: PutPicture): Promise<ImportOutcome>;
   /** Kills the process, even in the middle of an order. Nothing of that remains. */
   close(): void;
 }
@@ -21,7 +29,7 @@ export function createImportProcess(): ImportProcess {
   const takeTurn = pLimit(1);
   let running: ChildProcess | undefined;
   let isClosed = false;
-  const perform = (order: ImportOrder) =>
+  const perform = (order: ImportOrder, putPicture: PutPicture) =>
     new Promise<ImportOutcome>((resolve) => {
       if (isClosed) return resolve({ kind: 'failed', failure: 'the server stops' });
       const child = fork(program, [], {
@@ -36,7 +44,16 @@ export function createImportProcess(): ImportProcess {
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       });
       running = child;
-      child.on('message', (outcome: ImportOutcome) => resolve(outcome));
+      const reply = (stored: PictureStored) => {
+        if (child.connected) child.send(stored);
+      };
+      child.on('message', (message: ImportOutcome | PictureToStore) => {
+        if (message.kind !== 'picture') return resolve(message);
+        putPicture(message.name).then(
+          () => reply({ failure: null }),
+          (error: unknown) => reply({ failure: String(error) }),
+        );
+      });
       child.on('error', ({ message }) => resolve({ kind: 'failed', failure: message }));
       child.on('exit', (code, signal) =>
         resolve({ kind: 'failed', failure: `the process ended with ${signal ?? code}` }),
@@ -46,7 +63,7 @@ export function createImportProcess(): ImportProcess {
       });
     });
   return {
-    perform: (order: ImportOrder) => takeTurn(() => perform(order)),
+    perform: (order, putPicture = refuse) => takeTurn(() => perform(order, putPicture)),
     close() {
       isClosed = true;
       running?.kill('SIGKILL');

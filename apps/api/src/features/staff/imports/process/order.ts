@@ -14,7 +14,10 @@ export type ImportOrder = {
       readonly path: string;
       readonly name: string;
       readonly mapping: ImportMapping | null;
+      readonly hidesMissing: boolean;
       readonly picturesFolder: string;
+      /** For uploaded pictures on their way to the store, which the server has. */
+      readonly uploadsFolder: string;
       /** Null only plans. */
       readonly applies: string | null;
     }
@@ -29,6 +32,18 @@ export type ImportOrder = {
       readonly uploadsFolder: string;
     }
 );
+
+/** Asks the server to store an uploaded picture, whose file is in the folder of the order. */
+export interface PictureToStore {
+  readonly kind: 'picture';
+  /** Its name in the store. */
+  readonly name: string;
+}
+
+/** What became of a picture: nothing, or why it is not stored. */
+export interface PictureStored {
+  readonly failure: string | null;
+}
 
 /** What became of an order. `issue` is a sentence for staff, `failure` is for the log. */
 export type ImportOutcome =

@@ -12,16 +12,32 @@ import { type ImportInput, runImport } from '../runImport.ts';
 import { takeBack, TakeBackError } from '../takeBack.ts';
 import type { ImportOrder, ImportOutcome } from './order.ts';
 
+/** What an order needs beside the database. */
+interface OrderPorts {
+  readonly endSessions: ImportInput['endSessions'];
+  /** Stores an uploaded picture by its name. */
+  readonly putPicture: (name: string) => Promise<void>;
+}
+
+/** Says that the pictures of an import could not be stored. */
+export class PictureStoreError extends Error {
+  override readonly name = 'PictureStoreError';
+}
+
 /** Performs an order on connections of its own. It never throws. */
-export async function performOrder(
-  order: ImportOrder,
-  endSessions: ImportInput['endSessions'],
-): Promise<ImportOutcome> {
+export async function performOrder(order: ImportOrder, ports: OrderPorts): Promise<ImportOutcome> {
   try {
-    return await perform(order, endSessions);
+    return await perform(order, ports);
   } catch (error) {
     if (error instanceof FileError || error instanceof TakeBackError) {
       return { kind: 'refused', issue: error.message };
+    }
+    if (error instanceof PictureStoreError) {
+      return {
+        kind: 'refused',
+        issue:
+          'The pictures can not be stored at the moment. Nothing of the club was changed. Please try again in a minute.',
+      };
     }
     return {
       kind: 'failed',
@@ -30,15 +46,13 @@ export async function performOrder(
   }
 }
 
-async function perform(
-  order: ImportOrder,
-  endSessions: ImportInput['endSessions'],
-): Promise<ImportOutcome> {
+async function perform(order: ImportOrder, ports: OrderPorts): Promise<ImportOutcome> {
+  const { endSessions } = ports;
   switch (order.kind) {
     case 'survey':
       return { kind: 'surveyed', files: await survey(order.path, order.name) };
     case 'import':
-      return performImport(order, endSessions);
+      return performImport(order, ports);
     case 'takeBack':
       await onConnection(order.connectionString, (database) =>
         database.transaction((transaction) =>
@@ -71,9 +85,9 @@ type OrderOf<Kind extends ImportOrder['kind']> = Extract<ImportOrder, { kind: Ki
 
 async function performImport(
   order: OrderOf<'import'>,
-  endSessions: ImportInput['endSessions'],
+  { endSessions, putPicture }: OrderPorts,
 ): Promise<ImportOutcome> {
-  const { path, name, mapping, picturesFolder, applies, connectionString } = order;
+  const { path, name, mapping, hidesMissing, picturesFolder, applies, connectionString } = order;
   const source = await openPackage(path, name);
   try {
     const { plan, planHash, isApplied } = await runImport({
@@ -81,7 +95,9 @@ async function performImport(
       connectionString,
       source,
       mapping,
+      hidesMissing,
       picturesFolder,
+      uploads: { folder: order.uploadsFolder, put: putPicture },
       applies,
       endSessions,
       clock: { now: () => new Date(order.now) },

@@ -12,13 +12,10 @@ export async function surveyPackage({ files }: PackageSource): Promise<readonly 
     if (isPackage) {
       if (Object.hasOwn(packageTables, file.name)) described.push(await describe(file));
       else if (file.name === packageFiles.giftGuides) {
-        described.push({
-          name: file.name,
-          kind: 'gift_guide',
-          rowCount: 0,
-          notes: [],
-          columns: [],
-        });
+        described.push({ ...nothingRead, name: file.name, kind: 'gift_guide' });
+      } else if (file.name === packageFiles.pictures) {
+        const { rowCount, notes } = await surveyTable(file);
+        described.push({ ...nothingRead, name: file.name, rowCount, notes: [...notes] });
       }
     } else if (file.name.toLowerCase().endsWith('.csv') || files.size === 1) {
       described.push(await describe(file));
@@ -26,6 +23,8 @@ export async function surveyPackage({ files }: PackageSource): Promise<readonly 
   }
   return described;
 }
+
+const nothingRead: Omit<ImportFile, 'name'> = { kind: null, rowCount: 0, notes: [], columns: [] };
 
 const kindsByName: ReadonlyMap<string, ImportFile['kind']> = new Map(Object.entries(packageTables));
 
@@ -49,19 +48,20 @@ async function describe(file: PackageFile): Promise<ImportFile> {
 }
 
 /** What a row of a kind is never without. */
-const telling: Readonly<Record<(typeof tableKinds)[number], string>> = {
-  members: 'email',
-  vendor: 'name',
-  benefit: 'title',
-  event: 'startDate',
-  destination: 'name',
+const telling: Readonly<Record<(typeof tableKinds)[number], readonly string[]>> = {
+  members: ['lastName', 'fullName'],
+  vendor: ['name'],
+  benefit: ['title'],
+  event: ['startDate'],
+  destination: ['name'],
 };
 
 /** Returns the kind whose fields most of the headers suggest. Null where none has what tells it. */
 function bestKind(headers: readonly string[]): ImportFile['kind'] {
   const ranked = tableKinds
     .map((kind) => ({ kind, fields: suggestFields(kind, headers) }))
-    .filter(({ kind, fields }) => fields.includes(telling[kind]))
+    .filter(({ kind, fields }) => telling[kind].some((field) => fields.includes(field)))
+    .filter(({ kind, fields }) => kind !== 'members' || fields.includes('email'))
     .map(({ kind, fields }) => ({
       kind,
       count: fields.filter((field) => field !== null).length,

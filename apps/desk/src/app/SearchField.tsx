@@ -1,15 +1,17 @@
 import { TextField } from '@parlour/ui';
 import { useState } from 'react';
 
-export type MembersSearchProps = {
+export type SearchFieldProps = {
+  /** What may be searched for. */
+  hint: string;
   /** What is searched for now. */
   search: string;
-  /** Called with what to search for; empty for everybody. */
+  /** Called with what to search for; empty to end the search. */
   onSearch: (text: string) => void;
 };
 
-/** The search over all members. Enter searches, and an emptied field ends the search. */
-export function MembersSearch({ search, onSearch }: MembersSearchProps) {
+/** The search over a whole list. Enter searches, and an emptied field ends the search. */
+export function SearchField({ hint, search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
   return (
     <search>
@@ -21,7 +23,7 @@ export function MembersSearch({ search, onSearch }: MembersSearchProps) {
       >
         <TextField
           label="Search"
-          hint="A part of the name or email, digits of the phone, or the whole CRM identifier."
+          hint={hint}
           type="search"
           value={text}
           onChange={(typed) => {

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { opening } from './makePicture.ts';
+import type { MadePicture, PictureOrder } from './order.ts';
+
+/**
+ * Returns what a file is where it is already as the order makes one: JPEG or WebP, one image within the size, without
+ * metadata. Undefined for any other, also for a damaged one.
+ */
+export async function readMadePicture({
+  from,
+  width: widest,
+  height: highest,
+}: Pick<PictureOrder, 'from' | 'width' | 'height'>): Promise<MadePicture | undefined> {
+  const image = sharp(await readFile(from), opening);
+  try {
+    const { format, width, height, pages = 1, orientation = 1, ...kept } = await image.metadata();
+    if (format !== 'jpeg' && format !== 'webp') return undefined;
+    if (width > widest || height > highest || pages > 1) return undefined;
+    const hasMetadata = [kept.exif, kept.xmp, kept.iptc].some((each) => each !== undefined);
+    if (hasMetadata || orientation !== 1) return undefined;
+    // Reads all of it: the header alone may be whole.
+    await image.stats();
+    return { format, width, height };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import type { ImportDetail, ImportFile } from '@parlour/contract/staff';
+import { Button, DataTable, type DataTableColumn, Stack } from '@parlour/ui';
+import { HideMissingField } from './HideMissingField.tsx';
+import { kindLabels } from './importCopy.ts';
+
+export type PackageFormProps = {
+  /** The import of a package, whose files say what they have. */
+  detail: ImportDetail;
+  /** Whether content is hidden that the package no longer has. */
+  hidesMissing: boolean;
+  /** Whether it is sent. */
+  isPending: boolean;
+  /** Receives whether to hide it. */
+  onChange: (hidesMissing: boolean) => void;
+  /** Makes the plan. */
+  onSubmit: () => void;
+};
+
+/** A tuple, because the first column names the row. */
+type Columns = readonly [DataTableColumn<ImportFile>, ...DataTableColumn<ImportFile>[]];
+
+const columns: Columns = [
+  { name: 'name', label: 'File', cell: ({ name }) => name },
+  { name: 'kind', label: 'Kind', cell: ({ kind }) => (kind === null ? '' : kindLabels[kind]) },
+  {
+    name: 'rows',
+    label: 'Rows',
+    isNarrow: true,
+    // The guides are a tree, whose rows are not counted.
+    cell: ({ rowCount, kind }) => (kind === 'gift_guide' ? '' : rowCount.toLocaleString('en-US')),
+  },
+];
+
+/** Shows what a package has, before its plan is made (`DKX7`). */
+export function PackageForm({
+  detail,
+  hidesMissing,
+  isPending,
+  onChange,
+  onSubmit,
+}: PackageFormProps) {
+  return (
+    <Stack gap={5}>
+      <DataTable
+        caption="Files of the package"
+        rows={detail.files}
+        keyOf={({ name }) => name}
+        columns={columns}
+      />
+      <HideMissingField checked={hidesMissing} onChange={onChange} />
+      <Button isPending={isPending} pendingLabel="Starting..." onClick={onSubmit}>
+        Make a Plan
+      </Button>
+    </Stack>
+  );
+}
