@@ -45,6 +45,6 @@ export function withStored<Fields extends object>(
 ): Fields {
   const known = Object.entries(fields)
     .filter(([name, value]) => Object.hasOwn(stored, name) && isAlike(value, stored[name]))
-    .map(([name]) => [name, stored[name]]);
+    .map(([name]) => [name, stored[name]] as const);
   return { ...fields, ...Object.fromEntries(known) };
 }

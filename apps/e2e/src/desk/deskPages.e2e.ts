@@ -10,7 +10,7 @@ const pages = [
   '/change-requests',
   '/replies',
   '/content/event',
-  '/content/gift-guide',
+  '/content/gift_guide',
   '/content/event/new-event?new',
   '/pictures',
   '/import',

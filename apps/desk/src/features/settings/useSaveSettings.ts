@@ -31,7 +31,7 @@ const draftOf = (stored: Readonly<Record<string, unknown>> = {}): SettingsDraft 
   Object.fromEntries(
     settingNames.flatMap((name) => {
       const value = stored[name];
-      return typeof value === 'string' ? [[name, value]] : [];
+      return typeof value === 'string' ? [[name, value] as const] : [];
     }),
   );
 
