@@ -1,5 +1,7 @@
-import type { ClubContents } from '@parlour/contract/staff';
-import { SectionHeading, Stack, Text } from '@parlour/ui';
+import type { ClubContents, ContentKind } from '@parlour/contract/staff';
+import { href } from '@parlour/core';
+import { deskRoutes } from '@parlour/core/routes';
+import { SectionHeading, Stack, Text, TextLink } from '@parlour/ui';
 import { useId } from 'react';
 
 export type AddFirstViewProps = {
@@ -7,14 +9,36 @@ export type AddFirstViewProps = {
   contents: ClubContents;
 };
 
-/** What to add, each after what it needs, and what members see of it. */
-const kinds: readonly (readonly [kind: keyof ClubContents, label: string, use: string])[] = [
-  ['vendors', 'Vendors', 'Destinations and benefits are made of them.'],
-  ['benefits', 'Benefits', 'Until then the page of benefits says that there is none.'],
-  ['events', 'Events', 'Members see those that are ahead, on their dashboard too.'],
-  ['destinations', 'Destinations', 'Each shows its neighborhoods and connected vendors.'],
-  ['giftGuides', 'Gift guides', 'A public one is for all members.'],
-  ['members', 'Members', 'Invite them last, when there is something to see.'],
+const listOf = (kind: ContentKind) => href(deskRoutes.contentList, { kind });
+
+/** What to add, each after what it needs, where, and what members see of it. Editors have no page of members. */
+const kinds: readonly (readonly [
+  kind: keyof ClubContents,
+  label: string,
+  path: string | null,
+  use: string,
+])[] = [
+  ['vendors', 'Vendors', listOf('vendor'), 'Destinations and benefits are made of them.'],
+  [
+    'benefits',
+    'Benefits',
+    listOf('benefit'),
+    'Until then the page of benefits says that there is none.',
+  ],
+  [
+    'events',
+    'Events',
+    listOf('event'),
+    'Members see those that are ahead, on their dashboard too.',
+  ],
+  [
+    'destinations',
+    'Destinations',
+    listOf('destination'),
+    'Each shows its neighborhoods and connected vendors.',
+  ],
+  ['giftGuides', 'Gift guides', listOf('gift_guide'), 'A public one is for all members.'],
+  ['members', 'Members', null, 'Invite them last, when there is something to see.'],
 ];
 
 /** Says what the club has none of yet. Nothing where it has one of each (`DKF14`). */
@@ -27,10 +51,15 @@ export function AddFirstView({ contents }: AddFirstViewProps) {
       <Stack gap={3}>
         <SectionHeading id={id} title="What to add first" />
         <ol>
-          {missing.map(([kind, label, use]) => (
+          {missing.map(([kind, label, path, use]) => (
             <li key={kind}>
               <Text>
-                <strong>{label}</strong>. {use}
+                {path === null ? (
+                  <strong>{label}</strong>
+                ) : (
+                  <TextLink href={path}>{label}</TextLink>
+                )}
+                . {use}
               </Text>
             </li>
           ))}

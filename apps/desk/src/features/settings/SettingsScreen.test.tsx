@@ -129,5 +129,7 @@ test('DKF14: the start page says what to add first, and nothing with one of each
       expect.stringMatching(/^Members\./),
     ]),
   );
+  const benefits = screen.getAllByRole('link', { name: 'Benefits' }).at(-1);
+  expect(benefits?.getAttribute('href')).toBe('/desk/content/benefit');
   expect(screen.queryByText(/^Vendors\./)).toBeNull();
 });
