@@ -9,9 +9,10 @@ import {
   contentVersions,
   importedItems,
   imports,
+  itemTables,
   members,
 } from '../../../platform/postgres/schema/index.ts';
-import { itemTables, lockItem } from '../../content/itemTables.ts';
+import { lockItem } from '../../content/itemTables.ts';
 import { tableOf } from '../../content/publishing.ts';
 import { columnsOf, memberBodyOf } from './planning/importMember.ts';
 
