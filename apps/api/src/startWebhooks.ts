@@ -5,7 +5,7 @@ import { startSweep } from './platform/process/startSweep.ts';
 import type { StartContext } from './startContext.ts';
 
 /** Wakes what sends to the webhooks, once there is something that does. */
-export interface WebhookBell {
+interface WebhookBell {
   readonly ring: () => void;
   /** Registers what a ring wakes. */
   readonly onRing: (wake: () => void) => void;

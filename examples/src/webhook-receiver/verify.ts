@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** A request as another system of the club received it. */
-export interface ReceivedRequest {
+interface ReceivedRequest {
   /** By their names in lower case. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** Exactly as it came, before it is parsed. */

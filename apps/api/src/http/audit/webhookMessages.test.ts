@@ -45,6 +45,8 @@ const told = async () => {
     return { type: message.type, data: message.data };
   });
 };
+/** Lets what comes next be later. */
+const later = () => club.passTime(1000);
 const words = 'The words between us';
 const submit = async () => {
   const body = { requestType: 'Other', subject: words, otherDescription: words } as const;
@@ -76,7 +78,9 @@ test('WH16: a request is told with its ids, type and status, and without its wor
 test('WH16: each move of a request is told, whoever makes it, and a message alone is not', async () => {
   const id = await submit();
   const params = { id };
+  later();
   expect((await move(id, { move: 'take', version: 1 })).status).toBe(200);
+  later();
   await club.desk.writeDeskMessage(
     { params, body: { text: words, lastSeenEntry: null } },
     { as: manager },
@@ -84,7 +88,9 @@ test('WH16: each move of a request is told, whoever makes it, and a message alon
   await club.desk.writeDeskNote({ params, body: { text: words } }, { as: manager });
   const { version } = (await club.api.getRequest({ params }, { as: member })).data();
   expect((await move(id, { move: 'ask', version, text: words })).status).toBe(200);
+  later();
   await club.api.sendRequestMessage({ params, body: { text: words } }, { as: member });
+  later();
   const seen = (await club.api.getRequest({ params }, { as: member })).data();
   await club.api.cancelRequest({ params, body: { version: seen.version } }, { as: member });
   const moves = (await told()).map(({ type, data }) =>
@@ -109,7 +115,9 @@ test('WH16: a registration and its cancellation, and a redemption without its co
   const params = { id: eventId };
   const attendeeInfo = { firstName: 'Ada', lastName: 'King', email: 'ada@club.example' };
   await club.api.registerForEvent({ params, body: { eventId, attendeeInfo } }, { as: member });
+  later();
   await club.api.cancelRegistration({ params }, { as: member });
+  later();
   const { benefits } = (await club.api.listBenefits({}, { as: member })).data();
   const statuses: number[] = [];
   for (const { id } of benefits) {
@@ -134,6 +142,7 @@ test('WH16: a member is told by ids, status and the names of fields, whoever cha
     [2, 'reactivateMember'],
     [3, 'endMembership'],
   ] as const) {
+    later();
     const as = await club.signInStaff('manager');
     const { status } = await club.desk[call]({ params, body: { version, reason } }, { as });
     expect([call, status]).toEqual([call, 200]);
@@ -157,6 +166,7 @@ test('WH16: content is told as members see it', async () => {
   const publication = { version: 1, wordsToHolders: null };
   await club.desk.publishContent({ ...at, body: publication }, { as: manager });
   for (const isHidden of [true, false]) {
+    later();
     const hiding = { isHidden, version: 1, wordsToHolders: null };
     await club.desk.hideContent({ ...at, body: hiding }, { as: manager });
   }

@@ -12,7 +12,7 @@ import type { AuditAction } from './audit.ts';
 import type { AuditEntryRow } from './chain.ts';
 
 /** What happened, and to what. */
-export type Told = {
+type Told = {
   readonly [Type in WebhookEvent]: {
     readonly type: Type;
     readonly data: WebhookDataByType[Type];

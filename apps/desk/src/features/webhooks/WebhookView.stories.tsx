@@ -8,7 +8,7 @@ import { WebhookView } from './WebhookView.tsx';
 const loaded = (data: typeof deliveryPage) => ({ state: 'loaded', data, outdated: null }) as const;
 
 const meta = {
-  title: 'Webhook',
+  title: 'Webhooks/Webhook',
   component: WebhookView,
   args: {
     page: loaded(deliveryPage),

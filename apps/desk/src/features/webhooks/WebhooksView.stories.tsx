@@ -6,7 +6,7 @@ import { webhooks } from '../../testing/webhooks.ts';
 import { WebhooksView } from './WebhooksView.tsx';
 
 const meta = {
-  title: 'Webhooks',
+  title: 'Webhooks/List',
   component: WebhooksView,
   args: {
     page: { state: 'loaded', data: webhooks, outdated: null },

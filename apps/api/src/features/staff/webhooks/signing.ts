@@ -10,7 +10,7 @@ export function newWebhookSecret(random: Random): string {
 }
 
 /** What a signature covers. */
-export interface SignedMessage {
+interface SignedMessage {
   readonly id: string;
   /** When it is sent, in whole seconds since 1970. */
   readonly timestamp: number;

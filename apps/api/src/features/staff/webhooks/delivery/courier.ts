@@ -31,7 +31,7 @@ interface CourierDependencies {
 }
 
 /** Sends what is due to the webhooks. */
-export interface Courier {
+interface Courier {
   /** Looks for what is due. Resolves once it has begun. */
   wake(): Promise<void>;
   /** Resolves once nothing is under way. */

@@ -43,7 +43,7 @@ export interface TryOutcome {
 }
 
 /** What is sent, and where. */
-export interface SentMessage {
+interface SentMessage {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
