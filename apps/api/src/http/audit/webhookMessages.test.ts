@@ -101,7 +101,7 @@ test('WH16: each move of a request is told, whoever makes it, and a message alon
     ['request.moved', 'take', 'in_progress'],
     ['request.moved', 'ask', 'awaiting_member'],
     ['request.moved', 'reply', 'in_progress'],
-    ['request.moved', 'cancel', 'canceled'],
+    ['request.moved', 'cancel', 'cancelled'],
   ]);
 });
 
@@ -137,13 +137,10 @@ test('WH16: a member is told by ids, status and the names of fields, whoever cha
   const { id } = (await club.desk.inviteMember({ body: invitation }, { as: manager })).data();
   const reason = 'Asked for it';
   const params = { id };
-  for (const [version, call] of [
-    [1, 'suspendMember'],
-    [2, 'reactivateMember'],
-    [3, 'endMembership'],
-  ] as const) {
+  for (const call of ['suspendMember', 'reactivateMember', 'endMembership'] as const) {
     later();
     const as = await club.signInStaff('manager');
+    const { version } = (await club.desk.getMember({ params }, { as })).data();
     const { status } = await club.desk[call]({ params, body: { version, reason } }, { as });
     expect([call, status]).toEqual([call, 200]);
   }

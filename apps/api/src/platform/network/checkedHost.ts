@@ -9,7 +9,7 @@ export interface HostRules {
 }
 
 /** Why a host is not reached. */
-export type HostErrorReason = 'unknownHost' | 'notPublic';
+type HostErrorReason = 'unknownHost' | 'notPublic';
 
 /** An error that rejects a host. */
 export class HostError extends Error {

@@ -16,6 +16,8 @@ test('WH3: the secrets, also one that signs along, are sealed again with another
   const url = 'https://crm.example/';
   const secrets: string[] = [];
   for (const name of ['One', 'Renewed']) {
+    // Their ids are in the order of time.
+    club.passTime(1000);
     const body = { name, url, events: ['member.ended' as const], isActive: true };
     const added = (await club.desk.addWebhook({ body }, { as })).data();
     secrets.push(added.secret ?? '');
