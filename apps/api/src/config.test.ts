@@ -160,7 +160,9 @@ test('CF4: hosts of webhooks are read as in a URL, without a port', () => {
   for (const host of ['https://a.example', 'a.example:8443', 'a.example/x', '*.a.example', 'a b']) {
     expect([host, issuesOf({ WEBHOOK_HOSTS: host })]).toEqual([
       host,
-      ['WEBHOOK_HOSTS: must be host names such as crm.internal, without ports, separated by commas'],
+      [
+        'WEBHOOK_HOSTS: must be host names such as crm.internal, without ports, separated by commas',
+      ],
     ]);
   }
 });

@@ -35,8 +35,7 @@ export async function tellWebhooks(
     const told = await toldOf(queries, entry);
     if (told === undefined) continue;
     const messageId = `msg_${randomUUID()}`;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type and its data come together
-    const payload = { ...told, timestamp: entry.at.toISOString() } as WebhookMessage;
+    const payload: WebhookMessage = { ...told, timestamp: entry.at.toISOString() };
     for (const webhook of listening.filter((each) => each.events.includes(told.type))) {
       rows.push({
         id: randomUUID(),

@@ -29,7 +29,7 @@ beforeAll(async () => {
     isActive: true,
   };
   const administrator = await club.signInStaff('administrator');
-  expect((await club.desk.addWebhook({ body }, { as: administrator })).status).toBe(201);
+  await club.desk.addWebhook({ body }, { as: administrator });
 });
 afterAll(() => stop());
 beforeEach(() => club.testDatabase.run('delete from webhook_deliveries'));

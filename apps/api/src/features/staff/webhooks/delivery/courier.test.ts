@@ -3,7 +3,12 @@ import type { NewWebhook } from '@parlour/contract/staff';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemRandom } from '../../../../platform/crypto/random.ts';
 import { DAY, HOUR, MINUTE } from '../../../../platform/process/clock.ts';
-import { type DeskBrowser, startTestClub, type TestClub, type Tokens } from '../../../../testing/testClub.ts';
+import {
+  type DeskBrowser,
+  startTestClub,
+  type TestClub,
+  type Tokens,
+} from '../../../../testing/testClub.ts';
 import {
   localNetwork,
   startReceiver,
@@ -55,7 +60,7 @@ let tokens: Tokens | undefined;
 const changeMember = async () => {
   tokens ??= await club.signIn();
   const body = { phone: `+44 20 7946 ${(phones += 1)}` };
-  const { status } = await club.api.updateProfile({ body }, { as: tokens! });
+  const { status } = await club.api.updateProfile({ body }, { as: tokens });
   if (status === 200) return;
   // The session is over after the days that a test passes.
   expect(status).toBe(401);

@@ -83,9 +83,10 @@ function untilAborted<Value>(signal: AbortSignal, work: Promise<Value>): Promise
 
 /** Reads a response to its end, or as much as a sender that is in order sends. */
 async function readAway(response: IncomingMessage): Promise<void> {
+  const chunks: AsyncIterable<Buffer> = response;
   let count = 0;
-  for await (const chunk of response) {
-    count += Buffer.byteLength(chunk);
+  for await (const chunk of chunks) {
+    count += chunk.length;
     if (count > BODY_BYTES) return;
   }
 }
