@@ -147,7 +147,7 @@ test('CF4: lists are read from commas', () => {
   }
 });
 
-test('CF4: hosts of webhooks are read as in a URL, without a port', () => {
+test('CF24: hosts of webhooks are read as in a URL, without a port', () => {
   const hosts = 'CRM.Internal, bücher.example, 10.0.0.9, fd00::9';
   expect(readConfig({ WEBHOOK_HOSTS: hosts }, '/')).toMatchObject({
     config: {

@@ -134,7 +134,7 @@ export function isWebhookEvent(text: string): text is WebhookEvent {
   return Object.hasOwn(webhookEvents, text);
 }
 
-/** The names of the events, in the order in which they are offered. */
+/** The names of the events, in the order of the form. */
 export const webhookEventNames: readonly WebhookEvent[] =
   Object.keys(webhookEvents).filter(isWebhookEvent);
 

@@ -31,7 +31,7 @@ interface Telling {
 /** Returns the id of an entry's subject, or of its actor. */
 const idIn = (key: string) => key.slice(key.indexOf(':') + 1);
 
-/** Returns the member who did it, or for whom it was done. */
+/** Returns the id of the member who did it, or whose delegate did. Undefined for anybody else. */
 function memberIdOf({ actor, onBehalfOf }: AuditEntryRow): string | undefined {
   const key = onBehalfOf ?? actor;
   return key.startsWith('member:') ? idIn(key) : undefined;
