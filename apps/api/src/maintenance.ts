@@ -9,7 +9,7 @@ import { deleteExpiredChallenges } from './features/staff/keys/repository.ts';
 import { deleteEndedStaffSessions } from './features/staff/sessions/repository.ts';
 import { deleteExpiredInvitations } from './features/staff/set-up/repository.ts';
 import { deleteStaffCodes } from './features/staff/sign-in/repository.ts';
-import { deleteOldDeliveries } from './features/staff/webhooks/repository.ts';
+import { deleteFormerSecrets, deleteOldDeliveries } from './features/staff/webhooks/repository.ts';
 import { deleteIdleCounts } from './features/sign-in/repository.ts';
 import { after, type Clock, DAY, HOUR, MINUTE } from './platform/process/clock.ts';
 import type { FileStore } from './platform/files/fileStore.ts';
@@ -56,6 +56,7 @@ export function startMaintenance({
     await deleteExpiredChallenges(queries, now);
     await deleteExpiredInvitations(queries, now);
     await deleteStaffCodes(queries, after(now, -HOUR));
+    await deleteFormerSecrets(queries, now);
     await deleteOldDeliveries(queries, after(now, -30 * DAY));
     await failForgottenImports(queries, after(now, -HOUR));
     await removeOldFiles(queries, store, clock);

@@ -1,5 +1,5 @@
 import { DELIVERIES_PAGE, WEBHOOKS_LIMIT } from '@parlour/contract/staff';
-import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import { webhookDeliveries, webhooks } from '../../../platform/postgres/schema/index.ts';
 
@@ -128,6 +128,14 @@ export async function makeDue(
     .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhookId, webhookId)))
     .returning({ id: webhookDeliveries.id });
   return changed.length > 0;
+}
+
+/** Deletes the secrets that sign along no more (WH5). */
+export async function deleteFormerSecrets(queries: Queries, now: Date): Promise<void> {
+  await queries
+    .update(webhooks)
+    .set({ sealedFormerSecret: null, formerSecretUntil: null })
+    .where(lte(webhooks.formerSecretUntil, now));
 }
 
 /** Deletes messages of before an instant that are tried no more (WH15). */

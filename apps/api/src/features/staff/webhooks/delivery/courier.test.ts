@@ -15,7 +15,7 @@ import {
   type ReceivedMessage,
   type WebhookReceiver,
 } from '../../../../testing/webhookReceiver.ts';
-import { deleteOldDeliveries } from '../repository.ts';
+import { deleteFormerSecrets, deleteOldDeliveries } from '../repository.ts';
 import { createCourier } from './courier.ts';
 import type { WebhookNetwork } from './send.ts';
 import { TRIES } from './waits.ts';
@@ -207,6 +207,9 @@ test('WH5: for a day the former secret signs along', async () => {
   club.passTime(DAY + MINUTE);
   await changeMember();
   await sendDue();
+  await deleteFormerSecrets(club.database.queries, club.now());
+  const rows = await club.testDatabase.run('select sealed_former_secret from webhooks');
+  expect(rows).toEqual([{ sealed_former_secret: null }]);
   const [first, second] = receiver.received;
   expect([isSignedBy(secret, first!), isSignedBy(renewed.secret ?? '', first!)]).toEqual([
     true,
