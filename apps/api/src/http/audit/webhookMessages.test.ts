@@ -13,6 +13,7 @@ import {
   type TestClub,
   type Tokens,
 } from '../../testing/testClub.ts';
+import { recordEvents } from './audit.ts';
 
 let club: TestClub;
 let stop: () => Promise<void>;
@@ -181,4 +182,29 @@ test('WH16: an import is one message, however much it changes', async () => {
   const path = await folderOf({ ...clubFile, 'members.csv': members });
   await importPath(club.testDatabase, path, { importId });
   expect(await told()).toEqual([{ type: 'import.applied', data: { importId } }]);
+});
+
+test('WH1: a deed that nobody is told of is stored by one statement, as before', async () => {
+  const event = { action: 'request.submitted', subject: `request:${await submit()}` } as const;
+  const source = { actor: 'system', requestId: null, at: club.now() };
+  /** Records a deed, and returns what was done in the database. */
+  const statements = () =>
+    club.database.transaction(async (transaction) => {
+      const done: string[] = [];
+      const counting = new Proxy(transaction, {
+        get(target, name) {
+          if (['select', 'insert', 'execute'].includes(String(name))) done.push(String(name));
+          const value: unknown = Reflect.get(target, name);
+          return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+        },
+      });
+      await recordEvents(counting, source, [event]);
+      return done;
+    });
+  const setActive = (isActive: boolean) =>
+    club.testDatabase.run('update webhooks set is_active = $1', [isActive]);
+  await setActive(false);
+  expect(await statements()).toEqual(['insert']);
+  await setActive(true);
+  expect(await statements()).toEqual(['insert', 'select', 'select', 'insert', 'execute']);
 });
