@@ -96,6 +96,20 @@ test('DKWH6: nothing of a webhook that is off is sent again', async () => {
   expect(screen.queryByRole('button', { name: /^Send Again/ })).toBeNull();
 });
 
+test('DKWH8: the log says by itself what has become of a message on its way', async () => {
+  const [, delivered] = deliveries;
+  let reads = 0;
+  const onItsWay = { ...delivered!, state: 'waiting', tries: 0, deliveredAt: null };
+  await openWebhook({
+    listWebhookDeliveries: () => {
+      reads += 1;
+      return { ...deliveryPage, deliveries: [reads === 1 ? onItsWay : delivered!] };
+    },
+  });
+  await screen.findByText('Waiting', { selector: 'td *' });
+  await screen.findByText('Delivered', { selector: 'td *' }, { timeout: 5000 });
+});
+
 test('DKWH2: a webhook is changed as it was seen', async () => {
   const { desk, user } = await openWebhook({ changeWebhook: () => crm });
   await choose(user, 'Change Webhook');
