@@ -109,6 +109,8 @@ const preview: Preview = {
             'Frame',
             'Import',
             'Staff',
+            'Webhooks',
+            ['List', 'Webhook'],
             'Audit',
             'Account',
             'Not shown',

@@ -20,6 +20,7 @@ import { isActiveMember, isActiveRef } from './features/profile/repository.ts';
 import { createUploads } from './features/documents/uploads.ts';
 import { createRequestFiles } from './features/requests/files.ts';
 import type { Operation } from './features/staff/settings/operation.ts';
+import type { WebhookRules } from './features/staff/webhooks/webhookUrl.ts';
 import { createSessions, type Sessions } from './features/sessions/service.ts';
 import { createSessionTokens } from './features/sessions/token.ts';
 import type { FeatureDependencies } from './features/dependencies.ts';
@@ -69,6 +70,7 @@ export interface AppDependencies extends FeatureDependencies {
   readonly operation: Operation;
   readonly sampleClub: SampleClub;
   readonly imports: ImportSettings;
+  readonly webhookRules: WebhookRules;
 }
 
 const BODY_LIMIT = 1024 * 1024;

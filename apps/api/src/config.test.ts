@@ -147,6 +147,26 @@ test('CF4: lists are read from commas', () => {
   }
 });
 
+test('CF24: hosts of webhooks are read as in a URL, without a port', () => {
+  const hosts = 'CRM.Internal, bücher.example, 10.0.0.9, fd00::9';
+  expect(readConfig({ WEBHOOK_HOSTS: hosts }, '/')).toMatchObject({
+    config: {
+      webhookRules: {
+        ownHosts: ['crm.internal', 'xn--bcher-kva.example', '10.0.0.9', 'fd00::9'],
+        isProduction: false,
+      },
+    },
+  });
+  for (const host of ['https://a.example', 'a.example:8443', 'a.example/x', '*.a.example', 'a b']) {
+    expect([host, issuesOf({ WEBHOOK_HOSTS: host })]).toEqual([
+      host,
+      [
+        'WEBHOOK_HOSTS: must be host names such as crm.internal, without ports, separated by commas',
+      ],
+    ]);
+  }
+});
+
 test('CF4: hosts of pictures are read as in a URL, and a value that is no host is an issue', () => {
   expect(
     readConfig({ IMAGE_HOSTS: 'A.Example, b.example:8443, bücher.example:443' }, '/'),

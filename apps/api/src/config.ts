@@ -33,6 +33,14 @@ const list = setting(z.string().default('').transform(splitAtCommas));
 const normalizeHost = (text: string) =>
   /^[^\s/\\@?#*%]+$/.test(text) ? URL.parse(`https://${text}`)?.host : undefined;
 
+/** Normalizes a host without a port: IPv6 without brackets. */
+const hostNameOf = (text: string) => {
+  const url = /^[^\s/\\@?#*%]+$/.test(text)
+    ? URL.parse(`https://${isIPv6(text) ? `[${text}]` : text}`)
+    : null;
+  return url === null || url.port !== '' ? undefined : url.hostname.replace(/^\[|\]$/g, '');
+};
+
 /** Writes a host as in a URL: IPv6 in brackets. */
 const hostInUrl = (host: string) => (isIPv6(host) ? `[${host}]` : host);
 
@@ -118,6 +126,12 @@ const environmentSchema = z.object({
       'must be hosts such as pictures.example, separated by commas',
     )
     .transform((parts) => parts.map((part) => normalizeHost(part) ?? part)),
+  WEBHOOK_HOSTS: list
+    .refine(
+      (parts) => parts.every((part) => hostNameOf(part) !== undefined),
+      'must be host names such as crm.internal, without ports, separated by commas',
+    )
+    .transform((parts) => parts.map((part) => hostNameOf(part) ?? part)),
   TRUST_PROXY: list.refine(
     (parts) => parts.every(isNetwork),
     'must be addresses or networks such as 10.0.0.0/8, separated by commas',
@@ -203,6 +217,11 @@ const configSchema = environmentSchema
     mapTiles: values.MAP_TILES,
     /** Hosts that the image proxy may fetch from, written as in a URL, with a port unless it is 443. */
     imageHosts: values.IMAGE_HOSTS,
+    /** Where webhooks may lead. */
+    webhookRules: {
+      ownHosts: values.WEBHOOK_HOSTS,
+      isProduction: values.NODE_ENV === 'production',
+    },
     /** IP addresses and networks of the proxies whose X-Forwarded-For header is trusted. */
     trustedProxies: values.TRUST_PROXY,
     /** Whether members may read guides without network. Off, browsers delete what they stored for it. */

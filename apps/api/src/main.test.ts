@@ -205,7 +205,7 @@ test('SK3, SK4, SK8: the secret key is exchanged in two steps, and other keys ar
   expect(await reseal(exchanged)).toContain('a running server still seals with another key');
   await stop(one);
   expect(await reseal(exchanged)).toMatch(
-    /^documents sealed again: 0\nrequest files sealed again: 0\nimport files sealed again: 0\nexport files sealed again: 0\nemails sealed again: 0\nkeys of hashes sealed again: \d\nauthenticator apps sealed again: 0\neverything is sealed/,
+    /^documents sealed again: 0\nrequest files sealed again: 0\nimport files sealed again: 0\nexport files sealed again: 0\nemails sealed again: 0\nkeys of hashes sealed again: \d\nauthenticator apps sealed again: 0\nwebhooks sealed again: 0\neverything is sealed/,
   );
   await stop(two);
   await stop(await untilReady(await start({ SECRET_KEY: next })));

@@ -9,6 +9,7 @@ import { deleteExpiredChallenges } from './features/staff/keys/repository.ts';
 import { deleteEndedStaffSessions } from './features/staff/sessions/repository.ts';
 import { deleteExpiredInvitations } from './features/staff/set-up/repository.ts';
 import { deleteStaffCodes } from './features/staff/sign-in/repository.ts';
+import { deleteFormerSecrets, deleteOldDeliveries } from './features/staff/webhooks/repository.ts';
 import { deleteIdleCounts } from './features/sign-in/repository.ts';
 import { after, type Clock, DAY, HOUR, MINUTE } from './platform/process/clock.ts';
 import type { FileStore } from './platform/files/fileStore.ts';
@@ -33,7 +34,7 @@ const CHAIN_INTERVAL = MINUTE / 2;
 
 /**
  * Removes what is outdated now and once an hour: old Idempotency-Keys, sessions a day after their end, files of documents
- * that do not exist, and those of imports and exports that are over. Sign-in counts that limit nobody any more are removed every five minutes. Entries of
+ * that do not exist, messages to webhooks after 30 days, and those of imports and exports that are over. Sign-in counts that limit nobody any more are removed every five minutes. Entries of
  * the audit trail that no write has chained are chained every half minute.
  *
  * @returns a function that stops it and resolves once a running pass has finished.
@@ -55,6 +56,8 @@ export function startMaintenance({
     await deleteExpiredChallenges(queries, now);
     await deleteExpiredInvitations(queries, now);
     await deleteStaffCodes(queries, after(now, -HOUR));
+    await deleteFormerSecrets(queries, now);
+    await deleteOldDeliveries(queries, after(now, -30 * DAY));
     await failForgottenImports(queries, after(now, -HOUR));
     await removeOldFiles(queries, store, clock);
     const count = await removeOrphanFiles(queries, store, clock);

@@ -1,4 +1,5 @@
 import { sealedTotpSecrets } from './features/staff/keys/sealedTotpSecrets.ts';
+import { sealedWebhookSecrets } from './features/staff/webhooks/sealedWebhookSecrets.ts';
 import { sealedEmails } from './platform/mail/sealedEmails.ts';
 import { clubExports, documents, imports, requestFiles } from './platform/postgres/schema/index.ts';
 import { sealedHashKeys } from './platform/secret-keys/hashKeys.ts';
@@ -15,4 +16,5 @@ export const sealedStores: readonly SealedStore[] = [
   sealedEmails,
   sealedHashKeys,
   sealedTotpSecrets,
+  sealedWebhookSecrets,
 ];

@@ -29,6 +29,7 @@ import { startDelivery, startQueues } from './startMail.ts';
 import { startMedia } from './startMedia.ts';
 import { warnOfHiddenPictures, warnOfPrivateKeys } from './startWarnings.ts';
 import { startWeb } from './startWeb.ts';
+import { createWebhookBell, startWebhooks } from './startWebhooks.ts';
 import type { BuiltApp } from './web/mountedApp.ts';
 
 /** A running server that accepts calls. */
@@ -93,8 +94,11 @@ async function start(
   await settings.refresh();
   const branding = liveBranding(settings, config);
   const announcement = createAnnouncement(createSecrets(secretKeys, random), { database, clock });
-  const listener = await startListener(context, { connectionString, settings }, (client) =>
-    announcement.announce(client),
+  const bell = createWebhookBell();
+  const listener = await startListener(
+    context,
+    { connectionString, settings, onWebhooksDue: bell.ring },
+    (client) => announcement.announce(client),
   );
   const jobs = await startQueues(context, connectionString);
   const secrets = await joinServers(secretKeys, { database, stores: sealedStores, clock, random });
@@ -108,6 +112,7 @@ async function start(
   });
   const media = await startMedia(context);
   const outbox = createOutbox({ jobs, secrets, clock, random });
+  startWebhooks(context, { database, secrets, bell });
   startRecurring(context, { database, outbox, secrets, branding, store: media.files.store });
   const url = await accept(context, {
     ...media,
@@ -129,6 +134,7 @@ async function start(
     imports: startImports(context, connectionString),
     desk: { ...config.desk, firstLinkFile: firstLinkFile(config.dataFolder) },
     trustedProxies: config.trustedProxies,
+    webhookRules: config.webhookRules,
     web,
     log,
   });

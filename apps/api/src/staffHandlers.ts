@@ -42,6 +42,8 @@ import { createSetUp } from './features/staff/set-up/service.ts';
 import { createEmailedCodes } from './features/staff/sign-in/emailedCodes.ts';
 import { staffSignInHandlers } from './features/staff/sign-in/handlers.ts';
 import { createStaffSignIn } from './features/staff/sign-in/service.ts';
+import { webhookHandlers } from './features/staff/webhooks/handlers.ts';
+import type { WebhookRules } from './features/staff/webhooks/webhookUrl.ts';
 import type { Handlers } from './http/calls/handler.ts';
 import type { WebDependencies } from './web/staticFiles.ts';
 
@@ -71,6 +73,7 @@ export interface StaffFeatureDependencies extends StaffEmailDependencies {
   readonly files: DocumentFiles;
   readonly pictures: Pick<ImageDependencies, 'maker'>;
   readonly imports: ImportSettings;
+  readonly webhookRules: WebhookRules;
   readonly web: Pick<WebDependencies, 'picturesFolder'>;
 }
 
@@ -133,6 +136,7 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
       files: createSealedFiles(dependencies, dependencies.files.store, dependencies.imports.folder),
     }),
     ...contentHandlers(dependencies),
+    ...webhookHandlers(dependencies),
     ...settingsHandlers({ ...dependencies, ...dependencies.files, ...dependencies.pictures }),
   };
   const deskAccess: DeskAccess = {

@@ -5,12 +5,15 @@ import { SETTINGS_TABLE } from './club-settings/repository.ts';
 import { createResponseCache, createTextCache } from './http/cache/responseCache.ts';
 import { createLiveChannel, LIVE_CHANNEL } from './platform/live/liveChannel.ts';
 import { listen } from './platform/postgres/listen.ts';
+import { WEBHOOKS_CHANNEL } from './platform/webhooks/channel.ts';
 import type { StartContext } from './startContext.ts';
 
 /** The database to listen to, and what follows its table of settings. */
 interface ListenedDatabase {
   readonly connectionString: string;
   readonly settings: ClubSettings;
+  /** Called when messages to webhooks are due. */
+  readonly onWebhooksDue: () => void;
 }
 
 /**
@@ -19,7 +22,7 @@ interface ListenedDatabase {
  */
 export async function startListener(
   { onStop, stopping }: StartContext,
-  { connectionString, settings }: ListenedDatabase,
+  { connectionString, settings, onWebhooksDue }: ListenedDatabase,
   announce: (client: pg.Client) => Promise<void>,
 ) {
   const responseCache = createResponseCache(() => listener.isConnected());
@@ -36,6 +39,7 @@ export async function startListener(
         settings.follow(table);
       },
       [LIVE_CHANNEL]: (payload) => liveChannel.receive(payload),
+      [WEBHOOKS_CHANNEL]: onWebhooksDue,
     },
     onGap(isConnected) {
       drop();

@@ -25,6 +25,8 @@ export const pages: Readonly<Record<DeskRouteName, readonly string[]>> = {
   imports: page('imports/ImportsScreen'),
   import: page('imports/ImportScreen'),
   staff: page('people/StaffScreen'),
+  webhooks: page('webhooks/WebhooksScreen'),
+  webhook: page('webhooks/WebhookScreen'),
   audit: page('audit/AuditScreen'),
   settings: page('settings/SettingsScreen'),
   begin: page('settings/begin/BeginScreen'),

@@ -152,6 +152,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       'platform/postgres',
       'platform/jobs',
       'platform/secret-keys',
+      'platform/network',
       'platform/images',
       'platform/*',
       'access',

@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requestReceiptSchema, successSchema } from '@parlour/contract';
-import type { SignedInStaff, StaffMember, StaffSettings } from '@parlour/contract/staff';
+import type {
+  SignedInStaff,
+  StaffMember,
+  StaffSettings,
+  Webhook,
+  WebhookDelivery,
+} from '@parlour/contract/staff';
 import { deskRoutes, href } from '@parlour/core/routes';
 import { type Club, deskPeople, signInAtDesk } from '@parlour/e2e';
 import type { Browser, Page } from 'playwright';
@@ -75,6 +81,45 @@ const settings: StaffSettings = {
   hasSample: true,
 };
 
+const webhook: Webhook = {
+  id: 'webhook-1',
+  name: 'The CRM',
+  url: 'https://crm.example/parlour',
+  events: ['member.changed', 'request.moved'],
+  isActive: true,
+  version: 1,
+  createdAt: '2030-01-02T09:00:00.000Z',
+  waiting: 1,
+  givenUp: 0,
+  lastDeliveredAt: '2030-01-30T09:00:00.000Z',
+  issue: 'It responded with the status 503.',
+  formerSecretUntil: null,
+};
+const delivery: WebhookDelivery = {
+  id: 'delivery-1',
+  messageId: 'msg_0f9c2c3e-6a4e-4b0f-9d2b-0d6f4f1f7a11',
+  event: 'request.moved',
+  payload: '{}',
+  state: 'waiting',
+  createdAt: '2030-01-31T09:00:00.000Z',
+  tries: 2,
+  dueAt: '2030-01-31T09:35:00.000Z',
+  deliveredAt: null,
+  lastStatus: 503,
+  lastIssue: 'It responded with the status 503.',
+};
+
+/** Responds as to an administrator whose club has a webhook. */
+async function respondWithWebhooks(page: Page): Promise<void> {
+  await respondAsToAdministrator(page);
+  await respondWith('**/api/staff/webhooks', [webhook])(page);
+  await respondWith('**/api/staff/webhooks/*/deliveries', {
+    webhook,
+    deliveries: [delivery],
+    next: null,
+  })(page);
+}
+
 /** Responds as to an administrator who sets up the club. */
 async function respondWithSettings(page: Page): Promise<void> {
   await respondAsToAdministrator(page);
@@ -127,6 +172,10 @@ export async function listDeskScreens(
     desk('change-requests', deskRoutes.changeRequests.path),
     desk('import', deskRoutes.imports.path),
     desk('staff', deskRoutes.staff.path, { prepare: respondAsToAdministrator }),
+    desk('webhooks', deskRoutes.webhooks.path, { prepare: respondWithWebhooks }),
+    desk('webhook', href(deskRoutes.webhook, { webhookId: webhook.id }), {
+      prepare: respondWithWebhooks,
+    }),
     desk('settings', deskRoutes.settings.path, { prepare: respondWithSettings }),
     desk('begin', deskRoutes.begin.path, { prepare: respondWithSettings }),
     desk('account', deskRoutes.account.path),

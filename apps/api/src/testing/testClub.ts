@@ -25,7 +25,7 @@ import { liveBranding } from '../emails/branding.ts';
 import { undeliveredOf } from '../emails/undelivered.ts';
 import { endSessionsOf } from '../features/members/endSessionsOf.ts';
 import { performOrder } from '../features/staff/imports/process/performOrder.ts';
-import { createSecrets } from '../platform/crypto/secrets.ts';
+import { createSecrets, type Secrets } from '../platform/crypto/secrets.ts';
 import { joinServers } from '../platform/secret-keys/joinServers.ts';
 import { createAnnouncement } from '../platform/secret-keys/announcement.ts';
 import { sealedStores } from '../sealedStores.ts';
@@ -83,6 +83,7 @@ export interface TestClub {
   readonly database: Database;
   readonly testDatabase: TestDatabase;
   readonly mailbox: Mailbox;
+  readonly secrets: Secrets;
   /** The folder where files are stored, unless `FILES_URL` is set. */
   readonly filesFolder: string;
   readonly logged: () => string;
@@ -218,6 +219,7 @@ export async function startTestClub(
       folder: join(filesFolder, 'imports-incoming'),
     },
     trustedProxies: config.trustedProxies,
+    webhookRules: config.webhookRules,
     web: {
       apps: [
         {
@@ -256,6 +258,7 @@ export async function startTestClub(
     database,
     testDatabase,
     mailbox,
+    secrets,
     filesFolder,
     logged: () => logged,
     cardPrivateKey,

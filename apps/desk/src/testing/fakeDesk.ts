@@ -6,6 +6,7 @@ import { cards, documents, member, memberPage } from './member.ts';
 import { pictures, pictureUses } from './pictures.ts';
 import { contents, operationChecks, settings } from './settings.ts';
 import { colleagues, requests, takenRequest } from './requests.ts';
+import { deliveryPage, webhooks } from './webhooks.ts';
 
 /** A call of the desk that the fake server received. */
 interface ReceivedCall {
@@ -55,6 +56,8 @@ const handlersOfDesk: FakeHandlers = {
   getSettings: () => settings,
   checkOperation: () => [...operationChecks],
   getClubContents: () => contents,
+  listWebhooks: () => [...webhooks],
+  listWebhookDeliveries: () => deliveryPage,
 };
 
 const isName = (name: string): name is StaffCallName => Object.hasOwn(staffCalls, name);

@@ -121,3 +121,13 @@ export {
   sendTestEmail,
   setLogo,
 } from './settings.ts';
+export {
+  addWebhook,
+  changeWebhook,
+  deleteWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  renewWebhookSecret,
+  sendWebhookAgain,
+  testWebhook,
+} from './webhooks.ts';

@@ -126,6 +126,16 @@ import {
   setLogo,
 } from './calls/settings.ts';
 import { signOutStaff } from './calls/signOut.ts';
+import {
+  addWebhook,
+  changeWebhook,
+  deleteWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  renewWebhookSecret,
+  sendWebhookAgain,
+  testWebhook,
+} from './calls/webhooks.ts';
 
 /** The calls of the desk. A table of its own, so that the member app's bundle has none of them. */
 export const staffCalls = {
@@ -246,6 +256,14 @@ export const staffCalls = {
   startExport,
   listExports,
   getExportFile,
+  listWebhooks,
+  addWebhook,
+  changeWebhook,
+  deleteWebhook,
+  renewWebhookSecret,
+  testWebhook,
+  listWebhookDeliveries,
+  sendWebhookAgain,
 } as const satisfies CallTable;
 
 /** The table of the desk's calls as a type. */

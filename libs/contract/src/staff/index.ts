@@ -49,4 +49,7 @@ export * from './imports.ts';
 export * from './calls/imports.ts';
 export * from './changeRequests.ts';
 export * from './calls/changeRequests.ts';
+export * from './webhookEvents.ts';
+export * from './webhooks.ts';
+export * from './calls/webhooks.ts';
 export * from './calls.ts';

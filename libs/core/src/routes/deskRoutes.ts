@@ -19,6 +19,8 @@ export const deskRoutes = {
   staff: { path: '/staff' },
   audit: { path: '/audit' },
   settings: { path: '/settings' },
+  webhooks: { path: '/webhooks' },
+  webhook: { path: '/webhooks/:webhookId' },
   begin: { path: '/begin' },
   account: { path: '/account' },
 } as const satisfies Readonly<Record<string, Route>>;

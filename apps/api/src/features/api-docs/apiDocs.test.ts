@@ -1,5 +1,10 @@
 import { calls, liveCalls } from '@parlour/contract';
-import { staffCalls, staffLiveCalls } from '@parlour/contract/staff';
+import {
+  staffCalls,
+  staffLiveCalls,
+  WEBHOOK_TEST,
+  webhookEventNames,
+} from '@parlour/contract/staff';
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestClub } from '../../testing/testClub.ts';
 import { deskApp, type DocumentedApp, memberApp, openApiDocument, operationOf } from './openapi.ts';
@@ -125,4 +130,28 @@ test('OP3: the docs are sent compressed, and only once to a client', async () =>
     const again = await club.call('GET', path, { headers: { ...headers, 'if-none-match': etag } });
     expect([again.status, again.text]).toEqual([304, '']);
   }
+});
+
+test('OP6: the document of staff has the message of each webhook event, and that of members has none', () => {
+  const { webhooks } = openApiDocument('The Club', deskApp);
+  expect(Object.keys(webhooks ?? {})).toEqual([...webhookEventNames, WEBHOOK_TEST]);
+  expect(webhooks).toMatchObject({
+    'member.changed': {
+      post: {
+        parameters: [
+          { name: 'webhook-id' },
+          { name: 'webhook-timestamp' },
+          { name: 'webhook-signature' },
+        ],
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: { properties: { type: { const: 'member.changed' }, data: {} } },
+            },
+          },
+        },
+      },
+    },
+  });
+  expect(openApiDocument('The Club', memberApp)).not.toHaveProperty('webhooks');
 });

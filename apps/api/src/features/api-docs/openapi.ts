@@ -6,7 +6,15 @@ import {
   type Call,
   liveCalls,
 } from '@parlour/contract';
-import { DESK_HEADER, staffCalls, staffLiveCalls } from '@parlour/contract/staff';
+import {
+  DESK_HEADER,
+  staffCalls,
+  staffLiveCalls,
+  WEBHOOK_TEST,
+  isWebhookEvent,
+  webhookEvents,
+  webhookMessageSchemas,
+} from '@parlour/contract/staff';
 import * as z from 'zod';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -152,7 +160,42 @@ export interface DocumentedApp {
   /** In the table's order. */
   readonly calls: readonly DocumentedCall[];
   readonly securitySchemes: Json;
+  /** The messages that other systems receive, by their type. Absent where there are none. */
+  readonly webhooks?: Json;
 }
+
+const webhookHeaders = [
+  ['webhook-id', 'The same for each try of a message.'],
+  ['webhook-timestamp', 'When it was sent, in seconds since 1970.'],
+  [
+    'webhook-signature',
+    'Signatures, separated by spaces: v1, a comma, and HMAC-SHA256 of id, timestamp and body, joined by dots.',
+  ],
+].map(([name, description]) => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+}));
+
+/** Describes the message of a type as an OpenAPI webhook. */
+function webhookOf(type: string, schema: z.core.$ZodType): Json {
+  const summary = isWebhookEvent(type) ? webhookEvents[type].label : 'A test that staff sent.';
+  return {
+    post: {
+      operationId: type,
+      summary,
+      parameters: webhookHeaders,
+      requestBody: { required: true, content: content(jsonSchema(schema, 'output')) },
+      responses: {
+        '2XX': { description: 'Taken. Every other status is tried again, for about three days.' },
+      },
+    },
+  };
+}
+
+const webhookTypes = [...Object.keys(webhookEvents), WEBHOOK_TEST];
 
 /** The calls that members and visitors make. */
 export const memberApp: DocumentedApp = {
@@ -172,12 +215,18 @@ export const deskApp: DocumentedApp = {
     desk: { type: 'apiKey', in: 'cookie', name: '__Host-desk' },
     deskHeader: { type: 'apiKey', in: 'header', name: DESK_HEADER },
   },
+  webhooks: Object.fromEntries(
+    webhookTypes.flatMap((type) => {
+      const schema = webhookMessageSchemas[type];
+      return schema === undefined ? [] : [[type, webhookOf(type, schema)]];
+    }),
+  ),
 };
 
 /** Builds the OpenAPI 3.1 document of an app from its table of calls. */
 export function openApiDocument(
   clubName: string,
-  { title, calls: documentedCalls, securitySchemes }: DocumentedApp,
+  { title, calls: documentedCalls, securitySchemes, webhooks }: DocumentedApp,
 ): Json {
   const paths: Record<string, Record<string, Json>> = {};
   const routes = Map.groupBy(documentedCalls, ({ call }) => `${call.method} ${call.path}`);
@@ -194,6 +243,7 @@ export function openApiDocument(
     openapi: '3.1.0',
     info: { title: `${clubName}: ${title}`, version: '0.1.0' },
     paths,
+    ...(webhooks && { webhooks }),
     components: {
       securitySchemes,
       responses: {

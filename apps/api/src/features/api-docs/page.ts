@@ -31,6 +31,18 @@ function renderSection(documented: DocumentedCall): string {
 </section>`;
 }
 
+function renderWebhooks(webhooks: Readonly<Record<string, unknown>>): string {
+  const messages = Object.entries(webhooks).map(
+    ([type, described]) =>
+      `<details><summary><code>${escapeHtml(type)}</code></summary><pre>${toHtmlJson(described)}</pre></details>`,
+  );
+  return `<section id="webhooks">
+<h2>Webhooks</h2>
+<p>Other systems of the club receive these messages, signed as Standard Webhooks describe.</p>
+${messages.join('\n')}
+</section>`;
+}
+
 /** What the page says of an app. */
 export interface DocsPage {
   readonly app: DocumentedApp;
@@ -44,7 +56,7 @@ export interface DocsPage {
 /** Renders the page that documents the calls of an app. It works without a script. */
 export function renderDocsPage(
   clubName: string,
-  { app: { title, calls }, credentials, documentPath, other }: DocsPage,
+  { app: { title, calls, webhooks }, credentials, documentPath, other }: DocsPage,
 ): string {
   const links = calls.map(
     ({ name, call }) => `<li><a href="#${name}">${escapeHtml(call.summary)}</a></li>`,
@@ -66,6 +78,7 @@ its <code>code</code>, the <code>field</code> at fault and the <code>requestId</
 <p>Another page has <a href="${other.path}">the calls of ${other.title}</a>.</p>
 <nav aria-label="Calls"><ul>${links.join('')}</ul></nav>
 ${calls.map(renderSection).join('\n')}
+${webhooks === undefined ? '' : renderWebhooks(webhooks)}
 </main>
 </body>
 </html>

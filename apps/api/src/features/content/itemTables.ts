@@ -1,22 +1,7 @@
 import type { ContentKind } from '@parlour/contract/staff';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/postgres/database.ts';
-import {
-  benefits,
-  destinations,
-  events,
-  giftGuides,
-  vendors,
-} from '../../platform/postgres/schema/index.ts';
-
-/** The table with one row for each published item of a kind. */
-export const itemTables = {
-  vendor: vendors,
-  benefit: benefits,
-  event: events,
-  destination: destinations,
-  gift_guide: giftGuides,
-} as const satisfies Record<ContentKind, unknown>;
+import { itemTables } from '../../platform/postgres/schema/index.ts';
 
 /** Lets one transaction at a time publish or hide a published item. Returns its version, 0 where it was never published. */
 export async function lockItem(

@@ -12,10 +12,10 @@ import {
   destinations,
   events,
   giftGuides,
+  itemTables,
   members,
   vendors,
 } from '../../platform/postgres/schema/index.ts';
-import { itemTables } from './itemTables.ts';
 
 /** The ids that a document refers to, with the field that does. */
 export interface Reference {

@@ -4,9 +4,10 @@ import type { ItemKey } from '../../access/authorize.ts';
 import type { Database, Transaction } from '../../platform/postgres/database.ts';
 import { cleanContent } from './cleanContent.ts';
 import { findDraft } from './draftRepository.ts';
-import { itemTables, lockItem } from './itemTables.ts';
+import { lockItem } from './itemTables.ts';
 import { tableOf } from './publishing.ts';
 import { eq } from 'drizzle-orm';
+import { itemTables } from '../../platform/postgres/schema/index.ts';
 
 /** Carries a result out of a transaction that is rolled back. */
 class Shown<Result> extends Error {

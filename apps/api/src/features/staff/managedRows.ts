@@ -5,7 +5,9 @@ import type { Transaction } from '../../platform/postgres/database.ts';
 
 /** What managers store for all staff in one table. */
 interface ManagedTable {
-  readonly table: PgTable & Readonly<Record<'id' | 'title' | 'version', AnyPgColumn>>;
+  readonly table: PgTable & Readonly<Record<'id' | 'version', AnyPgColumn>>;
+  /** The column that no two rows share, in any letter case, with its name in the payload. */
+  readonly title: { readonly column: AnyPgColumn; readonly field: 'title' | 'name' };
   /** The number of the lock in the database that only one change takes at a time. */
   readonly lock: number;
   /** How many rows it has at most. */
@@ -15,16 +17,22 @@ interface ManagedTable {
 }
 
 /** Creates what each table of managers refuses: a title that is taken, too many rows, and a change of what was not seen. */
-export function createManagedRows({ table, lock, limit, words }: ManagedTable) {
+export function createManagedRows({
+  table,
+  title: { column, field },
+  lock,
+  limit,
+  words,
+}: ManagedTable) {
   /** Refuses a title that another row has, in any letter case, also of two that are stored at once. */
   const assertTitleIsFree = async (transaction: Transaction, title: string, own?: string) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${lock})`);
     const [holder] = await transaction
       .select({ id: table.id })
       .from(table)
-      .where(eq(sql`lower(${table.title})`, sql`lower(${title})`));
+      .where(eq(sql`lower(${column})`, sql`lower(${title})`));
     if (holder === undefined || holder.id === own) return;
-    throw invalidInput('title', `Another ${words.one} has this title.`);
+    throw invalidInput(field, `Another ${words.one} has this ${field}.`);
   };
   /** Locks a row, and refuses to go on where it is another one than was seen. */
   const lockSeen = async (transaction: Transaction, id: string, version: number) => {
@@ -46,7 +54,7 @@ export function createManagedRows({ table, lock, limit, words }: ManagedTable) {
       await assertTitleIsFree(transaction, title);
       const [found] = await transaction.select({ rows: count() }).from(table);
       if ((found?.rows ?? 0) < limit) return;
-      throw invalidInput('title', `There are ${limit} ${words.many} already.`);
+      throw invalidInput(field, `There are ${limit} ${words.many} already.`);
     },
     /**
      * Locks a row that is about to be changed. Its new title must be free.

@@ -2,7 +2,10 @@ import { type Principal, principalKey } from '../../access/principal.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
 import { auditEntries } from '../../platform/postgres/schema/index.ts';
+import { getTableColumns } from 'drizzle-orm';
 import { type AuditEntryRow, chainEntries } from './chain.ts';
+import { isAnyTold, tellWebhooks } from './tellWebhooks.ts';
+import { eventsOfActions } from './webhookMessages.ts';
 
 /** What a principal or an operator did. */
 export type AuditAction =
@@ -95,7 +98,13 @@ export type AuditAction =
   | 'staff.invited'
   | 'staff.joined'
   | 'staff.keys-changed'
-  | 'test-email.sent';
+  | 'test-email.sent'
+  | 'webhook.added'
+  | 'webhook.changed'
+  | 'webhook.deleted'
+  | 'webhook.sent-again'
+  | 'webhook.secret-renewed'
+  | 'webhook.tested';
 
 /** One entry of the audit trail. It holds ids, names of fields and a reason, so that a member can be erased later (AU2). */
 export interface AuditEvent {
@@ -128,7 +137,7 @@ export function auditSourceOf({ principal, requestId }: CallAuthor, at: Date): A
   return { actor: principalKey(principal), requestId, at };
 }
 
-/** Appends events to the audit trail. In the transaction of the action, both are stored or neither is. */
+/** Appends events to the audit trail, and tells the webhooks (WH1). In the transaction of the action, all is stored or nothing. */
 export async function recordEvents(
   queries: Queries,
   source: AuditSource,
@@ -164,5 +173,13 @@ async function insertEntries(
     reason,
     details: fields === undefined ? {} : { fields },
   }));
-  return queries.insert(auditEntries).values(rows).returning();
+  const told = eventsOfActions(events.map(({ action }) => action));
+  if (told.length === 0) return queries.insert(auditEntries).values(rows).returning();
+  const inserted = await queries
+    .insert(auditEntries)
+    .values(rows)
+    .returning({ ...getTableColumns(auditEntries), isTold: isAnyTold(told) });
+  const entries = inserted.map(({ isTold: _, ...entry }) => entry);
+  if (inserted[0]?.isTold === true) await tellWebhooks(queries, entries, told);
+  return entries;
 }

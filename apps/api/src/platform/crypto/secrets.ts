@@ -4,7 +4,12 @@ import { keyIdOfSeal, openNamed, openUnnamed, sealNamed } from './namedSeal.ts';
 
 /** The purposes of keys that seal. The texts of purposes take part in the derivation, so they must not change. */
 export type SealPurpose =
-  'totp secret' | 'queued mail' | 'document key' | 'document words' | 'key of hashes';
+  | 'totp secret'
+  | 'queued mail'
+  | 'document key'
+  | 'document words'
+  | 'key of hashes'
+  | 'webhook secret';
 
 /** The purposes of keys that sign what goes out and comes back. */
 type SignaturePurpose = 'session token' | 'document address' | 'preview';

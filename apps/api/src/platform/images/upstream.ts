@@ -1,12 +1,18 @@
-import { lookup } from 'node:dns/promises';
 import { createWriteStream } from 'node:fs';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { request as requestOverTls, type RequestOptions } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isDiskFull } from '../process/diskFull.ts';
-import { isPublicIp } from './publicIp.ts';
+import {
+  HostError,
+  hostOf,
+  type HostRules,
+  permittedIps,
+  pinnedLookup,
+  resolveBySystem,
+} from '../network/checkedHost.ts';
+import { isPublicIp } from '../network/publicIp.ts';
 import { PictureError, type PictureErrorReason } from './pictureError.ts';
 
 /** The most bytes of a picture. */
@@ -26,10 +32,7 @@ export interface Upstream {
 }
 
 /** The network access of the fetcher, replaceable in tests. */
-export interface UpstreamDependencies {
-  /** Resolves a host name to all its IP addresses. */
-  readonly resolve: (host: string) => Promise<readonly string[]>;
-  readonly mayReach: (ip: string) => boolean;
+export interface UpstreamDependencies extends HostRules {
   readonly request: (
     options: RequestOptions,
     onResponse: (response: IncomingMessage) => void,
@@ -40,7 +43,7 @@ export interface UpstreamDependencies {
 
 /** The real network. */
 export const internet: UpstreamDependencies = {
-  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  resolve: resolveBySystem,
   mayReach: isPublicIp,
   request: requestOverTls,
   within: FETCH_TIMEOUT,
@@ -63,26 +66,11 @@ export function createUpstream(dependencies: UpstreamDependencies = internet): U
         }
       } catch (error) {
         if (error instanceof PictureError || isDiskFull(error)) throw error;
+        if (error instanceof HostError) throw new PictureError(error.reason, error.cause);
         throw new PictureError(signal.aborted ? 'silent' : 'failed', error);
       }
     },
   };
-}
-
-/** Resolves the host to IP addresses, and rejects it unless all are permitted. */
-async function permittedIps({ hostname }: URL, dependencies: UpstreamDependencies) {
-  const host = hostname.replace(/^\[|\]$/g, '');
-  const ips =
-    isIP(host) === 0
-      ? await dependencies.resolve(host).catch((error: unknown) => {
-          throw new PictureError('unknownHost', error);
-        })
-      : [host];
-  if (ips.length === 0) throw new PictureError('unknownHost');
-  // One bad address among good ones is an attack by DNS rebinding.
-  const bad = ips.find((ip) => !dependencies.mayReach(ip));
-  if (bad !== undefined) throw new PictureError('notPublic', bad);
-  return ips;
 }
 
 /** Sends the request to the given IP addresses only, without a second lookup of the name. */
@@ -92,16 +80,10 @@ function sendRequest(
   { request }: UpstreamDependencies,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const targets = ips.map((ip) => ({ address: ip, family: isIP(ip) }));
-  const pinnedLookup: LookupFunction = (_host, options, done) => {
-    const [first] = targets;
-    if (options.all === true || first === undefined) done(null, targets);
-    else done(null, first.address, first.family);
-  };
   return new Promise((resolve, reject) => {
     const clientRequest = request(
       {
-        host: url.hostname.replace(/^\[|\]$/g, ''),
+        host: hostOf(url),
         port: url.port === '' ? 443 : Number(url.port),
         path: url.pathname + url.search,
         headers: {
@@ -111,7 +93,7 @@ function sendRequest(
         },
         // A reused connection would lead to the IP address of an earlier check.
         agent: false,
-        lookup: pinnedLookup,
+        lookup: pinnedLookup(ips),
         maxHeaderSize: HEADER_BYTES,
         signal,
       },

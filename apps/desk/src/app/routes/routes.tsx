@@ -141,6 +141,20 @@ const pages: readonly DeskPage[] = [
       queryClient.query((await import('../../features/people/queries.ts')).staffQuery(client)),
   },
   {
+    route: deskRoutes.webhooks,
+    permission: 'integration.manage',
+    load: () =>
+      import('../../features/webhooks/WebhooksScreen.tsx').then((page) => page.WebhooksScreen),
+    start: async ({ client, queryClient }) =>
+      queryClient.query((await import('../../features/webhooks/queries.ts')).webhooksQuery(client)),
+  },
+  {
+    route: deskRoutes.webhook,
+    permission: 'integration.manage',
+    load: () =>
+      import('../../features/webhooks/WebhookScreen.tsx').then((page) => page.WebhookScreen),
+  },
+  {
     route: deskRoutes.audit,
     permission: 'audit.read',
     load: () => import('../../features/audit/AuditScreen.tsx').then((page) => page.AuditScreen),

@@ -73,6 +73,12 @@ const actionLabels: Readonly<Record<string, string>> = {
   'staff.invited': 'Invited a colleague',
   'staff.joined': 'Joined the desk',
   'staff.keys-changed': 'Changed their keys',
+  'webhook.added': 'Added a webhook',
+  'webhook.changed': 'Changed a webhook',
+  'webhook.deleted': 'Deleted a webhook',
+  'webhook.secret-renewed': 'Renewed the secret of a webhook',
+  'webhook.sent-again': 'Sent a message to a webhook again',
+  'webhook.tested': 'Tried a webhook',
 };
 
 /** Says what was done, by its name where this version does not know it. */

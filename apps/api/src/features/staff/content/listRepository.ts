@@ -9,9 +9,9 @@ import {
   destinations,
   events,
   giftGuides,
+  itemTables,
   vendors,
 } from '../../../platform/postgres/schema/index.ts';
-import { itemTables } from '../../content/itemTables.ts';
 import { nameColumns } from '../../content/references.ts';
 
 /** What a page of a content list shows. */

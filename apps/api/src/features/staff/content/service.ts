@@ -19,13 +19,14 @@ import {
   saveDraft,
   updateDraft,
 } from '../../content/draftRepository.ts';
-import { itemTables, lockItem } from '../../content/itemTables.ts';
+import { lockItem } from '../../content/itemTables.ts';
 import { newsOfEvent } from './newsOfEvent.ts';
 import { orderItems } from './orderItems.ts';
 import { contentChanged, publish, tableOf } from '../../content/publishing.ts';
 import { type TellDependencies, tellRegistered } from './tellRegistered.ts';
 import { findVersion } from '../../content/versionRepository.ts';
 import { withPartIds } from './withPartIds.ts';
+import { itemTables } from '../../../platform/postgres/schema/index.ts';
 
 const NO_DRAFT = 'There is no draft';
 const NOT_FOUND = 'Not found';

@@ -1,7 +1,7 @@
 import type { ContentKind } from '@parlour/contract/staff';
 import { type ContentFields, contentFields } from '@parlour/core/content';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { itemTables } from '../../content/itemTables.ts';
+import { itemTables } from '../../../platform/postgres/schema/index.ts';
 
 /** Returns the column of a field that earlier values are offered for. Undefined for any other field. */
 export function suggestedColumn(kind: ContentKind, field: string): SQL | undefined {

@@ -9,10 +9,11 @@ import {
   contentVersions,
   importedItems,
   imports,
+  itemTables,
   members,
   pictures,
 } from '../../../platform/postgres/schema/index.ts';
-import { itemTables, lockItem } from '../../content/itemTables.ts';
+import { lockItem } from '../../content/itemTables.ts';
 import { tableOf } from '../../content/publishing.ts';
 import { deletePicture, findPictureUses } from '../pictures/repository.ts';
 import { columnsOf, memberBodyOf } from './planning/importMember.ts';

@@ -11,6 +11,7 @@ import { insertMacro, updateMacro } from './repository.ts';
 
 const rows = createManagedRows({
   table: macros,
+  title: { column: macros.title, field: 'title' },
   lock: ADVISORY_LOCKS.macros,
   limit: MACROS_LIMIT,
   words: { one: 'macro', many: 'macros' },

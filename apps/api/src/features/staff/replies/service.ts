@@ -17,6 +17,7 @@ import { findRequestValues, insertReply, listReplies, updateReply } from './repo
 
 const rows = createManagedRows({
   table: cannedReplies,
+  title: { column: cannedReplies.title, field: 'title' },
   lock: ADVISORY_LOCKS.replies,
   limit: CANNED_REPLIES_LIMIT,
   words: { one: 'reply', many: 'replies' },

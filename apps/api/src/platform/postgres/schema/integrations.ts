@@ -34,6 +34,9 @@ export const webhooks = pgTable(
     url: text().notNull(),
     /** The secret that signs each delivery, sealed. */
     sealedSecret: text().notNull(),
+    /** The secret before it, which signs along until a time, sealed. Null where there is none. */
+    sealedFormerSecret: text(),
+    formerSecretUntil: timestamp(),
     /** The types of events that it is told. */
     events: text().array().notNull(),
     isActive: boolean().notNull(),
@@ -59,7 +62,9 @@ export const webhookDeliveries = pgTable(
     event: text().notNull(),
     payload: jsonb().$type<unknown>().notNull(),
     createdAt: timestamp().notNull(),
+    /** Counted anew when it is sent again. */
     tries: integer().notNull().default(0),
+    triedAt: timestamp(),
     /** When it is tried next. Null once it is delivered or given up. */
     dueAt: timestamp(),
     deliveredAt: timestamp(),
@@ -70,8 +75,12 @@ export const webhookDeliveries = pgTable(
   },
   (table) => [
     index().on(table.webhookId, table.createdAt, table.id),
+    index().on(table.webhookId, table.triedAt),
     index('webhook_deliveries_due_index')
-      .on(table.dueAt)
+      .on(table.webhookId, table.dueAt)
       .where(sql`${table.dueAt} is not null`),
+    index('webhook_deliveries_given_up_index')
+      .on(table.webhookId)
+      .where(sql`${table.dueAt} is null and ${table.deliveredAt} is null`),
   ],
 );

@@ -9,10 +9,10 @@ import {
   events,
   formerSlugs,
   giftGuides,
+  itemTables,
   members,
   vendors,
 } from '../../../../platform/postgres/schema/index.ts';
-import { itemTables } from '../../../content/itemTables.ts';
 import { tableOf } from '../../../content/publishing.ts';
 import { memberBodyOf } from '../planning/importMember.ts';
 

@@ -2,8 +2,7 @@ import type { ContentKind } from '@parlour/contract/staff';
 import type { ReferenceTarget } from '@parlour/core/content';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../../platform/postgres/database.ts';
-import { members } from '../../../../platform/postgres/schema/index.ts';
-import { itemTables } from '../../../content/itemTables.ts';
+import { itemTables, members } from '../../../../platform/postgres/schema/index.ts';
 import { nameColumns } from '../../../content/references.ts';
 
 /** What is known of a stored item or member. */

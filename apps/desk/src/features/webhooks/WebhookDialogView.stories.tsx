@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { crm } from '../../testing/webhooks.ts';
+import { emptyWebhook, draftOf } from './webhookDraft.ts';
+import { WebhookDialogView } from './WebhookDialogView.tsx';
+
+const meta = {
+  title: 'Dialogs/Webhook',
+  component: WebhookDialogView,
+  args: {
+    title: 'Add a Webhook',
+    submitLabel: 'Add Webhook',
+    pendingLabel: 'Adding...',
+    draft: emptyWebhook,
+    isPending: false,
+    failure: null,
+    onChange: fn(),
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof WebhookDialogView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NewWebhook: Story = {};
+export const Refused: Story = {
+  args: {
+    draft: { ...draftOf(crm), url: 'https://10.0.0.7/parlour' },
+    failure: { field: 'url', message: 'URL must lead to the public internet.' },
+  },
+};
+export const Failed: Story = {
+  args: {
+    draft: draftOf(crm),
+    failure: { field: null, message: 'The webhook was not added.' },
+  },
+};
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
