@@ -3,6 +3,7 @@ import { EditDialog } from './EditDialog.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
 import type { MemberAction } from './MemberView.tsx';
 import { MembershipDialog } from './MembershipDialog.tsx';
+import { ViewAsDialog } from './ViewAsDialog.tsx';
 
 export type MemberDialogProps = {
   /** What a manager is about to do. */
@@ -24,6 +25,8 @@ export function MemberDialog({ action, member, onClose }: MemberDialogProps) {
     case 'end':
     case 'reactivate':
       return <MembershipDialog action={action} member={member} onClose={onClose} />;
+    case 'viewAs':
+      return <ViewAsDialog member={member} onClose={onClose} />;
     case 'invite':
     case 'enableSignIn':
       return null;

@@ -64,6 +64,7 @@ export function MemberPage({ member }: MemberPageProps) {
     <MemberView
       member={member}
       mayEdit={mayDo(roles, 'member.edit')}
+      mayViewAs={mayDo(roles, 'member.view_as')}
       now={now}
       timeZone={timeZone}
       failure={failure}
