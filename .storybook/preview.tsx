@@ -88,6 +88,7 @@ const preview: Preview = {
             'Request',
             'Search',
             'Profile',
+            'View as member',
             'Not found',
             'Unexpected error',
             'Dialogs',

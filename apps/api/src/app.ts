@@ -19,6 +19,7 @@ import { createUploadedFiles } from './features/pictures/uploadedFiles.ts';
 import { isActiveMember, isActiveRef } from './features/profile/repository.ts';
 import { createUploads } from './features/documents/uploads.ts';
 import { createRequestFiles } from './features/requests/files.ts';
+import { createMemberViews } from './features/staff/member-views/service.ts';
 import type { Operation } from './features/staff/settings/operation.ts';
 import type { WebhookRules } from './features/staff/webhooks/webhookUrl.ts';
 import { createSessions, type Sessions } from './features/sessions/service.ts';
@@ -117,11 +118,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const uploads = createUploads(dependencies.files.incomingFolder);
   const documents = createDocuments({ ...dependencies, uploads });
   const uploadedFiles = createUploadedFiles({ queries, store: dependencies.files.store, clock });
+  const memberViews = createMemberViews({ ...dependencies, ...dependencies.desk, queries });
   const features = {
     ...dependencies,
     uploadedFiles,
     sessions,
     documents,
+    memberViews,
     requestFiles: createRequestFiles({ ...dependencies, uploads }),
     countEmailToStaff: createCountEmailToStaff(clock, dependencies.branding),
   };
@@ -156,6 +159,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const callDependencies: CallDependencies = {
     authorize: createAuthorize({
       checkSession: sessions.check,
+      checkView: (token) => memberViews.check(token),
       previewOf: (ref) => openPreview(secrets, ref, clock.now()),
       isActiveRef: (ref) => isActiveRef(queries, ref),
       desk: deskAccess,

@@ -21,6 +21,8 @@ import { searchHandlers } from './features/search/handlers.ts';
 import { sessionHandlers } from './features/sessions/handlers.ts';
 import type { Sessions } from './features/sessions/service.ts';
 import { signInHandlers } from './features/sign-in/handlers.ts';
+import { memberViewHandlers } from './features/staff/member-views/handlers.ts';
+import type { MemberViews } from './features/staff/member-views/service.ts';
 import { vendorHandlers } from './features/vendors/handlers.ts';
 import type { Handlers } from './http/calls/handler.ts';
 
@@ -29,6 +31,7 @@ export interface MemberFeatureDependencies extends StaffEmailDependencies {
   readonly sessions: Sessions;
   readonly documents: Documents;
   readonly requestFiles: RequestFiles;
+  readonly memberViews: MemberViews;
   readonly publicUrl: string;
   readonly pictures: Pick<ImageDependencies, 'cache' | 'maker' | 'upstream' | 'allowedHosts'>;
   readonly web: Pick<ImageDependencies, 'picturesFolder'>;
@@ -44,6 +47,7 @@ export function bindMemberFeatures(dependencies: MemberFeatureDependencies): Han
   return {
     ...signInHandlers(dependencies),
     ...sessionHandlers(sessions, queries),
+    ...memberViewHandlers(dependencies.memberViews, queries),
     ...configurationHandlers(dependencies),
     ...benefitHandlers({ ...dependencies, countConfirmation }),
     ...eventHandlers(dependencies),

@@ -27,6 +27,8 @@ import { createPasskeys } from './features/staff/keys/passkeys.ts';
 import { createSecondCodes } from './features/staff/keys/secondCode.ts';
 import { createTotps } from './features/staff/keys/totp.ts';
 import { memberSearchHandlers } from './features/staff/member-search/handlers.ts';
+import { staffMemberViewHandlers } from './features/staff/member-views/handlers.ts';
+import type { MemberViews } from './features/staff/member-views/service.ts';
 import { staffPeopleHandlers } from './features/staff/people/handlers.ts';
 import { createStaffPeople } from './features/staff/people/service.ts';
 import { staffPictureHandlers } from './features/staff/pictures/handlers.ts';
@@ -65,7 +67,10 @@ export interface DeskSettings {
 export interface StaffFeatureDependencies extends StaffEmailDependencies {
   readonly documents: Documents;
   readonly requestFiles: RequestFiles;
+  readonly memberViews: MemberViews;
   readonly desk: DeskSettings;
+  /** Where the member app is: scheme and host. */
+  readonly publicUrl: string;
   /** What the environment says of the club. */
   readonly given: GivenClub;
   readonly operation: Operation;
@@ -127,6 +132,7 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
     ...staffPictureHandlers({ ...dependencies, ...pictureParts(dependencies) }, queries),
     ...staffMemberHandlers(documents, queries, dependencies.secrets),
     ...membershipHandlers(shared),
+    ...staffMemberViewHandlers(dependencies.memberViews),
     ...staffChangeRequestHandlers(dependencies),
     ...staffAuditHandlers(dependencies),
     ...importHandlers({
@@ -135,7 +141,7 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
       picturesFolder: dependencies.web.picturesFolder,
       files: createSealedFiles(dependencies, dependencies.files.store, dependencies.imports.folder),
     }),
-    ...contentHandlers(dependencies),
+    ...contentHandlers(shared),
     ...webhookHandlers(dependencies),
     ...settingsHandlers({ ...dependencies, ...dependencies.files, ...dependencies.pictures }),
   };

@@ -15,6 +15,8 @@ import {
   guardPageCache,
   isSignedIn,
 } from '@parlour/app/session';
+import { VIEW_SESSION_KEY } from '@parlour/core';
+import { routes as pages } from '@parlour/core/routes';
 import { LinkProvider } from '@parlour/ui';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -33,13 +35,19 @@ async function start(): Promise<void> {
 
   let data: Promise<Data> | undefined;
 
-  const storage = browserStorage(() => localStorage);
+  const sharedStorage = browserStorage(() => localStorage);
   const tabStorage = browserStorage(() => sessionStorage);
+
+  const isMemberView = tabStorage.getItem(VIEW_SESSION_KEY) !== null;
+  // A view is apart from the session of this browser.
+  const storage = isMemberView ? tabStorage : sharedStorage;
+  const keys = isMemberView ? { ...storageKeys, session: VIEW_SESSION_KEY } : storageKeys;
+  const reloadAt = (path: string) => window.location.replace(path);
 
   const session = createSession({
     storage,
     tabStorage,
-    storageKeys,
+    storageKeys: keys,
     now: Date.now,
     revokeSession: (ended) =>
       void services.loadData().then(
@@ -51,16 +59,16 @@ async function start(): Promise<void> {
       void data?.then(({ queryClient }) => queryClient.clear());
     },
     shownPage: () => openedPageOf(router),
-    goTo: (path) => void router.navigate(path),
+    goTo: (path) => (isMemberView ? reloadAt(pages.view.path) : void router.navigate(path)),
     // oxlint-disable-next-line no-console -- the specification asks for this line in the browser's log
     log: (message) => console.warn(message),
   });
   await nextTask();
 
-  followOtherTabs(session, window, storageKeys);
+  followOtherTabs(session, window, keys);
   guardPageCache(session, {
     storage,
-    storageKeys,
+    storageKeys: keys,
     page: window,
     reload: () => window.location.reload(),
   });
@@ -77,7 +85,9 @@ async function start(): Promise<void> {
     session,
     browserStorage: storage,
     tabStorage,
-    storageKeys,
+    storageKeys: keys,
+    isMemberView,
+    reloadAt,
     loadData: () => (data ??= loadData()),
     firstPicture: document.querySelector<HTMLMetaElement>('meta[name=first-picture]')?.content,
     navigationState: () => openedPageOf(router).state,
@@ -91,7 +101,9 @@ async function start(): Promise<void> {
       pageUrl: () => window.location.href,
     });
     if (shouldHydrate) await (await hydration)?.hydrateData(loaded.queryClient);
-    return loaded;
+    if (!isMemberView) return loaded;
+    const { createViewData } = await import('./features/member-view/createViewData.ts');
+    return createViewData(loaded, () => session.getSnapshot().context.session);
   }
 
   const routes = createRoutes(services);
@@ -128,14 +140,18 @@ async function start(): Promise<void> {
       void load().then(start, () => addEventListener('online', tryToStart, { once: true }));
     setTimeout(tryToStart, 1500);
   };
-  startLater(
-    () => import('./app/offline/startOffline.tsx'),
-    ({ startOffline }) => startOffline(services),
-  );
-  startLater(
-    () => import('./app/session/startMemberHints.ts'),
-    ({ startMemberHints }) => startMemberHints(services),
-  );
+  const startForMembers = () => {
+    startLater(
+      () => import('./app/offline/startOffline.tsx'),
+      ({ startOffline }) => startOffline(services),
+    );
+    startLater(
+      () => import('./app/session/startMemberHints.ts'),
+      ({ startMemberHints }) => startMemberHints(services),
+    );
+  };
+  // Neither would belong to who looks: guides stored in this browser, and hints of what changes.
+  if (!isMemberView) startForMembers();
   window.history.scrollRestoration = 'manual';
   // At once in a tab that has scroll positions to return to, as after a reload.
   setTimeout(

@@ -24,6 +24,7 @@ const giftQueries = 'gift-guides/queries.ts';
 /** The modules imported by the first load of each page, besides the start file. */
 export const pages: Readonly<Record<RouteName, readonly string[]>> = {
   signIn: ['/features/sign-in/SignInScreen.tsx', hydrate],
+  view: ['/features/member-view/ViewTabScreen.tsx'],
   home: dashboard,
   dashboard,
   benefits: page('benefits/list/BenefitsScreen.tsx'),

@@ -86,13 +86,14 @@ interface InputParts extends UrlInput {
 }
 
 /**
- * Whether a call of each access sends the tokens of the session. An optional one is a visitor's without them. The browser
+ * Whether a call of each access sends the tokens of the session, or of a view. An optional one is a visitor's without them. The browser
  * itself adds the desk's cookie to a call of the desk.
  */
 const tokenUse = {
   public: 'none',
   shared: 'optional',
   member: 'required',
+  view: 'required',
   desk: 'none',
   staff: 'none',
 } as const satisfies Record<Access['kind'], 'none' | 'optional' | 'required'>;

@@ -11,6 +11,7 @@ export type {
 } from '@parlour/contract';
 export { requestCode, verifyCode } from './calls/signIn.ts';
 export { endAllSessions, endSession, listSessions } from './calls/sessions.ts';
+export { endMemberView, getMemberView, listMemberViews } from './calls/memberViews.ts';
 export { signOut } from './calls/signOut.ts';
 export { getConfiguration } from './calls/configuration.ts';
 export { listBenefits, getBenefit } from './calls/benefits.ts';

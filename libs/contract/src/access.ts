@@ -22,7 +22,7 @@ export type Permission =
 
 /** The tokens of a signed-in member's calls. */
 export interface Credentials {
-  /** The session token, sent as `Authorization: Bearer`. */
+  /** The session token, or that of a view, sent as `Authorization: Bearer`. */
   readonly token: string;
   /** The CRM token, sent as `X-CRM-Token`. */
   readonly crmToken: string;
@@ -34,7 +34,9 @@ export interface Credentials {
  * - `public`: anyone.
  * - `shared`: a member, or a visitor with an active member's `ref`. A visitor's call sends `ref` as a query parameter and
  *   no tokens.
- * - `member`: a member.
+ * - `member`: a member. Where it is `viewable`, also a member of staff who looks at the club as that member. Only calls that
+ *   read are.
+ * - `view`: a member of staff who looks at the club as a member, by the token of that view.
  * - `desk`: anyone who calls from a page of the desk, as staff do before they have a session.
  * - `staff`: a member of staff with this permission, from a page of the desk. With `stepUp` they must have proved
  *   themselves in the last five minutes.
@@ -42,6 +44,7 @@ export interface Credentials {
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'shared' }
-  | { readonly kind: 'member' }
+  | { readonly kind: 'member'; readonly viewable: boolean }
+  | { readonly kind: 'view' }
   | { readonly kind: 'desk' }
   | { readonly kind: 'staff'; readonly permission: Permission; readonly stepUp?: true };

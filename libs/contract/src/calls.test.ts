@@ -52,6 +52,9 @@ const added: readonly CallName[] = [
   'listSessions',
   'endSession',
   'endAllSessions',
+  'listMemberViews',
+  'getMemberView',
+  'endMemberView',
   'listRequests',
   'getRequest',
   'sendRequestMessage',
@@ -114,10 +117,12 @@ test('CN20: an unknown access, and one of staff without a permission, does not c
     unknown: { ...calls.getProfile, access: { kind: 'club' } },
     // @ts-expect-error A call of staff names its permission.
     incomplete: { ...calls.getProfile, access: { kind: 'staff' } },
+    // @ts-expect-error A call of members says whether a view may make it.
+    unsaid: { ...calls.getProfile, access: { kind: 'member' } },
     // @ts-expect-error The permission is not in the closed set.
     unpermitted: { ...calls.getProfile, access: { kind: 'staff', permission: 'all' } },
   } satisfies CallTable;
-  expect(Object.keys(table)).toHaveLength(4);
+  expect(Object.keys(table)).toHaveLength(5);
 });
 
 test('CN4: the calls with a body are those of the specification', () => {

@@ -17,6 +17,7 @@ import {
 import { listEvents, getEvent } from './calls/events.ts';
 import { listGiftGuides, getGiftGuide, getGiftProduct } from './calls/giftGuides.ts';
 import { proxyImage } from './calls/images.ts';
+import { endMemberView, getMemberView, listMemberViews } from './calls/memberViews.ts';
 import { getProfile, updateProfile, submitChangeRequest } from './calls/profile.ts';
 import { listRedemptions, redeemBenefit } from './calls/redemptions.ts';
 import { cancelRegistration, listRegistrations, registerForEvent } from './calls/registrations.ts';
@@ -80,6 +81,9 @@ export const calls = {
   listSessions,
   endSession,
   endAllSessions,
+  listMemberViews,
+  getMemberView,
+  endMemberView,
   listGiftGuides,
   getGiftGuide,
   getGiftProduct,

@@ -46,8 +46,11 @@ export interface PostalAddress extends OutputOf<typeof postalAddressFields> {}
 /** Parses a postal address. */
 export const postalAddressSchema: NamedSchema<PostalAddress> = z.object(postalAddressFields);
 
+/** What takes the place of a `ref` that is not shown. It admits nobody. */
+export const NO_REF = '-';
+
 const profileFields = {
-  /** The value of the query parameter `ref` in the links that the member shares. */
+  /** The value of the query parameter `ref` in the links that the member shares. {@link NO_REF} in a view of staff. */
   ref: z.string().check(z.minLength(1)),
   /** Part of the legal name. */
   firstName: z.string(),

@@ -90,6 +90,7 @@ export { SortableList, type SortableSection } from './components/SortableList/So
 export { Snackbar } from './components/Snackbar/Snackbar.tsx';
 export { type UploadItem, UploadList } from './components/UploadList/UploadList.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { NoChanges, useNoChanges } from './behavior/NoChanges.tsx';
 export { ReadOnlyFields } from './behavior/ReadOnlyFields.tsx';
 export { focusHeading, headingAbove } from './behavior/focusHeading.ts';
 export { usePrintTime } from './behavior/usePrintTime.ts';

@@ -147,6 +147,7 @@ export function listScreens(paths: ClubPaths, ref: string): readonly Screen[] {
       prepare: respondWithCodeSent,
       act: requestCode,
     },
+    { name: 'view-ended', isSignedIn: false, path: routes.view.path },
     memberScreen('dashboard', routes.dashboard.path),
     memberScreen('member-benefits', routes.benefits.path),
     memberScreen('member-benefit', paths.benefit),

@@ -13,6 +13,7 @@ const featureOfPath = {
   requests: 'own-requests',
   search: 'search',
   vendors: 'vendors',
+  view: 'member-view',
 } as const satisfies Record<string, string>;
 
 /** Returns the features whose pages a test opens by path. */

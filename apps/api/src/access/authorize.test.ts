@@ -18,6 +18,12 @@ const staffSessions: Readonly<Record<string, StaffSession>> = {
   late: { ...sessionOf('3', 'concierge'), provedAt: new Date(now.getTime() - 5 * MINUTE) },
 };
 
+const view = {
+  viewId: 'v1',
+  staff: sessionOf('4', 'manager').principal,
+  memberId: '1',
+  expiresAt: now,
+};
 const checkSession = vi.fn((token: string) => ({
   sessionId: token,
   principal: { kind: 'member', memberId: '1' } as const,
@@ -26,6 +32,7 @@ beforeEach(() => void checkSession.mockClear());
 const authorizeAt = (url: string, hasOwnHost = false) =>
   createAuthorize({
     checkSession,
+    checkView: (token) => Promise.resolve(token === 'view.open' ? view : undefined),
     previewOf: () => undefined,
     isActiveRef: () => Promise.resolve(true),
     desk: {
@@ -44,6 +51,8 @@ const deskHeaders = { 'x-desk': '1', 'sec-fetch-site': 'same-origin' };
 const headersOf = (who: string): Record<string, string> => {
   if (who === 'none') return {};
   if (who === 'page') return deskHeaders;
+  if (who === 'view') return { authorization: 'Bearer view.open' };
+  if (who === 'ended view') return { authorization: 'Bearer view.other' };
   if (who === 'member') return { authorization: 'Bearer member' };
   return { ...deskHeaders, cookie: `__Host-desk=${who}` };
 };
@@ -79,12 +88,28 @@ test('AC1: the names of accesses of before admit nobody', async () => {
   }
 });
 
+const own = { kind: 'member', viewable: false } as const;
 const reading = { kind: 'staff', permission: 'desk.read' } as const;
+
+test.each<[Access, unknown]>([
+  [{ kind: 'view' }, 'staff'],
+  [{ kind: 'shared' }, 'member'],
+  [{ kind: 'member', viewable: true }, 'member'],
+  [own, 403],
+  [reading, 403],
+  [{ kind: 'public' }, 'anonymous'],
+])('AC10: a view that makes a call with the access %j gets %s', async (access, outcome) => {
+  expect(await outcomeOf(access, headersOf('view'))).toBe(outcome);
+  const ended = outcome === 'anonymous' || access.kind === 'staff' ? outcome : 401;
+  expect(await outcomeOf(access, headersOf('ended view'), { ref: 'm1' })).toBe(ended);
+  expect(checkSession).not.toHaveBeenCalled();
+});
 
 test.each<[Access, Record<string, unknown>]>([
   [{ kind: 'public' }, { none: 'anonymous', page: 'anonymous', member: 'anonymous' }],
   [{ kind: 'shared' }, { none: 'visitor', member: 'member', staff: 'visitor' }],
-  [{ kind: 'member' }, { none: 401, page: 401, member: 'member', staff: 401 }],
+  [own, { none: 401, page: 401, member: 'member', staff: 401 }],
+  [{ kind: 'view' }, { none: 401, page: 401, member: 401, staff: 401 }],
   [{ kind: 'desk' }, { none: 403, page: 'anonymous', member: 403, staff: 'anonymous' }],
   [reading, { none: 403, page: 401, member: 403, staff: 'staff', trainee: 403, other: 401 }],
 ])('AC2: a call with the access %j admits only whom it names', async (access, outcomes) => {

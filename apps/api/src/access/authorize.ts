@@ -2,13 +2,14 @@ import type { Access } from '@parlour/contract';
 import { type ContentKind, DESK_HEADER } from '@parlour/contract/staff';
 import { refOf } from '@parlour/core';
 import type { FastifyRequest } from 'fastify';
-import { ApiError, forbidden, unauthenticated } from '../errors/apiError.ts';
+import { ApiError, forbidden, unauthenticated, viewEnded } from '../errors/apiError.ts';
 import type { Clock } from '../platform/process/clock.ts';
 import { type CountClient, TOO_MANY_CALLS } from './client.ts';
 import { type DeskCookie, isTrustworthy } from './deskCookie.ts';
-import { checkPermission, credentialsFor } from './policies.ts';
-import type { Member, Principal, Session, Staff, StaffSession } from './principal.ts';
+import { checkPermission, checkViewable, credentialsFor } from './policies.ts';
+import type { Member, OpenView, Principal, Session, Staff, StaffSession } from './principal.ts';
 import { enforceRateLimit, type RateLimiter } from './rateLimiter.ts';
+import { isViewToken } from './viewToken.ts';
 
 /** An item of the club's content. */
 export interface ItemKey {
@@ -35,23 +36,31 @@ declare module 'fastify' {
 
 type WithSession = Pick<Session, 'sessionId'>;
 
+/** A member, or a member of staff who looks at the club as that member. The second only reads. */
+type Viewable = Member & WithSession & { readonly viewedBy?: OpenView };
+
 /** The author of a call: anyone, a visitor with a member's `ref`, or a principal with a session. */
-export type Caller = Anonymous | Visitor | (Principal & WithSession);
+export type Caller =
+  Anonymous | Visitor | Viewable | (Staff & WithSession & { readonly view?: OpenView });
 
 interface CallersByAccess {
   readonly public: Anonymous;
-  readonly shared: Visitor | (Member & WithSession);
+  readonly shared: Visitor | Viewable;
   readonly member: Member & WithSession;
+  readonly view: Staff & WithSession & { readonly view: OpenView };
   readonly desk: Anonymous;
   readonly staff: Staff & WithSession;
 }
 
 /** The caller that a handler receives, given the access that its call declares. */
-export type CallerOf<Declared extends Access> = CallersByAccess[Declared['kind']];
+export type CallerOf<Declared extends Access> = Declared extends { viewable: true }
+  ? Viewable
+  : CallersByAccess[Declared['kind']];
 
-/** Returns the principal of a caller. Undefined for a caller without a session. */
+/** Returns the principal of a caller. Undefined for a caller without a session, and for one who looks as a member. */
 export function principalOf(caller: Caller | null): Principal | undefined {
-  return caller?.kind === 'member' || caller?.kind === 'staff' ? caller : undefined;
+  if (caller?.kind === 'member') return caller.viewedBy === undefined ? caller : undefined;
+  return caller?.kind === 'staff' ? caller : undefined;
 }
 
 const anonymous: Caller = { kind: 'anonymous' };
@@ -78,6 +87,8 @@ export interface AuthorizeDependencies {
     token: string,
     crmToken: string,
   ) => Session<Member> | Promise<Session<Member>>;
+  /** Returns the open view with this token, looked up each time. */
+  readonly checkView: (token: string) => Promise<OpenView | undefined>;
   /** Returns the item that a `ref` admits to the preview of. Undefined for any other `ref`. */
   readonly previewOf: (ref: string) => ItemKey | undefined;
   /** Whether a `ref` is that of an active member. */
@@ -132,6 +143,25 @@ export function createAuthorize(dependencies: AuthorizeDependencies): Authorize 
     return { ...principal, sessionId };
   };
 
+  const viewCaller = async (
+    access: Access,
+    token: string,
+    request: FastifyRequest,
+  ): Promise<Caller> => {
+    const view = await dependencies.checkView(token);
+    if (view === undefined) {
+      countClient(request);
+      throw viewEnded();
+    }
+    const { viewId: sessionId, staff, memberId } = view;
+    // The log names who looks, never the member.
+    request.session = { sessionId, principal: staff };
+    enforceRateLimit(sessionLimiter, sessionId, TOO_MANY_CALLS);
+    if (access.kind === 'view') return { ...staff, sessionId, view };
+    checkViewable(access);
+    return { kind: 'member', memberId, sessionId, viewedBy: view };
+  };
+
   const memberCaller = (
     { sessionId, principal }: Session<Member>,
     request: FastifyRequest,
@@ -160,6 +190,18 @@ export function createAuthorize(dependencies: AuthorizeDependencies): Authorize 
       const ref = credentials === 'tokens or ref' ? refFromQuery(request.query) : null;
       if (ref !== null) return visitorCaller(ref);
       throw unauthenticated();
+    }
+    if (credentials === 'tokens or ref') {
+      const preview = dependencies.previewOf(token);
+      if (preview !== undefined) {
+        countClient(request);
+        return { ...visitor, preview };
+      }
+    }
+    if (isViewToken(token)) return viewCaller(access, token, request);
+    if (credentials === 'view token') {
+      countClient(request);
+      throw viewEnded();
     }
     const crmToken = request.headers['x-crm-token'];
     const session = dependencies.checkSession(token, typeof crmToken === 'string' ? crmToken : '');

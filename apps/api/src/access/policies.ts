@@ -12,6 +12,7 @@ const credentials = {
   public: 'none',
   shared: 'tokens or ref',
   member: 'tokens',
+  view: 'view token',
   desk: 'desk header',
   staff: 'desk cookie',
 } as const satisfies Record<Access['kind'], string>;
@@ -36,4 +37,14 @@ export function checkPermission(
 ): void {
   if (!mayDo(principal.roles, access.permission)) throw forbidden();
   if (access.stepUp === true && !isWithin(STEP_UP_LIFETIME, provedAt, now)) throw stepUpRequired();
+}
+
+/**
+ * Checks that a view may make a call: what the club shows to members, and calls that say so (AC10).
+ *
+ * @throws ApiError 403 for every other.
+ */
+export function checkViewable(access: Access): void {
+  if (access.kind === 'shared' || (access.kind === 'member' && access.viewable)) return;
+  throw forbidden('This is not shown, and nothing can be changed, while you look as a member.');
 }

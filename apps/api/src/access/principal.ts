@@ -28,6 +28,15 @@ export interface StaffSession extends Session<Staff> {
   readonly provedAt: Date;
 }
 
+/** A view that is open: a member of staff looks at the club as a member sees it. */
+export interface OpenView {
+  readonly viewId: string;
+  /** Who looks, with their roles now. */
+  readonly staff: Staff;
+  readonly memberId: string;
+  readonly expiresAt: Date;
+}
+
 /** Returns the id of a principal, unique within its kind. */
 function principalIdOf(principal: Principal): string {
   return principal.kind === 'member' ? principal.memberId : principal.staffId;

@@ -42,6 +42,11 @@ export function unauthenticated(): ApiError {
   return new ApiError('unauthenticated', 'Authentication required. Please log in again.');
 }
 
+/** Makes the error for a call with the token of a view that has ended. */
+export function viewEnded(): ApiError {
+  return new ApiError('unauthenticated', 'This view has ended.');
+}
+
 /** Makes the error for a call of the desk that its caller may not make. Members never get it (HT4). */
 export function forbidden(
   message = 'Your roles do not allow this. Please ask an administrator.',

@@ -28,6 +28,15 @@ const addedCard = async () => ({
 const addedDocument = async () => ({
   params: { id: (await api.uploadDocument({ body: upload }, { as })).data().id },
 });
+/** Begins a view of some member. Returns its credentials. */
+const openView = async () => {
+  const [member] = await club.testDatabase.run('select id from members where is_active limit 1');
+  const begun = await club.desk.startMemberView(
+    { params: { id: String(member?.['id']) }, body: { reason: 'A look' } },
+    { as: await club.signInStaff('manager') },
+  );
+  return { token: begun.data().url.replace('/view#', ''), crmToken: '-' };
+};
 const ownSession = async () => ({
   params: {
     id:
@@ -125,6 +134,9 @@ const makers = {
   listSessions: () => api.listSessions({}, { as }),
   endSession: async () => api.endSession(await ownSession(), { as: other }),
   endAllSessions: async () => api.endAllSessions({}, { as: await club.signIn(SECOND_MEMBER) }),
+  listMemberViews: () => api.listMemberViews({}, { as }),
+  getMemberView: async () => api.getMemberView({}, { as: await openView() }),
+  endMemberView: async () => api.endMemberView({}, { as: await openView() }),
   listGiftGuides: () => api.listGiftGuides({}, { as }),
   getGiftGuide: async () => {
     const [guide] = await giftGuides();

@@ -1,7 +1,10 @@
 import { ClubContactContext } from '@parlour/app/contact';
 import { AppServicesContext } from '@parlour/app/session';
+import { NoChanges } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { type Services, ServicesContext } from './services.ts';
+
+const NOTHING_CHANGES = 'Nothing can be changed while you look as a member.';
 
 /** Provides the services to the screens and to the hooks of `@parlour/app`. */
 export function ServicesProvider({ value, children }: { value: Services; children: ReactNode }) {
@@ -9,7 +12,11 @@ export function ServicesProvider({ value, children }: { value: Services; childre
   return (
     <AppServicesContext value={value}>
       <ServicesContext value={value}>
-        <ClubContactContext value={{ email, phone }}>{children}</ClubContactContext>
+        <ClubContactContext value={{ email, phone }}>
+          <NoChanges reason={value.isMemberView === true ? NOTHING_CHANGES : undefined}>
+            {children}
+          </NoChanges>
+        </ClubContactContext>
       </ServicesContext>
     </AppServicesContext>
   );

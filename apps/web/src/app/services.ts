@@ -10,6 +10,10 @@ export interface Services extends AppServices {
   readonly browserStorage: KeyValueStorage;
   /** Loads the client and its cache on first use. Later calls return the same instance. */
   readonly loadData: () => Promise<Data>;
+  /** Whether a member of staff looks as the member in this tab. Nothing can be changed then. */
+  readonly isMemberView?: boolean;
+  /** Loads a page of this site anew, with the session that the tab has by then. */
+  readonly reloadAt: (path: string) => void;
   /** The URL of the picture that the page came with, shown by the dashboard while it loads (WD14). */
   readonly firstPicture?: string | undefined;
   /** Returns the navigation state of the page that is being opened. Absent on the server, where no link was followed. */

@@ -115,6 +115,13 @@ const sampleClub: FakeHandlers = {
   listSessions: () => sessions,
   endSession: () => null,
   endAllSessions: () => null,
+  listMemberViews: () => [],
+  getMemberView: () => ({
+    memberId: signIn.user.id,
+    memberName: signIn.user.name,
+    expiresAt: '2030-01-31T14:35:00.000Z',
+  }),
+  endMemberView: () => null,
   submitRequest: () => ({ id: 'r1', reference: 'RQ-7K2M9X', status: 'received' }),
   listRequests: () => ({ requests: [], next: null }),
   getRequest: () => rejection(404, 'There is no such request.'),

@@ -12,6 +12,7 @@ import { createRoutes } from '../app/routes/routes.tsx';
 import type { Services } from '../app/services.ts';
 import { ServicesProvider } from '../app/ServicesProvider.tsx';
 import { REPLY_DRAFTS_KEY, storageKeys } from '../app/session/storageKeys.ts';
+import { createViewData } from '../features/member-view/createViewData.ts';
 import { configuration as configurationOfClub, signIn } from './club.ts';
 
 const origin = 'http://localhost';
@@ -20,6 +21,8 @@ const origin = 'http://localhost';
  * Renders the whole app at a path, with jsdom's storage and the current `fetch`.
  * @param state the navigation state of the first page, as after a reload
  * @param firstPicture the picture that the page came with
+ * @param isMemberView whether a member of staff looks as the member
+ * @param reloadAt loads a page anew
  */
 export function renderApp(
   path: string,
@@ -28,11 +31,15 @@ export function renderApp(
     configuration = configurationOfClub,
     state = null,
     firstPicture,
+    isMemberView = false,
+    reloadAt = () => undefined,
   }: {
     signedIn?: boolean;
     configuration?: Configuration;
     state?: unknown;
     firstPicture?: string;
+    isMemberView?: boolean;
+    reloadAt?: (path: string) => void;
   } = {},
 ) {
   if (signedIn) {
@@ -55,6 +62,10 @@ export function renderApp(
     log,
   });
   const pageUrl = () => origin + router.state.location.pathname + router.state.location.search;
+  const makeData = () => {
+    const made = createData({ session, origin, pageUrl });
+    return isMemberView ? createViewData(made, () => session.getSnapshot().context.session) : made;
+  };
   const services: Services = {
     configuration,
     session,
@@ -62,7 +73,9 @@ export function renderApp(
     tabStorage: sessionStorage,
     storageKeys,
     firstPicture,
-    loadData: async () => (data ??= createData({ session, origin, pageUrl: pageUrl })),
+    isMemberView,
+    reloadAt,
+    loadData: async () => (data ??= makeData()),
     navigationState: () => openedPageOf(router).state,
   };
   const routes = createRoutes(services);

@@ -43,7 +43,11 @@ export function ItemList<Item extends { readonly id: string }>(props: ItemListPr
   return (
     <section ref={section} aria-labelledby={headingId}>
       <Stack gap={4}>
-        <SectionHeading id={headingId} title={title} action={{ label: actionLabel, onAction }} />
+        <SectionHeading
+          id={headingId}
+          title={title}
+          action={{ label: actionLabel, changes: true, onAction }}
+        />
         <div className={props.areaClassName}>
           <PageDataView page={page} loadingLabel={props.loadingLabel} skeleton={props.skeleton}>
             {(items) =>

@@ -127,6 +127,7 @@ export function FormDialog(props: FormDialogProps) {
                 </Button>
               )}
               <Button
+                changes
                 type="submit"
                 form={id}
                 // The pressed button is not disabled, because it would lose the focus to the page.

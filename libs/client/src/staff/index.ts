@@ -67,6 +67,7 @@ export {
   suspendMember,
 } from './memberAdministration.ts';
 export { searchMembers } from './memberSearch.ts';
+export { startMemberView } from './memberViews.ts';
 export {
   changeStaffRoles,
   endStaffAccount,

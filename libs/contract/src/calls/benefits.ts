@@ -6,7 +6,7 @@ import { categoryQuery, idParams } from './sharedSchemas.ts';
 export const listBenefits = {
   method: 'GET',
   path: '/api/vendors',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: true },
   summary: 'The benefits, whole or of one category.',
   fixedQuery: { benefitView: 'true' },
   query: categoryQuery,

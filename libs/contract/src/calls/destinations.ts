@@ -18,7 +18,7 @@ const flag = z.optional(
 export const listDestinations = {
   method: 'GET',
   path: '/api/destinations',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: true },
   summary: 'The destinations; totalCount counts all that match.',
   query: z.object({
     isPrimary: flag,

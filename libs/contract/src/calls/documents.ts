@@ -7,7 +7,7 @@ import { idParams, noData } from './sharedSchemas.ts';
 export const listDocuments = {
   method: 'GET',
   path: '/api/profile/documents',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: false },
   summary: "The member's documents.",
   data: z.array(documentSchema),
 } as const satisfies Call;
@@ -16,7 +16,7 @@ export const listDocuments = {
 export const uploadDocument = {
   method: 'POST',
   path: '/api/profile/documents',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: false },
   summary: 'Stores a document.',
   body: documentUploadSchema,
   status: 201,
@@ -27,7 +27,7 @@ export const uploadDocument = {
 export const deleteDocument = {
   method: 'DELETE',
   path: '/api/profile/documents/:id',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: false },
   summary: 'Deletes a document.',
   params: idParams,
   data: noData,
@@ -37,7 +37,7 @@ export const deleteDocument = {
 export const previewDocument = {
   method: 'GET',
   path: '/api/profile/documents/:id/preview',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: false },
   summary: 'A document as a file or, when JSON is asked for, its signed address.',
   params: idParams,
   data: documentPreviewSchema,

@@ -6,7 +6,7 @@ import { categoryQuery, idParams } from './sharedSchemas.ts';
 export const listEvents = {
   method: 'GET',
   path: '/api/events',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: true },
   summary: 'The events, whole or of one category.',
   query: categoryQuery,
   data: eventListSchema,

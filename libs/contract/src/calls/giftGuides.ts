@@ -7,7 +7,7 @@ import { idParams } from './sharedSchemas.ts';
 export const listGiftGuides = {
   method: 'GET',
   path: '/api/gift-guides',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: true },
   summary: 'The gift guides, public and personalized.',
   query: z.object({ viewMode: z.optional(z.enum(['public', 'personalized'])) }),
   data: giftGuideListSchema,

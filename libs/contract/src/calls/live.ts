@@ -5,7 +5,7 @@ import { liveHintSchema } from '../live.ts';
 export const openLiveStream = {
   method: 'GET',
   path: '/api/live',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: false },
   summary:
     'Server-sent events that hint at changes which concern the member: `hello` first and after each gap, then a `hint` for each change. At most 3 streams a session.',
   data: liveHintSchema,

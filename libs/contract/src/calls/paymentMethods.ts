@@ -7,7 +7,7 @@ import { idParams, noData } from './sharedSchemas.ts';
 export const listPaymentMethods = {
   method: 'GET',
   path: '/api/profile/payment-methods',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: false },
   summary: "The member's cards.",
   data: z.array(paymentMethodSchema),
 } as const satisfies Call;
@@ -16,7 +16,7 @@ export const listPaymentMethods = {
 export const addPaymentMethod = {
   method: 'POST',
   path: '/api/profile/payment-methods',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: false },
   summary: 'Adds a card.',
   body: cardSubmissionSchema,
   status: 201,
@@ -27,7 +27,7 @@ export const addPaymentMethod = {
 export const deletePaymentMethod = {
   method: 'DELETE',
   path: '/api/profile/payment-methods/:id',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: false },
   summary: 'Deletes a card.',
   params: idParams,
   data: noData,

@@ -10,7 +10,7 @@ import {
 export const getProfile = {
   method: 'GET',
   path: '/api/profile',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: true },
   summary: "The member's own profile.",
   data: profileSchema,
 } as const satisfies Call;
@@ -19,7 +19,7 @@ export const getProfile = {
 export const updateProfile = {
   method: 'PUT',
   path: '/api/profile',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: false },
   summary: "Changes the member's own profile.",
   body: profileUpdateSchema,
   data: profileSchema,
@@ -29,7 +29,7 @@ export const updateProfile = {
 export const submitChangeRequest = {
   method: 'POST',
   path: '/api/profile/change-requests',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: false },
   summary:
     'Asks the club to change email, legal name or birth date; with requests at most 300 an hour.',
   body: changeRequestPayloadSchema,

@@ -7,7 +7,7 @@ import { idParams } from './sharedSchemas.ts';
 export const redeemBenefit = {
   method: 'POST',
   path: '/api/vendors/:id/redeem',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: false },
   summary:
     'Redeems a benefit and emails the code; again gives the same code while it is valid, without a second email within five minutes. With registrations at most 60 an hour.',
   params: idParams,
@@ -18,7 +18,7 @@ export const redeemBenefit = {
 export const listRedemptions = {
   method: 'GET',
   path: '/api/profile/redemptions',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: false },
   summary: "The member's own codes, the last made first, at most 500.",
   data: z.array(redemptionSchema),
 } as const satisfies Call;

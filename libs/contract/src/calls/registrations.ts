@@ -7,7 +7,7 @@ import { idParams, noData } from './sharedSchemas.ts';
 export const registerForEvent = {
   method: 'POST',
   path: '/api/events/:id/register',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: false },
   summary:
     'Registers an attendee and emails the confirmation; again gives the same number, without a second email within five minutes. With redemptions at most 60 an hour.',
   params: idParams,
@@ -19,7 +19,7 @@ export const registerForEvent = {
 export const cancelRegistration = {
   method: 'DELETE',
   path: '/api/events/:id/register',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: false },
   summary:
     "Cancels the member's registration and emails staff and member; again changes nothing. With requests at most 300 an hour.",
   params: idParams,
@@ -30,7 +30,7 @@ export const cancelRegistration = {
 export const listRegistrations = {
   method: 'GET',
   path: '/api/profile/registrations',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: true },
   summary: "The member's own registrations, the last made first, at most 500.",
   data: z.array(registrationSchema),
 } as const satisfies Call;

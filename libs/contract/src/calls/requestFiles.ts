@@ -11,7 +11,7 @@ const fileParams = z.object({ id: idSchema, fileId: idSchema });
 export const uploadRequestFile = {
   method: 'POST',
   path: '/api/requests/:id/files',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: false },
   summary:
     'Stores a file for the next message; at most 20 in a request. It is removed after a day unless it is sent.',
   params: idParams,
@@ -24,7 +24,7 @@ export const uploadRequestFile = {
 export const getRequestFile = {
   method: 'GET',
   path: '/api/requests/:id/files/:fileId',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: false },
   summary: 'A file of a thread.',
   params: fileParams,
   data: noData,
@@ -35,7 +35,7 @@ export const getRequestFile = {
 export const deleteRequestFile = {
   method: 'DELETE',
   path: '/api/requests/:id/files/:fileId',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: false },
   summary: "Removes a file of the member's own that was not sent yet.",
   params: fileParams,
   data: noData,

@@ -16,7 +16,7 @@ import { idParams, noData } from './sharedSchemas.ts';
 export const submitRequest = {
   method: 'POST',
   path: '/api/requests',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: false },
   summary: 'Sends a request to the concierge; with change requests at most 300 an hour.',
   body: requestPayloadSchema,
   status: 201,
@@ -27,7 +27,7 @@ export const submitRequest = {
 export const listRequests = {
   method: 'GET',
   path: '/api/requests',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: true },
   summary: "The member's own requests, the last changed first, in pages of 50.",
   query: memberRequestQuerySchema,
   data: memberRequestPageSchema,
@@ -37,7 +37,7 @@ export const listRequests = {
 export const getRequest = {
   method: 'GET',
   path: '/api/requests/:id',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: true },
   summary: "A request of the member's own with its thread.",
   params: idParams,
   query: requestEntryQuerySchema,
@@ -48,7 +48,7 @@ export const getRequest = {
 export const sendRequestMessage = {
   method: 'POST',
   path: '/api/requests/:id/messages',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: false },
   summary:
     'Sends a message about a request; at most 60 an hour. It responds to a question, and reopens a request that ended within 14 days. Of one that ended earlier it begins a new request, which is returned.',
   params: idParams,
@@ -60,7 +60,7 @@ export const sendRequestMessage = {
 export const cancelRequest = {
   method: 'POST',
   path: '/api/requests/:id/cancel',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: false },
   summary: 'Cancels a request. Once it is confirmed, the concierge is asked to cancel it.',
   params: idParams,
   body: requestCancellationSchema,
@@ -71,7 +71,7 @@ export const cancelRequest = {
 export const rateRequest = {
   method: 'POST',
   path: '/api/requests/:id/rating',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: false },
   summary: 'Rates a completed request, once.',
   params: idParams,
   body: requestRatingPayloadSchema,
@@ -82,7 +82,7 @@ export const rateRequest = {
 export const markRequestSeen = {
   method: 'POST',
   path: '/api/requests/:id/seen',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: false },
   summary: 'Says that the member saw the thread up to a line: no email tells of what they read.',
   params: idParams,
   body: seenEntrySchema,

@@ -5,7 +5,7 @@ import { searchQuerySchema, searchResultSchema } from '../search.ts';
 export const searchClub = {
   method: 'GET',
   path: '/api/search',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: true },
   summary: 'Searches benefits, events, guides, gifts and own requests, at most five of each.',
   query: searchQuerySchema,
   data: searchResultSchema,

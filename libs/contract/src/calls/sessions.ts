@@ -7,7 +7,7 @@ import { idParams, noData } from './sharedSchemas.ts';
 export const listSessions = {
   method: 'GET',
   path: '/api/profile/sessions',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: false },
   summary: "The member's open sessions, the last used first.",
   data: z.array(openSessionSchema),
 } as const satisfies Call;
@@ -16,7 +16,7 @@ export const listSessions = {
 export const endSession = {
   method: 'DELETE',
   path: '/api/profile/sessions/:id',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: false },
   summary: "Ends one of the member's sessions.",
   params: idParams,
   data: noData,
@@ -26,7 +26,7 @@ export const endSession = {
 export const endAllSessions = {
   method: 'DELETE',
   path: '/api/profile/sessions',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: false },
   summary: "Ends all of the member's sessions, that of this call too.",
   data: noData,
 } as const satisfies Call;

@@ -5,7 +5,7 @@ import { noData } from './sharedSchemas.ts';
 export const signOut = {
   method: 'POST',
   path: '/api/simple-auth/sign-out',
-  access: { kind: 'member' },
+  access: { kind: 'member', viewable: false },
   summary: 'Ends the session of this call.',
   data: noData,
 } as const satisfies Call;

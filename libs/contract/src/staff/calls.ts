@@ -66,6 +66,7 @@ import {
   suspendMember,
 } from './calls/memberAdministration.ts';
 import { searchMembers } from './calls/memberSearch.ts';
+import { startMemberView } from './calls/memberViews.ts';
 import { getMe } from './calls/me.ts';
 import {
   getMember,
@@ -211,6 +212,7 @@ export const staffCalls = {
   reactivateMember,
   endMembership,
   enableMemberSignIn,
+  startMemberView,
   listChangeRequests,
   countChangeRequests,
   acceptChangeRequest,

@@ -219,8 +219,13 @@ export const contentVersionDetailSchema = z.object({
 
 /** Parses where a preview opens. */
 export const contentPreviewSchema = z.object({
-  /** The path of the member app, with a token that is valid for fifteen minutes. */
+  /**
+   * The page of the member app as a visitor sees it, with a token that is valid for fifteen minutes. A path where the desk
+   * is on its host.
+   */
   path: z.string(),
+  /** The same page as a member sees it, with nothing of any member. */
+  memberPath: z.string(),
 });
 
 /** Parses values that earlier items have in a field, the most frequent first. */

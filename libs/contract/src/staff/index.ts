@@ -34,6 +34,8 @@ export * from './memberList.ts';
 export * from './memberChanges.ts';
 export * from './members.ts';
 export * from './calls/memberAdministration.ts';
+export * from './memberViews.ts';
+export * from './calls/memberViews.ts';
 export * from './calls/members.ts';
 export * from './auditEntry.ts';
 export * from './calls/audit.ts';

@@ -8,6 +8,11 @@ export function formatEntryTime(createdAt: string, now: Date, timeZone: string):
   return `${day === dayInZone(now, timeZone) ? 'Today' : formatDay(day)} at ${time}`;
 }
 
+/** Formats a time of day in the viewer's zone (OR10): `3:45 PM`. */
+export function formatClock(instant: string, timeZone: string): string {
+  return formatInZone(new Date(instant), timeZone, { hour: 'numeric', minute: '2-digit' });
+}
+
 /** Formats the days of a confirmed request (OR10): `December 5, 2026`, with its time or its last day. */
 export function formatConfirmedDate({
   date,

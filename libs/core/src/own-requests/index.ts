@@ -1,4 +1,4 @@
-export { formatConfirmedDate, formatEntryTime } from './formatEntryTime.ts';
+export { formatClock, formatConfirmedDate, formatEntryTime } from './formatEntryTime.ts';
 export {
   emptyReply,
   parseReplyChanges,

@@ -8,6 +8,8 @@ export interface Route<Path extends string = string> {
 /** The pages of the member app. Every path of a page is made here. */
 export const routes = {
   signIn: { path: '/login' },
+  /** Where a member of staff begins to look at the club as a member, with a token after `#`. */
+  view: { path: '/view' },
   home: { path: '/' },
   dashboard: { path: '/dashboard' },
   benefits: { path: '/member-benefits' },

@@ -1,5 +1,6 @@
 export { endsSession, SESSION_EXPIRED_MARK } from './sessionEnd.ts';
 export * from './messages.ts';
+export { isPreview, sessionOfView, type ViewStart, viewStartOf } from './viewSession.ts';
 export { formatLastUse, withoutSession } from './openSessions.ts';
 export {
   credentialsOf,
@@ -11,4 +12,5 @@ export {
   serializeSession,
   type Session,
   sessionOfSignIn,
+  VIEW_SESSION_KEY,
 } from './storedSession.ts';

@@ -3,6 +3,9 @@ import type { AuthUser, Credentials, SignIn } from '@parlour/contract';
 /** The browser's storage key of the session (SS1). */
 export const SESSION_KEY = 'auth-storage';
 
+/** The storage key of the session of a view, in the storage of one tab. */
+export const VIEW_SESSION_KEY = 'member-view';
+
 /** The storage key of the parked draft, in the storage of one tab. */
 export const PARKED_DRAFT_KEY = 'parked-draft';
 

@@ -55,6 +55,7 @@ const security = {
   public: [],
   shared: [session, {}],
   member: [session],
+  view: [{ session: [] }],
   desk: [{ deskHeader: [] }],
   staff: [{ desk: [], deskHeader: [] }],
 } satisfies Record<Access['kind'], readonly Json[]>;

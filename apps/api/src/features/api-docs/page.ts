@@ -9,7 +9,11 @@ function accessLabelOf(access: Access): string {
     case 'shared':
       return 'For members, and for visitors whose ref names an active member.';
     case 'member':
-      return 'For members.';
+      return access.viewable
+        ? 'For members, and for staff who look at the club as one.'
+        : 'For members.';
+    case 'view':
+      return 'For staff who look at the club as a member.';
     case 'desk':
       return 'Open to the pages of the desk.';
     case 'staff':

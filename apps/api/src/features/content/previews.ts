@@ -8,7 +8,8 @@ import { MINUTE } from '../../platform/process/clock.ts';
 import { findDraft } from './draftRepository.ts';
 
 const LIFETIME = 15 * MINUTE;
-const PREFIX = 'preview.';
+/** The beginning of the token of a preview. No session token begins so, since those are JWTs. */
+const PREVIEW_PREFIX = 'preview.';
 
 /** The page of an item of each kind. */
 const pageOf: Readonly<Record<ContentKind, (id: string) => string>> = {
@@ -19,23 +20,36 @@ const pageOf: Readonly<Record<ContentKind, (id: string) => string>> = {
   gift_guide: (id) => href(routes.giftGuide, { id }),
 };
 
+/** Where the preview of a draft opens, as a path of the member app. */
+interface PreviewPaths {
+  /** The page as a visitor sees it. */
+  readonly path: string;
+  /** The page as a member sees it, with nothing of any member. */
+  readonly memberPath: string;
+}
+
 /**
- * Makes the path of the preview of a draft. A token takes the place of a member's `ref` in it, so that the preview is shown by
+ * Makes the paths of the preview of a draft. A token takes the place of a member's `ref` in it, so that the preview is shown by
  * the page itself. It admits to the one item alone, and ends after fifteen minutes (CP12).
  *
  * @throws ApiError 404 where the item has no draft.
  */
-export async function previewPathOf(
+export async function previewPathsOf(
   queries: Queries,
   secrets: Pick<Secrets, 'sign'>,
   item: ItemKey,
   now: Date,
-): Promise<string> {
+): Promise<PreviewPaths> {
   orNotFound(await findDraft(queries, item), 'There is no draft');
   const ends = now.getTime() + LIFETIME;
   const claim = `${item.kind}.${item.id}.${ends.toString(36)}`;
-  const token = `${PREFIX}${claim}.${secrets.sign('preview', claim)}`;
-  return `${pageOf[item.kind](item.id)}?ref=${encodeURIComponent(token)}`;
+  const token = `${PREVIEW_PREFIX}${claim}.${secrets.sign('preview', claim)}`;
+  const page = pageOf[item.kind](item.id);
+  const start = `preview=${encodeURIComponent(token)}&page=${encodeURIComponent(page)}`;
+  return {
+    path: `${page}?ref=${encodeURIComponent(token)}`,
+    memberPath: `${href(routes.view, {})}#${start}`,
+  };
 }
 
 /** Returns the item that a `ref` admits to the preview of. Undefined for any other `ref`, and once it has ended (CP12). */
@@ -44,6 +58,8 @@ export function openPreview(
   ref: string,
   now: Date,
 ): ItemKey | undefined {
+  // First, since each call of a shared page asks.
+  if (!ref.startsWith(PREVIEW_PREFIX)) return undefined;
   const parts =
     /^preview\.((vendor|benefit|event|destination|gift_guide)\.(.+)\.([\da-z]+))\.([\w-]+)$/.exec(
       ref,

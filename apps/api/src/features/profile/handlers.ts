@@ -1,5 +1,6 @@
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
+import { NO_REF } from '@parlour/contract';
 import { changedFieldNames } from './changedFieldNames.ts';
 import { getProfile, updateProfile } from './service.ts';
 
@@ -9,7 +10,11 @@ export function profileHandlers({
 }: FeatureDependencies): HandlersOf<'getProfile' | 'updateProfile'> {
   return {
     getProfile: {
-      query: async ({ caller }) => ({ data: await getProfile(queries, caller.memberId) }),
+      query: async ({ caller }) => {
+        const profile = await getProfile(queries, caller.memberId);
+        // Its links stay the member's own.
+        return { data: caller.viewedBy ? { ...profile, ref: NO_REF } : profile };
+      },
     },
     updateProfile: {
       command: async ({ body, caller: { memberId } }, transaction) => {

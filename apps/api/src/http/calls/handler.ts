@@ -130,9 +130,15 @@ export type Handler<C extends Call> =
   | UploadHandler<C>
   | LiveHandler;
 
-/** One handler for each call of a table. A missing one does not compile. */
+/** The handler of a call that a view may make: one that only reads (AC10). */
+type ReadingHandler<C extends Call> = QueryHandler<C> | CachedHandler<C>;
+
+/** One handler for each call of a table. A missing one does not compile, nor does a viewable one that may write. */
 export type Handlers<Table extends CallTable<keyof Table> = Calls> = {
-  readonly [Name in keyof Table]: Handler<Table[Name]>;
+  readonly [Name in keyof Table]: Table[Name]['access'] extends
+    { kind: 'shared' } | { viewable: true }
+    ? ReadingHandler<Table[Name]>
+    : Handler<Table[Name]>;
 };
 
 /** The handlers of one feature. */

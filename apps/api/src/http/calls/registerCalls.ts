@@ -1,7 +1,9 @@
 import type { Call, CallTable } from '@parlour/contract';
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod, RouteOptions } from 'fastify';
 import type { Authorize, Caller } from '../../access/authorize.ts';
+import type { OpenView } from '../../access/principal.ts';
 import { invalidInput } from '../../errors/apiError.ts';
+import type { AuditEvent } from '../audit/audit.ts';
 import type { PerformOnce } from '../idempotency/idempotency.ts';
 import { holdsEscapedDigits } from '../parsing/hiddenDigits.ts';
 import { createReadJson, type ReadJson } from '../parsing/jsonBody.ts';
@@ -55,6 +57,7 @@ export function registerCalls<Table extends CallTable<keyof Table>>(
   dependencies: CallDependencies,
 ): void {
   const readJson = createReadJson(app);
+  const respond = createRespond(dependencies.record);
   const routes = new Map<string, ServedRoute[]>();
   for (const name of Object.keys(calls).filter(
     (key): key is keyof Table & string => key in calls,
@@ -62,6 +65,7 @@ export function registerCalls<Table extends CallTable<keyof Table>>(
     const call = calls[name];
     const handler = handlers[name];
     const served = {
+      name,
       call,
       isCounted: createIsCounted(call, handler),
       respond: bindCall(call, handler, dependencies, readJson),
@@ -136,11 +140,25 @@ function addWipedRoute(app: FastifyInstance, options: RouteOptions, readJson: Re
   });
 }
 
-const respond: RouteHandlerMethod = (request, reply) => {
-  const { served, caller } = request;
-  if (served === null || caller === null) throw new Error('a call got past its own access check');
-  return served.respond(request, reply, caller);
-};
+function createRespond(record: RecordEvents): RouteHandlerMethod {
+  return (request, reply) => {
+    const { served, caller } = request;
+    if (served === null || caller === null) throw new Error('a call got past its own access check');
+    const view = caller.kind === 'member' ? caller.viewedBy : undefined;
+    if (view === undefined) return served.respond(request, reply, caller);
+    const author = { principal: view.staff, requestId: request.id };
+    // Before anything is shown.
+    return record(author, [viewedEvent(served.name, request.params, view)]).then(() =>
+      served.respond(request, reply, caller),
+    );
+  };
+}
+
+/** Returns the entry of what a view is shown: the name of the call, and the ids in its path (MV6). */
+function viewedEvent(name: string, params: unknown, { memberId }: OpenView): AuditEvent {
+  const ids = Object.values(params ?? {}).map(String);
+  return { action: 'member.viewed', subject: `member:${memberId}`, fields: [name, ...ids] };
+}
 
 /** Selects the call whose fixed query parameters all match. A call without any matches always. */
 function selectCall(candidates: readonly ServedRoute[], query: unknown): ServedRoute {

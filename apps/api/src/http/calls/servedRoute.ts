@@ -14,6 +14,8 @@ export type Respond = (request: FastifyRequest, reply: FastifyReply, caller: Cal
 
 /** A call of the table with its handler. */
 export interface ServedRoute {
+  /** The name of the call in its table. */
+  readonly name: string;
   readonly call: Call;
   /** Whether a call with this query counts towards the rate limit. A cached body does not, since it costs less than the count. */
   readonly isCounted: (query: unknown) => boolean;

@@ -323,20 +323,26 @@ test('DKO19: two versions are compared, and the earlier one is published again',
   expect(bodies('revertContent')).toEqual([{ number: 2, version: 3 }]);
 });
 
-test('DKO11: a preview opens in a window of its own', async () => {
+test.each([
+  ['As a visitor, at phone width', '/events/e1?ref=preview.x', 'width=390'],
+  ['As a member, in a tab', '/view#preview=preview.x&page=%2Fevents%2Fe1', ''],
+])('DKO11: a preview %s opens in a window of its own', async (choice, path, size) => {
   const opened = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };
   const open = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
   const { user } = await openEvent(
-    { previewContent: () => ({ path: '/events/e1?ref=preview.x' }) },
+    {
+      previewContent: () => ({
+        path: '/events/e1?ref=preview.x',
+        memberPath: '/view#preview=preview.x&page=%2Fevents%2Fe1',
+      }),
+    },
     draftedEvent({}),
   );
   await user.click(screen.getByRole('button', { name: 'Preview' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'At phone width' }));
+  await user.click(await screen.findByRole('menuitem', { name: choice }));
   await waitFor(() => expect(opened.location.replace).toHaveBeenCalled());
-  expect(opened.location.replace.mock.calls[0]).toEqual([
-    'http://localhost:3000/events/e1?ref=preview.x',
-  ]);
-  expect(open.mock.calls[0]?.[2]).toContain('width=390');
+  expect(opened.location.replace.mock.calls[0]).toEqual([`http://localhost:3000${path}`]);
+  expect(open.mock.calls[0]?.[2]).toContain(size);
   open.mockRestore();
 });
 

@@ -74,8 +74,10 @@ export type ContentEditorViewProps = {
 const UNDO_TIME = 12_000;
 
 const previewChoices = [
-  { label: 'In a tab', isPhone: false },
-  { label: 'At phone width', isPhone: true },
+  { label: 'As a member, in a tab', isMember: true, isPhone: false },
+  { label: 'As a member, at phone width', isMember: true, isPhone: true },
+  { label: 'As a visitor, in a tab', isMember: false, isPhone: false },
+  { label: 'As a visitor, at phone width', isMember: false, isPhone: true },
 ] as const;
 
 /** The form of one item, with what can be done with it (`DKO5` to `DKO16`). */
@@ -178,10 +180,10 @@ function EditorActions(props: ContentEditorViewProps) {
       <Menu
         label="Preview"
         disabled={draft === null}
-        items={previewChoices.map(({ label, isPhone }) => ({
+        items={previewChoices.map(({ label, ...look }) => ({
           id: label,
           label,
-          onSelect: () => preview.onOpen(isPhone),
+          onSelect: () => preview.onOpen(look),
         }))}
       />
       <Menu label="More" items={more} />

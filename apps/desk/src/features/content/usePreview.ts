@@ -3,14 +3,22 @@ import { previewContent } from '@parlour/client/staff';
 import type { ContentKind } from '@parlour/contract/staff';
 import { useState } from 'react';
 
+/** How a preview looks. */
+export interface PreviewLook {
+  /** Whether as a member sees it. Otherwise it is as a visitor sees it. */
+  readonly isMember: boolean;
+  /** Whether as wide as a phone. */
+  readonly isPhone: boolean;
+}
+
 /** Opens previews of an item. */
 export interface Preview {
   /** Why the last one did not open; null if it did. */
   readonly failure: string | null;
   /** The link of a preview that the browser did not open; null for none. */
   readonly blockedUrl: string | null;
-  /** Opens one, as wide as the browser or as a phone. */
-  readonly onOpen: (isPhone: boolean) => void;
+  /** Opens one. */
+  readonly onOpen: (look: PreviewLook) => void;
 }
 
 /** The size of a window that is as wide as a phone. */
@@ -21,7 +29,7 @@ export function usePreview(kind: ContentKind, id: string): Preview {
   const client = useClient();
   const [failure, setFailure] = useState<string | null>(null);
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
-  const open = async (isPhone: boolean) => {
+  const open = async ({ isMember, isPhone }: PreviewLook) => {
     setFailure(null);
     setBlockedUrl(null);
     // Browsers only open a window at once. Later it would be a pop-up that they block.
@@ -31,11 +39,12 @@ export function usePreview(kind: ContentKind, id: string): Preview {
       opened?.close();
       return setFailure(result.failure.message);
     }
-    const url = new URL(result.value.path, window.location.origin).href;
+    const { path, memberPath } = result.value;
+    const url = new URL(isMember ? memberPath : path, window.location.origin).href;
     if (opened === null) return setBlockedUrl(url);
     // The page needs nothing of the desk.
     opened.opener = null;
     opened.location.replace(url);
   };
-  return { failure, blockedUrl, onOpen: (isPhone) => void open(isPhone) };
+  return { failure, blockedUrl, onOpen: (look) => void open(look) };
 }

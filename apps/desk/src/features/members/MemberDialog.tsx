@@ -4,6 +4,7 @@ import { EditDialog } from './EditDialog.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
 import type { MemberAction } from './MemberView.tsx';
 import { MembershipDialog } from './MembershipDialog.tsx';
+import { ViewAsDialog } from './ViewAsDialog.tsx';
 
 export type MemberDialogProps = {
   /** What a manager is about to do. */
@@ -27,6 +28,8 @@ export function MemberDialog({ action, ...dialog }: MemberDialogProps) {
     case 'end':
     case 'reactivate':
       return <MembershipDialog action={action} {...dialog} />;
+    case 'viewAs':
+      return <ViewAsDialog {...dialog} />;
     case 'invite':
     case 'enableSignIn':
       return null;

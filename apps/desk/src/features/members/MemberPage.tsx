@@ -24,6 +24,7 @@ const dialogActions: readonly MemberAction[] = [
   'suspend',
   'end',
   'reactivate',
+  'viewAs',
 ];
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -81,6 +82,7 @@ export function MemberPage({ member }: MemberPageProps) {
     <MemberView
       member={member}
       mayEdit={mayEdit}
+      mayViewAs={mayDo(roles, 'member.view_as')}
       now={now}
       timeZone={timeZone}
       failure={failure}

@@ -165,13 +165,43 @@ test('DKB9: the page of a member has their change requests', async () => {
   expect(asked?.url.searchParams.get('memberId')).toBe('m1');
 });
 
+test('DKB13: a manager begins to look as a member, and gets the link', async () => {
+  let isProved = false;
+  const url = 'https://club.example/view#view.token';
+  const { user, bodyOf } = await openMember(
+    {},
+    {
+      startMemberView: () => (isProved ? { url, expiresAt: '2030-01-31T14:35:00.000Z' } : proof()),
+      stepUp: () => {
+        isProved = true;
+        return null;
+      },
+    },
+  );
+  await user.click(screen.getByRole('button', { name: 'View as Member' }));
+  await user.type(await screen.findByLabelText(/^Reason/), 'Her list looks empty');
+  await user.click(screen.getByRole('button', { name: 'Begin' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm That It Is You' });
+  await user.type(within(dialog).getByLabelText(/Code/), '654321{Enter}');
+  const link = await screen.findByRole('link', { name: /Open the Member App/ });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([url, '_blank']);
+  expect(link.getAttribute('rel')).toContain('noopener');
+  expect(bodyOf('startMemberView')).toEqual({ reason: 'Her list looks empty' });
+});
+
+test('DKB13: nobody looks as a member who is suspended', async () => {
+  await openMember({ status: 'suspended', isActive: false });
+  await screen.findByRole('button', { name: 'Change Member' });
+  expect(screen.queryByRole('button', { name: 'View as Member' })).toBeNull();
+});
+
 test('DKB12: a concierge sees a member and changes nothing', async () => {
   const { desk } = await openMember(
     { hasSignedIn: false, isSignInDisabled: true },
     { getMe: () => concierge },
   );
   await screen.findByText('grace@example.com');
-  for (const name of ['Change Member', 'Send Invitation', 'Enable Again']) {
+  for (const name of ['Change Member', 'View as Member', 'Send Invitation', 'Enable Again']) {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
   expect(desk.names()).not.toContain('listChangeRequests');

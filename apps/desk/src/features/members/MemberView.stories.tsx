@@ -15,6 +15,7 @@ const meta = {
   args: {
     member,
     mayEdit: true,
+    mayViewAs: true,
     now: requestTime,
     timeZone: 'UTC',
     failure: null,
@@ -34,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
-export const ForAConcierge: Story = { args: { mayEdit: false } };
+export const ForAConcierge: Story = { args: { mayEdit: false, mayViewAs: false } };
 export const Invited: Story = {
   args: {
     member: {

@@ -1,6 +1,6 @@
 import type { DeskMember } from '@parlour/contract/staff';
 import { formatEntryTime } from '@parlour/core';
-import { InlineAlert, Menu, Stack } from '@parlour/ui';
+import { Button, InlineAlert, Menu, Stack } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { DeskHeading } from '../../app/DeskHeading.tsx';
 import { MAIL_IS_FILED } from './copy.ts';
@@ -8,13 +8,15 @@ import { MemberStatusBadge } from './MemberStatusBadge.tsx';
 
 /** What a manager can do with a member. */
 export type MemberAction =
-  'edit' | 'changeEmail' | 'suspend' | 'end' | 'reactivate' | 'invite' | 'enableSignIn';
+  'viewAs' | 'edit' | 'changeEmail' | 'suspend' | 'end' | 'reactivate' | 'invite' | 'enableSignIn';
 
 export type MemberViewProps = {
   /** The member. */
   member: DeskMember;
   /** Whether the viewer may change members. */
   mayEdit: boolean;
+  /** Whether the viewer may look at the club as a member. */
+  mayViewAs: boolean;
   /** The current time. */
   now: Date;
   /** The viewer's time zone, an IANA name. */
@@ -30,6 +32,7 @@ export type MemberViewProps = {
 };
 
 const actionLabels: Readonly<Record<MemberAction, string>> = {
+  viewAs: 'View as Member',
   edit: 'Edit Profile',
   changeEmail: 'Change Email',
   invite: 'Send Invitation',
@@ -52,9 +55,9 @@ function actionsOf(member: DeskMember): readonly MemberAction[] {
   ];
 }
 
-/** One member: what has become of the membership, and what can be done (`DKB4` to `DKB8`). */
+/** One member: what has become of the membership, and what can be done (`DKB4` to `DKB8`, `DKB13`). */
 export function MemberView(props: MemberViewProps) {
-  const { member, mayEdit, failure, onAction } = props;
+  const { member, mayEdit, mayViewAs, failure, onAction } = props;
   return (
     <Stack gap={5}>
       <DeskHeading
@@ -62,6 +65,11 @@ export function MemberView(props: MemberViewProps) {
         actions={
           <Stack direction="row" gap={3}>
             <MemberStatusBadge status={member.status} />
+            {mayViewAs && member.isActive ? (
+              <Button variant="secondary" size="small" onClick={() => onAction('viewAs')}>
+                {actionLabels.viewAs}
+              </Button>
+            ) : null}
             {mayEdit ? (
               <Menu
                 label="Change Member"

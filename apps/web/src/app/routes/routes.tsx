@@ -25,6 +25,12 @@ const signIn: Page = {
   load: () => import('../../features/sign-in/SignInScreen.tsx').then((page) => page.SignInScreen),
 };
 
+const view: Page = {
+  route: routes.view,
+  load: () =>
+    import('../../features/member-view/ViewTabScreen.tsx').then((page) => page.ViewTabScreen),
+};
+
 const dashboard: Page = {
   route: routes.dashboard,
   load: () =>
@@ -203,6 +209,7 @@ export function createRoutes(services: Services): RouteObject[] {
           middleware: [signedOutOnly(session, routes.dashboard.path)],
           children: [routeOf(signIn)],
         },
+        routeOf(view),
         {
           loader: () => services.loadData().catch(orPageNotLoaded),
           lazy: {

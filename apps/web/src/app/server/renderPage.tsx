@@ -39,6 +39,7 @@ export const renderPage: RenderPage = async ({ path, configuration, call }) => {
     tabStorage: emptyStorage,
     storageKeys,
     loadData: () => Promise.resolve(data),
+    reloadAt: () => undefined,
     shouldAwaitCalls: true,
   };
   const route = await loadRoute(url, services);

@@ -37,6 +37,7 @@ async function renderShell(path: string, configuration: Configuration): Promise<
     tabStorage: storage,
     storageKeys,
     loadData: () => Promise.resolve(data),
+    reloadAt: () => undefined,
     firstPicture: PICTURE,
   };
   const route = await loadRoute(ORIGIN + path, services);
@@ -103,7 +104,7 @@ export interface Shells {
 export async function renderShells(css: string): Promise<Shells> {
   const pages = await Promise.all(
     Object.entries(routes)
-      .filter(([name]) => name !== 'signIn')
+      .filter(([name]) => name !== 'signIn' && name !== 'view')
       .map(async ([name, { path }]) => {
         const html = await renderShell(path.replaceAll(/:\w+/g, '-'), anyClub);
         return [name, generalize(html)] as const;

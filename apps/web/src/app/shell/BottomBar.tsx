@@ -7,6 +7,7 @@ import {
   HomeIcon,
   PersonIcon,
   useMediaQuery,
+  useNoChanges,
 } from '@parlour/ui';
 import * as styles from './BottomBar.css.ts';
 import { isCurrent } from './menu.ts';
@@ -29,11 +30,18 @@ export function BottomBar({ path, onRequest }: BottomBarProps) {
       {label}
     </Anchor>
   );
+  const noChanges = useNoChanges();
   return useMediaQuery(styles.narrow) ? (
     <nav aria-label="Shortcuts" className={styles.bar}>
       {link('Home', routes.dashboard.path, HomeIcon)}
       {link('Guides', routes.destinations.path, CompassIcon)}
-      <button type="button" className={styles.item} onClick={onRequest}>
+      <button
+        type="button"
+        className={styles.item}
+        disabled={noChanges !== undefined}
+        title={noChanges}
+        onClick={onRequest}
+      >
         <BellIcon />
         Request
       </button>

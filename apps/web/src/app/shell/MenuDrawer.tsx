@@ -51,7 +51,7 @@ export function MenuDrawer({
             </TextLink>
           )}
         </Stack>
-        <Button fullWidth onClick={onRequest}>
+        <Button changes fullWidth onClick={onRequest}>
           Submit a Request
         </Button>
         <ContactLinks contact={contact} layout="column" />

@@ -1,12 +1,17 @@
 import { useClubContact } from '@parlour/app/contact';
+import { lazyOrNothing } from '@parlour/app/routing';
 import { useIsSignedIn, useSignInAndReturn } from '@parlour/app/session';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { RequestDialogHost } from '../../features/requests/RequestDialogHost.tsx';
 import { useSearchKey } from '../../features/search/useSearchKey.ts';
 import { useOpenRequest } from '../../features/requests/useOpenRequest.ts';
 import { useServices } from '../services.ts';
 import { ShellView } from './ShellView.tsx';
+
+const ViewLine = lazyOrNothing(() =>
+  import('../../features/member-view/ViewLine.tsx').then((line) => line.ViewLine),
+);
 
 /** Binds the shell to the session and the location, and hosts the request dialog. */
 export function Shell() {
@@ -18,7 +23,7 @@ export function Shell() {
 }
 
 function BoundShell() {
-  const { configuration, session } = useServices();
+  const { configuration, session, isMemberView } = useServices();
   const contact = useClubContact();
   useSearchKey();
   const isMember = useIsSignedIn();
@@ -32,30 +37,37 @@ function BoundShell() {
   const closeDrawer = () => setDrawerLocation(null);
 
   return (
-    <ShellView
-      clubName={configuration.clubName}
-      logoUrl={configuration.logoUrl}
-      clubAddress={configuration.clubAddress}
-      contact={contact}
-      path={pathname}
-      onSignIn={onSignIn}
-      menu={
-        isMember
-          ? {
-              newsletterUrl: configuration.newsletterUrl,
-              drawer,
-              onOpenDrawer: () => setDrawerLocation(key),
-              onCloseDrawer: closeDrawer,
-              onRequest: () => {
-                closeDrawer();
-                openRequest({ kind: 'general' });
-              },
-              onSignOut: () => session.send({ type: 'session.signedOut' }),
-            }
-          : null
-      }
-    >
-      <Outlet />
-    </ShellView>
+    <>
+      {isMemberView === true ? (
+        <Suspense>
+          <ViewLine />
+        </Suspense>
+      ) : null}
+      <ShellView
+        clubName={configuration.clubName}
+        logoUrl={configuration.logoUrl}
+        clubAddress={configuration.clubAddress}
+        contact={contact}
+        path={pathname}
+        onSignIn={onSignIn}
+        menu={
+          isMember
+            ? {
+                newsletterUrl: configuration.newsletterUrl,
+                drawer,
+                onOpenDrawer: () => setDrawerLocation(key),
+                onCloseDrawer: closeDrawer,
+                onRequest: () => {
+                  closeDrawer();
+                  openRequest({ kind: 'general' });
+                },
+                onSignOut: () => session.send({ type: 'session.signedOut' }),
+              }
+            : null
+        }
+      >
+        <Outlet />
+      </ShellView>
+    </>
   );
 }

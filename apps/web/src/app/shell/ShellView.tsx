@@ -153,7 +153,7 @@ function MastheadActions({ menu, contact, path }: MastheadActionsProps) {
         <button type="button" className={styles.plainButton} onClick={menu.onSignOut}>
           Sign Out
         </button>
-        <Button size="small" onClick={menu.onRequest}>
+        <Button changes size="small" onClick={menu.onRequest}>
           Submit a Request
         </Button>
       </div>

@@ -27,7 +27,7 @@ export function GiftProductTeaser(props: GiftProductTeaserProps) {
       title={name}
       meta={formatPrice(product)}
       action={
-        <Button variant="secondary" size="small" onClick={() => onRequest(product)}>
+        <Button changes variant="secondary" size="small" onClick={() => onRequest(product)}>
           <span>
             Request <VisuallyHidden>{name}</VisuallyHidden>
           </span>

@@ -3,6 +3,7 @@ import { useClient } from '@parlour/app/data-layout';
 import { useNow } from '@parlour/app/hooks';
 import { usePageTitle } from '@parlour/app/routing';
 import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../app/services.ts';
 import { redemptionsQuery } from '../redemptions/queries.ts';
 import { registrationsQuery } from '../registrations/queries.ts';
 import { useRegistration } from '../registrations/useRegistration.ts';
@@ -13,12 +14,13 @@ export function BookingsScreen() {
   const client = useClient();
   const registrations = useQuery(registrationsQuery(client));
   const codes = useQuery(redemptionsQuery(client));
+  const { isMemberView } = useServices();
   usePageTitle('My Bookings');
 
   return (
     <BookingsView
       registrations={pageData(registrations)}
-      codes={pageData(codes)}
+      codes={isMemberView === true ? null : pageData(codes)}
       registration={useRegistration()}
       now={useNow()}
     />

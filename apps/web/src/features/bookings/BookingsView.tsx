@@ -1,7 +1,7 @@
 import { type PageData, PageDataView } from '@parlour/app/data';
 import type { Redemption, Registration } from '@parlour/contract';
 import { routes, splitOwnCodes, splitOwnRegistrations } from '@parlour/core';
-import { Container, EmptyState, LinkButton, PageHeading, Skeleton, Stack } from '@parlour/ui';
+import { Container, EmptyState, LinkButton, PageHeading, Skeleton, Stack, Text } from '@parlour/ui';
 import { ListSection } from '../../components/filters/ListSections.tsx';
 import { PagePaper } from '../../components/paper/PagePaper.tsx';
 import { EventRow } from '../events/list/EventRow.tsx';
@@ -15,8 +15,8 @@ import { RegistrationActions } from './RegistrationActions.tsx';
 export type BookingsViewProps = {
   /** The member's registrations with the state of their list. */
   registrations: PageData<readonly Registration[]>;
-  /** The member's codes with the state of their list. */
-  codes: PageData<readonly Redemption[]>;
+  /** The member's codes with the state of their list. Null in a view of staff, who never see them. */
+  codes: PageData<readonly Redemption[]> | null;
   /** What the member can do with a registration, and how far it has come. */
   registration: EventRegistration;
   /** The current time, to tell what is past. */
@@ -44,9 +44,17 @@ export function BookingsView({ registrations, codes, registration, now }: Bookin
         {/* Waits for the list above it, so that nothing moves (WMB4). */}
         {registrations.state === 'loaded' || registrations.state === 'error' ? (
           <ListSection title="Codes">
-            <PageDataView page={codes} loadingLabel="Loading codes" skeleton={<BookingsSkeleton />}>
-              {(list) => <Codes list={list} now={now} />}
-            </PageDataView>
+            {codes === null ? (
+              <Text tone="muted">Codes are not shown while you look as a member.</Text>
+            ) : (
+              <PageDataView
+                page={codes}
+                loadingLabel="Loading codes"
+                skeleton={<BookingsSkeleton />}
+              >
+                {(list) => <Codes list={list} now={now} />}
+              </PageDataView>
+            )}
           </ListSection>
         ) : null}
       </Stack>
@@ -58,7 +66,7 @@ export function BookingsView({ registrations, codes, registration, now }: Bookin
             registrations.state === 'loaded'
               ? splitOwnRegistrations(registrations.data, now).upcoming
               : [],
-          codes: codes.state === 'loaded' ? splitOwnCodes(codes.data, now).valid : [],
+          codes: codes?.state === 'loaded' ? splitOwnCodes(codes.data, now).valid : [],
         }}
       />
     </Container>

@@ -15,6 +15,7 @@ export function RegistrationActions({ own, registration }: RegistrationActionsPr
       <span className={number}>{confirmationNumber}</span>
       <CalendarLink calendarFile={calendarFile} event={event} />
       <Button
+        changes
         variant="quiet"
         size="small"
         isPending={registration.pending.has(event.id)}

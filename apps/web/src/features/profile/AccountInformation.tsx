@@ -26,6 +26,7 @@ export function AccountInformation(props: AccountInformationProps) {
           <Button
             variant="quiet"
             size="small"
+            changes
             disabled={profile === null}
             onClick={() => profile && onEdit(profile)}
           >
@@ -36,6 +37,7 @@ export function AccountInformation(props: AccountInformationProps) {
           <Button
             variant="quiet"
             size="small"
+            changes
             disabled={profile === null}
             onClick={() => profile && onRequestChange(profile)}
           >

@@ -209,6 +209,7 @@ test.each(['Try Again', 'Sign Out'])(
       tabStorage: sessionStorage,
       storageKeys,
       loadData: () => Promise.resolve(data),
+      reloadAt: vi.fn(),
     };
     const element = (
       <DataProvider data={data}>

@@ -1,12 +1,13 @@
 import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { useDialogOnDemand } from '@parlour/app/dialogs';
-import { usePageTitle } from '@parlour/app/routing';
+import { lazyOrNothing, usePageTitle } from '@parlour/app/routing';
 import { useIsSignedIn, useSignInAndReturn } from '@parlour/app/session';
 import type { Profile } from '@parlour/contract';
 import { type ParkedInput, profileLoadFailureCopy, USER_NOT_AUTHENTICATED } from '@parlour/core';
+import { Text } from '@parlour/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useNavigation } from 'react-router';
 import { documentsQuery } from '../documents/queries.ts';
 import { paymentMethodsQuery } from '../payment-methods/queries.ts';
@@ -14,9 +15,14 @@ import { profileQuery } from './queries.ts';
 import { Documents } from '../documents/Documents.tsx';
 import { PaymentMethods } from '../payment-methods/PaymentMethods.tsx';
 import { Sessions } from '../sessions/Sessions.tsx';
+import { sessionsQuery } from '../sessions/queries.ts';
 import { useServices } from '../../app/services.ts';
 import { ProfileView } from './ProfileView.tsx';
 import { useReopenedForm } from './useReopenedForm.ts';
+
+const WhoLooked = lazyOrNothing(() =>
+  import('../member-view/WhoLooked.tsx').then((section) => section.WhoLooked),
+);
 
 /** The member's own page. */
 export function ProfileScreen() {
@@ -26,12 +32,13 @@ export function ProfileScreen() {
 
 /** Binds the page to the member's profile and to their session. */
 function BoundProfile() {
-  const { configuration, session } = useServices();
+  const { configuration, session, isMemberView = false } = useServices();
   const client = useClient();
   const profile = useQuery(profileQuery(client));
   // Each list waits for the one above it, to avoid a layout shift (WPF5).
   const canShowDocuments = hasSettled(useQuery(paymentMethodsQuery(client)));
   const canShowSessions = hasSettled(useQuery(documentsQuery(client))) && canShowDocuments;
+  const canShowViews = hasSettled(useQuery(sessionsQuery(client))) && canShowSessions;
   const page = pageData(profile);
   const { open, dialog } = useDialogOnDemand();
   const edit = useCallback(
@@ -59,15 +66,29 @@ function BoundProfile() {
       <ProfileView
         page={page.state === 'error' ? { ...page, message: profileLoadFailureCopy.text } : page}
         newsletterUrl={configuration.newsletterUrl}
-        paymentMethods={<PaymentMethods />}
-        documents={canShowDocuments ? <Documents /> : null}
-        sessions={canShowSessions ? <Sessions /> : null}
+        paymentMethods={isMemberView ? <NotInView /> : <PaymentMethods />}
+        documents={canShowDocuments && !isMemberView ? <Documents /> : null}
+        sessions={canShowSessions && !isMemberView ? <Sessions /> : null}
+        views={
+          canShowViews && !isMemberView ? (
+            <Suspense fallback={null}>
+              <WhoLooked />
+            </Suspense>
+          ) : null
+        }
         onEdit={edit}
         onRequestChange={requestChange}
         onSignOut={() => session.send({ type: 'session.signedOut' })}
       />
       {dialog}
     </>
+  );
+}
+
+/** Takes the place of the lists that staff never see. */
+function NotInView() {
+  return (
+    <Text tone="muted">Cards, documents and devices are not shown while you look as a member.</Text>
   );
 }
 
@@ -92,6 +113,7 @@ function SignedOutProfile() {
       paymentMethods={null}
       documents={null}
       sessions={null}
+      views={null}
       onEdit={signInHere}
       onRequestChange={signInHere}
       onSignOut={signInHere}

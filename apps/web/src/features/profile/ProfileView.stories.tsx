@@ -24,6 +24,7 @@ const meta = {
     paymentMethods: <PaymentMethodsView {...paymentMethodsArgs} />,
     documents: <DocumentsView {...documentsArgs} />,
     sessions: <SessionsView {...sessionsArgs} />,
+    views: null,
     onEdit: fn(),
     onRequestChange: fn(),
     onSignOut: fn(),

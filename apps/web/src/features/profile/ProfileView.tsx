@@ -20,6 +20,8 @@ export type ProfileViewProps = {
   documents: ReactNode;
   /** The section of the devices, which loads on its own. */
   sessions: ReactNode;
+  /** The section about who of the club looked, which loads on its own. */
+  views: ReactNode;
   /** Called when the member wants to edit the profile. */
   onEdit: (profile: Profile) => void;
   /** Called when the member wants a change that only the club can make. */
@@ -65,7 +67,7 @@ export function ProfileView(props: ProfileViewProps) {
 }
 
 function ProfileColumns(props: ProfileViewProps) {
-  const { page, paymentMethods, documents, sessions, ...account } = props;
+  const { page, paymentMethods, documents, sessions, views, ...account } = props;
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
@@ -83,6 +85,7 @@ function ProfileColumns(props: ProfileViewProps) {
         <div>{paymentMethods}</div>
         <div>{documents}</div>
         <div>{sessions}</div>
+        <div>{views}</div>
       </div>
     </div>
   );

@@ -37,6 +37,7 @@ export function RegistrationMark({ event, registration }: RegistrationMarkProps)
     >
       {registered === undefined ? (
         <Button
+          changes
           variant="secondary"
           size="small"
           isPending={pending.has(event.id)}

@@ -29,6 +29,7 @@ export function RegistrationPanel({ event, registration }: RegistrationPanelProp
     <div className={styles.panel}>
       {registered === undefined ? null : <OwnRegistration registration={registered} />}
       <Button
+        changes
         fullWidth={registered === undefined}
         variant={registered === undefined ? 'primary' : 'quiet'}
         isPending={isPending}

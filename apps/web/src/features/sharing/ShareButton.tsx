@@ -7,6 +7,7 @@ import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { fromPromise } from 'xstate';
+import { useServices } from '../../app/services.ts';
 import { profileQuery } from '../profile/queries.ts';
 import { ShareButtonView } from './ShareButtonView.tsx';
 
@@ -15,9 +16,12 @@ export type ShareButtonProps = { page: SharedPage };
 /** Copies the URL of a shared page with the member's `ref`. Renders nothing if the page can't be shared. */
 export function ShareButton({ page }: ShareButtonProps) {
   const isSignedIn = useIsSignedIn();
+  const { isMemberView } = useServices();
   const { pathname } = useLocation();
   // The key resets the button on another page (`WSB3`).
-  return isSignedIn && maySharePage(page) ? <BoundShareButton key={pathname} /> : null;
+  return isSignedIn && isMemberView !== true && maySharePage(page) ? (
+    <BoundShareButton key={pathname} />
+  ) : null;
 }
 
 /** Binds the share button to its machine, the member's profile and the browser's clipboard. */

@@ -84,6 +84,7 @@ function VendorPage(props: VendorPageProps) {
       picture={vendor.picture}
       action={
         <Button
+          changes={visitor === null}
           fullWidth
           variant={visitor === null ? 'primary' : 'secondary'}
           onClick={visitor === null ? () => onRequest(vendor) : visitor.onSignIn}

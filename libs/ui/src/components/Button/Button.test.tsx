@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { NoChanges } from '../../behavior/NoChanges.tsx';
 import { Button } from './Button.tsx';
 
 test('a button does not submit a form unless it is told to', async () => {
@@ -56,4 +57,22 @@ test('a pending submit button submits nothing', async () => {
 test('being pending and saying so belong together', () => {
   // @ts-expect-error A button that can be pending needs a label for that state.
   expect(<Button isPending>Redeem</Button>).toBeTruthy();
+});
+
+test('where nothing can be changed, a button that changes something is disabled and says why', async () => {
+  const onClick = vi.fn();
+  render(
+    <NoChanges reason="You only look.">
+      <Button changes onClick={onClick}>
+        Register
+      </Button>
+      <Button onClick={onClick}>Show More</Button>
+    </NoChanges>,
+  );
+  const register = screen.getByRole<HTMLButtonElement>('button', { name: 'Register' });
+  expect([register.disabled, register.title]).toEqual([true, 'You only look.']);
+  await userEvent.click(register);
+  expect(onClick).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
+  expect(onClick).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { classNames } from '../../behavior/classNames.ts';
+import { useNoChanges } from '../../behavior/NoChanges.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Button.css.ts';
@@ -35,6 +36,8 @@ export type ButtonProps = Pending & {
   fullWidth?: boolean;
   /** Not possible now. The page should say why. */
   disabled?: boolean;
+  /** Whether it changes something, or leads to that. Within `NoChanges` it is disabled, and its title says why. */
+  changes?: boolean;
   /** Whether the content that the button controls is expanded. */
   expanded?: boolean | undefined;
   /** Called for each press, except while pending. */
@@ -55,13 +58,19 @@ export function Button({
   fullWidth = false,
   isPending = false,
   pendingLabel,
+  disabled = false,
+  changes = false,
   expanded,
   onClick,
   ...rest
 }: ButtonProps) {
+  const noChanges = useNoChanges();
+  const reason = changes ? noChanges : undefined;
   return (
     <button
       {...rest}
+      disabled={disabled || reason !== undefined}
+      title={reason}
       type={type}
       className={classNames(
         styles.variant[variant],

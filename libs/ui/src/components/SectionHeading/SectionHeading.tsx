@@ -8,8 +8,15 @@ import * as styles from './SectionHeading.css.ts';
  * ends with the title, to distinguish several links on one page.
  */
 type SectionAction =
-  | { label: string; href: string; expanded?: never; onAction?: never }
-  | { label: string; href?: never; expanded?: boolean; onAction: () => void };
+  | { label: string; href: string; expanded?: never; changes?: never; onAction?: never }
+  | {
+      label: string;
+      href?: never;
+      expanded?: boolean;
+      /** Whether it changes something, or leads to that. */
+      changes?: boolean;
+      onAction: () => void;
+    };
 
 export type SectionHeadingProps = {
   /** The name of the section. */
@@ -32,9 +39,16 @@ export function SectionHeading({ title, id, action }: SectionHeadingProps) {
   );
 }
 
-function Action({ label, title, href, expanded, onAction }: SectionAction & { title: string }) {
+function Action({
+  label,
+  title,
+  href,
+  expanded,
+  changes = false,
+  onAction,
+}: SectionAction & { title: string }) {
   return href === undefined ? (
-    <Button variant="quiet" size="small" expanded={expanded} onClick={onAction}>
+    <Button variant="quiet" size="small" expanded={expanded} changes={changes} onClick={onAction}>
       {label}
     </Button>
   ) : (

@@ -14,9 +14,10 @@ import type { AuditAction } from '../../../http/audit/audit.ts';
 import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
+import { type MemberAppPlace, memberAppOf } from '../../memberAppOf.ts';
 import { changeMany } from './bulk.ts';
 import { findChoices, findContentPage, findSuggestedValues } from './listRepository.ts';
-import { previewPathOf } from '../../content/previews.ts';
+import { previewPathsOf } from '../../content/previews.ts';
 import { readContent } from './read.ts';
 import { createContent } from './service.ts';
 import { suggestedColumn } from './suggestedColumn.ts';
@@ -43,7 +44,9 @@ const presentVersion = ({
 });
 
 /** Binds the calls of the studio to their services. */
-export function contentHandlers(dependencies: FeatureDependencies): StaffHandlersOf<ContentCall> {
+export function contentHandlers(
+  dependencies: FeatureDependencies & MemberAppPlace,
+): StaffHandlersOf<ContentCall> {
   const { clock, secrets } = dependencies;
   const { queries } = dependencies.database;
   const content = createContent(dependencies);
@@ -145,9 +148,13 @@ export function contentHandlers(dependencies: FeatureDependencies): StaffHandler
     },
     previewContent: {
       command: async ({ params }, transaction) => {
-        const path = await previewPathOf(transaction, secrets, params, clock.now());
+        const paths = await previewPathsOf(transaction, secrets, params, clock.now());
+        const app = memberAppOf(dependencies);
         const subject = `${params.kind}:${params.id}` as const;
-        return { data: { path }, events: [{ action: 'content.previewed', subject }] };
+        return {
+          data: { path: app + paths.path, memberPath: app + paths.memberPath },
+          events: [{ action: 'content.previewed', subject }],
+        };
       },
     },
     listSuggestedValues: {

@@ -166,6 +166,23 @@ test('CP12: a preview shows the draft and nothing else, and ends', async () => {
   expect((await club.api.getEvent({ params: { id } }, { ref })).status).toBe(401);
 });
 
+test('CP12: a preview as a member shows the draft alone, by the same token', async () => {
+  const id = randomUUID();
+  await save(id, draft({ title: 'Not yet' }));
+  const { memberPath } = (await club.desk.previewContent(at(id), { as: editor })).data();
+  const start = new URLSearchParams(new URL(memberPath, 'https://club.example').hash.slice(1));
+  expect(start.get('page')).toBe(`/events/${id}`);
+  const as = { token: start.get('preview') ?? '', crmToken: '-' };
+  const shown = await club.api.getEvent({ params: { id } }, { as });
+  expect([shown.status, shown.headers['x-robots-tag']]).toEqual([200, 'noindex']);
+  expect(shown.data()).toMatchObject({ id, title: 'Not yet' });
+  for (const call of [club.api.getProfile, club.api.listEvents, club.api.getMemberView]) {
+    expect((await call({}, { as })).status).toBe(401);
+  }
+  club.passTime(15 * MINUTE);
+  expect((await club.api.getEvent({ params: { id } }, { as })).status).toBe(401);
+});
+
 test('CP12: the preview of a destination is not cached for members', async () => {
   const id = String(
     (await club.testDatabase.run('select id from destinations limit 1'))[0]?.['id'],

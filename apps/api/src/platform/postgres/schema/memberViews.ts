@@ -13,6 +13,8 @@ export const memberViews = pgTable(
     staffId: text()
       .notNull()
       .references(() => staffMembers.id),
+    /** The session at the desk that the view ends with. It outlives that one's row. */
+    staffSessionId: text().notNull(),
     reason: text().notNull(),
     startedAt: timestamp().notNull(),
     expiresAt: timestamp().notNull(),

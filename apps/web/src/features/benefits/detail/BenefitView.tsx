@@ -169,6 +169,7 @@ function RedeemPanel({ title, code, redemption, onRedeem, onDismiss }: RedeemPan
         <div className={styles.panel}>
           {code === null ? null : <OwnCode code={code} />}
           <Button
+            changes
             fullWidth={code === null}
             variant={code === null ? 'primary' : 'quiet'}
             isPending={redemption.state === 'redeeming'}

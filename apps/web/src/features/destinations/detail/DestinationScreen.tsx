@@ -30,7 +30,10 @@ function BoundDestination({ id }: { id: string }) {
   const cached = findCachedDestination(useQueryClient(), id);
   const page = sharedPageData(destination);
   const visitor = useVisitor();
-  const { serviceWorkerUrl } = useServices().configuration;
+  const {
+    configuration: { serviceWorkerUrl },
+    isMemberView,
+  } = useServices();
   usePageTitle(
     page.state === 'missing'
       ? destinationFailureMessage(null)
@@ -45,7 +48,7 @@ function BoundDestination({ id }: { id: string }) {
       {...useGuideChoice()}
       withBenefit={useVendorsWithBenefit()}
       offline={
-        visitor === null && canReadOffline(serviceWorkerUrl) ? (
+        visitor === null && isMemberView !== true && canReadOffline(serviceWorkerUrl) ? (
           <Suspense>
             {page.state === 'loaded' ? <AvailableOffline detail={page.data} /> : null}
           </Suspense>

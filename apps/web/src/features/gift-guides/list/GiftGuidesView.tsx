@@ -91,7 +91,11 @@ function NoGuides({ tab, onRequest }: Pick<GiftGuidesViewProps, 'tab' | 'onReque
     <EmptyState
       title={noGuidesMessages.personal}
       text="Tell us for whom, and we will put one together."
-      action={<Button onClick={onRequest}>Submit a Request</Button>}
+      action={
+        <Button changes onClick={onRequest}>
+          Submit a Request
+        </Button>
+      }
     />
   );
 }

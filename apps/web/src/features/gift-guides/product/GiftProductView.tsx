@@ -77,6 +77,7 @@ function ProductPage({ product, visitor, onRequest }: ProductPageProps) {
       picture={product.picture}
       action={
         <Button
+          changes={visitor === null}
           fullWidth
           variant={visitor === null ? 'primary' : 'secondary'}
           onClick={visitor === null ? () => onRequest(product) : visitor.onSignIn}

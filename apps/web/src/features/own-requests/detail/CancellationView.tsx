@@ -26,7 +26,7 @@ export function CancellationView({ move, onCancel, ...question }: CancellationVi
     <>
       {move === null ? null : (
         <Stack align="start">
-          <Button variant="quiet" size="small" onClick={onCancel}>
+          <Button changes variant="quiet" size="small" onClick={onCancel}>
             {move === 'cancel' ? 'Cancel This Request' : 'Ask to Cancel'}
           </Button>
         </Stack>

@@ -9,6 +9,7 @@ import {
   Stack,
   Text,
   TextArea,
+  useNoChanges,
 } from '@parlour/ui';
 import { useId } from 'react';
 
@@ -24,12 +25,13 @@ export function RatingFormView(props: RatingFormViewProps) {
   const { stage, draft, issues, failure, onChange } = props;
   const id = useId();
   const isPending = stage === 'submitting';
+  const isReadOnly = useNoChanges() !== undefined || isPending;
   return (
     <section aria-labelledby={`${id}-title`}>
       <Stack gap={6}>
         <SectionHeading id={`${id}-title`} title="Rate This Request" />
         <DialogForm id={id} onSubmit={props.onSubmit}>
-          <ReadOnlyFields when={isPending}>
+          <ReadOnlyFields when={isReadOnly}>
             <Stack gap={5}>
               <RadioTiles
                 label={ratingLabels.stars}
@@ -52,6 +54,7 @@ export function RatingFormView(props: RatingFormViewProps) {
               )}
               <Stack align="start">
                 <Button
+                  changes
                   type="submit"
                   disabled={stage === 'editing' && !props.maySubmit}
                   isPending={isPending}

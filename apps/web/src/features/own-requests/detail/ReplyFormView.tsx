@@ -1,7 +1,15 @@
 import { DialogForm, type FormProps, issueMessageOf } from '@parlour/app/dialogs';
 import { type Attachment, AttachmentField } from '@parlour/app/files';
 import { type ReplyDraft, type ReplyField, replyLabels } from '@parlour/core';
-import { Button, ReadOnlyFields, SectionHeading, Stack, Text, TextArea } from '@parlour/ui';
+import {
+  Button,
+  ReadOnlyFields,
+  SectionHeading,
+  Stack,
+  Text,
+  TextArea,
+  useNoChanges,
+} from '@parlour/ui';
 import { useId } from 'react';
 import * as styles from './ReplyFormView.css.ts';
 
@@ -28,6 +36,7 @@ export function ReplyFormView(props: ReplyFormViewProps) {
   const { stage, draft, issues, failure, effect, attachment, onChange } = props;
   const id = useId();
   const isPending = stage === 'submitting';
+  const isReadOnly = useNoChanges() !== undefined || isPending;
   const isUploading = attachment.upload !== null;
   const title = effect === 'reply' ? 'Your Answer' : 'Write to Us';
   return (
@@ -38,7 +47,7 @@ export function ReplyFormView(props: ReplyFormViewProps) {
           <Text tone="muted">{notes[effect]}</Text>
         ) : null}
         <DialogForm id={id} onSubmit={props.onSubmit}>
-          <ReadOnlyFields when={isPending}>
+          <ReadOnlyFields when={isReadOnly}>
             <Stack gap={5}>
               <TextArea
                 label={effect === 'reply' ? 'Answer' : replyLabels.text}
@@ -51,13 +60,14 @@ export function ReplyFormView(props: ReplyFormViewProps) {
                 files={draft.files}
                 attachment={attachment}
                 issue={issueMessageOf(issues, 'files')}
-                disabled={isPending}
+                disabled={isReadOnly}
               />
               <div role="alert" className={styles.failure}>
                 {failure === null ? null : <Text tone="critical">{failure.message}</Text>}
               </div>
               <Stack align="start">
                 <Button
+                  changes
                   type="submit"
                   disabled={stage === 'editing' && (!props.maySubmit || isUploading)}
                   isPending={isPending}

@@ -120,7 +120,7 @@ function Question({ request, onRespond }: QuestionProps) {
         A Question for You
       </h2>
       {question?.text ? <p className={styles.noticeText}>{question.text}</p> : null}
-      <Button size="small" onClick={onRespond}>
+      <Button changes size="small" onClick={onRespond}>
         Answer
       </Button>
     </section>

@@ -43,7 +43,7 @@ export function RequestsView({ open, past, timeZone, onRequest }: RequestsViewPr
               title="No open requests"
               text="What you ask for will be listed here, with every message."
               action={
-                <Button variant="secondary" onClick={onRequest}>
+                <Button changes variant="secondary" onClick={onRequest}>
                   Submit a Request
                 </Button>
               }
