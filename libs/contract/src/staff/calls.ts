@@ -1,4 +1,5 @@
 import type { CallTable } from '../call.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from './calls/apiKeys.ts';
 import { listAuditEntries } from './calls/audit.ts';
 import {
   addCannedReply,
@@ -244,6 +245,9 @@ export const staffCalls = {
   startExport,
   listExports,
   getExportFile,
+  listApiKeys,
+  createApiKey,
+  revokeApiKey,
 } as const satisfies CallTable;
 
 /** The table of the desk's calls as a type. */

@@ -1,3 +1,12 @@
+export {
+  apiKeyState,
+  isKeyEnd,
+  isKeyPermission,
+  keyEndOf,
+  type KeyLife,
+  keyRefusal,
+  type KeyRefusal,
+} from './apiKeys.ts';
 export { changeTags } from './changeTags.ts';
 export {
   type AccentColors,
