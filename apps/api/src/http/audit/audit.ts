@@ -6,6 +6,8 @@ import { type AuditEntryRow, chainEntries } from './chain.ts';
 
 /** What a principal or an operator did. */
 export type AuditAction =
+  | 'api-key.created'
+  | 'api-key.revoked'
   | 'audit.checked'
   | 'audit.read'
   | 'benefit.redeemed'
@@ -102,7 +104,7 @@ export interface AuditEvent {
   readonly action: AuditAction;
   /** The kind and id of what the action was done to, such as `request:ID`. */
   readonly subject: `${string}:${string}`;
-  /** The names of the changed fields, of the roles that were given, or of the move that was made. */
+  /** The names of the changed fields, of the roles or permissions that were given, or of the move that was made. */
   readonly fields?: readonly string[];
   /** Why, in the words of who did it. It enters no log. */
   readonly reason?: string;

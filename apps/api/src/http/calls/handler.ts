@@ -37,6 +37,8 @@ interface Audited {
 
 /** The response of a command, and its work after the commit of the transaction. */
 interface CommandResponse<Data> extends SuccessResponse<Data>, Audited {
+  /** The `data` that is stored for a repeated call, where that of the first one holds a secret. */
+  readonly repeatedData?: Data;
   readonly afterCommit?: () => Promise<void>;
 }
 

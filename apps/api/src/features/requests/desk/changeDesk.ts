@@ -41,7 +41,7 @@ type EnterRequest = (
   transaction: Transaction,
   memberId: string,
   payload: RequestPayload,
-  enteredBy: string,
+  enteredBy: string | null,
 ) => Promise<{ readonly id: string }>;
 
 /** What changing requests at the desk needs. */
@@ -271,10 +271,10 @@ export function createChangeDesk({
       await transaction.update(requests).set({ tags }).where(eq(requests.id, id));
       await hintAtRequest(transaction, row, 'staff');
     },
-    /** Enters a request for a member, who gets the same confirmation as for one of their own. */
+    /** Enters a request for a member, who gets the same confirmation as for one of their own. An API key is nobody's. */
     async enter(
       transaction: Transaction,
-      { staffId }: Staff,
+      staffId: string | null,
       memberId: string,
       payload: RequestPayload,
     ): Promise<string> {

@@ -20,15 +20,19 @@ export function bindCommand<C extends Call>(
     const digits = request.wipedBody?.digits() ?? noDigits;
     let afterwards: (() => Promise<void>) | undefined;
     let events: readonly AuditEvent[] = [];
+    let first: string | undefined;
     const identity = JSON.stringify([call.method, request.url, fingerprint]);
     const perform = performOnceFor(performOnce, request, caller);
     const written = await perform(identity, async (transaction) => {
       const response = await handler.command(context, transaction, digits);
       ({ afterCommit: afterwards, events } = response);
-      return { status, body: envelopeTextOf(response), events };
+      const body = envelopeTextOf(response);
+      if (response.repeatedData === undefined) return { status, body, events };
+      first = body;
+      return { status, body: envelopeTextOf({ data: response.repeatedData }), events };
     }).finally(() => digits.wipe());
     logAudited(request, events);
     await afterwards?.();
-    return sendEnvelope(reply, written.status, written.body);
+    return sendEnvelope(reply, written.status, first ?? written.body);
   };
 }

@@ -5,6 +5,7 @@ import {
   importStatuses,
 } from '@parlour/contract/staff';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { apiKeys } from './integrations.ts';
 import { staffMembers } from './staff.ts';
 import { timestamp } from './timestamp.ts';
 
@@ -30,8 +31,10 @@ export const imports = pgTable(
     plan: jsonb().$type<unknown>(),
     /** Hash of the plan, which the import repeats. */
     planHash: text(),
-    /** Null for one that an operator's command made. */
+    /** Null for one that an API key or an operator's command made. */
     createdBy: text().references(() => staffMembers.id),
+    /** The API key that made it. Null for anybody else. */
+    createdByKey: text().references(() => apiKeys.id),
     createdAt: timestamp().notNull(),
     /** When the server began what it does with it now. Null while it does nothing. */
     startedAt: timestamp(),
