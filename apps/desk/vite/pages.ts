@@ -25,6 +25,7 @@ export const pages: Readonly<Record<DeskRouteName, readonly string[]>> = {
   imports: page('imports/ImportsScreen'),
   import: page('imports/ImportScreen'),
   staff: page('people/StaffScreen'),
+  apiKeys: page('api-keys/ApiKeysScreen'),
   audit: page('audit/AuditScreen'),
   settings: page('settings/SettingsScreen'),
   begin: page('settings/begin/BeginScreen'),

@@ -35,6 +35,7 @@ const pages: readonly (MenuEntry & { readonly permission: Permission })[] = [
   { label: 'Import', path: deskRoutes.imports.path, permission: 'content.import' },
   { label: 'Staff', path: deskRoutes.staff.path, permission: 'staff.manage' },
   { label: 'Settings', path: deskRoutes.settings.path, permission: 'settings.manage' },
+  { label: 'API Keys', path: deskRoutes.apiKeys.path, permission: 'integration.manage' },
   { label: 'Audit', path: deskRoutes.audit.path, permission: 'audit.read' },
 ];
 
