@@ -59,7 +59,7 @@ export function principalSubject(principal: Principal): string {
   return principal.kind === 'member' ? principal.memberId : principalKey(principal);
 }
 
-/** Returns the id of the member of staff who calls. Null for an API key, which is nobody's. */
+/** Returns the id of the member of staff who calls. Null for an API key. */
 export function staffIdOf(caller: Staff | KeyHolder): string | null {
   return caller.kind === 'staff' ? caller.staffId : null;
 }

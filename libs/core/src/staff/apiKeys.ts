@@ -63,8 +63,8 @@ export function apiKeyState({ expiresAt, revokedAt }: KeyLife, now: Date): ApiKe
 const DAY = 86_400_000;
 
 /**
- * Returns the end of a key that is valid through a day in a zone, ISO 8601 in UTC (RL13). For no day it is the beginning
- * of time, which no key may have.
+ * Returns the end of a key that is valid through a day in a zone, ISO 8601 in UTC (RL13). No day gives the beginning of
+ * time, and no key may end then.
  * @param lastDay `YYYY-MM-DD`
  */
 export function keyEndOf(lastDay: string, timeZone: string): string {

@@ -41,6 +41,7 @@ test('DKF4, DKF5: the menu and the start page are those of the roles', () => {
     ...studio,
     'Staff',
     'Settings',
+    'API Keys',
     'Audit',
   ]);
   expect(homeOf(administrator.roles)).toBe('/requests');

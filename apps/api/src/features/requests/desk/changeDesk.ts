@@ -271,7 +271,7 @@ export function createChangeDesk({
       await transaction.update(requests).set({ tags }).where(eq(requests.id, id));
       await hintAtRequest(transaction, row, 'staff');
     },
-    /** Enters a request for a member, who gets the same confirmation as for one of their own. An API key is nobody's. */
+    /** Enters a request for a member, who gets the same confirmation as for one of their own. */
     async enter(
       transaction: Transaction,
       staffId: string | null,

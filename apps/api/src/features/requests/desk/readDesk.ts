@@ -105,7 +105,7 @@ export function createReadDesk({ secrets, clock, branding }: ReadDeskDependencie
     });
   };
   return {
-    /** Returns a page of the queue (DK1). An API key, which is nobody's, has no requests of its own. */
+    /** Returns a page of the queue (DK1). An API key has no requests of its own. */
     async list(
       queries: Queries,
       staffId: string | null,
