@@ -109,6 +109,7 @@ const preview: Preview = {
             'Frame',
             'Import',
             'Staff',
+            'API keys',
             'Audit',
             'Account',
             'Not shown',
