@@ -1,5 +1,5 @@
 import type { Access, Permission } from '@parlour/contract';
-import { keyRefusal, mayDo } from '@parlour/core/staff';
+import { keyFailure, mayDo } from '@parlour/core/staff';
 import { forbidden, needsPerson, stepUpRequired } from '../errors/apiError.ts';
 import { isWithin, MINUTE } from '../platform/process/clock.ts';
 import type { KeyHolder, Staff, StaffSession } from './principal.ts';
@@ -44,9 +44,9 @@ export function checkPermission(
  * @throws ApiError 403 where the call needs a person, or the key lacks its permission.
  */
 export function checkKeyPermission(access: Access, { permissions }: KeyHolder): void {
-  const refusal = keyRefusal(access, permissions);
-  if (refusal === 'needs-person') throw needsPerson();
-  if (refusal !== undefined) throw forbidden('This API key does not have the permission for it.');
+  const failure = keyFailure(access, permissions);
+  if (failure === 'needs-person') throw needsPerson();
+  if (failure !== undefined) throw forbidden('This API key does not have the permission for it.');
 }
 
 /** Whether who calls the desk has a permission, by a role or by their API key. */

@@ -1,7 +1,7 @@
 import type { Access, Permission } from '@parlour/contract';
 import { keyPermissions, staffCalls } from '@parlour/contract/staff';
 import { expect, test } from 'vitest';
-import { apiKeyState, isKeyEnd, isKeyPermission, keyEndOf, keyRefusal } from './apiKeys.ts';
+import { apiKeyState, isKeyEnd, isKeyPermission, keyEndOf, keyFailure } from './apiKeys.ts';
 
 const now = new Date('2030-03-01T12:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -26,9 +26,9 @@ test('RL11: an API key holds the permissions of the contract’s list, and none 
 
 test('RL12: a key makes the calls that are open to keys, with the permission of each', () => {
   const open: Access = { kind: 'staff', permission: 'desk.read', apiKeys: true };
-  expect(keyRefusal(open, ['desk.read'])).toBeUndefined();
-  expect(keyRefusal(open, ['member.read', 'desk.reply'])).toBe('needs-permission');
-  expect(keyRefusal(open, [])).toBe('needs-permission');
+  expect(keyFailure(open, ['desk.read'])).toBeUndefined();
+  expect(keyFailure(open, ['member.read', 'desk.reply'])).toBe('needs-permission');
+  expect(keyFailure(open, [])).toBe('needs-permission');
 });
 
 test.each<unknown>([
@@ -43,12 +43,12 @@ test.each<unknown>([
   { kind: 'staff', permission: 'integration.manage', apiKeys: true },
 ])('RL12: a call with the access %j needs a person, whatever a key holds', (access) => {
   const permissions = [...keyPermissions, 'staff.manage', 'integration.manage'];
-  expect(keyRefusal(access as Access, permissions)).toBe('needs-person');
+  expect(keyFailure(access as Access, permissions)).toBe('needs-person');
 });
 
 test('RL12: no call with a step-up, of one’s own account, of people, keys or sessions is open to keys', () => {
   const open = Object.entries(staffCalls).filter(
-    ([, { access }]) => keyRefusal(access, keyPermissions) === undefined,
+    ([, { access }]) => keyFailure(access, keyPermissions) === undefined,
   );
   expect(open.map(([name]) => name).toSorted()).toMatchInlineSnapshot(`
     [

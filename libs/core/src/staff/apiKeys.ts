@@ -35,10 +35,10 @@ export function isKeyPermission(permission: string): permission is KeyPermission
 }
 
 /** Why an API key may not make a call: no key may, or this one lacks the permission. */
-export type KeyRefusal = 'needs-person' | 'needs-permission';
+export type KeyFailure = 'needs-person' | 'needs-permission';
 
 /** Decides whether a key with some permissions may make a call (RL12). Undefined where it may. */
-export function keyRefusal(access: Access, permissions: readonly string[]): KeyRefusal | undefined {
+export function keyFailure(access: Access, permissions: readonly string[]): KeyFailure | undefined {
   const isOpen =
     access.kind === 'staff' &&
     access.apiKeys === true &&

@@ -4,8 +4,8 @@ export {
   isKeyPermission,
   keyEndOf,
   type KeyLife,
-  keyRefusal,
-  type KeyRefusal,
+  keyFailure,
+  type KeyFailure,
 } from './apiKeys.ts';
 export { changeTags } from './changeTags.ts';
 export {

@@ -115,7 +115,7 @@ test('KA3, KA4: a key opens its calls until it ends or is revoked, and no respon
   expect((await club.desk.revokeApiKey({ params }, { as: administrator })).status).toBe(404);
   club.passTime(60 * MINUTE);
   administrator = await club.signInStaff('administrator');
-  const refusals = [];
+  const responses = [];
   for (const secret of [
     ending.secret,
     revoked.secret,
@@ -125,10 +125,10 @@ test('KA3, KA4: a key opens its calls until it ends or is revoked, and no respon
     `${revoked.secret!}a`,
   ]) {
     const { status, body } = await read(secret);
-    refusals.push([status, body.code, body.message]);
+    responses.push([status, body.code, body.message]);
   }
   const same = [401, 'unauthenticated', 'This API key is not valid.'];
-  expect(refusals).toEqual(refusals.map(() => same));
+  expect(responses).toEqual(responses.map(() => same));
   expect((await listed(ending.id))?.state).toBe('expired');
   expect((await listed(revoked.id))?.state).toBe('revoked');
 });
