@@ -112,6 +112,7 @@ const preview: Preview = {
             'Staff',
             'Webhooks',
             ['List', 'Webhook'],
+            'API keys',
             'Audit',
             'Account',
             'Not shown',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { people, startClub, type Club } from '@parlour/e2e';
+import { people, startClub, storeApiKey, type Club } from '@parlour/e2e';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startKiosk } from './kiosk/kiosk.ts';
@@ -17,11 +17,12 @@ beforeAll(async () => {
 
 afterAll(() => club.dispose());
 
-/** Starts the command-line tool. */
-const startRequestTool = (values: readonly string[], email: string = people.member) => {
-  const main = join(import.meta.dirname, 'request-tool/main.ts');
-  const parameters = [club.url, email, 'Restaurants', ...values];
-  const tool = spawn(process.execPath, ['--conditions=@parlour/source', main, ...parameters]);
+/** Starts a command-line tool. */
+const startTool = (name: string, parameters: readonly string[], environment = {}) => {
+  const main = join(import.meta.dirname, name, 'main.ts');
+  const tool = spawn(process.execPath, ['--conditions=@parlour/source', main, ...parameters], {
+    env: { ...process.env, ...environment },
+  });
   let output = '';
   let errors = '';
   tool.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -36,6 +37,9 @@ const startRequestTool = (values: readonly string[], email: string = people.memb
     })),
   };
 };
+
+const startRequestTool = (values: readonly string[], email: string = people.member) =>
+  startTool('request-tool', [club.url, email, 'Restaurants', ...values]);
 
 const needed = [
   'Restaurants: Dining Reservation',
@@ -110,4 +114,23 @@ test('the kiosk registers a member for an event', async () => {
   await shows('Registration successful! Confirmation: ');
   press(/Leave/);
   await shows('Your email');
+});
+
+test('the list of open requests is printed for another system, by its API key', async () => {
+  const key = await storeApiKey(club, ['desk.read']);
+  const tool = startTool('open-requests', [club.url], { PARLOUR_API_KEY: key });
+  const { exitCode, lines, errors } = await tool.ended;
+  expect([exitCode, errors]).toEqual([0, '']);
+  const [first, ...others] = lines.filter((line) => line !== '');
+  expect(first).toMatch(/^RQ-\w+\t[A-Z][\w ]+\t[A-Z]\w+ [A-Z]\w+\t.+$/);
+  expect(others.every((line) => line.split('\t').length === 4)).toBe(true);
+});
+
+test.each<[string, () => Promise<string>]>([
+  ['This API key is not valid.', () => Promise.resolve(`parlour_${'a'.repeat(43)}`)],
+  ['This API key does not have the permission for it.', () => storeApiKey(club, ['member.read'])],
+])('the list of open requests says why a key is refused: %s', async (message, keyOf) => {
+  const tool = startTool('open-requests', [club.url], { PARLOUR_API_KEY: await keyOf() });
+  const { exitCode, errors } = await tool.ended;
+  expect([exitCode, errors]).toEqual([1, `${message}\n`]);
 });

@@ -11,6 +11,8 @@ import type { ImageDependencies } from './features/images/service.ts';
 import type { RequestFiles } from './features/requests/files.ts';
 import { deskRequestHandlers } from './features/requests/desk/handlers.ts';
 import { releaseRequestsOf } from './features/requests/releaseRequests.ts';
+import { apiKeyHandlers } from './features/staff/api-keys/handlers.ts';
+import { createApiKeys } from './features/staff/api-keys/service.ts';
 import { staffAuditHandlers } from './features/staff/audit/handlers.ts';
 import { contentHandlers } from './features/staff/content/handlers.ts';
 import { emailChoiceHandlers } from './features/staff/email-choices/handlers.ts';
@@ -105,6 +107,7 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
   const cookie = createDeskCookie(desk.url);
   const shared = { ...dependencies, ...desk, queries, cookie, deskUrl: desk.url };
   const sessions = createStaffSessions(shared);
+  const apiKeys = createApiKeys(shared);
   const passkeys = createPasskeys(shared);
   const totps = createTotps({ ...shared, issuer: () => branding.clubName });
   const secondCodes = createSecondCodes(shared, totps);
@@ -121,6 +124,7 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
     ...staffSessionHandlers(sessions, queries),
     ...staffKeyHandlers(keys),
     ...staffPeopleHandlers(people, queries),
+    ...apiKeyHandlers(apiKeys),
     ...presenceHandlers(dependencies.database.queries),
     ...memberSearchHandlers(dependencies),
     ...cannedReplyHandlers(dependencies),
@@ -149,6 +153,7 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
     ...desk,
     cookie,
     checkSession: (token) => sessions.check(token),
+    checkKey: (key) => apiKeys.check(key),
   };
   return {
     staffHandlers,

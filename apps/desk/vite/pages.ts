@@ -27,6 +27,7 @@ export const pages: Readonly<Record<DeskRouteName, readonly string[]>> = {
   staff: page('people/StaffScreen'),
   webhooks: page('webhooks/WebhooksScreen'),
   webhook: page('webhooks/WebhookScreen'),
+  apiKeys: page('api-keys/ApiKeysScreen'),
   audit: page('audit/AuditScreen'),
   settings: page('settings/SettingsScreen'),
   begin: page('settings/begin/BeginScreen'),

@@ -1,4 +1,5 @@
 /** Drives a real club from other tools: a server, its mailbox, a browser and a signed-in member. */
+export { storeApiKey } from './support/apiKey.ts';
 export { chromiumFlags, chromiumPath, headlessShellPath } from './support/chromium.ts';
 export { freePort, people, startClub, type Club } from './support/club.ts';
 export { deskPeople, deskUrlOf, signInAtDesk } from './support/deskSignIn.ts';

@@ -180,6 +180,30 @@ test('CL34: a call of the desk carries its header, and no tokens of a member', a
   ]);
 });
 
+test('CL35: a client with an API key sends it with each call of staff, and with no other', async () => {
+  const { client, received } = createTestClient(() => successResponse(null), {
+    apiKey: () => 'parlour_key',
+  });
+  const messages = { fallback: 'No', forStatus: () => 'No' };
+  for (const access of [
+    { kind: 'staff', permission: 'desk.read', apiKeys: true },
+    { kind: 'staff', permission: 'account.own' },
+    { kind: 'desk' },
+    { kind: 'public' },
+    { kind: 'member' },
+  ] as const) {
+    await client.send({ ...calls.signOut, access }, {}, messages);
+  }
+  const sent = received.map(({ headers }) => [headers.get('x-desk'), headers.get('authorization')]);
+  expect(sent.slice(0, 4)).toEqual([
+    [null, 'Bearer parlour_key'],
+    [null, 'Bearer parlour_key'],
+    ['1', null],
+    [null, null],
+  ]);
+  expect(sent[4]![1]).not.toContain('parlour_key');
+});
+
 test('CL27: signing out sends the tokens that it is given, and outlives its page', async () => {
   const { client, received } = createTestClient(() => successResponse(null), {
     credentials: () => null,

@@ -86,8 +86,8 @@ interface InputParts extends UrlInput {
 }
 
 /**
- * Whether a call of each access sends the tokens of the session, or of a view. An optional one is a visitor's without them. The browser
- * itself adds the desk's cookie to a call of the desk.
+ * Whether a call of each access sends the tokens of the session, or of a view. An optional one is a visitor's without them.
+ * A call of staff sends the API key where the client has one. Otherwise the browser itself adds the cookie of the desk.
  */
 const tokenUse = {
   public: 'none',
@@ -153,14 +153,23 @@ const fetchResponse = async (
  */
 export function createClient(options: ClientOptions): Client {
   const full = withDefaults(options);
-  const { baseUrl, credentials, referral, newKey, isOffline, timeout, retries, fetch } = full;
+  const { baseUrl, credentials, apiKey, referral, newKey, isOffline, timeout, retries, fetch } =
+    full;
   const reportSessionEnd = createSessionEndReporter(full);
+
+  const authorizationOf = (call: Call, tokens: Credentials | null) => {
+    const key = call.access.kind === 'staff' ? apiKey() : null;
+    const bearer = key ?? tokens?.token;
+    return {
+      authorization: bearer === undefined ? undefined : `Bearer ${bearer}`,
+      'x-crm-token': tokens?.crmToken,
+      [DESK_HEADER]: isOfDesk(call) && key === null ? '1' : undefined,
+    };
+  };
 
   const headersOf = (call: Call, tokens: Credentials | null, key: string | undefined) => ({
     'content-type': 'application/json',
-    authorization: tokens === null ? undefined : `Bearer ${tokens.token}`,
-    'x-crm-token': tokens?.crmToken,
-    [DESK_HEADER]: isOfDesk(call) ? '1' : undefined,
+    ...authorizationOf(call, tokens),
     'idempotency-key': call.method === 'GET' ? undefined : (key ?? newKey()),
   });
 

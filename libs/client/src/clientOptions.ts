@@ -7,6 +7,8 @@ export interface ClientOptions {
   readonly baseUrl: string;
   /** Returns the signed-in member's tokens, null without a session. Called for each call. By default there is none. */
   readonly credentials?: (() => Credentials | null) | undefined;
+  /** Returns the API key that calls of staff carry, null for none. For other systems of the club, never for a browser. */
+  readonly apiKey?: (() => string | null) | undefined;
   /** Returns the visitor's `ref`, null for none. By default there is none. */
   readonly referral?: (() => string | null) | undefined;
   /** Decides whether a failure ends the session. By default a 401 does. */
@@ -29,6 +31,7 @@ export interface ClientOptions {
 export function withDefaults({
   baseUrl,
   credentials = () => null,
+  apiKey = () => null,
   referral = () => null,
   endsSession = ({ status }) => status === 401,
   onSessionEnd = () => undefined,
@@ -41,6 +44,7 @@ export function withDefaults({
   return {
     baseUrl: baseUrl.replace(/\/+$/, ''),
     credentials,
+    apiKey,
     referral,
     endsSession,
     onSessionEnd,

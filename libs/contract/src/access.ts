@@ -20,6 +20,20 @@ export type Permission =
   | 'settings.manage'
   | 'staff.manage';
 
+/** The permissions that an API key can hold. The others need a person. */
+export type KeyPermission = Extract<
+  Permission,
+  | 'audit.read'
+  | 'change_request.decide'
+  | 'content.edit'
+  | 'content.import'
+  | 'content.publish'
+  | 'desk.read'
+  | 'desk.reply'
+  | 'member.edit'
+  | 'member.read'
+>;
+
 /** The tokens of a signed-in member's calls. */
 export interface Credentials {
   /** The session token, or that of a view, sent as `Authorization: Bearer`. */
@@ -39,7 +53,7 @@ export interface Credentials {
  * - `view`: a member of staff who looks at the club as a member, by the token of that view.
  * - `desk`: anyone who calls from a page of the desk, as staff do before they have a session.
  * - `staff`: a member of staff with this permission, from a page of the desk. With `stepUp` they must have proved
- *   themselves in the last five minutes.
+ *   themselves in the last five minutes. With `apiKeys` also an API key with this permission, from anywhere.
  */
 export type Access =
   | { readonly kind: 'public' }
@@ -47,4 +61,15 @@ export type Access =
   | { readonly kind: 'member'; readonly viewable: boolean }
   | { readonly kind: 'view' }
   | { readonly kind: 'desk' }
-  | { readonly kind: 'staff'; readonly permission: Permission; readonly stepUp?: true };
+  | {
+      readonly kind: 'staff';
+      readonly permission: Permission;
+      readonly stepUp?: true;
+      readonly apiKeys?: never;
+    }
+  | {
+      readonly kind: 'staff';
+      readonly permission: KeyPermission;
+      readonly stepUp?: never;
+      readonly apiKeys: true;
+    };

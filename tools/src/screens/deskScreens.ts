@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requestReceiptSchema, successSchema } from '@parlour/contract';
 import type {
+  ApiKey,
   SignedInStaff,
   StaffMember,
   StaffSettings,
@@ -120,6 +121,24 @@ async function respondWithWebhooks(page: Page): Promise<void> {
   })(page);
 }
 
+const apiKey: ApiKey = {
+  id: 'key-1',
+  name: 'CRM',
+  permissions: ['member.read'],
+  hint: 'x7Qa',
+  createdBy: { id: 'staff-1', name: 'Ada Marsh' },
+  createdAt: '2030-01-02T09:00:00.000Z',
+  expiresAt: '2031-01-03T00:00:00.000Z',
+  lastUsedAt: null,
+  state: 'active',
+};
+
+/** Responds as to an administrator whose club has an API key. */
+async function respondWithApiKeys(page: Page): Promise<void> {
+  await respondAsToAdministrator(page);
+  await respondWith('**/api/staff/api-keys', [apiKey])(page);
+}
+
 /** Responds as to an administrator who sets up the club. */
 async function respondWithSettings(page: Page): Promise<void> {
   await respondAsToAdministrator(page);
@@ -176,6 +195,7 @@ export async function listDeskScreens(
     desk('webhook', href(deskRoutes.webhook, { webhookId: webhook.id }), {
       prepare: respondWithWebhooks,
     }),
+    desk('api-keys', deskRoutes.apiKeys.path, { prepare: respondWithApiKeys }),
     desk('settings', deskRoutes.settings.path, { prepare: respondWithSettings }),
     desk('begin', deskRoutes.begin.path, { prepare: respondWithSettings }),
     desk('account', deskRoutes.account.path),

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { MINUTE } from '../platform/process/clock.ts';
 import { createAuthorize } from './authorize.ts';
 import { createDeskCookie } from './deskCookie.ts';
-import type { StaffSession } from './principal.ts';
+import type { KeyHolder, StaffSession } from './principal.ts';
 
 const now = new Date('2030-03-01T12:00:00Z');
 const sessionOf = (staffId: string, ...roles: StaffSession['principal']['roles']) => ({
@@ -29,6 +29,13 @@ const checkSession = vi.fn((token: string) => ({
   principal: { kind: 'member', memberId: '1' } as const,
 }));
 beforeEach(() => void checkSession.mockClear());
+const checkKey = (key: string): Promise<KeyHolder | undefined> => {
+  const keyId = key.replace('parlour_', '');
+  const permissions = ['desk.read'] as const;
+  return Promise.resolve(keyId === 'unknown' ? undefined : { kind: 'key', keyId, permissions });
+};
+const countClient = vi.fn();
+beforeEach(() => void countClient.mockClear());
 const authorizeAt = (url: string, hasOwnHost = false) =>
   createAuthorize({
     checkSession,
@@ -40,10 +47,11 @@ const authorizeAt = (url: string, hasOwnHost = false) =>
       hasOwnHost,
       cookie: createDeskCookie(url),
       checkSession: (token) => Promise.resolve(staffSessions[token]),
+      checkKey,
     },
     clock: { now: () => now },
-    sessionLimiter: { count: () => undefined },
-    countClient: () => undefined,
+    sessionLimiter: { count: (id) => (id === 'busy' ? 60 : undefined) },
+    countClient,
   });
 const authorize = authorizeAt('https://club.example');
 
@@ -152,4 +160,52 @@ test('AC9: a call with a step-up needs a proof of the last five minutes', async 
   expect(await outcomeOf(stepUp, headersOf('staff'))).toBe('staff');
   expect(await outcomeOf(stepUp, headersOf('late'))).toBe(403);
   expect(await outcomeOf(reading, headersOf('late'))).toBe('staff');
+});
+
+const withKey = (id: string, more: Record<string, string> = {}) => ({
+  ...more,
+  authorization: `Bearer parlour_${id}`,
+});
+const open = { ...reading, apiKeys: true } as const;
+
+test('AC11: an API key needs neither the desk’s cookie nor its header, and it alone decides', async () => {
+  expect(await outcomeOf(open, withKey('one'))).toBe('key');
+  expect(await outcomeOf(open, withKey('one', { 'sec-fetch-site': 'cross-site' }))).toBe('key');
+  expect(await outcomeOf(open, { authorization: 'bearer parlour_one' })).toBe('key');
+  expect(await outcomeOf(open, withKey('unknown', headersOf('staff')))).toBe(401);
+  expect(await outcomeOf(reading, withKey('one', headersOf('staff')))).toBe(403);
+});
+
+test('AC11: a key anywhere but in the header opens nothing', async () => {
+  const key = 'parlour_one';
+  expect(await outcomeOf(open, {}, { authorization: `Bearer ${key}`, apiKey: key })).toBe(403);
+  expect(await outcomeOf(open, { 'x-api-key': key })).toBe(403);
+  expect(await outcomeOf(open, { authorization: key })).toBe(403);
+  expect(await outcomeOf(open, { authorization: `Basic ${key}` })).toBe(403);
+  expect(await outcomeOf(open, { ...deskHeaders, cookie: `__Host-desk=${key}` })).toBe(401);
+});
+
+test('AC11: a desk with a host of its own takes keys there alone', async () => {
+  const elsewhere = authorizeAt('https://desk.club.example', true);
+  expect(await outcomeOf(open, withKey('one'), {}, elsewhere)).toBe(403);
+  const here = authorizeAt('https://club.example', true);
+  expect(await outcomeOf(open, withKey('one'), {}, here)).toBe('key');
+});
+
+test.each<Access>([
+  reading,
+  { ...reading, stepUp: true },
+  { kind: 'staff', permission: 'account.own' },
+  { kind: 'staff', permission: 'member.read', apiKeys: true },
+  { kind: 'desk' },
+])('AC12: a key without the right to a call with the access %j is a 403', async (access) => {
+  expect(await outcomeOf(access, withKey('one'))).toBe(403);
+});
+
+test('AC13: the calls of a key are limited, and an unknown key counts for its client', async () => {
+  expect(await outcomeOf(open, withKey('busy'))).toBe(429);
+  expect(await outcomeOf(open, withKey('one'))).toBe('key');
+  expect(countClient).not.toHaveBeenCalled();
+  await outcomeOf(open, withKey('unknown'));
+  expect(countClient).toHaveBeenCalledOnce();
 });

@@ -1,13 +1,21 @@
 import type { Access } from '@parlour/contract';
-import { type ContentKind, DESK_HEADER } from '@parlour/contract/staff';
+import { API_KEY_PREFIX, type ContentKind, DESK_HEADER } from '@parlour/contract/staff';
 import { refOf } from '@parlour/core';
 import type { FastifyRequest } from 'fastify';
 import { ApiError, forbidden, unauthenticated, viewEnded } from '../errors/apiError.ts';
 import type { Clock } from '../platform/process/clock.ts';
 import { type CountClient, TOO_MANY_CALLS } from './client.ts';
 import { type DeskCookie, isTrustworthy } from './deskCookie.ts';
-import { checkPermission, checkViewable, credentialsFor } from './policies.ts';
-import type { Member, OpenView, Principal, Session, Staff, StaffSession } from './principal.ts';
+import { checkKeyPermission, checkPermission, checkViewable, credentialsFor } from './policies.ts';
+import type {
+  KeyHolder,
+  Member,
+  OpenView,
+  Principal,
+  Session,
+  Staff,
+  StaffSession,
+} from './principal.ts';
 import { enforceRateLimit, type RateLimiter } from './rateLimiter.ts';
 import { isViewToken } from './viewToken.ts';
 
@@ -29,8 +37,8 @@ interface Visitor {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The session of the call's tokens or cookie, or the one that it opens. Null without one. */
-    session: Session | null;
+    /** The session of the call's tokens, cookie or API key, or the one that it opens. Null without one. */
+    session: Session<Principal> | null;
   }
 }
 
@@ -39,9 +47,13 @@ type WithSession = Pick<Session, 'sessionId'>;
 /** A member, or a member of staff who looks at the club as that member. The second only reads. */
 type Viewable = Member & WithSession & { readonly viewedBy?: OpenView };
 
-/** The author of a call: anyone, a visitor with a member's `ref`, or a principal with a session. */
+/** The author of a call: anyone, a visitor with a member's `ref`, or a principal. */
 export type Caller =
-  Anonymous | Visitor | Viewable | (Staff & WithSession & { readonly view?: OpenView });
+  | Anonymous
+  | Visitor
+  | Viewable
+  | (Staff & WithSession & { readonly view?: OpenView })
+  | (KeyHolder & WithSession);
 
 interface CallersByAccess {
   readonly public: Anonymous;
@@ -52,15 +64,20 @@ interface CallersByAccess {
   readonly staff: Staff & WithSession;
 }
 
-/** The caller that a handler receives, given the access that its call declares. */
-export type CallerOf<Declared extends Access> = Declared extends { viewable: true }
-  ? Viewable
-  : CallersByAccess[Declared['kind']];
+/** Who makes a call that is open to API keys too. */
+export type DeskCaller = (Staff | KeyHolder) & WithSession;
 
-/** Returns the principal of a caller. Undefined for a caller without a session, and for one who looks as a member. */
+/** The caller that a handler receives, given the access that its call declares. */
+export type CallerOf<Declared extends Access> = Declared extends { readonly viewable: true }
+  ? Viewable
+  : Declared extends { readonly apiKeys: true }
+    ? DeskCaller
+    : CallersByAccess[Declared['kind']];
+
+/** Returns the principal of a caller. Undefined for anyone, a visitor, and who looks as a member. */
 export function principalOf(caller: Caller | null): Principal | undefined {
   if (caller?.kind === 'member') return caller.viewedBy === undefined ? caller : undefined;
-  return caller?.kind === 'staff' ? caller : undefined;
+  return caller?.kind === 'staff' || caller?.kind === 'key' ? caller : undefined;
 }
 
 const anonymous: Caller = { kind: 'anonymous' };
@@ -74,6 +91,8 @@ export interface DeskAccess {
   readonly cookie: DeskCookie;
   /** Returns the open session with this token. */
   readonly checkSession: (token: string) => Promise<StaffSession | undefined>;
+  /** Returns the holder of this API key. Undefined unless it is valid. */
+  readonly checkKey: (key: string) => Promise<KeyHolder | undefined>;
 }
 
 /** The dependencies of {@link createAuthorize}. */
@@ -116,7 +135,7 @@ export type Authorize = (
  */
 export function createAuthorize(dependencies: AuthorizeDependencies): Authorize {
   const { countClient, sessionLimiter, desk, clock } = dependencies;
-  const checkDesk = createCheckDesk(desk);
+  const { checkHost, checkPage } = createCheckDesk(desk);
 
   const visitorCaller = async (ref: string): Promise<Caller> => {
     const preview = dependencies.previewOf(ref);
@@ -125,11 +144,33 @@ export function createAuthorize(dependencies: AuthorizeDependencies): Authorize 
     throw unauthenticated();
   };
 
+  /** An API key alone decides, whatever cookie comes with it. No other site can make a browser send one (AC11). */
+  const keyCaller = async (
+    access: Access,
+    request: FastifyRequest,
+    key: string,
+  ): Promise<Caller> => {
+    checkHost(request);
+    const principal = await desk.checkKey(key);
+    if (principal === undefined) {
+      countClient(request);
+      // One sentence for all, so that nobody learns of a key that was valid once.
+      throw new ApiError('unauthenticated', 'This API key is not valid.');
+    }
+    const sessionId = principal.keyId;
+    request.session = { sessionId, principal };
+    enforceRateLimit(sessionLimiter, sessionId, TOO_MANY_CALLS);
+    checkKeyPermission(access, principal);
+    return { ...principal, sessionId };
+  };
+
   const staffCaller = async (
     access: Extract<Access, { kind: 'staff' }>,
     request: FastifyRequest,
   ): Promise<Caller> => {
-    checkDesk(request);
+    const key = apiKeyOf(request);
+    if (key !== undefined) return keyCaller(access, request, key);
+    checkPage(request);
     const token = desk.cookie.read(request.headers.cookie);
     const session = token === undefined ? undefined : await desk.checkSession(token);
     if (session === undefined) {
@@ -180,7 +221,7 @@ export function createAuthorize(dependencies: AuthorizeDependencies): Authorize 
     }
     if (credentials === 'desk header') {
       countClient(request);
-      checkDesk(request);
+      checkPage(request);
       return anonymous;
     }
     if (access.kind === 'staff') return staffCaller(access, request);
@@ -217,21 +258,25 @@ export function createAuthorize(dependencies: AuthorizeDependencies): Authorize 
 }
 
 /**
- * Creates the check that a call comes from a page of the desk (AC8): its cookie is sent with any call of the browser, but no
- * other site can send its header.
+ * Creates the checks that a call comes to the desk's host, and from a page of the desk (AC8): its cookie is sent with any
+ * call of the browser, but no other site can send its header.
  */
 function createCheckDesk({ url, hasOwnHost }: DeskAccess) {
   const header = DESK_HEADER.toLowerCase();
   const sendsSite = isTrustworthy(url);
   const { host } = new URL(url);
-  return ({ headers, host: calledHost }: FastifyRequest): void => {
+  const onlyDesk = () => forbidden('Only the desk makes this call.');
+  const checkHost = ({ host: calledHost }: FastifyRequest): void => {
+    if (hasOwnHost && calledHost !== host) throw onlyDesk();
+  };
+  const checkPage = (request: FastifyRequest): void => {
+    const { headers } = request;
     // Browsers leave this header out where neither TLS nor this machine protects the call.
     const site = headers['sec-fetch-site'] ?? (sendsSite ? undefined : 'same-origin');
-    const isOfDesk = headers[header] === '1' && site === 'same-origin';
-    if (!isOfDesk || (hasOwnHost && calledHost !== host)) {
-      throw forbidden('Only the desk makes this call.');
-    }
+    if (headers[header] !== '1' || site !== 'same-origin') throw onlyDesk();
+    checkHost(request);
   };
+  return { checkHost, checkPage };
 }
 
 const SCHEME = 'bearer ';
@@ -240,6 +285,12 @@ const bearerOf = (header: string | undefined): string | undefined =>
   header?.slice(0, SCHEME.length).toLowerCase() === SCHEME
     ? header.slice(SCHEME.length).trim()
     : undefined;
+
+/** Returns the API key of a call. Undefined without one: other tokens open nothing at the desk. */
+function apiKeyOf({ headers }: FastifyRequest): string | undefined {
+  const token = bearerOf(headers.authorization);
+  return token?.startsWith(API_KEY_PREFIX) === true ? token : undefined;
+}
 
 /** Returns the `ref` of a query, parsed as the browser parses it. Null where it cannot be a member's. */
 export function refFromQuery(query: unknown): string | null {

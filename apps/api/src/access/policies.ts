@@ -1,8 +1,8 @@
-import type { Access } from '@parlour/contract';
-import { mayDo } from '@parlour/core/staff';
-import { forbidden, stepUpRequired } from '../errors/apiError.ts';
+import type { Access, Permission } from '@parlour/contract';
+import { keyFailure, mayDo } from '@parlour/core/staff';
+import { forbidden, needsPerson, stepUpRequired } from '../errors/apiError.ts';
 import { isWithin, MINUTE } from '../platform/process/clock.ts';
-import type { StaffSession } from './principal.ts';
+import type { KeyHolder, Staff, StaffSession } from './principal.ts';
 
 // Milliseconds.
 const STEP_UP_LIFETIME = 5 * MINUTE;
@@ -47,4 +47,21 @@ export function checkPermission(
 export function checkViewable(access: Access): void {
   if (access.kind === 'shared' || (access.kind === 'member' && access.viewable)) return;
   throw forbidden('This is not shown, and nothing can be changed, while you look as a member.');
+}
+
+/**
+ * Checks that an API key may make a call (AC12).
+ *
+ * @throws ApiError 403 where the call needs a person, or the key lacks its permission.
+ */
+export function checkKeyPermission(access: Access, { permissions }: KeyHolder): void {
+  const failure = keyFailure(access, permissions);
+  if (failure === 'needs-person') throw needsPerson();
+  if (failure !== undefined) throw forbidden('This API key does not have the permission for it.');
+}
+
+/** Whether who calls the desk has a permission, by a role or by their API key. */
+export function callerMay(caller: Staff | KeyHolder, permission: Permission): boolean {
+  if (caller.kind === 'staff') return mayDo(caller.roles, permission);
+  return caller.permissions.some((each) => each === permission);
 }

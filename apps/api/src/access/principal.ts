@@ -1,3 +1,4 @@
+import type { KeyPermission } from '@parlour/contract';
 import type { StaffRole } from '@parlour/contract/staff';
 
 /** A member as a principal. */
@@ -14,10 +15,21 @@ export interface Staff {
 }
 
 /** A person with a session. */
-export type Principal = Member | Staff;
+export type Person = Member | Staff;
 
-/** An open session and its principal. */
-export interface Session<Kind extends Principal = Principal> {
+/** One of the club's other systems as a principal, by the API key that it holds. */
+export interface KeyHolder {
+  readonly kind: 'key';
+  readonly keyId: string;
+  /** Only those that a key can hold. */
+  readonly permissions: readonly KeyPermission[];
+}
+
+/** A person with a session, or another system with an API key. */
+export type Principal = Person | KeyHolder;
+
+/** An open session and its principal. That of an API key has the id of the key. */
+export interface Session<Kind extends Principal = Person> {
   readonly sessionId: string;
   readonly principal: Kind;
 }
@@ -39,10 +51,11 @@ export interface OpenView {
 
 /** Returns the id of a principal, unique within its kind. */
 function principalIdOf(principal: Principal): string {
-  return principal.kind === 'member' ? principal.memberId : principal.staffId;
+  if (principal.kind === 'member') return principal.memberId;
+  return principal.kind === 'staff' ? principal.staffId : principal.keyId;
 }
 
-/** Returns the key of a principal, unique among all: `member:ID` or `staff:ID`. */
+/** Returns the key of a principal, unique among all: `member:ID`, `staff:ID` or `key:ID`. */
 export function principalKey(principal: Principal): `${Principal['kind']}:${string}` {
   return `${principal.kind}:${principalIdOf(principal)}`;
 }
@@ -53,4 +66,9 @@ export function principalKey(principal: Principal): `${Principal['kind']}:${stri
  */
 export function principalSubject(principal: Principal): string {
   return principal.kind === 'member' ? principal.memberId : principalKey(principal);
+}
+
+/** Returns the id of the member of staff who calls. Null for an API key. */
+export function staffIdOf(caller: Staff | KeyHolder): string | null {
+  return caller.kind === 'staff' ? caller.staffId : null;
 }

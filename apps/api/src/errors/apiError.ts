@@ -54,6 +54,11 @@ export function forbidden(
   return new ApiError('forbidden', message);
 }
 
+/** Makes the error for what no API key may do. */
+export function needsPerson(): ApiError {
+  return forbidden('This needs a person at the desk. An API key cannot do it.');
+}
+
 /** Makes the error for a call that needs a fresh proof of who calls. */
 export function stepUpRequired(): ApiError {
   return new ApiError('step_up_required', 'Please confirm that it is you.');

@@ -1,6 +1,7 @@
 import type { CallData } from '@parlour/contract';
 import { type StaffCallName, staffCalls, type StaffCalls } from '@parlour/contract/staff';
 import { expect, vi } from 'vitest';
+import { apiKeys } from './apiKeys.ts';
 import { administrator, emailChoices, sessions, staff, staffKeys } from './people.ts';
 import { cards, documents, member, memberPage } from './member.ts';
 import { pictures, pictureUses } from './pictures.ts';
@@ -35,6 +36,7 @@ const handlersOfDesk: FakeHandlers = {
   listStaffSessions: () => sessions,
   listStaffKeys: () => staffKeys,
   listStaff: () => staff,
+  listApiKeys: () => apiKeys,
   listDeskRequests: () => ({ requests, next: null }),
   getDeskRequest: () => takenRequest,
   getMember: () => member,

@@ -1,4 +1,5 @@
 // The functions of the desk's calls, apart from the members' so that no bundle of theirs loads them.
+export { createApiKey, listApiKeys, revokeApiKey } from './apiKeys.ts';
 export { listAuditEntries } from './audit.ts';
 export {
   addCannedReply,

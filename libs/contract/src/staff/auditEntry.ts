@@ -8,9 +8,9 @@ const auditEntryFields = {
   number: z.int(),
   /** When it was done, ISO 8601 in UTC. */
   at: dateTimeSchema,
-  /** Such as `staff:ID`, `member:ID`, `operator:COMMAND` or `system`. */
+  /** Such as `staff:ID`, `member:ID`, `key:ID` of an API key, `operator:COMMAND` or `system`. */
   actor: z.string(),
-  /** The name of a member or a member of staff. Null for any other actor. */
+  /** The name of a member, a member of staff or an API key. Null for any other actor. */
   actorName: z.nullable(z.string()),
   /** Such as `request.submitted`. */
   action: z.string(),

@@ -1,4 +1,5 @@
 import type { CallTable } from '../call.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from './calls/apiKeys.ts';
 import { listAuditEntries } from './calls/audit.ts';
 import {
   addCannedReply,
@@ -266,6 +267,9 @@ export const staffCalls = {
   testWebhook,
   listWebhookDeliveries,
   sendWebhookAgain,
+  listApiKeys,
+  createApiKey,
+  revokeApiKey,
 } as const satisfies CallTable;
 
 /** The table of the desk's calls as a type. */

@@ -172,7 +172,7 @@ const importSummaryFields = {
   status: z.enum(importStatuses),
   /** The names of its files. */
   name: z.string(),
-  /** Who made it. Null for a command of the operators. */
+  /** The name of who made it, or of the API key. Null for a command of the operators. */
   createdBy: z.nullable(z.string()),
   /** When it was uploaded. */
   createdAt: dateTimeSchema,

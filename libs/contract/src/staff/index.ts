@@ -49,6 +49,8 @@ export * from './settings.ts';
 export * from './calls/settings.ts';
 export * from './imports.ts';
 export * from './calls/imports.ts';
+export * from './apiKeys.ts';
+export * from './calls/apiKeys.ts';
 export * from './changeRequests.ts';
 export * from './calls/changeRequests.ts';
 export * from './webhookEvents.ts';

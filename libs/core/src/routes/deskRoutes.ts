@@ -17,6 +17,7 @@ export const deskRoutes = {
   imports: { path: '/import' },
   import: { path: '/import/:importId' },
   staff: { path: '/staff' },
+  apiKeys: { path: '/api-keys' },
   audit: { path: '/audit' },
   settings: { path: '/settings' },
   webhooks: { path: '/webhooks' },

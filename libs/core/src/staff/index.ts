@@ -1,3 +1,12 @@
+export {
+  apiKeyState,
+  isKeyEnd,
+  isKeyPermission,
+  keyEndOf,
+  type KeyLife,
+  keyFailure,
+  type KeyFailure,
+} from './apiKeys.ts';
 export { changeTags } from './changeTags.ts';
 export {
   type AccentColors,

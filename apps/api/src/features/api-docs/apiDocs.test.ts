@@ -60,11 +60,15 @@ test('OP1: the document tells which calls create something, and which respond wi
   expect(namesWith('"*/*":', '"application/json":')).toEqual(['previewDocument']);
 });
 
-test('OP1: a call of staff tells its cookie and its permission', () => {
+test('OP1: a call of staff tells its cookie, and whether an API key opens it', () => {
   const call = { ...calls.submitRequest, access: staffCalls.writeDeskNote.access };
   expect(operationOf({ name: 'reply', call })).toMatchObject({
     security: [{ desk: [], deskHeader: [] }],
     parameters: [{ name: 'Idempotency-Key' }],
+  });
+  const open = { ...call, access: staffCalls.changeDeskTags.access };
+  expect(operationOf({ name: 'tag', call: open })).toMatchObject({
+    security: [{ desk: [], deskHeader: [] }, { apiKey: [] }],
   });
 });
 
@@ -80,7 +84,13 @@ test('OP4: the calls of staff and their stream are in a document of their own', 
         },
       },
     },
-    components: { securitySchemes: { desk: { in: 'cookie' }, deskHeader: { name: 'X-Desk' } } },
+    components: {
+      securitySchemes: {
+        desk: { in: 'cookie' },
+        deskHeader: { name: 'X-Desk' },
+        apiKey: { type: 'http', scheme: 'bearer' },
+      },
+    },
   });
   expect(JSON.stringify(openApiDocument('The Club', memberApp))).not.toContain('/api/staff/');
 });
@@ -94,7 +104,8 @@ test('OP2, OP4: each page has the calls of one app, and leads to the other', asy
   expect(ofMembers).not.toContain('/api/staff/');
   expect(ofDesk).toContain('href="/api/docs"');
   expect(ofDesk).toContain('<code>GET /api/staff/live</code>');
-  expect(ofDesk).toContain('For staff with the permission desk.read.');
+  expect(ofDesk).toContain('For staff with the permission desk.reply.');
+  expect(ofDesk).toContain('For staff and API keys with the permission desk.read.');
   expect(ofDesk).not.toMatch(/<script|style=|<style/);
   const json = await club.call('GET', '/api/docs/desk/openapi.json');
   expect(json.headers['content-type']).toBe('application/json; charset=utf-8');

@@ -7,6 +7,7 @@ import {
   liveCalls,
 } from '@parlour/contract';
 import {
+  API_KEY_PREFIX,
   DESK_HEADER,
   staffCalls,
   staffLiveCalls,
@@ -59,6 +60,11 @@ const security = {
   desk: [{ deskHeader: [] }],
   staff: [{ desk: [], deskHeader: [] }],
 } satisfies Record<Access['kind'], readonly Json[]>;
+
+const securityOf = (access: Access): readonly Json[] =>
+  access.kind === 'staff' && access.apiKeys === true
+    ? [...security.staff, { apiKey: [] }]
+    : security[access.kind];
 
 const refParameter = {
   name: 'ref',
@@ -126,7 +132,7 @@ export function operationOf(
   return {
     operationId: [name, ...others.map((other) => other.name)].join('_or_'),
     summary: [call.summary, ...others.map((other) => other.call.summary)].join(' Or: '),
-    security: security[call.access.kind],
+    security: securityOf(call.access),
     parameters: [
       ...parametersOf(call.params, 'path'),
       ...fixedParameters(call, true),
@@ -215,6 +221,11 @@ export const deskApp: DocumentedApp = {
   securitySchemes: {
     desk: { type: 'apiKey', in: 'cookie', name: '__Host-desk' },
     deskHeader: { type: 'apiKey', in: 'header', name: DESK_HEADER },
+    apiKey: {
+      type: 'http',
+      scheme: 'bearer',
+      description: `An API key, which begins with ${API_KEY_PREFIX} and has the permission of the call.`,
+    },
   },
   webhooks: Object.fromEntries(
     webhookTypes.flatMap((type) => {

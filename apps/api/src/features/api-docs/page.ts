@@ -17,7 +17,9 @@ function accessLabelOf(access: Access): string {
     case 'desk':
       return 'Open to the pages of the desk.';
     case 'staff':
-      return `For staff with the permission ${access.permission}.`;
+      return access.apiKeys === true
+        ? `For staff and API keys with the permission ${access.permission}.`
+        : `For staff with the permission ${access.permission}.`;
   }
 }
 

@@ -24,7 +24,7 @@ const memberPage: DocsPage = {
 const deskPage: DocsPage = {
   app: deskApp,
   credentials:
-    'The browser of a member of staff holds the session in a cookie, and each call carries the header <code>X-Desk: 1</code>.',
+    'The browser of a member of staff holds the session in a cookie, and each call carries the header <code>X-Desk: 1</code>. Other systems of the club send an API key in <code>Authorization: Bearer</code> instead, for the calls that are open to keys.',
   documentPath: '/api/docs/desk/openapi.json',
   other: { path: '/api/docs', title: memberApp.title },
 };

@@ -1,16 +1,15 @@
 import { and, count, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
+import { principalKey, type Principal } from '../../access/principal.ts';
 import { requestEntries, requestFiles, requests } from '../../platform/postgres/schema/index.ts';
 import type { FileRow } from './threadRepository.ts';
 
-/** Whose view of files it is: a member's own requests, or a member of staff at the desk. */
-export type FileOwner =
-  | { readonly kind: 'member'; readonly memberId: string }
-  | { readonly kind: 'staff'; readonly staffId: string };
+/** Whose view of files it is: a member's own requests, or all of the desk. */
+export type FileOwner = Principal;
 
 /** Returns the owner's name in the rows of files. */
 export function uploaderOf(owner: FileOwner): string {
-  return owner.kind === 'member' ? `member:${owner.memberId}` : `staff:${owner.staffId}`;
+  return principalKey(owner);
 }
 
 const isVisible = (owner: FileOwner): SQL | undefined =>

@@ -9,6 +9,8 @@ import { eventsOfActions } from './webhookMessages.ts';
 
 /** What a principal or an operator did. */
 export type AuditAction =
+  | 'api-key.created'
+  | 'api-key.revoked'
   | 'audit.checked'
   | 'audit.read'
   | 'benefit.redeemed'
@@ -114,7 +116,7 @@ export interface AuditEvent {
   readonly action: AuditAction;
   /** The kind and id of what the action was done to, such as `request:ID`. */
   readonly subject: `${string}:${string}`;
-  /** The names of the changed fields, of the roles that were given, or of the move that was made. */
+  /** The names of the changed fields, of the roles or permissions that were given, or of the move that was made. */
   readonly fields?: readonly string[];
   /** Why, in the words of who did it. It enters no log. */
   readonly reason?: string;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { HELLO_EVENT, type LiveHello } from '@parlour/contract';
 import { mayDo } from '@parlour/core/staff';
-import type { Principal, Session } from '../../access/principal.ts';
+import type { Person, Session } from '../../access/principal.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import type { Audience, LiveChannel, LiveEvent } from '../../platform/live/liveChannel.ts';
 import { SECOND } from '../../platform/process/clock.ts';
@@ -12,16 +12,13 @@ export interface LiveDependencies {
   readonly channel: Pick<LiveChannel, 'follow'>;
   /** Return the principals of those of some sessions that are still open, by session. */
   readonly principalsOf: Readonly<
-    Record<
-      Principal['kind'],
-      (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, Principal>>
-    >
+    Record<Person['kind'], (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, Person>>>
   >;
 }
 
 interface OpenStream {
   readonly sessionId: string;
-  principal: Principal;
+  principal: Person;
   readonly response: ServerResponse;
 }
 
@@ -119,7 +116,7 @@ export function createLiveStreams({ channel, principalsOf }: LiveDependencies) {
   };
 }
 
-function hears(principal: Principal, audience: Audience): boolean {
+function hears(principal: Person, audience: Audience): boolean {
   return audience.kind === 'member'
     ? principal.kind === 'member' && principal.memberId === audience.memberId
     : principal.kind === 'staff' && mayDo(principal.roles, audience.permission);

@@ -10,6 +10,7 @@ export const ADVISORY_LOCKS = {
   auditChain: 7_205_184_435,
   macros: 7_205_184_436,
   memberIdentities: 7_205_184_437,
+  apiKeys: 7_205_184_438,
   webhooks: 7_205_184_439,
   keysThatOpen: 720_518_441,
   keysThatSeal: 720_518_442,

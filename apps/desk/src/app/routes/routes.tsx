@@ -155,6 +155,14 @@ const pages: readonly DeskPage[] = [
       import('../../features/webhooks/WebhookScreen.tsx').then((page) => page.WebhookScreen),
   },
   {
+    route: deskRoutes.apiKeys,
+    permission: 'integration.manage',
+    load: () =>
+      import('../../features/api-keys/ApiKeysScreen.tsx').then((page) => page.ApiKeysScreen),
+    start: async ({ client, queryClient }) =>
+      queryClient.query((await import('../../features/api-keys/queries.ts')).apiKeysQuery(client)),
+  },
+  {
     route: deskRoutes.audit,
     permission: 'audit.read',
     load: () => import('../../features/audit/AuditScreen.tsx').then((page) => page.AuditScreen),

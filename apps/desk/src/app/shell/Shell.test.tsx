@@ -39,7 +39,7 @@ test('DKF4, DKF5: the menu and the start page are those of the roles', () => {
     ['Concierge', ['Requests', 'Replies']],
     ['Membership', ['Members', 'Change Requests']],
     ['Content', studio],
-    ['Club', ['Staff', 'Settings', 'Webhooks', 'Audit']],
+    ['Club', ['Staff', 'Settings', 'API Keys', 'Webhooks', 'Audit']],
   ]);
   expect(homeOf(administrator.roles)).toBe('/requests');
 });

@@ -64,6 +64,7 @@ const areas: readonly { readonly label: string; readonly pages: readonly Page[] 
     pages: [
       { label: 'Staff', path: deskRoutes.staff.path, permission: 'staff.manage' },
       { label: 'Settings', path: deskRoutes.settings.path, permission: 'settings.manage' },
+      { label: 'API Keys', path: deskRoutes.apiKeys.path, permission: 'integration.manage' },
       { label: 'Webhooks', path: deskRoutes.webhooks.path, permission: 'integration.manage' },
       { label: 'Audit', path: deskRoutes.audit.path, permission: 'audit.read' },
     ],

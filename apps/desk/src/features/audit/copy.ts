@@ -1,5 +1,7 @@
 /** What was done, by its name in the audit trail. */
 const actionLabels: Readonly<Record<string, string>> = {
+  'api-key.created': 'Created an API key',
+  'api-key.revoked': 'Revoked an API key',
   'audit.checked': 'Checked the audit trail',
   'audit.read': 'Read the audit trail',
   'benefit.redeemed': 'Redeemed a benefit',
@@ -119,6 +121,7 @@ export function actorInWords(actor: string, name: string | null): string {
 export function actorKind(actor: string): string | null {
   const { kind } = partsOf(actor);
   if (kind === 'member') return 'Member';
+  if (kind === 'key') return 'API key';
   return kind === 'staff' ? 'Staff' : null;
 }
 

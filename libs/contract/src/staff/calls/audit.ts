@@ -5,7 +5,7 @@ import { auditPageSchema, auditQuerySchema } from '../auditEntry.ts';
 export const listAuditEntries = {
   method: 'GET',
   path: '/api/staff/audit',
-  access: { kind: 'staff', permission: 'audit.read' },
+  access: { kind: 'staff', permission: 'audit.read', apiKeys: true },
   summary: 'A page of the audit trail, the newest entries first.',
   query: auditQuerySchema,
   data: auditPageSchema,

@@ -15,7 +15,7 @@ const deciding = { kind: 'staff', permission: 'change_request.decide' } as const
 export const listChangeRequests = {
   method: 'GET',
   path: '/api/staff/change-requests',
-  access: deciding,
+  access: { ...deciding, apiKeys: true },
   summary: 'The open change requests of members, the oldest first.',
   query: changeRequestListQuerySchema,
   data: z.array(deskChangeRequestSchema),
@@ -25,7 +25,7 @@ export const listChangeRequests = {
 export const countChangeRequests = {
   method: 'GET',
   path: '/api/staff/change-requests/count',
-  access: deciding,
+  access: { ...deciding, apiKeys: true },
   summary: 'How many change requests of members wait for a decision.',
   data: openChangeRequestsSchema,
 } as const satisfies Call;

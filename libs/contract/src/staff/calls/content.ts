@@ -25,6 +25,8 @@ import { contentKinds } from '../contentKinds.ts';
 
 const edit = { kind: 'staff', permission: 'content.edit' } as const;
 const publish = { kind: 'staff', permission: 'content.publish' } as const;
+const editOrKey = { ...edit, apiKeys: true } as const;
+const publishOrKey = { ...publish, apiKeys: true } as const;
 
 const kindParams = z.object({ kind: z.enum(contentKinds) });
 const itemParams = z.object({ kind: z.enum(contentKinds), id: idSchema });
@@ -33,7 +35,7 @@ const itemParams = z.object({ kind: z.enum(contentKinds), id: idSchema });
 export const listContent = {
   method: 'GET',
   path: '/api/staff/content/:kind',
-  access: edit,
+  access: editOrKey,
   summary: 'The items of a kind: new drafts first, then as members see them.',
   params: kindParams,
   query: contentQuerySchema,
@@ -44,7 +46,7 @@ export const listContent = {
 export const getContent = {
   method: 'GET',
   path: '/api/staff/content/:kind/:id',
-  access: edit,
+  access: editOrKey,
   summary: 'An item with what is published of it and its draft.',
   params: itemParams,
   data: contentDetailSchema,
@@ -97,7 +99,7 @@ export const scheduleContent = {
 export const hideContent = {
   method: 'POST',
   path: '/api/staff/content/:kind/:id/hide',
-  access: publish,
+  access: publishOrKey,
   summary: 'Hides an item from members, or shows it again.',
   params: itemParams,
   body: hidingSchema,
@@ -119,7 +121,7 @@ export const revertContent = {
 export const listContentVersions = {
   method: 'GET',
   path: '/api/staff/content/:kind/:id/versions',
-  access: edit,
+  access: editOrKey,
   summary: 'The published versions of an item, the newest first.',
   params: itemParams,
   data: contentVersionsSchema,
@@ -129,7 +131,7 @@ export const listContentVersions = {
 export const getContentVersion = {
   method: 'GET',
   path: '/api/staff/content/:kind/:id/versions/:number',
-  access: edit,
+  access: editOrKey,
   summary: 'One published version of an item, with its document.',
   params: z.object({
     kind: z.enum(contentKinds),
@@ -143,7 +145,7 @@ export const getContentVersion = {
 export const orderContent = {
   method: 'PUT',
   path: '/api/staff/content-order/:kind',
-  access: publish,
+  access: publishOrKey,
   summary: 'Puts the published items of a kind in an order.',
   params: kindParams,
   body: contentOrderSchema,
@@ -175,7 +177,7 @@ export const previewContent = {
 export const listSuggestedValues = {
   method: 'GET',
   path: '/api/staff/content-values/:kind/:field',
-  access: edit,
+  access: editOrKey,
   summary: 'The values that items have in a field, the most frequent first.',
   params: z.object({ kind: z.enum(contentKinds), field: idSchema }),
   data: suggestedValuesSchema,
@@ -185,7 +187,7 @@ export const listSuggestedValues = {
 export const searchContentChoices = {
   method: 'GET',
   path: '/api/staff/content-choices/:kind',
-  access: edit,
+  access: editOrKey,
   summary: 'Published items of a kind to refer to, by parts of their names.',
   params: kindParams,
   query: z.object({ text: z.string().check(z.maxLength(LINE_LIMIT)) }),

@@ -12,13 +12,14 @@ import {
 } from '../imports.ts';
 
 const importing = { kind: 'staff', permission: 'content.import' } as const;
+const importingOrKey = { ...importing, apiKeys: true } as const;
 const exporting = { kind: 'staff', permission: 'export.make' } as const;
 
 /** Stores a CSV file or a package, and reads what it has. Nothing of the club changes. */
 export const uploadImport = {
   method: 'POST',
   path: '/api/staff/imports',
-  access: importing,
+  access: importingOrKey,
   summary: 'Stores a CSV file or a package, and reads what it has.',
   body: importUploadSchema,
   status: 201,
@@ -29,7 +30,7 @@ export const uploadImport = {
 export const listImports = {
   method: 'GET',
   path: '/api/staff/imports',
-  access: importing,
+  access: importingOrKey,
   summary: 'The imports, the newest first.',
   data: z.array(importSummarySchema),
 } as const satisfies Call;
@@ -38,7 +39,7 @@ export const listImports = {
 export const getImport = {
   method: 'GET',
   path: '/api/staff/imports/:id',
-  access: importing,
+  access: importingOrKey,
   summary: 'An import with its files and its plan.',
   params: idParams,
   data: importDetailSchema,
@@ -48,7 +49,7 @@ export const getImport = {
 export const planImport = {
   method: 'POST',
   path: '/api/staff/imports/:id/plan',
-  access: importing,
+  access: importingOrKey,
   summary: 'Begins to find out what an import would do.',
   params: idParams,
   body: importPlanningSchema,
@@ -59,7 +60,7 @@ export const planImport = {
 export const applyImport = {
   method: 'POST',
   path: '/api/staff/imports/:id/apply',
-  access: importing,
+  access: importingOrKey,
   summary: 'Begins to apply the plan of an import, whole or not at all.',
   params: idParams,
   body: importApplicationSchema,
@@ -80,7 +81,7 @@ export const revertImport = {
 export const discardImport = {
   method: 'DELETE',
   path: '/api/staff/imports/:id',
-  access: importing,
+  access: importingOrKey,
   summary: 'Deletes an import that was not applied, with its file.',
   params: idParams,
   data: noData,
@@ -90,7 +91,7 @@ export const discardImport = {
 export const listImportMappings = {
   method: 'GET',
   path: '/api/staff/import-mappings',
-  access: importing,
+  access: importingOrKey,
   summary: 'The mappings of columns, by name.',
   data: z.array(savedMappingSchema),
 } as const satisfies Call;

@@ -11,13 +11,14 @@ import {
 import { memberListQuerySchema, memberPageSchema } from '../memberList.ts';
 
 const editing = { kind: 'staff', permission: 'member.edit' } as const;
+const editingOrKey = { ...editing, apiKeys: true } as const;
 const editingAfterStepUp = { ...editing, stepUp: true } as const;
 
 /** Lists the members by name, or those that a text and a status find. */
 export const listMembers = {
   method: 'GET',
   path: '/api/staff/members',
-  access: { kind: 'staff', permission: 'member.read' },
+  access: { kind: 'staff', permission: 'member.read', apiKeys: true },
   summary: 'A page of the members by name, or of those that a text and a status find.',
   query: memberListQuerySchema,
   data: memberPageSchema,
@@ -27,7 +28,7 @@ export const listMembers = {
 export const inviteMember = {
   method: 'POST',
   path: '/api/staff/members',
-  access: editing,
+  access: editingOrKey,
   summary: 'Adds a member, who gets an email that says how to sign in.',
   body: memberInvitationSchema,
   status: 201,
@@ -38,7 +39,7 @@ export const inviteMember = {
 export const inviteMemberAgain = {
   method: 'POST',
   path: '/api/staff/members/:id/invitation',
-  access: editing,
+  access: editingOrKey,
   summary: 'Sends a member who never signed in the email that says how.',
   params: idParams,
   data: sentInvitationSchema,
@@ -48,7 +49,7 @@ export const inviteMemberAgain = {
 export const changeMember = {
   method: 'PUT',
   path: '/api/staff/members/:id',
-  access: editing,
+  access: editingOrKey,
   summary: "Changes a member's profile.",
   params: idParams,
   body: memberChangeSchema,
@@ -70,7 +71,7 @@ export const changeMemberEmail = {
 export const suspendMember = {
   method: 'POST',
   path: '/api/staff/members/:id/suspension',
-  access: editing,
+  access: editingOrKey,
   summary: 'Suspends a membership until it is given back.',
   params: idParams,
   body: membershipMoveSchema,
@@ -81,7 +82,7 @@ export const suspendMember = {
 export const reactivateMember = {
   method: 'POST',
   path: '/api/staff/members/:id/reactivation',
-  access: editing,
+  access: editingOrKey,
   summary: 'Gives back a membership that is suspended or has ended.',
   params: idParams,
   body: membershipMoveSchema,

@@ -6,7 +6,7 @@ import { foundMemberSchema, memberSearchSchema } from '../memberSearch.ts';
 export const searchMembers = {
   method: 'GET',
   path: '/api/staff/member-search',
-  access: { kind: 'staff', permission: 'member.read' },
+  access: { kind: 'staff', permission: 'member.read', apiKeys: true },
   summary: 'Active members by a part of their name or email, at most ten.',
   query: memberSearchSchema,
   data: z.array(foundMemberSchema),

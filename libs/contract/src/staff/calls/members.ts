@@ -13,7 +13,7 @@ import {
 export const getMember = {
   method: 'GET',
   path: '/api/staff/members/:id',
-  access: { kind: 'staff', permission: 'member.read' },
+  access: { kind: 'staff', permission: 'member.read', apiKeys: true },
   summary: 'A member with their newest requests, registrations and redemptions.',
   params: idParams,
   data: deskMemberSchema,

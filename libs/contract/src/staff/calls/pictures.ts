@@ -11,12 +11,13 @@ import {
 } from '../pictures.ts';
 
 const editing = { kind: 'staff', permission: 'content.edit' } as const;
+const editingOrKey = { ...editing, apiKeys: true } as const;
 
 /** Lists a page of the uploaded pictures, the last one first. */
 export const listPictures = {
   method: 'GET',
   path: '/api/staff/pictures',
-  access: editing,
+  access: editingOrKey,
   summary: 'A page of the uploaded pictures, the last one first.',
   query: uploadedPictureQuerySchema,
   data: uploadedPicturePageSchema,
@@ -26,7 +27,7 @@ export const listPictures = {
 export const getPicture = {
   method: 'GET',
   path: '/api/staff/pictures/:id',
-  access: editing,
+  access: editingOrKey,
   summary: 'An uploaded picture with what shows it.',
   params: idParams,
   data: uploadedPictureDetailSchema,
@@ -60,7 +61,7 @@ export const replacePicture = {
 export const changePicture = {
   method: 'PUT',
   path: '/api/staff/pictures/:id',
-  access: editing,
+  access: editingOrKey,
   summary: 'Changes the alternative text and the focal point of a picture.',
   params: idParams,
   body: pictureChangeSchema,

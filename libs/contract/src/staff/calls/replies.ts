@@ -9,7 +9,7 @@ const managing = { kind: 'staff', permission: 'desk.settings' } as const;
 export const listCannedReplies = {
   method: 'GET',
   path: '/api/staff/replies',
-  access: { kind: 'staff', permission: 'desk.read' },
+  access: { kind: 'staff', permission: 'desk.read', apiKeys: true },
   summary: 'The canned replies, by title.',
   data: z.array(cannedReplySchema),
 } as const satisfies Call;

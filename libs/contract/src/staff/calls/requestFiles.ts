@@ -12,7 +12,7 @@ export const uploadDeskFile = {
 export const getDeskFile = {
   ...getRequestFile,
   path: '/api/staff/requests/:id/files/:fileId',
-  access: { kind: 'staff', permission: 'desk.read' },
+  access: { kind: 'staff', permission: 'desk.read', apiKeys: true },
 } as const satisfies Call;
 
 /** Removes a file of the caller's own that was not sent yet. */

@@ -21,13 +21,15 @@ import {
 
 const read = { kind: 'staff', permission: 'desk.read' } as const;
 const reply = { kind: 'staff', permission: 'desk.reply' } as const;
+const readOrKey = { ...read, apiKeys: true } as const;
+const replyOrKey = { ...reply, apiKeys: true } as const;
 const assign = { kind: 'staff', permission: 'desk.assign' } as const;
 
 /** Lists a page of the queue in one of its views, of at most 25 requests. */
 export const listDeskRequests = {
   method: 'GET',
   path: '/api/staff/requests',
-  access: read,
+  access: readOrKey,
   summary: 'The queue of requests in one of its views, in pages of 25.',
   query: deskQuerySchema,
   data: deskRequestPageSchema,
@@ -37,7 +39,7 @@ export const listDeskRequests = {
 export const searchDeskRequests = {
   method: 'GET',
   path: '/api/staff/request-search',
-  access: read,
+  access: readOrKey,
   summary:
     'Requests by reference, member, subject, words of the thread or tag, the last changed first, in pages of 25.',
   query: deskSearchSchema,
@@ -48,7 +50,7 @@ export const searchDeskRequests = {
 export const getDeskRequest = {
   method: 'GET',
   path: '/api/staff/requests/:id',
-  access: read,
+  access: readOrKey,
   summary: 'A request with its whole thread.',
   params: idParams,
   query: requestEntryQuerySchema,
@@ -59,7 +61,7 @@ export const getDeskRequest = {
 export const enterDeskRequest = {
   method: 'POST',
   path: '/api/staff/requests',
-  access: reply,
+  access: replyOrKey,
   summary: 'Enters a request on behalf of a member.',
   body: enteredRequestSchema,
   status: 201,
@@ -147,7 +149,7 @@ export const writeDeskNote = {
 export const changeDeskTags = {
   method: 'POST',
   path: '/api/staff/requests/:id/tags',
-  access: reply,
+  access: replyOrKey,
   summary: 'Adds and removes tags of a request.',
   params: idParams,
   body: requestTagChangeSchema,
@@ -158,7 +160,7 @@ export const changeDeskTags = {
 export const listAssignees = {
   method: 'GET',
   path: '/api/staff/assignees',
-  access: read,
+  access: readOrKey,
   summary: 'The staff who work on requests.',
   data: z.array(namedPersonSchema),
 } as const satisfies Call;

@@ -83,7 +83,7 @@ export const sendTestEmail = {
 export const getClubContents = {
   method: 'GET',
   path: '/api/staff/contents',
-  access: { kind: 'staff', permission: 'content.edit' },
+  access: { kind: 'staff', permission: 'content.edit', apiKeys: true },
   summary: 'How much the club has of each kind.',
   data: clubContentsSchema,
 } as const satisfies Call;

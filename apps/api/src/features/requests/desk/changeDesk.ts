@@ -41,7 +41,7 @@ type EnterRequest = (
   transaction: Transaction,
   memberId: string,
   payload: RequestPayload,
-  enteredBy: string,
+  enteredBy: string | null,
 ) => Promise<{ readonly id: string }>;
 
 /** What changing requests at the desk needs. */
@@ -274,7 +274,7 @@ export function createChangeDesk({
     /** Enters a request for a member, who gets the same confirmation as for one of their own. */
     async enter(
       transaction: Transaction,
-      { staffId }: Staff,
+      staffId: string | null,
       memberId: string,
       payload: RequestPayload,
     ): Promise<string> {

@@ -1,5 +1,6 @@
 import type { RequestTagChange, StaffCalls } from '@parlour/contract/staff';
-import type { Staff } from '../../../access/principal.ts';
+import type { DeskCaller } from '../../../access/authorize.ts';
+import { type Staff, staffIdOf } from '../../../access/principal.ts';
 import { createSearchLimit } from '../../../access/searchLimit.ts';
 import type { AuditAction } from '../../../http/audit/audit.ts';
 import type { Handlers } from '../../../http/calls/handler.ts';
@@ -31,18 +32,13 @@ export function deskRequestHandlers(
 
   /** A command on one request, which returns it as it is afterwards. */
   const command =
-    <Body>(
+    <Body, By extends DeskCaller = Staff & DeskCaller>(
       action: AuditAction,
-      perform: (
-        transaction: Transaction,
-        caller: Staff,
-        id: string,
-        body: Body,
-      ) => Promise<unknown>,
+      perform: (transaction: Transaction, caller: By, id: string, body: Body) => Promise<unknown>,
       fieldsOf?: (body: Body) => readonly string[],
     ) =>
     async (
-      { caller, params, body }: { caller: Staff; params: { id: string }; body: Body },
+      { caller, params, body }: { caller: By; params: { id: string }; body: Body },
       transaction: Transaction,
     ) => {
       await perform(transaction, caller, params.id, body);
@@ -55,7 +51,7 @@ export function deskRequestHandlers(
   return {
     listDeskRequests: {
       query: async ({ caller, query }) => ({
-        data: await desk.list(queries, caller.staffId, query),
+        data: await desk.list(queries, staffIdOf(caller), query),
       }),
     },
     searchDeskRequests: {
@@ -72,7 +68,7 @@ export function deskRequestHandlers(
     listAssignees: { query: async () => ({ data: await desk.assignees(queries) }) },
     enterDeskRequest: {
       command: async ({ caller, body }, transaction) => {
-        const id = await change.enter(transaction, caller, body.memberId, body.request);
+        const id = await change.enter(transaction, staffIdOf(caller), body.memberId, body.request);
         return {
           data: await desk.detailOf(transaction, id),
           events: [{ action: 'request.entered', subject: `request:${id}` }],
@@ -111,8 +107,9 @@ export function deskRequestHandlers(
       },
     },
     changeDeskTags: {
-      command: command('request.tagged', (transaction, _caller, id, body: RequestTagChange) =>
-        change.changeTags(transaction, id, body),
+      command: command<RequestTagChange, DeskCaller>(
+        'request.tagged',
+        (transaction, _caller, id, body) => change.changeTags(transaction, id, body),
       ),
     },
   };

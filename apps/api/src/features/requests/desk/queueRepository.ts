@@ -51,12 +51,12 @@ const select = (queries: Queries) =>
 export type DeskRow = Awaited<ReturnType<typeof select>>[number];
 
 /** The condition of a view. What is put aside until later is in `snoozed` alone, whatever the sweep has done. */
-function isInView(view: DeskView, staffId: string, now: Date): SQL | undefined {
+function isInView(view: DeskView, staffId: string | null, now: Date): SQL | undefined {
   const isOpen = isNull(requests.closedAt);
   const isAwake = or(isNull(requests.snoozedUntil), lte(requests.snoozedUntil, now));
   switch (view) {
     case 'mine':
-      return and(isOpen, isAwake, eq(requests.assigneeId, staffId));
+      return and(isOpen, isAwake, sql`${requests.assigneeId} = ${staffId}`);
     case 'unassigned':
       return and(isOpen, isAwake, isNull(requests.assigneeId));
     case 'open':
@@ -94,7 +94,8 @@ export function findRequestsOfMember(queries: Queries, memberId: string, limit: 
 
 interface QueuePage {
   readonly query: Pick<DeskQuery, 'view' | 'order' | 'tag'>;
-  readonly staffId: string;
+  /** Whose requests `mine` has. Null for nobody's. */
+  readonly staffId: string | null;
   readonly now: Date;
   readonly after: PageMark | null;
   readonly limit: number;

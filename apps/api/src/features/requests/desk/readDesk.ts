@@ -8,7 +8,7 @@ import type {
   NamedPerson,
 } from '@parlour/contract/staff';
 import { mayDo } from '@parlour/core/staff';
-import { invalidInput, orNotFound } from '../../../errors/apiError.ts';
+import { invalidInput, needsPerson, orNotFound } from '../../../errors/apiError.ts';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import { readTogether } from '../../../platform/postgres/readTogether.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
@@ -109,8 +109,13 @@ export function createReadDesk({ secrets, clock, branding }: ReadDeskDependencie
     return { entries, hasEarlierEntries: hasEarlier };
   };
   return {
-    /** Returns a page of the queue (DK1). */
-    async list(queries: Queries, staffId: string, query: DeskQuery): Promise<DeskRequestPage> {
+    /** Returns a page of the queue (DK1). An API key has no requests of its own. */
+    async list(
+      queries: Queries,
+      staffId: string | null,
+      query: DeskQuery,
+    ): Promise<DeskRequestPage> {
+      if (staffId === null && query.view === 'mine') throw needsPerson();
       const after = parseMark(query.before);
       const now = clock.now();
       const rows = await findQueue(queries, { query, staffId, now, after, limit: PAGE_SIZE + 1 });

@@ -2,7 +2,12 @@ import type { auditQuerySchema } from '@parlour/contract/staff';
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Queries } from '../../../platform/postgres/database.ts';
-import { auditEntries, members, staffMembers } from '../../../platform/postgres/schema/index.ts';
+import {
+  apiKeys,
+  auditEntries,
+  members,
+  staffMembers,
+} from '../../../platform/postgres/schema/index.ts';
 import { after, DAY } from '../../../platform/process/clock.ts';
 
 /** What to show of the audit trail. */
@@ -20,16 +25,19 @@ export function findAuditEntries(
   const nameOf = (people: typeof members | typeof staffMembers) =>
     sql<string>`${people.firstName} || ' ' || ${people.lastName}`;
   // The id rather than the actor is computed, so that the primary keys find the names.
-  const idOf = (kind: 'member' | 'staff') =>
+  const idOf = (kind: 'member' | 'staff' | 'key') =>
     sql<string>`case when split_part(${auditEntries.actor}, ':', 1) = ${kind} then substr(${auditEntries.actor}, length(${kind}) + 2) end`;
   return queries
     .select({
       entry: auditEntries,
-      actorName: sql<string | null>`coalesce(${nameOf(members)}, ${nameOf(staffMembers)})`,
+      actorName: sql<
+        string | null
+      >`coalesce(${nameOf(members)}, ${nameOf(staffMembers)}, ${apiKeys.name})`,
     })
     .from(auditEntries)
     .leftJoin(members, eq(members.id, idOf('member')))
     .leftJoin(staffMembers, eq(staffMembers.id, idOf('staff')))
+    .leftJoin(apiKeys, eq(apiKeys.id, idOf('key')))
     .where(
       and(
         actor === undefined ? undefined : eq(auditEntries.actor, actor),

@@ -5,9 +5,9 @@ import {
   type StaffCalls,
 } from '@parlour/contract/staff';
 import { toContentDraft } from '@parlour/core/content';
-import { mayDo } from '@parlour/core/staff';
 import type { ItemKey } from '../../../access/authorize.ts';
-import type { Staff } from '../../../access/principal.ts';
+import { callerMay } from '../../../access/policies.ts';
+import type { KeyHolder, Staff } from '../../../access/principal.ts';
 import { createSearchLimit } from '../../../access/searchLimit.ts';
 import { ApiError, orNotFound } from '../../../errors/apiError.ts';
 import type { AuditAction } from '../../../http/audit/audit.ts';
@@ -51,7 +51,9 @@ export function contentHandlers(
   const { queries } = dependencies.database;
   const content = createContent(dependencies);
   const countSearch = createSearchLimit(clock);
-  const readerOf = ({ roles }: Staff) => ({ mayReadMembers: mayDo(roles, 'member.read') });
+  const readerOf = (caller: Staff | KeyHolder) => ({
+    mayReadMembers: callerMay(caller, 'member.read'),
+  });
 
   /** A command on one item, which returns it as it is afterwards. */
   const command =
@@ -111,11 +113,14 @@ export function contentHandlers(
       command: command('content.scheduled', (...input) => content.schedule(...input)),
     },
     hideContent: {
-      command: command<{ isHidden: boolean; version: number; wordsToHolders: string | null }>(
-        'content.hidden',
-        (transaction, item, { isHidden, version, wordsToHolders }) =>
-          content.hide(transaction, item, isHidden, version, wordsToHolders),
-      ),
+      command: async ({ caller, params, body }, transaction) => {
+        const { isHidden, version, wordsToHolders } = body;
+        await content.hide(transaction, params, isHidden, version, wordsToHolders);
+        return {
+          data: await readContent(transaction, params, readerOf(caller), clock.now()),
+          events: [{ action: 'content.hidden', subject: `${params.kind}:${params.id}` }],
+        };
+      },
     },
     revertContent: {
       command: command('content.reverted', (...input) => content.revert(...input)),

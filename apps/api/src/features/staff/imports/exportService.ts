@@ -11,7 +11,7 @@ import {
   insertExport,
   updateExport,
 } from './repository.ts';
-import type { ImportCaller, ImportDependencies } from './service.ts';
+import type { ImportDependencies } from './service.ts';
 
 const NOT_FOUND = 'Export not found';
 const nameOf = (id: string) => `exports/${id}`;
@@ -21,7 +21,7 @@ export function createExports(dependencies: ImportDependencies) {
   const { database, clock, random, log, files, branding, picturesFolder } = dependencies;
   const { queries } = database;
 
-  const make = async (row: ExportRow, { requestId }: ImportCaller) => {
+  const make = async (row: ExportRow, requestId: string) => {
     const path = await files.pathOnTheWay(nameOf(row.id));
     const uploadsFolder = `${path}-pictures`;
     const outcome = await files.withUploads(queries, uploadsFolder, () =>
@@ -30,6 +30,7 @@ export function createExports(dependencies: ImportDependencies) {
         connectionString: dependencies.connectionString,
         importId: row.id,
         staffId: row.createdBy,
+        actor: `staff:${row.createdBy}`,
         requestId,
         now: row.createdAt.getTime(),
         path,
@@ -48,13 +49,16 @@ export function createExports(dependencies: ImportDependencies) {
 
   return {
     /** Begins to make a package of the whole club, which is removed after a day (IP10). */
-    async start(transaction: Transaction, caller: ImportCaller) {
+    async start(
+      transaction: Transaction,
+      { staffId, requestId }: { readonly staffId: string; readonly requestId: string },
+    ) {
       const now = clock.now();
       const id = newId(clock, random);
       const row: ExportRow = {
         id,
         status: 'making',
-        createdBy: caller.staffId,
+        createdBy: staffId,
         createdAt: now,
         expiresAt: after(now, DAY),
         sealedKey: files.newKey(nameOf(id)),
@@ -65,7 +69,7 @@ export function createExports(dependencies: ImportDependencies) {
         data: presentExport(row),
         events: [{ action: 'export.made', subject: `export:${id}` } as const],
         afterCommit: async () => {
-          void make(row, caller).catch(async (error: unknown) => {
+          void make(row, requestId).catch(async (error: unknown) => {
             log.error({ err: error }, 'an export failed');
             await updateExport(queries, id, { status: 'failed' }).catch(() => undefined);
           });

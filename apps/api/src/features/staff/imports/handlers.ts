@@ -28,35 +28,37 @@ export function importHandlers(
   return {
     uploadImport: {
       upload: async ({ caller, requestId }, incoming) => ({
-        data: await receiveImport({ ...caller, requestId }, incoming),
+        data: await receiveImport({ principal: caller, requestId }, incoming),
       }),
     },
     listImports: {
       query: async () => ({ data: (await findImports(queries)).map(presentImport) }),
     },
     getImport: {
-      query: async ({ caller, params }) => ({ data: await imports.get(params.id, caller) }),
+      query: async ({ caller, params }) => ({
+        data: await imports.get(params.id, { principal: caller }),
+      }),
     },
     planImport: {
       command: ({ caller, requestId, params, body }, transaction) =>
-        imports.plan(transaction, params.id, { ...caller, requestId }, body),
+        imports.plan(transaction, params.id, { principal: caller, requestId }, body),
     },
     applyImport: {
       command: ({ caller, requestId, params, body }, transaction) =>
-        imports.apply(transaction, params.id, { ...caller, requestId }, body.planHash),
+        imports.apply(transaction, params.id, { principal: caller, requestId }, body.planHash),
     },
     revertImport: {
       command: ({ caller, requestId, params }, transaction) =>
-        imports.revert(transaction, params.id, { ...caller, requestId }),
+        imports.revert(transaction, params.id, { principal: caller, requestId }),
     },
     discardImport: {
       command: ({ caller, requestId, params }, transaction) =>
-        imports.discard(transaction, params.id, { ...caller, requestId }),
+        imports.discard(transaction, params.id, { principal: caller, requestId }),
     },
     listImportMappings: { query: async () => ({ data: await findMappings(queries) }) },
     startExport: {
       command: ({ caller, requestId }, transaction) =>
-        exports.start(transaction, { ...caller, requestId }),
+        exports.start(transaction, { staffId: caller.staffId, requestId }),
     },
     listExports: { query: async ({ caller }) => ({ data: await exports.list(caller.staffId) }) },
     getExportFile: {

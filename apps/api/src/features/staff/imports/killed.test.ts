@@ -25,6 +25,7 @@ test('IP14: an import that is killed in the middle leaves nothing, and is said t
     connectionString: club.connectionString,
     importId: 'i',
     staffId: null,
+    actor: 'operator:import-package',
     requestId: null,
     now: Date.now(),
     path,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { IMPORT_SIZE_LIMIT, type ImportFile, type StaffCalls } from '@parlour/contract/staff';
+import { principalKey, staffIdOf } from '../../../access/principal.ts';
 import { ApiError, invalidInput, orNotFound } from '../../../errors/apiError.ts';
 import type { IncomingUpload } from '../../../http/calls/handler.ts';
 import { newId } from '../../../platform/crypto/random.ts';
@@ -35,11 +36,12 @@ export function createReceiveImport(dependencies: ImportDependencies) {
 
   /** Stores a file with what was found in it. What is refused is not stored. */
   return async (
-    { staffId, requestId }: ImportCaller,
+    { principal, requestId }: ImportCaller,
     incoming: IncomingUpload<StaffCalls['uploadImport']>,
   ) => {
     const id = newId(clock, random);
     const now = clock.now();
+    const staffId = staffIdOf(principal);
     const stored = { name: `imports/${id}`, sealedKey: files.newKey(`imports/${id}`) };
     const hash = createHash('sha256');
     let name = '';
@@ -59,6 +61,7 @@ export function createReceiveImport(dependencies: ImportDependencies) {
           connectionString,
           importId: id,
           staffId,
+          actor: principalKey(principal),
           requestId,
           now: now.getTime(),
           name,
@@ -75,6 +78,7 @@ export function createReceiveImport(dependencies: ImportDependencies) {
           size,
           survey: found,
           createdBy: staffId,
+          createdByKey: principal.kind === 'key' ? principal.keyId : null,
           createdAt: now,
         });
         const event = { action: 'import.uploaded', subject: `import:${id}` } as const;

@@ -2,6 +2,7 @@ import type { ImportMapping } from '@parlour/contract/staff';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import {
+  apiKeys,
   clubExports,
   importMappings,
   imports,
@@ -19,7 +20,9 @@ export interface NamedImport {
 export type ExportRow = typeof clubExports.$inferSelect;
 
 const LISTED = 100;
-const name = sql<string | null>`${staffMembers.firstName} || ' ' || ${staffMembers.lastName}`;
+const name = sql<
+  string | null
+>`coalesce(${staffMembers.firstName} || ' ' || ${staffMembers.lastName}, ${apiKeys.name})`;
 
 /** Returns the imports, the newest first. Beyond the limit it leaves out the oldest. */
 export function findImports(queries: Queries): Promise<readonly NamedImport[]> {
@@ -27,6 +30,7 @@ export function findImports(queries: Queries): Promise<readonly NamedImport[]> {
     .select({ row: imports, createdBy: name })
     .from(imports)
     .leftJoin(staffMembers, eq(staffMembers.id, imports.createdBy))
+    .leftJoin(apiKeys, eq(apiKeys.id, imports.createdByKey))
     .orderBy(desc(imports.createdAt), desc(imports.id))
     .limit(LISTED);
 }
@@ -37,6 +41,7 @@ export async function findImport(queries: Queries, id: string): Promise<NamedImp
     .select({ row: imports, createdBy: name })
     .from(imports)
     .leftJoin(staffMembers, eq(staffMembers.id, imports.createdBy))
+    .leftJoin(apiKeys, eq(apiKeys.id, imports.createdByKey))
     .where(eq(imports.id, id));
   return found;
 }

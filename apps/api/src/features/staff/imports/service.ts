@@ -3,7 +3,8 @@ import {
   type ImportMapping,
   importMappingSchema,
 } from '@parlour/contract/staff';
-import { mayDo } from '@parlour/core/staff';
+import { callerMay } from '../../../access/policies.ts';
+import { type KeyHolder, principalKey, type Staff, staffIdOf } from '../../../access/principal.ts';
 import { ApiError, forbidden, invalidInput, orNotFound } from '../../../errors/apiError.ts';
 import type { AuditEvent } from '../../../http/audit/audit.ts';
 import { newId } from '../../../platform/crypto/random.ts';
@@ -36,8 +37,7 @@ export interface ImportDependencies extends Pick<
 
 /** Who makes a call of imports. */
 export interface ImportCaller {
-  readonly staffId: string;
-  readonly roles: readonly string[];
+  readonly principal: Staff | KeyHolder;
   readonly requestId: string;
 }
 
@@ -64,8 +64,8 @@ export function createImports(dependencies: ImportDependencies) {
   const { queries } = database;
 
   /** An editor reads no import with members. */
-  const assertMayRead = (row: ImportRow, { roles }: Pick<ImportCaller, 'roles'>) => {
-    if (hasMembers(row) && !mayDo(roles, 'member.edit')) {
+  const assertMayRead = (row: ImportRow, { principal }: Pick<ImportCaller, 'principal'>) => {
+    if (hasMembers(row) && !callerMay(principal, 'member.edit')) {
       throw forbidden('Members are imported by managers.');
     }
   };
@@ -76,10 +76,11 @@ export function createImports(dependencies: ImportDependencies) {
     assertMayRead(row, caller);
     return row;
   };
-  const orderOf = (row: ImportRow, { staffId, requestId }: ImportCaller) => ({
+  const orderOf = (row: ImportRow, { principal, requestId }: ImportCaller) => ({
     connectionString,
     importId: row.id,
-    staffId,
+    staffId: staffIdOf(principal),
+    actor: principalKey(principal),
     requestId,
     now: clock.now().getTime(),
   });
@@ -134,7 +135,7 @@ export function createImports(dependencies: ImportDependencies) {
 
   return {
     /** Returns an import, unless it has members that the caller may not read. */
-    async get(id: string, caller: Pick<ImportCaller, 'roles'>): Promise<ImportDetail> {
+    async get(id: string, caller: Pick<ImportCaller, 'principal'>): Promise<ImportDetail> {
       const found = orNotFound(await findImport(queries, id), NOT_FOUND);
       assertMayRead(found.row, caller);
       return presentImportDetail(found);

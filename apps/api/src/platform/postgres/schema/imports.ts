@@ -14,6 +14,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
+import { apiKeys } from './integrations.ts';
 import { staffMembers } from './staff.ts';
 import { timestamp } from './timestamp.ts';
 
@@ -41,8 +42,10 @@ export const imports = pgTable(
     plan: jsonb().$type<unknown>(),
     /** Hash of the plan, which the import repeats. */
     planHash: text(),
-    /** Null for one that an operator's command made. */
+    /** Null for one that an API key or an operator's command made. */
     createdBy: text().references(() => staffMembers.id),
+    /** The API key that made it. Null for anybody else. */
+    createdByKey: text().references(() => apiKeys.id),
     createdAt: timestamp().notNull(),
     /** When the server began what it does with it now. Null while it does nothing. */
     startedAt: timestamp(),

@@ -4,7 +4,10 @@ import type { ImportFile, ImportMapping, ImportPlan } from '@parlour/contract/st
 export type ImportOrder = {
   readonly connectionString: string;
   readonly importId: string;
+  /** The member of staff who gave it. Null for an API key and for an operator. */
   readonly staffId: string | null;
+  /** As the audit trail names who gave it. */
+  readonly actor: string;
   readonly requestId: string | null;
   readonly now: number;
 } & (

@@ -74,11 +74,11 @@ async function survey(path: string, name: string) {
   }
 }
 
-const authorOf = ({ importId, staffId, requestId }: ImportOrder) => ({
+const authorOf = ({ importId, staffId, requestId, actor }: ImportOrder) => ({
   importId,
   staffId,
   requestId,
-  actor: staffId === null ? 'operator:import-package' : `staff:${staffId}`,
+  actor,
 });
 
 type OrderOf<Kind extends ImportOrder['kind']> = Extract<ImportOrder, { kind: Kind }>;

@@ -1,0 +1,121 @@
+import { type PageData, PageDataView } from '@parlour/app/data';
+import type { ApiKey, ApiKeyState } from '@parlour/contract/staff';
+import { formatDateTime } from '@parlour/core';
+import {
+  Badge,
+  Button,
+  DataTable,
+  type DataTableColumn,
+  EmptyState,
+  Skeleton,
+  Stack,
+  Text,
+} from '@parlour/ui';
+import { DeskHeading } from '../../app/DeskHeading.tsx';
+import { permissionsInWords } from './permissionNames.ts';
+
+export type ApiKeysViewProps = {
+  /** All keys of the club, the valid ones first. */
+  page: PageData<readonly ApiKey[]>;
+  /** The viewer's time zone, an IANA name. */
+  timeZone: string;
+  /** Opens the dialog that creates a key. */
+  onCreate: () => void;
+  /** Asks whether to revoke a key. */
+  onRevoke: (apiKey: ApiKey) => void;
+};
+
+const states = {
+  active: { label: 'Active', tone: 'positive' },
+  expired: { label: 'Expired', tone: 'neutral' },
+  revoked: { label: 'Revoked', tone: 'neutral' },
+} as const satisfies Readonly<Record<ApiKeyState, object>>;
+
+/** A tuple, because the first column names the row. */
+type Columns = readonly [DataTableColumn<ApiKey>, ...DataTableColumn<ApiKey>[]];
+
+const columnsOf = ({ timeZone, onRevoke }: ApiKeysViewProps): Columns => [
+  { name: 'name', label: 'Name', cell: ({ name }) => name },
+  { name: 'hint', label: 'Key', isNarrow: true, cell: ({ hint }) => <code>…{hint}</code> },
+  {
+    name: 'permissions',
+    label: 'May',
+    isHiddenOnPhone: true,
+    cell: ({ permissions }) => permissionsInWords(permissions),
+  },
+  {
+    name: 'createdBy',
+    label: 'Created by',
+    isHiddenOnPhone: true,
+    cell: ({ createdBy }) => createdBy.name,
+  },
+  {
+    name: 'lastUsedAt',
+    label: 'Last used',
+    isHiddenOnPhone: true,
+    cell: ({ lastUsedAt }) =>
+      lastUsedAt === null ? 'Not yet' : formatDateTime(lastUsedAt, timeZone),
+  },
+  {
+    name: 'expiresAt',
+    label: 'Ends',
+    isHiddenOnPhone: true,
+    cell: ({ expiresAt }) => formatDateTime(expiresAt, timeZone),
+  },
+  {
+    name: 'state',
+    label: 'State',
+    isNarrow: true,
+    cell: ({ state }) => <Badge tone={states[state].tone}>{states[state].label}</Badge>,
+  },
+  {
+    name: 'actions',
+    label: 'Actions',
+    isNarrow: true,
+    cell: (apiKey) =>
+      apiKey.state === 'active' ? (
+        <Button variant="secondary" size="small" onClick={() => onRevoke(apiKey)}>
+          Revoke {apiKey.name}
+        </Button>
+      ) : (
+        '–'
+      ),
+  },
+];
+
+/** The API keys of the club, with what each may do and what has become of it (`DKY1`). */
+export function ApiKeysView(props: ApiKeysViewProps) {
+  const { page, onCreate } = props;
+  return (
+    <Stack gap={5}>
+      <DeskHeading
+        title="API Keys"
+        actions={
+          <Button size="small" onClick={onCreate}>
+            Create a Key
+          </Button>
+        }
+      />
+      <Text tone="muted">
+        Another system of the club makes calls with a key of its own. The{' '}
+        <a href="/api/docs/desk">page of the calls</a> says which ones a key opens.
+      </Text>
+      <PageDataView page={page} loadingLabel="Loading keys" skeleton={<Skeleton shape="wide" />}>
+        {(keys) => (
+          <DataTable
+            caption="API keys"
+            rows={keys}
+            keyOf={({ id }) => id}
+            columns={columnsOf(props)}
+            empty={
+              <EmptyState
+                title="There are no API keys yet."
+                text="Create one for each system, so that each can be revoked alone."
+              />
+            }
+          />
+        )}
+      </PageDataView>
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { NewKeyDialogView } from './NewKeyDialogView.tsx';
+
+const meta = {
+  title: 'Dialogs/Create an API key',
+  component: NewKeyDialogView,
+  args: {
+    draft: { name: 'CRM', permissions: ['member.read'], lastDay: '2031-01-02' },
+    isPending: false,
+    failure: null,
+    onChange: fn(),
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NewKeyDialogView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Empty: Story = { args: { draft: { name: '', permissions: [], lastDay: '' } } };
+export const Refused: Story = {
+  args: {
+    failure: {
+      field: 'expiresAt',
+      message: 'expiresAt must be to come, and at most 730 days ahead.',
+    },
+  },
+};
+export const Failed: Story = {
+  args: { failure: { field: null, message: 'The API key was not created.' } },
+};
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
