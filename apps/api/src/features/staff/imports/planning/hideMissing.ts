@@ -2,7 +2,7 @@ import type { ContentKind } from '@parlour/contract/staff';
 import { contentNames } from '@parlour/core/content';
 import { and, asc, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import { importedItems, imports } from '../../../../platform/postgres/schema/index.ts';
-import { itemTables } from '../../../content/itemTables.ts';
+import { itemTables } from '../../../../platform/postgres/schema/index.ts';
 import { tableOf } from '../../../content/publishing.ts';
 import { nameColumns } from '../../../content/references.ts';
 import type { ImportContext } from './importContext.ts';
