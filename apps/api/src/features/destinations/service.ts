@@ -37,12 +37,10 @@ export async function listDestinations(
  * @throws ApiError 404 where there is none.
  */
 export async function getDestination(queries: Queries, id: string) {
-  const [found, neighborhoods, connections] = await Promise.all([
-    findDestination(queries, id),
-    findNeighborhoods(queries, id),
-    findConnections(queries, id),
-  ]);
-  const destination = orNotFound(found, 'Destination not found');
+  // One after the other: a preview reads it in a transaction, which has one connection.
+  const destination = orNotFound(await findDestination(queries, id), 'Destination not found');
+  const neighborhoods = await findNeighborhoods(queries, id);
+  const connections = await findConnections(queries, id);
   const vendors = connections.map(({ vendor }) => vendor);
   const show = await findPicturesOf(queries, [destination, ...neighborhoods, ...vendors]);
   return {

@@ -50,21 +50,20 @@ async function findWithSections(queries: Queries, condition: SQL | undefined) {
     .limit(GUIDE_LIMIT);
   const guideIds = guides.map(({ id }) => id);
   const inGuides = inArray(giftSections.guideId, guideIds);
-  const [sections, products] = await Promise.all([
-    queries
-      .select()
-      .from(giftSections)
-      .where(inGuides)
-      .orderBy(asc(giftSections.position), asc(giftSections.id))
-      .limit(PRODUCT_LIMIT),
-    queries
-      .select({ product: giftProducts })
-      .from(giftProducts)
-      .innerJoin(giftSections, eq(giftSections.id, giftProducts.sectionId))
-      .where(inGuides)
-      .orderBy(asc(giftProducts.position), asc(giftProducts.id))
-      .limit(PRODUCT_LIMIT),
-  ]);
+  // One after the other: a preview reads it in a transaction, which has one connection.
+  const sections = await queries
+    .select()
+    .from(giftSections)
+    .where(inGuides)
+    .orderBy(asc(giftSections.position), asc(giftSections.id))
+    .limit(PRODUCT_LIMIT);
+  const products = await queries
+    .select({ product: giftProducts })
+    .from(giftProducts)
+    .innerJoin(giftSections, eq(giftSections.id, giftProducts.sectionId))
+    .where(inGuides)
+    .orderBy(asc(giftProducts.position), asc(giftProducts.id))
+    .limit(PRODUCT_LIMIT);
   const productsBySection = Map.groupBy(products, ({ product }) => product.sectionId);
   const sectionsByGuide = Map.groupBy(sections, ({ guideId }) => guideId);
   return guides.map((guide) => ({

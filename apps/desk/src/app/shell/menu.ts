@@ -31,6 +31,7 @@ const pages: readonly (MenuEntry & { readonly permission: Permission })[] = [
     path: href(deskRoutes.contentList, { kind }),
     permission: 'content.edit' as const,
   })),
+  { label: 'Releases', path: deskRoutes.releases.path, permission: 'content.edit' },
   { label: 'Pictures', path: deskRoutes.pictures.path, permission: 'content.edit' },
   { label: 'Import', path: deskRoutes.imports.path, permission: 'content.import' },
   { label: 'Staff', path: deskRoutes.staff.path, permission: 'staff.manage' },

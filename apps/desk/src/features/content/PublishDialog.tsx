@@ -16,6 +16,7 @@ export function PublishDialog({ kind, title, draft, names, onClose }: ContentDia
     if (isDone) onClose();
   }, [isDone, onClose]);
   const areTold = holders > 0 && concernsHolders(kind, before, edited.body);
+  const release = edited.detail.draft?.release ?? null;
   return (
     <PublishDialogView
       kind={kind}
@@ -25,9 +26,14 @@ export function PublishDialog({ kind, title, draft, names, onClose }: ContentDia
       after={edited.body}
       names={names}
       told={areTold ? { holders, words, onWords: setWords } : null}
+      releaseTitle={release?.title ?? null}
       isPending={isUnderWay}
       onSubmit={() => {
-        send({ type: 'publish.requested', wordsToHolders: areTold ? words.trim() || null : null });
+        send({
+          type: 'publish.requested',
+          wordsToHolders: areTold ? words.trim() || null : null,
+          leavesRelease: release !== null,
+        });
         setAsked(true);
       }}
       onClose={onClose}

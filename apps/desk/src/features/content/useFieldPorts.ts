@@ -9,8 +9,16 @@ import { suggestedValuesQuery } from './queries.ts';
 /** The characters that a search of members needs. */
 const SHORTEST_SEARCH = 2;
 
-/** Binds what the fields of a kind ask the server for. */
-export function useFieldPorts(kind: ContentKind, maySearchMembers: boolean): FieldPorts {
+/**
+ * Binds what the fields of a kind ask the server for.
+ *
+ * @param releaseId - a release whose new items can be referred to. Undefined for none.
+ */
+export function useFieldPorts(
+  kind: ContentKind,
+  maySearchMembers: boolean,
+  releaseId: string | undefined,
+): FieldPorts {
   const client = useClient();
   const cache = useQueryClient();
   return useMemo<FieldPorts>(
@@ -18,7 +26,8 @@ export function useFieldPorts(kind: ContentKind, maySearchMembers: boolean): Fie
       maySearchMembers,
       search: async (target, text) => {
         if (target !== 'member') {
-          return searchContentChoices(client, { params: { kind: target }, query: { text } });
+          const query = { text, ...(releaseId === undefined ? {} : { release: releaseId }) };
+          return searchContentChoices(client, { params: { kind: target }, query });
         }
         if (text.trim().length < SHORTEST_SEARCH) return { ok: true, value: [] };
         const found = await searchMembers(client, { query: { text: text.trim() } });
@@ -35,6 +44,6 @@ export function useFieldPorts(kind: ContentKind, maySearchMembers: boolean): Fie
           .query({ ...suggestedValuesQuery(client, kind, field), staleTime: 60_000 })
           .catch(() => []),
     }),
-    [client, cache, kind, maySearchMembers],
+    [client, cache, kind, maySearchMembers, releaseId],
   );
 }
