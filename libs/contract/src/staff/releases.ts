@@ -86,7 +86,7 @@ export interface ReleasedItem extends OutputOf<typeof releasedItemFields> {}
 
 const releaseDetailFields = {
   ...releaseFields,
-  /** Its drafts, in the order in which they are published. Empty once it is published. */
+  /** Its drafts, in the order of their publication. Empty once it is published. */
   drafts: z.array(z.object(releaseDraftFields)),
   /** What keeps it from being published. Empty where nothing does. */
   issues: z.array(z.object(releaseIssueFields)),

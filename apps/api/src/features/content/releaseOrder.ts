@@ -40,14 +40,14 @@ export async function findPublishedStates(
   return states;
 }
 
-/** Drafts in the order in which their references resolve. */
+/** Drafts in an order where their references resolve. */
 export interface OrderedDrafts {
   readonly drafts: readonly DraftRow[];
   /** The keys of new items that refer to each other in a circle, so that none can be published first. */
   readonly circular: ReadonlySet<string>;
 }
 
-/** Puts drafts in an order in which each new item comes before those that refer to it (CRL4). */
+/** Puts drafts in an order where each new item comes before those that refer to it (CRL4). */
 export function inOrderOfReferences(
   drafts: readonly DraftRow[],
   states: PublishedStates,

@@ -17,9 +17,9 @@ export type ScheduleDialogViewProps = {
   isScheduled: boolean;
   /** What to know before; null for nothing. */
   notice: string | null;
-  /** What else is asked for. */
+  /** More fields. */
   children?: ReactNode;
-  /** Whether the time is one, and everything else is ready. */
+  /** Whether the time is one, and the rest is ready. */
   maySubmit: boolean;
   /** Whether it is being scheduled. */
   isPending: boolean;

@@ -23,7 +23,7 @@ export type PublishReleaseDialogViewProps = {
   onClose: () => void;
 };
 
-/** Asks whether to publish a release, with whom it concerns (`DKRL4`). */
+/** Asks whether to publish a release, with those that it concerns (`DKRL4`). */
 export function PublishReleaseDialogView(props: PublishReleaseDialogViewProps) {
   const { title, drafts, words, onWords, ...dialog } = props;
   return (

@@ -26,7 +26,7 @@ export async function scheduleHiding(
   { version, hideAt, wordsToHolders }: HidingTime,
   { staffId, now }: HidingAuthor,
 ): Promise<void> {
-  // Before the item, in the order in which the sweep locks them.
+  // Before the item, in the order of the sweep's locks.
   await deleteHiding(transaction, item);
   const current = await lockItem(transaction, item.kind, item.id);
   if (current !== version) throw contentChanged();

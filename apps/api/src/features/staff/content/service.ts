@@ -196,7 +196,7 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
     ): Promise<void> {
       const earlier = orNotFound(await findVersion(transaction, item, number), NOT_FOUND);
       const publisher = { ...byHand(staffId), note: `Reverted to version ${number}` };
-      // Before the item, in the order in which a publication locks them.
+      // Before the item, in the order of a publication's locks.
       const draft = await lockDraft(transaction, item);
       const { version: next } = await publishDocument(
         transaction,

@@ -13,7 +13,7 @@ import {
 
 /** Drafts as they are published together, and what keeps them from it. */
 export interface CheckedDrafts {
-  /** In the order in which their references resolve. */
+  /** In an order where their references resolve. */
   readonly drafts: readonly DraftRow[];
   /** Of all drafts, in their order. Empty where nothing keeps them from it. */
   readonly issues: readonly ReleaseIssue[];

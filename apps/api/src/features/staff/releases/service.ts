@@ -137,7 +137,7 @@ export function createReleases(dependencies: ContentDependencies) {
       const release = await lockWaiting(transaction, id, null);
       const done: string[] = [];
       const refused: BulkResult['refused'] = [];
-      // In the order in which a publication locks them.
+      // In the order of a publication's locks.
       for (const item of items.toSorted((one, other) =>
         orderKey(one) < orderKey(other) ? -1 : 1,
       )) {
@@ -160,7 +160,7 @@ export function createReleases(dependencies: ContentDependencies) {
     },
     /** Puts the draft of an item into a release, also out of another one, or takes it out (CRL2). */
     async choose(transaction: Transaction, item: ItemKey, releaseId: string | null): Promise<void> {
-      // The release before the draft, in the order in which a publication locks them.
+      // The release before the draft, in the order of a publication's locks.
       const release = releaseId === null ? null : await lockWaiting(transaction, releaseId, null);
       const draft = orNotFound(await lockDraft(transaction, item), NO_DRAFT);
       if (release === null) await updateDraft(transaction, item, { releaseId: null });
