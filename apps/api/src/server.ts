@@ -7,6 +7,7 @@ import { type Config, operationOf } from './config.ts';
 import { liveBranding } from './emails/branding.ts';
 import { createRequestSweep } from './features/requests/sweep.ts';
 import { createContentSweep } from './features/staff/content/sweep.ts';
+import { createReleaseSweep } from './features/staff/releases/sweep.ts';
 import { createImportProcess } from './features/staff/imports/process/importProcess.ts';
 import { firstLinkFile, provideFirstLink } from './features/staff/set-up/firstAdministrator.ts';
 import { startMaintenance } from './maintenance.ts';
@@ -159,6 +160,7 @@ function startRecurring(
   const swept = { ...stored, clock, random };
   onStop(startSweep(createRequestSweep(swept), log));
   onStop(startSweep(createContentSweep(swept), log));
+  onStop(startSweep(createReleaseSweep(swept), log));
 }
 
 /** Prepares what makes imports and exports. Files that an earlier server left on their way are removed. */

@@ -37,6 +37,7 @@ import { staffPictureHandlers } from './features/staff/pictures/handlers.ts';
 import { createPictureReceiver } from './features/staff/pictures/receivePicture.ts';
 import { presenceHandlers } from './features/staff/presence/handlers.ts';
 import { cannedReplyHandlers } from './features/staff/replies/handlers.ts';
+import { releaseHandlers } from './features/staff/releases/handlers.ts';
 import { staffSessionHandlers } from './features/staff/sessions/handlers.ts';
 import { createStaffSessions } from './features/staff/sessions/service.ts';
 import { settingsHandlers } from './features/staff/settings/handlers.ts';
@@ -102,7 +103,7 @@ function pictureParts({ files, pictures }: StaffFeatureDependencies) {
 
 /** Binds the calls of the desk, and tells the gate how to know who makes them. */
 export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
-  const { desk, database, branding, documents, requestFiles } = dependencies;
+  const { desk, database, branding, documents, requestFiles, settings } = dependencies;
   const { queries } = database;
   const cookie = createDeskCookie(desk.url);
   const shared = { ...dependencies, ...desk, queries, cookie, deskUrl: desk.url };
@@ -119,9 +120,9 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
       releaseRequestsOf(transaction, dependencies, staffId),
   });
   const staffHandlers: Handlers<StaffCalls> = {
-    ...setUpHandlers(createSetUp(keys)),
-    ...staffSignInHandlers(createStaffSignIn(keys), emailedCodes, passkeys),
-    ...staffSessionHandlers(sessions, queries),
+    ...setUpHandlers(createSetUp(keys), settings),
+    ...staffSignInHandlers(createStaffSignIn(keys), emailedCodes, passkeys, settings),
+    ...staffSessionHandlers(sessions, queries, settings),
     ...staffKeyHandlers(keys),
     ...staffPeopleHandlers(people, queries),
     ...apiKeyHandlers(apiKeys),
@@ -147,6 +148,7 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
     }),
     ...contentHandlers(shared),
     ...webhookHandlers(dependencies),
+    ...releaseHandlers(dependencies),
     ...settingsHandlers({ ...dependencies, ...dependencies.files, ...dependencies.pictures }),
   };
   const deskAccess: DeskAccess = {

@@ -21,6 +21,8 @@ export const pages: Readonly<Record<DeskRouteName, readonly string[]>> = {
   replies: page('replies/RepliesScreen'),
   contentList: page('content/ContentListScreen'),
   content: page('content/ContentEditorScreen'),
+  releases: page('releases/ReleasesScreen'),
+  release: page('releases/ReleaseScreen'),
   pictures: page('pictures/PicturesScreen'),
   imports: page('imports/ImportsScreen'),
   import: page('imports/ImportScreen'),

@@ -42,6 +42,7 @@ const administrator: SignedInStaff = {
   lastName: 'Marsh',
   roles: ['administrator'],
   isSample: false,
+  clubTimeZone: 'Europe/London',
 };
 const colleague: StaffMember = {
   id: 'staff-2',
@@ -186,6 +187,7 @@ export async function listDeskScreens(
     desk('request', href(deskRoutes.request, { requestId })),
     desk('content-list', href(deskRoutes.contentList, { kind: 'event' })),
     desk('content', `${href(deskRoutes.content, { kind: 'event', itemId: 'new-event' })}?new`),
+    desk('releases', deskRoutes.releases.path),
     desk('pictures', deskRoutes.pictures.path),
     desk('members', deskRoutes.members.path),
     desk('change-requests', deskRoutes.changeRequests.path),

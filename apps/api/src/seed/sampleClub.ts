@@ -64,9 +64,9 @@ async function removeContent(
   transaction: Transaction,
   ids: ReturnType<typeof sampleIds>,
 ): Promise<void> {
-  const { contentDrafts, contentVersions } = schema;
+  const { contentDrafts, contentHidings, contentVersions } = schema;
   for (const kind of ['vendor', 'benefit', 'event', 'destination', 'gift_guide'] as const) {
-    for (const table of [contentDrafts, contentVersions]) {
+    for (const table of [contentDrafts, contentHidings, contentVersions]) {
       await transaction
         .delete(table)
         .where(and(eq(table.kind, kind), inArray(table.itemId, ids[kind])));

@@ -17,7 +17,7 @@ const item: ContentItem = {
 export const contentItems: ContentItem[] = [
   { ...item, id: 'e9', title: 'Winter concert', version: 0, hasDraft: true, detail: null },
   item,
-  { ...item, id: 'e2', title: 'Wine tasting', hasDraft: true },
+  { ...item, id: 'e2', title: 'Wine tasting', hasDraft: true, releaseTitle: 'Autumn season' },
   {
     ...item,
     id: 'e3',
@@ -26,6 +26,7 @@ export const contentItems: ContentItem[] = [
     publishAt: '2030-02-02T08:00:00.000Z',
   },
   { ...item, id: 'e4', title: 'Regatta', isHidden: true },
+  { ...item, id: 'e6', title: 'Harvest', hideAt: '2030-11-01T08:00:00.000Z' },
   {
     ...item,
     id: 'e5',
@@ -56,6 +57,7 @@ export const eventDetail: ContentDetail = {
   names: { v1: 'Hotel Example' },
   slugs: [],
   holders: 12,
+  hiding: null,
 };
 
 /** Returns the event with a draft of some other values. */
@@ -72,6 +74,7 @@ export function draftedEvent(
       body: { ...eventBody, ...changes },
       publishAt: null,
       issue: null,
+      release: null,
       updatedBy,
       updatedAt: '2030-02-01T09:00:00.000Z',
     },

@@ -8,6 +8,7 @@ export const administrator: SignedInStaff = {
   lastName: 'Marsh',
   roles: ['administrator', 'manager'],
   isSample: false,
+  clubTimeZone: 'Europe/Paris',
 };
 
 export const concierge: SignedInStaff = {
@@ -17,6 +18,7 @@ export const concierge: SignedInStaff = {
   lastName: 'Lindqvist',
   roles: ['concierge'],
   isSample: true,
+  clubTimeZone: 'Europe/Paris',
 };
 
 export const editor: SignedInStaff = {
@@ -26,6 +28,7 @@ export const editor: SignedInStaff = {
   lastName: 'Castellanos',
   roles: ['editor'],
   isSample: true,
+  clubTimeZone: 'Europe/Paris',
 };
 
 export const sessions: OpenSession[] = [

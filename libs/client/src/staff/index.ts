@@ -101,6 +101,18 @@ export {
   writeDeskMessage,
   writeDeskNote,
 } from './requests.ts';
+export {
+  addRelease,
+  addToRelease,
+  chooseRelease,
+  deleteRelease,
+  getRelease,
+  listReleases,
+  publishRelease,
+  renameRelease,
+  scheduleHiding,
+  scheduleRelease,
+} from './releases.ts';
 export { addSavedFilter, deleteSavedFilter, listSavedFilters } from './savedFilters.ts';
 export { getMe } from './me.ts';
 export { endStaffSession, listStaffSessions } from './sessions.ts';

@@ -106,6 +106,18 @@ import {
   replacePicture,
   uploadPicture,
 } from './calls/pictures.ts';
+import {
+  addRelease,
+  addToRelease,
+  chooseRelease,
+  deleteRelease,
+  getRelease,
+  listReleases,
+  publishRelease,
+  renameRelease,
+  scheduleHiding,
+  scheduleRelease,
+} from './calls/releases.ts';
 import { addSavedFilter, deleteSavedFilter, listSavedFilters } from './calls/savedFilters.ts';
 import { endStaffSession, listStaffSessions } from './calls/sessions.ts';
 import {
@@ -234,6 +246,16 @@ export const staffCalls = {
   previewContent,
   listSuggestedValues,
   searchContentChoices,
+  listReleases,
+  getRelease,
+  addRelease,
+  renameRelease,
+  deleteRelease,
+  addToRelease,
+  chooseRelease,
+  publishRelease,
+  scheduleRelease,
+  scheduleHiding,
   listPictures,
   getPicture,
   uploadPicture,

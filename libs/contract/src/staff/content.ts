@@ -39,6 +39,10 @@ const contentItemFields = {
   publishAt: z.nullable(dateTimeSchema),
   /** Why its draft could not be published at its time. Null where nothing went wrong. */
   issue: z.nullable(z.string()),
+  /** The title of the release that its draft is in. Absent for none. */
+  releaseTitle: z.optional(z.string()),
+  /** When it is hidden by itself, ISO 8601 in UTC. Absent for by hand. */
+  hideAt: z.optional(dateTimeSchema),
 };
 
 /** One row of a content list. */
@@ -80,6 +84,28 @@ const publishedContentFields = {
 /** What members see of an item. */
 export interface PublishedContent extends OutputOf<typeof publishedContentFields> {}
 
+const draftReleaseFields = {
+  /** Opaque. */
+  id: idSchema,
+  /** What staff call it. */
+  title: z.string(),
+  /** When it goes live by itself. Null for by hand. */
+  publishAt: z.nullable(dateTimeSchema),
+};
+
+/** The release that a draft is in. */
+export interface DraftRelease extends OutputOf<typeof draftReleaseFields> {}
+
+const scheduledHidingFields = {
+  /** When it is hidden by itself. */
+  hideAt: dateTimeSchema,
+  /** What those who are registered are told then. Null for no words. */
+  wordsToHolders: z.nullable(z.string()),
+};
+
+/** When an item is hidden by itself. */
+export interface ScheduledHiding extends OutputOf<typeof scheduledHidingFields> {}
+
 const storedDraftFields = {
   /** Rises with each save. */
   version,
@@ -91,6 +117,8 @@ const storedDraftFields = {
   publishAt: z.nullable(dateTimeSchema),
   /** Why it could not be published at its time. Null where nothing went wrong. */
   issue: z.nullable(z.string()),
+  /** The release that it is published with. Null for none. */
+  release: z.nullable(z.object(draftReleaseFields)),
   /** Who saved it last. */
   updatedBy: personSchema,
   /** When it was saved last. */
@@ -115,6 +143,8 @@ const contentDetailFields = {
   slugs: z.array(z.string()),
   /** How many members are registered for it, or have a valid code of it. */
   holders: z.int(),
+  /** When it is hidden by itself. Null for by hand. */
+  hiding: z.nullable(z.object(scheduledHidingFields)),
 };
 
 /** An item as staff edit it. */
@@ -137,13 +167,17 @@ export interface DraftToSave extends OutputOf<typeof draftToSaveFields> {}
 export const draftToSaveSchema: NamedSchema<DraftToSave> = z.object(draftToSaveFields);
 
 /** Who is told of a change, in words. Null for a plain change. */
-const wordsToHolders = z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)));
+export const wordsToHolders = z.nullable(
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
+);
 
 const publicationFields = {
   /** The version of the draft that was seen. */
   version,
   /** What those who are registered are told besides the change. Null for no words. */
   wordsToHolders,
+  /** Whether it is published alone and leaves its release. Without it a draft in a release is refused. */
+  leavesRelease: z.optional(z.boolean()),
 };
 
 /** A wish to publish a draft. */
@@ -165,6 +199,20 @@ export const scheduleSchema: NamedSchema<Schedule> = z.object(scheduleFields);
 
 /** Parses a wish to hide or show an item, with the published version that was seen. */
 export const hidingSchema = z.object({ version, isHidden: z.boolean(), wordsToHolders });
+
+const hidingTimeFields = {
+  /** The published version that was seen. 0 for an item that was never published. */
+  version,
+  /** When it is hidden by itself. Null takes that back. */
+  hideAt: z.nullable(dateTimeSchema),
+  /** What those who are registered are told then. Null for no words. */
+  wordsToHolders,
+};
+
+/** When an item is to be hidden by itself. */
+export interface HidingTime extends OutputOf<typeof hidingTimeFields> {}
+/** Parses when an item is to be hidden by itself. */
+export const hidingTimeSchema: NamedSchema<HidingTime> = z.object(hidingTimeFields);
 
 /** Parses a wish to revert an item: the number to go back to, and the published version that was seen. */
 export const revertSchema = z.object({ number: version, version });

@@ -42,6 +42,8 @@ export * from './calls/audit.ts';
 export * from './contentKinds.ts';
 export * from './content.ts';
 export * from './calls/content.ts';
+export * from './releases.ts';
+export * from './calls/releases.ts';
 export * from './pictures.ts';
 export * from './calls/pictures.ts';
 export * from './firstRun.ts';

@@ -20,6 +20,8 @@ const signedInStaffFields = {
   ...staffPersonFields,
   /** Whether this is someone of the sample club, who needs no second proof. The desk says so. */
   isSample: z.boolean(),
+  /** The club's time zone, an IANA name. What is scheduled at the desk is given in it. */
+  clubTimeZone: z.string(),
 };
 
 /** The member of staff who makes the call. */

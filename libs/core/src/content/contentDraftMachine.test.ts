@@ -28,6 +28,7 @@ const item = (changes: Partial<ContentDetail> = {}): ContentDetail => ({
   names: {},
   slugs: [],
   holders: 0,
+  hiding: null,
   ...changes,
 });
 const drafted = (body: Record<string, unknown>, version = 1, baseVersion = 3): ContentDetail =>
@@ -38,6 +39,7 @@ const drafted = (body: Record<string, unknown>, version = 1, baseVersion = 3): C
       body,
       publishAt: null,
       issue: null,
+      release: null,
       updatedBy: person,
       updatedAt: '2030-02-01T09:00:00.000Z',
     },
@@ -162,6 +164,14 @@ test('CK7: a publication waits for the save, with the words to the holders', asy
     { version: 1, wordsToHolders: 'It is new.', idempotencyKey: 'key-2' },
   ]);
   expect(context()).toMatchObject({ publishedVersion: 4, seen: { version: 0, baseVersion: 4 } });
+});
+
+test('CK16: a draft that leaves its release says so', async () => {
+  const { actor, publications, until } = start();
+  actor.send(type({ name: 'For her' }));
+  actor.send({ type: 'publish.requested', wordsToHolders: null, leavesRelease: true });
+  await until('clean');
+  expect(publications).toMatchObject([{ version: 1, leavesRelease: true }]);
 });
 
 test('CK7: what is not complete is not sent, and a changed field loses its issue', () => {

@@ -6,6 +6,7 @@ import type { ContentDraft } from './contentDraft.ts';
 import { contentIssues } from './contentIssues.ts';
 import {
   changedContent,
+  type ChosenPublication,
   comparedContent,
   type ContentDraftInput,
   type ContentOutcome,
@@ -42,7 +43,12 @@ export interface ContentPublish extends Publication {
 export type ContentDraftEvent =
   | { type: 'draft.changed'; change: ContentDraft }
   | { type: 'save.requested' }
-  | { type: 'publish.requested'; wordsToHolders: string | null }
+  | {
+      type: 'publish.requested';
+      wordsToHolders: string | null;
+      /** Whether it is published alone and leaves its release (CK16). */
+      leavesRelease?: boolean;
+    }
   /** The item as another call or a later read has it. */
   | { type: 'detail.received'; detail: ContentDetail }
   | { type: 'mine.kept' }
@@ -69,7 +75,10 @@ const receive = {
 } as const;
 const setPublication = {
   type: 'setPublication',
-  params: ({ event }: Named<'publish.requested'>) => event.wordsToHolders,
+  params: ({ event: { wordsToHolders, leavesRelease = false } }: Named<'publish.requested'>) => ({
+    wordsToHolders,
+    ...(leavesRelease ? { leavesRelease } : {}),
+  }),
 } as const;
 const incomplete = { guard: 'isIncomplete', actions: 'showIssues' } as const;
 const published = [incomplete, { target: 'publishing', actions: setPublication }] as const;
@@ -111,10 +120,7 @@ export const contentDraftMachine = setup({
     refuse: assign((_, outcome: ContentOutcome) =>
       outcome.ok ? {} : refusedContent(outcome.failure),
     ),
-    setPublication: assign((_, wordsToHolders: string | null) => ({
-      publication: { wordsToHolders },
-      issues: [],
-    })),
+    setPublication: assign((_, publication: ChosenPublication) => ({ publication, issues: [] })),
     showIssues: assign(({ context: { input, body } }) => ({
       issues: contentIssues(input.kind, body),
       publication: null,
@@ -264,7 +270,7 @@ export const contentDraftMachine = setup({
         src: 'publish',
         input: ({ context: { seen, publication, idempotencyKey } }) => ({
           version: seen.version,
-          wordsToHolders: publication?.wordsToHolders ?? null,
+          ...(publication ?? { wordsToHolders: null }),
           idempotencyKey: idempotencyKey ?? '',
         }),
         onDone: [

@@ -24,6 +24,9 @@ export interface ContentDraftInput {
   readonly makeIdempotencyKey: () => string;
 }
 
+/** What an editor chose for a publication. */
+export type ChosenPublication = Pick<Publication, 'wordsToHolders' | 'leavesRelease'>;
+
 /** What the editor of one item shows. */
 export interface EditedContent {
   readonly input: ContentDraftInput;
@@ -42,7 +45,7 @@ export interface EditedContent {
   /** What somebody else saved meanwhile; null without a conflict. */
   readonly theirs: ContentDetail | null;
   /** The publication that waits for the save; null for none. */
-  readonly publication: Pick<Publication, 'wordsToHolders'> | null;
+  readonly publication: ChosenPublication | null;
   /** What keeps it from being published, once that was asked for. */
   readonly issues: readonly FieldIssue[];
   /** Why it was not saved or published; null for nothing. */

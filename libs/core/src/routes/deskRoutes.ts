@@ -13,6 +13,8 @@ export const deskRoutes = {
   replies: { path: '/replies' },
   contentList: { path: '/content/:kind' },
   content: { path: '/content/:kind/:itemId' },
+  releases: { path: '/releases' },
+  release: { path: '/releases/:releaseId' },
   pictures: { path: '/pictures' },
   imports: { path: '/import' },
   import: { path: '/import/:importId' },

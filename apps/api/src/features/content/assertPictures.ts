@@ -1,5 +1,6 @@
 import { pictureIdOf, type ContentKind } from '@parlour/contract/staff';
 import { type ContentFields, contentFields } from '@parlour/core/content';
+import type { FieldIssue } from '@parlour/core/forms';
 import { invalidInput } from '../../errors/apiError.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { findShownPictures } from '../pictures/repository.ts';
@@ -27,6 +28,36 @@ function picturesIn(fields: ContentFields, values: Values, path: string): readon
   });
 }
 
+/** Returns the texts of the uploaded pictures that documents use, by their ids. */
+export async function findPictureTexts(
+  queries: Queries,
+  documents: readonly { readonly kind: ContentKind; readonly body: Values }[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const ids = documents.flatMap(({ kind, body }) =>
+    picturesIn(contentFields[kind], body, '').map(({ id }) => id),
+  );
+  if (ids.length === 0) return new Map();
+  const rows = await findShownPictures(queries, [...new Set(ids)]);
+  return new Map(rows.map(({ id, alternativeText }) => [id, alternativeText]));
+}
+
+/** Returns what is wrong with the uploaded pictures of a document: each without a text, or deleted (CP14). */
+export function pictureIssues(
+  kind: ContentKind,
+  body: Values,
+  texts: ReadonlyMap<string, string | null>,
+): readonly FieldIssue[] {
+  return picturesIn(contentFields[kind], body, '').flatMap(({ id, field }) => {
+    const text = texts.get(id);
+    if (text === undefined) {
+      return [{ field, message: 'This picture was deleted. Choose another.' }];
+    }
+    return text === null || text === ''
+      ? [{ field, message: 'This picture needs a text that says what it shows.' }]
+      : [];
+  });
+}
+
 /**
  * Refuses a document with an uploaded picture that says nothing to those who don't see it, or that was deleted (CP14).
  *
@@ -37,15 +68,6 @@ export async function assertPictures(
   kind: ContentKind,
   body: Values,
 ): Promise<void> {
-  const used = picturesIn(contentFields[kind], body, '');
-  if (used.length === 0) return;
-  const rows = await findShownPictures(queries, [...new Set(used.map(({ id }) => id))]);
-  const textOf = new Map(rows.map(({ id, alternativeText }) => [id, alternativeText]));
-  for (const { id, field } of used) {
-    const text = textOf.get(id);
-    if (text === undefined) throw invalidInput(field, 'This picture was deleted. Choose another.');
-    if (text === null || text === '') {
-      throw invalidInput(field, 'This picture needs a text that says what it shows.');
-    }
-  }
+  const [issue] = pictureIssues(kind, body, await findPictureTexts(queries, [{ kind, body }]));
+  if (issue !== undefined) throw invalidInput(issue.field, issue.message);
 }

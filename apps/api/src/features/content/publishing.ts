@@ -23,6 +23,8 @@ export interface PublishInput {
   readonly note: string | null;
   /** The import that brings it. Null for none. */
   readonly importId: string | null;
+  /** The release that it is published with. Null for none. */
+  readonly releaseId: string | null;
   /** The published version that was seen, 0 for none. Null takes any. */
   readonly baseVersion: number | null;
   readonly now: Date;
@@ -77,6 +79,7 @@ export async function publish(
     publishedBy: input.staffId,
     publishedAt: input.now,
     importId: input.importId,
+    releaseId: input.releaseId,
   });
   return { before, body, version };
 }

@@ -1,13 +1,17 @@
+import type { ContentKind } from '@parlour/contract/staff';
 import { toContentDraft, type ContentFields, contentFields } from '@parlour/core/content';
 import type { ContentBody, ContentDraft } from '@parlour/core/content';
+import { eq } from 'drizzle-orm';
 import type { ItemKey } from '../../access/authorize.ts';
 import type { Database, Transaction } from '../../platform/postgres/database.ts';
+import { itemTables } from '../../platform/postgres/schema/index.ts';
 import { cleanContent } from './cleanContent.ts';
-import { findDraft } from './draftRepository.ts';
+import { type DraftRow, findDraft, findReleaseDrafts } from './draftRepository.ts';
+import { keyOf } from './itemKeys.ts';
 import { lockItem } from './itemTables.ts';
 import { tableOf } from './publishing.ts';
-import { eq } from 'drizzle-orm';
-import { itemTables } from '../../platform/postgres/schema/index.ts';
+import { findNames, referencesOf } from './references.ts';
+import { findPublishedStates, inOrderOfReferences, keyOfDraft } from './releaseOrder.ts';
 
 /** Carries a result out of a transaction that is rolled back. */
 class Shown<Result> extends Error {
@@ -19,8 +23,8 @@ class Shown<Result> extends Error {
 }
 
 /**
- * Reads a page as it would be with the draft of an item. The draft is published in a transaction that is rolled back, so that
- * the page comes from the same code as any other (CP12).
+ * Reads a page as it would be with the draft of an item, and with the other drafts of its release (CRL9). They are published in
+ * a transaction that is rolled back, so that the page comes from the same code as any other (CP12).
  */
 export async function withDraftShown<Result>(
   database: Database,
@@ -40,17 +44,75 @@ export async function withDraftShown<Result>(
   }
 }
 
+/** Publishes a draft to be looked at, with the other drafts of its release (CRL9). */
 async function showDraft(transaction: Transaction, item: ItemKey, now: Date): Promise<void> {
   const draft = await findDraft(transaction, item);
   if (draft === undefined) return;
-  const { kind, id } = item;
-  const version = await lockItem(transaction, kind, id);
-  const complete = withBlanks(contentFields[kind], toContentDraft(kind, draft.body), now);
+  const { releaseId } = draft;
+  const drafts = releaseId === null ? [draft] : await findReleaseDrafts(transaction, releaseId);
+  // In the order of every publication, so that none waits for another.
+  for (const { kind, itemId } of drafts) await lockItem(transaction, kind, itemId);
+  const states = await findPublishedStates(transaction, drafts);
+  for (const each of inOrderOfReferences(drafts, states).drafts) {
+    const version = states.get(keyOfDraft(each))?.version ?? 0;
+    await showOne(transaction, each, {
+      version,
+      now,
+      isPage: keyOfDraft(each) === keyOfDraft(draft),
+    });
+  }
+}
+
+interface Showing {
+  /** The published version, 0 for none. */
+  readonly version: number;
+  readonly now: Date;
+  /** Whether it is the item of the page itself. */
+  readonly isPage: boolean;
+}
+
+async function showOne(
+  transaction: Transaction,
+  { kind, itemId, body: stored }: DraftRow,
+  { version, now, isPage }: Showing,
+): Promise<void> {
+  const draft = toContentDraft(kind, stored);
+  const complete = withBlanks(contentFields[kind], draft, now);
+  const references = await withoutMissing(transaction, kind, draft);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- blanks make it complete
-  const body = { ...complete, ...publicParts(kind) } as unknown as ContentBody;
-  await tableOf(kind).write(transaction, id, cleanContent(kind, body), version + 1);
+  const body = {
+    ...complete,
+    ...references,
+    ...(isPage ? publicParts(kind) : {}),
+  } as unknown as ContentBody;
+  await tableOf(kind).write(transaction, itemId, cleanContent(kind, body), version + 1);
+  if (!isPage) return;
   const table = itemTables[kind];
-  await transaction.update(table).set({ hiddenAt: null }).where(eq(table.id, id));
+  await transaction.update(table).set({ hiddenAt: null }).where(eq(table.id, itemId));
+}
+
+/** Returns the references of a draft without those that lead to nothing, such as a draft that left the release. */
+async function withoutMissing(
+  transaction: Transaction,
+  kind: ContentKind,
+  draft: ContentDraft,
+): Promise<ContentDraft> {
+  const known = new Set<string>();
+  const references = referencesOf(kind, draft);
+  for (const [target, group] of Map.groupBy(references, (reference) => reference.target)) {
+    const ids = group.map(({ id }) => id);
+    const names = await findNames(transaction, target, ids, false);
+    for (const id of names.keys()) known.add(keyOf(target, id));
+  }
+  const isKnown = (target: string, id: unknown) => known.has(`${target}:${String(id)}`);
+  return Object.fromEntries(
+    references.map(({ field, target }) => {
+      const value = draft[field];
+      return Array.isArray(value)
+        ? [field, value.filter((id) => isKnown(target, id))]
+        : [field, isKnown(target, value) ? value : null];
+    }),
+  );
 }
 
 /** A visitor sees no personal guide, so that the preview of one is shown as if it were for all. */

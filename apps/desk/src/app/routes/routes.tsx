@@ -111,6 +111,24 @@ const pages: readonly DeskPage[] = [
       ),
   },
   {
+    route: deskRoutes.releases,
+    permission: 'content.edit',
+    load: () =>
+      import('../../features/releases/ReleasesScreen.tsx').then((page) => page.ReleasesScreen),
+    start: async ({ client, queryClient }) =>
+      queryClient.query((await import('../../features/releases/queries.ts')).releasesQuery(client)),
+  },
+  {
+    route: deskRoutes.release,
+    permission: 'content.edit',
+    load: () =>
+      import('../../features/releases/ReleaseScreen.tsx').then((page) => page.ReleaseScreen),
+    start: async ({ client, queryClient }, id) =>
+      queryClient.query(
+        (await import('../../features/releases/queries.ts')).releaseQuery(client, id),
+      ),
+  },
+  {
     route: deskRoutes.pictures,
     permission: 'content.edit',
     load: () =>

@@ -26,6 +26,7 @@ test('DKF4, DKF5: the menu and the start page are those of the roles', () => {
     'Events',
     'Destinations',
     'Gift guides',
+    'Releases',
     'Pictures',
     'Import',
   ];

@@ -55,6 +55,7 @@ const areas: readonly { readonly label: string; readonly pages: readonly Page[] 
         path: href(deskRoutes.contentList, { kind }),
         permission: 'content.edit' as const,
       })),
+      { label: 'Releases', path: deskRoutes.releases.path, permission: 'content.edit' },
       { label: 'Pictures', path: deskRoutes.pictures.path, permission: 'content.edit' },
       { label: 'Import', path: deskRoutes.imports.path, permission: 'content.import' },
     ],

@@ -6,6 +6,7 @@ import { HistoryDialogView, type HistoryDialogViewProps } from './HistoryDialogV
 import { OrderDialogView } from './OrderDialogView.tsx';
 import { PublishDialogView, type PublishDialogViewProps } from './PublishDialogView.tsx';
 import { ScheduleDialogView, type ScheduleDialogViewProps } from './ScheduleDialogView.tsx';
+import { WordsField } from './WordsField.tsx';
 
 const publication: PublishDialogViewProps = {
   kind: 'event',
@@ -15,17 +16,19 @@ const publication: PublishDialogViewProps = {
   after: { ...eventBody, location: 'West lawn', startDate: '2030-06-16T17:00:00.000Z' },
   names: eventDetail.names,
   told: { holders: 12, words: '', onWords: fn() },
+  releaseTitle: null,
   isPending: false,
   onSubmit: fn(),
   onClose: fn(),
 };
 
 const schedule: ScheduleDialogViewProps = {
-  title: 'Summer ball',
+  heading: 'Schedule “Summer ball”',
+  label: 'Goes live',
   timeZone: 'Europe/Paris',
   local: { date: '2030-02-02', time: '09:00' },
   isScheduled: false,
-  issueCount: 0,
+  notice: null,
   maySubmit: true,
   isPending: false,
   isUnscheduling: false,
@@ -80,7 +83,9 @@ export const ScheduleSkippedHour: Story = {
   ),
 };
 export const ScheduleIncomplete: Story = {
-  render: () => <ScheduleDialogView {...schedule} isScheduled issueCount={2} />,
+  render: () => (
+    <ScheduleDialogView {...schedule} isScheduled notice="Something is still to be mended." />
+  ),
 };
 export const Hide: Story = {
   render: () => (
@@ -96,6 +101,14 @@ export const Hide: Story = {
     />
   ),
 };
+export const HideAtATime: Story = {
+  render: () => (
+    <ScheduleDialogView {...schedule} heading="Hide “Summer ball” at a time" label="Is hidden">
+      <WordsField holders={12} words="" consequence="They are told then." onWords={fn()} />
+    </ScheduleDialogView>
+  ),
+};
+export const PublishOutOfARelease: Story = { args: { releaseTitle: 'Autumn season' } };
 export const History: Story = { render: () => <HistoryDialogView {...history} /> };
 export const HistoryLoading: Story = {
   render: () => <HistoryDialogView {...history} page={{ state: 'loading' }} />,

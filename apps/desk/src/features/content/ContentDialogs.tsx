@@ -8,7 +8,9 @@ import { useNavigate } from 'react-router';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import type { StoredForm } from '../../app/useStoredForm.ts';
 import { contentListPath } from './contentPaths.ts';
+import { DraftReleaseDialog } from './DraftReleaseDialog.tsx';
 import { HideDialog } from './HideDialog.tsx';
+import { HidingTimeDialog } from './HidingTimeDialog.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { contentItemKey, contentListKey } from './queries.ts';
@@ -16,7 +18,8 @@ import { ScheduleDialog } from './ScheduleDialog.tsx';
 import type { ItemDraft } from './useItemDraft.ts';
 
 /** What a dialog of the editor is about. */
-export type ContentTask = 'publish' | 'schedule' | 'hide' | 'history' | 'discard';
+export type ContentTask =
+  'publish' | 'schedule' | 'release' | 'hide' | 'hiding' | 'history' | 'discard';
 
 /** What all dialogs of the editor get. */
 export type ContentDialogProps = {
@@ -45,8 +48,12 @@ export function ContentDialogs({ task, ...dialog }: ContentDialogProps & { task:
       return <PublishDialog {...dialog} />;
     case 'schedule':
       return <ScheduleDialog {...dialog} />;
+    case 'release':
+      return <DraftReleaseDialog {...dialog} />;
     case 'hide':
       return <HideDialog {...dialog} />;
+    case 'hiding':
+      return <HidingTimeDialog {...dialog} />;
     case 'history':
       return <HistoryDialog {...dialog} />;
     case 'discard':

@@ -8,6 +8,7 @@ import { contentIssues, contentTitle, type UnsavedContent } from '@parlour/core/
 import { mayDo } from '@parlour/core/staff';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useClubTimeZone } from '../../app/session/useClubTimeZone.ts';
 import { useMe } from '../../app/session/useMe.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { useOpenDialog } from '../../app/useOpenDialog.ts';
@@ -22,8 +23,6 @@ import { editorsInWords, whoEdits } from './whoEdits.ts';
 import { useFieldPorts } from './useFieldPorts.ts';
 import { useItemDraft } from './useItemDraft.ts';
 import { usePreview } from './usePreview.ts';
-
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 const ContentDialogs = lazyOrNothing(() =>
   import('./ContentDialogs.tsx').then((dialogs) => dialogs.ContentDialogs),
@@ -48,12 +47,17 @@ export function ContentEditor({ kind, detail, unsaved }: ContentEditorProps) {
   const navigate = useNavigate();
   const me = useMe() ?? nobody;
   const now = useNow();
+  const timeZone = useClubTimeZone();
   const mayPublish = mayDo(me.roles, 'content.publish');
   const isInUse = useIsInUse();
   const colleagues = useEditors({ kind, id: detail.id, staffId: me.id, isInUse });
   const draft = useItemDraft({ kind, detail, unsaved, staffId: me.id, isInUse });
   const { edited, stage, send } = draft;
-  const ports = useFieldPorts(kind, mayDo(me.roles, 'member.read'));
+  const ports = useFieldPorts(
+    kind,
+    mayDo(me.roles, 'member.read'),
+    draft.latest.draft?.release?.id,
+  );
   const preview = usePreview(kind, detail.id);
   const undo = useOneKeyedCall<'undo'>();
   const [chosenNames, setChosenNames] = useState<Readonly<Record<string, string>>>({});

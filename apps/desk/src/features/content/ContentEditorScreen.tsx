@@ -35,6 +35,7 @@ const newItem = (kind: ContentKind, id: string): ContentDetail => ({
   names: {},
   slugs: [],
   holders: 0,
+  hiding: null,
 });
 
 /** Returns what a copy begins with. */

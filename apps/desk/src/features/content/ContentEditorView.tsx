@@ -140,7 +140,8 @@ export function ContentEditorView(props: ContentEditorViewProps) {
 /** What can be done with the item, beside its name. */
 function EditorActions(props: ContentEditorViewProps) {
   const { stage, edited, mayPublish, preview, onTask, onDuplicate } = props;
-  const { published, draft } = edited.detail;
+  const { published, draft, hiding } = edited.detail;
+  const isInRelease = (draft?.release ?? null) !== null;
   const hasDraft = draft !== null || stage === 'dirty' || stage === 'saving';
   const isHidden = (published?.hiddenAt ?? null) !== null;
   const isInConflict = stage === 'conflict' || stage === 'comparing';
@@ -150,14 +151,26 @@ function EditorActions(props: ContentEditorViewProps) {
           {
             id: 'schedule',
             label: (draft?.publishAt ?? null) === null ? 'Schedule' : 'Change Schedule',
-            disabled: !hasDraft || isInConflict,
+            disabled: !hasDraft || isInConflict || isInRelease,
             onSelect: () => onTask('schedule'),
+          },
+          {
+            id: 'release',
+            label: isInRelease ? 'Change Release' : 'Add to Release',
+            disabled: draft === null || isInConflict,
+            onSelect: () => onTask('release'),
           },
           {
             id: 'hide',
             label: isHidden ? 'Show to Members' : 'Hide from Members',
             disabled: published === null,
             onSelect: () => onTask('hide'),
+          },
+          {
+            id: 'hiding',
+            label: hiding === null ? 'Hide at a Time' : 'Change When It Is Hidden',
+            disabled: isHidden || (published === null && draft === null),
+            onSelect: () => onTask('hiding'),
           },
         ]
       : []),

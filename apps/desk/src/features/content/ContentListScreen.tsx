@@ -9,6 +9,7 @@ import { mayDo } from '@parlour/core/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { useClubTimeZone } from '../../app/session/useClubTimeZone.ts';
 import { useMe } from '../../app/session/useMe.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
@@ -17,10 +18,16 @@ import { type BulkAction, ContentListView } from './ContentListView.tsx';
 import { contentPath, kindOfPath, newContentPath } from './contentPaths.ts';
 import { contentListKey, contentListQuery } from './queries.ts';
 
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-
 const OrderDialog = lazyOrNothing(() =>
   import('./OrderDialog.tsx').then((dialog) => dialog.OrderDialog),
+);
+
+const AddToReleaseDialog = lazyOrNothing(() =>
+  import('./AddToReleaseDialog.tsx').then((dialog) => dialog.AddToReleaseDialog),
+);
+
+const AddToReleaseDialog = lazyOrNothing(() =>
+  import('./AddToReleaseDialog.tsx').then((dialog) => dialog.AddToReleaseDialog),
 );
 
 const nothing: ReadonlySet<string> = new Set();
@@ -36,12 +43,14 @@ function ContentList({ kind }: { kind: ContentKind }) {
   const client = useClient();
   const cache = useQueryClient();
   const me = useMe();
+  const timeZone = useClubTimeZone();
   const [parameters, setParameters] = useSearchParams();
   const choice = parseChoice(parameters);
   const page = pageData(useQuery(contentListQuery(client, kind, choice)));
   const [chosen, setChosen] = useState(nothing);
   const [result, setResult] = useState<BulkResult | null>(null);
   const [isOrdering, setOrdering] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const [newId] = useState(newIdempotencyKey);
   const { pending, failure, run, renew } = useOneKeyedCall<BulkAction>();
   const mayPublish = mayDo(me?.roles ?? [], 'content.publish');
@@ -50,6 +59,10 @@ function ContentList({ kind }: { kind: ContentKind }) {
   const goTo = (change: Partial<ContentChoice>) => {
     setChosen(nothing);
     setParameters(choiceQuery({ ...choice, page: 1, ...change }), { preventScrollReset: true });
+  };
+  const show = (changed: BulkResult) => {
+    setResult(changed);
+    setChosen(new Set(changed.refused.map(({ id }) => id)));
   };
   const changeChosen = async (action: BulkAction) => {
     setResult(null);
@@ -63,8 +76,7 @@ function ContentList({ kind }: { kind: ContentKind }) {
     void cache.invalidateQueries({ queryKey: ['content', kind] });
     if (!changed.ok) return;
     renew();
-    setResult(changed.value);
-    setChosen(new Set(changed.value.refused.map(({ id }) => id)));
+    show(changed.value);
   };
   return (
     <>
@@ -85,7 +97,17 @@ function ContentList({ kind }: { kind: ContentKind }) {
           setChosen(ids);
         }}
         onBulk={(action) => void changeChosen(action)}
+        onAddToRelease={() => setAdding(true)}
       />
+      {isAdding ? (
+        <Suspense>
+          <AddToReleaseDialog
+            items={[...chosen].map((id) => ({ kind, id }))}
+            onAdded={show}
+            onClose={() => setAdding(false)}
+          />
+        </Suspense>
+      ) : null}
       {isOrdering ? (
         <Suspense>
           <OrderDialog

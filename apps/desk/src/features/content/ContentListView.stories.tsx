@@ -33,6 +33,7 @@ const meta = {
     onGo: fn(),
     onChoose: fn(),
     onBulk: fn(),
+    onAddToRelease: fn(),
   },
   decorators: [inShell(href(deskRoutes.contentList, { kind: 'event' }))],
   parameters: { layout: 'fullscreen' },

@@ -56,6 +56,8 @@ export type ContentListViewProps = {
   onChoose: (chosen: ReadonlySet<string>) => void;
   /** Publishes, hides or shows what is chosen. */
   onBulk: (action: BulkAction) => void;
+  /** Asks for the release that the drafts of what is chosen are added to. */
+  onAddToRelease: () => void;
 };
 
 /** The items of a kind, with search, states and changes of several (`DKO1` to `DKO4`). */

@@ -54,11 +54,12 @@ type Props = Pick<
   | 'copyPathOf'
   | 'onChoose'
   | 'onBulk'
+  | 'onAddToRelease'
 > & { items: readonly ContentItem[] };
 
 /** The rows of a list. Several can be chosen (`DKO3`). */
 export function ContentTable(props: Props) {
-  const { kind, items, choice, bulk, mayPublish, pathOf, onChoose, onBulk } = props;
+  const { kind, items, choice, bulk, mayPublish, pathOf, onChoose, onBulk, onAddToRelease } = props;
   if (items.length === 0) {
     return <EmptyState {...emptyList(kind, choice.state !== 'all' || choice.text !== '')} />;
   }
@@ -81,6 +82,14 @@ export function ContentTable(props: Props) {
             {label}
           </Button>
         ))}
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={bulk.pending !== null}
+          onClick={onAddToRelease}
+        >
+          Add to Release
+        </Button>
       </Stack>
     ),
   };

@@ -21,13 +21,15 @@ type Props = Pick<ContentEditorViewProps, 'stage' | 'edited' | 'timeZone' | 'onS
 
 /** What members see of the item, what waits, and how far saving is. */
 export function EditorState({ stage, edited, timeZone, onSave }: Props) {
-  const { published, draft } = edited.detail;
+  const { published, draft, hiding } = edited.detail;
   const item = {
     version: published?.version ?? 0,
     isHidden: (published?.hiddenAt ?? null) !== null,
     hasDraft: draft !== null,
     publishAt: draft?.publishAt ?? null,
     issue: draft?.issue ?? null,
+    ...(draft?.release ? { releaseTitle: draft.release.title } : {}),
+    ...(hiding === null ? {} : { hideAt: hiding.hideAt }),
   };
   return (
     <Stack direction="row" gap={4}>

@@ -18,6 +18,7 @@ export function PublishDialog({ kind, title, draft, names, form, onClose }: Cont
     if (isDone) onClose();
   }, [isDone, onClose]);
   const areTold = holders > 0 && concernsHolders(kind, before, edited.body);
+  const release = edited.detail.draft?.release ?? null;
   return (
     <PublishDialogView
       kind={kind}
@@ -28,9 +29,14 @@ export function PublishDialog({ kind, title, draft, names, form, onClose }: Cont
       names={names}
       told={areTold ? { holders, words, onWords: (changed) => change({ words: changed }) } : null}
       isFilled={isRestored}
+      releaseTitle={release?.title ?? null}
       isPending={isUnderWay}
       onSubmit={() => {
-        send({ type: 'publish.requested', wordsToHolders: areTold ? words.trim() || null : null });
+        send({
+          type: 'publish.requested',
+          wordsToHolders: areTold ? words.trim() || null : null,
+          leavesRelease: release !== null,
+        });
         setAsked(true);
       }}
       onClose={onClose}

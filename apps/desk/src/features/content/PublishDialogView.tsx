@@ -1,6 +1,6 @@
 import type { ContentKind } from '@parlour/contract/staff';
 import type { ContentDraft, ContentNames } from '@parlour/core/content';
-import { Text } from '@parlour/ui';
+import { InlineAlert, Text } from '@parlour/ui';
 import { CallDialog, type CallDialogProps } from '../../app/CallDialog.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
 import { type ToldHolders, WordsField } from './WordsField.tsx';
@@ -20,6 +20,8 @@ export type PublishDialogViewProps = Pick<CallDialogProps, 'isFilled'> & {
   names: ContentNames;
   /** Who is told of the change; null for nobody. */
   told: ToldHolders | null;
+  /** The release that it would leave; null for none. */
+  releaseTitle: string | null;
   /** Whether it is being saved or published. */
   isPending: boolean;
   /** Publishes. */
@@ -30,7 +32,7 @@ export type PublishDialogViewProps = Pick<CallDialogProps, 'isFilled'> & {
 
 /** Asks whether to publish, with what changes for members (`DKO12`). */
 export function PublishDialogView(props: PublishDialogViewProps) {
-  const { kind, title, isFirst, before, after, names, told, ...dialog } = props;
+  const { kind, title, isFirst, before, after, names, told, releaseTitle, ...dialog } = props;
   return (
     <CallDialog
       {...dialog}
@@ -40,6 +42,11 @@ export function PublishDialogView(props: PublishDialogViewProps) {
       maySubmit
       failure={null}
     >
+      {releaseTitle === null ? null : (
+        <InlineAlert>
+          It is in the release “{releaseTitle}”. It goes live alone then, and the others wait.
+        </InlineAlert>
+      )}
       {told === null ? null : (
         <WordsField {...told} consequence="They get the new calendar file." />
       )}

@@ -1,14 +1,10 @@
 import { useClient } from '@parlour/app/data-layout';
 import { scheduleContent } from '@parlour/client/staff';
-import { localOfInstant } from '@parlour/core';
 import { contentIssues } from '@parlour/core/content';
-import { useState } from 'react';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import type { ContentDialogProps } from './ContentDialogs.tsx';
-import { firstInstant } from './fields/TimeControls.tsx';
 import { ScheduleDialogView } from './ScheduleDialogView.tsx';
-
-const DAY = 24 * 60 * 60 * 1000;
+import { useChosenTime } from './useChosenTime.ts';
 
 /** Sets when a draft goes live, or takes that back (`DKO17`). */
 export function ScheduleDialog({ kind, title, draft, timeZone, now, onClose }: ContentDialogProps) {
@@ -16,13 +12,7 @@ export function ScheduleDialog({ kind, title, draft, timeZone, now, onClose }: C
   const { edited, stage } = draft;
   const publishAt = edited.detail.draft?.publishAt ?? null;
   const { pending, failure, run, renew } = useOneKeyedCall<'schedule' | 'unschedule'>();
-  const [local, setLocal] = useState(() => {
-    const tomorrow = localOfInstant(new Date(now.getTime() + DAY).toISOString(), timeZone);
-    return publishAt === null
-      ? { ...tomorrow, time: '09:00' }
-      : localOfInstant(publishAt, timeZone);
-  });
-  const instant = firstInstant(local, timeZone);
+  const { local, instant, setLocal } = useChosenTime({ given: publishAt, timeZone, now });
   const schedule = async (at: string | null) => {
     const params = { kind, id: edited.detail.id };
     const body = { version: edited.seen.version, publishAt: at };
@@ -33,13 +23,19 @@ export function ScheduleDialog({ kind, title, draft, timeZone, now, onClose }: C
     draft.take(result.value);
     onClose();
   };
+  const isIncomplete = contentIssues(kind, edited.body).length > 0;
   return (
     <ScheduleDialogView
-      title={title}
+      heading={`Schedule “${title}”`}
+      label="Goes live"
       timeZone={timeZone}
       local={local}
       isScheduled={publishAt !== null}
-      issueCount={contentIssues(kind, edited.body).length}
+      notice={
+        isIncomplete
+          ? 'Something is still to be mended. It stays a draft then, and says why.'
+          : null
+      }
       maySubmit={instant !== null && (stage === 'saved' || stage === 'clean')}
       isPending={pending === 'schedule'}
       isUnscheduling={pending === 'unschedule'}

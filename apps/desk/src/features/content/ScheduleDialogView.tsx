@@ -1,20 +1,25 @@
 import type { LocalTime } from '@parlour/core';
 import { Button, InlineAlert, Stack } from '@parlour/ui';
+import type { ReactNode } from 'react';
 import { CallDialog } from '../../app/CallDialog.tsx';
 import { ZonedTimeField } from './fields/TimeControls.tsx';
 
 export type ScheduleDialogViewProps = {
-  /** What the item is called. */
-  title: string;
-  /** The zone of the time, an IANA name. */
+  /** The heading of the dialog. */
+  heading: string;
+  /** What happens then, such as `Goes live`. */
+  label: string;
+  /** The club's time zone, an IANA name. */
   timeZone: string;
   /** The chosen day and time. */
   local: LocalTime;
   /** Whether it is scheduled already. */
   isScheduled: boolean;
-  /** How many things are still to be mended before it can be published. */
-  issueCount: number;
-  /** Whether the draft is saved and the time is one. */
+  /** What to know before; null for nothing. */
+  notice: string | null;
+  /** More fields. */
+  children?: ReactNode;
+  /** Whether the time is one, and the rest is ready. */
   maySubmit: boolean;
   /** Whether it is being scheduled. */
   isPending: boolean;
@@ -32,28 +37,21 @@ export type ScheduleDialogViewProps = {
   onClose: () => void;
 };
 
-/** Asks when a draft goes live by itself (`DKO17`). */
+/** Asks when something happens by itself, by the clocks of the club (`DKO17`, `DKO23`, `DKRL5`). */
 export function ScheduleDialogView(props: ScheduleDialogViewProps) {
-  const { title, timeZone, local, isScheduled, issueCount, ...dialog } = props;
+  const { heading, label, timeZone, local, isScheduled, notice, children, ...dialog } = props;
   return (
-    <CallDialog
-      {...dialog}
-      title={`Schedule “${title}”`}
-      submitLabel="Schedule"
-      pendingLabel="Scheduling..."
-    >
-      {issueCount === 0 ? null : (
-        <InlineAlert>
-          Something is still to be mended. It stays a draft then, and says why.
-        </InlineAlert>
-      )}
+    <CallDialog {...dialog} title={heading} submitLabel="Schedule" pendingLabel="Scheduling...">
+      {notice === null ? null : <InlineAlert>{notice}</InlineAlert>}
       <ZonedTimeField
-        label="Goes live"
+        label={label}
+        hint={`In the club's time zone, ${timeZone}.`}
         required
         zone={timeZone}
         local={local}
         onChange={props.onChange}
       />
+      {children}
       {isScheduled ? (
         <Stack align="start">
           <Button

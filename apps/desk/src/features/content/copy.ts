@@ -17,12 +17,15 @@ export interface StateWord {
   readonly tone: 'neutral' | 'accent' | 'positive' | 'critical';
 }
 
+/** What is known of the state of an item. */
+type StatedItem = Pick<
+  ContentItem,
+  'version' | 'isHidden' | 'hasDraft' | 'publishAt' | 'issue' | 'releaseTitle' | 'hideAt'
+>;
+
 /** Returns the words for the states of an item. */
-export function stateWords(
-  item: Pick<ContentItem, 'version' | 'isHidden' | 'hasDraft' | 'publishAt' | 'issue'>,
-  timeZone: string,
-): readonly StateWord[] {
-  const { version, isHidden, hasDraft, publishAt, issue } = item;
+export function stateWords(item: StatedItem, timeZone: string): readonly StateWord[] {
+  const { version, isHidden, hasDraft, publishAt, issue, releaseTitle, hideAt } = item;
   const words: (StateWord | false)[] = [
     version > 0 && !isHidden && { label: 'Published', tone: 'positive' },
     isHidden && { label: 'Hidden', tone: 'neutral' },
@@ -30,6 +33,11 @@ export function stateWords(
     publishAt !== null && {
       label: `Goes live ${formatDateTime(publishAt, timeZone)}`,
       tone: 'accent',
+    },
+    releaseTitle !== undefined && { label: `In release: ${releaseTitle}`, tone: 'accent' },
+    hideAt !== undefined && {
+      label: `Is hidden ${formatDateTime(hideAt, timeZone)}`,
+      tone: 'neutral',
     },
     issue !== null && { label: 'Could not go live', tone: 'critical' },
   ];

@@ -10,8 +10,16 @@ import { suggestedValuesQuery } from './queries.ts';
 /** The characters that a search of members needs. */
 const SHORTEST_SEARCH = 2;
 
-/** Binds what the fields of a kind ask the server for. */
-export function useFieldPorts(kind: ContentKind, maySearchMembers: boolean): FieldPorts {
+/**
+ * Binds what the fields of a kind ask the server for.
+ *
+ * @param releaseId - a release whose new items can be referred to. Undefined for none.
+ */
+export function useFieldPorts(
+  kind: ContentKind,
+  maySearchMembers: boolean,
+  releaseId: string | undefined,
+): FieldPorts {
   const client = useClient();
   const cache = useQueryClient();
   const { mapTilesUrl } = useServices();
@@ -21,7 +29,8 @@ export function useFieldPorts(kind: ContentKind, maySearchMembers: boolean): Fie
       mapTilesUrl,
       search: async (target, text) => {
         if (target !== 'member') {
-          return searchContentChoices(client, { params: { kind: target }, query: { text } });
+          const query = { text, ...(releaseId === undefined ? {} : { release: releaseId }) };
+          return searchContentChoices(client, { params: { kind: target }, query });
         }
         if (text.trim().length < SHORTEST_SEARCH) return { ok: true, value: [] };
         const found = await searchMembers(client, { query: { text: text.trim() } });
@@ -38,6 +47,6 @@ export function useFieldPorts(kind: ContentKind, maySearchMembers: boolean): Fie
           .query({ ...suggestedValuesQuery(client, kind, field), staleTime: 60_000 })
           .catch(() => []),
     }),
-    [client, cache, kind, mapTilesUrl, maySearchMembers],
+    [client, cache, kind, mapTilesUrl, maySearchMembers, releaseId],
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import type { SettingsDraft } from './DetailsView.tsx';
 import type { FieldFailure } from '../../app/fieldFailure.ts';
+import { meQuery } from '../../app/session/queries.ts';
 import { useStoredForm } from '../../app/useStoredForm.ts';
 import { settingsQuery } from './queries.ts';
 
@@ -52,6 +53,8 @@ export function useSaveSettings(current: StaffSettings): SettingsForm {
     );
     if (!result.ok) return void cache.invalidateQueries({ queryKey });
     cache.setQueryData(queryKey, result.value);
+    // Who is signed in is told the club's time zone.
+    void cache.invalidateQueries({ queryKey: meQuery(client).queryKey });
     setDraft({});
     setSaved(true);
     renew();

@@ -188,8 +188,13 @@ export const searchContentChoices = {
   method: 'GET',
   path: '/api/staff/content-choices/:kind',
   access: editOrKey,
-  summary: 'Published items of a kind to refer to, by parts of their names.',
+  summary:
+    'Items of a kind to refer to, by parts of their names: published ones, and new ones of a release.',
   params: kindParams,
-  query: z.object({ text: z.string().check(z.maxLength(LINE_LIMIT)) }),
+  query: z.object({
+    text: z.string().check(z.maxLength(LINE_LIMIT)),
+    /** A release whose new items are among them. */
+    release: z.optional(idSchema),
+  }),
   data: contentChoicesSchema,
 } as const satisfies Call;

@@ -2,6 +2,7 @@ import {
   CONTENT_PAGE,
   type ContentKind,
   type ContentVersion,
+  type HidingTime,
   type StaffCalls,
 } from '@parlour/contract/staff';
 import { toContentDraft } from '@parlour/core/content';
@@ -17,14 +18,17 @@ import type { FeatureDependencies } from '../../dependencies.ts';
 import { type MemberAppPlace, memberAppOf } from '../../memberAppOf.ts';
 import { changeMany } from './bulk.ts';
 import { findChoices, findContentPage, findSuggestedValues } from './listRepository.ts';
+import { findNewChoices } from './newChoices.ts';
+import { withReleases } from './withReleases.ts';
 import { previewPathsOf } from '../../content/previews.ts';
 import { readContent } from './read.ts';
+import { scheduleHiding } from './scheduleHiding.ts';
 import { createContent } from './service.ts';
 import { suggestedColumn } from './suggestedColumn.ts';
 import { findVersion, findVersions } from '../../content/versionRepository.ts';
 
 type ContentCall = Exclude<
-  Extract<keyof StaffCalls, `${string}Content${string}` | 'listSuggestedValues'>,
+  Extract<keyof StaffCalls, `${string}Content${string}` | 'listSuggestedValues' | 'scheduleHiding'>,
   'getClubContents'
 >;
 
@@ -88,7 +92,8 @@ export function contentHandlers(
         if (text !== '') countSearch(caller.sessionId);
         const limit = Math.min(query.limit ?? CONTENT_PAGE, CONTENT_PAGE);
         const choice = { state: query.state ?? 'all', text, page: query.page ?? 1, limit };
-        return { data: await findContentPage(queries, params.kind, choice) };
+        const page = await findContentPage(queries, params.kind, choice);
+        return { data: { ...page, items: await withReleases(queries, params.kind, page.items) } };
       },
     },
     getContent: {
@@ -121,6 +126,11 @@ export function contentHandlers(
           events: [{ action: 'content.hidden', subject: `${params.kind}:${params.id}` }],
         };
       },
+    },
+    scheduleHiding: {
+      command: command<HidingTime>('content.hiding-scheduled', (transaction, item, body, staffId) =>
+        scheduleHiding(transaction, item, body, { staffId, now: clock.now() }),
+      ),
     },
     revertContent: {
       command: command('content.reverted', (...input) => content.revert(...input)),
@@ -172,7 +182,9 @@ export function contentHandlers(
     searchContentChoices: {
       query: async ({ caller, params, query }) => {
         countSearch(caller.sessionId);
-        return { data: await findChoices(queries, params.kind, query.text.trim()) };
+        const { text, release } = query;
+        const created = await findNewChoices(queries, params.kind, text.trim(), release);
+        return { data: [...created, ...(await findChoices(queries, params.kind, text.trim()))] };
       },
     },
   };

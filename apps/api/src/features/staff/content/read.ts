@@ -4,8 +4,14 @@ import { desc, eq } from 'drizzle-orm';
 import type { ItemKey } from '../../../access/authorize.ts';
 import { ApiError } from '../../../errors/apiError.ts';
 import type { Queries } from '../../../platform/postgres/database.ts';
-import { formerSlugs, staffMembers, vendors } from '../../../platform/postgres/schema/index.ts';
-import { type DraftRow, findDraft } from '../../content/draftRepository.ts';
+import {
+  contentReleases,
+  formerSlugs,
+  staffMembers,
+  vendors,
+} from '../../../platform/postgres/schema/index.ts';
+import { type DraftRow, findDraft, findDraftTitles } from '../../content/draftRepository.ts';
+import { findHiding, type HidingRow } from './hidingRepository.ts';
 import { countHolders } from './holders.ts';
 import { tableOf } from '../../content/publishing.ts';
 import { findNames, referencesOf } from '../../content/references.ts';
@@ -47,7 +53,22 @@ export async function readContent(
     names,
     slugs: kind === 'vendor' ? await findSlugs(queries, id) : [],
     holders: await countHolders(queries, kind, id, now),
+    hiding: presentHiding(await findHiding(queries, { kind, id })),
   };
+}
+
+const presentHiding = (row: HidingRow | undefined) =>
+  row === undefined ? null : { hideAt: row.hideAt.toISOString(), wordsToHolders: row.words };
+
+async function releaseOf(queries: Queries, releaseId: string | null) {
+  if (releaseId === null) return null;
+  const { id, title, publishAt } = contentReleases;
+  const [release] = await queries
+    .select({ id, title, publishAt })
+    .from(contentReleases)
+    .where(eq(id, releaseId));
+  if (release === undefined) return null;
+  return { ...release, publishAt: release.publishAt?.toISOString() ?? null };
 }
 
 async function presentDraft(queries: Queries, kind: ContentKind, draft: DraftRow) {
@@ -61,6 +82,7 @@ async function presentDraft(queries: Queries, kind: ContentKind, draft: DraftRow
     body: toContentDraft(kind, draft.body),
     publishAt: draft.publishAt?.toISOString() ?? null,
     issue: draft.issue,
+    release: await releaseOf(queries, draft.releaseId),
     updatedBy: {
       id: draft.updatedBy,
       name: `${person?.firstName ?? ''} ${person?.lastName ?? ''}`,
@@ -79,13 +101,14 @@ async function namesIn(
   const names: Record<string, string> = {};
   for (const [target, of] of Map.groupBy(references, (reference) => reference.target)) {
     if (target === 'member' && !mayReadMembers) continue;
-    const found = await findNames(
-      queries,
-      target,
-      of.map(({ id }) => id),
-      false,
-    );
+    const ids = of.map(({ id }) => id);
+    const found = await findNames(queries, target, ids, false);
     for (const [id, name] of found) names[id] = name;
+    if (target === 'member') continue;
+    // Those of the same release are named as well.
+    const unpublished = ids.filter((id) => !found.has(id));
+    for (const [id, title] of await findDraftTitles(queries, target, unpublished))
+      names[id] = title;
   }
   return names;
 }

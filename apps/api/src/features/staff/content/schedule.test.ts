@@ -198,3 +198,20 @@ test('CP12: the preview of a destination is not cached for members', async () =>
   const members = await club.api.getDestination({ params: { id } }, { as: member });
   expect(members.data().destination.name).toBe(before?.body['name']);
 });
+
+test('CP12: a preview asks the database for one thing after another, since it has one connection', async () => {
+  const warnings: string[] = [];
+  const note = ({ message }: Error) => void warnings.push(message);
+  process.on('warning', note);
+  const body = { name: 'Gifts', sections: [{ id: '', name: 'For her', products: [] }] };
+  const id = randomUUID();
+  const params = { kind: 'gift_guide', id } as const;
+  await club.desk.saveContentDraft({ params, body: draft(body) }, { as: editor });
+  const { path } = (await club.desk.previewContent({ params }, { as: editor })).data();
+  const ref = new URL(path, 'https://club.example').searchParams.get('ref') ?? '';
+  expect((await club.api.getGiftGuide({ params: { id } }, { ref })).data().sections).toHaveLength(
+    1,
+  );
+  process.off('warning', note);
+  expect(warnings).toEqual([]);
+});

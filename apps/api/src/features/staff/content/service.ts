@@ -8,22 +8,24 @@ import type {
 import { contentTitle, toContentDraft } from '@parlour/core/content';
 import { eq } from 'drizzle-orm';
 import type { ItemKey } from '../../../access/authorize.ts';
-import { ApiError, invalidInput, orNotFound } from '../../../errors/apiError.ts';
+import { ApiError, orNotFound } from '../../../errors/apiError.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import {
   deleteDraft,
   type DraftRow,
-  findDraft,
   lockDraft,
   saveDraft,
   updateDraft,
 } from '../../content/draftRepository.ts';
 import { lockItem } from '../../content/itemTables.ts';
+import { assertAlone } from './assertAlone.ts';
+import { deleteHiding } from './hidingRepository.ts';
 import { newsOfEvent } from './newsOfEvent.ts';
 import { orderItems } from './orderItems.ts';
 import { contentChanged, publish, tableOf } from '../../content/publishing.ts';
 import { type TellDependencies, tellRegistered } from './tellRegistered.ts';
+import { assertShownThen, publishTimeOf } from './publishTime.ts';
 import { findVersion } from '../../content/versionRepository.ts';
 import { withPartIds } from './withPartIds.ts';
 import { itemTables } from '../../../platform/postgres/schema/index.ts';
@@ -37,7 +39,16 @@ export interface Publisher {
   readonly source: ContentSource;
   /** What happened besides, in words. Null for a plain publication. */
   readonly note: string | null;
+  /** The release that it is published with. Null for none. */
+  readonly releaseId: string | null;
 }
+
+const byHand = (staffId: string): Publisher => ({
+  staffId,
+  source: 'desk',
+  note: null,
+  releaseId: null,
+});
 
 /** The dependencies of {@link createContent}. */
 export type ContentDependencies = Pick<FeatureDependencies, 'clock' | 'random'> & TellDependencies;
@@ -50,7 +61,7 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
     { kind, id }: ItemKey,
     document: unknown,
     baseVersion: number | null,
-    { staffId, source, note }: Publisher,
+    publisher: Publisher,
     words: string | null,
   ) => {
     const now = clock.now();
@@ -59,9 +70,7 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
       id,
       document,
       baseVersion,
-      staffId,
-      source,
-      note,
+      ...publisher,
       importId: null,
       now,
     });
@@ -118,18 +127,20 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
     async publish(
       transaction: Transaction,
       item: ItemKey,
-      { version, wordsToHolders }: Publication,
+      { version, wordsToHolders, leavesRelease }: Publication,
       staffId: string,
     ): Promise<void> {
       const draft = orNotFound(await lockDraft(transaction, item), NO_DRAFT);
       if (draft.version !== version) throw contentChanged();
-      const publisher = { staffId, source: 'desk', note: null } as const;
+      if (leavesRelease !== true) await assertAlone(transaction, draft);
+      const publisher = byHand(staffId);
       await publishDraft(transaction, draft, publisher, wordsToHolders);
     },
     /** Publishes a draft, whatever its version (CP8). */
     async publishAny(transaction: Transaction, item: ItemKey, staffId: string): Promise<void> {
       const draft = orNotFound(await lockDraft(transaction, item), NO_DRAFT);
-      await publishDraft(transaction, draft, { staffId, source: 'desk', note: null }, null);
+      await assertAlone(transaction, draft);
+      await publishDraft(transaction, draft, byHand(staffId), null);
     },
     /** Sets when a draft goes live (CP7). */
     async schedule(
@@ -140,9 +151,10 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
     ): Promise<void> {
       const draft = orNotFound(await lockDraft(transaction, item), NO_DRAFT);
       if (draft.version !== version) throw contentChanged();
-      const at = publishAt === null ? null : new Date(publishAt);
-      if (at !== null && at <= clock.now()) {
-        throw invalidInput('publishAt', 'It must go live at a time that is still to come.');
+      const at = publishTimeOf(publishAt, clock.now());
+      if (at !== null) {
+        await assertAlone(transaction, draft);
+        await assertShownThen(transaction, draft, at);
       }
       await updateDraft(transaction, item, {
         publishAt: at,
@@ -151,21 +163,22 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
         version: version + 1,
       });
     },
-    /** Hides an item from members, or shows it again (CP8). Null for a version takes any. */
+    /** Hides an item from members, or shows it again (CP8). Null for a version takes any. Returns whether that changed anything. */
     async hide(
       transaction: Transaction,
       item: ItemKey,
       isHidden: boolean,
       version: number | null,
       words: string | null,
-    ): Promise<void> {
+    ): Promise<boolean> {
+      if (isHidden) await deleteHiding(transaction, item);
       const current = await lockItem(transaction, item.kind, item.id);
       if (current === 0) throw new ApiError('not_found', NOT_FOUND);
       if (version !== null && current !== version) throw contentChanged();
       const now = clock.now();
       const table = itemTables[item.kind];
       const before = await tableOf(item.kind).read(transaction, item.id);
-      if ((before !== undefined && before.hiddenAt !== null) === isHidden) return;
+      if ((before !== undefined && before.hiddenAt !== null) === isHidden) return false;
       await transaction
         .update(table)
         .set({ hiddenAt: isHidden ? now : null })
@@ -173,6 +186,7 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
       if (item.kind === 'event' && isHidden) {
         await tellRegistered(transaction, emails, item.id, { change: 'hidden', words }, now);
       }
+      return true;
     },
     /** Publishes an earlier version again, as a new version (CP10). A draft stays. */
     async revert(
@@ -182,8 +196,9 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
       staffId: string,
     ): Promise<void> {
       const earlier = orNotFound(await findVersion(transaction, item, number), NOT_FOUND);
-      const note = `Reverted to version ${number}`;
-      const publisher = { staffId, source: 'desk', note } as const;
+      const publisher = { ...byHand(staffId), note: `Reverted to version ${number}` };
+      // Before the item, in the order of a publication's locks.
+      const draft = await lockDraft(transaction, item);
       const { version: next } = await publishDocument(
         transaction,
         item,
@@ -192,7 +207,6 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
         publisher,
         null,
       );
-      const draft = await findDraft(transaction, item);
       if (draft !== undefined) await updateDraft(transaction, item, { baseVersion: next });
     },
     /** Puts the published items of an ordered kind in an order (CP11). */

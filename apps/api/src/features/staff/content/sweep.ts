@@ -1,13 +1,14 @@
-import { asc, isNotNull, lte, and } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import { recordChained } from '../../../http/audit/audit.ts';
-import { ApiError } from '../../../errors/apiError.ts';
 import type { Secrets } from '../../../platform/crypto/secrets.ts';
 import type { Database, Transaction } from '../../../platform/postgres/database.ts';
 import { contentDrafts } from '../../../platform/postgres/schema/index.ts';
-import { type DraftRow, updateDraft } from '../../content/draftRepository.ts';
+import type { DraftRow } from '../../content/draftRepository.ts';
+import { itemOf, keyOf } from '../../content/itemKeys.ts';
+import { lockItem } from '../../content/itemTables.ts';
+import { createDueSweep } from './dueSweep.ts';
+import { deleteHiding, type HidingRow, lockDueHiding } from './hidingRepository.ts';
 import { type ContentDependencies, createContent } from './service.ts';
-
-const BATCH = 20;
 
 /** The dependencies of {@link createContentSweep}. */
 export type ContentSweepDependencies = ContentDependencies & {
@@ -16,58 +17,70 @@ export type ContentSweepDependencies = ContentDependencies & {
 };
 
 /**
- * Creates the sweep that publishes drafts whose time has come, in the name of who gave it (CP7). One that can't be
- * published stays a draft and says why. Several servers may sweep at once, since each draft is locked by one.
+ * Creates the sweep that publishes drafts whose time has come, and hides items whose time is over, each in the name of who
+ * gave the time (CP7, CP15). A draft that can't be published stays one and says why.
  */
 export function createContentSweep(dependencies: ContentSweepDependencies): () => Promise<void> {
   const { database, secrets, clock } = dependencies;
   const content = createContent(dependencies);
 
-  const findDue = (transaction: Transaction) =>
-    transaction
-      .select()
-      .from(contentDrafts)
-      .where(and(isNotNull(contentDrafts.publishAt), lte(contentDrafts.publishAt, clock.now())))
-      .orderBy(asc(contentDrafts.publishAt))
-      .limit(1)
-      .for('update', { skipLocked: true });
-
-  const publishOne = async (transaction: Transaction): Promise<DraftRow | undefined> => {
-    const [draft] = await findDue(transaction);
-    if (draft === undefined) return undefined;
-    const staffId = draft.scheduledBy ?? draft.updatedBy;
-    await content.publishDraft(
-      transaction,
-      draft,
-      { staffId, source: 'schedule', note: null },
-      null,
-    );
-    await recordChained(
+  const record = (
+    transaction: Transaction,
+    staffId: string,
+    action: 'content.published' | 'content.hidden',
+    { kind, itemId }: Pick<DraftRow, 'kind' | 'itemId'>,
+  ) =>
+    recordChained(
       transaction,
       secrets,
       { at: clock.now(), actor: `staff:${staffId}`, requestId: null },
-      [{ action: 'content.published', subject: `${draft.kind}:${draft.itemId}` }],
+      [{ action, subject: keyOf(kind, itemId) }],
     );
-    return draft;
-  };
 
-  /** Notes why a due draft could not be published, so that it is not tried for ever. */
-  const noteIssue = (message: string) =>
-    database.transaction(async (transaction) => {
-      const [draft] = await findDue(transaction);
-      if (draft === undefined) return;
-      const item = { kind: draft.kind, id: draft.itemId };
-      await updateDraft(transaction, item, { publishAt: null, scheduledBy: null, issue: message });
-    });
+  const publishDue = createDueSweep<DraftRow>(database, {
+    async lockDue(transaction) {
+      const { publishAt, releaseId } = contentDrafts;
+      const [draft] = await transaction
+        .select()
+        .from(contentDrafts)
+        .where(and(isNotNull(publishAt), isNull(releaseId), lte(publishAt, clock.now())))
+        .orderBy(asc(publishAt))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      return draft;
+    },
+    async perform(transaction, draft) {
+      const staffId = draft.scheduledBy ?? draft.updatedBy;
+      const publisher = { staffId, source: 'schedule', note: null, releaseId: null } as const;
+      await content.publishDraft(transaction, draft, publisher, null);
+      await record(transaction, staffId, 'content.published', draft);
+    },
+    async noteIssue(transaction, { kind, itemId, publishAt }, issue) {
+      const isSame = and(
+        eq(contentDrafts.kind, kind),
+        eq(contentDrafts.itemId, itemId),
+        publishAt === null ? undefined : eq(contentDrafts.publishAt, publishAt),
+      );
+      const set = { publishAt: null, scheduledBy: null, issue };
+      await transaction.update(contentDrafts).set(set).where(isSame);
+    },
+  });
+
+  const hideDue = createDueSweep<HidingRow>(database, {
+    lockDue: (transaction) => lockDueHiding(transaction, clock.now()),
+    async perform(transaction, hiding) {
+      const item = itemOf(hiding);
+      await deleteHiding(transaction, item);
+      // What was never published has nothing to hide.
+      if ((await lockItem(transaction, item.kind, item.id)) === 0) return;
+      if (!(await content.hide(transaction, item, true, null, hiding.words))) return;
+      await record(transaction, hiding.scheduledBy, 'content.hidden', hiding);
+    },
+    noteIssue: (transaction, hiding) => deleteHiding(transaction, itemOf(hiding)),
+  });
 
   return async () => {
-    for (let published = 0; published < BATCH; published += 1) {
-      try {
-        if ((await database.transaction(publishOne)) === undefined) return;
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        await noteIssue(error.message);
-      }
-    }
+    await publishDue();
+    await hideDue();
   };
 }

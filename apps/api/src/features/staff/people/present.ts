@@ -1,5 +1,6 @@
 import { staffRoles } from '@parlour/contract/staff';
 import type { SignedInStaff, StaffMember } from '@parlour/contract/staff';
+import type { ClubSettings } from '../../../club-settings/clubSettings.ts';
 import type { Staff } from '../../../access/principal.ts';
 import type { StaffRow } from './repository.ts';
 
@@ -11,9 +12,16 @@ const presentPerson = ({ id, email, firstName, lastName, roles }: StaffRow) => (
   roles,
 });
 
-/** Converts a row to the person who is signed in. */
-export function presentSignedIn(row: StaffRow): SignedInStaff {
-  return { ...presentPerson(row), isSample: row.isSample };
+/** Converts a row to the person who is signed in, with what their desk needs to know of the club. */
+export function presentSignedIn(
+  row: StaffRow,
+  settings: Pick<ClubSettings, 'current'>,
+): SignedInStaff {
+  return {
+    ...presentPerson(row),
+    isSample: row.isSample,
+    clubTimeZone: settings.current().timeZone,
+  };
 }
 
 /** Converts a row to a person as administrators see them. */

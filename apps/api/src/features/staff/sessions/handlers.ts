@@ -1,3 +1,4 @@
+import type { ClubSettings } from '../../../club-settings/clubSettings.ts';
 import { ApiError, unauthenticated } from '../../../errors/apiError.ts';
 import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
 import type { Queries } from '../../../platform/postgres/database.ts';
@@ -9,13 +10,14 @@ import type { StaffSessions } from './service.ts';
 export function staffSessionHandlers(
   sessions: StaffSessions,
   queries: Queries,
+  settings: Pick<ClubSettings, 'current'>,
 ): StaffHandlersOf<'getMe' | 'signOutStaff' | 'listStaffSessions' | 'endStaffSession'> {
   return {
     getMe: {
       query: async ({ caller }) => {
         const found = await findStaffMember(queries, caller.staffId);
         if (found === undefined) throw unauthenticated();
-        return { data: presentSignedIn(found) };
+        return { data: presentSignedIn(found, settings) };
       },
     },
     signOutStaff: {

@@ -1,3 +1,4 @@
+import type { ClubSettings } from '../../../club-settings/clubSettings.ts';
 import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
 import { presentSignedIn } from '../people/present.ts';
 import type { createSetUp } from './service.ts';
@@ -5,6 +6,7 @@ import type { createSetUp } from './service.ts';
 /** Binds the calls of invitations to their service. */
 export function setUpHandlers(
   setUp: ReturnType<typeof createSetUp>,
+  settings: Pick<ClubSettings, 'current'>,
 ): StaffHandlersOf<'openInvitation' | 'startSetUp' | 'claimInvitation'> {
   return {
     openInvitation: { query: async ({ body }) => ({ data: await setUp.open(body.token) }) },
@@ -13,7 +15,7 @@ export function setUpHandlers(
       query: async ({ body, logEvent, ...call }) => {
         const { person, recoveryCodes, session, setCookie } = await setUp.claim(body, call);
         logEvent('sign-in.succeeded', session);
-        return { data: { staff: presentSignedIn(person), recoveryCodes }, setCookie };
+        return { data: { staff: presentSignedIn(person, settings), recoveryCodes }, setCookie };
       },
     },
   };

@@ -1,3 +1,4 @@
+import type { ClubSettings } from '../../../club-settings/clubSettings.ts';
 import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
 import type { Passkeys } from '../keys/passkeys.ts';
 import { presentSignedIn } from '../people/present.ts';
@@ -9,6 +10,7 @@ export function staffSignInHandlers(
   signIn: ReturnType<typeof createStaffSignIn>,
   emailedCodes: EmailedCodes,
   passkeys: Passkeys,
+  settings: Pick<ClubSettings, 'current'>,
 ): StaffHandlersOf<
   | 'requestStaffCode'
   | 'signInWithCode'
@@ -32,7 +34,7 @@ export function staffSignInHandlers(
       query: async ({ body, logEvent, ...call }) => {
         const { person, session, setCookie } = await signIn.signInWithCode(body, call);
         logEvent('sign-in.succeeded', session);
-        return { data: presentSignedIn(person), setCookie };
+        return { data: presentSignedIn(person, settings), setCookie };
       },
     },
     startPasskeySignIn: {
@@ -42,7 +44,7 @@ export function staffSignInHandlers(
       query: async ({ body, logEvent, ...call }) => {
         const { person, session, setCookie } = await signIn.signInWithPasskey(body, call);
         logEvent('sign-in.succeeded', session);
-        return { data: presentSignedIn(person), setCookie };
+        return { data: presentSignedIn(person, settings), setCookie };
       },
     },
     startStepUp: {

@@ -14,6 +14,15 @@ CREATE TABLE "content_drafts" (
 	CONSTRAINT "content_drafts_kind_item_id_pk" PRIMARY KEY("kind","item_id")
 );
 --> statement-breakpoint
+CREATE TABLE "content_hidings" (
+	"kind" text NOT NULL,
+	"item_id" text NOT NULL,
+	"hide_at" timestamp with time zone NOT NULL,
+	"words" text,
+	"scheduled_by" text NOT NULL,
+	CONSTRAINT "content_hidings_kind_item_id_pk" PRIMARY KEY("kind","item_id")
+);
+--> statement-breakpoint
 CREATE TABLE "content_releases" (
 	"id" text PRIMARY KEY NOT NULL,
 	"title" text NOT NULL,
@@ -21,6 +30,7 @@ CREATE TABLE "content_releases" (
 	"created_by" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"publish_at" timestamp with time zone,
+	"scheduled_by" text,
 	"published_at" timestamp with time zone,
 	"issue" text
 );
@@ -36,6 +46,7 @@ CREATE TABLE "content_versions" (
 	"published_by" text,
 	"published_at" timestamp with time zone NOT NULL,
 	"import_id" text,
+	"release_id" text,
 	CONSTRAINT "content_versions_kind_item_id_number_pk" PRIMARY KEY("kind","item_id","number")
 );
 --> statement-breakpoint
@@ -52,6 +63,7 @@ CREATE TABLE "pictures" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"uploaded_by" text,
 	"uploaded_at" timestamp with time zone NOT NULL,
+	"import_id" text,
 	CONSTRAINT "pictures_focus_in_percent" CHECK ("pictures"."focus_x" between 0 and 100 and "pictures"."focus_y" between 0 and 100)
 );
 --> statement-breakpoint
@@ -111,9 +123,11 @@ CREATE TABLE "imports" (
 	"size" bigint DEFAULT 0 NOT NULL,
 	"survey" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"mapping" jsonb,
+	"hides_missing" boolean DEFAULT false NOT NULL,
 	"plan" jsonb,
 	"plan_hash" text,
 	"created_by" text,
+	"created_by_key" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"started_at" timestamp with time zone,
 	"applied_at" timestamp with time zone,
@@ -143,6 +157,7 @@ CREATE TABLE "webhook_deliveries" (
 	"payload" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
+	"tried_at" timestamp with time zone,
 	"due_at" timestamp with time zone,
 	"delivered_at" timestamp with time zone,
 	"last_status" integer,
@@ -154,6 +169,8 @@ CREATE TABLE "webhooks" (
 	"name" text NOT NULL,
 	"url" text NOT NULL,
 	"sealed_secret" text NOT NULL,
+	"sealed_former_secret" text,
+	"former_secret_until" timestamp with time zone,
 	"events" text[] NOT NULL,
 	"is_active" boolean NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -166,6 +183,7 @@ CREATE TABLE "member_views" (
 	"token_hash" text NOT NULL,
 	"member_id" text NOT NULL,
 	"staff_id" text NOT NULL,
+	"staff_session_id" text NOT NULL,
 	"reason" text NOT NULL,
 	"started_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
@@ -207,13 +225,17 @@ ALTER TABLE "macros" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> stateme
 ALTER TABLE "content_drafts" ADD CONSTRAINT "content_drafts_release_id_content_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."content_releases"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_drafts" ADD CONSTRAINT "content_drafts_scheduled_by_staff_members_id_fk" FOREIGN KEY ("scheduled_by") REFERENCES "public"."staff_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_drafts" ADD CONSTRAINT "content_drafts_updated_by_staff_members_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."staff_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_hidings" ADD CONSTRAINT "content_hidings_scheduled_by_staff_members_id_fk" FOREIGN KEY ("scheduled_by") REFERENCES "public"."staff_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_releases" ADD CONSTRAINT "content_releases_created_by_staff_members_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_releases" ADD CONSTRAINT "content_releases_scheduled_by_staff_members_id_fk" FOREIGN KEY ("scheduled_by") REFERENCES "public"."staff_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_versions" ADD CONSTRAINT "content_versions_published_by_staff_members_id_fk" FOREIGN KEY ("published_by") REFERENCES "public"."staff_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_versions" ADD CONSTRAINT "content_versions_release_id_content_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."content_releases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pictures" ADD CONSTRAINT "pictures_uploaded_by_staff_members_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."staff_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "club_settings" ADD CONSTRAINT "club_settings_changed_by_staff_members_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."staff_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "club_exports" ADD CONSTRAINT "club_exports_created_by_staff_members_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imported_items" ADD CONSTRAINT "imported_items_import_id_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."imports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imports" ADD CONSTRAINT "imports_created_by_staff_members_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "imports" ADD CONSTRAINT "imports_created_by_key_api_keys_id_fk" FOREIGN KEY ("created_by_key") REFERENCES "public"."api_keys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_created_by_staff_members_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_webhook_id_webhooks_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_created_by_staff_members_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -223,9 +245,11 @@ CREATE INDEX "content_drafts_kind_updated_at_index" ON "content_drafts" USING bt
 CREATE INDEX "content_drafts_release_id_index" ON "content_drafts" USING btree ("release_id");--> statement-breakpoint
 CREATE INDEX "content_drafts_search_index" ON "content_drafts" USING gin (plain("title") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "content_drafts_due_index" ON "content_drafts" USING btree ("publish_at") WHERE "content_drafts"."publish_at" is not null;--> statement-breakpoint
+CREATE INDEX "content_hidings_hide_at_index" ON "content_hidings" USING btree ("hide_at");--> statement-breakpoint
 CREATE INDEX "content_releases_created_at_id_index" ON "content_releases" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "content_releases_due_index" ON "content_releases" USING btree ("publish_at") WHERE "content_releases"."published_at" is null;--> statement-breakpoint
 CREATE INDEX "content_versions_import_id_index" ON "content_versions" USING btree ("import_id");--> statement-breakpoint
+CREATE INDEX "content_versions_release_id_index" ON "content_versions" USING btree ("release_id");--> statement-breakpoint
 CREATE INDEX "pictures_uploaded_at_id_index" ON "pictures" USING btree ("uploaded_at","id");--> statement-breakpoint
 CREATE INDEX "pictures_search_index" ON "pictures" USING gin (plain("name" || ' ' || coalesce("alternative_text", '')) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "club_exports_created_by_created_at_index" ON "club_exports" USING btree ("created_by","created_at");--> statement-breakpoint
@@ -233,7 +257,9 @@ CREATE INDEX "club_exports_expires_at_index" ON "club_exports" USING btree ("exp
 CREATE INDEX "imports_created_at_id_index" ON "imports" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "api_keys_created_at_index" ON "api_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_webhook_id_created_at_id_index" ON "webhook_deliveries" USING btree ("webhook_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "webhook_deliveries_due_index" ON "webhook_deliveries" USING btree ("due_at") WHERE "webhook_deliveries"."due_at" is not null;--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_webhook_id_tried_at_index" ON "webhook_deliveries" USING btree ("webhook_id","tried_at");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_due_index" ON "webhook_deliveries" USING btree ("webhook_id","due_at") WHERE "webhook_deliveries"."due_at" is not null;--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_given_up_index" ON "webhook_deliveries" USING btree ("webhook_id") WHERE "webhook_deliveries"."due_at" is null and "webhook_deliveries"."delivered_at" is null;--> statement-breakpoint
 CREATE INDEX "webhooks_created_at_index" ON "webhooks" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "member_views_member_id_started_at_index" ON "member_views" USING btree ("member_id","started_at");--> statement-breakpoint
 ALTER TABLE "change_requests" ADD CONSTRAINT "change_requests_decided_by_staff_members_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."staff_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -18,6 +18,8 @@ export const contentReleases = pgTable(
     createdAt: timestamp().notNull(),
     /** When it goes live by itself. Null for by hand. */
     publishAt: timestamp(),
+    /** Who gave `publishAt`, and is said to publish it. */
+    scheduledBy: text().references(() => staffMembers.id),
     /** Null until it is published. */
     publishedAt: timestamp(),
     /** Why it could not be published at its time. Null where nothing went wrong. */
@@ -87,9 +89,29 @@ export const contentVersions = pgTable(
     publishedAt: timestamp().notNull(),
     /** The import that brought it. Null for none. */
     importId: text(),
+    /** The release that it was published with. Null for none. */
+    releaseId: text().references(() => contentReleases.id),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.itemId, table.number] }),
     index().on(table.importId),
+    index().on(table.releaseId),
   ],
+);
+
+/** Items that are hidden by themselves at a time. A row of its own, so that what members read has no clock in it. */
+export const contentHidings = pgTable(
+  'content_hidings',
+  {
+    kind: text({ enum: contentKinds }).notNull(),
+    itemId: text().notNull(),
+    hideAt: timestamp().notNull(),
+    /** What those who are registered are told besides. Null for nothing. */
+    words: text(),
+    /** Who gave the time, and is said to hide it. */
+    scheduledBy: text()
+      .notNull()
+      .references(() => staffMembers.id),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.itemId] }), index().on(table.hideAt)],
 );

@@ -1,0 +1,38 @@
+import type { ContentItem, ContentKind } from '@parlour/contract/staff';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../../../platform/postgres/database.ts';
+import {
+  contentDrafts,
+  contentHidings,
+  contentReleases,
+} from '../../../platform/postgres/schema/index.ts';
+
+/** Returns the rows of a list with the releases that their drafts are in, and with when they are hidden by themselves. */
+export async function withReleases(
+  queries: Queries,
+  kind: ContentKind,
+  items: readonly ContentItem[],
+): Promise<ContentItem[]> {
+  const ids = items.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const inRelease = await queries
+    .select({ id: contentDrafts.itemId, title: contentReleases.title })
+    .from(contentDrafts)
+    .innerJoin(contentReleases, eq(contentReleases.id, contentDrafts.releaseId))
+    .where(and(eq(contentDrafts.kind, kind), inArray(contentDrafts.itemId, ids)));
+  const hidings = await queries
+    .select({ id: contentHidings.itemId, hideAt: contentHidings.hideAt })
+    .from(contentHidings)
+    .where(and(eq(contentHidings.kind, kind), inArray(contentHidings.itemId, ids)));
+  const titles = new Map(inRelease.map(({ id, title }) => [id, title]));
+  const times = new Map(hidings.map(({ id, hideAt }) => [id, hideAt.toISOString()]));
+  return items.map((item) => {
+    const releaseTitle = titles.get(item.id);
+    const hideAt = times.get(item.id);
+    return {
+      ...item,
+      ...(releaseTitle === undefined ? {} : { releaseTitle }),
+      ...(hideAt === undefined ? {} : { hideAt }),
+    };
+  });
+}

@@ -1,0 +1,94 @@
+import { pageData } from '@parlour/app/data';
+import { useClient } from '@parlour/app/data-layout';
+import { addRelease } from '@parlour/client/staff';
+import type { CallFailure, Result } from '@parlour/contract';
+import type { ReleaseDetail } from '@parlour/contract/staff';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOneKeyedCall } from '../../app/useOneCall.ts';
+import { releasesKey, releasesQuery } from './queries.ts';
+import { NEW_RELEASE, NO_RELEASE, ReleaseChoiceDialogView } from './ReleaseChoiceDialogView.tsx';
+
+export type ReleaseChoiceDialogProps = {
+  /** The heading of the dialog. */
+  title: string;
+  /** The label of the button that submits. */
+  submitLabel: string;
+  /** The id of the release of now; null for none. */
+  current: string | null;
+  /** Whether no release can be chosen. */
+  mayLeave: boolean;
+  /** Puts drafts into the chosen release; null takes them out. */
+  choose: (
+    releaseId: string | null,
+    idempotencyKey: string,
+  ) => Promise<Result<unknown, CallFailure>>;
+  /** Closes the dialog. */
+  onClose: () => void;
+};
+
+/** Chooses a release that waits, or adds one, for one draft or for several (`DKO3`, `DKO24`). */
+export function ReleaseChoiceDialog(props: ReleaseChoiceDialogProps) {
+  const { title, submitLabel, current, mayLeave, choose, onClose } = props;
+  const client = useClient();
+  const cache = useQueryClient();
+  const releases = pageData(useQuery(releasesQuery(client)));
+  const [chosen, setChosen] = useState(current ?? '');
+  const [newTitle, setNewTitle] = useState('');
+  // One that was added is not added again where the second call fails.
+  const [added, setAdded] = useState<ReleaseDetail | null>(null);
+  const adding = useOneKeyedCall<'add'>();
+  const choosing = useOneKeyedCall<'choose'>();
+  const renew = () => {
+    adding.renew();
+    choosing.renew();
+  };
+
+  const idOfChosen = async (): Promise<string | null | undefined> => {
+    if (chosen === NO_RELEASE) return null;
+    if (chosen !== NEW_RELEASE) return chosen;
+    if (added !== null) return added.id;
+    const result = await adding.run('add', (idempotencyKey) =>
+      addRelease(client, { body: { title: newTitle } }, { idempotencyKey }),
+    );
+    void cache.invalidateQueries({ queryKey: releasesKey });
+    if (!result.ok) return undefined;
+    setAdded(result.value);
+    return result.value.id;
+  };
+  const submit = async () => {
+    const id = await idOfChosen();
+    if (id === undefined) return;
+    const result = await choosing.run('choose', (idempotencyKey) => choose(id, idempotencyKey));
+    if (result.ok) onClose();
+  };
+  return (
+    <ReleaseChoiceDialogView
+      title={title}
+      submitLabel={submitLabel}
+      page={releases}
+      chosen={chosen}
+      newTitle={newTitle}
+      mayLeave={mayLeave}
+      maySubmit={
+        chosen !== '' &&
+        chosen !== current &&
+        (chosen !== NEW_RELEASE || newTitle.trim() !== '') &&
+        (chosen !== NO_RELEASE || current !== null)
+      }
+      isPending={adding.pending !== null || choosing.pending !== null}
+      failure={adding.failure ?? choosing.failure}
+      onChoose={(id) => {
+        renew();
+        setChosen(id);
+      }}
+      onNewTitle={(typed) => {
+        renew();
+        setAdded(null);
+        setNewTitle(typed);
+      }}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    />
+  );
+}

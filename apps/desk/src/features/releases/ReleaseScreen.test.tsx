@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeDesk, type FakeHandlers, rejection } from '../../testing/fakeDesk.ts';
+import { editor } from '../../testing/people.ts';
+import { incompleteRelease, publishedRelease, release, releases } from '../../testing/releases.ts';
+import { renderDesk } from '../../testing/renderDesk.tsx';
+
+async function open(path: string, handlers: FakeHandlers = {}) {
+  const desk = fakeDesk({
+    getMe: () => editor,
+    listReleases: () => releases,
+    getRelease: () => release,
+    ...handlers,
+  });
+  const rendered = renderDesk(path);
+  await screen.findByRole('heading', { level: 1 });
+  const bodies = (name: string) =>
+    desk.received.filter((call) => call.name === name).map(({ body }) => body);
+  return { ...rendered, desk, bodies };
+}
+
+const openMore = async (user: ReturnType<typeof renderDesk>['user'], item: string) => {
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+test('DKRL3: what keeps it from being published is listed with its item, and a draft is taken out', async () => {
+  const { user, desk, bodies } = await open('/releases/r1', {
+    getRelease: () => incompleteRelease,
+    chooseRelease: () => rejection(404, 'There is no draft', 'not_found'),
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Casa Aurea: Type is required.');
+  expect(within(alert).getByRole('link', { name: 'Casa Aurea' }).getAttribute('href')).toBe(
+    '/desk/content/vendor/v1',
+  );
+  const publish = screen.getByRole<HTMLButtonElement>('button', { name: 'Publish All' });
+  expect(publish.disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Take Out Summer ball' }));
+  await screen.findByText('There is no draft');
+  expect(bodies('chooseRelease')).toEqual([{ releaseId: null }]);
+  expect(desk.received.find(({ name }) => name === 'chooseRelease')?.params).toMatchObject({
+    kind: 'event',
+    id: 'e1',
+  });
+});
+
+test('DKRL4: it is published as it was seen, with a line to who is registered', async () => {
+  const { user, bodies } = await open('/releases/r1', { publishRelease: () => publishedRelease });
+  await user.click(await screen.findByRole('button', { name: 'Publish All' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish “Autumn season”' }));
+  expect(dialog.getByText(/12 members are registered/)).toBeTruthy();
+  await user.type(dialog.getByLabelText(/A line to them/), 'On the lawn.');
+  await user.click(dialog.getByRole('button', { name: 'Publish All' }));
+  await screen.findByRole('table', { name: 'Published items' });
+  expect(bodies('publishRelease')).toEqual([
+    {
+      version: 1,
+      drafts: [
+        { kind: 'vendor', id: 'v1', version: 1 },
+        { kind: 'event', id: 'e1', version: 3 },
+      ],
+      words: [{ kind: 'event', id: 'e1', text: 'On the lawn.' }],
+    },
+  ]);
+});
+
+test('DKRL4: what was refused is on the page, and nothing is published', async () => {
+  const { user } = await open('/releases/r1', { publishRelease: () => incompleteRelease });
+  await user.click(await screen.findByRole('button', { name: 'Publish All' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Publish All' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Casa Aurea: Type is required.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('DKRL5: it is scheduled in the time zone of the club, or that is taken back', async () => {
+  const { user, bodies } = await open('/releases/r1', {
+    scheduleRelease: ({ body }) => ({
+      ...release,
+      version: 2,
+      publishAt: (body as { publishAt: string | null }).publishAt,
+    }),
+  });
+  await openMore(user, 'Schedule');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule “Autumn season”' }));
+  expect(dialog.getByText("In the club's time zone, Europe/Paris.")).toBeTruthy();
+  const day = dialog.getByLabelText(/^Date/);
+  await user.clear(day);
+  await user.type(day, '2030-03-31');
+  const time = dialog.getByLabelText(/^Time/);
+  await user.clear(time);
+  await user.type(time, '02:30');
+  const submit = dialog.getByRole<HTMLButtonElement>('button', { name: 'Schedule' });
+  expect(submit.disabled).toBe(true);
+  await user.clear(time);
+  await user.type(time, '09:00');
+  await user.click(submit);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await openMore(user, 'Change Schedule');
+  await user.click(await screen.findByRole('button', { name: 'Take the Schedule Back' }));
+  await waitFor(() => expect(bodies('scheduleRelease')).toHaveLength(2));
+  expect(bodies('scheduleRelease')).toEqual([
+    { version: 1, publishAt: '2030-03-31T07:00:00.000Z' },
+    { version: 2, publishAt: null },
+  ]);
+});
+
+test('DKRL6: a published release lists its items with their editors', async () => {
+  await open('/releases/r1', { getRelease: () => publishedRelease });
+  const table = within(await screen.findByRole('table', { name: 'Published items' }));
+  expect(table.getByRole('link', { name: 'Summer ball' }).getAttribute('href')).toBe(
+    '/desk/content/event/e1',
+  );
+  expect(screen.queryByRole('button', { name: 'Publish All' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+});
+
+test('DKRL6: a release that does not exist says so', async () => {
+  await open('/releases/gone', {
+    getRelease: () => rejection(404, 'Release not found', 'not_found'),
+  });
+  await screen.findByText('There is no such release.');
+});

@@ -1,0 +1,67 @@
+import type { Release, ReleaseDetail, ReleaseDraft } from '@parlour/contract/staff';
+
+const autumn: Release = {
+  id: 'r1',
+  title: 'Autumn season',
+  version: 1,
+  itemCount: 2,
+  publishAt: null,
+  publishedAt: null,
+  issue: null,
+};
+
+/** The releases of the stories and tests, in each state. */
+export const releases: Release[] = [
+  autumn,
+  { ...autumn, id: 'r2', title: 'Winter', publishAt: '2030-11-01T08:00:00.000Z' },
+  { ...autumn, id: 'r3', title: 'Lisbon', issue: 'Casa Aurea: Type is required.' },
+  { ...autumn, id: 'r4', title: 'Spring', publishedAt: '2030-02-01T08:00:00.000Z' },
+];
+
+const ball: ReleaseDraft = {
+  kind: 'event',
+  id: 'e1',
+  title: 'Summer ball',
+  version: 3,
+  isNew: false,
+  told: 12,
+  updatedBy: 'Mira Castellanos',
+  updatedAt: '2030-02-01T09:00:00.000Z',
+};
+
+/** A release that can be published, with an event that moves. */
+export const release: ReleaseDetail = {
+  ...autumn,
+  drafts: [
+    { ...ball, kind: 'vendor', id: 'v1', title: 'Casa Aurea', version: 1, isNew: true, told: 0 },
+    ball,
+  ],
+  issues: [],
+  published: [],
+};
+
+/** The release with a draft that is to be mended. */
+export const incompleteRelease: ReleaseDetail = {
+  ...release,
+  issues: [
+    {
+      kind: 'vendor',
+      id: 'v1',
+      title: 'Casa Aurea',
+      field: 'type',
+      message: 'Type is required.',
+    },
+  ],
+};
+
+/** The release once it is published. */
+export const publishedRelease: ReleaseDetail = {
+  ...release,
+  version: 2,
+  publishedAt: '2030-02-01T08:00:00.000Z',
+  drafts: [],
+  published: [
+    { kind: 'vendor', id: 'v1', title: 'Casa Aurea', version: 1 },
+    { kind: 'event', id: 'e1', title: 'Summer ball', version: 4 },
+  ],
+};
