@@ -190,7 +190,7 @@ test('CL35: a client with an API key sends it with each call of staff, and with 
     { kind: 'staff', permission: 'account.own' },
     { kind: 'desk' },
     { kind: 'public' },
-    { kind: 'member' },
+    { kind: 'member', viewable: false },
   ] as const) {
     await client.send({ ...calls.signOut, access }, {}, messages);
   }

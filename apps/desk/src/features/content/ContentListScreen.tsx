@@ -26,10 +26,6 @@ const AddToReleaseDialog = lazyOrNothing(() =>
   import('./AddToReleaseDialog.tsx').then((dialog) => dialog.AddToReleaseDialog),
 );
 
-const AddToReleaseDialog = lazyOrNothing(() =>
-  import('./AddToReleaseDialog.tsx').then((dialog) => dialog.AddToReleaseDialog),
-);
-
 const nothing: ReadonlySet<string> = new Set();
 
 /** Binds the list of a kind of content to the URL, to its query and to its changes. */
