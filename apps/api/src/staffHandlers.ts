@@ -33,6 +33,7 @@ import { staffPictureHandlers } from './features/staff/pictures/handlers.ts';
 import { createPictureReceiver } from './features/staff/pictures/receivePicture.ts';
 import { presenceHandlers } from './features/staff/presence/handlers.ts';
 import { cannedReplyHandlers } from './features/staff/replies/handlers.ts';
+import { staffSearchHandlers } from './features/staff/search/handlers.ts';
 import { staffSessionHandlers } from './features/staff/sessions/handlers.ts';
 import { createStaffSessions } from './features/staff/sessions/service.ts';
 import { settingsHandlers } from './features/staff/settings/handlers.ts';
@@ -115,6 +116,7 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
     ...staffPeopleHandlers(people, queries),
     ...presenceHandlers(),
     ...memberSearchHandlers(dependencies),
+    ...staffSearchHandlers(dependencies),
     ...cannedReplyHandlers(dependencies),
     ...macroHandlers(dependencies),
     ...savedFilterHandlers(dependencies),

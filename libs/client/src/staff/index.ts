@@ -83,6 +83,7 @@ export {
   uploadPicture,
 } from './pictures.ts';
 export { announceWriting } from './presence.ts';
+export { searchEverything } from './search.ts';
 export { deleteDeskFile, getDeskFile, uploadDeskFile } from './requestFiles.ts';
 export {
   assignDeskRequest,

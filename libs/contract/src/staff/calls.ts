@@ -105,6 +105,7 @@ import {
   uploadPicture,
 } from './calls/pictures.ts';
 import { addSavedFilter, deleteSavedFilter, listSavedFilters } from './calls/savedFilters.ts';
+import { searchEverything } from './calls/search.ts';
 import { endStaffSession, listStaffSessions } from './calls/sessions.ts';
 import {
   requestStaffCode,
@@ -141,6 +142,7 @@ export const staffCalls = {
   getMe,
   signOutStaff,
   announceWriting,
+  searchEverything,
   listDeskRequests,
   searchDeskRequests,
   getDeskRequest,

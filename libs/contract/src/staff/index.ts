@@ -47,6 +47,8 @@ export * from './settings.ts';
 export * from './calls/settings.ts';
 export * from './imports.ts';
 export * from './calls/imports.ts';
+export * from './search.ts';
+export * from './calls/search.ts';
 export * from './changeRequests.ts';
 export * from './calls/changeRequests.ts';
 export * from './calls.ts';

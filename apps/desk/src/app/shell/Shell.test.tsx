@@ -29,11 +29,12 @@ test('DKF4, DKF5: the menu and the start page are those of the roles', () => {
     'Pictures',
     'Import',
   ];
-  expect(menuOf(editor.roles).map(({ label }) => label)).toEqual(studio);
+  expect(menuOf(editor.roles).map(({ label }) => label)).toEqual(['Search', ...studio]);
   expect(homeOf(editor.roles)).toBe('/content/vendor');
   expect(menuOf([])).toEqual([]);
   expect(homeOf([])).toBe('/account');
   expect(menuOf(administrator.roles).map(({ label }) => label)).toEqual([
+    'Search',
     'Requests',
     'Members',
     'Change Requests',

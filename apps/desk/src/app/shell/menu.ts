@@ -18,6 +18,7 @@ export type MenuCounts = Readonly<Record<string, number>>;
 
 /** The pages of the menu, with the permission that opens each. */
 const pages: readonly (MenuEntry & { readonly permission: Permission })[] = [
+  { label: 'Search', path: deskRoutes.search.path, permission: 'account.own' },
   { label: 'Requests', path: deskRoutes.requests.path, permission: 'desk.read' },
   { label: 'Members', path: deskRoutes.members.path, permission: 'member.read' },
   {
@@ -48,7 +49,8 @@ export function menuOf(roles: readonly string[], counts: MenuCounts = {}): reado
     });
 }
 
-/** Returns the path of the first page of somebody with these roles: their own account, where the menu is empty (`DKF5`). */
+/** Returns the path of the first page of somebody with these roles that shows something: their own account, where none does (`DKF5`). */
 export function homeOf(roles: readonly string[]): string {
-  return menuOf(roles)[0]?.path ?? deskRoutes.account.path;
+  const first = menuOf(roles).find(({ path }) => path !== deskRoutes.search.path);
+  return first?.path ?? deskRoutes.account.path;
 }

@@ -14,6 +14,7 @@ import type { AuditAction } from '../../../http/audit/audit.ts';
 import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
+import { findPicturesOf } from '../../pictures/shownPictures.ts';
 import { changeMany } from './bulk.ts';
 import { findChoices, findContentPage, findSuggestedValues } from './listRepository.ts';
 import { previewPathOf } from '../../content/previews.ts';
@@ -83,7 +84,9 @@ export function contentHandlers(dependencies: FeatureDependencies): StaffHandler
         if (text !== '') countSearch(caller.sessionId);
         const limit = Math.min(query.limit ?? CONTENT_PAGE, CONTENT_PAGE);
         const choice = { state: query.state ?? 'all', text, page: query.page ?? 1, limit };
-        return { data: await findContentPage(queries, params.kind, choice) };
+        const page = await findContentPage(queries, params.kind, choice);
+        const show = await findPicturesOf(queries, page.items);
+        return { data: { ...page, items: page.items.map(show) } };
       },
     },
     getContent: {
