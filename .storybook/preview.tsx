@@ -98,6 +98,7 @@ const preview: Preview = {
           [
             'Sign in',
             'Set up',
+            'Search',
             'Requests',
             ['Queue', 'Request', 'States of a Request', 'Move', 'Member'],
             'Members',

@@ -38,6 +38,7 @@ import { createPictureReceiver } from './features/staff/pictures/receivePicture.
 import { presenceHandlers } from './features/staff/presence/handlers.ts';
 import { cannedReplyHandlers } from './features/staff/replies/handlers.ts';
 import { releaseHandlers } from './features/staff/releases/handlers.ts';
+import { staffSearchHandlers } from './features/staff/search/handlers.ts';
 import { staffSessionHandlers } from './features/staff/sessions/handlers.ts';
 import { createStaffSessions } from './features/staff/sessions/service.ts';
 import { settingsHandlers } from './features/staff/settings/handlers.ts';
@@ -128,6 +129,7 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
     ...apiKeyHandlers(apiKeys),
     ...presenceHandlers(dependencies.database.queries),
     ...memberSearchHandlers(dependencies),
+    ...staffSearchHandlers(dependencies),
     ...cannedReplyHandlers(dependencies),
     ...macroHandlers(dependencies),
     ...savedFilterHandlers(dependencies),

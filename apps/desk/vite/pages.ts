@@ -13,6 +13,7 @@ export const pages: Readonly<Record<DeskRouteName, readonly string[]>> = {
   home: requests,
   signIn: ['/features/sign-in/SignInScreen.tsx'],
   setUp: ['/features/set-up/SetUpScreen.tsx'],
+  search: page('search/SearchScreen'),
   requests,
   request: page('requests/thread/ThreadScreen'),
   members: page('members/MembersScreen'),

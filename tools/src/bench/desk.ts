@@ -27,7 +27,7 @@ const memberPage = z.object({ data: z.object({ members: z.array(z.unknown()) }) 
 const thread = z.object({ data: z.object({ entries: z.array(z.unknown()) }) });
 
 /** Adds 100,000 requests with 1,000,000 lines, and opens a session at the desk. */
-async function fillDesk({ dataDirectory }: Club) {
+export async function fillDesk({ dataDirectory }: Club) {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--conditions=@parlour/source', join(root, 'apps/api/src/testing/fill-desk.ts')],
@@ -39,13 +39,15 @@ async function fillDesk({ dataDirectory }: Club) {
   return filled.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
 }
 
-async function read(url: string, headers: Headers): Promise<unknown> {
+/** Reads the JSON of a URL. Rejects unless the call succeeds. */
+export async function readJson(url: string, headers: Headers): Promise<unknown> {
   const response = await fetch(url, { headers });
   if (!response.ok) throw new Error(`${url} got the status ${response.status}.`);
   return response.json();
 }
 
-function measureOf(name: string, times: readonly number[], limit: number): Measure {
+/** Compares the median of some times with a limit, in milliseconds. */
+export function measureTimes(name: string, times: readonly number[], limit: number): Measure {
   const time = median(times);
   return {
     name,
@@ -62,10 +64,10 @@ async function measureQueue(club: Club, headers: Headers): Promise<readonly Meas
   for (const view of deskViews) {
     for (const order of deskOrders) {
       const path = `${club.url}/api/staff/requests?view=${view}&order=${order}`;
-      const { requests } = page.parse(await read(path, headers)).data;
+      const { requests } = page.parse(await readJson(path, headers)).data;
       if (requests.length === 0) throw new Error(`The view ${view} is empty.`);
-      const times = await timeAtServer(club, ROUNDS, () => read(path, headers));
-      measures.push(measureOf(`Queue, ${view} by ${order}`, times, QUEUE_LIMIT));
+      const times = await timeAtServer(club, ROUNDS, () => readJson(path, headers));
+      measures.push(measureTimes(`Queue, ${view} by ${order}`, times, QUEUE_LIMIT));
     }
   }
   return measures;
@@ -79,13 +81,13 @@ async function measureSearch(
 ): Promise<Measure> {
   const pathOf = (text: string) => `${club.url}/api/staff/request-search?text=${text}`;
   for (const text of searches) {
-    const { requests } = page.parse(await read(pathOf(text), headers)).data;
+    const { requests } = page.parse(await readJson(pathOf(text), headers)).data;
     if (requests.length === 0) throw new Error(`Nothing was found for ${text}.`);
   }
   const times = await timeAtServer(club, searches.length * SEARCH_ROUNDS, (call) =>
-    read(pathOf(searches[call % searches.length] ?? ''), headers),
+    readJson(pathOf(searches[call % searches.length] ?? ''), headers),
   );
-  return measureOf(`Search, ${searches.length} texts`, times, SEARCH_LIMIT);
+  return measureTimes(`Search, ${searches.length} texts`, times, SEARCH_LIMIT);
 }
 
 /** Measures a page of the list of 5,000 members of each status, and what finds one of them. */
@@ -93,18 +95,18 @@ async function measureMembers(club: Club, headers: Headers): Promise<readonly Me
   const searches = ['member4321@load', '79464322', 'load-crm-4323', 'ad'];
   const timesOf = async (query: string) => {
     const path = `${club.url}/api/staff/members?${query}`;
-    const { members } = memberPage.parse(await read(path, headers)).data;
+    const { members } = memberPage.parse(await readJson(path, headers)).data;
     if (members.length === 0) throw new Error(`No member was found for ${query}.`);
-    return timeAtServer(club, ROUNDS, () => read(path, headers));
+    return timeAtServer(club, ROUNDS, () => readJson(path, headers));
   };
-  const measures = [measureOf('Members, everybody', await timesOf(''), MEMBERS_LIMIT)];
+  const measures = [measureTimes('Members, everybody', await timesOf(''), MEMBERS_LIMIT)];
   for (const status of memberStatuses) {
     const times = await timesOf(`status=${status}`);
-    measures.push(measureOf(`Members, ${status}`, times, MEMBERS_LIMIT));
+    measures.push(measureTimes(`Members, ${status}`, times, MEMBERS_LIMIT));
   }
   for (const text of searches) {
     const times = await timesOf(`text=${encodeURIComponent(text)}`);
-    measures.push(measureOf(`Members with “${text}”`, times, SEARCH_LIMIT));
+    measures.push(measureTimes(`Members with “${text}”`, times, SEARCH_LIMIT));
   }
   return measures;
 }
@@ -118,23 +120,23 @@ export async function measureDesk(): Promise<readonly Measure[]> {
   const search = await measureSearch(club, headers, searches);
   const members = await measureMembers(club, headers);
   const threadOf = (number: number) =>
-    read(`${club.url}/api/staff/requests/load-request-${number}`, headers);
+    readJson(`${club.url}/api/staff/requests/load-request-${number}`, headers);
   const { entries } = thread.parse(await threadOf(1)).data;
   if (entries.length !== 200) throw new Error(`A thread has ${entries.length} lines.`);
   await timeAtServer(club, ROUNDS, threadOf);
   const threads = await timeAtServer(club, ROUNDS, threadOf);
   const { headers: tokens } = await signInByApi(club, 'member7@load.example');
   const listOf = async (state: string) => {
-    const list = () => read(`${club.url}/api/requests?state=${state}`, tokens);
+    const list = () => readJson(`${club.url}/api/requests?state=${state}`, tokens);
     await list();
     const times = await timeAtServer(club, ROUNDS, list);
-    return measureOf(`A member's list, ${state}`, times, OWN_LIST_LIMIT);
+    return measureTimes(`A member's list, ${state}`, times, OWN_LIST_LIMIT);
   };
   return [
     ...queue,
     search,
     ...members,
-    measureOf('A thread of 200 lines', threads, THREAD_LIMIT),
+    measureTimes('A thread of 200 lines', threads, THREAD_LIMIT),
     await listOf('open'),
     await listOf('past'),
   ];

@@ -42,16 +42,16 @@ const medianTime = async (urlOf: (n: number) => string, headers: Headers) =>
 
 const milliseconds = (value: number) => `${value.toFixed(2)} ms`;
 
-/** Measures the guide's calls one after another, in a club with 10,000 vendors in 500 destinations. */
-export async function measureGuide(): Promise<readonly Measure[]> {
-  await using club = await startClub({ LOG_LEVEL: 'warn' });
-  await fillGuide(club);
-  const { headers: tokens } = await signInByApi(club, people.member);
+/** Measures the guide's calls one after another, in a club that `fill-guide.ts` filled. */
+export async function measureGuideCalls(
+  serverUrl: string,
+  tokens: Headers,
+): Promise<readonly Measure[]> {
   const headers = { ...tokens, 'accept-encoding': 'br' };
   const measures: Measure[] = [];
   for (const { name, path } of measuredCalls) {
-    const own = await medianTime((call) => club.url + path(call), headers);
-    const response = await fetchRawResponse(club.url + path(1), headers);
+    const own = await medianTime((call) => serverUrl + path(call), headers);
+    const response = await fetchRawResponse(serverUrl + path(1), headers);
     const bare = await withBareServer(response, (url) => medianTime(() => url, headers));
     measures.push({
       name: `10,000 vendors: ${name}`,
@@ -63,4 +63,12 @@ export async function measureGuide(): Promise<readonly Measure[]> {
     });
   }
   return measures;
+}
+
+/** Measures the guide's calls in a club with 10,000 vendors in 500 destinations, and nothing else. */
+export async function measureGuide(): Promise<readonly Measure[]> {
+  await using club = await startClub({ LOG_LEVEL: 'warn' });
+  await fillGuide(club);
+  const { headers } = await signInByApi(club, people.member);
+  return await measureGuideCalls(club.url, headers);
 }

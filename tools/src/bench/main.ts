@@ -24,6 +24,7 @@ import { measureOfflineGuide } from './offline.ts';
 import { measureServerRates } from './serverRate.ts';
 import { measureSlowLine } from './slowLine.ts';
 import { measureStartTimes } from './startTime.ts';
+import { measureStudio } from './studio.ts';
 import { signInByApi } from './tokenHeaders.ts';
 import { measureUploads } from './uploads.ts';
 import { measureVisitors } from './visitors.ts';
@@ -47,7 +48,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
   'desk-journey': () => measureDeskJourney(browser),
   map: () => measureMapDrawing(browser, club.url, memberState, paths.destination),
   offline: () => measureOfflineGuide(browser, club.url, memberState, paths.destination),
-  size: () => measureBrowserSize(browser, club.url, memberState, paths),
+  size: () => measureBrowserSize(club.url, paths),
   'slow-line': () => measureSlowLine(browser, club.url, memberState),
   lighthouse: () =>
     measureLighthouseScores(club.url, [
@@ -65,6 +66,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
 const clublessParts: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
   libraries: measureLibraries,
   desk: measureDesk,
+  studio: measureStudio,
   import: measureImport,
 };
 const names = [...Object.keys(clublessParts), ...Object.keys(parts)];

@@ -181,6 +181,7 @@ export async function listDeskScreens(
   return [
     desk('sign-in', deskRoutes.signIn.path, { isSignedIn: false }),
     desk('set-up', '', { isSignedIn: false, path: pathname + hash }),
+    desk('search', `${deskRoutes.search.path}?text=piano`),
     desk('requests', deskRoutes.requests.path),
     desk('requests-closed', `${deskRoutes.requests.path}?view=closed`),
     desk('keys', deskRoutes.requests.path, { act: openKeys, isViewportOnly: true }),

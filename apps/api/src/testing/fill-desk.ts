@@ -4,10 +4,7 @@ import pg from 'pg';
 import { withDatabase } from '../commands/withDatabase.ts';
 import { systemRandom } from '../platform/crypto/random.ts';
 import { openDesk } from './deskBrowser.ts';
-
-/** A word of eight letters for a number, the same each time. */
-const word = (number: string) =>
-  `substr(translate(md5('word ' || (${number})::text), '0123456789abcdef', 'aeiourstlnmdcpgb'), 1, 8)`;
+import { word } from './loadWords.ts';
 
 /** The sentences that the texts share. */
 const sentences = `

@@ -1,3 +1,4 @@
+export { useCommandKey } from './useCommandKey.ts';
 export { useIsHydrated } from './useIsHydrated.ts';
 export { useKeys } from './useKeys.ts';
 export { useNow } from './useNow.ts';

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isDialogOpen } from './isDialogOpen.ts';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest(
     'input:not([type=file]), textarea, select, [contenteditable], [role="menu"], [role="listbox"]',
   ) !== null;
-
-const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 /**
  * Runs the action of a pressed key, unless something is typed or a dialog is open.

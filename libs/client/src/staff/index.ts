@@ -85,6 +85,7 @@ export {
   uploadPicture,
 } from './pictures.ts';
 export { announceEditing, announceWriting, listEditors } from './presence.ts';
+export { searchEverything } from './search.ts';
 export { deleteDeskFile, getDeskFile, uploadDeskFile } from './requestFiles.ts';
 export {
   assignDeskRequest,

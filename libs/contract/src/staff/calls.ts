@@ -119,6 +119,7 @@ import {
   scheduleRelease,
 } from './calls/releases.ts';
 import { addSavedFilter, deleteSavedFilter, listSavedFilters } from './calls/savedFilters.ts';
+import { searchEverything } from './calls/search.ts';
 import { endStaffSession, listStaffSessions } from './calls/sessions.ts';
 import {
   requestStaffCode,
@@ -167,6 +168,7 @@ export const staffCalls = {
   announceWriting,
   announceEditing,
   listEditors,
+  searchEverything,
   listDeskRequests,
   searchDeskRequests,
   getDeskRequest,

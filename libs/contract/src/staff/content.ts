@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { COUNT_LIMIT, LINE_LIMIT } from '../limits.ts';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
 import { countSchema, dateTimeSchema, idSchema } from '../primitives.ts';
+import { shownPictureSchema } from '../shownPicture.ts';
 import { contentKinds, contentSources } from './contentKinds.ts';
 
 /** How many items a page of a content list has at most. */
@@ -29,6 +30,8 @@ const contentItemFields = {
   detail: z.nullable(z.string()),
   /** A picture's URL, or null for none. */
   imageUrl: z.nullable(z.string()),
+  /** How the picture is shown. Absent for one that staff did not upload. */
+  picture: z.optional(shownPictureSchema),
   /** The published version. 0 for one that was never published. */
   version,
   /** Whether it was published and is hidden from members. */
@@ -47,10 +50,12 @@ const contentItemFields = {
 
 /** One row of a content list. */
 export interface ContentItem extends OutputOf<typeof contentItemFields> {}
+/** Parses one row of a content list. */
+export const contentItemSchema: NamedSchema<ContentItem> = z.object(contentItemFields);
 
 const contentPageFields = {
   /** In the order of the list. */
-  items: z.array(z.object(contentItemFields)),
+  items: z.array(contentItemSchema),
   /** How many match in all. */
   totalCount: z.int(),
 };

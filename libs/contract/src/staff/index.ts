@@ -53,6 +53,8 @@ export * from './imports.ts';
 export * from './calls/imports.ts';
 export * from './apiKeys.ts';
 export * from './calls/apiKeys.ts';
+export * from './search.ts';
+export * from './calls/search.ts';
 export * from './changeRequests.ts';
 export * from './calls/changeRequests.ts';
 export * from './webhookEvents.ts';

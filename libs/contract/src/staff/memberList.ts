@@ -22,10 +22,15 @@ const listedMemberFields = {
 
 /** A member in the list of the desk. */
 export interface ListedMember extends OutputOf<typeof listedMemberFields> {}
+/** A member in the list of the desk as the server sends it. */
+export interface SentListedMember extends InputOf<typeof listedMemberFields> {}
+/** Parses a member in the list of the desk. */
+export const listedMemberSchema: NamedSchema<ListedMember, SentListedMember> =
+  z.object(listedMemberFields);
 
 const memberPageFields = {
   /** By last name, first name and id. */
-  members: z.array(z.object(listedMemberFields)),
+  members: z.array(listedMemberSchema),
   /** The `after` of the next page. Null on the last one. */
   next: z.nullable(z.string()),
   /** Whether emails wait in files, because no mail server is set. */

@@ -5,6 +5,7 @@ export const deskRoutes = {
   home: { path: '/' },
   signIn: { path: '/sign-in' },
   setUp: { path: '/setup' },
+  search: { path: '/search' },
   requests: { path: '/requests' },
   request: { path: '/requests/:requestId' },
   members: { path: '/members' },

@@ -7,7 +7,7 @@ import { assertReferences } from './assertReferences.ts';
 import { cleanContent } from './cleanContent.ts';
 import type { ContentTable, PublishedItem } from './contentTable.ts';
 import { contentTables } from './contentTables.ts';
-import { lockItem } from './itemTables.ts';
+import { lockItem } from './lockItem.ts';
 import { insertVersion } from './versionRepository.ts';
 
 /** What is published, and how it came about. */

@@ -8,7 +8,7 @@ import { itemTables } from '../../platform/postgres/schema/index.ts';
 import { cleanContent } from './cleanContent.ts';
 import { type DraftRow, findDraft, findReleaseDrafts } from './draftRepository.ts';
 import { keyOf } from './itemKeys.ts';
-import { lockItem } from './itemTables.ts';
+import { lockItem } from './lockItem.ts';
 import { tableOf } from './publishing.ts';
 import { findNames, referencesOf } from './references.ts';
 import { findPublishedStates, inOrderOfReferences, keyOfDraft } from './releaseOrder.ts';

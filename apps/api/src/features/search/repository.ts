@@ -1,6 +1,5 @@
 import { FOUND_LIMIT, type FoundItem, type FoundKind } from '@parlour/contract';
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { patternOf } from '../../platform/postgres/patternOf.ts';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/postgres/database.ts';
 import {
   benefits,
@@ -13,40 +12,16 @@ import {
   vendors,
 } from '../../platform/postgres/schema/index.ts';
 import { searchedText } from '../../platform/postgres/searchedText.ts';
+import type { TextMatch } from '../../platform/postgres/textMatch.ts';
 import { isShown } from '../benefits/repository.ts';
 import { isVisibleTo } from '../gift-guides/repository.ts';
 
-/** The condition that a searched text fits, and what orders the fitting ones. */
-export interface Match {
-  readonly fits: (text: SQL) => SQL | undefined;
-  /** Higher for a better match. */
-  readonly rank: (text: SQL, name: SQL) => SQL;
-}
-
-// Below it a misspelled word is another word: `penisula` has 0.5 with `peninsula`.
-const SIMILARITY = 0.5;
-
-/** Finds texts that have each of the words, or a part of one, in any letter case and without accents. */
-export function matchWords(text: string): Match {
-  const words = text.split(/\s+/).filter((word) => word !== '');
-  const [first = ''] = words;
-  return {
-    fits: (searched) =>
-      and(...words.map((word) => sql`${searched} like plain(${patternOf(word)})`)),
-    rank: (_, name) => sql`(plain(${name}) like plain(${patternOf(first).slice(1)}))::int`,
-  };
-}
-
-/** Finds texts that resemble what was typed, as with a typing error. It reads every row. */
-export function matchResembling(text: string): Match {
-  const similarity = (searched: SQL) => sql`word_similarity(plain(${text}), ${searched})`;
-  return {
-    fits: (searched) => sql`${similarity(searched)} >= ${SIMILARITY}`,
-    rank: (searched) => similarity(searched),
-  };
-}
-
-type Find = (queries: Queries, match: Match, memberId: string, now: Date) => Promise<FoundItem[]>;
+type Find = (
+  queries: Queries,
+  match: TextMatch,
+  memberId: string,
+  now: Date,
+) => Promise<FoundItem[]>;
 
 const none = sql<string | null>`null`;
 

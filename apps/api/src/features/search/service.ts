@@ -1,7 +1,8 @@
 import { type FoundItem, type FoundKind, foundKinds } from '@parlour/contract';
 import type { Queries } from '../../platform/postgres/database.ts';
+import { matchResembling, matchWords, type TextMatch } from '../../platform/postgres/textMatch.ts';
 import { findPicturesOf } from '../pictures/shownPictures.ts';
-import { finders, type Match, matchResembling, matchWords } from './repository.ts';
+import { finders } from './repository.ts';
 
 /** What a member searches for, and when. */
 export interface MemberSearch {
@@ -17,7 +18,7 @@ interface Group {
 
 async function findGroups(
   queries: Queries,
-  match: Match,
+  match: TextMatch,
   { memberId, now }: MemberSearch,
 ): Promise<Group[]> {
   const groups = await Promise.all(

@@ -44,6 +44,11 @@ const setUp: Page = {
 
 const pages: readonly DeskPage[] = [
   {
+    route: deskRoutes.search,
+    permission: 'account.own',
+    load: () => import('../../features/search/SearchScreen.tsx').then((page) => page.SearchScreen),
+  },
+  {
     route: deskRoutes.requests,
     permission: 'desk.read',
     load: () =>

@@ -32,11 +32,15 @@ test('DKF4, DKF5: the menu and the start page are those of the roles', () => {
   ];
   const pagesOf = (roles: readonly string[]) =>
     menuOf(roles).map(({ label, pages }) => [label, pages.map((page) => page.label)]);
-  expect(pagesOf(editor.roles)).toEqual([['Content', studio]]);
+  expect(pagesOf(editor.roles)).toEqual([
+    ['Search', ['Search']],
+    ['Content', studio],
+  ]);
   expect(homeOf(editor.roles)).toBe('/content/vendor');
   expect(menuOf([])).toEqual([]);
   expect(homeOf([])).toBe('/account');
   expect(pagesOf(administrator.roles)).toEqual([
+    ['Search', ['Search']],
     ['Concierge', ['Requests', 'Replies']],
     ['Membership', ['Members', 'Change Requests']],
     ['Content', studio],

@@ -16,6 +16,7 @@ import { TellSuccessContext } from '../tellSuccess.ts';
 import { homeOf, menuOf } from './menu.ts';
 import { notSignedOut } from './messages.ts';
 import { ShellView } from './ShellView.tsx';
+import { useSearchKey } from './useSearchKey.ts';
 
 const AddFirst = lazyOrNothing(() => import('./AddFirst.tsx').then((part) => part.AddFirst));
 
@@ -26,6 +27,7 @@ export function Shell() {
   const me = useMe();
   const { pathname } = useLocation();
   const endSession = useEndSession();
+  useSearchKey();
   const [isSigningOut, setSigningOut] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [success, setSuccess] = useState<string | null>(null);

@@ -30,6 +30,10 @@ interface Page {
 /** The areas of the menu with their pages, each with the permission that opens it. */
 const areas: readonly { readonly label: string; readonly pages: readonly Page[] }[] = [
   {
+    label: 'Search',
+    pages: [{ label: 'Search', path: deskRoutes.search.path, permission: 'account.own' }],
+  },
+  {
     label: 'Concierge',
     pages: [
       { label: 'Requests', path: deskRoutes.requests.path, permission: 'desk.read' },
@@ -98,7 +102,8 @@ export function areaOf(menu: readonly MenuArea[], path: string): MenuArea | unde
   return menu.find(({ pages }) => pages.some((page) => isWithin(path, page.path)));
 }
 
-/** Returns the path of the first page of somebody with these roles: their own account, where the menu is empty (`DKF5`). */
+/** Returns the path of the first page of somebody with these roles that shows something: their own account, where none does (`DKF5`). */
 export function homeOf(roles: readonly string[]): string {
-  return menuOf(roles)[0]?.path ?? deskRoutes.account.path;
+  const first = menuOf(roles).find(({ path }) => path !== deskRoutes.search.path);
+  return first?.path ?? deskRoutes.account.path;
 }

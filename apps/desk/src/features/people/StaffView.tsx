@@ -1,8 +1,9 @@
 import { type PageData, PageDataView } from '@parlour/app/data';
-import type { StaffMember, StaffStatus } from '@parlour/contract/staff';
-import { Badge, Button, DataTable, type DataTableColumn, Menu, Skeleton, Stack } from '@parlour/ui';
+import type { StaffMember } from '@parlour/contract/staff';
+import { Button, DataTable, type DataTableColumn, Menu, Skeleton, Stack } from '@parlour/ui';
 import { DeskHeading } from '../../app/DeskHeading.tsx';
 import { rolesInWords } from '../../app/roleNames.ts';
+import { StaffStatusBadge } from './StaffStatusBadge.tsx';
 
 /** What can be done with a member of staff. */
 export type StaffAction = 'changeRoles' | 'inviteAgain' | 'end';
@@ -18,12 +19,6 @@ export type StaffViewProps = {
   onAction: (action: StaffAction, person: StaffMember) => void;
 };
 
-const statuses = {
-  invited: { label: 'Invited', tone: 'accent' },
-  active: { label: 'Active', tone: 'positive' },
-  ended: { label: 'Ended', tone: 'neutral' },
-} as const satisfies Readonly<Record<StaffStatus, object>>;
-
 const nameOf = ({ firstName, lastName }: StaffMember) => `${firstName} ${lastName}`;
 
 /** A tuple, because the first column names the row. */
@@ -37,7 +32,7 @@ const columnsOf = (ownId: string, onAction: StaffViewProps['onAction']): Columns
     name: 'status',
     label: 'Status',
     isNarrow: true,
-    cell: ({ status }) => <Status status={status} />,
+    cell: ({ status }) => <StaffStatusBadge status={status} />,
   },
   {
     name: 'actions',
@@ -71,14 +66,6 @@ export function StaffView({ page, ownId, onInvite, onAction }: StaffViewProps) {
       </PageDataView>
     </Stack>
   );
-}
-
-const isKnown = (status: string): status is StaffStatus => Object.hasOwn(statuses, status);
-
-function Status({ status }: { status: string }) {
-  if (!isKnown(status)) return <Badge>{status}</Badge>;
-  const { label, tone } = statuses[status];
-  return <Badge tone={tone}>{label}</Badge>;
 }
 
 function Actions({

@@ -1,28 +1,20 @@
 import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { usePageTitle } from '@parlour/app/routing';
+import { SHORTEST_SEARCH, useSearchText, useSearchVisit } from '@parlour/app/search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useServices } from '../../app/services.ts';
 import { useOpenRequest } from '../requests/useOpenRequest.ts';
 import { searchQuery } from './queries.ts';
 import { isSearchKeyOn, turnSearchKey } from './searchKey.ts';
 import { SearchView } from './SearchView.tsx';
-import { useSearchText } from './useSearchText.ts';
-
-// Characters, as in the contract.
-const SHORTEST_SEARCH = 2;
 
 /** Binds the search to the address. Another visit begins with the text of its own address. */
 export function SearchScreen() {
   usePageTitle('Search');
-  const { key } = useLocation();
-  const type = useNavigationType();
-  const [visit, setVisit] = useState(key);
-  // What is typed replaces the address within a visit.
-  if (type !== NavigationType.Replace && key !== visit) setVisit(key);
-  return <Visit key={visit} isFollowed={type === NavigationType.Push} />;
+  const { visit, isFollowed } = useSearchVisit();
+  return <Visit key={visit} isFollowed={isFollowed} />;
 }
 
 type VisitProps = {

@@ -1,4 +1,5 @@
 import { type PageData, PageDataView } from '@parlour/app/data';
+import { FoundRow, SearchSkeleton } from '@parlour/app/search';
 import type { SearchResult } from '@parlour/contract';
 import {
   Button,
@@ -11,9 +12,7 @@ import {
   TextField,
 } from '@parlour/ui';
 import { ListSection, ListSections } from '../../components/filters/ListSections.tsx';
-import { FoundRow } from './FoundRow.tsx';
 import { type FoundSection, sectionsOf } from './foundKinds.ts';
-import { SearchSkeleton } from './SearchSkeleton.tsx';
 import * as styles from './SearchView.css.ts';
 
 export type SearchViewProps = {

@@ -17,6 +17,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import { patternOf } from '../../../platform/postgres/patternOf.ts';
 import { searchedText } from '../../../platform/postgres/searchedText.ts';
+import type { TextMatch } from '../../../platform/postgres/textMatch.ts';
 import {
   members,
   requestEntries,
@@ -123,31 +124,78 @@ export function findQueue(queries: Queries, { query, staffId, now, after, limit 
 const indexed = /(?:[\p{L}\p{N}].*){3}/u;
 
 /**
- * Returns the requests that a text occurs in, in any letter case and with or without accents, the last changed first. A text
- * with fewer letters and digits than three is searched for in names and tags alone: otherwise every row would be read.
+ * The queries for the ids of the requests that a text occurs in, in any letter case and with or without accents. A text with
+ * fewer letters and digits than three is searched for in names and tags alone: otherwise every row would be read.
  */
+function queriesFor(text: string): SQL[] {
+  const pattern = sql`plain(${patternOf(text)})`;
+  const inNames = [
+    sql`select ${requests.id} from ${requests} where ${requests.tags} @> array[${text.toLowerCase()}]`,
+    sql`select ${requests.id} from ${requests} join ${members} on ${members.id} = ${requests.memberId}
+      where ${searchedText.member} like ${pattern}`,
+  ];
+  if (!indexed.test(text)) return inNames;
+  return [
+    ...inNames,
+    sql`select ${requests.id} from ${requests} where ${searchedText.request} like ${pattern}`,
+    sql`select ${requestEntries.requestId} from ${requestEntries} where ${searchedText.entry} like ${pattern}`,
+  ];
+}
+
+/** Returns the requests that a text occurs in, the last changed first. */
 export function searchRequests(
   queries: Queries,
   { text, after, limit }: { text: string; after: PageMark | null; limit: number },
 ) {
-  const pattern = sql`plain(${patternOf(text)})`;
-  const inTexts = sql`
-    union select ${requests.id} from ${requests}
-      where ${searchedText.request} like ${pattern}
-    union select ${requestEntries.requestId} from ${requestEntries} where plain(${requestEntries.text}) like ${pattern}`;
-  const found = sql`(
-    select ${requests.id} from ${requests} where ${requests.tags} @> array[${text.toLowerCase()}]
-    union select ${requests.id} from ${requests} join ${members} on ${members.id} = ${requests.memberId}
-      where plain(${members.firstName} || ' ' || ${members.lastName} || ' ' || ${members.email}) like ${pattern}
-    ${indexed.test(text) ? inTexts : sql``})`;
   return select(queries)
     .where(
       and(
-        sql`${requests.id} in ${found}`,
+        sql`${requests.id} in (${sql.join(queriesFor(text), sql` union `)})`,
         after === null ? undefined : isBeyond(requests.changedAt, after, false),
       ),
     )
     .orderBy(desc(requests.changedAt), desc(requests.id))
+    .limit(limit);
+}
+
+/** How many requests of each place of a text are looked at, so that one that is everywhere costs no more than a rare one. */
+const LOOKED_AT = 200;
+
+/**
+ * Returns requests that a text occurs in, those with it in their reference first, then the last changed. Of a text that more
+ * than 200 have it returns some of these.
+ */
+export function findFittingRequests(queries: Queries, text: string, limit: number) {
+  const reference = text.toUpperCase();
+  const found = [
+    sql`select ${requests.id} from ${requests} where ${requests.reference} in (${reference}, ${`RQ-${reference}`})`,
+    ...queriesFor(text).map((query) => sql`(${query} limit ${LOOKED_AT})`),
+  ];
+  return select(queries)
+    .where(sql`${requests.id} in (${sql.join(found, sql` union `)})`)
+    .orderBy(
+      desc(sql`${requests.reference} like ${patternOf(reference)}`),
+      desc(requests.changedAt),
+      desc(requests.id),
+    )
+    .limit(limit);
+}
+
+/** How many open requests are read for one that resembles a text. */
+const COMPARED = 1000;
+
+/** Returns those of the open requests that changed last that resemble a text, the best matches first. */
+export function findResemblingRequests(queries: Queries, match: TextMatch, limit: number) {
+  const searched = sql`recent.searched`;
+  return select(queries)
+    .where(
+      sql`${requests.id} in (
+        select recent.id from (
+          select ${requests.id} as id, ${searchedText.request} as searched from ${requests}
+          where ${requests.closedAt} is null order by ${requests.changedAt} desc, ${requests.id} desc limit ${COMPARED}
+        ) as recent where ${match.fits(searched)})`,
+    )
+    .orderBy(desc(match.rank(searchedText.request, sql`${requests.subject}`)), desc(requests.id))
     .limit(limit);
 }
 

@@ -206,6 +206,26 @@ test('CP13: an editor alone edits, a concierge does not, and each deed is an ent
   ]);
 });
 
+test('CP17: a list is searched by parts of words, by the name of a draft, and a guide by its gifts', async () => {
+  const found = async (text: string, kind: ContentKind = 'vendor') => {
+    const list = { params: { kind }, query: { text } };
+    return (await club.desk.listContent(list, { as: editor })).data().items.map((item) => item.id);
+  };
+  const id = await published({ name: 'Vélo Wombat' });
+  await save(id, { body: { ...vendor, name: 'Numbat House' }, baseVersion: 1, version: 0 });
+  for (const text of ['wombat VELO', 'numbat', 'hou bat num', 'lisbon velo']) {
+    expect(await found(text)).toEqual([id]);
+  }
+  expect(await found('wombat numbat')).toEqual([]);
+  await club.testDatabase.run(`
+    insert into gift_guides (id, position, name, description, is_personalized, is_public)
+      values ('guide', 90, 'For the table', '', false, true);
+    insert into gift_sections (id, position, guide_id, name, description) values ('section', 0, 'guide', 'One', '');
+    insert into gift_products (id, position, section_id, name, description)
+      values ('gift', 0, 'section', 'Quokka vase', '')`);
+  expect(await found('quokka', 'gift_guide')).toEqual(['guide']);
+});
+
 test('CP14: an uploaded picture needs its text before it is published, and one that is gone is refused', async () => {
   const picture = randomUUID();
   await club.testDatabase.run(

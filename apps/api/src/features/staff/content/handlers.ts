@@ -16,6 +16,7 @@ import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { type MemberAppPlace, memberAppOf } from '../../memberAppOf.ts';
+import { findPicturesOf } from '../../pictures/shownPictures.ts';
 import { changeMany } from './bulk.ts';
 import { findChoices, findContentPage, findSuggestedValues } from './listRepository.ts';
 import { findNewChoices } from './newChoices.ts';
@@ -93,7 +94,9 @@ export function contentHandlers(
         const limit = Math.min(query.limit ?? CONTENT_PAGE, CONTENT_PAGE);
         const choice = { state: query.state ?? 'all', text, page: query.page ?? 1, limit };
         const page = await findContentPage(queries, params.kind, choice);
-        return { data: { ...page, items: await withReleases(queries, params.kind, page.items) } };
+        const show = await findPicturesOf(queries, page.items);
+        const items = await withReleases(queries, params.kind, page.items.map(show));
+        return { data: { ...page, items } };
       },
     },
     getContent: {

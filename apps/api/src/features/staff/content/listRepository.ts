@@ -1,18 +1,19 @@
 import type { ContentItem, ContentKind, ContentState } from '@parlour/contract/staff';
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { patternOf } from '../../../platform/postgres/patternOf.ts';
-import { searchedText } from '../../../platform/postgres/searchedText.ts';
 import type { Queries } from '../../../platform/postgres/database.ts';
-import {
-  benefits,
-  contentDrafts,
-  destinations,
-  events,
-  giftGuides,
-  itemTables,
-  vendors,
-} from '../../../platform/postgres/schema/index.ts';
+import { contentDrafts, itemTables } from '../../../platform/postgres/schema/index.ts';
+import { searchedText } from '../../../platform/postgres/searchedText.ts';
+import { matchWords, type TextMatch } from '../../../platform/postgres/textMatch.ts';
+import { fittingGift, isContentWith } from '../../content/contentSearch.ts';
 import { nameColumns } from '../../content/references.ts';
+import {
+  draftOf,
+  itemDetails,
+  itemOrders,
+  presentItem,
+  presentNewDraft,
+  selectItems,
+} from './listedItems.ts';
 
 /** What a page of a content list shows. */
 export interface ListChoice {
@@ -22,43 +23,6 @@ export interface ListChoice {
   readonly page: number;
   readonly limit: number;
 }
-
-const none = sql<string | null>`null`;
-
-/** What tells an item from others of its name. */
-const details = {
-  vendor: sql<string | null>`concat_ws(', ', ${vendors.type}, ${vendors.city})`,
-  benefit: sql<string | null>`${benefits.provider}`,
-  event: sql<
-    string | null
-  >`to_char(${events.startDate} at time zone ${events.timeZone}, 'YYYY-MM-DD')`,
-  destination: none,
-  gift_guide: sql<
-    string | null
-  >`case when ${giftGuides.memberId} is null then null else 'Personal' end`,
-} as const satisfies Record<ContentKind, SQL>;
-
-const pictures = {
-  vendor: vendors.imageUrl,
-  benefit: benefits.imageUrl,
-  event: events.imageUrl,
-  destination: destinations.imageUrl,
-  gift_guide: none,
-} as const satisfies Record<ContentKind, unknown>;
-
-/** The order of members' lists. Events begin with the last. */
-const orders = {
-  vendor: [asc(sql`lower(${vendors.name})`), asc(vendors.id)],
-  benefit: [asc(benefits.position), asc(benefits.id)],
-  event: [desc(events.startDate), desc(events.id)],
-  destination: [asc(destinations.position), asc(destinations.id)],
-  gift_guide: [asc(giftGuides.position), asc(giftGuides.id)],
-} as const satisfies Record<ContentKind, readonly SQL[]>;
-
-const matches = (text: SQL, words: string) =>
-  words === '' ? undefined : sql`${text} like plain(${patternOf(words)})`;
-
-const isOfKind = (kind: ContentKind) => eq(contentDrafts.kind, kind);
 
 function stateCondition(kind: ContentKind, state: ContentState): SQL | undefined {
   const { hiddenAt } = itemTables[kind];
@@ -76,16 +40,33 @@ function stateCondition(kind: ContentKind, state: ContentState): SQL | undefined
   }
 }
 
-/** The condition of drafts of items that were never published. Undefined for states that they are not in. */
-function newDraftCondition(kind: ContentKind, { state, text }: ListChoice): SQL | undefined {
+/** The condition of drafts of items that were never published. */
+const isNewDraftWith = (kind: ContentKind, match: TextMatch) =>
+  and(
+    eq(contentDrafts.kind, kind),
+    eq(contentDrafts.baseVersion, 0),
+    match.fits(searchedText.draft),
+  );
+
+/** The condition of the new drafts that a list shows. */
+function newDraftCondition(
+  kind: ContentKind,
+  state: ContentState,
+  match: TextMatch,
+): SQL | undefined {
   if (state === 'published' || state === 'hidden') return sql`false`;
   return and(
-    isOfKind(kind),
-    eq(contentDrafts.baseVersion, 0),
+    isNewDraftWith(kind, match),
     state === 'scheduled' ? isNotNull(contentDrafts.publishAt) : undefined,
-    matches(sql`plain(${contentDrafts.title})`, text),
   );
 }
+
+const selectNewDrafts = (queries: Queries, condition: SQL | undefined) =>
+  queries
+    .select()
+    .from(contentDrafts)
+    .where(condition)
+    .orderBy(desc(contentDrafts.updatedAt), asc(contentDrafts.itemId));
 
 /** Returns a page of the items of a kind: new drafts first, then what was published in the order of members' lists. */
 export async function findContentPage(
@@ -93,77 +74,57 @@ export async function findContentPage(
   kind: ContentKind,
   choice: ListChoice,
 ): Promise<{ readonly items: ContentItem[]; readonly totalCount: number }> {
-  const table = itemTables[kind];
-  const isNew = newDraftCondition(kind, choice);
-  const draftOfItem = and(isOfKind(kind), eq(contentDrafts.itemId, table.id));
-  const condition = and(
-    stateCondition(kind, choice.state),
-    matches(searchedText[kind], choice.text),
-  );
+  const match = matchWords(choice.text);
+  const isNew = newDraftCondition(kind, choice.state, match);
+  const condition = and(stateCondition(kind, choice.state), isContentWith(kind, match));
   const [[newDrafts], [published]] = await Promise.all([
     queries.select({ count: count() }).from(contentDrafts).where(isNew),
     queries
       .select({ count: count() })
-      .from(table)
-      .leftJoin(contentDrafts, draftOfItem)
+      .from(itemTables[kind])
+      .leftJoin(contentDrafts, draftOf(kind))
       .where(condition),
   ]);
   const newCount = newDrafts?.count ?? 0;
   const offset = (choice.page - 1) * choice.limit;
   const drafts =
     offset < newCount
-      ? await queries
-          .select()
-          .from(contentDrafts)
-          .where(isNew)
-          .orderBy(desc(contentDrafts.updatedAt), asc(contentDrafts.itemId))
-          .offset(offset)
-          .limit(choice.limit)
+      ? await selectNewDrafts(queries, isNew).offset(offset).limit(choice.limit)
       : [];
-  const rows = await queries
-    .select({
-      id: table.id,
-      name: nameColumns[kind],
-      detail: details[kind],
-      imageUrl: pictures[kind],
-      version: table.version,
-      hiddenAt: table.hiddenAt,
-      draft: {
-        title: contentDrafts.title,
-        publishAt: contentDrafts.publishAt,
-        issue: contentDrafts.issue,
-      },
-    })
-    .from(table)
-    .leftJoin(contentDrafts, draftOfItem)
+  const rows = await selectItems(queries, kind)
     .where(condition)
-    .orderBy(...orders[kind])
+    .orderBy(...itemOrders[kind])
     .offset(Math.max(0, offset - newCount))
     .limit(choice.limit - drafts.length);
   return {
-    items: [
-      ...drafts.map((draft) => ({
-        id: draft.itemId,
-        title: draft.title,
-        detail: null,
-        imageUrl: null,
-        version: 0,
-        isHidden: false,
-        hasDraft: true,
-        publishAt: draft.publishAt?.toISOString() ?? null,
-        issue: draft.issue,
-      })),
-      ...rows.map(({ name, hiddenAt, draft, ...row }) => ({
-        ...row,
-        title: draft?.title ?? name,
-        isHidden: hiddenAt !== null,
-        hasDraft: draft !== null,
-        publishAt: draft?.publishAt?.toISOString() ?? null,
-        issue: draft?.issue ?? null,
-      })),
-    ],
+    items: [...drafts.map(presentNewDraft), ...rows.map(presentItem)],
     totalCount: newCount + (published?.count ?? 0),
   };
+}
+
+/** Returns the items of a kind that fit, in every state: new drafts first, then the best matches. */
+export async function findFittingItems(
+  queries: Queries,
+  kind: ContentKind,
+  match: TextMatch,
+  limit: number,
+): Promise<ContentItem[]> {
+  const rank = match.rank(searchedText[kind], sql`${nameColumns[kind]}`);
+  // A guide names the gift that it was found by.
+  const detail =
+    kind === 'gift_guide'
+      ? sql<
+          string | null
+        >`nullif(concat_ws(', ', ${itemDetails.gift_guide}, ${fittingGift(match)}), '')`
+      : itemDetails[kind];
+  const [drafts, rows] = await Promise.all([
+    selectNewDrafts(queries, isNewDraftWith(kind, match)).limit(limit),
+    selectItems(queries, kind, detail)
+      .where(isContentWith(kind, match))
+      .orderBy(desc(rank), ...itemOrders[kind])
+      .limit(limit),
+  ]);
+  return [...drafts.map(presentNewDraft), ...rows.map(presentItem)].slice(0, limit);
 }
 
 const CHOICE_LIMIT = 20;
@@ -173,9 +134,9 @@ const VALUE_LIMIT = 100;
 export function findChoices(queries: Queries, kind: ContentKind, text: string) {
   const table = itemTables[kind];
   return queries
-    .select({ id: table.id, title: nameColumns[kind], detail: details[kind] })
+    .select({ id: table.id, title: nameColumns[kind], detail: itemDetails[kind] })
     .from(table)
-    .where(and(isNull(table.hiddenAt), matches(searchedText[kind], text)))
+    .where(and(isNull(table.hiddenAt), matchWords(text).fits(searchedText[kind])))
     .orderBy(asc(sql`lower(${nameColumns[kind]})`), asc(table.id))
     .limit(CHOICE_LIMIT);
 }

@@ -5,7 +5,7 @@ import { ApiError, invalidInput } from '../../../errors/apiError.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import { contentReleases } from '../../../platform/postgres/schema/index.ts';
 import { findDraft } from '../../content/draftRepository.ts';
-import { lockItem } from '../../content/itemTables.ts';
+import { lockItem } from '../../content/lockItem.ts';
 import { contentChanged, tableOf } from '../../content/publishing.ts';
 import { deleteHiding, insertHiding } from './hidingRepository.ts';
 

@@ -18,7 +18,7 @@ import {
   saveDraft,
   updateDraft,
 } from '../../content/draftRepository.ts';
-import { lockItem } from '../../content/itemTables.ts';
+import { lockItem } from '../../content/lockItem.ts';
 import { assertAlone } from './assertAlone.ts';
 import { deleteHiding } from './hidingRepository.ts';
 import { newsOfEvent } from './newsOfEvent.ts';

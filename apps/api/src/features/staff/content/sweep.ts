@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../../platform/postgres/database.
 import { contentDrafts } from '../../../platform/postgres/schema/index.ts';
 import type { DraftRow } from '../../content/draftRepository.ts';
 import { itemOf, keyOf } from '../../content/itemKeys.ts';
-import { lockItem } from '../../content/itemTables.ts';
+import { lockItem } from '../../content/lockItem.ts';
 import { createDueSweep } from './dueSweep.ts';
 import { deleteHiding, type HidingRow, lockDueHiding } from './hidingRepository.ts';
 import { type ContentDependencies, createContent } from './service.ts';

@@ -13,7 +13,7 @@ import {
   members,
   pictures,
 } from '../../../platform/postgres/schema/index.ts';
-import { lockItem } from '../../content/itemTables.ts';
+import { lockItem } from '../../content/lockItem.ts';
 import { tableOf } from '../../content/publishing.ts';
 import { deletePicture, findPictureUses } from '../pictures/repository.ts';
 import { columnsOf, memberBodyOf } from './planning/importMember.ts';

@@ -1,8 +1,9 @@
 import type { MemberListQuery, MemberStatus } from '@parlour/contract/staff';
-import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/postgres/database.ts';
-import { patternOf } from '../../../platform/postgres/patternOf.ts';
 import { members } from '../../../platform/postgres/schema/index.ts';
+import { searchedText } from '../../../platform/postgres/searchedText.ts';
+import { matchWords, type TextMatch } from '../../../platform/postgres/textMatch.ts';
 
 const { id, firstName, lastName, email, phone, crmId, isActive } = members;
 const { suspendedAt, invitedAt, firstSignedInAt } = members;
@@ -23,9 +24,12 @@ function hasStatus(status: MemberStatus): SQL | undefined {
   }
 }
 
-/** The members with a text. An index finds the rare ones, and the order of the list the frequent ones. */
-function isFoundBy(text: string): SQL | undefined {
-  const isNamed = sql`plain(${firstName} || ' ' || ${lastName} || ' ' || ${email}) like plain(${patternOf(text)})`;
+/**
+ * Returns the condition that a member is found by a text: words of the name and email, digits of the phone or the whole
+ * identifier in the CRM. An index finds the rare ones, and the order of the list the frequent ones.
+ */
+export function isFoundBy(text: string): SQL | undefined {
+  const isNamed = matchWords(text).fits(searchedText.member);
   const isOfCrm = eq(crmId, text);
   const digits = text.replaceAll(/\D/g, '');
   // Letters are of a name or an email, whose digits are no phone's.
@@ -47,6 +51,34 @@ async function findPlace(queries: Queries, memberId: string) {
   return place;
 }
 
+const listed = {
+  id,
+  firstName,
+  lastName,
+  email,
+  phone,
+  isActive,
+  suspendedAt,
+  invitedAt,
+  firstSignedInAt,
+};
+
+/** Returns the members with a condition, those whose names match best first. */
+export function findFittingMembers(
+  queries: Queries,
+  condition: SQL | undefined,
+  match: TextMatch,
+  limit: number,
+) {
+  const rank = match.rank(searchedText.member, sql`${firstName} || ' ' || ${lastName}`);
+  return queries
+    .select(listed)
+    .from(members)
+    .where(condition)
+    .orderBy(desc(rank), sql`lower(${lastName})`, sql`lower(${firstName})`, id)
+    .limit(limit);
+}
+
 /** Returns the members of a page, by name. The index on names finds the first one. */
 export async function findListedMembers(
   queries: Queries,
@@ -55,17 +87,7 @@ export async function findListedMembers(
 ) {
   const place = after === undefined ? undefined : await findPlace(queries, after);
   return queries
-    .select({
-      id,
-      firstName,
-      lastName,
-      email,
-      phone,
-      isActive,
-      suspendedAt,
-      invitedAt,
-      firstSignedInAt,
-    })
+    .select(listed)
     .from(members)
     .where(
       and(

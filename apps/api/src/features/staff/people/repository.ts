@@ -1,7 +1,9 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS } from '../../../platform/postgres/advisoryLocks.ts';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import { staffMembers } from '../../../platform/postgres/schema/index.ts';
+import { searchedText } from '../../../platform/postgres/searchedText.ts';
+import type { TextMatch } from '../../../platform/postgres/textMatch.ts';
 
 /** A row of a member of staff. */
 export type StaffRow = typeof staffMembers.$inferSelect;
@@ -42,6 +44,18 @@ export async function findStaffByEmail(queries: Queries, email: string) {
 export function listStaffMembers(queries: Queries) {
   const { lastName, firstName, id } = staffMembers;
   return queries.select().from(staffMembers).orderBy(asc(lastName), asc(firstName), asc(id));
+}
+
+/** Returns the staff whose name or email fits, whatever the status, the best matches first. */
+export function findFittingStaff(queries: Queries, match: TextMatch, limit: number) {
+  const { lastName, firstName, id } = staffMembers;
+  const name = sql`${firstName} || ' ' || ${lastName}`;
+  return queries
+    .select()
+    .from(staffMembers)
+    .where(match.fits(searchedText.staff))
+    .orderBy(desc(match.rank(searchedText.staff, name)), asc(lastName), asc(firstName), asc(id))
+    .limit(limit);
 }
 
 /** Stores a new member of staff. Returns false where another has the email. */

@@ -8,6 +8,8 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import { patternOf } from '../../../platform/postgres/patternOf.ts';
 import { contentDrafts, pictures } from '../../../platform/postgres/schema/index.ts';
+import { searchedText } from '../../../platform/postgres/searchedText.ts';
+import { matchWords, type TextMatch } from '../../../platform/postgres/textMatch.ts';
 import type { PictureRow } from '../../pictures/repository.ts';
 
 /** Where a page begins: after this picture. */
@@ -23,7 +25,7 @@ export interface PictureFilter {
   readonly after: PageMark | undefined;
 }
 
-const { name, alternativeText, uploadedAt, id } = pictures;
+const { alternativeText, uploadedAt, id } = pictures;
 
 /** Returns pictures, the last uploaded first, one more than a page where there is another. */
 export function findPictures(queries: Queries, { search, isWithoutText, after }: PictureFilter) {
@@ -32,9 +34,7 @@ export function findPictures(queries: Queries, { search, isWithoutText, after }:
     .from(pictures)
     .where(
       and(
-        search === undefined
-          ? undefined
-          : sql`plain(${name} || ' ' || coalesce(${alternativeText}, '')) like plain(${patternOf(search)})`,
+        search === undefined ? undefined : matchWords(search).fits(searchedText.picture),
         isWithoutText ? isNull(alternativeText) : undefined,
         after === undefined
           ? undefined
@@ -43,6 +43,16 @@ export function findPictures(queries: Queries, { search, isWithoutText, after }:
     )
     .orderBy(desc(uploadedAt), desc(id))
     .limit(PICTURE_PAGE_SIZE + 1);
+}
+
+/** Returns the pictures whose name or alternative text fits, the last uploaded first. */
+export function findFittingPictures(queries: Queries, match: TextMatch, limit: number) {
+  return queries
+    .select()
+    .from(pictures)
+    .where(match.fits(searchedText.picture))
+    .orderBy(desc(uploadedAt), desc(id))
+    .limit(limit);
 }
 
 /** Returns one picture. Undefined where there is none with this id. */

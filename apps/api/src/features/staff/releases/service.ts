@@ -18,7 +18,7 @@ import {
   updateDraft,
 } from '../../content/draftRepository.ts';
 import { keyOf } from '../../content/itemKeys.ts';
-import { lockItem } from '../../content/itemTables.ts';
+import { lockItem } from '../../content/lockItem.ts';
 import { findNames } from '../../content/references.ts';
 import { keyOfDraft } from '../../content/releaseOrder.ts';
 import { assertShownThen, publishTimeOf } from '../content/publishTime.ts';

@@ -1,8 +1,8 @@
 import { media, tokens } from '@parlour/ui/tokens';
 import { style } from '@vanilla-extract/css';
-import { linkRow } from '../../../components/linkRow.css.ts';
+import { linkRow } from '@parlour/app/link-row';
 
-export { fact, link } from '../../../components/linkRow.css.ts';
+export { fact, link } from '@parlour/app/link-row';
 
 const { space, type } = tokens;
 

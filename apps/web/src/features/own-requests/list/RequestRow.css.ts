@@ -1,8 +1,8 @@
 import { media, tokens } from '@parlour/ui/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { ruledLinkRow } from '../../../components/linkRow.css.ts';
+import { ruledLinkRow } from '@parlour/app/link-row';
 
-export { fact, link } from '../../../components/linkRow.css.ts';
+export { fact, link } from '@parlour/app/link-row';
 
 const { color, space, type } = tokens;
 

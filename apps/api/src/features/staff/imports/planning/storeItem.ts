@@ -5,7 +5,7 @@ import { splitList } from '@parlour/core/imports';
 import { eq } from 'drizzle-orm';
 import { formerSlugs, itemTables } from '../../../../platform/postgres/schema/index.ts';
 import type { PublishedItem } from '../../../content/contentTable.ts';
-import { lockItem } from '../../../content/itemTables.ts';
+import { lockItem } from '../../../content/lockItem.ts';
 import { tableOf } from '../../../content/publishing.ts';
 import type { ImportContext } from './importContext.ts';
 import type { KnownItem } from './itemIndex.ts';

@@ -1,8 +1,8 @@
 import { tokens } from '@parlour/ui/tokens';
 import { style } from '@vanilla-extract/css';
-import { ruledLinkRow } from '../../components/linkRow.css.ts';
+import { ruledLinkRow } from '../linkRow.css.ts';
 
-export { fact, link } from '../../components/linkRow.css.ts';
+export { fact, link } from '../linkRow.css.ts';
 
 const { color, space, type } = tokens;
 

@@ -1,19 +1,34 @@
-import { ClubPicture } from '@parlour/app/pictures';
-import type { FoundItem } from '@parlour/contract';
+import type { ShownPicture } from '@parlour/contract';
 import { Anchor } from '@parlour/ui';
+import type { ReactNode } from 'react';
+import { ClubPicture } from '../pictures/ClubPicture.tsx';
 import * as styles from './FoundRow.css.ts';
+
+/** What a search found, as its row shows it. */
+export interface FoundThing {
+  /** Its name or title. */
+  readonly title: string;
+  /** What tells it from others, such as a city. Null or empty for nothing. */
+  readonly detail: string | null;
+  /** A picture's URL, or null for none. */
+  readonly imageUrl: string | null;
+  /** How the picture is shown. Undefined for one that staff did not upload. */
+  readonly picture?: ShownPicture | undefined;
+}
 
 export type FoundRowProps = {
   /** What was found. */
-  item: FoundItem;
+  item: FoundThing;
   /** The path of its page. */
   href: string;
   /** Whether the items of its kind have pictures. One without has its initial instead. */
   hasPictures: boolean;
+  /** What has become of it, as badges. */
+  state?: ReactNode;
 };
 
 /** One found item: its picture, its title and what tells it from others. The whole row is one link. */
-export function FoundRow({ item, href, hasPictures }: FoundRowProps) {
+export function FoundRow({ item, href, hasPictures, state }: FoundRowProps) {
   const { title, detail } = item;
   return (
     <article className={styles.row}>
@@ -25,6 +40,7 @@ export function FoundRow({ item, href, hasPictures }: FoundRowProps) {
           </Anchor>
         </h3>
         {detail === null || detail === '' ? null : <p className={styles.fact}>{detail}</p>}
+        {state}
       </div>
     </article>
   );

@@ -7,6 +7,9 @@ const PAUSE = 250;
 
 const PARAMETER = 'text';
 
+/** The server searches from this number of characters on. */
+export const SHORTEST_SEARCH = 2;
+
 const searchable = (text: string) => text.trim().slice(0, LINE_LIMIT).trim();
 
 /** What is searched for, as typed and as in the address. */
@@ -19,7 +22,7 @@ interface SearchText {
   readonly onSettle: () => void;
 }
 
-/** Keeps what is searched for in the address as `?text=`, once the member pauses (`WSQ2`). */
+/** Keeps what is searched for in the address as `?text=`, once the person pauses (`WSQ2`, `DKQ2`). */
 export function useSearchText(): SearchText {
   const [parameters, setParameters] = useSearchParams();
   const settled = searchable(parameters.get(PARAMETER) ?? '');

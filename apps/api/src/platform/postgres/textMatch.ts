@@ -1,0 +1,32 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import { patternOf } from './patternOf.ts';
+
+/** The condition that a searched text fits, and what orders the fitting ones. */
+export interface TextMatch {
+  readonly fits: (text: SQL) => SQL | undefined;
+  /** Higher for a better match. */
+  readonly rank: (text: SQL, name: SQL) => SQL;
+}
+
+// Below it a misspelled word is another word: `penisula` has 0.5 with `peninsula`.
+const SIMILARITY = 0.5;
+
+/** Finds texts that have each of the words, or a part of one, in any letter case and without accents. */
+export function matchWords(text: string): TextMatch {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  const [first = ''] = words;
+  return {
+    fits: (searched) =>
+      and(...words.map((word) => sql`${searched} like plain(${patternOf(word)})`)),
+    rank: (_, name) => sql`(plain(${name}) like plain(${patternOf(first).slice(1)}))::int`,
+  };
+}
+
+/** Finds texts that resemble what was typed, as with a typing error. It reads every row. */
+export function matchResembling(text: string): TextMatch {
+  const similarity = (searched: SQL) => sql`word_similarity(plain(${text}), ${searched})`;
+  return {
+    fits: (searched) => sql`${similarity(searched)} >= ${SIMILARITY}`,
+    rank: (searched) => similarity(searched),
+  };
+}

@@ -1,0 +1,5 @@
+import { tokens } from '@parlour/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+// As high without its text as with it, so that the first results move nothing.
+export const status = style({ minHeight: '1.5rem', marginBottom: tokens.space[4] });

@@ -1,0 +1,105 @@
+import { type PageData, PageDataView } from '@parlour/app/data';
+import { SearchSkeleton } from '@parlour/app/search';
+import type { StaffSearchResult } from '@parlour/contract/staff';
+import { mayDo } from '@parlour/core/staff';
+import { EmptyState, Stack, Text, TextField } from '@parlour/ui';
+import type { KeyboardEvent } from 'react';
+import { DeskHeading } from '../../app/DeskHeading.tsx';
+import { FoundSections } from './FoundSections.tsx';
+import { sectionsOf } from './sectionsOf.tsx';
+import { moveFocus } from './moveFocus.ts';
+import * as styles from './SearchView.css.ts';
+
+export type SearchViewProps = {
+  /** What is typed. */
+  text: string;
+  /** What is searched for now. */
+  searched: string;
+  /** The roles of who searches, which say what can be found. */
+  roles: readonly string[];
+  /** What was found, idle while too little is typed. */
+  page: PageData<StaffSearchResult>;
+  /** Whether the field takes the focus when it appears. */
+  isFocused: boolean;
+  /** An IANA name, for the times of drafts. */
+  timeZone: string;
+  /** Called with what is typed. */
+  onType: (text: string) => void;
+  /** Called when nobody wants to wait for the pause. */
+  onSearch: () => void;
+};
+
+/** Says what somebody with these roles finds. */
+function hintFor(roles: readonly string[]): string {
+  const found = [
+    mayDo(roles, 'desk.read') && 'requests',
+    mayDo(roles, 'member.read') && 'members',
+    mayDo(roles, 'content.edit') && 'content and pictures',
+    mayDo(roles, 'staff.manage') && 'staff',
+  ].filter((words) => words !== false);
+  const words = new Intl.ListFormat('en').format(found);
+  return `Finds ${words} from two letters on. The arrow keys go through what is found.`;
+}
+
+/** The search over everything that a member of staff may read, with what it found by kind (`DKQ1`). */
+export function SearchView(props: SearchViewProps) {
+  const { text, searched, roles, page, isFocused, timeZone, onType, onSearch } = props;
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    if (moveFocus(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
+  };
+  return (
+    <div onKeyDown={onKey}>
+      <Stack gap={5}>
+        <DeskHeading title="Search" />
+        <search>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              onSearch();
+            }}
+          >
+            <TextField
+              label="Search everything"
+              hint={hintFor(roles)}
+              type="search"
+              autoComplete="off"
+              autoFocus={isFocused}
+              value={text}
+              onChange={onType}
+            />
+          </form>
+        </search>
+        <div>
+          {/* It is there before its text, which would not be announced otherwise. */}
+          <div role="status" className={styles.status}>
+            {page.state === 'loaded' ? <Outcome result={page.data} searched={searched} /> : null}
+          </div>
+          <PageDataView page={page} loadingLabel="Searching" skeleton={<SearchSkeleton />}>
+            {(result) => <FoundSections sections={sectionsOf(result, searched, timeZone)} />}
+          </PageDataView>
+        </div>
+      </Stack>
+    </div>
+  );
+}
+
+type OutcomeProps = { result: StaffSearchResult; searched: string };
+
+function Outcome({ result, searched }: OutcomeProps) {
+  const count = sectionsOf(result, searched, 'UTC').reduce(
+    (sum, { entries }) => sum + entries.length,
+    0,
+  );
+  if (count === 0) {
+    return <EmptyState title="Nothing was found." text="Fewer or other words may find it." />;
+  }
+  return (
+    <>
+      {result.isApproximate ? <Text>Nothing has these words. This comes close.</Text> : null}
+      <Text size="small" tone="muted">
+        {count === 1 ? '1 result' : `${count} results`}
+      </Text>
+    </>
+  );
+}
