@@ -11,7 +11,7 @@ import { MappingForm } from './MappingForm.tsx';
 import { mappingIssue, savedMappingFor, suggestedMapping } from './mappingDraft.ts';
 import { PackageForm } from './PackageForm.tsx';
 import { PlanView } from './PlanView.tsx';
-import { importsKey, isUnderWay, mappingsQuery } from './queries.ts';
+import { importsKey, mappingsQuery } from './queries.ts';
 
 const underWay = {
   planning: 'Finding out what the file would do. Nothing changes yet.',
@@ -80,6 +80,41 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
     );
   }
   const isOver = status === 'applied' || status === 'reverted';
+  const actions = isOver ? null : (
+    <Stack direction="row" gap={3}>
+      {!isPreparing && status === 'planned' && planHash !== null ? (
+        <Button
+          isPending={pending === 'apply'}
+          pendingLabel="Starting..."
+          onClick={() => void apply(planHash)}
+        >
+          Import Now
+        </Button>
+      ) : null}
+      {!isPreparing && status !== 'planned' ? (
+        <Button
+          isPending={pending === 'plan'}
+          pendingLabel="Starting..."
+          onClick={() => void plan()}
+        >
+          Make a Plan
+        </Button>
+      ) : null}
+      {isPreparing ? null : (
+        <Button variant="secondary" onClick={() => setPreparing(true)}>
+          {detail.needsMapping ? 'Change the Mapping' : 'Plan It Differently'}
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        isPending={pending === 'discard'}
+        pendingLabel="Deleting..."
+        onClick={() => void discard()}
+      >
+        Delete This Import
+      </Button>
+    </Stack>
+  );
   return (
     <Stack gap={5}>
       {issue === null ? null : <InlineAlert tone="critical">{issue}</InlineAlert>}
@@ -113,42 +148,9 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
         />
       ) : null}
       {!isPreparing && detail.plan !== null ? (
-        <PlanView plan={detail.plan} isDone={isOver} />
-      ) : null}
-      {isOver || isUnderWay(detail) ? null : (
-        <Stack direction="row" gap={3}>
-          {!isPreparing && status === 'planned' && planHash !== null ? (
-            <Button
-              isPending={pending === 'apply'}
-              pendingLabel="Starting..."
-              onClick={() => void apply(planHash)}
-            >
-              Import Now
-            </Button>
-          ) : null}
-          {!isPreparing && status !== 'planned' ? (
-            <Button
-              isPending={pending === 'plan'}
-              pendingLabel="Starting..."
-              onClick={() => void plan()}
-            >
-              Make a Plan
-            </Button>
-          ) : null}
-          {isPreparing ? null : (
-            <Button variant="secondary" onClick={() => setPreparing(true)}>
-              {detail.needsMapping ? 'Change the Mapping' : 'Plan It Differently'}
-            </Button>
-          )}
-          <Button
-            variant="secondary"
-            isPending={pending === 'discard'}
-            pendingLabel="Deleting..."
-            onClick={() => void discard()}
-          >
-            Delete This Import
-          </Button>
-        </Stack>
+        <PlanView plan={detail.plan} isDone={isOver} actions={actions} />
+      ) : (
+        actions
       )}
     </Stack>
   );

@@ -79,17 +79,23 @@ function columnsOf({ draft, onChange }: MappingFormProps, rowCount: number): Col
       isNarrow: true,
       cell: (column) => filledInWords(column, rowCount),
     },
-    { name: 'examples', label: 'Examples', cell: ({ examples }) => examples.join(' · ') },
+    {
+      name: 'examples',
+      label: 'Examples',
+      cell: ({ examples }) => <span className={styles.examples}>{examples.join(' · ')}</span>,
+    },
     {
       name: 'field',
       label: 'Becomes',
       cell: ({ header }) => (
-        <Select
-          label={`Field of ${header || 'the column without a name'}`}
-          options={fields}
-          value={columns[header] ?? NONE}
-          onChange={(field) => choose(header, field)}
-        />
+        <div className={styles.choice}>
+          <Select
+            label={`Field of ${header || 'the column without a name'}`}
+            options={fields}
+            value={columns[header] ?? NONE}
+            onChange={(field) => choose(header, field)}
+          />
+        </div>
       ),
     },
   ];
@@ -162,9 +168,11 @@ export function MappingForm(props: MappingFormProps) {
         <HideMissingField checked={props.hidesMissing} onChange={props.onHidesMissing} />
       ) : null}
       {issue === null ? null : <InlineAlert tone="critical">{issue}</InlineAlert>}
-      <Button isPending={isPending} pendingLabel="Starting..." onClick={onSubmit}>
-        Make a Plan
-      </Button>
+      <div>
+        <Button isPending={isPending} pendingLabel="Starting..." onClick={onSubmit}>
+          Make a Plan
+        </Button>
+      </div>
     </Stack>
   );
 }

@@ -48,9 +48,11 @@ export function PackageForm({
         columns={columns}
       />
       <HideMissingField checked={hidesMissing} onChange={onChange} />
-      <Button isPending={isPending} pendingLabel="Starting..." onClick={onSubmit}>
-        Make a Plan
-      </Button>
+      <div>
+        <Button isPending={isPending} pendingLabel="Starting..." onClick={onSubmit}>
+          Make a Plan
+        </Button>
+      </div>
     </Stack>
   );
 }

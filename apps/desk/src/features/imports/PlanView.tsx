@@ -8,6 +8,7 @@ import {
   Stack,
   Text,
 } from '@parlour/ui';
+import type { ReactNode } from 'react';
 import { kindLabels } from './importCopy.ts';
 
 export type PlanViewProps = {
@@ -15,6 +16,8 @@ export type PlanViewProps = {
   plan: ImportPlan;
   /** Whether it was done. */
   isDone: boolean;
+  /** What can be done with it, above the lists of rows. */
+  actions?: ReactNode;
 };
 
 type Counts = ImportPlan['counts'][number];
@@ -59,7 +62,7 @@ const hiddenColumns: Columns<HiddenItem> = [
 ];
 
 /** What an import would do, or did: counts, refused rows, hidden items and changed rows (`DKX3`, `DKX7`). */
-export function PlanView({ plan, isDone }: PlanViewProps) {
+export function PlanView({ plan, isDone, actions }: PlanViewProps) {
   const { counts, refused, changed, hidden, notes } = plan;
   const total = (name: 'refused' | 'created' | 'changed' | 'hidden') =>
     counts.reduce((sum, each) => sum + each[name], 0);
@@ -84,6 +87,7 @@ export function PlanView({ plan, isDone }: PlanViewProps) {
           )}
         </Stack>
       </section>
+      {actions}
       {refused.length === 0 ? null : (
         <section aria-labelledby="refused">
           <Stack gap={4}>
