@@ -74,8 +74,8 @@ await withDatabase(COMMAND, async (database, config, connectionString) => {
 function printPlan({ counts, refused, hidden, notes }: ImportPlan, isApplied: boolean): void {
   for (const { kind, ...count } of counts) {
     const { created, changed, unchanged } = count;
-    const kept = `${created} created, ${changed} changed, ${unchanged} unchanged`;
-    console.log(`${kind}: ${kept}, ${count.refused} refused, ${count.hidden} hidden`);
+    const stored = `${created} created, ${changed} changed, ${unchanged} unchanged`;
+    console.log(`${kind}: ${stored}, ${count.refused} refused, ${count.hidden} hidden`);
   }
   for (const note of notes) console.log(note);
   for (const { file, line, field, message } of refused) {

@@ -7,7 +7,7 @@ export interface FormContent {
   readonly task?: Readonly<Record<string, unknown>> | undefined;
   /** The fields that were changed, as yet unchecked. Undefined for none. */
   readonly typed?: Readonly<Record<string, unknown>> | undefined;
-  /** The key with which they were sent. Undefined while they were not. */
+  /** The Idempotency-Key of the call that sent them. Undefined while they were not sent. */
   readonly idempotencyKey?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ const meta = {
   args: {
     page: { state: 'loaded', data: releases, outdated: null },
     timeZone: 'Europe/Paris',
-    onAdd: fn(),
+    onAdd: fn() as (() => void) | null,
   },
   decorators: [inShell(deskRoutes.releases.path)],
   parameters: { layout: 'fullscreen' },

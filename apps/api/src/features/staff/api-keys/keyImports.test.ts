@@ -27,7 +27,10 @@ const upload = (content: string, { options }: Key) => {
   return club.desk.uploadImport({ body: { file, name: 'crm.csv' } }, options);
 };
 const plan = (id: string, mapping: ImportMapping, { options }: Key) =>
-  club.desk.planImport({ params: { id }, body: { mapping, saveAs: null, hidesMissing: false } }, options);
+  club.desk.planImport(
+    { params: { id }, body: { mapping, saveAs: null, hidesMissing: false } },
+    options,
+  );
 
 /** Waits until the server's work on an import has ended. */
 async function whenIdle(id: string, key: Key): Promise<ImportDetail> {

@@ -14,10 +14,10 @@ export async function readMadePicture({
 }: Pick<PictureOrder, 'from' | 'width' | 'height'>): Promise<MadePicture | undefined> {
   const image = sharp(await readFile(from), opening);
   try {
-    const { format, width, height, pages = 1, orientation = 1, ...kept } = await image.metadata();
+    const { format, width, height, pages = 1, orientation = 1, ...others } = await image.metadata();
     if (format !== 'jpeg' && format !== 'webp') return undefined;
     if (width > widest || height > highest || pages > 1) return undefined;
-    const hasMetadata = [kept.exif, kept.xmp, kept.iptc].some((each) => each !== undefined);
+    const hasMetadata = [others.exif, others.xmp, others.iptc].some((each) => each !== undefined);
     if (hasMetadata || orientation !== 1) return undefined;
     // Reads all of it: the header alone may be whole.
     await image.stats();
