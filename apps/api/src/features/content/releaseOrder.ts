@@ -7,7 +7,7 @@ import { keyOf } from './itemKeys.ts';
 import { referencesOf } from './references.ts';
 
 /** What is published of an item. */
-export interface PublishedState {
+interface PublishedState {
   readonly version: number;
   readonly isHidden: boolean;
 }

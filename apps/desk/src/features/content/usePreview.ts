@@ -4,7 +4,7 @@ import type { ContentKind } from '@parlour/contract/staff';
 import { useState } from 'react';
 
 /** How a preview looks. */
-export interface PreviewLook {
+interface PreviewLook {
   /** Whether as a member sees it. Otherwise it is as a visitor sees it. */
   readonly isMember: boolean;
   /** Whether as wide as a phone. */

@@ -21,7 +21,7 @@ import {
 import { StatusBadge } from '../requests/StatusBadge.tsx';
 
 /** One row of what was found. */
-export interface FoundEntry extends FoundThing {
+interface FoundEntry extends FoundThing {
   readonly id: string;
   /** The path of its page, or of the list that has it. */
   readonly path: string;

@@ -189,7 +189,7 @@ test('DKL3: t takes the request of the row with the focus, if nobody has it', as
   expect(screen.queryByText(/^Somebody changed/)).toBeNull();
 });
 
-test('DKL3, DKR11: a take whose response was lost is sent again with its key, and then no more', async () => {
+test('DKL9, DKR11: a take whose response was lost is sent again with its key, and then no more', async () => {
   const { user, desk } = await openQueue('/requests', {
     moveDeskRequest: losingFirst(({ params }: { params: Readonly<Record<string, unknown>> }) => ({
       ...takenRequest,
