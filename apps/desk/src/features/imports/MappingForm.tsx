@@ -12,6 +12,7 @@ import {
 } from '@parlour/ui';
 import { HideMissingField } from './HideMissingField.tsx';
 import { kindLabels } from './importCopy.ts';
+import * as styles from './MappingForm.css.ts';
 import {
   mappableKinds,
   type MappingDraft,
