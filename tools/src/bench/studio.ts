@@ -50,9 +50,9 @@ async function fillStudio({ dataDirectory }: Club) {
 /** Measures a page of the list of each kind: in each state, the last one, and what a search finds. */
 async function measureLists(url: string, headers: Headers): Promise<readonly Measure[]> {
   const measures: Measure[] = [];
-  const measure = async (name: string, path: string) => {
+  const measure = async (name: string, path: string, limit = LIST_LIMIT) => {
     const times = await timeCalls(ROUNDS, () => readJson(url + path, headers));
-    measures.push(measureTimes(name, times, LIST_LIMIT));
+    measures.push(measureTimes(name, times, limit));
   };
   for (const kind of contentKinds) {
     const path = `/api/staff/content/${kind}`;
@@ -63,10 +63,10 @@ async function measureLists(url: string, headers: Headers): Promise<readonly Mea
     if (items.length === 0) throw new Error(`The list of ${kind} is empty.`);
     const last = Math.ceil(totalCount / items.length);
     await measure(`List of ${kind}, page ${last}`, `${path}?page=${last}`);
-    await measure(`List of ${kind} with “ar”`, `${path}?text=ar`);
+    await measure(`List of ${kind} with “ari”`, `${path}?text=ari`, SEARCH_LIMIT);
   }
   await measure('List of pictures', '/api/staff/pictures');
-  await measure('List of pictures with “ar”', '/api/staff/pictures?search=ar');
+  await measure('List of pictures with “ari”', '/api/staff/pictures?search=ari', SEARCH_LIMIT);
   await measure('List of members', '/api/staff/members');
   return measures;
 }

@@ -70,9 +70,9 @@ const searches = `
     union all select ${word('n * 7919 + 200000000')} from generate_series(1, 4) n
   ) as searches (text)`;
 
-/** Names with two letters exchanged. */
+/** Names without their fourth letter. */
 const misspelled = `
-  select substr(name, 1, 3) || substr(name, 5, 1) || substr(name, 4, 1) || substr(name, 6, 3) as text
+  select substr(name, 1, 3) || substr(name, 5, 4) as text
   from (select name from vendors where slug like 'vendor-%' order by md5(id) limit 10) vendors`;
 
 await withDatabase('fill-studio', async (database, config, connectionString) => {

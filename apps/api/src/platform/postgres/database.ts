@@ -27,6 +27,8 @@ const CONNECTIONS = 5;
 const CONNECT_TIMEOUT = 5000;
 const QUERY_TIMEOUT = 10_000;
 const CLOSE_TIMEOUT = 5000;
+// Below it a misspelled word is another word: `penisula` has 0.5 with `peninsula`.
+const SIMILARITY = 0.5;
 const drizzleConfig = { casing: 'snake_case' } as const;
 
 /**
@@ -42,6 +44,7 @@ export function openDatabase(
   const pool = new pg.Pool({
     connectionString,
     application_name: 'parlour',
+    options: `-c pg_trgm.word_similarity_threshold=${SIMILARITY}`,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     // Connections opened for a burst are closed soon after it.

@@ -243,7 +243,7 @@ const openBroken = async (page: RouteObject) => {
   const app = await openBenefits();
   const { router } = app;
   const [root] = router.routes;
-  const pages = root?.children?.[1]?.children?.[0]?.children?.[0];
+  const pages = root?.children?.at(-1)?.children?.[0]?.children?.[0];
   pages?.children?.push({ ...page, id: 'broken', path: '/broken' } as (typeof pages.children)[0]);
   router._internalSetRoutes(router.routes);
   await router.navigate('/broken');

@@ -182,7 +182,7 @@ export function findFittingRequests(queries: Queries, text: string, limit: numbe
 }
 
 /** How many open requests are read for one that resembles a text. */
-const COMPARED = 1000;
+const COMPARED = 500;
 
 /** Returns those of the open requests that changed last that resemble a text, the best matches first. */
 export function findResemblingRequests(queries: Queries, match: TextMatch, limit: number) {
