@@ -3,7 +3,7 @@ import type { ContentKey, ContentKind, DraftToSave } from '@parlour/contract/sta
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemRandom } from '../../../platform/crypto/random.ts';
 import type { Message } from '../../../platform/mail/message.ts';
-import { HOUR, MINUTE } from '../../../platform/process/clock.ts';
+import { MINUTE } from '../../../platform/process/clock.ts';
 import { branding } from '../../../testing/branding.ts';
 import { MEMBER } from '../../../testing/constants.ts';
 import {
@@ -14,6 +14,9 @@ import {
 } from '../../../testing/testClub.ts';
 import { createContentSweep } from '../content/sweep.ts';
 import { createReleaseSweep } from './sweep.ts';
+
+// Shorter than staff may idle.
+const SOON = 10 * MINUTE;
 
 let club: TestClub;
 let stop: () => Promise<void>;
@@ -158,9 +161,9 @@ test('CP15: an item is hidden at its time, and who is registered is told', async
       { params: event, body: { version, hideAt, wordsToHolders } },
       { as: manager },
     );
-  expect((await hide(later(-HOUR), 0)).body.field).toBe('hideAt');
-  expect((await hide(later(HOUR), 0)).data().hiding).not.toBeNull();
-  const publication = { version: 1, publishAt: later(2 * HOUR) };
+  expect((await hide(later(-SOON), 0)).body.field).toBe('hideAt');
+  expect((await hide(later(SOON), 0)).data().hiding).not.toBeNull();
+  const publication = { version: 1, publishAt: later(2 * SOON) };
   const tooLate = await club.desk.scheduleContent(
     { params: event, body: publication },
     { as: editor },
@@ -168,12 +171,12 @@ test('CP15: an item is hidden at its time, and who is registered is told', async
   expect(tooLate.body.field).toBe('publishAt');
   await publishAlone(event);
   await register(event.id);
-  expect((await hide(later(HOUR), 0)).body.code).toBe('changed_meanwhile');
-  await hide(later(HOUR), 1, 'The season is over.');
+  expect((await hide(later(SOON), 0)).body.code).toBe('changed_meanwhile');
+  await hide(later(SOON), 1, 'The season is over.');
   const list = { params: { kind: 'event' }, query: { text: 'regatta' } } as const;
   const { items } = (await club.desk.listContent(list, { as: editor })).data();
   expect(items[0]?.hideAt).not.toBeNull();
-  club.passTime(HOUR);
+  club.passTime(SOON);
   messages.length = 0;
   const hiding = createContentSweep(dependencies());
   await Promise.all([hiding(), createContentSweep(dependencies())()]);
@@ -186,7 +189,7 @@ test('CP15: an item is hidden at its time, and who is registered is told', async
   expect(entries).toEqual([{ actor: `staff:${manager.staffId}` }]);
   const content = await club.desk.getContent({ params: event }, { as: editor });
   expect(content.data().hiding).toBeNull();
-  expect((await hide(later(HOUR), 1)).body.field).toBe('hideAt');
+  expect((await hide(later(SOON), 1)).body.field).toBe('hideAt');
 });
 
 test('CP15: a time is taken back, dropped by hiding by hand, and by what was never published', async () => {
@@ -198,15 +201,15 @@ test('CP15: a time is taken back, dropped by hiding by hand, and by what was nev
       { params: event, body: { version, hideAt, wordsToHolders: null } },
       { as: manager },
     );
-  await hide(later(HOUR), 0);
+  await hide(later(SOON), 0);
   await hide(null, 0);
   expect(await hidingOf()).toBeNull();
-  await hide(later(HOUR), 0);
-  club.passTime(2 * HOUR);
+  await hide(later(SOON), 0);
+  club.passTime(2 * SOON);
   await createContentSweep(dependencies())();
   expect(await hidingOf()).toBeNull();
   await publishAlone(event);
-  await hide(later(HOUR), 1);
+  await hide(later(SOON), 1);
   const hidden = { version: 1, isHidden: true, wordsToHolders: null };
   await club.desk.hideContent({ params: event, body: hidden }, { as: editor });
   expect(await hidingOf()).toBeNull();
