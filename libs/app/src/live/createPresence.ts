@@ -8,7 +8,7 @@ interface Present {
 }
 
 /** The ids of the staff who are there, by what they work on. */
-export type PresentStaff = ReadonlyMap<string, readonly string[]>;
+type PresentStaff = ReadonlyMap<string, readonly string[]>;
 
 /** The people who work on each thing now, as the desk shows them. */
 export interface PresenceStore {
