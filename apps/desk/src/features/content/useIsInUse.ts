@@ -8,23 +8,23 @@ export function useIsInUse(): boolean {
   const [isInUse, setIsInUse] = useState(true);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const use = () => {
+    const noteUse = () => {
       clearTimeout(timer);
       timer = setTimeout(() => setIsInUse(false), IN_USE_FOR);
       setIsInUse(true);
     };
     const see = () => {
-      if (document.visibilityState === 'visible') return use();
+      if (document.visibilityState === 'visible') return noteUse();
       clearTimeout(timer);
       setIsInUse(false);
     };
-    use();
+    noteUse();
     document.addEventListener('visibilitychange', see);
-    for (const event of ['keydown', 'pointerdown']) document.addEventListener(event, use);
+    for (const event of ['keydown', 'pointerdown']) document.addEventListener(event, noteUse);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', see);
-      for (const event of ['keydown', 'pointerdown']) document.removeEventListener(event, use);
+      for (const event of ['keydown', 'pointerdown']) document.removeEventListener(event, noteUse);
     };
   }, []);
   return isInUse;
