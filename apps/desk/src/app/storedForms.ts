@@ -11,6 +11,15 @@ export interface FormContent {
   readonly idempotencyKey?: string | undefined;
 }
 
+/** What this tab stores of one dialog or form, for who types there (`DKF20`). */
+export interface StoredForm {
+  readonly read: () => FormContent;
+  /** Stores a part beside the others. */
+  readonly store: (change: FormContent) => void;
+  /** Drops all of it: what was typed was sent or given up. */
+  readonly drop: () => void;
+}
+
 const nameOf = (name: string) => `form:${name}`;
 
 /** Returns what was stored of a form. */

@@ -3,7 +3,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOneKeyedCall } from './useOneCall.ts';
 import type { FieldFailure } from './fieldFailure.ts';
-import type { StoredForm } from './useStoredForm.ts';
+import type { StoredForm } from './storedForms.ts';
 
 /** A call that changes what is stored, and how far it is. */
 export interface ChangeCall {

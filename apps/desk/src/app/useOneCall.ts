@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from '@parlour/client';
 import type { Result } from '@parlour/contract';
 import { useState } from 'react';
-import type { StoredForm } from './useStoredForm.ts';
+import type { StoredForm } from './storedForms.ts';
 
 /** What is shown of a failure: any {@link CallFailure}, or why the browser made no passkey. */
 interface ShownFailure {

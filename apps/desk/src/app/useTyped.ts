@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { withStored } from './storedForms.ts';
-import type { StoredForm } from './useStoredForm.ts';
+import type { StoredForm } from './storedForms.ts';
 
 /** The fields of a dialog or form. */
 export interface Typed<Fields> {

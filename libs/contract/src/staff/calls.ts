@@ -295,8 +295,3 @@ export const staffCalls = {
   createApiKey,
   revokeApiKey,
 } as const satisfies CallTable;
-
-/** The table of the desk's calls as a type. */
-export type StaffCalls = typeof staffCalls;
-/** The name of a call of the desk. */
-export type StaffCallName = keyof StaffCalls;

@@ -61,3 +61,4 @@ export * from './webhookEvents.ts';
 export * from './webhooks.ts';
 export * from './calls/webhooks.ts';
 export * from './calls.ts';
+export type * from './callTypes.ts';

@@ -121,7 +121,9 @@ const pages: readonly DeskPage[] = [
     load: () =>
       import('../../features/releases/ReleasesScreen.tsx').then((page) => page.ReleasesScreen),
     start: async ({ client, queryClient }) =>
-      queryClient.query((await import('../../features/releases/queries.ts')).releasesQuery(client)),
+      queryClient.query(
+        (await import('../../features/content/releaseQueries.ts')).releasesQuery(client),
+      ),
   },
   {
     route: deskRoutes.release,
@@ -130,7 +132,7 @@ const pages: readonly DeskPage[] = [
       import('../../features/releases/ReleaseScreen.tsx').then((page) => page.ReleaseScreen),
     start: async ({ client, queryClient }, id) =>
       queryClient.query(
-        (await import('../../features/releases/queries.ts')).releaseQuery(client, id),
+        (await import('../../features/content/releaseQueries.ts')).releaseQuery(client, id),
       ),
   },
   {

@@ -2,8 +2,8 @@ import { useClient } from '@parlour/app/data-layout';
 import { addToRelease } from '@parlour/client/staff';
 import type { BulkResult, ContentKey } from '@parlour/contract/staff';
 import { useQueryClient } from '@tanstack/react-query';
-import { ReleaseChoiceDialog } from '../releases/ReleaseChoiceDialog.tsx';
-import { releasesKey } from '../releases/queries.ts';
+import { ReleaseChoiceDialog } from './ReleaseChoiceDialog.tsx';
+import { releasesKey } from './releaseQueries.ts';
 
 export type AddToReleaseDialogProps = {
   /** The chosen items. */

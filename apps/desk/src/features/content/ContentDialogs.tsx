@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
-import type { StoredForm } from '../../app/useStoredForm.ts';
+import type { StoredForm } from '../../app/storedForms.ts';
 import { contentListPath } from './contentPaths.ts';
 import { DraftReleaseDialog } from './DraftReleaseDialog.tsx';
 import { HideDialog } from './HideDialog.tsx';

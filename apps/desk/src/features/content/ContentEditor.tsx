@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router';
 import { useClubTimeZone } from '../../app/session/useClubTimeZone.ts';
 import { useMe } from '../../app/session/useMe.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
-import { useOpenDialog } from '../../app/useOpenDialog.ts';
+import { useOpenDialog } from '../../app/session/useOpenDialog.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
 import { PictureField } from '../pictures/PictureField.tsx';
 import type { ContentTask } from './ContentDialogs.tsx';

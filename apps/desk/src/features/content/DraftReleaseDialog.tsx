@@ -1,8 +1,8 @@
 import { useClient } from '@parlour/app/data-layout';
 import { chooseRelease } from '@parlour/client/staff';
 import { useQueryClient } from '@tanstack/react-query';
-import { releasesKey } from '../releases/queries.ts';
-import { ReleaseChoiceDialog } from '../releases/ReleaseChoiceDialog.tsx';
+import { releasesKey } from './releaseQueries.ts';
+import { ReleaseChoiceDialog } from './ReleaseChoiceDialog.tsx';
 import type { ContentDialogProps } from './ContentDialogs.tsx';
 
 /** Puts a draft into a release, or takes it out (`DKO24`). */

@@ -8,23 +8,23 @@ export function useIsInUse(): boolean {
   const [isInUse, setIsInUse] = useState(true);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const noteUse = () => {
+    const restart = () => {
       clearTimeout(timer);
       timer = setTimeout(() => setIsInUse(false), IN_USE_FOR);
       setIsInUse(true);
     };
-    const see = () => {
-      if (document.visibilityState === 'visible') return noteUse();
+    const noteVisibility = () => {
+      if (document.visibilityState === 'visible') return restart();
       clearTimeout(timer);
       setIsInUse(false);
     };
-    noteUse();
-    document.addEventListener('visibilitychange', see);
-    for (const event of ['keydown', 'pointerdown']) document.addEventListener(event, noteUse);
+    restart();
+    document.addEventListener('visibilitychange', noteVisibility);
+    for (const event of ['keydown', 'pointerdown']) document.addEventListener(event, restart);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', see);
-      for (const event of ['keydown', 'pointerdown']) document.removeEventListener(event, noteUse);
+      document.removeEventListener('visibilitychange', noteVisibility);
+      for (const event of ['keydown', 'pointerdown']) document.removeEventListener(event, restart);
     };
   }, []);
   return isInUse;

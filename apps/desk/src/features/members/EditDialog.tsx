@@ -4,7 +4,7 @@ import { changeMember } from '@parlour/client/staff';
 import type { DeskMember } from '@parlour/contract/staff';
 import { useState } from 'react';
 import { useChangeCall } from '../../app/useChangeCall.ts';
-import type { StoredForm } from '../../app/useStoredForm.ts';
+import type { StoredForm } from '../../app/storedForms.ts';
 import { useTyped } from '../../app/useTyped.ts';
 import { changeOf, draftOf } from './memberDraft.ts';
 import { MemberFormView } from './MemberFormView.tsx';

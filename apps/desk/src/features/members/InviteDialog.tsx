@@ -5,7 +5,7 @@ import { href } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import { useNavigate } from 'react-router';
 import { useChangeCall } from '../../app/useChangeCall.ts';
-import type { StoredForm } from '../../app/useStoredForm.ts';
+import type { StoredForm } from '../../app/storedForms.ts';
 import { useTyped } from '../../app/useTyped.ts';
 import { emptyMember, invitationOf } from './memberDraft.ts';
 import { MemberFormView } from './MemberFormView.tsx';

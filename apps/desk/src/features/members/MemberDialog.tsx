@@ -1,5 +1,5 @@
 import type { DeskMember } from '@parlour/contract/staff';
-import type { StoredForm } from '../../app/useStoredForm.ts';
+import type { StoredForm } from '../../app/storedForms.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
 import type { MemberAction } from './MemberView.tsx';

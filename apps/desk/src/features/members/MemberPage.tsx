@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useMe } from '../../app/session/useMe.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
-import { useOpenDialog } from '../../app/useOpenDialog.ts';
+import { useOpenDialog } from '../../app/session/useOpenDialog.ts';
 import { MemberDetails } from '../requests/member/MemberPanel.tsx';
 import { ChangeRequests } from './change-requests/ChangeRequests.tsx';
 import { type MemberAction, MemberView } from './MemberView.tsx';

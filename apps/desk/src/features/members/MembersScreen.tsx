@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMe } from '../../app/session/useMe.ts';
-import { useOpenDialog } from '../../app/useOpenDialog.ts';
+import { useOpenDialog } from '../../app/session/useOpenDialog.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
 import { choiceQuery, type MembersChoice, parseChoice } from './membersChoice.ts';
 import { MembersView } from './MembersView.tsx';

@@ -3,7 +3,7 @@ import { endMembership, reactivateMember, suspendMember } from '@parlour/client/
 import type { DeskMember } from '@parlour/contract/staff';
 import { useStepUp } from '../../app/step-up/useStepUp.ts';
 import { useChangeCall } from '../../app/useChangeCall.ts';
-import type { StoredForm } from '../../app/useStoredForm.ts';
+import type { StoredForm } from '../../app/storedForms.ts';
 import { useTyped } from '../../app/useTyped.ts';
 import { type MembershipAction, MembershipDialogView } from './MembershipDialogView.tsx';
 

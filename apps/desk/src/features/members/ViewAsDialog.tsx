@@ -3,7 +3,7 @@ import { startMemberView } from '@parlour/client/staff';
 import type { DeskMember, StartedMemberView } from '@parlour/contract/staff';
 import { useState } from 'react';
 import { useStepUp } from '../../app/step-up/useStepUp.ts';
-import type { StoredForm } from '../../app/useStoredForm.ts';
+import type { StoredForm } from '../../app/storedForms.ts';
 import { useTyped } from '../../app/useTyped.ts';
 import { useOneCall } from '../../app/useOneCall.ts';
 import { ViewAsDialogView } from './ViewAsDialogView.tsx';

@@ -12,7 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { PersonDraft } from '../../app/personDraft.ts';
 import { useStepUp } from '../../app/step-up/useStepUp.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
-import type { StoredForm } from '../../app/useStoredForm.ts';
+import type { StoredForm } from '../../app/storedForms.ts';
 import { useTyped } from '../../app/useTyped.ts';
 import { PersonDialogView } from './PersonDialogView.tsx';
 import { staffQuery } from './queries.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazyOrNothing } from '@parlour/app/routing';
 import { Suspense } from 'react';
 import { useMe } from '../../app/session/useMe.ts';
-import { useOpenDialog } from '../../app/useOpenDialog.ts';
+import { useOpenDialog } from '../../app/session/useOpenDialog.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
 import { staffQuery } from './queries.ts';
 import type { StaffTask } from './StaffDialog.tsx';

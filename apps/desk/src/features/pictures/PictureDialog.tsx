@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
-import type { StoredForm } from '../../app/useStoredForm.ts';
+import type { StoredForm } from '../../app/storedForms.ts';
 import { useTyped } from '../../app/useTyped.ts';
 import { type PictureAction, PictureDialogView, type PictureDraft } from './PictureDialogView.tsx';
 import { PictureFailure } from './PictureFailure.tsx';

@@ -5,7 +5,7 @@ import { pictureIdOf } from '@parlour/contract/staff';
 import { Button, Stack, Text } from '@parlour/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Suspense, useId, useState } from 'react';
-import { useOpenDialog } from '../../app/useOpenDialog.ts';
+import { useOpenDialog } from '../../app/session/useOpenDialog.ts';
 import * as styles from './PictureField.css.ts';
 import { pictureQuery } from './queries.ts';
 

@@ -4,7 +4,7 @@ import { lazyOrNothing } from '@parlour/app/routing';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { useOpenDialog } from '../../app/useOpenDialog.ts';
+import { useOpenDialog } from '../../app/session/useOpenDialog.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
 import { parsePictureChoice, pictureQueryOf } from './pictureChoice.ts';
 import { PicturesView } from './PicturesView.tsx';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { PublishReleaseDialogView } from './PublishReleaseDialogView.tsx';
-import { releaseKey, releasesKey } from './queries.ts';
+import { releaseKey, releasesKey } from '../content/releaseQueries.ts';
 import type { ReleaseDialogProps } from './ReleaseDialogs.tsx';
 
 /** Publishes a release as it was seen (`DKRL4`). What was refused is on the page once it closes. */

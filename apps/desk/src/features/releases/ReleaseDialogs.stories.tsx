@@ -6,7 +6,7 @@ import {
   NEW_RELEASE,
   ReleaseChoiceDialogView,
   type ReleaseChoiceDialogViewProps,
-} from './ReleaseChoiceDialogView.tsx';
+} from '../content/ReleaseChoiceDialogView.tsx';
 import { ReleaseTitleDialogView } from './ReleaseTitleDialogView.tsx';
 
 const choice: ReleaseChoiceDialogViewProps = {

@@ -10,7 +10,7 @@ import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { ScheduleDialogView } from '../content/ScheduleDialogView.tsx';
 import { useChosenTime } from '../content/useChosenTime.ts';
 import { PublishReleaseDialog } from './PublishReleaseDialog.tsx';
-import { releaseKey, releasesKey } from './queries.ts';
+import { releaseKey, releasesKey } from '../content/releaseQueries.ts';
 import type { ReleaseTask } from './ReleaseDetailView.tsx';
 import { ReleaseTitleDialog } from './ReleaseTitleDialog.tsx';
 

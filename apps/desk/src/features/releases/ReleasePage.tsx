@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useMe } from '../../app/session/useMe.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
-import { releasesKey } from './queries.ts';
+import { releasesKey } from '../content/releaseQueries.ts';
 import { ReleaseDetailView, type ReleaseTask } from './ReleaseDetailView.tsx';
 
 const ReleaseDialogs = lazyOrNothing(() =>

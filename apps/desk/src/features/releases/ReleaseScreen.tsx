@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useClubTimeZone } from '../../app/session/useClubTimeZone.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
-import { releaseQuery } from './queries.ts';
+import { releaseQuery } from '../content/releaseQueries.ts';
 import { ReleasePage } from './ReleasePage.tsx';
 import { ReleaseView } from './ReleaseView.tsx';
 

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
-import { releaseKey, releasesKey } from './queries.ts';
+import { releaseKey, releasesKey } from '../content/releaseQueries.ts';
 import { releasePath } from './releasePaths.ts';
 import { ReleaseTitleDialogView } from './ReleaseTitleDialogView.tsx';
 

@@ -7,7 +7,7 @@ import { Suspense, useState } from 'react';
 import { useClubTimeZone } from '../../app/session/useClubTimeZone.ts';
 import { useMe } from '../../app/session/useMe.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
-import { releasesQuery } from './queries.ts';
+import { releasesQuery } from '../content/releaseQueries.ts';
 import { ReleasesView } from './ReleasesView.tsx';
 
 const ReleaseTitleDialog = lazyOrNothing(() =>

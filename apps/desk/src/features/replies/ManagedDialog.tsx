@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { isChangedMeanwhile } from '../../app/isChangedMeanwhile.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import type { FieldFailure } from '../../app/fieldFailure.ts';
-import type { StoredForm } from '../../app/useStoredForm.ts';
+import type { StoredForm } from '../../app/storedForms.ts';
 import { useTyped } from '../../app/useTyped.ts';
 import type { Managed, ManagedKind, ManagedTask } from './managed.ts';
 import { ManagedDialogView } from './ManagedDialogView.tsx';

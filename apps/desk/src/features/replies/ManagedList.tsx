@@ -1,6 +1,6 @@
 import type { PageData } from '@parlour/app/data';
 import { type ComponentType, Suspense } from 'react';
-import { useOpenDialog } from '../../app/useOpenDialog.ts';
+import { useOpenDialog } from '../../app/session/useOpenDialog.ts';
 import type { Managed, ManagedTask } from './managed.ts';
 import type { ManagedDialogProps } from './ManagedDialog.tsx';
 import type { ManagedViewProps } from './ManagedTable.tsx';

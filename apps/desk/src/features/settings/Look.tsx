@@ -7,7 +7,7 @@ import type { InputFailure } from '@parlour/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
-import { useStoredForm } from '../../app/useStoredForm.ts';
+import { useStoredForm } from '../../app/session/useStoredForm.ts';
 import { useTyped } from '../../app/useTyped.ts';
 import { LookView } from './LookView.tsx';
 import { settingsQuery } from './queries.ts';

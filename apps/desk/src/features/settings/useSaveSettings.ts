@@ -7,7 +7,7 @@ import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import type { SettingsDraft } from './DetailsView.tsx';
 import type { FieldFailure } from '../../app/fieldFailure.ts';
 import { meQuery } from '../../app/session/queries.ts';
-import { useStoredForm } from '../../app/useStoredForm.ts';
+import { useStoredForm } from '../../app/session/useStoredForm.ts';
 import { settingsQuery } from './queries.ts';
 
 /** A form of settings, and how far saving it is. */

@@ -244,7 +244,7 @@ const openBroken = async (page: RouteObject) => {
   const { router } = app;
   const [root] = router.routes;
   const pages = root?.children?.at(-1)?.children?.[0]?.children?.[0];
-  pages?.children?.push({ ...page, id: 'broken', path: '/broken' } as (typeof pages.children)[0]);
+  pages?.children?.push({ ...page, id: 'broken', path: '/broken' });
   router._internalSetRoutes(router.routes);
   await router.navigate('/broken');
   await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' });

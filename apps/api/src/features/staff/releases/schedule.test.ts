@@ -57,7 +57,7 @@ const tea = {
 const save = async (
   kind: ContentKind,
   body: DraftToSave['body'],
-  { id = randomUUID() as string, baseVersion = 0 } = {},
+  { id = randomUUID(), baseVersion = 0 }: { id?: string; baseVersion?: number } = {},
 ): Promise<ContentKey> => {
   const draft = { body, baseVersion, version: 0 };
   await club.desk.saveContentDraft({ params: { kind, id }, body: draft }, { as: editor });

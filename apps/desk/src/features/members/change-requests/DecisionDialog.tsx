@@ -4,7 +4,7 @@ import type { DeskChangeRequest } from '@parlour/contract/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useStepUp } from '../../../app/step-up/useStepUp.ts';
 import { useChangeCall } from '../../../app/useChangeCall.ts';
-import type { StoredForm } from '../../../app/useStoredForm.ts';
+import type { StoredForm } from '../../../app/storedForms.ts';
 import { useTyped } from '../../../app/useTyped.ts';
 import type { Decision } from './ChangeRequestCard.tsx';
 import { type DecisionDraft, DecisionDialogView } from './DecisionDialogView.tsx';

@@ -1,7 +1,7 @@
 import { lazyOrNothing } from '@parlour/app/routing';
 import type { DeskChangeRequest } from '@parlour/contract/staff';
 import { Suspense } from 'react';
-import { useOpenDialog } from '../../../app/useOpenDialog.ts';
+import { useOpenDialog } from '../../../app/session/useOpenDialog.ts';
 import type { Decision } from './ChangeRequestCard.tsx';
 
 const DecisionDialog = lazyOrNothing(() =>

@@ -4,7 +4,7 @@ import type { MemberDocument } from '@parlour/contract/staff';
 import { useEffect, useRef, useState } from 'react';
 import { useStepUp } from '../../../app/step-up/useStepUp.ts';
 import { useOneCall } from '../../../app/useOneCall.ts';
-import type { StoredForm } from '../../../app/useStoredForm.ts';
+import type { StoredForm } from '../../../app/storedForms.ts';
 import { useTyped } from '../../../app/useTyped.ts';
 import { DocumentDialogView } from './DocumentDialogView.tsx';
 

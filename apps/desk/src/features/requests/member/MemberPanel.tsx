@@ -10,7 +10,7 @@ import { media } from '@parlour/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useMe } from '../../../app/session/useMe.ts';
-import { useOpenDialog } from '../../../app/useOpenDialog.ts';
+import { useOpenDialog } from '../../../app/session/useOpenDialog.ts';
 import { MemberView } from './MemberView.tsx';
 import { memberCardsQuery, memberDocumentsQuery, memberQuery } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { useClient } from '@parlour/app/data-layout';
 import { addSavedFilter, deleteSavedFilter } from '@parlour/client/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useOneKeyedCall } from '../../../app/useOneCall.ts';
-import { useOpenDialog } from '../../../app/useOpenDialog.ts';
+import { useOpenDialog } from '../../../app/session/useOpenDialog.ts';
 import { useTyped } from '../../../app/useTyped.ts';
 import { savedFiltersQuery } from '../queries.ts';
 import type { QueueChoice } from './queueChoice.ts';

@@ -26,7 +26,7 @@ export interface ExportContext {
   readonly destinationKeys: ReadonlyMap<string, string>;
   readonly memberKeys: ReadonlyMap<string, string>;
   /** Returns the path of a picture within the package, or its URL where it is not the club's own. */
-  pictureOf(url: string): Promise<string>;
+  readonly pictureOf: (url: string) => Promise<string>;
 }
 
 /** Reads what items and members are called. */

@@ -21,7 +21,7 @@ export interface UploadTarget {
   /** For files on their way. It is created, used by one import alone, and removed by who names it. */
   readonly folder: string;
   /** Stores the file of the folder that has the last part of this name. */
-  put(name: string): Promise<void>;
+  readonly put: (name: string) => Promise<void>;
 }
 
 /** The uploaded pictures of a package, which its table describes. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type StoredForm, useStoredForm } from './useStoredForm.ts';
+import type { StoredForm } from '../storedForms.ts';
+import { useStoredForm } from './useStoredForm.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 

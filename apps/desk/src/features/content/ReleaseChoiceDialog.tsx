@@ -6,7 +6,7 @@ import type { ReleaseDetail } from '@parlour/contract/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
-import { releasesKey, releasesQuery } from './queries.ts';
+import { releasesKey, releasesQuery } from './releaseQueries.ts';
 import { NEW_RELEASE, NO_RELEASE, ReleaseChoiceDialogView } from './ReleaseChoiceDialogView.tsx';
 
 export type ReleaseChoiceDialogProps = {
