@@ -176,6 +176,7 @@ test('SK8, SK9: everything is sealed again while servers run, and then the forme
     'emails',
     'keys of hashes',
     'authenticator apps',
+    'webhooks',
   ]);
   expect(results.every(({ unopened }) => unopened === 0)).toBe(true);
   await writing;

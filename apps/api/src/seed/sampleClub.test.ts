@@ -79,6 +79,7 @@ test('CS6: every table that belongs to members or their requests is named in the
     'change_requests',
     'documents',
     'gift_guides',
+    'member_views',
     'payment_methods',
     'redemptions',
     'registrations',
