@@ -42,7 +42,7 @@ test('what a change may break elsewhere is named', () => {
     },
   );
   expect(lines).toEqual([
-    'left out: types of packages that use it: apps/web',
+    'left out: types of packages that use it: apps/desk, apps/web',
     'left out: other tests that read it: a.test.ts, b.test.ts, c.test.ts and 1 more',
     'left out: stories that import it, which `npm run story -- FILE` opens: e.stories.tsx',
     expect.stringMatching(/^left out: journeys: /),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeDesk, rejection } from '../../testing/fakeDesk.ts';
 import { administrator, editor } from '../../testing/people.ts';
@@ -16,7 +16,7 @@ test('DKF1: a page is in the frame, with the name of who is signed in', async ()
     '/desk/account',
   );
   expect(masthead.getByRole('button', { name: 'Sign Out' })).toBeTruthy();
-  expect(document.title).toBe('Your Account · Parlour Desk');
+  await waitFor(() => expect(document.title).toBe('Your Account · Parlour Desk'));
 });
 
 test('DKF4, DKF5: the menu and the start page are those of the roles', () => {

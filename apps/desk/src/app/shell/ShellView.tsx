@@ -49,9 +49,11 @@ type MenuRowProps = {
   current: MenuEntry | undefined;
   /** Whether the entries are the areas, or the pages of one. */
   areAreas: boolean;
+  /** Whether the current entry is the current page itself. */
+  isPage: boolean;
 };
 
-function MenuRow({ label, entries, current, areAreas }: MenuRowProps) {
+function MenuRow({ label, entries, current, areAreas, isPage }: MenuRowProps) {
   return (
     <nav className={areAreas ? styles.menu : styles.pages} aria-label={label}>
       {entries.map((entry) => (
@@ -59,7 +61,7 @@ function MenuRow({ label, entries, current, areAreas }: MenuRowProps) {
           key={entry.path}
           href={entry.path}
           className={styles.entry}
-          aria-current={entry !== current ? undefined : areAreas ? 'true' : 'page'}
+          aria-current={entry !== current ? undefined : isPage ? 'page' : 'true'}
         >
           {entry.label}{' '}
           {entry.count === undefined ? null : (
@@ -104,7 +106,13 @@ export function ShellView({
             <ClubMark clubName={clubName} logoUrl={logoUrl} />{' '}
             <span className={styles.mark}>Desk</span>
           </Anchor>
-          <MenuRow label="Main" entries={menu} current={area} areAreas />
+          <MenuRow
+            label="Main"
+            entries={menu}
+            current={area}
+            areAreas
+            isPage={area?.pages.length === 1}
+          />
           <div className={styles.person}>
             <Anchor
               href={deskRoutes.account.path}
@@ -130,6 +138,7 @@ export function ShellView({
             entries={area.pages}
             current={area.pages.find((page) => isWithin(path, page.path))}
             areAreas={false}
+            isPage
           />
         )}
       </header>

@@ -73,7 +73,8 @@ export function ImportsScreen() {
           setReverted(summary);
         }}
       />
-      {mayDo(me?.roles ?? [], 'export.make') ? <Exports /> : null}
+      {/* The history above it grows as it comes, and would push it down. */}
+      {mayDo(me?.roles ?? [], 'export.make') && page.state !== 'loading' ? <Exports /> : null}
       {reverted === null ? null : (
         <ConfirmDialog
           open

@@ -72,7 +72,7 @@ const columnsOf = (props: ReleaseDetailViewProps): Columns => [
               pendingLabel="Taking out..."
               onClick={() => props.onRemove(draft)}
             >
-              Take Out<VisuallyHidden> {draft.title}</VisuallyHidden>
+              Take Out <VisuallyHidden>{draft.title}</VisuallyHidden>
             </Button>
           ),
         },

@@ -76,12 +76,13 @@ test('DKRL4: what was refused is on the page, and nothing is published', async (
 });
 
 test('DKRL5: it is scheduled in the time zone of the club, or that is taken back', async () => {
+  let current = release;
   const { user, bodies } = await open('/releases/r1', {
-    scheduleRelease: ({ body }) => ({
-      ...release,
-      version: 2,
-      publishAt: (body as { publishAt: string | null }).publishAt,
-    }),
+    getRelease: () => current,
+    scheduleRelease: ({ body }) => {
+      const { publishAt } = body as { publishAt: string | null };
+      return (current = { ...release, version: 2, publishAt });
+    },
   });
   await openMore(user, 'Schedule');
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule “Autumn season”' }));

@@ -34,13 +34,16 @@ export function RepliesScreen() {
         View={RepliesView}
         Dialog={ReplyDialog}
       />
-      <ManagedList
-        name="macro"
-        page={macros}
-        mayChange={mayChange}
-        View={MacrosView}
-        Dialog={MacroDialog}
-      />
+      {/* Above it the list of replies grows as it comes, and would push the macros down. */}
+      {replies.state === 'loading' ? null : (
+        <ManagedList
+          name="macro"
+          page={macros}
+          mayChange={mayChange}
+          View={MacrosView}
+          Dialog={MacroDialog}
+        />
+      )}
     </Stack>
   );
 }

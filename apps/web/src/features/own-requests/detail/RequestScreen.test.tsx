@@ -95,7 +95,7 @@ test('WOR6: a question is above the thread, and Answer leads to the form', async
 test('WOR6: a confirmed request has its day and a calendar file', async () => {
   fakeApi({ getRequest: () => confirmedRequest });
   renderApp('/requests/request-4');
-  await screen.findByRole('heading', { name: 'November 28, 2026, 06:30' });
+  await screen.findByRole('heading', { name: 'November 28, 2026, 6:30 AM' });
   const file = screen.getByRole('link', { name: /^Add to Calendar/ });
   expect(file.getAttribute('download')).toBe('car-service-airport-on-november-28-2026-11-28.ics');
 });
