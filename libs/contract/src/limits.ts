@@ -6,6 +6,9 @@ export const LINE_LIMIT = 200;
 /** Maximum length of a free text, in characters. */
 export const TEXT_LIMIT = 5000;
 
+/** Maximum length of an alternative text, in characters. Longer ones belong into the text beside the picture. */
+export const ALTERNATIVE_TEXT_LIMIT = 300;
+
 /** Maximum number of guests, rooms or tickets in a request. */
 export const COUNT_LIMIT = 9999;
 

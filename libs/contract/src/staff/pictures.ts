@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
+import { ALTERNATIVE_TEXT_LIMIT } from '../limits.ts';
 import { dateTimeSchema, idSchema, lineSchema, openChoice } from '../primitives.ts';
 import { contentKinds } from './contentKinds.ts';
 
 /** Maximum size of a picture that is uploaded, in bytes. */
 export const PICTURE_SIZE_LIMIT = 20 * 1024 * 1024;
-/** Maximum length of an alternative text, in characters. Longer ones belong into the text beside the picture. */
-export const ALTERNATIVE_TEXT_LIMIT = 300;
 /** The number of pictures in a page of their list. */
 export const PICTURE_PAGE_SIZE = 60;
 

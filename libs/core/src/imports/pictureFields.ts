@@ -1,4 +1,4 @@
-import { ALTERNATIVE_TEXT_LIMIT } from '@parlour/contract/staff';
+import { ALTERNATIVE_TEXT_LIMIT } from '@parlour/contract/values';
 import { draftOf } from '../content/contentDraft.ts';
 import type { BodyOf, ContentFields } from '../content/contentField.ts';
 import { issuesOf } from '../content/contentIssues.ts';

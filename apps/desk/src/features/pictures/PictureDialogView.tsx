@@ -1,6 +1,6 @@
 import { formatFileSize, pictureSources } from '@parlour/core';
 import type { PictureUse, UploadedPicture } from '@parlour/contract/staff';
-import { ALTERNATIVE_TEXT_LIMIT } from '@parlour/contract/staff';
+import { ALTERNATIVE_TEXT_LIMIT } from '@parlour/contract/values';
 import {
   Button,
   DefinitionList,

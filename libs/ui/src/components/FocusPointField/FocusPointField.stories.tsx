@@ -5,9 +5,12 @@ import { matrix } from '../../stories/matrix.tsx';
 import { dusk } from '../../stories/scene.ts';
 import { FocusPointField } from './FocusPointField.tsx';
 
+// With a size of its own, as a photograph has one.
+const src = dusk.src.replace('viewBox', encodeURIComponent('width="600" height="400" viewBox'));
+
 const base = () => ({
   label: 'Focal point',
-  src: dusk.src,
+  src,
   alt: dusk.alt,
   value: { x: 68, y: 35 },
   onChange: fn(),
