@@ -27,7 +27,13 @@ export function EmailChoicesView({ choices, failure, onChange }: EmailChoicesVie
         <PageDataView
           page={choices}
           loadingLabel="Loading your choice of emails"
-          skeleton={<Skeleton shape="wide" />}
+          skeleton={
+            <Stack gap={6}>
+              <Skeleton shape="title" />
+              <Skeleton shape="title" />
+              <Skeleton shape="title" />
+            </Stack>
+          }
         >
           {(chosen) => (
             <Stack gap={2}>

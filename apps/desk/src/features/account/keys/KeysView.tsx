@@ -68,7 +68,17 @@ export function KeysView(props: KeysViewProps) {
       <Stack gap={4}>
         <SectionHeading title="Ways to Sign In" />
         {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
-        <PageDataView page={page} loadingLabel="Loading keys" skeleton={<Skeleton shape="wide" />}>
+        <PageDataView
+          page={page}
+          loadingLabel="Loading keys"
+          skeleton={
+            <Stack gap={4}>
+              <Skeleton shape="title" width="half" />
+              <Skeleton shape="title" />
+              <Skeleton shape="title" />
+            </Stack>
+          }
+        >
           {({ passkeys, hasTotp, recoveryCodesLeft }) => (
             <Stack gap={4}>
               {passkeys.length === 0 ? (
