@@ -218,7 +218,7 @@ async function openFiles(club: TestClub, importId: string, exportId: string): Pr
     { as },
   );
   const read = async () => (await club.desk.getImport({ params }, { as })).data().plan?.counts;
-  await expect.poll(read).toMatchObject([{ kind: 'vendor', created: 1 }]);
+  await expect.poll(read, { timeout: 30_000 }).toMatchObject([{ kind: 'vendor', created: 1 }]);
   const [row] = await club.testDatabase.run(
     'select sealed_key as "sealedKey", size from club_exports where id = $1',
     [exportId],

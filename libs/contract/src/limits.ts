@@ -9,6 +9,9 @@ export const TEXT_LIMIT = 5000;
 /** Maximum length of an alternative text, in characters. Longer ones belong into the text beside the picture. */
 export const ALTERNATIVE_TEXT_LIMIT = 300;
 
+/** How long an API key is valid at most, in days. */
+export const API_KEY_DAYS = 730;
+
 /** Maximum number of guests, rooms or tickets in a request. */
 export const COUNT_LIMIT = 9999;
 

@@ -8,8 +8,6 @@ import { namedPersonSchema } from './requests.ts';
 export const API_KEY_PREFIX = 'parlour_';
 /** How many API keys the club has at most, ended ones left out. */
 export const API_KEYS_LIMIT = 50;
-/** How long an API key is valid at most. */
-export const API_KEY_DAYS = 730;
 
 /** The permissions that an API key can hold. */
 export const keyPermissions = [

@@ -1,5 +1,6 @@
 import type { Access, KeyPermission, Permission } from '@parlour/contract';
-import { API_KEY_DAYS, type ApiKeyState } from '@parlour/contract/staff';
+import type { ApiKeyState } from '@parlour/contract/staff';
+import { API_KEY_DAYS } from '@parlour/contract/values';
 import { nextDayStart } from '../format/nextDay.ts';
 import { instantOfLocal } from '../format/zonedTime.ts';
 

@@ -1,5 +1,5 @@
+import { API_KEY_DAYS } from '@parlour/contract';
 import {
-  API_KEY_DAYS,
   API_KEY_PREFIX,
   API_KEYS_LIMIT,
   type CreatedApiKey,
