@@ -1,3 +1,4 @@
+import { cp, rename } from 'node:fs/promises';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
@@ -186,7 +187,11 @@ test('SK8, SK9: everything is sealed again while servers run, and then the forme
   const preview = await two.call('GET', `${path}/${ids[0]}/preview`, { as });
   expect(preview.text).toBe(pdf().toString());
   await addDocument(one, as, 'Last');
+  // A test club that stops removes its files, which the others share.
+  const copy = `${one.filesFolder}-copy`;
+  await cp(one.filesFolder, copy, { recursive: true });
   await stopOne();
+  await rename(copy, one.filesFolder);
   expect(await retireFormerKeys(two.database, secrets, sealedStores)).toBe(true);
   expect(await storedIds()).toEqual([secretKeyId(next)]);
   const { club: three } = await start(end);
