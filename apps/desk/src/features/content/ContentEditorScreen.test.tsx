@@ -323,6 +323,13 @@ test('DKO19: two versions are compared, and the earlier one is published again',
   expect(bodies('revertContent')).toEqual([{ number: 2, version: 3 }]);
 });
 
+test('DKO19: the history of an item that has not changed says so, and asks for no version', async () => {
+  const { user, desk } = await openEvent({ listContentVersions: () => [] });
+  await openMore(user, 'History');
+  await screen.findByText('It has not changed since it came into the club.');
+  expect(desk.names()).not.toContain('getContentVersion');
+});
+
 test.each([
   ['As a visitor, at phone width', '/events/e1?ref=preview.x', 'width=390'],
   ['As a member, in a tab', '/view#preview=preview.x&page=%2Fevents%2Fe1', ''],

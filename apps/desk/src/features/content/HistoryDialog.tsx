@@ -24,7 +24,7 @@ export function HistoryDialog({
   const me = useMe();
   const { id, published } = draft.edited.detail;
   const versions = useQuery(contentVersionsQuery(client, kind, id));
-  const latest = versions.data?.[0]?.number ?? published?.version ?? 0;
+  const latest = versions.data?.[0]?.number ?? 0;
   const previous = versions.data?.[1]?.number ?? latest;
   const [chosen, setChosen] = useState<{ one?: number; other?: number }>({});
   const one = chosen.one ?? previous;

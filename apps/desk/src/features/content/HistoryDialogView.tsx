@@ -79,6 +79,9 @@ export function HistoryDialogView(props: HistoryDialogViewProps) {
     >
       <PageDataView page={page} loadingLabel="Loading the history" skeleton={<Skeleton />}>
         {(versions) => {
+          if (versions.length === 0) {
+            return <Text>It has not changed since it came into the club.</Text>;
+          }
           const options = versions.map((version) => ({
             value: String(version.number),
             label: versionLabel(version, timeZone),
