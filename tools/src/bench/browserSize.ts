@@ -1,3 +1,4 @@
+import { deskUrlOf } from '@parlour/e2e';
 import { deskRoutes, href, routes } from '@parlour/core/routes';
 import type { ClubPaths } from '../screens/clubPaths.ts';
 import { measureBareStack } from './bareStack.ts';
@@ -50,7 +51,8 @@ export async function measureBrowserSize(
 ): Promise<readonly Measure[]> {
   const bare = await measureBareStack();
   const measurePage = async (path: string, limit: number): Promise<readonly Measure[]> => {
-    const { script, stylesheet } = await readFirstLoad(url + path);
+    const origin = path.startsWith(DESK) ? deskUrlOf({ url }) : url;
+    const { script, stylesheet } = await readFirstLoad(origin + path);
     const [size, styles] = [total(script), total(stylesheet)];
     return [
       {
