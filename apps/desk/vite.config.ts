@@ -14,10 +14,33 @@ const unsupported =
 
 const { plugin: firstLoads, pagesOf } = createFirstLoads(pages);
 
-/** One chunk for what every page needs, and one for what several pages share. */
+const studioPages: readonly string[] = [
+  'contentList',
+  'content',
+  'releases',
+  'release',
+  'pictures',
+  'imports',
+  'import',
+];
+/** The pages before somebody is signed in. They need nothing of the frame. */
+const entrancePages: readonly string[] = ['signIn', 'setUp'];
+
+/** Returns the pages that share a module. Empty for one of a single page. */
+const sharing = (id: string) => {
+  const sharedBy = pagesOf(id);
+  return sharedBy.length > 1 ? sharedBy : [];
+};
+
+/** One chunk for what every page needs, and others for what the pages of the studio, of the entrance and all share. */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'] },
-  { name: 'pages', test: (id) => pagesOf(id).length > 1 },
+  {
+    name: 'studio',
+    test: (id) => sharing(id).length > 0 && sharing(id).every((page) => studioPages.includes(page)),
+  },
+  { name: 'entrance', test: (id) => sharing(id).some((page) => entrancePages.includes(page)) },
+  { name: 'pages', test: (id) => sharing(id).length > 0 },
 ];
 
 export default defineConfig({
