@@ -1,6 +1,4 @@
-import { Button, Dialog, InlineAlert, Stack, Text } from '@parlour/ui';
-import { useState } from 'react';
-import * as styles from './CreatedKeyDialogView.css.ts';
+import { ShownOnceDialog } from '../../app/keys/ShownOnceDialog.tsx';
 
 export type CreatedKeyDialogViewProps = {
   /** What the key is for. */
@@ -11,51 +9,16 @@ export type CreatedKeyDialogViewProps = {
   onClose: () => void;
 };
 
-const said = {
-  no: null,
-  yes: 'Copied.',
-  blocked: 'The browser did not copy it. Please select and copy it by hand.',
-} as const;
-
-/** Shows a new key, once (`DKY3`). Only its buttons close it, since a slip would lose the key. */
+/** Shows a new key, once (`DKY3`). */
 export function CreatedKeyDialogView({ name, secret, onClose }: CreatedKeyDialogViewProps) {
-  const [copied, setCopied] = useState<keyof typeof said>('no');
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied('yes');
-    } catch {
-      setCopied('blocked');
-    }
-  };
   return (
-    <Dialog
-      open
+    <ShownOnceDialog
       title={`The Key “${name}”`}
-      onClose={(reason) => {
-        if (reason === 'close') onClose();
-      }}
-      footer={
-        <Button variant={secret === null ? 'primary' : 'secondary'} onClick={onClose}>
-          Done
-        </Button>
-      }
-    >
-      {secret === null ? (
-        <InlineAlert tone="critical">
-          The key was created, but the line broke before it arrived. Please revoke it and create
-          another.
-        </InlineAlert>
-      ) : (
-        <Stack gap={4}>
-          <Text>Store it now where the other system reads it. It is never shown again.</Text>
-          <code className={styles.secret}>{secret}</code>
-          <Button onClick={() => void copy(secret)}>Copy Key</Button>
-          <div role="status">
-            {said[copied] === null ? null : <Text tone="muted">{said[copied]}</Text>}
-          </div>
-        </Stack>
-      )}
-    </Dialog>
+      text="Store it now where the other system reads it. It is never shown again."
+      copyLabel="Copy Key"
+      lostText="The key was created, but the line broke before it arrived. Please revoke it and create another."
+      secret={secret}
+      onClose={onClose}
+    />
   );
 }
