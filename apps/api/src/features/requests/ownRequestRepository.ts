@@ -1,7 +1,8 @@
 import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { requests, staffMembers } from '../../platform/postgres/schema/index.ts';
-import { isAfterMark, type PageMark, type RequestRow } from './threadRepository.ts';
+import type { PageMark } from '../../http/parsing/pageMark.ts';
+import { isAfterMark, type RequestRow } from './threadRepository.ts';
 
 /** A member's request with the first name of the concierge who has it. */
 export interface OwnRequestRow {

@@ -7,7 +7,8 @@ import type {
   SeenEntry,
 } from '@parlour/contract';
 import { cancellationMove, isRatable, type RequestActor } from '@parlour/core';
-import { ApiError, invalidInput, orNotFound } from '../../errors/apiError.ts';
+import { ApiError, orNotFound } from '../../errors/apiError.ts';
+import { parsePageMark } from '../../http/parsing/pageMark.ts';
 import { newId } from '../../platform/crypto/random.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { readTogether } from '../../platform/postgres/readTogether.ts';
@@ -33,7 +34,6 @@ import {
   findLinks,
   findSentFiles,
   findRequestLink,
-  type PageMark,
   type RequestRow,
   takeEmailsUpTo,
 } from './threadRepository.ts';
@@ -47,15 +47,6 @@ export type OwnRequestDependencies = Pick<FeatureDependencies, 'secrets' | 'cloc
   StaffUpdateDependencies;
 
 const textOfMark = ({ updatedAt, id }: RequestRow) => `${updatedAt.getTime()}-${id}`;
-
-// Thirteen digits of milliseconds: PostgreSQL refuses the years of more.
-function parseMark(text: string): PageMark {
-  const [, time, id] = /^(\d{1,13})-(.+)$/.exec(text) ?? [];
-  if (time === undefined || id === undefined) {
-    throw invalidInput('before', 'before must be the next of another page.');
-  }
-  return { at: new Date(Number(time)), id };
-}
 
 /** Creates the service of what members do with their own requests. Another member's request counts as missing (RS9). */
 export function createOwnRequests(dependencies: OwnRequestDependencies) {
@@ -98,7 +89,7 @@ export function createOwnRequests(dependencies: OwnRequestDependencies) {
       memberId: string,
       { state, before }: { readonly state: 'open' | 'past'; readonly before?: string | undefined },
     ): Promise<MemberRequestPage> {
-      const after = before === undefined ? null : parseMark(before);
+      const after = parsePageMark(before);
       const limit = PAGE_SIZE + 1;
       const rows = await findOwnRequests(queries, memberId, { state, after, limit });
       const page = rows.slice(0, PAGE_SIZE);

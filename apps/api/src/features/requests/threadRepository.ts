@@ -1,5 +1,6 @@
 import type { RequestVisibility } from '@parlour/contract';
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { PageMark } from '../../http/parsing/pageMark.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import {
   requestEntries,
@@ -162,12 +163,6 @@ export async function takeEmailsUpTo(
         lte(requestEntries.position, seen),
       ),
     );
-}
-
-/** The last line of a list page. The next page begins after it. */
-export interface PageMark {
-  readonly at: Date;
-  readonly id: string;
 }
 
 /** The condition that a row comes after a mark in a list with the last changed first. */

@@ -24,7 +24,8 @@ import {
   requests,
   staffMembers,
 } from '../../../platform/postgres/schema/index.ts';
-import type { PageMark, RequestRow } from '../threadRepository.ts';
+import type { PageMark } from '../../../http/parsing/pageMark.ts';
+import type { RequestRow } from '../threadRepository.ts';
 
 const memberName = {
   id: members.id,

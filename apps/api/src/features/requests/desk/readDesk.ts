@@ -8,20 +8,15 @@ import type {
   NamedPerson,
 } from '@parlour/contract/staff';
 import { mayDo } from '@parlour/core/staff';
-import { invalidInput, needsPerson, orNotFound } from '../../../errors/apiError.ts';
+import { needsPerson, orNotFound } from '../../../errors/apiError.ts';
+import { parsePageMark } from '../../../http/parsing/pageMark.ts';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import { readTogether } from '../../../platform/postgres/readTogether.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { requestCalendarFile } from '../calendar.ts';
 import { presentDetails, presentEntries, presentRating } from '../present.ts';
 import { findSubject } from '../subject.ts';
-import {
-  findEntries,
-  findLinks,
-  findSentFiles,
-  findRequestLink,
-  type PageMark,
-} from '../threadRepository.ts';
+import { findEntries, findLinks, findSentFiles, findRequestLink } from '../threadRepository.ts';
 import {
   type DeskRow,
   findActiveStaff,
@@ -69,16 +64,6 @@ export function presentDeskRequest({ request, member, assignee }: DeskRow): Desk
   };
 }
 
-// Thirteen digits of milliseconds: PostgreSQL refuses the years of more.
-function parseMark(text: string | undefined): PageMark | null {
-  if (text === undefined) return null;
-  const [, time, id] = /^(\d{1,13})-(.+)$/.exec(text) ?? [];
-  if (time === undefined || id === undefined) {
-    throw invalidInput('before', 'before must be the next of another page.');
-  }
-  return { at: new Date(Number(time)), id };
-}
-
 /** Converts rows, one more than a page where there is another, to a page. */
 function presentPage(
   rows: readonly DeskRow[],
@@ -116,7 +101,7 @@ export function createReadDesk({ secrets, clock, branding }: ReadDeskDependencie
       query: DeskQuery,
     ): Promise<DeskRequestPage> {
       if (staffId === null && query.view === 'mine') throw needsPerson();
-      const after = parseMark(query.before);
+      const after = parsePageMark(query.before);
       const now = clock.now();
       const rows = await findQueue(queries, { query, staffId, now, after, limit: PAGE_SIZE + 1 });
       const { name } = orderColumn(query);
@@ -128,7 +113,7 @@ export function createReadDesk({ secrets, clock, branding }: ReadDeskDependencie
     /** Returns a page of the requests that a text occurs in (DK2). */
     async search(queries: Queries, { text, before }: DeskSearch): Promise<DeskRequestPage> {
       const limit = PAGE_SIZE + 1;
-      const rows = await searchRequests(queries, { text, after: parseMark(before), limit });
+      const rows = await searchRequests(queries, { text, after: parsePageMark(before), limit });
       return presentPage(rows, ({ request }) => request.changedAt);
     },
     /** Returns a request with its thread (DK3). */

@@ -5,6 +5,7 @@ import {
   type SentPictureUse,
 } from '@parlour/contract/staff';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { PageMark } from '../../../http/parsing/pageMark.ts';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import { patternOf } from '../../../platform/postgres/patternOf.ts';
 import { contentDrafts, pictures } from '../../../platform/postgres/schema/index.ts';
@@ -12,17 +13,11 @@ import { searchedText } from '../../../platform/postgres/searchedText.ts';
 import { matchWords, type TextMatch } from '../../../platform/postgres/textMatch.ts';
 import type { PictureRow } from '../../pictures/repository.ts';
 
-/** Where a page begins: after this picture. */
-export interface PageMark {
-  readonly at: Date;
-  readonly id: string;
-}
-
 /** Which pictures are listed. */
 export interface PictureFilter {
   readonly search: string | undefined;
   readonly isWithoutText: boolean;
-  readonly after: PageMark | undefined;
+  readonly after: PageMark | null;
 }
 
 const { alternativeText, uploadedAt, id } = pictures;
@@ -36,7 +31,7 @@ export function findPictures(queries: Queries, { search, isWithoutText, after }:
       and(
         search === undefined ? undefined : matchWords(search).fits(searchedText.picture),
         isWithoutText ? isNull(alternativeText) : undefined,
-        after === undefined
+        after === null
           ? undefined
           : sql`(${uploadedAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id})`,
       ),

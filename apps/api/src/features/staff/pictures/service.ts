@@ -8,6 +8,7 @@ import type {
 } from '@parlour/contract/staff';
 import { PICTURE_PAGE_SIZE } from '@parlour/contract/staff';
 import { ApiError, invalidInput, orNotFound } from '../../../errors/apiError.ts';
+import { parsePageMark } from '../../../http/parsing/pageMark.ts';
 import { newId } from '../../../platform/crypto/random.ts';
 import type { FileStore } from '../../../platform/files/fileStore.ts';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
@@ -24,7 +25,6 @@ import {
   findPictureUses,
   insertPicture,
   lockPicture,
-  type PageMark,
   updatePicture,
 } from './repository.ts';
 
@@ -37,15 +37,6 @@ export interface StaffPictureDependencies extends Pick<
 > {
   readonly store: FileStore;
   readonly receiver: ReturnType<typeof createPictureReceiver>;
-}
-
-// Thirteen digits of milliseconds: PostgreSQL refuses the years of more.
-function parseMark(text: string): PageMark {
-  const [, time, id] = /^(\d{1,13})-(.+)$/.exec(text) ?? [];
-  if (time === undefined || id === undefined) {
-    throw invalidInput('before', 'before must be the next of another page.');
-  }
-  return { at: new Date(Number(time)), id };
 }
 
 async function lockSeen(transaction: Transaction, id: string, version: number) {
@@ -104,7 +95,7 @@ export function createStaffPictures({
       const rows = await findPictures(queries, {
         search,
         isWithoutText: filter === 'without_text',
-        after: before === undefined ? undefined : parseMark(before),
+        after: parsePageMark(before),
       });
       const page = rows.slice(0, PICTURE_PAGE_SIZE);
       const last = rows.length > PICTURE_PAGE_SIZE ? page.at(-1) : undefined;
