@@ -12,7 +12,7 @@ export default defineConfig({
   // Nx runs several journeys at a time, each in one worker.
   workers: journey === undefined ? 2 : 1,
   // Milliseconds; generous, because the machine may be small and busy.
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   // `npm test` names tests that pass only when retried as flaky.
   retries: 1,
@@ -25,6 +25,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Only the journeys of reading offline have a worker between page and server.
     serviceWorkers: 'block',
+    // A step that hangs fails by itself, and says which one it is.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Recording every step takes a fifth of the time.
     trace: 'on-first-retry',
     launchOptions: { executablePath: headlessShellPath(), args: chromiumFlags },

@@ -131,6 +131,20 @@ memberTest('the whole map by keyboard', async ({ page }) => {
   await expect(pins(page).last()).toBeFocused();
 });
 
+visitorTest(
+  'VM15: the window leads a visitor to the vendor, with the referral',
+  async ({ page }) => {
+    await page.goto(guide + referral);
+    await removeOverlay(page);
+    const name = vendorOf((await pins(page).first().getAttribute('aria-label')) ?? '');
+    await pins(page).first().focus();
+    await page.keyboard.press('Enter');
+    await pinWindow(page, name).getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page).toHaveURL(/\/vendors\/.*ref=/);
+  },
+);
+
 visitorTest('a wheel over the map scrolls the page until it is uncovered', async ({ page }) => {
   await page.goto(guide + referral);
   await showMap(page);

@@ -79,23 +79,3 @@ test('VM14, WDP20: a card carries its pin’s number, and lights it', async ({ p
   await link.focus();
   await expect(pin).toHaveAttribute('data-lit', 'true');
 });
-
-test.describe('on a phone with Android', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0 Mobile' });
-
-  test('VM15: the window leads to the device’s own maps and to the vendor', async ({ page }) => {
-    await showMap(page, `/destination-guides/${sampleId('destination', 'paris-le-marais')}`);
-    await map(page).getByRole('button', { name: 'Click to interact with map' }).click();
-    await pins(page).first().click();
-    const maps = map(page).getByRole('link', { name: 'Open in Maps' });
-    const card = map(page)
-      .getByRole('group')
-      .filter({ has: page.getByRole('link', { name: 'Open in Maps' }) });
-    await expect(maps).toHaveAttribute('href', /^geo:48\.8\d*,2\.3\d*\?q=/);
-    const vendor = card.getByRole('link').first();
-    const name = (await vendor.textContent()) ?? '';
-    await vendor.click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page).toHaveURL(/\/vendors\/.*ref=/);
-  });
-});
