@@ -32,7 +32,10 @@ export function BeginView({ step, leadsToImport, onBack, onNext, children }: Beg
   const isLast = index === beginSteps.length - 1;
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (index > 0) top.current?.focus();
+    if (index === 0) return;
+    // The focus alone would scroll a step taller than the window until its title is out of view.
+    top.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
   }, [index]);
   return (
     <div ref={top} tabIndex={-1}>
