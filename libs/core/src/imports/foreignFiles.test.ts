@@ -35,7 +35,7 @@ test('PK5: what CRMs and spreadsheets export is mapped without a hand', () => {
         'Mitgliedsnr.': 'crmId',
         Vorname: 'firstName',
         Nachname: 'lastName',
-        'E-Mail': 'email',
+        'E-Mail-Adresse': 'email',
         Telefon: 'phone',
         Geburtsdatum: 'dateOfBirth',
         Eintrittsdatum: 'memberSince',
