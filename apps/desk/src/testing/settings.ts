@@ -54,6 +54,7 @@ export const operationChecks: readonly OperationCheck[] = [
 
 /** A club with one of each kind. */
 export const contents: ClubContents = {
+  hasBegun: true,
   members: 1,
   vendors: 1,
   benefits: 1,

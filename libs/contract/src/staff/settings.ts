@@ -196,6 +196,8 @@ export interface OperationCheck extends OutputOf<typeof operationCheckFields> {}
 export const operationCheckSchema: NamedSchema<OperationCheck> = z.object(operationCheckFields);
 
 const clubContentsFields = {
+  /** Whether an administrator has chosen how the club begins. */
+  hasBegun: z.boolean(),
   /** How many members can sign in, without those of the sample club. */
   members: z.int(),
   /** How many are shown to members. */
@@ -210,7 +212,7 @@ const clubContentsFields = {
   giftGuides: z.int(),
 };
 
-/** How much a club has of each kind. */
+/** How much a club has of each kind, and whether it has begun. */
 export interface ClubContents extends OutputOf<typeof clubContentsFields> {}
-/** Parses how much a club has of each kind. */
+/** Parses how much a club has of each kind, and whether it has begun. */
 export const clubContentsSchema: NamedSchema<ClubContents> = z.object(clubContentsFields);

@@ -4,11 +4,16 @@ import { getClubContents } from '@parlour/client/staff';
 import { useQuery } from '@tanstack/react-query';
 import { AddFirstView } from './AddFirstView.tsx';
 
+export type AddFirstProps = {
+  /** Whether the viewer may choose how the club begins. */
+  mayBegin: boolean;
+};
+
 /** Binds what the club has none of yet. A failure shows nothing, since it is a hint alone (`DKF14`). */
-export function AddFirst() {
+export function AddFirst({ mayBegin }: AddFirstProps) {
   const client = useClient();
   const { data } = useQuery(
     callQuery(['contents'], (signal) => getClubContents(client, {}, { signal })),
   );
-  return data === undefined ? null : <AddFirstView contents={data} />;
+  return data === undefined ? null : <AddFirstView contents={data} mayBegin={mayBegin} />;
 }

@@ -4,6 +4,7 @@ import { inShell } from '../../testing/inShell.tsx';
 import { AddFirstView } from './AddFirstView.tsx';
 
 const nothing = {
+  hasBegun: true,
   members: 0,
   vendors: 0,
   benefits: 0,
@@ -15,7 +16,7 @@ const nothing = {
 const meta = {
   title: 'Frame/What to add first',
   component: AddFirstView,
-  args: { contents: nothing },
+  args: { contents: nothing, mayBegin: true },
   decorators: [inShell(deskRoutes.requests.path)],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AddFirstView>;
@@ -23,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Nothing: Story = {};
+export const NotBegun: Story = { args: { contents: { ...nothing, hasBegun: false } } };
 export const MembersAlone: Story = {
   args: {
     contents: { ...nothing, vendors: 3, benefits: 1, events: 1, destinations: 1, giftGuides: 1 },

@@ -7,13 +7,15 @@ import { useId } from 'react';
 export type AddFirstViewProps = {
   /** How much the club has of each kind. */
   contents: ClubContents;
+  /** Whether the viewer may choose how the club begins. */
+  mayBegin: boolean;
 };
 
 const listOf = (kind: ContentKind) => href(deskRoutes.contentList, { kind });
 
 /** What to add, each after what it needs, where, and what members see of it. Editors have no page of members. */
 const kinds: readonly (readonly [
-  kind: keyof ClubContents,
+  kind: keyof Omit<ClubContents, 'hasBegun'>,
   label: string,
   path: string | null,
   use: string,
@@ -41,16 +43,25 @@ const kinds: readonly (readonly [
   ['members', 'Members', null, 'Invite them last, when there is something to see.'],
 ];
 
-/** Says what the club has none of yet. Nothing where it has one of each (`DKF14`). */
-export function AddFirstView({ contents }: AddFirstViewProps) {
+/** Says what the club has none of yet, and that it has not begun. Nothing where it has one of each (`DKF14`). */
+export function AddFirstView({ contents, mayBegin }: AddFirstViewProps) {
   const id = useId();
   const missing = kinds.filter(([kind]) => contents[kind] === 0);
-  if (missing.length === 0) return null;
+  const isToBegin = mayBegin && !contents.hasBegun;
+  if (missing.length === 0 && !isToBegin) return null;
   return (
     <section aria-labelledby={id}>
       <Stack gap={3}>
         <SectionHeading id={id} title="What to add first" />
         <ol>
+          {isToBegin ? (
+            <li>
+              <Text>
+                <TextLink href={deskRoutes.begin.path}>How the club begins</TextLink>. With the
+                sample club, empty or with an import: nobody has chosen yet.
+              </Text>
+            </li>
+          ) : null}
           {missing.map(([kind, label, path, use]) => (
             <li key={kind}>
               <Text>

@@ -70,7 +70,7 @@ export function Shell() {
           <Outlet />
           {pathname === homeOf(me.roles) && mayDo(me.roles, 'content.edit') ? (
             <Suspense>
-              <AddFirst />
+              <AddFirst mayBegin={mayDo(me.roles, 'settings.manage')} />
             </Suspense>
           ) : null}
         </StepUpProvider>

@@ -11,7 +11,7 @@ const meta = {
   args: {
     page: { state: 'loaded', data: operationChecks, outdated: null },
     isSending: false,
-    sentTo: null,
+    sent: null,
     failure: null,
     onSend: fn(),
   },
@@ -26,7 +26,9 @@ export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const Failed: Story = {
   args: { page: { state: 'error', message: 'The checks could not be made.', retry: fn() } },
 };
-export const Sent: Story = { args: { sentTo: 'ada@club.example' } };
+export const Sent: Story = {
+  args: { sent: 'Sent to ada@club.example. It should arrive within a minute.' },
+};
 export const NotSent: Story = { args: { failure: 'The email was not sent.' } };
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

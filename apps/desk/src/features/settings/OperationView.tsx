@@ -17,8 +17,8 @@ export type OperationViewProps = {
   page: PageData<readonly OperationCheck[]>;
   /** Whether the test email is being sent. */
   isSending: boolean;
-  /** The email of the viewer, once the test email was sent. Null before. */
-  sentTo: string | null;
+  /** What is said once the test email was sent. Null before. */
+  sent: string | null;
   /** Why the test email was not sent. */
   failure: string | null;
   /** Sends the test email. */
@@ -58,7 +58,7 @@ const columns: readonly [
 ];
 
 /** What only the operator can set, whether it works, and a test email (`DKG6`). */
-export function OperationView({ page, isSending, sentTo, failure, onSend }: OperationViewProps) {
+export function OperationView({ page, isSending, sent, failure, onSend }: OperationViewProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -89,9 +89,7 @@ export function OperationView({ page, isSending, sentTo, failure, onSend }: Oper
             Send a Test Email to Me
           </Button>
         </Stack>
-        <p role="status">
-          {sentTo === null ? null : `Sent to ${sentTo}. It should arrive within a minute.`}
-        </p>
+        <p role="status">{sent}</p>
       </Stack>
     </section>
   );

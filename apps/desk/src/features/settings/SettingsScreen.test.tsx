@@ -1,8 +1,9 @@
+import type { OperationCheck } from '@parlour/contract/staff';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeDesk, type FakeHandlers, rejection } from '../../testing/fakeDesk.ts';
 import { renderDesk } from '../../testing/renderDesk.tsx';
-import { settings } from '../../testing/settings.ts';
+import { operationChecks, settings } from '../../testing/settings.ts';
 
 const open = async (path = '/settings', handlers: FakeHandlers = {}) => {
   const desk = fakeDesk(handlers);
@@ -104,16 +105,28 @@ test('DKG5: the accent is shown in both themes, with what is shown instead', asy
   expect(bodyOf('changeSettings')).toEqual({ version: 0, accent: '#ffe000' });
 });
 
-test('DKG6: the checks say what to do, and a test email goes to the viewer', async () => {
-  const { user } = await open('/settings', { sendTestEmail: () => null });
-  await screen.findByText(/Set SMTP_URL/);
-  screen.getByText('Does not work');
+const sendEmail = async (checkOperation: () => OperationCheck[]) => {
+  const { user } = await open('/settings', { checkOperation, sendTestEmail: () => null });
+  await screen.findByText('Does not work');
   await user.click(screen.getByRole('button', { name: 'Send a Test Email to Me' }));
+};
+
+test('DKG6: the checks say what to do, and a test email without a mail server reaches nobody', async () => {
+  await sendEmail(() => [...operationChecks]);
+  screen.getByText(/Set SMTP_URL/);
+  await screen.findByText(/It became a file on the server/);
+});
+
+test('DKG6: a test email goes to the viewer', async () => {
+  await sendEmail(() =>
+    operationChecks.map((check) => (check.name === 'mail' ? { ...check, state: 'works' } : check)),
+  );
   await screen.findByText(/Sent to ada@club.example/);
 });
 
 test('DKF14: the start page says what to add first, and nothing with one of each', async () => {
   const nothing = {
+    hasBegun: false,
     members: 0,
     vendors: 2,
     benefits: 0,
@@ -125,6 +138,7 @@ test('DKF14: the start page says what to add first, and nothing with one of each
   await screen.findByRole('heading', { level: 2, name: 'What to add first' });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([
+      expect.stringMatching(/^How the club begins\./),
       expect.stringMatching(/^Benefits\./),
       expect.stringMatching(/^Members\./),
     ]),

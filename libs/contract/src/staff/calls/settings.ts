@@ -84,6 +84,6 @@ export const getClubContents = {
   method: 'GET',
   path: '/api/staff/contents',
   access: { kind: 'staff', permission: 'content.edit', apiKeys: true },
-  summary: 'How much the club has of each kind.',
+  summary: 'How much the club has of each kind, and whether its first run is over.',
   data: clubContentsSchema,
 } as const satisfies Call;

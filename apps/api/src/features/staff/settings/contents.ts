@@ -21,7 +21,7 @@ export async function countContents(
   queries: Queries,
   sampleClub: SampleClub,
   now: Date,
-): Promise<ClubContents> {
+): Promise<Omit<ClubContents, 'hasBegun'>> {
   return {
     members: (await sampleClub.count(queries)).real,
     vendors: await countIn(queries, vendors, isNull(vendors.hiddenAt)),

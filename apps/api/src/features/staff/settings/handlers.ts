@@ -70,7 +70,11 @@ export function settingsHandlers(
       },
     },
     getClubContents: {
-      query: async () => ({ data: await countContents(queries, sampleClub, clock.now()) }),
+      query: async () => {
+        const { firstRun } = await settings.get(queries);
+        const contents = await countContents(queries, sampleClub, clock.now());
+        return { data: { hasBegun: firstRun !== null, ...contents } };
+      },
     },
   };
 }

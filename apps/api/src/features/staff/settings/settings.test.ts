@@ -175,6 +175,7 @@ test('CS13: an editor sees how much the club has of each kind, without members o
   const as = await club.signInStaff('editor');
   const contents = (await club.desk.getClubContents({}, { as })).data();
   expect(contents.members).toBe(0);
+  expect(contents.hasBegun).toBe(false);
   expect(contents.benefits).toBeGreaterThan(0);
   const concierge = await club.signInStaff('concierge');
   expect((await club.desk.getClubContents({}, { as: concierge })).status).toBe(403);
