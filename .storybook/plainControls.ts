@@ -14,19 +14,30 @@ function withPlainType(argType: StrictInputType): StrictInputType {
   return { ...argType, type: only, table: { ...table, type: { summary: only.name } } };
 }
 
+/** Says list where the type of a list could not be read, as that of a read-only one. */
+function withNamedList(argType: StrictInputType, value: unknown): StrictInputType {
+  const isUnread = argType.table?.type?.summary === 'unknown' && Array.isArray(value);
+  return isUnread
+    ? { ...argType, table: { ...argType.table, type: { summary: 'list' } } }
+    : argType;
+}
+
+const holdsFunctions = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).some((part) => typeof part === 'function');
+
 /**
- * Gives each prop the control that fits: words for a slot that holds words, and none for elements and refs, which nobody
- * can type.
+ * Gives each prop the control that fits: words for a slot that holds words, and none for elements, refs and functions,
+ * which nobody can type.
  */
 export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      const plain = withPlainType(argType);
-      const isWords = typeof initialArgs[name] === 'string';
-      const isSlot = plain.type?.name === 'other' && plain.control === undefined;
-      return [
-        name,
-        isSlot ? { ...plain, control: isWords ? { type: 'text' } : { disable: true } } : plain,
-      ];
+      const value = initialArgs[name];
+      const plain = withNamedList(withPlainType(argType), value);
+      const isSlot = plain.type?.name === 'other' || holdsFunctions(value);
+      const control = typeof value === 'string' ? { type: 'text' as const } : { disable: true };
+      return [name, isSlot && plain.control === undefined ? { ...plain, control } : plain];
     }),
   );

@@ -29,7 +29,7 @@ export function BookPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = guideOf(String(preparedMeta.parameters['fileName']));
   const { title } = preparedMeta;
-  const isScreen = title.startsWith('Screens/') && !title.startsWith('Screens/Parts/');
+  const isScreen = /^(?:Screens|Desk)\/(?!Parts\/)/.test(title);
   return (
     <>
       <Title />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PlacePicker } from './PlacePicker.tsx';
+import { RenderedPlacePicker } from './RenderedPlacePicker.tsx';
 
 /** Staff choose the coordinates of a vendor with it. */
 const meta = {
@@ -39,5 +40,19 @@ export const Anywhere: Story = {
   play: async ({ args, canvasElement }) => {
     await waitForMap(canvasElement);
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) => waitForMap(canvasElement),
+};
+
+export const NotShown: Story = {
+  render: (args) => (
+    <RenderedPlacePicker {...args} load={() => Promise.reject(new Error('No WebGL.'))} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The map can’t be shown/)).toBeVisible();
   },
 };

@@ -1,21 +1,14 @@
-import type { MapView, Position } from '@parlour/core';
+import type { MapView } from '@parlour/core';
 import { InlineAlert } from '@parlour/ui';
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { CreateMapRenderer } from './mapRenderer.ts';
+import type { PlacePickerProps } from './PlacePicker.tsx';
 import * as styles from './RenderedPlacePicker.css.ts';
 import { useMapRenderer } from './useMapRenderer.ts';
 
-export type RenderedPlacePickerProps = {
-  /** The accessible name of the map. */
-  label: string;
-  /** The place at the start; null for none. */
-  start: Position | null;
-  /** Called with the place below the pin each time that the map has come to rest. */
-  onChange: (place: Position) => void;
+export type RenderedPlacePickerProps = Omit<PlacePickerProps, 'tilesUrl'> & {
   /** Loads the code of the renderer. */
   load: () => Promise<CreateMapRenderer>;
-  /** Called for each failure to load. */
-  onLoadError: (error: unknown) => void;
 };
 
 /** Shows most of the inhabited world. */

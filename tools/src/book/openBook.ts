@@ -8,8 +8,12 @@ const indexShape = z.object({
   entries: z.record(z.string(), z.object({ type: z.enum(['story', 'docs']) })),
 });
 
-/** High enough for the browser to load pictures far below the first view, in CSS pixels. */
-const HEIGHT = 4000;
+const WIDTH = 1280;
+/**
+ * The height of the window in CSS pixels. That of a story is high enough for the browser to load pictures far below the
+ * first view. A written page shows its stories again further down, where nothing loads them: each is opened by itself.
+ */
+const heights = { story: 4000, docs: 900 } as const;
 const TABS = 3;
 /** How long a page may take, in milliseconds. Generous, because a busy machine is slow. */
 const TIMEOUT = 120_000;
@@ -63,13 +67,14 @@ async function missingIn(tab: Page): Promise<string[]> {
 }
 
 async function openInTurn(browser: Browser, url: string, entries: Entry[]) {
-  const tab = await browser.newPage({ viewport: { width: 1280, height: HEIGHT } });
+  const tab = await browser.newPage();
   tab.setDefaultTimeout(TIMEOUT);
   const take = watch(tab);
   const faults: string[] = [];
   // The tabs share the list.
   for (let entry = entries.shift(); entry !== undefined; entry = entries.shift()) {
     const [id, viewMode] = entry;
+    await tab.setViewportSize({ width: WIDTH, height: heights[viewMode] });
     await tab.goto(`${url}/iframe.html?viewMode=${viewMode}&id=${id}`);
     const missing = await missingIn(tab).catch((error: unknown) => {
       if (error instanceof errors.TimeoutError) return ['it does not load whole in time'];

@@ -5,6 +5,7 @@ import {
   documentedComponents,
   documentedProps,
   drawnComponents,
+  guidedComponents,
   placedStories,
   spaceTokens,
   statesOfScreen,
@@ -133,6 +134,23 @@ test('the states of a component are drawn, in a matrix or in a story of their ow
   ]);
   expect(issuesOf('export const Matrix = matrix<BellProps<Tone>>(Bell, {')).toEqual([]);
   expect(issuesOf("export const Ringing: Story = { tags: ['picture'] };")).toEqual([]);
+});
+
+test('a component of the book has a guide with its headings', () => {
+  const files = {
+    'libs/bar/package.json': JSON.stringify({
+      parlour: { stories: { src: 'Components/Bar', pages: 'Screens' } },
+    }),
+    'libs/bar/src/Bell.stories.tsx': '',
+    'libs/bar/pages/Door.stories.tsx': '',
+  };
+  const guide = '## When to use\n\n## When not\n\n## Content\n';
+  const last =
+    "libs/bar/src/Bell.stories.tsx: add libs/bar/src/Bell.md with the heading 'Keyboard and screen readers'";
+  expect(guidedComponents(repository(files))).toHaveLength(4);
+  expect(guidedComponents(repository({ ...files, 'libs/bar/src/Bell.md': guide }))).toEqual([last]);
+  const whole = `${guide}\n## Keyboard and screen readers\n`;
+  expect(guidedComponents(repository({ ...files, 'libs/bar/src/Bell.md': whole }))).toEqual([]);
 });
 
 test('the sidebar of the book has a place for each title', () => {

@@ -200,6 +200,27 @@ export const placedStories: Check = (repository) => {
   });
 };
 
+/** The headings of a component's guide. */
+const guideHeadings = ['When to use', 'When not', 'Content', 'Keyboard and screen readers'];
+
+/** Checks that each component of the book has a guide beside its stories, with its headings. */
+export const guidedComponents: Check = (repository) =>
+  findFiles(repository, /^(?:apps|libs)\/[^/]+\/package\.json$/).flatMap(([path, text]) => {
+    const folder = path.slice(0, -'/package.json'.length);
+    const { stories } = storiesShape.parse(JSON.parse(text)).parlour;
+    return Object.entries(stories)
+      .filter(([, group]) => group.split('/')[0] === 'Components')
+      .flatMap(([source]) =>
+        findFiles(repository, new RegExp(`^${folder}/${source}/.*\\.stories\\.tsx$`)),
+      )
+      .flatMap(([story]) => {
+        const guide = story.replace(/\.stories\.tsx$/, '.md');
+        const lines = (repository.get(guide) ?? '').split('\n');
+        const missing = guideHeadings.filter((heading) => !lines.includes(`## ${heading}`));
+        return missing.map((heading) => `${story}: add ${guide} with the heading '${heading}'`);
+      });
+  });
+
 const manifestShape = z.object({
   name: z.string(),
   scripts: z.record(z.string(), z.string()).default({}),

@@ -37,8 +37,17 @@ interface Block {
   readonly start: number;
 }
 
+// Two checks read the comments of the same files, and parsing takes long.
+const blocksByText = new Map<string, readonly Block[]>();
+
+function blocksOf(path: string, text: string): readonly Block[] {
+  const blocks = blocksByText.get(text) ?? findBlocks(path, text);
+  blocksByText.set(text, blocks);
+  return blocks;
+}
+
 /** Joins the line comments of consecutive lines: a sentence may run over several of them. */
-function blocksOf(path: string, text: string): Block[] {
+function findBlocks(path: string, text: string): readonly Block[] {
   const blocks: (Block & { end: number; type: string })[] = [];
   for (const { type, value, start, end } of parseSync(path, text).comments) {
     if (directive.test(value)) continue;

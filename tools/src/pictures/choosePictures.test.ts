@@ -20,32 +20,40 @@ test('the other stories of a component are left out', () => {
   expect(filesOf({ button: story('Components/Button', 'Primary') })).toEqual([]);
 });
 
-test("a screen's first story and its told states are drawn at each width in each theme", () => {
+test("a screen's first story is drawn whole at each width in each theme, and its told states", () => {
   const entries = {
     all: story('Screens/Benefits', 'Everything'),
     city: story('Screens/Benefits', 'OneCity'),
     loading: story('Screens/Benefits', 'Loading'),
     phone: story('Screens/Benefits', 'LoadingOnAPhone'),
   };
-  expect(filesOf(entries)).toEqual(
-    ['all', 'loading'].flatMap((id) =>
-      ['360.light', '360.dark', '1440.light', '1440.dark'].map((rest) => `${id}.${rest}.webp`),
-    ),
-  );
+  expect(filesOf(entries)).toEqual([
+    'all.360.light.webp',
+    'all.360.dark.webp',
+    'all.1440.light.webp',
+    'all.1440.dark.webp',
+    'loading.360.light.webp',
+    'loading.1440.light.webp',
+    'loading.1440.dark.webp',
+  ]);
+  const heights = choosePictures({ entries }).map(({ id, maxHeight }) => `${id} ${maxHeight}`);
+  expect([...new Set(heights)]).toEqual(['all 3600', 'loading 1200']);
 });
 
-test('the screens of the desk are told as those of members are, without their parts', () => {
+test('the screens of the desk are told in light, without their parts', () => {
   const entries = {
     staff: story('Desk/Staff', 'Loaded'),
     outdated: story('Desk/Staff', 'Outdated'),
     dark: story('Desk/Staff', 'InTheDark'),
     frame: story('Desk/Parts/Frame', 'Administrator'),
   };
-  expect(filesOf(entries)).toEqual(
-    ['staff', 'outdated'].flatMap((id) =>
-      ['360.light', '1440.light', '1440.dark'].map((rest) => `${id}.${rest}.webp`),
-    ),
-  );
+  expect(filesOf(entries)).toEqual([
+    'staff.360.light.webp',
+    'staff.1440.light.webp',
+    'staff.1440.dark.webp',
+    'outdated.360.light.webp',
+    'outdated.1440.light.webp',
+  ]);
 });
 
 test('a tag adds a story, also of a part', () => {

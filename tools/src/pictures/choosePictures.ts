@@ -9,7 +9,12 @@ export interface Shot {
   readonly id: string;
   readonly width: (typeof widths)[number];
   readonly theme: 'light' | 'dark';
+  /** What is below this is not drawn, in CSS pixels: a longer list shows no more states. */
+  readonly maxHeight: number;
 }
+
+/** A told state differs from the first story near its top, or as that one does. */
+const maxHeights = { whole: 3600, told: 1200 } as const;
 
 const indexShape = z.object({
   entries: z.record(
@@ -31,6 +36,15 @@ const told =
 const TAG = 'picture';
 
 /**
+ * Returns the widths that a story is drawn at in the dark. The pictures have 25 MB in all, and few staff work on a phone in
+ * the dark. The colors of a told state are those of the matrices and of the first story.
+ */
+function widthsInTheDark(isWhole: boolean, isOfDesk: boolean): readonly number[] {
+  if (isWhole) return isOfDesk ? [1440] : widths;
+  return isOfDesk ? [] : [1440];
+}
+
+/**
  * Chooses what to draw of a book, by its index: the matrices of the components, and of each screen and dialog the first
  * story, the told states and the stories tagged `picture`. A matrix shows both themes by itself.
  */
@@ -42,16 +56,16 @@ export function choosePictures(index: unknown): Shot[] {
     const isFirst = !firstSeen.has(title);
     firstSeen.add(title);
     if (title.startsWith('Components/') && exportName.includes('Matrix')) {
-      return widths.map((width) => ({ id, width, theme: 'light' }));
+      return widths.map((width) => ({ id, width, theme: 'light', maxHeight: maxHeights.whole }));
     }
     const isScreen = /^(?:Screens|Desk)\/(?!Parts\/)/.test(title);
-    const isChosen = (isScreen && (isFirst || told.test(exportName))) || tags.includes(TAG);
-    if (!isChosen) return [];
-    // Few staff work on a phone in the dark, and the pictures have 25 MB in all.
-    const isOfDesk = title.startsWith('Desk/');
+    const isWhole = (isScreen && isFirst) || tags.includes(TAG);
+    if (!isWhole && !(isScreen && told.test(exportName))) return [];
+    const maxHeight = isWhole ? maxHeights.whole : maxHeights.told;
+    const dark = widthsInTheDark(isWhole, title.startsWith('Desk/'));
     return widths.flatMap((width): Shot[] => [
-      { id, width, theme: 'light' },
-      ...(isOfDesk && width === 360 ? [] : [{ id, width, theme: 'dark' } as const]),
+      { id, width, theme: 'light', maxHeight },
+      ...(dark.includes(width) ? [{ id, width, theme: 'dark', maxHeight } as const] : []),
     ]);
   });
 }

@@ -5,8 +5,6 @@ import type { Shot } from './choosePictures.ts';
 /** The instant when every story takes place. */
 const NOW = new Date('2026-11-21T12:00:00Z');
 const heights = { 360: 780, 1440: 900 } as const;
-/** What is below this is not drawn, in CSS pixels: a longer list shows no more states. */
-const MAX_HEIGHT = 3600;
 const TABS = 3;
 /** How long a story may take, in milliseconds. Generous, because a busy machine is slow. */
 const TIMEOUT = 120_000;
@@ -52,7 +50,7 @@ async function drawStory(tab: Page, url: string, shots: readonly Shot[], take: T
   const [first] = shots;
   if (first === undefined) return;
   await tab.goto(`${url}/iframe.html?viewMode=story&id=${first.id}&globals=theme:${first.theme}`);
-  const height = Math.min(await settle(tab), MAX_HEIGHT);
+  const height = Math.min(await settle(tab), first.maxHeight);
   for (const shot of shots) {
     await tab.evaluate((theme) => {
       document.documentElement.dataset['theme'] = theme;

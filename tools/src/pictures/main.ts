@@ -16,9 +16,13 @@ import {
   readStored,
   readStoredOrigin,
   store,
+  storedBytes,
   storedNames,
   storeOrigin,
 } from './store.ts';
+
+/** The pictures are kept small in the tree, in bytes. */
+const MAX_BYTES = 25_000_000;
 
 const { values, positionals } = parseArgs({
   options: { accept: { type: 'boolean' }, sample: { type: 'boolean' } },
@@ -96,6 +100,12 @@ if (findings.length > 0) {
   console.log(`parlour: side by side in ${reportPath}/index.html`);
 }
 if (isAccepting && (isWhole || stored === undefined)) storeOrigin(origin);
+if (isAccepting && storedBytes() > MAX_BYTES) {
+  console.error(
+    `parlour: the stored pictures have ${(storedBytes() / 1e6).toFixed(1)} MB, more than ${MAX_BYTES / 1e6}: choose fewer in tools/src/pictures/choosePictures.ts`,
+  );
+  process.exitCode = 1;
+}
 const verb = isAccepting ? 'accepted' : 'found';
 console.log(`parlour: drew ${shots.length} pictures, ${verb} ${findings.length} differences`);
 if (findings.length > 0 && !isAccepting && others.length === 0) {

@@ -1,4 +1,12 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace/paths.ts';
 import { type Origin, parseOrigin } from './origin.ts';
@@ -9,6 +17,11 @@ const originFile = join(folder, 'origin.json');
 /** Lists the names of the stored pictures. */
 export function storedNames(): string[] {
   return globSync('*.webp', { cwd: folder }).toSorted();
+}
+
+/** Returns the size of all stored pictures. */
+export function storedBytes(): number {
+  return storedNames().reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 }
 
 /** Reads the file of a stored picture; undefined when there is none. */

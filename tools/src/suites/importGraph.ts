@@ -76,36 +76,61 @@ export interface GraphOptions {
   readonly follows?: (from: string, to: string) => boolean;
 }
 
+/** What a file imports, as a path from the workspace's root. */
+interface Edge {
+  readonly target: string;
+  /** Whether the import is dynamic, within a package. */
+  readonly isDynamic: boolean;
+}
+
+function findEdges(file: string, text: string, { read, indexOf }: GraphOptions): readonly Edge[] {
+  if (!/\.[cm]?[jt]sx?$/.test(file)) return [];
+  const resolve = (from: string, specifier: string) =>
+    posix.join(posix.dirname(from), specifier.replace(/[?#].*$/, ''));
+  return importsIn(file, text).flatMap(({ specifier, name, isDynamic }): readonly Edge[] => {
+    if (specifier.startsWith('.')) return [{ target: resolve(file, specifier), isDynamic }];
+    const index = indexOf(specifier);
+    if (index === undefined) return [];
+    const source = reexportsIn(index, read(index) ?? '').find(
+      ({ exported }) => exported !== null && exported === name,
+    );
+    const target = source === undefined ? index : resolve(index, source.specifier);
+    return [{ target, isDynamic: false }];
+  });
+}
+
+// Resolving the same imports for hundreds of closures took seconds.
+const edgesByFile = new WeakMap<ReadText, Map<string, readonly Edge[] | undefined>>();
+
+/** Returns what a file imports; undefined where there is no such file. A graph that is read the same way has not changed. */
+function edgesOf(file: string, graph: GraphOptions): readonly Edge[] | undefined {
+  const known = edgesByFile.get(graph.read) ?? new Map<string, readonly Edge[] | undefined>();
+  edgesByFile.set(graph.read, known);
+  if (known.has(file)) return known.get(file);
+  const text = graph.read(file);
+  const edges = text === undefined ? undefined : findEdges(file, text, graph);
+  known.set(file, edges);
+  return edges;
+}
+
 /**
  * Returns the files that some files import, directly or through others, themselves included.
  * Of a package of the workspace, it follows only the imported names through the package's index.
  */
 export function importClosure(
   entries: readonly string[],
-  { read, indexOf, follows = () => true }: GraphOptions,
+  graph: GraphOptions,
 ): ReadonlySet<string> {
+  const { follows = () => true } = graph;
   const closure = new Set<string>();
   const waiting = [...entries];
-  const resolve = (from: string, specifier: string) =>
-    posix.join(posix.dirname(from), specifier.replace(/[?#].*$/, ''));
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (closure.has(file)) continue;
-    const text = read(file);
-    if (text === undefined) continue;
+    const edges = edgesOf(file, graph);
+    if (edges === undefined) continue;
     closure.add(file);
-    if (!/\.[cm]?[jt]sx?$/.test(file)) continue;
-    for (const { specifier, name, isDynamic } of importsIn(file, text)) {
-      if (specifier.startsWith('.')) {
-        const target = resolve(file, specifier);
-        if (!isDynamic || follows(file, target)) waiting.push(target);
-        continue;
-      }
-      const index = indexOf(specifier);
-      if (index === undefined) continue;
-      const source = reexportsIn(index, read(index) ?? '').find(
-        ({ exported }) => exported !== null && exported === name,
-      );
-      waiting.push(source === undefined ? index : resolve(index, source.specifier));
+    for (const { target, isDynamic } of edges) {
+      if (!isDynamic || follows(file, target)) waiting.push(target);
     }
   }
   return closure;

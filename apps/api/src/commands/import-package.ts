@@ -5,7 +5,7 @@ import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ImportPlan } from '@parlour/contract/staff';
+import type { SentImportPlan } from '@parlour/contract/staff';
 import { endSessionsOf } from '../features/members/endSessionsOf.ts';
 import { deleteImport, insertImport } from '../features/staff/imports/repository.ts';
 import { openPackage } from '../features/staff/imports/reading/openPackage.ts';
@@ -71,7 +71,7 @@ await withDatabase(COMMAND, async (database, config, connectionString) => {
   }
 });
 
-function printPlan({ counts, refused, hidden, notes }: ImportPlan, isApplied: boolean): void {
+function printPlan({ counts, refused, hidden, notes }: SentImportPlan, isApplied: boolean): void {
   for (const { kind, ...count } of counts) {
     const { created, changed, unchanged } = count;
     const stored = `${created} created, ${changed} changed, ${unchanged} unchanged`;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { KeyPermission } from '../access.ts';
-import type { NamedSchema, OutputOf } from '../namedSchema.ts';
-import { dateTimeSchema, idSchema, lineSchema } from '../primitives.ts';
+import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
+import { dateTimeSchema, idSchema, lineSchema, openChoice } from '../primitives.ts';
 import { namedPersonSchema } from './requests.ts';
 
 /** How every API key begins, so that one is recognized wherever it turns up. */
@@ -61,13 +61,15 @@ const apiKeyFields = {
   /** When it was last used, ISO 8601 in UTC, to the minute. Null before the first use. */
   lastUsedAt: z.nullable(dateTimeSchema),
   /** What has become of it. */
-  state: z.enum(apiKeyStates),
+  state: openChoice(apiKeyStates),
 };
 
 /** An API key of the club. It does not hold the key itself. */
 export interface ApiKey extends OutputOf<typeof apiKeyFields> {}
+/** An API key of the club as the server sends it. */
+export interface SentApiKey extends InputOf<typeof apiKeyFields> {}
 /** Parses an API key of the club. */
-export const apiKeySchema: NamedSchema<ApiKey> = z.object(apiKeyFields);
+export const apiKeySchema: NamedSchema<ApiKey, SentApiKey> = z.object(apiKeyFields);
 
 const createdApiKeyFields = {
   ...apiKeyFields,
@@ -77,5 +79,8 @@ const createdApiKeyFields = {
 
 /** An API key that was just created, with the key itself. */
 export interface CreatedApiKey extends OutputOf<typeof createdApiKeyFields> {}
+/** An API key that was just created, as the server sends it. */
+export interface SentCreatedApiKey extends InputOf<typeof createdApiKeyFields> {}
 /** Parses an API key that was just created. */
-export const createdApiKeySchema: NamedSchema<CreatedApiKey> = z.object(createdApiKeyFields);
+export const createdApiKeySchema: NamedSchema<CreatedApiKey, SentCreatedApiKey> =
+  z.object(createdApiKeyFields);

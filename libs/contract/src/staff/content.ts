@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { COUNT_LIMIT, LINE_LIMIT } from '../limits.ts';
-import type { NamedSchema, OutputOf } from '../namedSchema.ts';
-import { countSchema, dateTimeSchema, idSchema } from '../primitives.ts';
+import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
+import { countSchema, dateTimeSchema, idSchema, openChoice } from '../primitives.ts';
 import { shownPictureSchema } from '../shownPicture.ts';
 import { contentKinds, contentSources } from './contentKinds.ts';
 
@@ -137,7 +137,7 @@ const contentDetailFields = {
   /** Opaque. */
   id: idSchema,
   /** The kind of content. */
-  kind: z.enum(contentKinds),
+  kind: openChoice(contentKinds),
   /** Null for an item that was never published. */
   published: z.nullable(z.object(publishedContentFields)),
   /** Null where nothing waits. */
@@ -154,8 +154,11 @@ const contentDetailFields = {
 
 /** An item as staff edit it. */
 export interface ContentDetail extends OutputOf<typeof contentDetailFields> {}
+/** An item as staff edit it, as the server sends it. */
+export interface SentContentDetail extends InputOf<typeof contentDetailFields> {}
 /** Parses an item as staff edit it. */
-export const contentDetailSchema: NamedSchema<ContentDetail> = z.object(contentDetailFields);
+export const contentDetailSchema: NamedSchema<ContentDetail, SentContentDetail> =
+  z.object(contentDetailFields);
 
 const draftToSaveFields = {
   /** The whole document. It may be incomplete. */
@@ -250,7 +253,7 @@ const contentVersionFields = {
   /** From 1, in the order of publication. */
   number: version,
   /** How it came about. */
-  source: z.enum(contentSources),
+  source: openChoice(contentSources),
   /** What happened besides, such as a revert. Null for a plain publication. */
   note: z.nullable(z.string()),
   /** Null for the server itself. */
@@ -261,6 +264,8 @@ const contentVersionFields = {
 
 /** One published state of an item. */
 export interface ContentVersion extends OutputOf<typeof contentVersionFields> {}
+/** One published state of an item, as the server sends it. */
+export interface SentContentVersion extends InputOf<typeof contentVersionFields> {}
 /** Parses the published states of an item, the newest first. */
 export const contentVersionsSchema = z.array(z.object(contentVersionFields));
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LINE_LIMIT } from '../limits.ts';
-import type { NamedSchema, OutputOf } from '../namedSchema.ts';
-import { dateTimeSchema, idSchema } from '../primitives.ts';
+import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
+import { dateTimeSchema, idSchema, openChoice } from '../primitives.ts';
 import { contentKinds } from './contentKinds.ts';
 
 /** What has become of an import: `planned` changes nothing, `reverted` was taken back. */
@@ -33,7 +33,7 @@ export const IMPORT_LISTED_LIMIT = 500;
 export const IMPORT_COLUMN_LIMIT = 200;
 
 const count = z.int().check(z.nonnegative());
-const kind = z.enum(importKinds);
+const kind = openChoice(importKinds);
 
 const importColumnFields = {
   /** As the file has it. */
@@ -61,10 +61,12 @@ const importFileFields = {
 
 /** One file of an import, as it was read. */
 export interface ImportFile extends OutputOf<typeof importFileFields> {}
+/** One file of an import, as the server sends it. */
+export interface SentImportFile extends InputOf<typeof importFileFields> {}
 
 const importMappingFields = {
   /** What each row is. */
-  kind,
+  kind: z.enum(importKinds),
   /** The name of a field by the header of its column. A column that is left out is not read. */
   columns: z.record(z.string().check(z.maxLength(LINE_LIMIT)), z.string()),
   /** What a field is in every row that has nothing in its column, by its name. */
@@ -76,8 +78,17 @@ export interface ImportMapping extends OutputOf<typeof importMappingFields> {}
 /** Parses how the columns of a foreign file become fields. */
 export const importMappingSchema: NamedSchema<ImportMapping> = z.object(importMappingFields);
 
-const savedMappingFields = {
+const readMappingFields = {
   ...importMappingFields,
+  /** What each row is. */
+  kind,
+};
+
+/** How the columns of a foreign file became fields. */
+export interface ReadMapping extends OutputOf<typeof readMappingFields> {}
+
+const savedMappingFields = {
+  ...readMappingFields,
   /** Opaque. */
   id: idSchema,
   /** What staff choose it by. */
@@ -86,8 +97,11 @@ const savedMappingFields = {
 
 /** A mapping that is stored by name. */
 export interface SavedMapping extends OutputOf<typeof savedMappingFields> {}
+/** A mapping that is stored by name, as the server sends it. */
+export interface SentSavedMapping extends InputOf<typeof savedMappingFields> {}
 /** Parses a mapping that is stored by name. */
-export const savedMappingSchema: NamedSchema<SavedMapping> = z.object(savedMappingFields);
+export const savedMappingSchema: NamedSchema<SavedMapping, SentSavedMapping> =
+  z.object(savedMappingFields);
 
 const refusedRowFields = {
   /** The file that has it. */
@@ -118,6 +132,8 @@ const changedRowFields = {
 
 /** A row that changes something. */
 export interface ChangedRow extends OutputOf<typeof changedRowFields> {}
+/** A row that changes something, as the server sends it. */
+export interface SentChangedRow extends InputOf<typeof changedRowFields> {}
 
 const hiddenItemFields = {
   /** What it is. */
@@ -130,6 +146,8 @@ const hiddenItemFields = {
 
 /** An item that a file no longer has. */
 export interface HiddenItem extends OutputOf<typeof hiddenItemFields> {}
+/** An item that a file no longer has, as the server sends it. */
+export interface SentHiddenItem extends InputOf<typeof hiddenItemFields> {}
 
 const importCountsFields = {
   /** New items. */
@@ -162,14 +180,16 @@ const importPlanFields = {
 
 /** What an import would do, or did. */
 export interface ImportPlan extends OutputOf<typeof importPlanFields> {}
+/** What an import would do, or did, as the server sends it. */
+export interface SentImportPlan extends InputOf<typeof importPlanFields> {}
 /** Parses what an import would do, or did. */
-export const importPlanSchema: NamedSchema<ImportPlan> = z.object(importPlanFields);
+export const importPlanSchema: NamedSchema<ImportPlan, SentImportPlan> = z.object(importPlanFields);
 
 const importSummaryFields = {
   /** Opaque. */
   id: idSchema,
   /** What has become of it. */
-  status: z.enum(importStatuses),
+  status: openChoice(importStatuses),
   /** The names of its files. */
   name: z.string(),
   /** The name of who made it, or of the API key. Null for a command of the operators. */
@@ -186,8 +206,11 @@ const importSummaryFields = {
 
 /** One import in the history. */
 export interface ImportSummary extends OutputOf<typeof importSummaryFields> {}
+/** One import in the history, as the server sends it. */
+export interface SentImportSummary extends InputOf<typeof importSummaryFields> {}
 /** Parses one import in the history. */
-export const importSummarySchema: NamedSchema<ImportSummary> = z.object(importSummaryFields);
+export const importSummarySchema: NamedSchema<ImportSummary, SentImportSummary> =
+  z.object(importSummaryFields);
 
 const importDetailFields = {
   ...importSummaryFields,
@@ -196,7 +219,7 @@ const importDetailFields = {
   /** What was uploaded. */
   files: z.array(z.object(importFileFields)),
   /** The mapping that was chosen. Null for a package. */
-  mapping: z.nullable(z.object(importMappingFields)),
+  mapping: z.nullable(z.object(readMappingFields)),
   /** Whether content is hidden that came by such files and is in this one no more. */
   hidesMissing: z.boolean(),
   /** What it would do. Null before it is planned. */
@@ -207,8 +230,11 @@ const importDetailFields = {
 
 /** An import with its files and its plan. */
 export interface ImportDetail extends OutputOf<typeof importDetailFields> {}
+/** An import with its files and its plan, as the server sends it. */
+export interface SentImportDetail extends InputOf<typeof importDetailFields> {}
 /** Parses an import with its files and its plan. */
-export const importDetailSchema: NamedSchema<ImportDetail> = z.object(importDetailFields);
+export const importDetailSchema: NamedSchema<ImportDetail, SentImportDetail> =
+  z.object(importDetailFields);
 
 /** Parses the upload of a CSV file or a package as a data URL. */
 export const importUploadSchema = z.object({

@@ -31,8 +31,9 @@ const sizes = {
 export const thumbnail = styleVariants(sizes, ({ width, height, scale }) => ({
   width: `${width * scale}px`,
   height: `${height * scale}px`,
+  maxWidth: '100%',
   marginTop: space[2],
-  overflow: 'hidden',
+  overflow: 'auto hidden',
   border: `1px solid ${color.rule}`,
 }));
 

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { media } from '../media.ts';
 import { tokens } from '../tokens.css.ts';
 
 // Storybook styles its written pages. Titles get the club's serif, and the stories the club's surface.
@@ -15,5 +16,9 @@ globalStyle('.docs-story', {
   backgroundColor: tokens.color.surface,
   color: tokens.color.ink,
   fontFamily: tokens.fontFamily.sans,
+});
+// A table of props is wider than a phone. The table scrolls there, and the page does not.
+globalStyle('.sbdocs-content table.docblock-argstable', {
+  '@media': { [media.belowMd]: { display: 'block', overflowX: 'auto' } },
 });
 globalStyle('.sbdocs-content > ol', { listStyle: 'decimal' });

@@ -30,6 +30,13 @@ const states = {
   expired: { label: 'Expired', tone: 'neutral' },
   revoked: { label: 'Revoked', tone: 'neutral' },
 } as const satisfies Readonly<Record<ApiKeyState, object>>;
+const isKnown = (state: string): state is ApiKeyState => Object.hasOwn(states, state);
+
+/** What has become of a key. A state that only a newer server knows is shown as it is. */
+function KeyStateBadge({ state }: Pick<ApiKey, 'state'>) {
+  if (!isKnown(state)) return <Badge>{state}</Badge>;
+  return <Badge tone={states[state].tone}>{states[state].label}</Badge>;
+}
 
 /** A tuple, because the first column names the row. */
 type Columns = readonly [DataTableColumn<ApiKey>, ...DataTableColumn<ApiKey>[]];
@@ -66,7 +73,7 @@ const columnsOf = ({ timeZone, onRevoke }: ApiKeysViewProps): Columns => [
     name: 'state',
     label: 'State',
     isNarrow: true,
-    cell: ({ state }) => <Badge tone={states[state].tone}>{states[state].label}</Badge>,
+    cell: ({ state }) => <KeyStateBadge state={state} />,
   },
   {
     name: 'actions',

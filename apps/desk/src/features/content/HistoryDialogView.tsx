@@ -1,5 +1,5 @@
 import { type PageData, PageDataView } from '@parlour/app/data';
-import type { ContentKind, ContentVersion } from '@parlour/contract/staff';
+import type { ContentKind, ContentSource, ContentVersion } from '@parlour/contract/staff';
 import { formatDateTime } from '@parlour/core';
 import { type ContentDraft, type ContentNames, toContentDraft } from '@parlour/core/content';
 import { Button, Dialog, InlineAlert, Select, Skeleton, Stack, Text } from '@parlour/ui';
@@ -40,18 +40,18 @@ export type HistoryDialogViewProps = {
   onClose: () => void;
 };
 
-const sources = {
+const sources: Readonly<Record<string, string>> = {
   desk: 'at the desk',
   import: 'by an import',
   schedule: 'by its schedule',
   seed: 'with the sample club',
-} as const satisfies Record<ContentVersion['source'], string>;
+} satisfies Record<ContentSource, string>;
 
 function versionLabel(version: ContentVersion, timeZone: string): string {
   const { number, publishedAt, publishedBy, source, note } = version;
   const who = publishedBy === null ? '' : ` by ${publishedBy.name}`;
   const what = note === null ? '' : ` (${note})`;
-  return `${number}: ${formatDateTime(publishedAt, timeZone)}${who}, ${sources[source]}${what}`;
+  return `${number}: ${formatDateTime(publishedAt, timeZone)}${who}, ${sources[source] ?? source}${what}`;
 }
 
 /** The versions of an item. Two are compared (`DKO19`). */

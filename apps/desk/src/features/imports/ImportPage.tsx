@@ -8,16 +8,16 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { MappingForm } from './MappingForm.tsx';
-import { mappingIssue, savedMappingFor, suggestedMapping } from './mappingDraft.ts';
+import { mappingDraftOf, mappingIssue, savedMappingFor, suggestedMapping } from './mappingDraft.ts';
 import { PackageForm } from './PackageForm.tsx';
 import { PlanView } from './PlanView.tsx';
 import { importsKey, mappingsQuery } from './queries.ts';
 
-const underWay = {
+const underWay: Readonly<Record<string, string>> = {
   planning: 'Finding out what the file would do. Nothing changes yet.',
   applying: 'Importing. You may leave this page.',
   reverting: 'Taking the import back. You may leave this page.',
-} as const;
+};
 
 /** What is done with an import: mapped, planned, applied (`DKX2` to `DKX4`). */
 export function ImportPage({ detail }: { detail: ImportDetail }) {
@@ -27,11 +27,7 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
   const { pending, failure, run, renew } = useOneKeyedCall<'plan' | 'apply' | 'discard'>();
   const [isPreparing, setPreparing] = useState(detail.status === 'uploaded');
   const [hidesMissing, setHidesMissing] = useState(detail.hidesMissing);
-  const [draft, setDraft] = useState(() => ({
-    ...suggestedMapping(detail),
-    ...detail.mapping,
-    saveAs: '',
-  }));
+  const [draft, setDraft] = useState(() => mappingDraftOf(detail));
   const [refused, setRefused] = useState<string | null>(null);
   const saved = useQuery(mappingsQuery(client)).data ?? [];
   const params = { id: detail.id };
@@ -71,11 +67,12 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
   };
 
   const { status, issue, planHash } = detail;
-  if (status === 'planning' || status === 'applying' || status === 'reverting') {
+  const work = underWay[status];
+  if (work !== undefined) {
     return (
       <Stack direction="row" gap={3}>
-        <Spinner label={underWay[status]} />
-        <Text>{underWay[status]}</Text>
+        <Spinner label={work} />
+        <Text>{work}</Text>
       </Stack>
     );
   }

@@ -48,7 +48,10 @@ const columnsOf = ({
     name: 'status',
     label: 'Status',
     isNarrow: true,
-    cell: ({ status }) => <Badge tone={statusCopy[status].tone}>{statusCopy[status].label}</Badge>,
+    cell: ({ status }) => {
+      const { label, tone } = statusCopy(status);
+      return <Badge tone={tone}>{label}</Badge>;
+    },
   },
   { name: 'by', label: 'By', cell: ({ createdBy }) => createdBy ?? 'An operator' },
   { name: 'at', label: 'When', cell: ({ createdAt }) => formatEntryTime(createdAt, now, timeZone) },

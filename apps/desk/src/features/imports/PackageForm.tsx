@@ -1,7 +1,7 @@
 import type { ImportDetail, ImportFile } from '@parlour/contract/staff';
 import { Button, DataTable, type DataTableColumn, Stack } from '@parlour/ui';
 import { HideMissingField } from './HideMissingField.tsx';
-import { kindLabels } from './importCopy.ts';
+import { kindLabelOf } from './importCopy.ts';
 
 export type PackageFormProps = {
   /** The import of a package, whose files say what they have. */
@@ -21,7 +21,7 @@ type Columns = readonly [DataTableColumn<ImportFile>, ...DataTableColumn<ImportF
 
 const columns: Columns = [
   { name: 'name', label: 'File', cell: ({ name }) => name },
-  { name: 'kind', label: 'Kind', cell: ({ kind }) => (kind === null ? '' : kindLabels[kind]) },
+  { name: 'kind', label: 'Kind', cell: ({ kind }) => (kind === null ? '' : kindLabelOf(kind)) },
   {
     name: 'rows',
     label: 'Rows',

@@ -9,7 +9,7 @@ import {
   Text,
 } from '@parlour/ui';
 import type { ReactNode } from 'react';
-import { kindLabels } from './importCopy.ts';
+import { kindLabelOf } from './importCopy.ts';
 
 export type PlanViewProps = {
   /** What the import would do, or did. */
@@ -27,7 +27,7 @@ type Columns<Row> = readonly [DataTableColumn<Row>, ...DataTableColumn<Row>[]];
 const inWords = (count: number) => count.toLocaleString('en-US');
 
 const countColumns: Columns<Counts> = [
-  { name: 'kind', label: 'Kind', cell: ({ kind }) => kindLabels[kind] },
+  { name: 'kind', label: 'Kind', cell: ({ kind }) => kindLabelOf(kind) },
   { name: 'created', label: 'New', cell: ({ created }) => inWords(created) },
   { name: 'changed', label: 'Changed', cell: ({ changed }) => inWords(changed) },
   { name: 'unchanged', label: 'Unchanged', cell: ({ unchanged }) => inWords(unchanged) },
@@ -50,14 +50,14 @@ const refusedColumns: Columns<RefusedRow> = [
 
 const changedColumns: Columns<ChangedRow> = [
   { name: 'title', label: 'Name', cell: ({ title }) => title },
-  { name: 'kind', label: 'Kind', cell: ({ kind }) => kindLabels[kind] },
+  { name: 'kind', label: 'Kind', cell: ({ kind }) => kindLabelOf(kind) },
   { name: 'fields', label: 'Fields', cell: ({ fields }) => fields.join(', ') || 'New' },
   { name: 'place', label: 'Row', cell: placeOf },
 ];
 
 const hiddenColumns: Columns<HiddenItem> = [
   { name: 'title', label: 'Name', cell: ({ title }) => title },
-  { name: 'kind', label: 'Kind', cell: ({ kind }) => kindLabels[kind] },
+  { name: 'kind', label: 'Kind', cell: ({ kind }) => kindLabelOf(kind) },
   { name: 'externalId', label: 'Identifier', cell: ({ externalId }) => externalId },
 ];
 

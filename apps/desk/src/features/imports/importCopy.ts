@@ -11,8 +11,17 @@ export const kindLabels: Readonly<Record<ImportKind, string>> = {
   gift_guide: contentNames.gift_guide.many,
 };
 
-/** What each status is called, and how it looks. */
-export const statusCopy = {
+/** Whether a text names a kind of import that this version of the desk knows. */
+export function isImportKind(text: string): text is ImportKind {
+  return Object.hasOwn(kindLabels, text);
+}
+
+/** Returns what a kind is called. One that only a newer server knows is called as it is. */
+export function kindLabelOf(kind: string): string {
+  return isImportKind(kind) ? kindLabels[kind] : kind;
+}
+
+const statuses = {
   uploaded: { label: 'Uploaded', tone: 'neutral' },
   planning: { label: 'Planning', tone: 'accent' },
   planned: { label: 'Planned', tone: 'accent' },
@@ -22,3 +31,9 @@ export const statusCopy = {
   reverting: { label: 'Taking back', tone: 'accent' },
   reverted: { label: 'Taken back', tone: 'neutral' },
 } as const satisfies Readonly<Record<ImportStatus, object>>;
+const isKnown = (status: string): status is ImportStatus => Object.hasOwn(statuses, status);
+
+/** Returns what a status is called, and how it looks. One that only a newer server knows is called as it is. */
+export function statusCopy(status: string) {
+  return isKnown(status) ? statuses[status] : ({ label: status, tone: 'neutral' } as const);
+}

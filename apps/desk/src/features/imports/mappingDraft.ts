@@ -12,17 +12,28 @@ import {
   suggestFields,
   tableKinds,
 } from '@parlour/core/imports';
+import { isImportKind } from './importCopy.ts';
 
 /** What is chosen for the columns of a file, and the name to store it by. */
 export interface MappingDraft extends ImportMapping {
   readonly saveAs: string;
 }
 
+const knownKind = (kind: string | null | undefined): ImportKind =>
+  typeof kind === 'string' && isImportKind(kind) ? kind : 'members';
+
+/** Returns the mapping that was chosen for an import, or otherwise what is suggested for its file. */
+export function mappingDraftOf(detail: ImportDetail): MappingDraft {
+  const { mapping } = detail;
+  if (mapping === null) return suggestedMapping(detail);
+  return { ...mapping, kind: knownKind(mapping.kind), saveAs: '' };
+}
+
 /** Returns what is suggested for a file as a kind. */
 export function suggestedMapping({ files }: ImportDetail, kind?: ImportKind): MappingDraft {
   const [file] = files;
   const headers = file?.columns.map(({ header }) => header) ?? [];
-  const chosen = kind ?? file?.kind ?? 'members';
+  const chosen = kind ?? knownKind(file?.kind);
   const fields = suggestFields(chosen, headers);
   const columns = Object.fromEntries(
     headers.flatMap((header, index) => {
@@ -37,7 +48,12 @@ export function suggestedMapping({ files }: ImportDetail, kind?: ImportKind): Ma
 export function savedMappingFor({ files }: ImportDetail, saved: SavedMapping): MappingDraft {
   const headers = new Set(files[0]?.columns.map(({ header }) => header));
   const columns = Object.entries(saved.columns).filter(([header]) => headers.has(header));
-  return { ...saved, columns: Object.fromEntries(columns), saveAs: '' };
+  return {
+    ...saved,
+    kind: knownKind(saved.kind),
+    columns: Object.fromEntries(columns),
+    saveAs: '',
+  };
 }
 
 /** The kinds that a table can hold. */

@@ -9,7 +9,11 @@ export const importsKey = ['imports'] as const;
 /** Milliseconds between two looks at what goes on. */
 const INTERVAL = 1500;
 
-const underWay: ReadonlySet<ImportStatus> = new Set(['planning', 'applying', 'reverting'] as const);
+const underWay: ReadonlySet<string> = new Set([
+  'planning',
+  'applying',
+  'reverting',
+] satisfies ImportStatus[]);
 
 /** Whether the server works on an import now. */
 export function isUnderWay({ status }: Pick<ImportSummary, 'status'>): boolean {

@@ -4,7 +4,10 @@ import { DOCUMENT_DELETION_QUESTION, documentsInDisplayOrder, NO_DOCUMENTS } fro
 import { DocumentsSkeleton } from './DocumentsSkeleton.tsx';
 
 export type DocumentsViewProps = DeletionControl<Document> &
-  Pick<ItemListProps<Document>, 'page' | 'renderItem'> & { onAdd: () => void };
+  Pick<ItemListProps<Document>, 'page' | 'renderItem'> & {
+    /** Opens the dialog that uploads a document. */
+    onAdd: () => void;
+  };
 
 /** The member's documents, with the button to add one. */
 export function DocumentsView(props: DocumentsViewProps) {

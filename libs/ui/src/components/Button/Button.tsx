@@ -19,7 +19,12 @@ type Pending =
       /** The label while pending, such as Submitting... */
       pendingLabel: string;
     }
-  | { isPending?: never; pendingLabel?: never };
+  | {
+      /** Whether the action is under way. */
+      isPending?: never;
+      /** The label while pending, such as Submitting... */
+      pendingLabel?: never;
+    };
 
 export type ButtonProps = Pending & {
   /** The name: a verb and its object. */

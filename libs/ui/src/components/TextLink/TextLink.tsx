@@ -9,7 +9,12 @@ import * as styles from './TextLink.css.ts';
  * page.
  */
 type Variant =
-  | { variant?: 'inline' | 'standalone'; current?: never }
+  | {
+      /** Where it is: in a sentence, on a line of its own, or in a menu. */
+      variant?: 'inline' | 'standalone';
+      /** Whether it leads to the current page. */
+      current?: never;
+    }
   | {
       /** Where it is: in a sentence, on a line of its own, or in a menu. */
       variant: 'navigation';

@@ -1,10 +1,10 @@
-import type { ApiKey } from '@parlour/contract/staff';
+import type { SentApiKey } from '@parlour/contract/staff';
 import { apiKeyState } from '@parlour/core/staff';
 import { nameOf } from '../people/present.ts';
 import type { ListedApiKey } from './repository.ts';
 
 /** Converts a row to an API key as administrators see it, without its hash. */
-export function presentApiKey({ key, creator }: ListedApiKey, now: Date): ApiKey {
+export function presentApiKey({ key, creator }: ListedApiKey, now: Date): SentApiKey {
   const { id, name, permissions, hint, createdBy, createdAt, expiresAt, lastUsedAt } = key;
   return {
     id,

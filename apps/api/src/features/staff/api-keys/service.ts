@@ -2,7 +2,7 @@ import { API_KEY_DAYS } from '@parlour/contract';
 import {
   API_KEY_PREFIX,
   API_KEYS_LIMIT,
-  type CreatedApiKey,
+  type SentCreatedApiKey,
   keyPermissions,
   type NewApiKey,
 } from '@parlour/contract/staff';
@@ -50,7 +50,7 @@ export function createApiKeys({ queries, clock, random }: ApiKeyDependencies) {
       transaction: Transaction,
       staffId: string,
       { name, permissions, expiresAt }: NewApiKey,
-    ): Promise<CreatedApiKey & { readonly secret: string }> {
+    ): Promise<SentCreatedApiKey & { readonly secret: string }> {
       const now = clock.now();
       const end = new Date(expiresAt);
       if (!isKeyEnd(end, now)) {

@@ -1,7 +1,7 @@
 import {
   CONTENT_PAGE,
   type ContentKind,
-  type ContentVersion,
+  type SentContentVersion,
   type HidingTime,
   type StaffCalls,
 } from '@parlour/contract/staff';
@@ -41,7 +41,7 @@ const presentVersion = ({
   lastName,
   publishedAt,
   ...version
-}: VersionRow): ContentVersion => ({
+}: VersionRow): SentContentVersion => ({
   ...version,
   publishedAt: publishedAt.toISOString(),
   publishedBy:

@@ -1,4 +1,4 @@
-import type { ContentDetail, ContentKind } from '@parlour/contract/staff';
+import type { SentContentDetail, ContentKind } from '@parlour/contract/staff';
 import { toContentDraft } from '@parlour/core/content';
 import { desc, eq } from 'drizzle-orm';
 import type { ItemKey } from '../../../access/authorize.ts';
@@ -31,7 +31,7 @@ export async function readContent(
   { kind, id }: ItemKey,
   { mayReadMembers }: ContentReader,
   now: Date,
-): Promise<ContentDetail> {
+): Promise<SentContentDetail> {
   // One after the other: a transaction has one connection.
   const published = await tableOf(kind).read(queries, id);
   const draft = await findDraft(queries, { kind, id });

@@ -1,15 +1,14 @@
-import {
-  type ClubExport,
-  type ImportDetail,
-  type ImportKind,
-  importPlanSchema,
-  type ImportSummary,
+import type {
+  ClubExport,
+  ImportKind,
+  SentImportDetail,
+  SentImportSummary,
 } from '@parlour/contract/staff';
 import { packageFiles } from './planning/importFiles.ts';
 import type { ExportRow, ImportRow, NamedImport } from './repository.ts';
 
 /** Presents an import in the history. */
-export function presentImport({ row, createdBy }: NamedImport): ImportSummary {
+export function presentImport({ row, createdBy }: NamedImport): SentImportSummary {
   return {
     id: row.id,
     status: row.status,
@@ -23,7 +22,7 @@ export function presentImport({ row, createdBy }: NamedImport): ImportSummary {
 }
 
 /** Presents an import with its files and its plan. */
-export function presentImportDetail(found: NamedImport): ImportDetail {
+export function presentImportDetail(found: NamedImport): SentImportDetail {
   const { row } = found;
   return {
     ...presentImport(found),
@@ -31,7 +30,7 @@ export function presentImportDetail(found: NamedImport): ImportDetail {
     files: [...row.survey],
     mapping: row.mapping,
     hidesMissing: row.hidesMissing,
-    plan: row.plan === null ? null : importPlanSchema.parse(row.plan),
+    plan: row.plan,
     planHash: row.planHash,
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { IMPORT_SIZE_LIMIT, type ImportFile, type StaffCalls } from '@parlour/contract/staff';
+import { IMPORT_SIZE_LIMIT, type SentImportFile, type StaffCalls } from '@parlour/contract/staff';
 import { principalKey, staffIdOf } from '../../../access/principal.ts';
 import { ApiError, invalidInput, orNotFound } from '../../../errors/apiError.ts';
 import type { IncomingUpload } from '../../../http/calls/handler.ts';
@@ -18,7 +18,7 @@ export function createReceiveImport(dependencies: ImportDependencies) {
   const survey = async (
     file: StoredFile,
     order: Omit<Extract<ImportOrder, { kind: 'survey' }>, 'path'>,
-  ): Promise<readonly ImportFile[]> => {
+  ): Promise<readonly SentImportFile[]> => {
     if (file.size === 0) {
       throw invalidInput('file', 'The file is empty. Please choose another.');
     }

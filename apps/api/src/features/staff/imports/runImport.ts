@@ -1,4 +1,4 @@
-import type { ImportMapping, ImportPlan } from '@parlour/contract/staff';
+import type { ImportMapping, SentImportPlan } from '@parlour/contract/staff';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -36,7 +36,7 @@ export interface ImportInput extends ImportAuthor {
 
 /** What an import would do, or did. */
 export interface ImportResult {
-  readonly plan: ImportPlan;
+  readonly plan: SentImportPlan;
   readonly planHash: string;
   readonly isApplied: boolean;
 }

@@ -1,5 +1,5 @@
 import {
-  type ImportDetail,
+  type SentImportDetail,
   type ImportMapping,
   importMappingSchema,
 } from '@parlour/contract/staff';
@@ -48,7 +48,7 @@ interface ImportPlanning {
 }
 
 interface Begun {
-  readonly data: ImportDetail;
+  readonly data: SentImportDetail;
   readonly events: readonly AuditEvent[];
   readonly afterCommit: () => Promise<void>;
 }
@@ -135,7 +135,7 @@ export function createImports(dependencies: ImportDependencies) {
 
   return {
     /** Returns an import, unless it has members that the caller may not read. */
-    async get(id: string, caller: Pick<ImportCaller, 'principal'>): Promise<ImportDetail> {
+    async get(id: string, caller: Pick<ImportCaller, 'principal'>): Promise<SentImportDetail> {
       const found = orNotFound(await findImport(queries, id), NOT_FOUND);
       assertMayRead(found.row, caller);
       return presentImportDetail(found);

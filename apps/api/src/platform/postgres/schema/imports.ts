@@ -1,8 +1,9 @@
 import {
-  type ImportFile,
   importKinds,
   type ImportMapping,
   importStatuses,
+  type SentImportFile,
+  type SentImportPlan,
 } from '@parlour/contract/staff';
 import {
   bigint,
@@ -33,13 +34,13 @@ export const imports = pgTable(
     /** The size of that file, in bytes. */
     size: bigint({ mode: 'number' }).notNull().default(0),
     /** What the first reading found in it. */
-    survey: jsonb().$type<readonly ImportFile[]>().notNull().default([]),
+    survey: jsonb().$type<readonly SentImportFile[]>().notNull().default([]),
     /** How its columns become fields. Null for a package, and until it is chosen. */
     mapping: jsonb().$type<ImportMapping>(),
     /** Whether content is hidden that came by such files and is in this one no more. */
     hidesMissing: boolean().notNull().default(false),
     /** What the plan would do, counted by kind, with the refused rows. */
-    plan: jsonb().$type<unknown>(),
+    plan: jsonb().$type<SentImportPlan>(),
     /** Hash of the plan, which the import repeats. */
     planHash: text(),
     /** Null for one that an API key or an operator's command made. */

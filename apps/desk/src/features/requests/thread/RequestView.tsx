@@ -1,4 +1,5 @@
 import type { EarlierEntries } from '@parlour/app/thread';
+import type { RequestFile } from '@parlour/contract';
 import type { DeskEntry, DeskRequestDetail } from '@parlour/contract/staff';
 import { href } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
@@ -22,7 +23,7 @@ import { moveCopy, moveKeys, type OfferedMove } from '../../../app/moveCopy.ts';
 import { RequestFacts } from './RequestFacts.tsx';
 import { RequestSummary } from './RequestSummary.tsx';
 import * as styles from './ThreadView.css.ts';
-import { ThreadEntries, type ThreadEntriesProps } from './ThreadEntries.tsx';
+import { ThreadEntries } from './ThreadEntries.tsx';
 import type { DoneNote } from './useMoves.ts';
 import type { Tags } from './useTags.ts';
 
@@ -46,7 +47,7 @@ export type RequestViewProps = {
   /** The composer. */
   composer: Omit<ComposerViewProps, 'now' | 'timeZone' | 'renderFile'>;
   /** Renders a file of the thread. */
-  renderFile: ThreadEntriesProps['renderFile'];
+  renderFile: (file: RequestFile) => ReactNode;
   /** The member beside the thread. */
   member: ReactNode;
   /** The list of keys. */

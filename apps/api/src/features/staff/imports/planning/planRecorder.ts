@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
-  type ChangedRow,
-  type HiddenItem,
+  type SentChangedRow,
+  type SentHiddenItem,
   IMPORT_LISTED_LIMIT,
   type ImportCounts,
   type ImportKind,
   importKinds,
-  type ImportPlan,
+  type SentImportPlan,
   type RefusedRow,
 } from '@parlour/contract/staff';
 
@@ -45,8 +45,8 @@ export function createPlanRecorder() {
   const hash = createHash('sha256');
   const counts = new Map<ImportKind, { -readonly [Name in keyof ImportCounts]: number }>();
   const refused: RefusedRow[] = [];
-  const changed: ChangedRow[] = [];
-  const hidden: HiddenItem[] = [];
+  const changed: SentChangedRow[] = [];
+  const hidden: SentHiddenItem[] = [];
   const notes: string[] = [];
   const count = (kind: ImportKind, name: keyof ImportCounts) => {
     const known = counts.get(kind) ?? { ...nothing };
@@ -76,7 +76,7 @@ export function createPlanRecorder() {
       }
     },
     /** Records an item that is hidden, because its file has it no more. */
-    hide(item: HiddenItem, version: number) {
+    hide(item: SentHiddenItem, version: number) {
       count(item.kind, 'hidden');
       add('hidden', item, version);
       if (hidden.length < IMPORT_LISTED_LIMIT) hidden.push(item);
@@ -84,7 +84,7 @@ export function createPlanRecorder() {
     /** Records what was found out about a file. */
     note: (text: string) => void notes.push(text),
     /** Returns the plan, with its hash. No row may follow. */
-    finish(): { readonly plan: ImportPlan; readonly planHash: string } {
+    finish(): { readonly plan: SentImportPlan; readonly planHash: string } {
       const plan = {
         counts: importKinds.flatMap((kind) => {
           const known = counts.get(kind);

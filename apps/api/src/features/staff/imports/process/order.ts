@@ -1,4 +1,4 @@
-import type { ImportFile, ImportMapping, ImportPlan } from '@parlour/contract/staff';
+import type { SentImportFile, ImportMapping, SentImportPlan } from '@parlour/contract/staff';
 
 /** What the process of imports is told to do. It gets no secret but the way to the database. */
 export type ImportOrder = {
@@ -50,10 +50,10 @@ export interface PictureStored {
 
 /** What became of an order. `issue` is a sentence for staff, `failure` is for the log. */
 export type ImportOutcome =
-  | { readonly kind: 'surveyed'; readonly files: readonly ImportFile[] }
+  | { readonly kind: 'surveyed'; readonly files: readonly SentImportFile[] }
   | {
       readonly kind: 'planned' | 'applied';
-      readonly plan: ImportPlan;
+      readonly plan: SentImportPlan;
       readonly planHash: string;
     }
   | { readonly kind: 'takenBack' }

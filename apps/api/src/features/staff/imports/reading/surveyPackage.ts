@@ -1,13 +1,13 @@
-import type { ImportFile } from '@parlour/contract/staff';
+import type { SentImportFile } from '@parlour/contract/staff';
 import { suggestFields, tableKinds } from '@parlour/core/imports';
 import { packageFiles, packageTables } from '../planning/importFiles.ts';
 import type { PackageFile, PackageSource } from './packageSource.ts';
 import { surveyTable } from './surveyTable.ts';
 
 /** Describes the tables of a package, or the one table, as staff see them before they import (IP13). */
-export async function surveyPackage({ files }: PackageSource): Promise<readonly ImportFile[]> {
+export async function surveyPackage({ files }: PackageSource): Promise<readonly SentImportFile[]> {
   const isPackage = files.has(packageFiles.club);
-  const described: ImportFile[] = [];
+  const described: SentImportFile[] = [];
   for (const file of files.values()) {
     if (isPackage) {
       if (Object.hasOwn(packageTables, file.name)) described.push(await describe(file));
@@ -24,11 +24,18 @@ export async function surveyPackage({ files }: PackageSource): Promise<readonly 
   return described;
 }
 
-const nothingRead: Omit<ImportFile, 'name'> = { kind: null, rowCount: 0, notes: [], columns: [] };
+const nothingRead: Omit<SentImportFile, 'name'> = {
+  kind: null,
+  rowCount: 0,
+  notes: [],
+  columns: [],
+};
 
-const kindsByName: ReadonlyMap<string, ImportFile['kind']> = new Map(Object.entries(packageTables));
+const kindsByName: ReadonlyMap<string, SentImportFile['kind']> = new Map(
+  Object.entries(packageTables),
+);
 
-async function describe(file: PackageFile): Promise<ImportFile> {
+async function describe(file: PackageFile): Promise<SentImportFile> {
   const { rowCount, columns, notes } = await surveyTable(file);
   const headers = columns.map(({ header }) => header);
   const kind = kindsByName.get(file.name.toLowerCase()) ?? bestKind(headers);
@@ -57,7 +64,7 @@ const telling: Readonly<Record<(typeof tableKinds)[number], readonly string[]>> 
 };
 
 /** Returns the kind whose fields most of the headers suggest. Null where none has what tells it. */
-function bestKind(headers: readonly string[]): ImportFile['kind'] {
+function bestKind(headers: readonly string[]): SentImportFile['kind'] {
   const ranked = tableKinds
     .map((kind) => ({ kind, fields: suggestFields(kind, headers) }))
     .filter(({ kind, fields }) => telling[kind].some((field) => fields.includes(field)))
