@@ -38,11 +38,14 @@ async function describe(file: PackageFile): Promise<ImportFile> {
     kind,
     rowCount,
     notes: [...notes],
-    columns: columns.map(({ header, filledCount, examples }, index) => ({
+    columns: columns.map(({ header, filledCount, examples, ...column }, index) => ({
       header,
       filledCount,
       examples: [...examples],
       field: fields[index] ?? null,
+      ...(column.hasAmbiguousDays && column.dateOrder === 'unknown'
+        ? { hasAmbiguousDays: true }
+        : {}),
     })),
   };
 }
