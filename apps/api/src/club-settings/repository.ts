@@ -14,6 +14,11 @@ export async function findSettings(queries: Queries): Promise<SettingsRow | unde
   return row;
 }
 
+/** Returns the club's time zone, an IANA name: UTC until it chose one. */
+export async function readTimeZone(queries: Queries): Promise<string> {
+  return (await findSettings(queries))?.timeZone ?? 'UTC';
+}
+
 /** Returns the club's settings, and lets one transaction at a time change them. */
 export async function lockSettings(transaction: Queries): Promise<SettingsRow> {
   await transaction.insert(clubSettings).values({ id: 1, version: 0 }).onConflictDoNothing();

@@ -25,7 +25,7 @@ export async function importSample(transaction: Transaction, rows: SampleRows): 
   const author = { importId: 'sample', staffId: null, clock, random: systemRandom };
   const pictures = createPackagePictures(source, '/nowhere');
   const context = {
-    ...createImportContext(transaction, author, pictures),
+    ...createImportContext(transaction, author, { pictures, clubTimeZone: 'UTC' }),
     imported: unstored,
     versions: unstored,
   };

@@ -88,6 +88,32 @@ export const uploaded: ImportDetail = {
   planHash: null,
 };
 
+/** An upload of events whose days could be read in two ways. */
+export const uploadedEvents: ImportDetail = {
+  ...uploaded,
+  id: 'i7',
+  name: 'events.csv',
+  files: [
+    {
+      name: 'events.csv',
+      kind: 'event',
+      rowCount: 12,
+      notes: [],
+      columns: [
+        { header: 'Event ID', filledCount: 12, examples: ['E1', 'E2'], field: 'externalId' },
+        { header: 'Title', filledCount: 12, examples: ['Ball', 'Regatta'], field: 'title' },
+        {
+          header: 'Start Date',
+          filledCount: 12,
+          examples: ['03/04/2030 19:00', '05/06/2030 20:00'],
+          field: 'startDate',
+          hasAmbiguousDays: true,
+        },
+      ],
+    },
+  ],
+};
+
 export const uploadedPackage: ImportDetail = {
   ...uploaded,
   id: 'i6',

@@ -7,6 +7,7 @@ const autumn: Release = {
   itemCount: 2,
   publishAt: null,
   publishedAt: null,
+  revertedAt: null,
   issue: null,
 };
 
@@ -16,6 +17,13 @@ export const releases: Release[] = [
   { ...autumn, id: 'r2', title: 'Winter', publishAt: '2030-11-01T08:00:00.000Z' },
   { ...autumn, id: 'r3', title: 'Lisbon', issue: 'Casa Aurea: Type is required.' },
   { ...autumn, id: 'r4', title: 'Spring', publishedAt: '2030-02-01T08:00:00.000Z' },
+  {
+    ...autumn,
+    id: 'r5',
+    title: 'Carnival',
+    publishedAt: '2030-01-05T08:00:00.000Z',
+    revertedAt: '2030-01-05T09:00:00.000Z',
+  },
 ];
 
 const ball: ReleaseDraft = {
@@ -61,7 +69,21 @@ export const publishedRelease: ReleaseDetail = {
   publishedAt: '2030-02-01T08:00:00.000Z',
   drafts: [],
   published: [
-    { kind: 'vendor', id: 'v1', title: 'Casa Aurea', version: 1 },
-    { kind: 'event', id: 'e1', title: 'Summer ball', version: 4 },
+    { kind: 'vendor', id: 'v1', title: 'Casa Aurea', version: 1, isChanged: false, told: 0 },
+    { kind: 'event', id: 'e1', title: 'Summer ball', version: 4, isChanged: false, told: 12 },
   ],
+};
+
+/** The release once one of its items was changed since. */
+export const changedRelease: ReleaseDetail = {
+  ...publishedRelease,
+  published: publishedRelease.published.map((item) => ({ ...item, isChanged: item.id === 'e1' })),
+};
+
+/** The release once it is taken back. */
+export const revertedRelease: ReleaseDetail = {
+  ...publishedRelease,
+  version: 3,
+  revertedAt: '2030-02-01T09:00:00.000Z',
+  published: publishedRelease.published.map((item) => ({ ...item, told: 0 })),
 };

@@ -9,7 +9,12 @@ import {
   type ContentPublish,
   type ContentSave,
 } from '@parlour/core';
-import { type EditedContent, isStored, type UnsavedContent } from '@parlour/core/content';
+import {
+  type ContentDraft,
+  type EditedContent,
+  isStored,
+  type UnsavedContent,
+} from '@parlour/core/content';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 
@@ -51,6 +56,8 @@ export interface ContentDraftOptions {
   readonly detail: ContentDetail;
   /** What was typed before the page was reloaded; null for nothing. */
   readonly unsaved: UnsavedContent | null;
+  /** What a new item has before anything is typed. */
+  readonly begunWith: ContentDraft;
   /** Must be the same in each render. */
   readonly calls: ContentCalls;
   /** Called with what is typed and not saved yet, at each change; null for nothing. Must be the same in each render. */
@@ -59,7 +66,7 @@ export interface ContentDraftOptions {
 
 /** Binds the editor of one item to its machine and to its calls (`CK6` to `CK11`). */
 export function useContentDraft(options: ContentDraftOptions): BoundContentDraft {
-  const { kind, detail, unsaved, calls, onUnsaved } = options;
+  const { kind, detail, unsaved, begunWith, calls, onUnsaved } = options;
   const machine = useMemo(
     () =>
       contentDraftMachine.provide({
@@ -76,6 +83,7 @@ export function useContentDraft(options: ContentDraftOptions): BoundContentDraft
       kind,
       detail,
       unsaved,
+      begunWith,
       autosaveDelay: AUTOSAVE_DELAY,
       makeIdempotencyKey: newIdempotencyKey,
     },

@@ -111,6 +111,7 @@ export {
   listReleases,
   publishRelease,
   renameRelease,
+  revertRelease,
   scheduleHiding,
   scheduleRelease,
 } from './releases.ts';

@@ -49,6 +49,12 @@ export const publishRelease: ClientFunction<typeof staff.publishRelease> = clien
   'It was not published.',
 );
 
+/** Takes a published release back. */
+export const revertRelease: ClientFunction<typeof staff.revertRelease> = clientFunction(
+  staff.revertRelease,
+  'It was not taken back.',
+);
+
 /** Sets when a release goes live, or takes that back. */
 export const scheduleRelease: ClientFunction<typeof staff.scheduleRelease> = clientFunction(
   staff.scheduleRelease,

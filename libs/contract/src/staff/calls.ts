@@ -115,6 +115,7 @@ import {
   listReleases,
   publishRelease,
   renameRelease,
+  revertRelease,
   scheduleHiding,
   scheduleRelease,
 } from './calls/releases.ts';
@@ -256,6 +257,7 @@ export const staffCalls = {
   addToRelease,
   chooseRelease,
   publishRelease,
+  revertRelease,
   scheduleRelease,
   scheduleHiding,
   listPictures,

@@ -44,6 +44,8 @@ const importColumnFields = {
   examples: z.array(z.string()),
   /** The field that its header suggests. Null for none. */
   field: z.nullable(z.string()),
+  /** Whether it has days such as 03/04/2030, and no value that shows which number is the month. Absent for no. */
+  hasAmbiguousDays: z.optional(z.boolean()),
 };
 
 const importFileFields = {
@@ -64,6 +66,11 @@ export interface ImportFile extends OutputOf<typeof importFileFields> {}
 /** One file of an import, as the server sends it. */
 export interface SentImportFile extends InputOf<typeof importFileFields> {}
 
+/** The orders of day and month that can be chosen for a column. */
+export const dayOrders = ['dayFirst', 'monthFirst'] as const;
+/** An order of day and month. */
+export type DayOrder = (typeof dayOrders)[number];
+
 const importMappingFields = {
   /** What each row is. */
   kind: z.enum(importKinds),
@@ -71,6 +78,8 @@ const importMappingFields = {
   columns: z.record(z.string().check(z.maxLength(LINE_LIMIT)), z.string()),
   /** What a field is in every row that has nothing in its column, by its name. */
   fixedValues: z.record(z.string(), z.string().check(z.maxLength(LINE_LIMIT))),
+  /** By the header of a column: the order of its days, where none of its values shows it. Absent for none. */
+  dateOrders: z.optional(z.record(z.string().check(z.maxLength(LINE_LIMIT)), z.enum(dayOrders))),
 };
 
 /** How the columns of a foreign file become fields. */

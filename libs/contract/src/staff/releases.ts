@@ -32,6 +32,8 @@ const releaseFields = {
   publishAt: z.nullable(dateTimeSchema),
   /** When it was published. Null while it waits. */
   publishedAt: z.nullable(dateTimeSchema),
+  /** When it was taken back as a whole. Null unless it was. */
+  revertedAt: z.nullable(dateTimeSchema),
   /** Why it could not go live at its time. Null where nothing went wrong. */
   issue: z.nullable(z.string()),
 };
@@ -79,6 +81,10 @@ const releasedItemFields = {
   title: z.string(),
   /** The version that the release published. */
   version: z.int(),
+  /** Whether it was changed since, which keeps the release from being taken back. */
+  isChanged: z.boolean(),
+  /** How many are told where it is taken back: who is registered for an event that moves back or is hidden. */
+  told: z.int(),
 };
 
 /** An item that a release published. */
@@ -130,6 +136,15 @@ export const releaseScheduleSchema = z.object({
   publishAt: z.nullable(dateTimeSchema),
 });
 
+const itemWordsSchema = z
+  .array(
+    z.object({
+      ...itemKeyFields,
+      text: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
+    }),
+  )
+  .check(z.maxLength(RELEASE_DRAFTS_LIMIT));
+
 const releasePublicationFields = {
   /** The version of the release that was seen. */
   version: z.int(),
@@ -138,14 +153,7 @@ const releasePublicationFields = {
     .array(z.object({ ...itemKeyFields, version: z.int() }))
     .check(z.maxLength(RELEASE_DRAFTS_LIMIT)),
   /** What those who are registered for an event are told besides the change. */
-  words: z
-    .array(
-      z.object({
-        ...itemKeyFields,
-        text: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
-      }),
-    )
-    .check(z.maxLength(RELEASE_DRAFTS_LIMIT)),
+  words: itemWordsSchema,
 };
 
 /** A wish to publish a release. */
@@ -153,3 +161,16 @@ export interface ReleasePublication extends OutputOf<typeof releasePublicationFi
 /** Parses a wish to publish a release. */
 export const releasePublicationSchema: NamedSchema<ReleasePublication> =
   z.object(releasePublicationFields);
+
+const releaseReversionFields = {
+  /** The version of the release that was seen. */
+  version: z.int(),
+  /** What those who are registered for an event are told besides the change. */
+  words: itemWordsSchema,
+};
+
+/** A wish to take a published release back. */
+export interface ReleaseReversion extends OutputOf<typeof releaseReversionFields> {}
+/** Parses a wish to take a published release back. */
+export const releaseReversionSchema: NamedSchema<ReleaseReversion> =
+  z.object(releaseReversionFields);

@@ -61,6 +61,14 @@ export function emptyContentDraft(kind: ContentKind): ContentDraft {
   return toContentDraft(kind, {});
 }
 
+/** Returns what a new item begins with: what lies in a time zone lies in the club's (CK17). */
+export function newContentValues(kind: ContentKind, clubTimeZone: string): ContentDraft {
+  const fields: readonly [string, ContentField][] = Object.entries(contentFields[kind]);
+  return Object.fromEntries(
+    fields.filter(([, field]) => field.kind === 'zone').map(([name]) => [name, clubTimeZone]),
+  );
+}
+
 /** Returns what lists call an item: its name or title, or a phrase where it has none yet. */
 export function contentTitle(kind: ContentKind, draft: ContentDraft): string {
   const name = draft['name' in contentFields[kind] ? 'name' : 'title'];

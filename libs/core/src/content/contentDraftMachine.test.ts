@@ -13,7 +13,8 @@ import {
   type ContentSave,
   SAVE_RETRY_DELAY,
 } from './contentDraftMachine.ts';
-import type { ContentDraftInput } from './editedContent.ts';
+import { newContentValues } from './contentDraft.ts';
+import { type ContentDraftInput, isStored } from './editedContent.ts';
 
 type Outcome = Result<ContentDetail, CallFailure>;
 
@@ -339,4 +340,19 @@ test('CK6, CK7, CK9, CK10: every state is reached', () => {
     'saving',
     'waiting',
   ]);
+});
+
+test('CK17: a new event begins in the time zone of the club, and is saved once something is typed', async () => {
+  const detail = item({ kind: 'event', published: null });
+  const begunWith = newContentValues('event', 'Europe/Lisbon');
+  const { actor, clock, saves } = start({}, { kind: 'event', detail, begunWith });
+  expect(actor.getSnapshot().value).toBe('clean');
+  expect(isStored(actor.getSnapshot().context)).toBe(true);
+  actor.send(type({ title: 'Ball' }));
+  clock.increment(AUTOSAVE_DELAY);
+  await vi.waitFor(() => expect(saves).toHaveLength(1));
+  expect(saves[0]?.body).toMatchObject({ title: 'Ball', timeZone: 'Europe/Lisbon' });
+  const known = start({}, { kind: 'event', detail: drafted({ title: 'Ball' }), begunWith });
+  expect(known.actor.getSnapshot().context.body['timeZone']).toBeNull();
+  expect(newContentValues('vendor', 'Europe/Lisbon')).toEqual({});
 });

@@ -107,9 +107,7 @@ export const contentDraftMachine = setup({
   },
   actions: {
     change: assign(({ context }, values: ContentDraft) => changedContent(context, values)),
-    receive: assign(({ context }, detail: ContentDetail) =>
-      readContent(context.input.kind, detail),
-    ),
+    receive: assign(({ context }, detail: ContentDetail) => readContent(context.input, detail)),
     begin: assign(({ context: { body, unconfirmed, idempotencyKey, input } }) => ({
       sent: body,
       unconfirmed: unconfirmed.at(-1) === body ? unconfirmed : [...unconfirmed, body],
@@ -128,7 +126,7 @@ export const contentDraftMachine = setup({
     setPublished: assign(({ context }, outcome: ContentOutcome) =>
       outcome.ok
         ? {
-            ...readContent(context.input.kind, outcome.value),
+            ...readContent(context.input, outcome.value),
             publishedVersion: outcome.value.published?.version ?? null,
           }
         : {},
@@ -141,7 +139,7 @@ export const contentDraftMachine = setup({
       theirs === null
         ? {}
         : {
-            ...readContent(input.kind, theirs),
+            ...readContent(input, theirs),
             ...comparedContent(theirs),
             body: theirBody(input.kind, theirs, body),
           },

@@ -18,6 +18,8 @@ export interface ContentDraftInput {
   readonly detail: ContentDetail;
   /** What was typed before and not saved; null for nothing (CK11). */
   readonly unsaved: UnsavedContent | null;
+  /** What a new item has before anything is typed (CK17). By default nothing. */
+  readonly begunWith?: ContentDraft;
   /** The milliseconds without typing before the draft is saved. */
   readonly autosaveDelay: number;
   /** Returns a key that is unique to each save and publication. */
@@ -57,11 +59,24 @@ export interface EditedContent {
 /** What a call gave: the item afterwards, or why not. */
 export type ContentOutcome = Result<ContentDetail, CallFailure>;
 
+/** Returns the document that an editor opens: a new item has what it begins with (CK17). */
+function openedBody(
+  { kind, begunWith }: Pick<ContentDraftInput, 'kind' | 'begunWith'>,
+  detail: ContentDetail,
+): ContentDraft {
+  const body = bodyOf(kind, detail);
+  const isNew = detail.draft === null && detail.published === null;
+  return isNew ? { ...body, ...begunWith } : body;
+}
+
 /** Returns what an editor shows of an item that was just read. */
-export function readContent(kind: ContentKind, detail: ContentDetail) {
+export function readContent(
+  input: Pick<ContentDraftInput, 'kind' | 'begunWith'>,
+  detail: ContentDetail,
+) {
   return {
     detail,
-    body: bodyOf(kind, detail),
+    body: openedBody(input, detail),
     seen: versionsOf(detail),
     sent: null,
     unconfirmed: [],
@@ -75,8 +90,8 @@ export function readContent(kind: ContentKind, detail: ContentDetail) {
 
 /** Returns what an editor shows at first: what was typed before and not saved, or what the server has (CK11). */
 export function openedContent(input: ContentDraftInput): EditedContent {
-  const { kind, detail, unsaved } = input;
-  return { input, ...readContent(kind, detail), ...unsaved, publishedVersion: null };
+  const { detail, unsaved } = input;
+  return { input, ...readContent(input, detail), ...unsaved, publishedVersion: null };
 }
 
 /** Returns what a change of some fields alters. Their issues are gone, and what was to be published is another. */
@@ -143,7 +158,7 @@ export function isOwnDraft(
 /** Whether nothing is typed that the server does not have. It may have cleaned what was sent. */
 export function isStored({ input, body, sent, unconfirmed, detail }: EditedContent): boolean {
   const isConfirmed = body === sent && unconfirmed.length === 0;
-  return isConfirmed || isSameBody(body, bodyOf(input.kind, detail));
+  return isConfirmed || isSameBody(body, openedBody(input, detail));
 }
 
 /** Returns the document that a conflict is with: the other draft, or what was published where the draft is one's own. */

@@ -4,6 +4,7 @@ export {
   contentTitle,
   emptyContentDraft,
   emptyPart,
+  newContentValues,
   toContentDraft,
 } from './contentDraft.ts';
 export type {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentFields } from '../content/contentFields.ts';
 import { importKinds } from '@parlour/contract/staff';
 import { readAmount, writeAmount } from './amounts.ts';
-import { dateOrderOf } from './dates.ts';
+import { dateOrderOf, isAmbiguousDate } from './dates.ts';
 import { protectFormula, unprotectFormula } from './formulas.ts';
 import { importColumns } from './importColumns.ts';
 import { joinList, splitList } from './lists.ts';
@@ -97,7 +97,7 @@ test('PK2: plain text becomes paragraphs, and markup stays', () => {
 
 test('PK3: days of other systems are read in the order of their column', () => {
   const read = (dateOfBirth: string, dateOfBirthOrder: Parameters<typeof dateOrderOf>[0]) =>
-    readCells('members', { dateOfBirth }, { dateOfBirth: dateOfBirthOrder });
+    readCells('members', { dateOfBirth }, { orders: { dateOfBirth: dateOfBirthOrder } });
   expect(dateOrderOf('unknown', '12/31/1980')).toBe('monthFirst');
   expect(dateOrderOf('unknown', '31/12/1980')).toBe('dayFirst');
   expect(dateOrderOf('unknown', '1.2.1980')).toBe('dayFirst');
@@ -114,8 +114,51 @@ test('PK3: days of other systems are read in the order of their column', () => {
   for (const text of ['3 April 1980', '03. Apr 1980', 'April 3, 1980', 'Apr 3, 1980 10:00']) {
     expect(read(text, 'unknown').values['dateOfBirth'], text).toBe('1980-04-03');
   }
+  expect(dateOrderOf('dayFirst', '12/31/1980')).toBe('mixed');
+  expect(dateOrderOf('mixed', '31/12/1980')).toBe('mixed');
+  expect(read('12/31/1980', 'mixed').values['dateOfBirth']).toBe('1980-12-31');
+  expect(read('03/04/1980', 'mixed').issues[0]?.message).toContain('could be two days');
+  expect([isAmbiguousDate('03/04/1980'), isAmbiguousDate('03/03/1980')]).toEqual([true, false]);
   expect(read('3 Foo 1980', 'unknown').issues[0]?.message).toContain('must be a day');
   expect(read('31/02/1980', 'dayFirst').issues[0]?.message).toContain('must be a day');
+});
+
+test('PK11: a time without a zone is that of its row or of the club', () => {
+  const read = (startDate: string, cells: Record<string, string> = {}, order = 'unknown') =>
+    readCells(
+      'event',
+      { startDate, ...cells },
+      {
+        orders: { startDate: order as Parameters<typeof dateOrderOf>[0] },
+        clubTimeZone: 'Europe/Paris',
+      },
+    );
+  for (const text of [
+    '2030-07-01 19:00',
+    '2030-07-01T19:00:00',
+    '1.7.2030 19:00',
+    'July 1, 2030 7:00 PM',
+    '1 July 2030, 7:00 p.m.',
+  ]) {
+    expect(read(text), text).toMatchObject({
+      values: { startDate: '2030-07-01T17:00:00.000Z' },
+      usesClubZone: true,
+    });
+  }
+  expect(read('07/01/2030 12:30 AM', {}, 'monthFirst').values['startDate']).toBe(
+    '2030-06-30T22:30:00.000Z',
+  );
+  const lisbon = read('2030-07-01 19:00', { timeZone: 'Europe/Lisbon' });
+  expect(lisbon.values['startDate']).toBe('2030-07-01T18:00:00.000Z');
+  expect(lisbon.usesClubZone).toBeUndefined();
+  expect(read('2030-07-01T19:00Z').usesClubZone).toBeUndefined();
+  const messageOf = (text: string) => read(text).issues[0]?.message;
+  expect(messageOf('2030-03-31 02:30')).toContain('does not exist there');
+  expect(messageOf('2030-10-27 02:30')).toContain('comes twice in Europe/Paris');
+  expect(messageOf('01/07/2030 19:00')).toContain('could be two days');
+  for (const text of ['2030-07-01', '2030-02-30 19:00', '2030-07-01 25:00', 'soon']) {
+    expect(messageOf(text), text).toContain('must be a day and a time');
+  }
 });
 
 test('PK4: what a spreadsheet would run gets an apostrophe, which is taken off again', () => {

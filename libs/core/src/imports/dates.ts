@@ -1,7 +1,10 @@
 import { isDate } from '@parlour/contract/values';
 
-/** The order of day and month in a column. `unknown` where each of its days could be read in two ways. */
-export type DateOrder = 'dayFirst' | 'monthFirst' | 'unknown';
+/**
+ * The order of day and month in a column. `unknown` where each of its days could be read in two ways, `mixed` where its days
+ * contradict each other.
+ */
+export type DateOrder = 'dayFirst' | 'monthFirst' | 'unknown' | 'mixed';
 
 const SLASHED = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?:[ T].*)?$/;
 /** The year, month and day of ISO 8601, perhaps with a time. */
@@ -26,13 +29,20 @@ const MONTH_NAMES = [
 
 const MONTHS = 12;
 
-/** Returns what one more value says of the order of its column: a number above twelve is a day (PK3). */
-export function dateOrderOf(known: DateOrder, cell: string): DateOrder {
-  if (known !== 'unknown') return known;
+/** Returns what a day says of its order: a number above twelve is a day, and one before a point too. */
+function orderOfDay(cell: string): 'dayFirst' | 'monthFirst' | 'unknown' {
   const [, first = '', separator, second = ''] = SLASHED.exec(cell.trim()) ?? [];
-  if (separator === '.') return 'dayFirst';
-  if (Number(first) > MONTHS) return 'dayFirst';
+  if (separator === '.' || Number(first) > MONTHS) return 'dayFirst';
   return Number(second) > MONTHS ? 'monthFirst' : 'unknown';
+}
+
+/** Returns what is known of the order of a column with one more of its values (PK3). */
+export function dateOrderOf(known: DateOrder, cell: string): DateOrder {
+  const order = orderOfDay(cell);
+  if (known === 'unknown' || order === 'unknown' || known === order) {
+    return known === 'unknown' ? order : known;
+  }
+  return 'mixed';
 }
 
 /** Reads a day in the order of its column as `YYYY-MM-DD`. Undefined where it is none, or could be two days (PK3). */
@@ -42,8 +52,10 @@ export function readDate(cell: string, order: DateOrder): string | undefined {
   const named = NAMED.exec(cell);
   if (named !== null) return readNamedDay(named);
   const [, first = '', , second = '', year = ''] = SLASHED.exec(cell) ?? [];
-  if (year === '' || (order === 'unknown' && first !== second)) return undefined;
-  const [day, month] = order === 'monthFirst' ? [second, first] : [first, second];
+  // In a column whose days contradict each other, only what says its order itself is read.
+  const own = order === 'unknown' || order === 'mixed' ? orderOfDay(cell) : order;
+  if (year === '' || (own === 'unknown' && first !== second)) return undefined;
+  const [day, month] = own === 'monthFirst' ? [second, first] : [first, second];
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDate(date) ? date : undefined;
 }
@@ -58,5 +70,6 @@ function readNamedDay(parts: RegExpExecArray): string | undefined {
 
 /** Whether a cell is a day that could be read in two ways. */
 export function isAmbiguousDate(cell: string): boolean {
-  return SLASHED.test(cell) && dateOrderOf('unknown', cell) === 'unknown';
+  const [, first, , second] = SLASHED.exec(cell.trim()) ?? [];
+  return first !== undefined && first !== second && orderOfDay(cell) === 'unknown';
 }

@@ -18,6 +18,6 @@ export {
   type PictureBody,
   pictureFields,
 } from './pictureFields.ts';
-export { readCells, readCellsOf, type RowValues } from './readCells.ts';
+export { type CellReading, readCells, readCellsOf, type RowValues } from './readCells.ts';
 export { suggestFields } from './suggestField.ts';
 export { writeCell } from './writeCells.ts';

@@ -1,7 +1,9 @@
 import type { ImportKind } from '@parlour/contract/staff';
 import type { ContentField, ContentFields } from '../content/contentField.ts';
 import type { FieldIssue } from '../forms/formIssues.ts';
+import { isKnownZone } from '../format/zonedTime.ts';
 import { type DateOrder, isAmbiguousDate, readDate } from './dates.ts';
+import { readDateTime } from './dateTimes.ts';
 import { importColumns } from './importColumns.ts';
 import { splitList } from './lists.ts';
 import { unprotectFormula } from './formulas.ts';
@@ -10,6 +12,16 @@ import { unprotectFormula } from './formulas.ts';
 export interface RowValues {
   readonly values: Readonly<Record<string, unknown>>;
   readonly issues: readonly FieldIssue[];
+  /** Whether a timestamp without a zone was read as one of the club's (PK11). Absent where none was. */
+  readonly usesClubZone?: true;
+}
+
+/** How the cells of a row are read. */
+export interface CellReading {
+  /** The order of day and month in the columns of days, by the names of fields. By default unknown. */
+  readonly orders?: Readonly<Record<string, DateOrder>>;
+  /** The time zone of timestamps that have none, where the row names none. By default such timestamps are refused. */
+  readonly clubTimeZone?: string;
 }
 
 const truths = new Set([
@@ -40,42 +52,50 @@ const untruths = new Set([
 
 const unstorable = (text: string) => text.includes('\0') || !text.isWellFormed();
 
-type Read = { readonly value: unknown } | { readonly message: string };
+type Read = { readonly value: unknown; readonly isLocal?: true } | { readonly message: string };
 
 /**
  * Reads the cells of a row by the columns of its kind (PK2). An empty cell clears its field, and a field without a column is
  * not in the result.
  *
  * @param cells - texts by the names of fields.
- * @param orders - of day and month in the columns of days, by the names of fields.
  */
 export function readCells(
   kind: ImportKind,
   cells: Readonly<Record<string, string>>,
-  orders: Readonly<Record<string, DateOrder>> = {},
+  reading: CellReading = {},
 ): RowValues {
-  return readCellsOf(importColumns(kind), cells, orders);
+  return readCellsOf(importColumns(kind), cells, reading);
 }
 
 /** Reads the cells of a row by its columns, like {@link readCells}. */
 export function readCellsOf(
   columns: ContentFields,
   cells: Readonly<Record<string, string>>,
-  orders: Readonly<Record<string, DateOrder>> = {},
+  { orders = {}, clubTimeZone }: CellReading = {},
 ): RowValues {
   const values: Record<string, unknown> = {};
   const issues: FieldIssue[] = [];
+  let usesClubZone = false;
   for (const [name, cell] of Object.entries(cells)) {
     const field = columns[name];
     if (field === undefined) continue;
-    const read = readCell(field, cell, orders[name] ?? 'unknown');
+    const own = field.kind === 'dateTime' ? zoneIn(cells[field.zone]) : undefined;
+    const read = readCell(field, cell, orders[name] ?? 'unknown', own ?? clubTimeZone ?? null);
     if ('value' in read) values[name] = read.value;
     else issues.push({ field: name, message: read.message });
+    if ('isLocal' in read && own === undefined) usesClubZone = true;
   }
-  return { values, issues };
+  return { values, issues, ...(usesClubZone ? { usesClubZone } : {}) };
 }
 
-function readCell(field: ContentField, cell: string, order: DateOrder): Read {
+/** Returns the time zone that a cell names. Undefined where it names none. */
+function zoneIn(cell: string | undefined): string | undefined {
+  const zone = cell?.trim() ?? '';
+  return zone !== '' && isKnownZone(zone) ? zone : undefined;
+}
+
+function readCell(field: ContentField, cell: string, order: DateOrder, zone: string | null): Read {
   const { label } = field;
   if (unstorable(cell)) return { message: `${label} has a character that no text can have.` };
   const text = withoutPlaceholder(field, unprotectFormula(cell.trim()));
@@ -89,7 +109,7 @@ function readCell(field: ContentField, cell: string, order: DateOrder): Read {
     case 'date':
       return text === '' ? { value: null } : readDay(label, text, order);
     case 'dateTime':
-      return text === '' ? { value: null } : readDateTime(label, text);
+      return text === '' ? { value: null } : readMoment(label, text, order, zone);
     case 'html':
       return { value: text === '' ? null : asHtml(text) };
     case 'picture':
@@ -139,15 +159,10 @@ function readDay(label: string, text: string, order: DateOrder): Read {
   };
 }
 
-const DATE_TIME =
-  /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?\s?(?:Z|[+-]\d{2}:?\d{2})$/i;
-
-function readDateTime(label: string, text: string): Read {
-  const time = DATE_TIME.test(text)
-    ? Date.parse(text.replace(' ', 'T').replace(' ', ''))
-    : Number.NaN;
-  if (!Number.isNaN(time)) return { value: new Date(time).toISOString() };
-  return { message: `${label} must be a moment with its zone, such as 2030-01-31T19:00+01:00.` };
+function readMoment(label: string, text: string, order: DateOrder, zone: string | null): Read {
+  const read = readDateTime(label, text, order, zone);
+  if ('message' in read) return read;
+  return { value: read.instant, ...(read.isLocal ? { isLocal: true } : {}) };
 }
 
 const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

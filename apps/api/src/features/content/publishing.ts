@@ -69,19 +69,42 @@ export async function publish(
   if (before !== undefined) await storeFirstVersion(transaction, input, before);
   const version = current + 1;
   await table.write(transaction, id, body, version);
-  await insertVersion(transaction, {
-    kind,
-    itemId: id,
-    number: version,
-    body,
-    source: input.source,
-    note: input.note,
-    publishedBy: input.staffId,
-    publishedAt: input.now,
-    importId: input.importId,
-    releaseId: input.releaseId,
-  });
+  await insertVersion(transaction, versionRow(input, body, version));
   return { before, body, version };
+}
+
+const versionRow = (
+  input: Omit<PublishInput, 'document' | 'baseVersion'>,
+  body: ContentBody,
+  number: number,
+) => ({
+  kind: input.kind,
+  itemId: input.id,
+  number,
+  body,
+  source: input.source,
+  note: input.note,
+  publishedBy: input.staffId,
+  publishedAt: input.now,
+  importId: input.importId,
+  releaseId: input.releaseId,
+});
+
+/**
+ * Gives a published item a new version with the document that it has, for what is done to the item as a whole. Nothing is
+ * checked, since members see what they saw. Returns the new version, 0 for an item that was never published.
+ */
+export async function publishUnchanged(
+  transaction: Transaction,
+  input: Omit<PublishInput, 'document' | 'baseVersion'>,
+): Promise<number> {
+  const { kind, id } = input;
+  const published = await tableOf(kind).read(transaction, id);
+  if (published === undefined) return 0;
+  const version = published.version + 1;
+  await tableOf(kind).write(transaction, id, published.body, version);
+  await insertVersion(transaction, versionRow(input, published.body, version));
+  return version;
 }
 
 /** Stores the version that was published before there was a history of it, as of the sample club. */

@@ -20,13 +20,13 @@ export function keyOfDraft({ kind, itemId }: Pick<DraftRow, 'kind' | 'itemId'>) 
   return keyOf(kind, itemId);
 }
 
-/** Returns what is published of the items of drafts. */
+/** Returns what is published of items, such as those of drafts. */
 export async function findPublishedStates(
   queries: Queries,
-  drafts: readonly DraftRow[],
+  items: readonly Pick<DraftRow, 'kind' | 'itemId'>[],
 ): Promise<PublishedStates> {
   const states = new Map<string, PublishedState>();
-  for (const [kind, ofKind] of Map.groupBy(drafts, (draft) => draft.kind)) {
+  for (const [kind, ofKind] of Map.groupBy(items, (item) => item.kind)) {
     const table = itemTables[kind];
     const ids = ofKind.map(({ itemId }) => itemId);
     const rows = await queries

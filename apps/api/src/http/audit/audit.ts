@@ -77,6 +77,7 @@ export type AuditAction =
   | 'release.filled'
   | 'release.published'
   | 'release.renamed'
+  | 'release.reverted'
   | 'release.scheduled'
   | 'reply.added'
   | 'reply.changed'

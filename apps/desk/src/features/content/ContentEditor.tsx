@@ -51,7 +51,7 @@ export function ContentEditor({ kind, detail, unsaved }: ContentEditorProps) {
   const mayPublish = mayDo(me.roles, 'content.publish');
   const isInUse = useIsInUse();
   const colleagues = useEditors({ kind, id: detail.id, staffId: me.id, isInUse });
-  const draft = useItemDraft({ kind, detail, unsaved, staffId: me.id, isInUse });
+  const draft = useItemDraft({ kind, detail, unsaved, timeZone, staffId: me.id, isInUse });
   const { edited, stage, send } = draft;
   const ports = useFieldPorts(
     kind,

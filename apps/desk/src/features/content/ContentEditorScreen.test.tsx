@@ -60,13 +60,14 @@ const openMore = async (user: ReturnType<typeof renderDesk>['user'], item: strin
 
 test('DKO5: what is typed into a new event is saved by itself', async () => {
   const { user, title, bodies } = await openEvent({}, null, '/content/event/n1?new');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Time zone/).value).toBe('Europe/Paris');
   await user.type(title, 'Winter concert');
   await screen.findByText('Draft saved', undefined, { timeout: 3000 });
   expect(bodies('saveContentDraft')).toHaveLength(1);
   expect(bodies('saveContentDraft')[0]).toMatchObject({
     version: 0,
     baseVersion: 0,
-    body: { title: 'Winter concert', startDate: null },
+    body: { title: 'Winter concert', startDate: null, timeZone: 'Europe/Paris' },
   });
   expect(document.activeElement).toBe(title);
   expect(title.value).toBe('Winter concert');

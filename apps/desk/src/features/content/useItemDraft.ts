@@ -5,7 +5,7 @@ import { getContent, publishContent, saveContentDraft } from '@parlour/client/st
 import type { CallFailure, Result } from '@parlour/contract';
 import type { ContentDetail, ContentKind } from '@parlour/contract/staff';
 import type { ContentPublish, ContentSave } from '@parlour/core';
-import { isStored, type UnsavedContent, versionsOf } from '@parlour/core/content';
+import { isStored, newContentValues, type UnsavedContent, versionsOf } from '@parlour/core/content';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useServices } from '../../app/services.ts';
@@ -19,6 +19,8 @@ interface ItemDraftOptions {
   readonly kind: ContentKind;
   readonly detail: ContentDetail;
   readonly unsaved: UnsavedContent | null;
+  /** The club's time zone, an IANA name, which a new event begins with. */
+  readonly timeZone: string;
   readonly staffId: string;
   /** Whether somebody uses the page now. */
   readonly isInUse: boolean;
@@ -34,7 +36,7 @@ export interface ItemDraft extends BoundContentDraft {
 
 /** Binds the draft of an item to its calls, to the cache and to what this tab stores. */
 export function useItemDraft(options: ItemDraftOptions): ItemDraft {
-  const { kind, detail, unsaved, staffId, isInUse } = options;
+  const { kind, detail, unsaved, timeZone, staffId, isInUse } = options;
   const client = useClient();
   const cache = useQueryClient();
   const { tabStorage } = useServices();
@@ -69,7 +71,8 @@ export function useItemDraft(options: ItemDraftOptions): ItemDraft {
     (typed: UnsavedContent | null) => storeUnsaved(tabStorage, { staffId, kind, id }, typed),
     [tabStorage, staffId, kind, id],
   );
-  const draft = useContentDraft({ kind, detail, unsaved, calls, onUnsaved });
+  const begunWith = newContentValues(kind, timeZone);
+  const draft = useContentDraft({ kind, detail, unsaved, begunWith, calls, onUnsaved });
   const latestDraft = useRef(draft);
   useLayoutEffect(() => {
     latestDraft.current = draft;

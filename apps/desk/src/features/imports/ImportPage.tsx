@@ -37,8 +37,8 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
     const issue = detail.needsMapping ? mappingIssue(draft) : null;
     setRefused(issue);
     if (issue !== null) return;
-    const { saveAs, kind, columns, fixedValues } = draft;
-    const mapping = detail.needsMapping ? { kind, columns, fixedValues } : null;
+    const { saveAs, ...chosen } = draft;
+    const mapping = detail.needsMapping ? chosen : null;
     const name = saveAs.trim() === '' ? null : saveAs.trim();
     const body = { mapping, saveAs: name, hidesMissing };
     const result = await run('plan', (idempotencyKey) =>

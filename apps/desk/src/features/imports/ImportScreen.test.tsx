@@ -9,6 +9,7 @@ import {
   planned,
   savedMappings,
   uploaded,
+  uploadedEvents,
   uploadedPackage,
 } from '../../testing/imports.ts';
 import { renderDesk } from '../../testing/renderDesk.tsx';
@@ -64,6 +65,7 @@ test('DKX2: columns are mapped, and a field without a column gets a value for al
       kind: 'vendor',
       columns: { 'Account ID': 'externalId', 'Account Name': 'name' },
       fixedValues: { type: 'Hotels' },
+      dateOrders: {},
     },
   });
 });
@@ -79,7 +81,22 @@ test('DKX2: a stored mapping is chosen again', async () => {
   expect(bodyOf('planImport')).toEqual({
     saveAs: null,
     hidesMissing: false,
-    mapping: { kind, columns, fixedValues },
+    mapping: { kind, columns, fixedValues, dateOrders: {} },
+  });
+});
+
+test('DKX9: the order of days that no value shows is asked for, and sent', async () => {
+  const { user, bodyOf } = openImport(uploadedEvents);
+  await user.click(
+    await screen.findByRole('combobox', { name: /Order of the days in Start Date/ }),
+  );
+  await user.click(await screen.findByRole('option', { name: 'Day, month, year' }));
+  expect(screen.queryByRole('combobox', { name: /Order of the days in Title/ })).toBeNull();
+  expect(screen.getByText("No column has it. New events are in the club's.")).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Make a Plan' }));
+  await waitFor(() => expect(bodyOf('planImport')).toBeTruthy());
+  expect(bodyOf('planImport')).toMatchObject({
+    mapping: { kind: 'event', dateOrders: { 'Start Date': 'dayFirst' } },
   });
 });
 

@@ -1,7 +1,7 @@
 import { deskRoutes } from '@parlour/core/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { savedMappings, uploaded } from '../../testing/imports.ts';
+import { savedMappings, uploaded, uploadedEvents } from '../../testing/imports.ts';
 import { inShell } from '../../testing/inShell.tsx';
 import { suggestedMapping } from './mappingDraft.ts';
 import { MappingForm } from './MappingForm.tsx';
@@ -31,6 +31,9 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {};
 export const WithoutIdentifier: Story = {
   args: { issue: 'Choose the column that identifies each row: Identifier.' },
+};
+export const AmbiguousDays: Story = {
+  args: { detail: uploadedEvents, draft: suggestedMapping(uploadedEvents) },
 };
 export const Pending: Story = { args: { isPending: true } };
 export const InTheDark: Story = { globals: { theme: 'dark' } };

@@ -14,9 +14,11 @@ import { HideMissingField } from './HideMissingField.tsx';
 import { kindLabels } from './importCopy.ts';
 import * as styles from './MappingForm.css.ts';
 import {
+  dayOrderOptions,
   mappableKinds,
   type MappingDraft,
   missingFields,
+  needsDayOrder,
   substituteLabel,
 } from './mappingDraft.ts';
 
@@ -60,7 +62,7 @@ const filledInWords = ({ filledCount }: FileColumn, rowCount: number) =>
   rowCount === 0 ? 'No rows' : `${Math.round((100 * filledCount) / rowCount)}%`;
 
 function columnsOf({ draft, onChange }: MappingFormProps, rowCount: number): Columns {
-  const { kind, columns } = draft;
+  const { kind, columns, dateOrders = {} } = draft;
   const fields = [
     { value: NONE, label: 'Not imported' },
     ...Object.keys(importColumns(kind)).map((name) => ({
@@ -88,21 +90,44 @@ function columnsOf({ draft, onChange }: MappingFormProps, rowCount: number): Col
     {
       name: 'field',
       label: 'Becomes',
-      cell: ({ header }) => (
-        <div className={styles.choice}>
-          <Select
-            label={`Field of ${header || 'the column without a name'}`}
-            options={fields}
-            value={columns[header] ?? NONE}
-            onChange={(field) => choose(header, field)}
-          />
-        </div>
-      ),
+      cell: (column) => {
+        const { header } = column;
+        const named = header || 'the column without a name';
+        return (
+          <Stack gap={3}>
+            <div className={styles.choice}>
+              <Select
+                label={`Field of ${named}`}
+                options={fields}
+                value={columns[header] ?? NONE}
+                onChange={(field) => choose(header, field)}
+              />
+            </div>
+            {needsDayOrder(draft, column) ? (
+              <Select
+                label={`Order of the days in ${named}`}
+                hint="Nothing in the file shows it. Without a choice, rows with such days are refused."
+                placeholder="Choose one"
+                options={dayOrderOptions}
+                value={dateOrders[header] ?? ''}
+                onChange={(order) => onChange({ dateOrders: { ...dateOrders, [header]: order } })}
+              />
+            ) : null}
+          </Stack>
+        );
+      },
     },
   ];
 }
 
-/** Says what the columns of a foreign file are (`DKX2`). */
+/** Says what becomes of rows without a required field. */
+function missingInWords(name: string, isInSome: boolean): string {
+  // The server gives it to new events.
+  if (name === 'timeZone' && !isInSome) return "No column has it. New events are in the club's.";
+  return `${isInSome ? 'Some rows do not have it.' : 'No column has it.'} Rows without it are refused.`;
+}
+
+/** Says what the columns of a foreign file are (`DKX2`, `DKX9`). */
 export function MappingForm(props: MappingFormProps) {
   const { detail, saved, draft, issue, isPending, onChange, onKind, onSaved, onSubmit } = props;
   const [file] = detail.files;
@@ -150,7 +175,7 @@ export function MappingForm(props: MappingFormProps) {
           key={name}
           label={`${labelOf(draft.kind, name)} of every row${isInSome ? ' without it' : ''}`}
           labelNote="(optional)"
-          hint={`${isInSome ? 'Some rows do not have it.' : 'No column has it.'} Rows without it are refused.`}
+          hint={missingInWords(name, isInSome)}
           value={draft.fixedValues[name] ?? ''}
           onChange={(value) => {
             const { [name]: _, ...others } = draft.fixedValues;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { savedMappings, uploaded } from '../../testing/imports.ts';
+import { savedMappings, uploaded, uploadedEvents } from '../../testing/imports.ts';
 import {
   mappingIssue,
   missingFields,
+  needsDayOrder,
   savedMappingFor,
   substituteLabel,
   suggestedMapping,
@@ -42,4 +43,21 @@ test('DKX8: without identifiers the rows are known by their name, and that is sa
 test('DKX2: a stored mapping leaves out the columns that the file does not have', () => {
   const stored = { ...savedMappings[0]!, columns: { 'Account ID': 'externalId', Gone: 'city' } };
   expect(savedMappingFor(uploaded, stored).columns).toEqual({ 'Account ID': 'externalId' });
+});
+
+test('DKX9: the order of days is asked for a column of days that does not show it, and stored', () => {
+  const mapping = suggestedMapping(uploadedEvents);
+  const [id, , start] = uploadedEvents.files[0]!.columns;
+  expect(mapping.columns).toMatchObject({ 'Start Date': 'startDate' });
+  expect(needsDayOrder(mapping, start!)).toBe(true);
+  expect(needsDayOrder(mapping, { ...start!, hasAmbiguousDays: false })).toBe(false);
+  expect(needsDayOrder(mapping, { ...id!, hasAmbiguousDays: true })).toBe(false);
+  const stored = {
+    ...savedMappings[0]!,
+    ...mapping,
+    dateOrders: { 'Start Date': 'monthFirst', Gone: 'dayFirst' },
+  } as const;
+  expect(savedMappingFor(uploadedEvents, stored).dateOrders).toEqual({
+    'Start Date': 'monthFirst',
+  });
 });

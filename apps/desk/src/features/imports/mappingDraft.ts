@@ -1,4 +1,5 @@
 import type {
+  DayOrder,
   ImportDetail,
   ImportFile,
   ImportKind,
@@ -41,19 +42,39 @@ export function suggestedMapping({ files }: ImportDetail, kind?: ImportKind): Ma
       return field === null || field === undefined ? [] : [[header, field]];
     }),
   );
-  return { kind: chosen, columns, fixedValues: {}, saveAs: '' };
+  return { kind: chosen, columns, fixedValues: {}, dateOrders: {}, saveAs: '' };
 }
 
 /** Returns a stored mapping for a file, without the columns that the file does not have. */
-export function savedMappingFor({ files }: ImportDetail, saved: SavedMapping): MappingDraft {
+export function savedMappingFor(
+  { files }: ImportDetail,
+  { kind, columns, fixedValues, dateOrders = {} }: SavedMapping,
+): MappingDraft {
   const headers = new Set(files[0]?.columns.map(({ header }) => header));
-  const columns = Object.entries(saved.columns).filter(([header]) => headers.has(header));
+  const present = <Value>(values: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(values).filter(([header]) => headers.has(header)));
   return {
-    ...saved,
-    kind: knownKind(saved.kind),
-    columns: Object.fromEntries(columns),
+    kind: knownKind(kind),
+    columns: present(columns),
+    fixedValues,
+    dateOrders: present(dateOrders),
     saveAs: '',
   };
+}
+
+/** The orders of day and month that can be chosen, with what they mean. */
+export const dayOrderOptions: readonly { readonly value: DayOrder; readonly label: string }[] = [
+  { value: 'dayFirst', label: 'Day, month, year' },
+  { value: 'monthFirst', label: 'Month, day, year' },
+];
+
+/** Whether the order of a column's days has to be chosen, since none of its values shows it. */
+export function needsDayOrder(
+  { kind, columns }: Pick<ImportMapping, 'kind' | 'columns'>,
+  { header, hasAmbiguousDays }: ImportFile['columns'][number],
+): boolean {
+  const field = importColumns(kind)[columns[header] ?? ''];
+  return hasAmbiguousDays === true && (field?.kind === 'date' || field?.kind === 'dateTime');
 }
 
 /** The kinds that a table can hold. */

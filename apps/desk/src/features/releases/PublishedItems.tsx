@@ -1,21 +1,21 @@
-import type { ReleasedItem } from '@parlour/contract/staff';
+import type { ReleaseDetail } from '@parlour/contract/staff';
 import { contentNames } from '@parlour/core/content';
-import { DataTable, Text } from '@parlour/ui';
+import { Badge, DataTable, Stack, Text } from '@parlour/ui';
 import { contentPath } from '../content/contentPaths.ts';
 
 export type PublishedItemsProps = {
-  /** What a release published. */
-  items: readonly ReleasedItem[];
+  /** The release, which was published. */
+  detail: ReleaseDetail;
 };
 
 /** What a release published, each with its editor (`DKRL6`). */
-export function PublishedItems({ items }: PublishedItemsProps) {
+export function PublishedItems({ detail: { published, revertedAt } }: PublishedItemsProps) {
   return (
     <>
-      <Text>To take something back, open it and revert it in its history.</Text>
+      {revertedAt === null ? <Text>{takingBackInWords(published)}</Text> : null}
       <DataTable
         caption="Published items"
-        rows={items}
+        rows={published}
         keyOf={({ kind, id }) => `${kind}:${id}`}
         hrefOf={({ kind, id }) => contentPath(kind, id)}
         columns={[
@@ -26,10 +26,25 @@ export function PublishedItems({ items }: PublishedItemsProps) {
             label: 'Version',
             isNarrow: true,
             align: 'end',
-            cell: ({ version }) => version,
+            cell: ({ version, isChanged }) =>
+              isChanged ? (
+                <Stack direction="row" gap={2}>
+                  {version}
+                  <Badge tone="accent">Changed since</Badge>
+                </Stack>
+              ) : (
+                version
+              ),
           },
         ]}
       />
     </>
   );
+}
+
+/** Says how what a release published is taken back (`DKRL7`). */
+function takingBackInWords(published: ReleaseDetail['published']): string {
+  return published.some(({ isChanged }) => isChanged)
+    ? 'Something was changed since, so the release is not taken back as a whole. Open an item and revert it in its history.'
+    : 'To take back one item alone, open it and revert it in its history.';
 }

@@ -18,7 +18,7 @@ import { ReleaseIssueList } from './ReleaseIssueList.tsx';
 import { releaseState } from './releaseCopy.ts';
 
 /** What a dialog of a release is about. */
-export type ReleaseTask = 'publish' | 'schedule' | 'rename' | 'delete';
+export type ReleaseTask = 'publish' | 'schedule' | 'rename' | 'delete' | 'take-back';
 
 export type ReleaseDetailViewProps = {
   /** The release with its drafts and issues. */
@@ -80,7 +80,7 @@ const columnsOf = (props: ReleaseDetailViewProps): Columns => [
     : []),
 ];
 
-/** What is in a release, what keeps it from being published, and what can be done with it (`DKRL3`, `DKRL6`). */
+/** What is in a release, what keeps it from being published, and what can be done with it (`DKRL3`, `DKRL6`, `DKRL7`). */
 export function ReleaseDetailView(props: ReleaseDetailViewProps) {
   const { detail, timeZone, mayPublish, failure, onTask } = props;
   const isPublished = detail.publishedAt !== null;
@@ -89,9 +89,7 @@ export function ReleaseDetailView(props: ReleaseDetailViewProps) {
     <Stack gap={5}>
       <DeskHeading
         title={detail.title}
-        actions={
-          mayPublish && !isPublished ? <ReleaseActions detail={detail} onTask={onTask} /> : null
-        }
+        actions={mayPublish ? <ReleaseActions detail={detail} onTask={onTask} /> : null}
       />
       <Stack direction="row">
         <Badge tone={tone}>{label}</Badge>
@@ -101,7 +99,7 @@ export function ReleaseDetailView(props: ReleaseDetailViewProps) {
         <InlineAlert tone="critical">It could not go live. {detail.issue}</InlineAlert>
       )}
       {isPublished ? (
-        <PublishedItems items={detail.published} />
+        <PublishedItems detail={detail} />
       ) : (
         <>
           <ReleaseIssueList issues={detail.issues} />
@@ -125,8 +123,18 @@ export function ReleaseDetailView(props: ReleaseDetailViewProps) {
   );
 }
 
-/** What can be done with a release that waits, beside its title. */
+/** What can be done with a release, beside its title. */
 function ReleaseActions({ detail, onTask }: Pick<ReleaseDetailViewProps, 'detail' | 'onTask'>) {
+  if (detail.publishedAt !== null) {
+    const mayTakeBack =
+      detail.revertedAt === null && detail.published.every(({ isChanged }) => !isChanged);
+    if (!mayTakeBack) return null;
+    return (
+      <Button variant="secondary" size="small" onClick={() => onTask('take-back')}>
+        Take Back
+      </Button>
+    );
+  }
   const isEmpty = detail.drafts.length === 0;
   const more = [
     {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { release, releases } from '../../testing/releases.ts';
+import { publishedRelease, release, releases } from '../../testing/releases.ts';
 import { PublishReleaseDialogView } from './PublishReleaseDialogView.tsx';
 import {
   NEW_RELEASE,
@@ -8,6 +8,7 @@ import {
   type ReleaseChoiceDialogViewProps,
 } from '../content/ReleaseChoiceDialogView.tsx';
 import { ReleaseTitleDialogView } from './ReleaseTitleDialogView.tsx';
+import { TakeBackReleaseDialogView } from './TakeBackReleaseDialogView.tsx';
 
 const choice: ReleaseChoiceDialogViewProps = {
   title: 'Release of “Summer ball”',
@@ -57,6 +58,13 @@ export const ChooseNew: Story = {
 };
 export const ChooseLoading: Story = {
   render: () => <ReleaseChoiceDialogView {...choice} page={{ state: 'loading' }} />,
+};
+export const TakeBack: Story = {
+  render: (args) => <TakeBackReleaseDialogView {...args} items={publishedRelease.published} />,
+};
+export const TakeBackFailed: Story = {
+  args: { failure: 'Changed since it was published: “Summer ball”. Nothing was taken back.' },
+  render: (args) => <TakeBackReleaseDialogView {...args} items={publishedRelease.published} />,
 };
 export const Title: Story = {
   render: () => (

@@ -13,6 +13,7 @@ import { PublishReleaseDialog } from './PublishReleaseDialog.tsx';
 import { releaseKey, releasesKey } from '../content/releaseQueries.ts';
 import type { ReleaseTask } from './ReleaseDetailView.tsx';
 import { ReleaseTitleDialog } from './ReleaseTitleDialog.tsx';
+import { TakeBackReleaseDialog } from './TakeBackReleaseDialog.tsx';
 
 /** What all dialogs of a release get. */
 export type ReleaseDialogProps = {
@@ -33,6 +34,8 @@ export function ReleaseDialogs({ task, ...dialog }: ReleaseDialogProps & { task:
       return <ScheduleReleaseDialog {...dialog} />;
     case 'rename':
       return <ReleaseTitleDialog release={dialog.detail} onClose={dialog.onClose} />;
+    case 'take-back':
+      return <TakeBackReleaseDialog {...dialog} />;
     case 'delete':
       return <DeleteReleaseDialog {...dialog} />;
   }

@@ -2,7 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeDesk, type FakeHandlers, rejection } from '../../testing/fakeDesk.ts';
 import { editor } from '../../testing/people.ts';
-import { incompleteRelease, publishedRelease, release, releases } from '../../testing/releases.ts';
+import {
+  changedRelease,
+  incompleteRelease,
+  publishedRelease,
+  release,
+  releases,
+  revertedRelease,
+} from '../../testing/releases.ts';
 import { renderDesk } from '../../testing/renderDesk.tsx';
 
 async function open(path: string, handlers: FakeHandlers = {}) {
@@ -116,6 +123,44 @@ test('DKRL6: a published release lists its items with their editors', async () =
   );
   expect(screen.queryByRole('button', { name: 'Publish All' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+});
+
+test('DKRL7: a published release is taken back after a question, with a line to who is registered', async () => {
+  const { user, bodies } = await open('/releases/r1', {
+    getRelease: () => publishedRelease,
+    revertRelease: () => revertedRelease,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Take Back' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take “Autumn season” back?' }));
+  expect(dialog.getByText('1 item will be as before.')).toBeTruthy();
+  expect(dialog.getByText(/1 item came with it, and will be hidden/)).toBeTruthy();
+  await user.type(dialog.getByLabelText(/A line to them/), 'A mistake.');
+  await user.click(dialog.getByRole('button', { name: 'Take Back' }));
+  await screen.findByText(/^Taken back/);
+  expect(screen.queryByRole('button', { name: 'Take Back' })).toBeNull();
+  expect(bodies('revertRelease')).toEqual([
+    { version: 2, words: [{ kind: 'event', id: 'e1', text: 'A mistake.' }] },
+  ]);
+});
+
+test('DKRL7: what was changed meanwhile is said, and a release with changed items is not offered', async () => {
+  let current = publishedRelease;
+  const refusal = 'Changed since it was published: “Summer ball”. Nothing was taken back.';
+  const { user } = await open('/releases/r1', {
+    getRelease: () => current,
+    revertRelease: () => {
+      current = changedRelease;
+      return rejection(409, refusal, 'changed_meanwhile');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Take Back' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Take Back' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain(refusal);
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  const row = await screen.findByRole('row', { name: /Summer ball/ });
+  await waitFor(() => expect(row.textContent).toContain('Changed since'));
+  expect(screen.queryByRole('button', { name: 'Take Back' })).toBeNull();
 });
 
 test('DKRL6: a release that does not exist says so', async () => {

@@ -2,7 +2,13 @@ import { deskRoutes } from '@parlour/core/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { inShell } from '../../testing/inShell.tsx';
-import { incompleteRelease, publishedRelease, release } from '../../testing/releases.ts';
+import {
+  changedRelease,
+  incompleteRelease,
+  publishedRelease,
+  release,
+  revertedRelease,
+} from '../../testing/releases.ts';
 import { ReleaseDetailView } from './ReleaseDetailView.tsx';
 import { ReleaseView } from './ReleaseView.tsx';
 
@@ -41,6 +47,12 @@ export const Incomplete: Story = {
 };
 export const Published: Story = {
   args: { page: { state: 'loaded', data: publishedRelease, outdated: null } },
+};
+export const ChangedSince: Story = {
+  args: { page: { state: 'loaded', data: changedRelease, outdated: null } },
+};
+export const TakenBack: Story = {
+  args: { page: { state: 'loaded', data: revertedRelease, outdated: null } },
 };
 export const NoDrafts: Story = {
   args: { page: { state: 'loaded', data: { ...release, drafts: [] }, outdated: null } },

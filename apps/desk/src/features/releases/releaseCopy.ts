@@ -9,9 +9,12 @@ interface ReleaseState {
 
 /** Returns what a release is now, with its time by the club's clocks. */
 export function releaseState(
-  { publishedAt, publishAt, issue }: Release,
+  { publishedAt, revertedAt, publishAt, issue }: Release,
   timeZone: string,
 ): ReleaseState {
+  if (revertedAt !== null) {
+    return { label: `Taken back ${formatDateTime(revertedAt, timeZone)}`, tone: 'neutral' };
+  }
   if (publishedAt !== null) {
     return { label: `Published ${formatDateTime(publishedAt, timeZone)}`, tone: 'positive' };
   }

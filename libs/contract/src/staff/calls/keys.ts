@@ -55,11 +55,11 @@ export const setStaffTotp = {
   data: noData,
 } as const satisfies Call;
 
-/** Makes ten new recovery codes in place of the former ones. It needs a step-up. */
+/** Makes ten new recovery codes in place of the former ones. It needs a step-up. A repeated call gets an empty list. */
 export const renewRecoveryCodes = {
   method: 'POST',
   path: '/api/staff/keys/recovery-codes',
   access: ownAfterStepUp,
-  summary: 'Ten new recovery codes in place of the former ones.',
+  summary: 'Ten new recovery codes in place of the former ones. A repeated call gets none.',
   data: recoveryCodesSchema,
 } as const satisfies Call;

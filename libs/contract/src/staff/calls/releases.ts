@@ -10,6 +10,7 @@ import {
   releaseChoiceSchema,
   releaseDetailSchema,
   releasePublicationSchema,
+  releaseReversionSchema,
   releaseScheduleSchema,
   releasesSchema,
   releaseTitleSchema,
@@ -104,6 +105,18 @@ export const publishRelease = {
     'Publishes all drafts of a release together. Where something keeps one from it, none is published, and the data have the issues.',
   params: idParams,
   body: releasePublicationSchema,
+  data: releaseDetailSchema,
+} as const satisfies Call;
+
+/** Takes a published release back, or changes nothing where one of its items was changed since. */
+export const revertRelease = {
+  method: 'POST',
+  path: '/api/staff/releases/:id/revert',
+  access: publish,
+  summary:
+    'Takes a published release back: what it changed is as before, and what it added is hidden. Refused where one of its items was changed since.',
+  params: idParams,
+  body: releaseReversionSchema,
   data: releaseDetailSchema,
 } as const satisfies Call;
 

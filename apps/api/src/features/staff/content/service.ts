@@ -23,7 +23,7 @@ import { assertAlone } from './assertAlone.ts';
 import { deleteHiding } from './hidingRepository.ts';
 import { newsOfEvent } from './newsOfEvent.ts';
 import { orderItems } from './orderItems.ts';
-import { contentChanged, publish, tableOf } from '../../content/publishing.ts';
+import { contentChanged, publish, publishUnchanged, tableOf } from '../../content/publishing.ts';
 import { type TellDependencies, tellRegistered } from './tellRegistered.ts';
 import { assertShownThen, publishTimeOf } from './publishTime.ts';
 import { findVersion } from '../../content/versionRepository.ts';
@@ -91,8 +91,78 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
     await deleteDraft(transaction, item);
   };
 
+  /** Publishes an earlier version of an item again, as a new version. A draft stays, and belongs to the new version. */
+  const publishAgain = async (
+    transaction: Transaction,
+    item: ItemKey,
+    { number, version }: { readonly number: number; readonly version: number },
+    publisher: Publisher,
+    words: string | null,
+  ): Promise<void> => {
+    const earlier = orNotFound(await findVersion(transaction, item, number), NOT_FOUND);
+    // Before the item, in the order of a publication's locks.
+    const draft = await lockDraft(transaction, item);
+    const { version: next } = await publishDocument(
+      transaction,
+      item,
+      earlier.body,
+      version,
+      publisher,
+      words,
+    );
+    if (draft !== undefined) await updateDraft(transaction, item, { baseVersion: next });
+  };
+
+  /** Hides an item from members, or shows it again (CP8). Null for a version takes any. Returns whether that changed anything. */
+  const hide = async (
+    transaction: Transaction,
+    item: ItemKey,
+    isHidden: boolean,
+    version: number | null,
+    words: string | null,
+  ): Promise<boolean> => {
+    if (isHidden) await deleteHiding(transaction, item);
+    const current = await lockItem(transaction, item.kind, item.id);
+    if (current === 0) throw new ApiError('not_found', NOT_FOUND);
+    if (version !== null && current !== version) throw contentChanged();
+    const now = clock.now();
+    const table = itemTables[item.kind];
+    const before = await tableOf(item.kind).read(transaction, item.id);
+    if ((before !== undefined && before.hiddenAt !== null) === isHidden) return false;
+    await transaction
+      .update(table)
+      .set({ hiddenAt: isHidden ? now : null })
+      .where(eq(table.id, item.id));
+    if (item.kind === 'event' && isHidden) {
+      await tellRegistered(transaction, emails, item.id, { change: 'hidden', words }, now);
+    }
+    return true;
+  };
+
+  /** Hides an item, and says in its history what it was hidden with. A draft stays, and belongs to the new version. */
+  const withdraw = async (
+    transaction: Transaction,
+    item: ItemKey,
+    publisher: Publisher,
+    words: string | null,
+  ): Promise<void> => {
+    const draft = await lockDraft(transaction, item);
+    const now = clock.now();
+    const next = await publishUnchanged(transaction, {
+      ...item,
+      ...publisher,
+      importId: null,
+      now,
+    });
+    if (draft !== undefined) await updateDraft(transaction, item, { baseVersion: next });
+    await hide(transaction, item, true, next, words);
+  };
+
   return {
     publishDraft,
+    publishAgain,
+    hide,
+    withdraw,
     /** Saves a draft (CP1, CP2). */
     async save(
       transaction: Transaction,
@@ -163,31 +233,6 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
         version: version + 1,
       });
     },
-    /** Hides an item from members, or shows it again (CP8). Null for a version takes any. Returns whether that changed anything. */
-    async hide(
-      transaction: Transaction,
-      item: ItemKey,
-      isHidden: boolean,
-      version: number | null,
-      words: string | null,
-    ): Promise<boolean> {
-      if (isHidden) await deleteHiding(transaction, item);
-      const current = await lockItem(transaction, item.kind, item.id);
-      if (current === 0) throw new ApiError('not_found', NOT_FOUND);
-      if (version !== null && current !== version) throw contentChanged();
-      const now = clock.now();
-      const table = itemTables[item.kind];
-      const before = await tableOf(item.kind).read(transaction, item.id);
-      if ((before !== undefined && before.hiddenAt !== null) === isHidden) return false;
-      await transaction
-        .update(table)
-        .set({ hiddenAt: isHidden ? now : null })
-        .where(eq(table.id, item.id));
-      if (item.kind === 'event' && isHidden) {
-        await tellRegistered(transaction, emails, item.id, { change: 'hidden', words }, now);
-      }
-      return true;
-    },
     /** Publishes an earlier version again, as a new version (CP10). A draft stays. */
     async revert(
       transaction: Transaction,
@@ -195,19 +240,8 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
       { number, version }: { readonly number: number; readonly version: number },
       staffId: string,
     ): Promise<void> {
-      const earlier = orNotFound(await findVersion(transaction, item, number), NOT_FOUND);
       const publisher = { ...byHand(staffId), note: `Reverted to version ${number}` };
-      // Before the item, in the order of a publication's locks.
-      const draft = await lockDraft(transaction, item);
-      const { version: next } = await publishDocument(
-        transaction,
-        item,
-        earlier.body,
-        version,
-        publisher,
-        null,
-      );
-      if (draft !== undefined) await updateDraft(transaction, item, { baseVersion: next });
+      await publishAgain(transaction, item, { number, version }, publisher, null);
     },
     /** Puts the published items of an ordered kind in an order (CP11). */
     async order(transaction: Transaction, kind: ContentKind, ids: readonly string[]) {

@@ -42,12 +42,13 @@ const vendors: ImportMapping = {
   kind: 'vendor',
   columns: { 'Account ID': 'externalId', 'Account Name': 'name' },
   fixedValues: { type: 'Hotels', description: 'x' },
+  dateOrders: { 'Account Name': 'dayFirst' },
 };
 const csv = 'Account ID,Account Name,Town\nA1,One,Paris\nA2,,Rome\n';
 const plan = (id: string, mapping: ImportMapping | null, saveAs: string | null, as = manager) =>
   club.desk.planImport({ params: { id }, body: { mapping, saveAs, hidesMissing: false } }, { as });
 
-test('IP5, IP13: a file is uploaded, mapped, planned, applied and taken back', async () => {
+test('IP5, IP13, IP25: a file is uploaded, mapped, planned, applied and taken back', async () => {
   const uploaded = (await upload('crm.csv', csv)).data();
   expect(uploaded).toMatchObject({ status: 'uploaded', needsMapping: true, plan: null });
   expect(uploaded.files).toEqual([

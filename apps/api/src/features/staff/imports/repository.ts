@@ -1,10 +1,11 @@
-import type { ImportMapping } from '@parlour/contract/staff';
+import type { DayOrder, ImportMapping, SentSavedMapping } from '@parlour/contract/staff';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import {
   apiKeys,
   clubExports,
   importMappings,
+  type StoredColumn,
   imports,
   staffMembers,
 } from '../../../platform/postgres/schema/index.ts';
@@ -94,8 +95,8 @@ export async function failForgottenImports(queries: Queries, before: Date): Prom
 }
 
 /** Returns the stored mappings, by name. */
-export function findMappings(queries: Queries) {
-  return queries
+export async function findMappings(queries: Queries): Promise<SentSavedMapping[]> {
+  const rows = await queries
     .select({
       id: importMappings.id,
       name: importMappings.name,
@@ -106,18 +107,40 @@ export function findMappings(queries: Queries) {
     .from(importMappings)
     .orderBy(sql`lower(${importMappings.name})`)
     .limit(LISTED);
+  return rows.map(({ columns, ...row }) => ({ ...row, ...mappedColumns(columns) }));
 }
 
 /** Stores a mapping by its name, in place of the one with the same name. */
 export async function saveMapping(
   transaction: Transaction,
-  row: { readonly id: string; readonly name: string; readonly updatedAt: Date } & ImportMapping,
+  {
+    columns,
+    dateOrders = {},
+    ...row
+  }: { readonly id: string; readonly name: string; readonly updatedAt: Date } & ImportMapping,
 ): Promise<void> {
-  const { id: _, ...set } = row;
+  const stored = Object.fromEntries(
+    Object.entries(columns).map(([header, field]): [string, StoredColumn] => {
+      const dateOrder = dateOrders[header];
+      return [header, dateOrder === undefined ? field : { field, dateOrder }];
+    }),
+  );
+  const { id, ...set } = { ...row, columns: stored };
   await transaction
     .insert(importMappings)
-    .values(row)
+    .values({ id, ...set })
     .onConflictDoUpdate({ target: importMappings.name, set });
+}
+
+/** Returns the columns of a stored mapping as a mapping has them. */
+function mappedColumns(stored: Readonly<Record<string, StoredColumn>>) {
+  const columns: Record<string, string> = {};
+  const dateOrders: Record<string, DayOrder> = {};
+  for (const [header, column] of Object.entries(stored)) {
+    columns[header] = typeof column === 'string' ? column : column.field;
+    if (typeof column !== 'string') dateOrders[header] = column.dateOrder;
+  }
+  return { columns, dateOrders };
 }
 
 /** Returns the exports that a member of staff asked for, the newest first. */

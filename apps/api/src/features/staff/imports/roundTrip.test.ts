@@ -11,6 +11,7 @@ import { type Database, openDatabase } from '../../../platform/postgres/database
 import { START } from '../../../testing/constants.ts';
 import { createEmptyClub } from '../../../testing/emptyClub.ts';
 import { folderOf, importPath } from '../../../testing/importing.ts';
+import { packageRowsOf, packageTables } from '../../../testing/packageRows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
 import { storedPictureName } from '../../pictures/names.ts';
 import { exportPackage } from './exporting/exportPackage.ts';
@@ -78,45 +79,6 @@ afterAll(async () => {
   await from.drop();
 });
 
-/** Each table with what a package carries: all but secrets, versions, and ids that no link or request names. */
-const tables = {
-  vendors: `select * from vendors order by id`,
-  former_slugs: `select * from former_slugs order by slug`,
-  benefits: `select * from benefits order by id`,
-  events: `select * from events order by id`,
-  destinations: `select * from destinations order by id`,
-  connections: `select destination_id, vendor_id, row_number() over (partition by destination_id order by position) as place from connections order by 1, 3`,
-  gift_guides: `select * from gift_guides order by id`,
-  gift_sections: `select * from gift_sections order by id`,
-  gift_products: `select * from gift_products order by id`,
-  members: `select * from members order by id`,
-  pictures: `select * from pictures order by id`,
-};
-const ignored = [
-  'version',
-  'revision',
-  'ref',
-  'invited_at',
-  'hidden_at',
-  'ended_at',
-  'suspended_at',
-  'uploaded_at',
-  'uploaded_by',
-  'import_id',
-];
-
-const rowsOf = async (club: TestDatabase, statement: string) =>
-  (await club.run(statement)).map((row) => {
-    const compared = Object.fromEntries(
-      Object.entries(row).filter(([name]) => !ignored.includes(name)),
-    );
-    return {
-      ...compared,
-      isHidden: (row['hidden_at'] ?? null) !== null,
-      isEnded: (row['ended_at'] ?? null) !== null,
-    };
-  });
-
 test('IP10, IP11, IP22: the whole club is exported and imported into an empty one, row by row', async () => {
   const to = await createEmptyClub();
   const ownFolder = await mkdtemp(join(tmpdir(), 'parlour-pictures-'));
@@ -128,8 +90,9 @@ test('IP10, IP11, IP22: the whole club is exported and imported into an empty on
   expect(plan.refused).toEqual([]);
   expect(isApplied).toBe(true);
   expect(plan.notes).toEqual(['pictures.csv: 2 pictures are new.']);
-  for (const [name, statement] of Object.entries(tables)) {
-    const [before, after] = [await rowsOf(from, statement), await rowsOf(to, statement)];
+  for (const [name, statement] of Object.entries(packageTables)) {
+    const before = await packageRowsOf(from, statement);
+    const after = await packageRowsOf(to, statement);
     expect(after, name).toEqual(before);
     if (name !== 'former_slugs') expect(after.length, name).toBeGreaterThan(0);
   }

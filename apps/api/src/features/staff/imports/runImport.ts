@@ -5,6 +5,7 @@ import pg from 'pg';
 import { recordEvents } from '../../../http/audit/audit.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import { imports } from '../../../platform/postgres/schema/index.ts';
+import { readTimeZone } from '../../../club-settings/repository.ts';
 import { createImportContext, type ImportAuthor } from './planning/importContext.ts';
 import { importFiles } from './planning/importFiles.ts';
 import { createPackagePictures } from './planning/packagePictures.ts';
@@ -82,7 +83,8 @@ async function importIn(
   const { source, mapping, hidesMissing, applies, importId, actor, requestId } = input;
   const uploads = await createPackageUploads(transaction, input, input.uploads);
   const pictures = createPackagePictures(source, input.picturesFolder, uploads);
-  const context = createImportContext(transaction, input, pictures);
+  const clubTimeZone = await readTimeZone(transaction);
+  const context = createImportContext(transaction, input, { pictures, clubTimeZone });
   const endSessions = async (memberId: string) => {
     await input.endSessions(transaction, memberId, context.now);
   };

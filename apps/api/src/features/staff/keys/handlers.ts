@@ -92,6 +92,8 @@ export function staffKeyHandlers({
     renewRecoveryCodes: {
       command: async ({ caller: { staffId } }, transaction) => ({
         data: await secondCodes.renew(transaction, staffId),
+        // The codes are shown once, and stored nowhere but as hashes.
+        repeatedData: [],
         events: changed(staffId, 'recoveryCodes'),
       }),
     },

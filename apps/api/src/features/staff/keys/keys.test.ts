@@ -65,3 +65,19 @@ test('KY4: the secret of an app is among what another secret key seals again', a
   expect(await sealedTotpSecrets.replace(queries, row!, ['sealed again'])).toBe(true);
   expect(await sealedTotpSecrets.replace(queries, row!, ['too late'])).toBe(false);
 });
+
+test('KY5: a repeated call gets no recovery codes, and they are not stored for it', async () => {
+  const as = await joinWithPasskey(club, 'concierge');
+  const renew = () =>
+    club.desk.renewRecoveryCodes({}, { as, headers: { 'idempotency-key': 'twice' } });
+  const first = await renew();
+  expect(first.data()).toHaveLength(10);
+  const second = await renew();
+  expect([second.status, second.data()]).toEqual([200, []]);
+  const stored = await club.testDatabase.run('select * from idempotency_keys');
+  expect(stored).toHaveLength(1);
+  for (const code of first.data()) expect(JSON.stringify(stored)).not.toContain(code);
+  const [used = ''] = first.data();
+  const stepUp = await club.desk.stepUp({ body: { secondCode: used } }, { as });
+  expect(stepUp.status).toBe(200);
+});

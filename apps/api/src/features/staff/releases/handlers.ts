@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/postgres/database.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { keyOf } from '../../content/itemKeys.ts';
 import { readContent } from '../content/read.ts';
-import { publishedEvents } from './publishedEvents.ts';
+import { publishedEvents, revertedEvents } from './publishedEvents.ts';
 import { listReleases, readRelease } from './read.ts';
 import { createReleases } from './service.ts';
 
@@ -18,6 +18,7 @@ type ReleaseCall =
   | 'addToRelease'
   | 'chooseRelease'
   | 'publishRelease'
+  | 'revertRelease'
   | 'scheduleRelease';
 
 /** Binds the calls of releases to their service. */
@@ -77,6 +78,15 @@ export function releaseHandlers(dependencies: FeatureDependencies): StaffHandler
         return {
           data: await readRelease(transaction, id, clock.now()),
           events: issues.length > 0 ? [] : publishedEvents(id, published),
+        };
+      },
+    },
+    revertRelease: {
+      command: async ({ caller, params: { id }, body }, transaction) => {
+        const done = await releases.revert(transaction, id, body, caller.staffId);
+        return {
+          data: await readRelease(transaction, id, clock.now()),
+          events: revertedEvents(id, done),
         };
       },
     },

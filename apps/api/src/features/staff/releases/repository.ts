@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, max, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import {
   contentDrafts,
@@ -12,23 +12,48 @@ export type ReleaseRow = typeof contentReleases.$inferSelect;
 /** How many published releases are listed. */
 const PUBLISHED_LIMIT = 50;
 
-/** Returns how many drafts the releases have, or how many items were published with them, by their ids. */
-async function countItems(
+/** What was published with a release. */
+export interface ReleasePublications {
+  readonly items: number;
+  /** When it was taken back. Null unless it was. */
+  readonly revertedAt: Date | null;
+}
+
+/** Returns what was published with releases, by their ids. A release that published nothing is absent. */
+export async function findPublications(
   queries: Queries,
   ids: readonly string[],
-): Promise<ReadonlyMap<string | null, number>> {
-  const counts = new Map<string | null, number>();
-  if (ids.length === 0) return counts;
-  // What is published has no draft any more.
-  for (const table of [contentDrafts, contentVersions]) {
-    const rows = await queries
-      .select({ releaseId: table.releaseId, items: count() })
-      .from(table)
-      .where(inArray(table.releaseId, [...ids]))
-      .groupBy(table.releaseId);
-    for (const { releaseId, items } of rows) counts.set(releaseId, items);
-  }
-  return counts;
+): Promise<ReadonlyMap<string | null, ReleasePublications>> {
+  if (ids.length === 0) return new Map();
+  const { releaseId, kind, itemId, publishedAt } = contentVersions;
+  const rows = await queries
+    .select({
+      releaseId,
+      items: sql<number>`count(distinct (${kind}, ${itemId}))::int`,
+      versions: count(),
+      lastAt: max(publishedAt),
+    })
+    .from(contentVersions)
+    .where(inArray(releaseId, [...ids]))
+    .groupBy(releaseId);
+  // The second version of an item with a release is the one that took it back.
+  return new Map(
+    rows.map(({ items, versions, lastAt, ...row }) => [
+      row.releaseId,
+      { items, revertedAt: versions > items ? lastAt : null },
+    ]),
+  );
+}
+
+async function countDraftsOf(queries: Queries, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string | null, number>();
+  const { releaseId } = contentDrafts;
+  const rows = await queries
+    .select({ releaseId, drafts: count() })
+    .from(contentDrafts)
+    .where(inArray(releaseId, [...ids]))
+    .groupBy(releaseId);
+  return new Map(rows.map((row) => [row.releaseId, row.drafts]));
 }
 
 /** Returns the releases that wait, the newest first, and then the last that were published. */
@@ -44,12 +69,14 @@ export async function findReleases(queries: Queries) {
     .where(isNotNull(contentReleases.publishedAt))
     .orderBy(desc(contentReleases.publishedAt), desc(contentReleases.id))
     .limit(PUBLISHED_LIMIT);
-  const releases = [...waiting, ...published];
-  const counts = await countItems(
-    queries,
-    releases.map(({ id }) => id),
-  );
-  return releases.map((release) => ({ release, itemCount: counts.get(release.id) ?? 0 }));
+  const idsOf = (rows: readonly ReleaseRow[]) => rows.map(({ id }) => id);
+  const drafts = await countDraftsOf(queries, idsOf(waiting));
+  const publications = await findPublications(queries, idsOf(published));
+  return [...waiting, ...published].map((release) => {
+    const done = publications.get(release.id);
+    const itemCount = done?.items ?? drafts.get(release.id) ?? 0;
+    return { release, itemCount, revertedAt: done?.revertedAt ?? null };
+  });
 }
 
 /** Returns one release. Undefined where none has this id. */
@@ -120,15 +147,19 @@ export async function removeRelease(transaction: Transaction, id: string): Promi
   await transaction.delete(contentReleases).where(eq(contentReleases.id, id));
 }
 
-/** Returns what a release published. */
+/** Returns what a release published, by kind and id. */
 export function findPublishedWith(queries: Queries, releaseId: string) {
   const { kind, itemId, number, body } = contentVersions;
+  // The first version of each item: a second one took it back.
   return queries
-    .select({ kind, itemId, number, body })
+    .selectDistinctOn([kind, itemId], { kind, itemId, number, body })
     .from(contentVersions)
     .where(eq(contentVersions.releaseId, releaseId))
-    .orderBy(asc(kind), asc(itemId));
+    .orderBy(asc(kind), asc(itemId), asc(number));
 }
+
+/** An item as a release published it. */
+export type ReleasedRow = Awaited<ReturnType<typeof findPublishedWith>>[number];
 
 /** Returns how many drafts a release has. */
 export async function countDrafts(queries: Queries, releaseId: string): Promise<number> {

@@ -4,6 +4,7 @@ import {
   RELEASE_DRAFTS_LIMIT,
   type ReleaseIssue,
   type ReleasePublication,
+  type ReleaseReversion,
   RELEASES_LIMIT,
 } from '@parlour/contract/staff';
 import type { ItemKey } from '../../../access/authorize.ts';
@@ -27,12 +28,14 @@ import { checkDrafts } from './issues.ts';
 import {
   countDrafts,
   countWaiting,
+  findPublications,
   insertRelease,
   lockRelease,
   type ReleaseRow,
   removeRelease,
   updateRelease,
 } from './repository.ts';
+import { takeBackItems, type TakenBackItem } from './takeBack.ts';
 
 const NO_DRAFT = 'There is no draft';
 const NOT_FOUND = 'Release not found';
@@ -183,6 +186,23 @@ export function createReleases(dependencies: ContentDependencies) {
       if (!isAsSeen) throw releaseChanged();
       const said = new Map(words.map(({ kind, id: itemId, text }) => [keyOf(kind, itemId), text]));
       return publishAll(transaction, release, drafts, { staffId, source: 'desk' }, said);
+    },
+    /** Takes a published release back as it was seen (CRL11). Returns what was done to each of its items. */
+    async revert(
+      transaction: Transaction,
+      id: string,
+      { version, words }: ReleaseReversion,
+      staffId: string,
+    ): Promise<readonly TakenBackItem[]> {
+      const release = orNotFound(await lockRelease(transaction, id), NOT_FOUND);
+      if (release.publishedAt === null || release.version !== version) throw releaseChanged();
+      const publications = await findPublications(transaction, [id]);
+      if (publications.get(id)?.revertedAt != null) {
+        throw new ApiError('changed_meanwhile', 'This release was taken back already.');
+      }
+      const done = await takeBackItems(transaction, content, release, words, staffId);
+      await updateRelease(transaction, id, {});
+      return done;
     },
     /** Sets when a release goes live (CRL7). Null takes that back. */
     async schedule(

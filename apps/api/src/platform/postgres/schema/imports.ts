@@ -1,4 +1,5 @@
 import {
+  type DayOrder,
   importKinds,
   type ImportMapping,
   importStatuses,
@@ -76,13 +77,16 @@ export const importedItems = pgTable(
   (table) => [primaryKey({ columns: [table.importId, table.kind, table.itemId] })],
 );
 
+/** The field of a foreign column, and the order of its days where one was chosen. */
+export type StoredColumn = string | { readonly field: string; readonly dateOrder: DayOrder };
+
 /** How the columns of foreign files become fields, stored by name. */
 export const importMappings = pgTable('import_mappings', {
   id: text().primaryKey(),
   name: text().notNull().unique(),
   kind: text({ enum: importKinds }).notNull(),
-  /** By the header of the column: the name of the field. */
-  columns: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+  /** By the header of the column: the name of the field, with the order of its days where one was chosen. */
+  columns: jsonb().$type<Readonly<Record<string, StoredColumn>>>().notNull(),
   /** By the name of a field: what it is in every row without a value of its own. */
   fixedValues: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
   updatedAt: timestamp().notNull(),

@@ -31,6 +31,8 @@ export interface ImportContext extends ImportAuthor {
   readonly recorder: PlanRecorder;
   readonly held: HeldKeys;
   readonly pictures: PackagePictures;
+  /** The club's time zone, an IANA name. */
+  readonly clubTimeZone: string;
   /** One timestamp for the whole import. */
   readonly now: Date;
   /** Returns the index of a kind, read once. */
@@ -57,7 +59,7 @@ export interface ImportContext extends ImportAuthor {
 export function createImportContext(
   transaction: Transaction,
   author: ImportAuthor,
-  pictures: PackagePictures,
+  { pictures, clubTimeZone }: Pick<ImportContext, 'pictures' | 'clubTimeZone'>,
 ): ImportContext {
   const indexes = new Map<ReferenceTarget, Promise<ItemIndex>>();
   const claims = new Map<string, RowPlace>();
@@ -83,6 +85,7 @@ export function createImportContext(
     ...author,
     transaction,
     pictures,
+    clubTimeZone,
     recorder: createPlanRecorder(),
     held: createHeldKeys(),
     now: author.clock.now(),

@@ -83,7 +83,7 @@ async function importPackage(
     const file = files.get(name);
     const hasLists = kind === 'destination' && files.has(packageFiles.destinationVendors);
     if (file !== undefined) {
-      const table = { file, kind, columns: null, fixedValues: {} };
+      const table = { file, kind, columns: null, fixedValues: {}, dateOrders: {} };
       await importTable(context, source, table, wishes);
     } else if (hasLists) {
       await importDestinations(context, nothing(), files.get(packageFiles.destinationVendors));
@@ -124,12 +124,14 @@ interface TableToImport {
   /** Null where the headers are the names of fields. */
   readonly columns: ImportMapping['columns'] | null;
   readonly fixedValues: ImportMapping['fixedValues'];
+  /** By header, what was chosen where no value shows the order of the days. */
+  readonly dateOrders?: ImportMapping['dateOrders'];
 }
 
 async function importTable(
   context: ImportContext,
   { files }: PackageSource,
-  { file, kind, columns, fixedValues }: TableToImport,
+  { file, kind, columns, fixedValues, dateOrders = {} }: TableToImport,
   { hidesMissing, endSessions }: ImportWishes,
 ): Promise<void> {
   const survey = await surveyTable(file);
@@ -150,12 +152,18 @@ async function importTable(
     context.recorder.note(`${file.name}: These columns were not read: ${names}.`);
   }
   const orders = Object.fromEntries(
-    survey.columns.map(({ header, dateOrder }) => [fields[header] ?? '', dateOrder]),
+    survey.columns.map(({ header, dateOrder }) => [
+      fields[header] ?? '',
+      dateOrder === 'unknown' ? (dateOrders[header] ?? dateOrder) : dateOrder,
+    ]),
   );
+  const { clubTimeZone } = context;
+  let usesClubZone = false;
   const rows = async function* (): AsyncGenerator<Omit<ContentRow, 'kind'>> {
     for await (const { line, cells, issue } of readRows(file, survey, fields, fixedValues)) {
       const place = { file: file.name, line };
-      const read = withKey(readCells(kind, cells, orders), kind, substitute);
+      const read = withKey(readCells(kind, cells, { orders, clubTimeZone }), kind, substitute);
+      usesClubZone ||= read.usesClubZone === true;
       context.held.add(kind, place, read.values);
       if (issue === undefined) yield { ...place, read };
       else context.recorder.refuse(place, kind, [{ field: null, message: issue }]);
@@ -171,6 +179,11 @@ async function importTable(
     await importDestinations(context, withKind(rows(), kind), lists);
   } else {
     for await (const row of rows()) await importItem(context, { ...row, kind });
+  }
+  if (usesClubZone) {
+    context.recorder.note(
+      `${file.name}: Times without a zone were read as those of the club, ${clubTimeZone}.`,
+    );
   }
   if (hidesMissing) await hideMissing(context, kind, sourceOf(columns));
 }

@@ -5,6 +5,7 @@ import {
   contentFields,
   type ContentFields,
   contentTitle,
+  newContentValues,
   parseContent,
 } from '@parlour/core/content';
 import type { RowValues } from '@parlour/core/imports';
@@ -55,7 +56,8 @@ export async function importItem(context: ImportContext, row: ContentRow): Promi
   const resolved = await resolveValues(context, kind, fields);
   const table = tableOf(kind);
   const before = known === undefined ? undefined : await table.read(context.transaction, known.id);
-  const document = { ...before?.body, ...resolved.values };
+  const first = before === undefined ? newContentValues(kind, context.clubTimeZone) : {};
+  const document = { ...first, ...before?.body, ...resolved.values };
   const parsed = parseContent(kind, document);
   const issues = [
     ...labelled(kind, read.issues),

@@ -45,11 +45,14 @@ async function describe(file: PackageFile): Promise<SentImportFile> {
     kind,
     rowCount,
     notes: [...notes],
-    columns: columns.map(({ header, filledCount, examples }, index) => ({
+    columns: columns.map(({ header, filledCount, examples, ...column }, index) => ({
       header,
       filledCount,
       examples: [...examples],
       field: fields[index] ?? null,
+      ...(column.hasAmbiguousDays && column.dateOrder === 'unknown'
+        ? { hasAmbiguousDays: true }
+        : {}),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import { IMPORT_COLUMN_LIMIT, IMPORT_ROW_LIMIT } from '@parlour/contract/staff';
-import { type DateOrder, dateOrderOf } from '@parlour/core/imports';
+import { type DateOrder, dateOrderOf, isAmbiguousDate } from '@parlour/core/imports';
 import { encodingNotes } from './encoding.ts';
 import { FileError } from './fileError.ts';
 import type { PackageFile } from './packageSource.ts';
@@ -15,6 +15,8 @@ interface SurveyedColumn {
   readonly examples: readonly string[];
   /** How it writes days, if it does. */
   readonly dateOrder: DateOrder;
+  /** Whether it has days that could be read in two ways. */
+  readonly hasAmbiguousDays: boolean;
 }
 
 /** What the first reading of a table finds out. */
@@ -25,6 +27,11 @@ export interface TableSurvey {
   readonly notes: readonly string[];
 }
 
+/** A column while its rows are read. */
+type Counted = { -readonly [Name in keyof SurveyedColumn]: SurveyedColumn[Name] } & {
+  readonly examples: string[];
+};
+
 /**
  * Reads a table once, to know its columns before its rows are used.
  *
@@ -32,8 +39,7 @@ export interface TableSurvey {
  */
 export async function surveyTable(file: PackageFile): Promise<TableSurvey> {
   const format = await findFormat(file);
-  let columns: { header: string; filledCount: number; examples: string[]; dateOrder: DateOrder }[] =
-    [];
+  let columns: Counted[] = [];
   let rowCount = -1;
   for await (const { cells } of readTable(file, format)) {
     rowCount += 1;
@@ -43,6 +49,7 @@ export async function surveyTable(file: PackageFile): Promise<TableSurvey> {
         filledCount: 0,
         examples: [],
         dateOrder: 'unknown',
+        hasAmbiguousDays: false,
       }));
       continue;
     }
@@ -57,6 +64,7 @@ export async function surveyTable(file: PackageFile): Promise<TableSurvey> {
       if (cell === '') return;
       column.filledCount += 1;
       column.dateOrder = dateOrderOf(column.dateOrder, cell);
+      column.hasAmbiguousDays ||= isAmbiguousDate(cell);
       const example = cell.slice(0, EXAMPLE_LENGTH);
       if (column.examples.length < EXAMPLES && !column.examples.includes(example)) {
         column.examples.push(example);
