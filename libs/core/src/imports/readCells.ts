@@ -109,7 +109,7 @@ function readCell(field: ContentField, cell: string, order: DateOrder, zone: str
     case 'date':
       return text === '' ? { value: null } : readDay(label, text, order);
     case 'dateTime':
-      return text === '' ? { value: null } : readMoment(label, text, order, zone);
+      return text === '' ? { value: null } : readTimestamp(label, text, order, zone);
     case 'html':
       return { value: text === '' ? null : asHtml(text) };
     case 'picture':
@@ -159,7 +159,7 @@ function readDay(label: string, text: string, order: DateOrder): Read {
   };
 }
 
-function readMoment(label: string, text: string, order: DateOrder, zone: string | null): Read {
+function readTimestamp(label: string, text: string, order: DateOrder, zone: string | null): Read {
   const read = readDateTime(label, text, order, zone);
   if ('message' in read) return read;
   return { value: read.instant, ...(read.isLocal ? { isLocal: true } : {}) };

@@ -145,18 +145,18 @@ test('DKRL7: a published release is taken back after a question, with a line to 
 
 test('DKRL7: what was changed meanwhile is said, and a release with changed items is not offered', async () => {
   let current = publishedRelease;
-  const refusal = 'Changed since it was published: “Summer ball”. Nothing was taken back.';
+  const message = 'Changed since it was published: “Summer ball”. Nothing was taken back.';
   const { user } = await open('/releases/r1', {
     getRelease: () => current,
     revertRelease: () => {
       current = changedRelease;
-      return rejection(409, refusal, 'changed_meanwhile');
+      return rejection(409, message, 'changed_meanwhile');
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Take Back' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Take Back' }));
-  expect((await dialog.findByRole('alert')).textContent).toContain(refusal);
+  expect((await dialog.findByRole('alert')).textContent).toContain(message);
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   const row = await screen.findByRole('row', { name: /Summer ball/ });
   await waitFor(() => expect(row.textContent).toContain('Changed since'));

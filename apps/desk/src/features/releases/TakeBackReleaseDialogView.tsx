@@ -23,7 +23,7 @@ export type TakeBackReleaseDialogViewProps = {
   onClose: () => void;
 };
 
-/** Asks whether to take a release back, with what becomes of its items and those whom it concerns (`DKRL7`). */
+/** Asks whether to take a release back, with what becomes of its items and who is told (`DKRL7`). */
 export function TakeBackReleaseDialogView(props: TakeBackReleaseDialogViewProps) {
   const { title, items, words, onWords, ...dialog } = props;
   const added = items.filter(isFirst).length;

@@ -19,7 +19,7 @@ export interface TakenBackItem {
 }
 
 /** Whether a release published an item for the first time. */
-export function isFirst({ number }: Pick<ReleasedRow, 'number'>): boolean {
+function isFirst({ number }: Pick<ReleasedRow, 'number'>): boolean {
   return number === 1;
 }
 
