@@ -3,7 +3,7 @@ import { removeOrphanFiles } from './features/documents/orphans.ts';
 import { removeOrphanPictures } from './features/pictures/orphans.ts';
 import { deleteUnsentFiles } from './features/requests/fileRepository.ts';
 import { deleteEndedSessions } from './features/sessions/repository.ts';
-import { removeOldFiles } from './features/staff/imports/removeOldFiles.ts';
+import { removeOldFiles, removeOrphanImports } from './features/staff/imports/removeOldFiles.ts';
 import { failForgottenImports } from './features/staff/imports/repository.ts';
 import { deleteExpiredChallenges } from './features/staff/keys/repository.ts';
 import { deleteEndedStaffSessions } from './features/staff/sessions/repository.ts';
@@ -60,6 +60,7 @@ export function startMaintenance({
     await deleteOldDeliveries(queries, after(now, -30 * DAY));
     await failForgottenImports(queries, after(now, -HOUR));
     await removeOldFiles(queries, store, clock);
+    await removeOrphanImports(queries, store, clock);
     const count = await removeOrphanFiles(queries, store, clock);
     if (count > 0) log.info({ count }, 'files without a document were removed');
     const pictureCount = await removeOrphanPictures(queries, store, clock);

@@ -111,7 +111,7 @@ async function start(
     database,
     settings,
   });
-  const media = await startMedia(context);
+  const media = await startMedia(context, database);
   const outbox = createOutbox({ jobs, secrets, clock, random });
   startWebhooks(context, { database, secrets, bell });
   startRecurring(context, { database, outbox, secrets, branding, store: media.files.store });

@@ -191,6 +191,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       'features/staff/search',
       'web',
       'seed',
+      'backup',
       '.',
       'commands',
     ],

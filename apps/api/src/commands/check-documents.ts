@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { findOrphans } from '../features/documents/orphans.ts';
 import { systemClock } from '../platform/process/clock.ts';
+import { keepFilesDuringBackup } from '../platform/files/backupLock.ts';
 import { openFileStore } from '../platform/files/fileStore.ts';
 import { performCommand } from './performCommand.ts';
 import { withDatabase } from './withDatabase.ts';
@@ -14,7 +15,10 @@ await withDatabase(COMMAND, async (database, config) => {
   const unknownOption = options.find((option) => option !== '--remove');
   if (unknownOption !== undefined)
     throw new Error(`the only option is --remove, not ${unknownOption}`);
-  const store = await openFileStore(config.filesUrl, join(config.dataFolder, 'files'));
+  const store = keepFilesDuringBackup(
+    await openFileStore(config.filesUrl, join(config.dataFolder, 'files')),
+    database.queries,
+  );
   const checked = { action: 'documents.checked', subject: 'documents:all' } as const;
   await performCommand({ database, config }, COMMAND, () => ({ events: [checked] }));
   const { files, documents } = await findOrphans(database.queries, store, systemClock);

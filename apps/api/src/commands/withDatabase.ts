@@ -12,10 +12,7 @@ export async function withDatabase(
   command: string,
   work: (database: Database, config: Config, connectionString: string) => Promise<void>,
 ): Promise<void> {
-  const result = readConfig(process.env, resolve(import.meta.dirname, '../../../..'));
-  if (!result.ok) return fail(command, result.issues.join('\n'));
-  const { config } = result;
-  try {
+  await withConfig(command, async (config) => {
     const connectionString = config.databaseUrl ?? embeddedConnectionString(config.dataFolder);
     const database = openDatabase(connectionString, () => undefined);
     try {
@@ -23,6 +20,23 @@ export async function withDatabase(
     } finally {
       await database.close();
     }
+  });
+}
+
+/** Runs a staff command with the server's configuration alone. A failure is that of {@link withDatabase}. */
+export async function withConfig(
+  command: string,
+  work: (config: Config) => Promise<void>,
+): Promise<void> {
+  const result = readConfig(process.env, resolve(import.meta.dirname, '../../../..'));
+  if (!result.ok) return fail(command, result.issues.join('\n'));
+  await run(command, () => work(result.config));
+}
+
+/** Runs a staff command that needs no server. A failure is that of {@link withDatabase}. */
+export async function run(command: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
   } catch (error) {
     fail(command, error instanceof Error ? error.message : String(error));
   }

@@ -18,12 +18,19 @@ export async function startTestBucket(): Promise<TestBucket> {
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await buffer(request);
     if (!isAvailable) return void response.writeHead(500).end();
-    const { pathname } = new URL(request.url ?? '', 'http://bucket');
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket');
+    if (searchParams.has('list-type')) {
+      const prefix = searchParams.get('prefix') ?? '';
+      const names = [...objects.keys()].filter((key) => key.startsWith(prefix));
+      const contents = names.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
+      return void response.end(`<ListBucketResult>${contents}</ListBucketResult>`);
+    }
     const name = decodeURIComponent(pathname).replace(/^\/club\/?/, '');
     if (request.method === 'PUT') objects.set(name, body);
     if (request.method === 'DELETE') objects.delete(name);
     const object = objects.get(name);
     if (object === undefined && request.method !== 'DELETE') response.statusCode = 404;
+    if (request.method === 'HEAD') response.setHeader('content-length', object?.length ?? 0);
     response.setHeader('last-modified', new Date().toUTCString());
     response.end(request.method === 'GET' ? object : undefined);
   };

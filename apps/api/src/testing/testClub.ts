@@ -11,6 +11,7 @@ import { operationOf, readConfig, toBrowserConfiguration } from '../config.ts';
 import { openDatabase, type Database } from '../platform/postgres/database.ts';
 import { createLiveChannel, LIVE_CHANNEL } from '../platform/live/liveChannel.ts';
 import { listen } from '../platform/postgres/listen.ts';
+import { keepFilesDuringBackup } from '../platform/files/backupLock.ts';
 import { openFileStore } from '../platform/files/fileStore.ts';
 import { createHeicMaker } from '../platform/files/heicMaker.ts';
 import { createResponseCache, createTextCache } from '../http/cache/responseCache.ts';
@@ -239,7 +240,10 @@ export async function startTestClub(
       allowedHosts: config.imageHosts,
     },
     files: {
-      store: await openFileStore(config.filesUrl, filesFolder),
+      store: keepFilesDuringBackup(
+        await openFileStore(config.filesUrl, filesFolder),
+        database.queries,
+      ),
       heic: createHeicMaker(),
       incomingFolder: join(filesFolder, 'incoming'),
     },

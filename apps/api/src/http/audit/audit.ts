@@ -13,6 +13,8 @@ export type AuditAction =
   | 'api-key.revoked'
   | 'audit.checked'
   | 'audit.read'
+  | 'backup.made'
+  | 'backup.restored'
   | 'benefit.redeemed'
   | 'card.opened'
   | 'cards.listed'

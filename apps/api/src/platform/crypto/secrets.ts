@@ -12,7 +12,7 @@ export type SealPurpose =
   | 'webhook secret';
 
 /** The purposes of keys that sign what goes out and comes back. */
-type SignaturePurpose = 'session token' | 'document address' | 'preview';
+type SignaturePurpose = 'session token' | 'document address' | 'preview' | 'backup';
 
 /** The purposes of keys of hashes that are stored and compared. */
 export const hashPurposes = [

@@ -21,6 +21,8 @@ export interface FileStore {
   remove(name: string): Promise<void>;
   /** Lists the names of the files in a folder. */
   list(folder: string): AsyncGenerator<string>;
+  /** Returns the size in bytes, or undefined without a file. */
+  sizeOf(name: string): Promise<number | undefined>;
   /** Returns the time of the last write, or undefined without a file. */
   writtenAt(name: string): Promise<Date | undefined>;
 }
@@ -106,7 +108,7 @@ async function openBucketStore(
     // Modern buckets have no access lists and are private by default.
     new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }),
   );
-  const { read, remove, writtenAt } = storeOfDisk(disk, prefix);
+  const { read, remove, sizeOf, writtenAt } = storeOfDisk(disk, prefix);
   return {
     async put(name, path) {
       const { size } = await stat(path);
@@ -120,6 +122,7 @@ async function openBucketStore(
     },
     remove: (name) => tryTwice(silenceLimit, () => remove(name)),
     list: (within) => withUnavailability(listNames(disk, within, prefix)),
+    sizeOf: (name) => tryTwice(silenceLimit, () => sizeOf(name)),
     writtenAt: (name) => tryTwice(silenceLimit, () => writtenAt(name)),
   };
 }
@@ -127,9 +130,14 @@ async function openBucketStore(
 const storeOfDisk = (
   disk: Disk,
   prefix: string,
-): Pick<FileStore, 'read' | 'remove' | 'writtenAt'> => ({
+): Pick<FileStore, 'read' | 'remove' | 'sizeOf' | 'writtenAt'> => ({
   read: (name) => disk.getStream(`${prefix}${name}`),
   remove: (name) => disk.delete(`${prefix}${name}`),
+  async sizeOf(name) {
+    const file = `${prefix}${name}`;
+    if (!(await disk.exists(file))) return undefined;
+    return (await disk.getMetaData(file)).contentLength;
+  },
   async writtenAt(name) {
     const file = `${prefix}${name}`;
     if (!(await disk.exists(file))) return undefined;

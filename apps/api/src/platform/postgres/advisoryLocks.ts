@@ -12,6 +12,7 @@ export const ADVISORY_LOCKS = {
   memberIdentities: 7_205_184_437,
   apiKeys: 7_205_184_438,
   webhooks: 7_205_184_439,
+  backup: 7_205_184_440,
   keysThatOpen: 720_518_441,
   keysThatSeal: 720_518_442,
 } as const;

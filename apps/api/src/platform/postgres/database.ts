@@ -71,6 +71,11 @@ export function openDatabase(
   };
 }
 
+/** Returns the queries of one connection. */
+export function queriesOf(client: pg.Client): Queries {
+  return drizzle(client, drizzleConfig);
+}
+
 /**
  * Runs a transaction and always releases its connection. Drizzle's own transaction on a pool does not: a `begin` without a
  * response leaks the connection for good.

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { ADVISORY_LOCKS } from './advisoryLocks.ts';
 
@@ -44,5 +45,28 @@ export async function migrateDatabase(
     await then(client);
   } finally {
     await client.end();
+  }
+}
+
+/** Returns the migrations of this release, the oldest first. */
+export function releaseMigrations(): readonly MigrationMeta[] {
+  return readMigrationFiles({ migrationsFolder });
+}
+
+/** Applies migrations in the present transaction, and records them as {@link migrateDatabase} does. */
+export async function applyMigrations(
+  client: pg.Client,
+  migrations: readonly MigrationMeta[],
+): Promise<void> {
+  await client.query('create schema if not exists drizzle');
+  await client.query(
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
+  for (const { sql, hash, folderMillis } of migrations) {
+    for (const statement of sql) await client.query(statement);
+    await client.query(
+      'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
+      [hash, folderMillis],
+    );
   }
 }

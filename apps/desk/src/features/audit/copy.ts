@@ -4,6 +4,8 @@ const actionLabels: Readonly<Record<string, string>> = {
   'api-key.revoked': 'Revoked an API key',
   'audit.checked': 'Checked the audit trail',
   'audit.read': 'Read the audit trail',
+  'backup.made': 'Made a backup',
+  'backup.restored': 'Restored a backup',
   'benefit.redeemed': 'Redeemed a benefit',
   'card.opened': 'Opened a card number',
   'cards.listed': 'Listed the cards of a member',

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +8,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskBrowser, startTestClub, type TestClub } from '../../../testing/testClub.ts';
 import { deskHeaders } from '../../../testing/deskBrowser.ts';
 import { openFileStore } from '../../../platform/files/fileStore.ts';
+import { HOUR } from '../../../platform/process/clock.ts';
 import { openPackage } from './reading/openPackage.ts';
-import { removeOldFiles } from './removeOldFiles.ts';
+import { removeOldFiles, removeOrphanImports } from './removeOldFiles.ts';
 
 let club: TestClub;
 let stop: () => Promise<void>;
@@ -216,4 +218,21 @@ test('IP18: files that nobody needs any more are removed', async () => {
   expect(await stored()).toBe(false);
   expect(await club.testDatabase.run('select 1 from imports where id = $1', [id])).toEqual([]);
   expect(await club.testDatabase.run('select 1 from club_exports')).toEqual([]);
+});
+
+test('BK2: files of imports and exports that no row names are removed', async () => {
+  const { id } = (await upload('left.csv', csv)).data();
+  for (const folder of ['imports', 'exports']) {
+    mkdirSync(join(club.filesFolder, folder), { recursive: true });
+    writeFileSync(join(club.filesFolder, folder, 'left'), 'sealed');
+  }
+  const store = await openFileStore(undefined, club.filesFolder);
+  await removeOrphanImports(club.database.queries, store, { now: () => new Date() });
+  expect(readdirSync(join(club.filesFolder, 'imports')).toSorted()).toEqual(
+    [id, 'left'].toSorted(),
+  );
+  const later = { now: () => new Date(Date.now() + 2 * HOUR) };
+  await removeOrphanImports(club.database.queries, store, later);
+  expect(readdirSync(join(club.filesFolder, 'imports'))).toEqual([id]);
+  expect(readdirSync(join(club.filesFolder, 'exports'))).toEqual([]);
 });

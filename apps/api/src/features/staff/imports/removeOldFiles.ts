@@ -1,8 +1,8 @@
 import { and, inArray, lt } from 'drizzle-orm';
 import type { FileStore } from '../../../platform/files/fileStore.ts';
 import type { Queries } from '../../../platform/postgres/database.ts';
-import { imports } from '../../../platform/postgres/schema/index.ts';
-import { after, type Clock, DAY } from '../../../platform/process/clock.ts';
+import { clubExports, imports } from '../../../platform/postgres/schema/index.ts';
+import { after, type Clock, DAY, HOUR } from '../../../platform/process/clock.ts';
 import { deleteExpiredExports } from './repository.ts';
 
 /** How long a file waits to be imported. */
@@ -27,4 +27,32 @@ export async function removeOldFiles(
   const exported = await deleteExpiredExports(queries, now);
   const names = [...unused.map(({ file }) => file), ...exported.map((id) => `exports/${id}`)];
   for (const name of names) if (name !== null) await store.remove(name);
+}
+
+/**
+ * Removes the files of imports and exports that no row names, such as those that were left while a backup was made. Files of
+ * the last hour may belong to an upload. A database without any row removes nothing, since it may be the wrong one.
+ */
+export async function removeOrphanImports(
+  queries: Queries,
+  store: FileStore,
+  clock: Clock,
+): Promise<void> {
+  const stored: string[] = [];
+  for (const folder of ['imports', 'exports']) {
+    for await (const name of store.list(folder)) stored.push(name);
+  }
+  // Read after the files, so that one that is added meanwhile has its row.
+  const importRows = await queries.select({ file: imports.file }).from(imports);
+  const exportRows = await queries.select({ id: clubExports.id }).from(clubExports);
+  if (importRows.length === 0 && exportRows.length === 0) return;
+  const known = new Set([
+    ...importRows.map(({ file }) => file),
+    ...exportRows.map(({ id }) => `exports/${id}`),
+  ]);
+  for (const name of stored) {
+    if (known.has(name)) continue;
+    const writtenAt = await store.writtenAt(name);
+    if (writtenAt !== undefined && writtenAt < after(clock.now(), -HOUR)) await store.remove(name);
+  }
 }

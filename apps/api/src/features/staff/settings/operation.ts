@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { OperationCheck } from '@parlour/contract/staff';
 import type { FileStore } from '../../../platform/files/fileStore.ts';
+import { BACKUP_AGE_LIMIT, lastBackupAt } from '../../../http/audit/lastBackup.ts';
 import { verifySmtp } from '../../../platform/mail/transport.ts';
 import type { Database } from '../../../platform/postgres/database.ts';
+import { type Clock, isWithin } from '../../../platform/process/clock.ts';
 
 /** What only the operator can set, as the environment has it. */
 export interface Operation {
@@ -25,6 +27,7 @@ export interface Operation {
 export interface OperationDependencies {
   readonly operation: Operation;
   readonly database: Database;
+  readonly clock: Clock;
   readonly store: FileStore;
   readonly incomingFolder: string;
 }
@@ -123,23 +126,42 @@ async function checkDatabase({
       };
 }
 
-const backup: OperationCheck = {
-  name: 'backup',
-  variable: null,
-  state: 'unknown',
-  message:
-    'The server cannot see whether backups are made. Save the database, the data folder and SECRET_KEY together, and try to restore them.',
-};
+async function checkBackup({ database, clock }: OperationDependencies): Promise<OperationCheck> {
+  const shared = { name: 'backup', variable: null } as const;
+  const unknown = { at: null, isKnown: false };
+  const { at, isKnown } = await lastBackupAt(database.queries).then(
+    (last) => ({ at: last, isKnown: true }),
+    () => unknown,
+  );
+  if (!isKnown) {
+    const message = 'The database does not say when the last backup was made.';
+    return { ...shared, state: 'unknown', message };
+  }
+  if (at === null) {
+    const message =
+      'No backup was made by the server’s own command. Let a timer make one each night, and try to restore it.';
+    return { ...shared, state: 'incomplete', message };
+  }
+  const when = at.toISOString().replace('T', ' ').slice(0, 16);
+  return isWithin(BACKUP_AGE_LIMIT, at, clock.now())
+    ? { ...shared, state: 'works', message: `The last backup was made at ${when} UTC.` }
+    : {
+        ...shared,
+        state: 'failed',
+        message: `The last backup was made at ${when} UTC, more than 26 hours ago. Find out why none was made since.`,
+      };
+}
 
 /** Checks what only the operator can set, all at once (CS11). */
 export async function checkOperation(
   dependencies: OperationDependencies,
 ): Promise<readonly OperationCheck[]> {
   const { operation } = dependencies;
-  const [mail, storage, database] = await Promise.all([
+  const [mail, storage, database, backup] = await Promise.all([
     checkMail(operation),
     checkStorage(dependencies),
     checkDatabase(dependencies),
+    checkBackup(dependencies),
   ]);
   const [address, encryption] = [checkPublicUrl(operation), checkEncryption(operation)];
   return [mail, address, encryption, storage, database, backup];

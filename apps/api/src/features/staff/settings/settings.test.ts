@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lastBackupAt } from '../../../http/audit/lastBackup.ts';
+import { after, HOUR } from '../../../platform/process/clock.ts';
 import { newStorage } from '../../../testing/clubStorage.ts';
 import { type DeskBrowser, startTestClub, type TestClub } from '../../../testing/testClub.ts';
 
@@ -166,9 +168,27 @@ test('CS11: each check says whether it works and what to set', async () => {
     ['encryption', 'incomplete', 'PUBLIC_URL'],
     ['storage', 'works', 'FILES_URL'],
     ['database', 'works', 'DATABASE_URL'],
-    ['backup', 'unknown', null],
+    ['backup', 'incomplete', null],
   ]);
   for (const { message } of checks) expect(message).toMatch(/\.$/);
+});
+
+test('BK14: the desk says when the last backup was made, and warns after 26 hours', async () => {
+  const record = async (hours: number) => {
+    const at = after(club.now(), -hours * HOUR);
+    await club.testDatabase.run(
+      `insert into audit_entries (at, actor, action, subject, details)
+       values ($1, 'operator:backup', 'backup.made', 'backup:command', '{}')`,
+      [at],
+    );
+    expect(await lastBackupAt(club.database.queries)).toEqual(at);
+    const checks = (await club.desk.checkOperation({}, { as: administrator })).data();
+    return checks.find(({ name }) => name === 'backup');
+  };
+  expect(await record(27)).toMatchObject({ state: 'failed' });
+  const { state, message } = (await record(25)) ?? {};
+  expect(state).toBe('works');
+  expect(message).toContain('2030-02-28 11:');
 });
 
 test('CS13: an editor sees how much the club has of each kind, without members of the sample', async () => {

@@ -38,6 +38,11 @@ export function loadCardPublicKey(dataFolder: string): KeyObject {
   return key;
 }
 
+/** Returns the id of the public key in the data folder, or null where there is none yet. */
+export function publicCardKeyId(dataFolder: string): string | null {
+  return existsSync(join(dataFolder, PUBLIC_FILE)) ? keyIdOf(loadCardPublicKey(dataFolder)) : null;
+}
+
 /** Lists the private key files in the data folder. They should be moved to a safe place. */
 export function listPrivateKeyFiles(dataFolder: string): readonly string[] {
   return readdirSync(dataFolder)

@@ -1,0 +1,59 @@
+// Staff command `node --conditions=@parlour/source apps/api/src/commands/backup.ts FILE [--recipient KEY]`: writes one backup
+// of the database and the files, while members go on (BK1). With --recipient, a public key of age, it is encrypted (BK9).
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { makeBackup, type MadeBackup } from '../backup/makeBackup.ts';
+import { currentClub } from '../club-settings/clubValues.ts';
+import { findSettings } from '../club-settings/repository.ts';
+import { systemRandom } from '../platform/crypto/random.ts';
+import { openFileStore } from '../platform/files/fileStore.ts';
+import { systemClock } from '../platform/process/clock.ts';
+import { writeWhole } from '../platform/process/writeWhole.ts';
+import { readSecrets } from '../platform/secret-keys/joinServers.ts';
+import { explainedForOperators } from './explainedForOperators.ts';
+import { performCommand } from './performCommand.ts';
+import { readExistingSecretKeys, withDatabase } from './withDatabase.ts';
+
+const COMMAND = 'backup';
+
+await withDatabase(COMMAND, async (database, config, connectionString) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { recipient: { type: 'string', multiple: true, default: [] } },
+  });
+  const [name = '', ...more] = positionals;
+  if (name === '' || more.length > 0) throw new Error('name one new file');
+  const path = resolve(name);
+  const { clubName } = currentClub({
+    given: config.club,
+    row: await findSettings(database.queries),
+    isProduction: config.isProduction,
+  });
+  const secretKeys = readExistingSecretKeys(config);
+  const source = {
+    connectionString,
+    store: await openFileStore(config.filesUrl, join(config.dataFolder, 'files')),
+    dataFolder: config.dataFolder,
+    clubName,
+    secrets: await readSecrets(database.queries, secretKeys, systemRandom),
+    clock: systemClock,
+  };
+  let made: MadeBackup | undefined;
+  const write = () =>
+    writeWhole(path, async (file) => {
+      made = await makeBackup(source, file, values.recipient);
+    });
+  await explainedForOperators(
+    `the disk of ${dirname(path)} is full: no backup was made, and nothing is left of it`,
+    write,
+  );
+  await performCommand({ database, config }, COMMAND, () => ({
+    events: [{ action: 'backup.made', subject: 'backup:command' } as const],
+  }));
+  for (const missing of made?.missing ?? []) {
+    console.error(`parlour: the store has no file ${missing}, which the database names`);
+  }
+  console.log(
+    `backed up the club to ${path}: tables ${made?.tables}, rows ${made?.rows}, files ${made?.files}`,
+  );
+});
