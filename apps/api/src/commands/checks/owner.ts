@@ -7,5 +7,5 @@ export function findForeignOwner(
 ): string | undefined {
   const owner = statSync(dataFolder, { throwIfNoEntry: false })?.uid;
   if (userId !== 0 || owner === undefined || owner === 0) return undefined;
-  return `${dataFolder} belongs to the user ${owner}. Check as that user: setpriv --reuid=${owner} --clear-groups parlour check`;
+  return `${dataFolder} belongs to the user ${owner}. Check as that user: runuser -u NAME -- parlour check.`;
 }
