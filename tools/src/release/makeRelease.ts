@@ -108,6 +108,9 @@ export async function makeRelease(): Promise<Release> {
   const packages = productionPackages(lock, parts);
   writeSbom(lock, packages, product, pathIn(folder, 'sbom.cdx.json'));
   writeFileSync(pathIn(folder, 'THIRD-PARTY-NOTICES'), thirdPartyNotices(packages));
+  // Without it Node reads each of the server's files twice, to find out its format.
+  const manifest = { ...product, private: true, type: 'module' };
+  writeFileSync(pathIn(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   writeFileSync(pathIn(folder, 'VERSION'), `${product.version}\n`);
   const archive = `${folder}.tar.gz`;
   const owner = ['--owner=0', '--group=0', '--numeric-owner', '--sort=name'];

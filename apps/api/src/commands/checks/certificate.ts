@@ -21,19 +21,19 @@ function readCertificateEnd({ hostname, port }: URL): Promise<Date> {
   });
 }
 
-/** Whether browsers trust the certificate at an address, and for how long (CH4). */
+/** Whether browsers trust the certificate of a URL's host, and for how long (CH4). */
 export async function checkCertificate(url: string, now: Date): Promise<Outcome> {
-  const address = new URL(url);
+  const { host } = new URL(url);
   const name = 'certificate';
   try {
-    const end = await readCertificateEnd(address);
+    const end = await readCertificateEnd(new URL(url));
     const days = Math.floor((end.getTime() - now.getTime()) / DAY);
-    const until = `The certificate of ${address.host} is valid until ${end.toISOString().slice(0, 10)}`;
+    const until = `The certificate of ${host} is valid until ${end.toISOString().slice(0, 10)}`;
     return days < DAYS_LEFT
       ? { name, state: 'warning', message: `${until}. Look why the proxy does not renew it.` }
       : { name, state: 'ok', message: `${until}.` };
   } catch (error) {
-    const message = `Browsers get no trusted connection to ${address.host}: ${oneLine(error)}. Check the proxy, its certificate and the name's address.`;
+    const message = `Browsers get no trusted connection to ${host}: ${oneLine(error)}. Check the proxy, its certificate and the name's address.`;
     return { name, state: 'failure', message };
   }
 }

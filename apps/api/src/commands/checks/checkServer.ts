@@ -32,15 +32,15 @@ async function checkFiles(config: Config): Promise<Outcome> {
   }
 }
 
-async function checkAddresses(config: Config): Promise<readonly Outcome[]> {
+async function checkUrls(config: Config): Promise<readonly Outcome[]> {
   const operation = operationOf(config);
-  const [address, encryption] = [checkPublicUrl(operation), checkEncryption(operation)];
+  const [publicUrl, encryption] = [checkPublicUrl(operation), checkEncryption(operation)];
   const urls = [config.publicUrl, ...(config.desk.hasOwnHost ? [config.desk.url] : [])];
   const certificates = urls
     .filter((url) => url.startsWith('https:'))
     .map((url) => checkCertificate(url, systemClock.now()));
   return [
-    outcomeOf(address, config),
+    outcomeOf(publicUrl, config),
     outcomeOf(encryption, config),
     ...(await Promise.all(certificates)),
   ];
@@ -49,7 +49,7 @@ async function checkAddresses(config: Config): Promise<readonly Outcome[]> {
 /** Checks everything, the database before what is compared with it. */
 async function checkAll(config: Config): Promise<readonly Outcome[]> {
   const others = Promise.all([
-    checkAddresses(config),
+    checkUrls(config),
     checkMail(operationOf(config)).then((checked) => outcomeOf(checked, config)),
     checkFiles(config),
     checkDisk(config.dataFolder),
@@ -60,8 +60,8 @@ async function checkAll(config: Config): Promise<readonly Outcome[]> {
   const keys = await checkKeys(config, database?.queries);
   const clock = await checkClock(config, database?.queries, systemClock);
   await database?.close();
-  const [addresses, mail, files, disk] = await others;
-  return [checkConfiguration(config), ...addresses, mail, outcome, ...keys, files, disk, clock];
+  const [urlOutcomes, mail, files, disk] = await others;
+  return [checkConfiguration(config), ...urlOutcomes, mail, outcome, ...keys, files, disk, clock];
 }
 
 const failure = (message: string): Outcome => ({
