@@ -17,12 +17,22 @@ function textsOf({ folder }: ProductionPackage): readonly string[] {
   return part === undefined ? [] : [part.trim()];
 }
 
+/** Its text is the same for everybody, and some packages leave it out. */
+const SHARED_TEXT = 'Apache-2.0';
+
 /** Puts together the notices of everything in a release that others made. */
 export function thirdPartyNotices(packages: readonly ProductionPackage[]): string {
   const others = packages.filter((each) => !isOwn(each));
+  const sharedTexts = others
+    .filter(({ license }) => license === SHARED_TEXT)
+    .map(textsOf)
+    .find((texts) => texts.length > 0);
   const notices = others.map((each) => {
     const title = `${each.name} ${each.version} (${each.license})`;
-    return [title, '-'.repeat(title.length), ...textsOf(each)].join('\n\n');
+    const texts = textsOf(each);
+    const isShared = texts.length === 0 && each.license === SHARED_TEXT;
+    const shown = isShared ? (sharedTexts ?? []) : texts;
+    return [title, '-'.repeat(title.length), ...shown].join('\n\n');
   });
   return `${introduction}\n${notices.join('\n\n\n')}\n`;
 }

