@@ -2,7 +2,12 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startClubPool } from '@parlour/e2e';
-import { ensureChromium, ensureDisplay, ensureProxies } from './suites/browser.ts';
+import {
+  ensureBareDebian,
+  ensureChromium,
+  ensureDisplay,
+  ensureProxies,
+} from './suites/browser.ts';
 import { journeyNames } from './suites/journeys.ts';
 import { formatSummary, sumTallies, tallyCheck, tallySuite } from './suites/tally.ts';
 import { runTasks, type TaskResult } from './suites/tasks.ts';
@@ -10,14 +15,23 @@ import { root } from './workspace/paths.ts';
 
 const isLong = process.env['TEST_LONG'] === '1';
 const journeyPrefix = 'journey-';
-// It needs programs of the machine.
-const longJourney = 'proxies';
+// They need programs of the machine.
+const longJourneys: readonly string[] = ['proxies', 'release'];
 const journeys = journeyNames()
-  .filter((name) => isLong || name !== longJourney)
+  .filter((name) => isLong || !longJourneys.includes(name))
   .map((name) => journeyPrefix + name);
 // The journeys in all browsers take minutes.
 const browsersTarget = 'browsers';
-const checks = ['format', 'lint', 'typecheck', 'knip', 'checks', 'package', 'build', 'pictures'];
+const checks = [
+  'format',
+  'lint',
+  'typecheck',
+  'knip',
+  'checks',
+  'check-package',
+  'build',
+  'pictures',
+];
 // To open every page of Storybook takes minutes.
 if (isLong) checks.push('book');
 const suites = ['test', 'story', ...journeys, ...(isLong ? [browsersTarget] : [])];
@@ -39,7 +53,8 @@ console.log('parlour: running every check and every test; this takes some minute
 const missing = ensureChromium();
 if (missing !== undefined) console.error(`parlour: ${missing}`);
 if (isLong) {
-  for (const line of [...ensureDisplay(), ...ensureProxies()]) console.log(`parlour: ${line}`);
+  for (const line of [...ensureDisplay(), ...ensureProxies(), ...ensureBareDebian()])
+    console.log(`parlour: ${line}`);
 }
 
 // The suites start hundreds of processes, which load the same modules: Node keeps what it compiled of them.

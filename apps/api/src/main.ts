@@ -1,8 +1,10 @@
-import { join, resolve } from 'node:path';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { readConfig } from './config.ts';
 import { createLog } from './http/errors/log.ts';
 import { collectWhenIdle } from './platform/process/idleHeap.ts';
+import { rootFolder } from './platform/process/serverFile.ts';
 import { limitYoungHeap } from './platform/process/youngHeap.ts';
 
 // Loading the modules makes some 200 MB of short-lived garbage, because Node reads package.json for each file of a package.
@@ -15,8 +17,6 @@ setFlagsFromString('--heap-growing-percent=50');
 // Milliseconds. A database or mail server that does not respond could delay the stop for longer.
 const STOP_TIMEOUT = 14_000;
 
-const root = resolve(import.meta.dirname, '../../..');
-
 /** Ends the process after printing one line for each reason. */
 function exitWith(reasons: readonly string[]): never {
   for (const reason of reasons) console.error(`parlour: ${reason}`);
@@ -26,11 +26,13 @@ function exitWith(reasons: readonly string[]): never {
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 24) exitWith([`Node 24 is needed, this is ${process.version}; start with npm start`]);
 
-const result = readConfig(process.env, root);
+const result = readConfig(process.env, rootFolder);
 if (!result.ok) exitWith(result.issues);
 
 const { config } = result;
 const log = createLog(config.logLevel);
+// Node stores what it compiles of the imports below, which takes half of the next start.
+enableCompileCache(join(config.dataFolder, 'compiled'));
 const { startServer } = await import('./server.ts');
 const { deskApp } = await import('./web/deskApp.ts');
 const { memberApp } = await import('./web/memberApp.ts');
@@ -38,7 +40,7 @@ const stopping = new AbortController();
 const starting = startServer(
   config,
   log,
-  [memberApp(join(root, 'apps/web/dist')), deskApp(join(root, 'apps/desk/dist'))],
+  [memberApp(join(rootFolder, 'apps/web/dist')), deskApp(join(rootFolder, 'apps/desk/dist'))],
   stopping.signal,
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

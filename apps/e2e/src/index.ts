@@ -12,4 +12,6 @@ export { signIn } from './support/signIn.ts';
 export { serveFolder } from './support/serveFolder.ts';
 export { isHydrated } from './support/hydration.ts';
 export { browserNames, findWebkit, whyMissing } from './browsers/support/installed.ts';
+export { docsExample } from './proxies/docsExample.ts';
 export { proxyNames, proxyPackages, whyProxyMissing } from './proxies/proxyPrograms.ts';
+export { whyBareRootMissing } from './release/bareRoot.ts';

@@ -21,6 +21,7 @@ import { measureMapDrawing } from './map.ts';
 import { toTable, type Measure } from './measure.ts';
 import { measureMemoryAfter } from './memory.ts';
 import { measureOfflineGuide } from './offline.ts';
+import { measureRelease } from './release.ts';
 import { measureServerRates } from './serverRate.ts';
 import { measureSlowLine } from './slowLine.ts';
 import { measureStartTimes } from './startTime.ts';
@@ -68,6 +69,7 @@ const clublessParts: Readonly<Record<string, () => Promise<readonly Measure[]>>>
   desk: measureDesk,
   studio: measureStudio,
   import: measureImport,
+  release: measureRelease,
 };
 const names = [...Object.keys(clublessParts), ...Object.keys(parts)];
 const chosen = process.argv.slice(2);

@@ -65,7 +65,7 @@ async function addMappedFiles(processId: number, sizes: Map<string, number>): Pr
  * Returns the resident megabytes of the server with all its descendants, as if no other process of the machine used the
  * same files. The bench itself uses the program of Node.
  */
-async function readMegabytesAlone(serverProcessId: number): Promise<number> {
+export async function readMegabytesAlone(serverProcessId: number): Promise<number> {
   const files = new Map<string, number>();
   let kilobytes = 0;
   for (const processId of await processTree(serverProcessId)) {

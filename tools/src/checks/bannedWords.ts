@@ -31,7 +31,8 @@ export const bannedWords: Readonly<Record<string, BannedWord>> = {
   // Base UI names a part of its components so.
   popup: { use: 'notification', except: /^popup$/ },
   toast: { use: 'snackbar' },
-  banner: { use: 'inlineAlert' },
+  // esbuild names the first lines of a file so.
+  banner: { use: 'inlineAlert', except: /^banner$/ },
   busy: { use: 'pending' },
   deaf: { use: 'inert' },
   programme: { use: 'the event list' },

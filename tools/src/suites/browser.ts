@@ -8,6 +8,7 @@ import {
   headlessShellPath,
   proxyNames,
   proxyPackages,
+  whyBareRootMissing,
   whyMissing,
   whyProxyMissing,
 } from '@parlour/e2e';
@@ -81,4 +82,15 @@ export function ensureProxies(): readonly string[] {
     const reason = whyProxyMissing(name);
     return reason === undefined ? [] : [`the journey behind ${name} is skipped: ${reason}`];
   });
+}
+
+/**
+ * Installs what makes a bare Debian where it is missing, for the journey of the release.
+ *
+ * @returns one line where this machine can't make one.
+ */
+export function ensureBareDebian(): readonly string[] {
+  if (whyBareRootMissing() !== undefined) installPackage('mmdebstrap');
+  const reason = whyBareRootMissing();
+  return reason === undefined ? [] : [`the release is not run in a bare Debian: ${reason}`];
 }

@@ -10,11 +10,15 @@ const otherFolders: Readonly<Record<string, readonly string[]>> = {
   map: ['apps/web/src/components/maps', 'libs/map/src'],
   pictures: ['libs/app/src/pictures'],
   proxies: [],
+  release: ['tools/src/release', 'apps/desk/src', 'apps/desk/vite'],
   rendering: ['apps/web/src/app/server'],
 };
 
-/** The pages whose examples a journey runs. */
-const otherFiles: Readonly<Record<string, readonly string[]>> = { proxies: ['docs/operations.md'] };
+/** The files outside of the sources that a journey reads, such as pages whose examples it runs. */
+const otherFiles: Readonly<Record<string, readonly string[]>> = {
+  proxies: ['docs/operations.md'],
+  release: ['docs/operations.md', 'CHANGELOG.md', 'package.json'],
+};
 
 const foldersOf = (feature: string): readonly string[] =>
   otherFolders[feature] ?? [`${featureFolder}/${feature}`];

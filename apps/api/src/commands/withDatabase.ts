@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { type Config, readConfig } from '../config.ts';
 import { loadSecretKeys } from '../platform/crypto/secretKey.ts';
 import type { SecretKeys } from '../platform/crypto/secrets.ts';
 import { type Database, openDatabase } from '../platform/postgres/database.ts';
 import { embeddedConnectionString } from '../platform/postgres/embedded/connectionString.ts';
+import { rootFolder } from '../platform/process/serverFile.ts';
 import { logCommand } from './logCommand.ts';
 
 /** Runs a staff command against the server's database. A failure is logged (AU12) and sets exit code 1. */
@@ -28,7 +29,7 @@ export async function withConfig(
   command: string,
   work: (config: Config) => Promise<void>,
 ): Promise<void> {
-  const result = readConfig(process.env, resolve(import.meta.dirname, '../../../..'));
+  const result = readConfig(process.env, rootFolder);
   if (!result.ok) return fail(command, result.issues.join('\n'));
   await run(command, () => work(result.config));
 }

@@ -53,7 +53,7 @@ export function createMountApp({
     const isRendered = file !== undefined && existsSync(file);
     const make = async () => {
       const told = configuration();
-      const pages = await readPages(folder, told, app.matchRoute, {
+      const pages = readPages(folder, told, app.matchRoute, {
         isRendered,
         shells,
         findFirstPicture,

@@ -24,7 +24,7 @@ async function mountApp(name: string, mount: string) {
   );
   writeFileSync(join(build, `assets/login-${name}.js`), `'${name}'`);
   writeFileSync(join(build, 'favicon.svg'), `<svg id="${name}"/>`);
-  const pages = await readPages(build, configuration, (path) => path, { isRendered: false });
+  const pages = readPages(build, configuration, (path) => path, { isRendered: false });
   return { mount, folder: build, pages, securityPolicy: `script-src ${name}` };
 }
 

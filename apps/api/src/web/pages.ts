@@ -44,6 +44,14 @@ function createPageWithPicture(
   };
 }
 
+/** Makes a page when it is first asked for, since to compress all of them takes a third of a start. */
+function createPageOnce(
+  makePage: () => Promise<CachedBody>,
+): () => CachedBody | Promise<CachedBody> {
+  let page: CachedBody | Promise<CachedBody> | undefined;
+  return () => (page ??= makePage().then((made) => (page = made)));
+}
+
 /** An app's pages: one for each route, with preloads of the files that the build lists for it. */
 export interface Pages {
   /** Returns the page to be rendered by the browser. */
@@ -72,7 +80,7 @@ export function templateOf(html: string): string {
  *   the build, if it has any. `findFirstPicture`: returns the URL of the picture that a shell shows. `accentUrl`: the style
  *   sheet with the club's accent.
  */
-export async function readPages(
+export function readPages(
   folder: string,
   configuration: Configuration,
   matchRoute: BuiltApp['matchRoute'],
@@ -82,7 +90,7 @@ export async function readPages(
     findFirstPicture = () => Promise.resolve(null),
     accentUrl = null,
   }: PagesOptions,
-): Promise<Pages> {
+): Pages {
   const file = join(folder, 'index.html');
   const configurationScript = `<script type="application/json" id="configuration">${escapeJson(configuration)}</script>`;
   const ownStyle = accentUrl === null ? '' : accentLink(accentUrl);
@@ -95,7 +103,7 @@ export async function readPages(
         .map((url) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${url}">`)
         .join(''),
     );
-  const pageWithPreloads = async ({ page, hydration }: Preloads, route = '') => {
+  const pageWithPreloads = ({ page, hydration }: Preloads, route = '') => {
     const shell = shells?.pages[route];
     const plainPage = withPreloads(page).replaceAll(slotComments, '');
     const bodyWith = (picture: string | null) =>
@@ -104,25 +112,22 @@ export async function readPages(
           ? plainPage
           : withShell(plainPage, { style: shells.style, shell, picture }, configuration),
       );
-    const body = await bodyWith(null);
     return {
       template: isRendered ? templateOf(withPreloads([...page, ...hydration])) : '',
       body:
         shell !== undefined && hasFirstPicture(shell)
           ? createPageWithPicture(findFirstPicture, bodyWith)
-          : () => body,
+          : createPageOnce(() => bodyWith(null)),
     };
   };
 
   const preloads = preloadsSchema.parse(
     JSON.parse(readFileSync(join(folder, 'preloads.json'), 'utf8')),
   );
-  const defaultPage = await pageWithPreloads({ page: [], hydration: [] });
+  const defaultPage = pageWithPreloads({ page: [], hydration: [] });
   const pages = new Map(
-    await Promise.all(
-      Object.entries(preloads).map(
-        async ([route, files]) => [route, await pageWithPreloads(files, route)] as const,
-      ),
+    Object.entries(preloads).map(
+      ([route, files]) => [route, pageWithPreloads(files, route)] as const,
     ),
   );
   const pageAt = (path: string) => pages.get(matchRoute(path) ?? '') ?? defaultPage;

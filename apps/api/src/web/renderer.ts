@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import type { CallResponse, Configuration, RenderedPage } from '@parlour/contract';
 import { type Clock, isWithin } from '../platform/process/clock.ts';
 import { lowMemoryEnv } from '../platform/process/lowMemoryEnv.ts';
+import { serverFile } from '../platform/process/serverFile.ts';
 import type { FromRenderer, PageRequest, ToRenderer } from './render-process/messages.ts';
 
-const program = fileURLToPath(new URL('render-process/main.ts', import.meta.url));
+const program = serverFile('web/render-process/main.ts');
 
 type PerformCall = (path: string) => Promise<CallResponse>;
 

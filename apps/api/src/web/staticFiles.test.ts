@@ -45,7 +45,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret-key'), 'secret');
   app = fastify({ frameworkErrors: (error, request, reply) => sendError(error, request, reply) });
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-  pages = await readPages(webFolder, configuration, matchRoute, { isRendered: true });
+  pages = readPages(webFolder, configuration, matchRoute, { isRendered: true });
   const apps = [{ mount: '/', folder: webFolder, pages, securityPolicy: '' }];
   app.setNotFoundHandler(createNotFoundHandler(apps, []));
   await addStaticFiles(app, { apps, picturesFolder });
@@ -130,7 +130,7 @@ test("ST23: the dashboard's page has the day's picture, and is made again only f
   let picture: string | null = '/pictures/sea.webp';
   const shell =
     '<p><!--newsletter--><!--/newsletter--><!--first-picture--><img src="?url=the-first-picture"><!--/first-picture--></p>';
-  const shown = await readPages(webFolder, configuration, matchRoute, {
+  const shown = readPages(webFolder, configuration, matchRoute, {
     isRendered: true,
     shells: { style: '', pages: { signIn: shell } },
     findFirstPicture: () => Promise.resolve(picture),

@@ -76,12 +76,23 @@ const untilReady = async (url: string, server: ChildProcess, output: () => strin
   }
 };
 
+/** The server of the checkout. */
+const checkout = [
+  process.execPath,
+  '--conditions=@parlour/source',
+  join(repository, 'apps/api/src/main.ts'),
+] as const;
+
 /**
  * Starts a club and waits until it is ready.
  *
  * @param environment environment variables besides `PORT` and `DATA_DIR`.
+ * @param command the program of the server with its arguments, such as that of a release.
  */
-export async function startClub(environment: Readonly<Record<string, string>> = {}): Promise<Club> {
+export async function startClub(
+  environment: Readonly<Record<string, string>> = {},
+  command: readonly [string, ...string[]] = checkout,
+): Promise<Club> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const folder = await mkdtemp(join(tmpdir(), 'parlour-club-'));
@@ -95,7 +106,8 @@ export async function startClub(environment: Readonly<Record<string, string>> = 
 
   const start = async () => {
     const log = openSync(logFile, 'a');
-    const child = spawn(process.execPath, ['--conditions=@parlour/source', 'src/main.ts'], {
+    const [program, ...args] = command;
+    const child = spawn(program, args, {
       cwd: join(repository, 'apps/api'),
       env: {
         ...process.env,

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 import { ApiError } from '../../errors/apiError.ts';
+import { serverFile } from '../process/serverFile.ts';
 
-const program = fileURLToPath(new URL('heic-process/main.ts', import.meta.url));
+const program = serverFile('platform/files/heic-process/main.ts');
 
 const QUEUE_LIMIT = 8;
 const RETRY_AFTER = 10;

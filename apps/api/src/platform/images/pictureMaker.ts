@@ -1,5 +1,4 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 import type {
   MadePicture,
@@ -8,9 +7,10 @@ import type {
   PictureOrder,
 } from './picture-process/order.ts';
 import { lowMemoryEnv } from '../process/lowMemoryEnv.ts';
+import { serverFile } from '../process/serverFile.ts';
 import { PictureError } from './pictureError.ts';
 
-const program = fileURLToPath(new URL('picture-process/main.ts', import.meta.url));
+const program = serverFile('platform/images/picture-process/main.ts');
 
 const ORDER_TIMEOUT = 20_000;
 const IDLE_TIMEOUT = 60_000;

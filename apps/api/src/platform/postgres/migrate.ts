@@ -1,11 +1,11 @@
-import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
+import { serverFile } from '../process/serverFile.ts';
 import { ADVISORY_LOCKS } from './advisoryLocks.ts';
 
-const migrationsFolder = join(import.meta.dirname, 'migrations');
+const migrationsFolder = serverFile('platform/postgres/migrations');
 
 /** What the search at the desk needs. They come with PostgreSQL, some systems pack them as `postgresql-contrib`. */
 const extensions = ['pg_trgm', 'unaccent'];

@@ -32,10 +32,14 @@ export interface OperationDependencies {
   readonly incomingFolder: string;
 }
 
-const oneLine = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').slice(0, 200);
+/** Puts what went wrong into one short line. */
+export function oneLine(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replaceAll(/\s+/g, ' ').slice(0, 200);
+}
 
-async function checkMail({ smtpUrl }: Operation): Promise<OperationCheck> {
+/** Signs in to the mail server, and sends nothing. */
+export async function checkMail({ smtpUrl }: Operation): Promise<OperationCheck> {
   const shared = { name: 'mail', variable: 'SMTP_URL' } as const;
   if (smtpUrl === undefined) {
     const message =
@@ -51,7 +55,8 @@ async function checkMail({ smtpUrl }: Operation): Promise<OperationCheck> {
   }
 }
 
-function checkPublicUrl({ publicUrl, hasPublicUrl }: Operation): OperationCheck {
+/** Whether links in emails lead where members can open them. */
+export function checkPublicUrl({ publicUrl, hasPublicUrl }: Operation): OperationCheck {
   const shared = { name: 'address', variable: 'PUBLIC_URL' } as const;
   return hasPublicUrl
     ? { ...shared, state: 'works', message: `Links in emails lead to ${publicUrl}.` }
@@ -62,7 +67,8 @@ function checkPublicUrl({ publicUrl, hasPublicUrl }: Operation): OperationCheck 
       };
 }
 
-function checkEncryption({ publicUrl }: Operation): OperationCheck {
+/** Whether members reach the club by https. */
+export function checkEncryption({ publicUrl }: Operation): OperationCheck {
   const shared = { name: 'encryption', variable: 'PUBLIC_URL' } as const;
   return publicUrl.startsWith('https:')
     ? { ...shared, state: 'works', message: 'Members reach the club by https.' }
@@ -74,8 +80,10 @@ function checkEncryption({ publicUrl }: Operation): OperationCheck {
       };
 }
 
+type StorageDependencies = Pick<OperationDependencies, 'operation' | 'store' | 'incomingFolder'>;
+
 /** Writes, reads and removes a file. */
-async function tryStore({ store, incomingFolder }: OperationDependencies): Promise<void> {
+async function tryStore({ store, incomingFolder }: StorageDependencies): Promise<void> {
   const id = randomUUID();
   await mkdir(incomingFolder, { recursive: true, mode: 0o700 });
   const path = join(incomingFolder, `check-${id}`);
@@ -90,7 +98,8 @@ async function tryStore({ store, incomingFolder }: OperationDependencies): Promi
   }
 }
 
-async function checkStorage(dependencies: OperationDependencies): Promise<OperationCheck> {
+/** Whether files can be stored in the data folder or the bucket. */
+export async function checkStorage(dependencies: StorageDependencies): Promise<OperationCheck> {
   const { hasBucket } = dependencies.operation;
   const shared = { name: 'storage', variable: 'FILES_URL' } as const;
   try {

@@ -29,8 +29,17 @@ function createKeyPair(folder: string): void {
  * @throws Error that names the file when it contains no X25519 public key.
  */
 export function loadCardPublicKey(dataFolder: string): KeyObject {
+  if (!existsSync(join(dataFolder, PUBLIC_FILE))) createKeyPair(dataFolder);
+  return readCardPublicKey(dataFolder);
+}
+
+/**
+ * Reads the public key for card numbers, and makes none.
+ *
+ * @throws Error that names the file when it is missing or contains no X25519 public key.
+ */
+export function readCardPublicKey(dataFolder: string): KeyObject {
   const file = join(dataFolder, PUBLIC_FILE);
-  if (!existsSync(file)) createKeyPair(dataFolder);
   const text = readFileSync(file, 'utf8');
   // Node would accept a private key here and use its public half.
   const key = text.includes('BEGIN PUBLIC KEY') ? parseKey(() => createPublicKey(text)) : undefined;

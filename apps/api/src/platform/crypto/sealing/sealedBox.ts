@@ -65,6 +65,11 @@ export async function openSealed(
   return Buffer.from(plaintext).toString('utf8');
 }
 
+/** Returns the id of the key that a text was sealed for. Undefined for one that was sealed before keys were named. */
+export function sealedKeyId(sealed: string): string | undefined {
+  return sealed.startsWith('{') ? parseBox(sealed).keyId : undefined;
+}
+
 function parseBox(sealed: string) {
   try {
     const box = boxSchema.parse(JSON.parse(sealed));

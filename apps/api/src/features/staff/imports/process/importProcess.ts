@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 import { lowMemoryEnv } from '../../../../platform/process/lowMemoryEnv.ts';
+import { serverFile } from '../../../../platform/process/serverFile.ts';
 import type { ImportOrder, ImportOutcome, PictureStored, PictureToStore } from './order.ts';
 
-const program = fileURLToPath(new URL('../../../../importProcess.ts', import.meta.url));
+const program = serverFile('importProcess.ts');
 /** Megabytes of the old heap. A plan holds the keys of the club and one row at a time. */
 const HEAP_LIMIT = 128;
 
