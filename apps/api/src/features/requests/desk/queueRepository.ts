@@ -17,7 +17,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import { patternOf } from '../../../platform/postgres/patternOf.ts';
 import { searchedText } from '../../../platform/postgres/searchedText.ts';
-import type { TextMatch } from '../../../platform/postgres/textMatch.ts';
+import { hasText, type TextMatch } from '../../../platform/postgres/textMatch.ts';
 import {
   members,
   requestEntries,
@@ -132,8 +132,9 @@ function queriesFor(text: string): SQL[] {
   const pattern = sql`plain(${patternOf(text)})`;
   const inNames = [
     sql`select ${requests.id} from ${requests} where ${requests.tags} @> array[${text.toLowerCase()}]`,
-    sql`select ${requests.id} from ${requests} join ${members} on ${members.id} = ${requests.memberId}
-      where ${searchedText.member} like ${pattern}`,
+    // With an array instead of a join, PostgreSQL looks up the requests of each member that it found.
+    sql`select ${requests.id} from ${requests} where ${requests.memberId} = any (
+      array(select ${members.id} from ${members} where ${hasText(searchedText.member, text)}))`,
   ];
   if (!indexed.test(text)) return inNames;
   return [
