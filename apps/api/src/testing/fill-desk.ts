@@ -65,7 +65,11 @@ const searches = `
     union all select substr(${word('n * 103 + 300000000')}, 2, 6) from generate_series(1, 4) n
   ) as searches (text)`;
 
-const searchIndexes = ['requests_search_index', 'request_entries_search_index'];
+const searchIndexes = [
+  'requests_search_index',
+  'requests_open_subject_index',
+  'request_entries_search_index',
+];
 
 await withDatabase('fill-desk', async (database, config, connectionString) => {
   const clock = { now: () => new Date() };

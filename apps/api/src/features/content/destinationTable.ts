@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import type { Queries } from '../../platform/postgres/database.ts';
 import { connections, destinations } from '../../platform/postgres/schema/index.ts';
 import type { ContentTable } from './contentTable.ts';
 import { nextPosition } from './nextPosition.ts';
@@ -8,11 +9,7 @@ export const destinationTable: ContentTable<'destination'> = {
   async read(queries, id) {
     const [row] = await queries.select().from(destinations).where(eq(destinations.id, id));
     if (row === undefined) return undefined;
-    const listed = await queries
-      .select({ vendorId: connections.vendorId })
-      .from(connections)
-      .where(eq(connections.destinationId, id))
-      .orderBy(asc(connections.position), asc(connections.id));
+    const listed = await findListed(queries, id);
     const { id: _, position: __, version, hiddenAt, externalId: ___, ...rest } = row;
     const body = { ...rest, vendorIds: listed.map(({ vendorId }) => vendorId) };
     return { body, version, hiddenAt };
@@ -27,19 +24,29 @@ export const destinationTable: ContentTable<'destination'> = {
   },
 };
 
-/** Stores which vendors a destination lists. A vendor that stays keeps the id of its connection. */
+/** Returns the connections of a destination, in the order of the guide. */
+const findListed = (queries: Queries, destinationId: string) =>
+  queries
+    .select({ id: connections.id, vendorId: connections.vendorId })
+    .from(connections)
+    .where(eq(connections.destinationId, destinationId))
+    .orderBy(asc(connections.position), asc(connections.id));
+
+/** Stores which vendors a destination lists, where that changes. A vendor that stays keeps the id of its connection. */
 async function writeConnections(
   transaction: Parameters<ContentTable<'destination'>['write']>[0],
   destinationId: string,
   vendorIds: readonly string[],
 ): Promise<void> {
-  const before = await transaction
-    .select({ id: connections.id, vendorId: connections.vendorId })
-    .from(connections)
-    .where(eq(connections.destinationId, destinationId));
+  const before = await findListed(transaction, destinationId);
+  const wanted = [...new Set(vendorIds)];
+  const isSame =
+    before.length === wanted.length &&
+    before.every(({ vendorId }, place) => vendorId === wanted[place]);
+  if (isSame) return;
   const idsBefore = new Map(before.map(({ id, vendorId }) => [vendorId, id]));
   await transaction.delete(connections).where(eq(connections.destinationId, destinationId));
-  const rows = [...new Set(vendorIds)].map((vendorId, position) => ({
+  const rows = wanted.map((vendorId, position) => ({
     id: idsBefore.get(vendorId) ?? `${destinationId}:${vendorId}`,
     destinationId,
     vendorId,

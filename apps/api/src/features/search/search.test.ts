@@ -40,6 +40,12 @@ test('SQ1: words are found in parts, in any letter case, without accents, and al
   expect(await idsOf('cafe lisb zuri')).toEqual(['vendor cafe-zurich']);
 });
 
+test('SQ1: one or two letters are found where they begin a word', async () => {
+  expect(await idsOf('zy')).toEqual(['vendor zyxwvutsia']);
+  expect(await idsOf('zu CÄ')).toEqual(['vendor cafe-zurich', 'vendor the-zurich-cafe']);
+  expect(await idsOf('xw')).toEqual([]);
+});
+
 test('SQ1: a text of one character is refused, and a sign of a pattern finds itself alone', async () => {
   const refused = await club.api.searchClub({ query: { text: ' z ' } }, { as: member });
   expect([refused.status, refused.body.field]).toEqual([400, 'text']);

@@ -22,6 +22,7 @@ export const searchedText = {
   destination: sql`plain(${destinations.name} || ' ' || coalesce(${destinations.introduction}, ''))`,
   gift_guide: sql`plain(${giftGuides.name} || ' ' || ${giftGuides.description})`,
   request: sql`plain(${requests.reference} || ' ' || ${requests.subject} || ' ' || coalesce(${requests.description}, ''))`,
+  subject: sql`plain(${requests.subject})`,
   draft: sql`plain(${contentDrafts.title})`,
   entry: sql`plain(${requestEntries.text})`,
   member: sql`plain(${members.firstName} || ' ' || ${members.lastName} || ' ' || ${members.email})`,

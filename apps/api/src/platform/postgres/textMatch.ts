@@ -8,13 +8,28 @@ export interface TextMatch {
   readonly rank: (text: SQL, name: SQL) => SQL;
 }
 
+/** What the indexes of searched texts find anywhere in a word: they hold three letters or digits at a time. */
+const indexed = /[\p{L}\p{N}]{3}/u;
+/** Letters without upper and lower case are of scripts that may have no spaces between words. */
+const caseless = /\p{Lo}/u;
+
+/**
+ * Returns the condition that a searched text has a text, in any letter case and without accents. One with fewer letters or
+ * digits in a row than three must begin a word: for anything else every row would be read.
+ */
+export function hasText(searched: SQL, text: string): SQL {
+  const pattern = patternOf(text);
+  if (indexed.test(text) || caseless.test(text)) return sql`${searched} like plain(${pattern})`;
+  const beginning = pattern.slice(1);
+  return sql`${searched} like any (array[plain(${beginning}), plain(${`% ${beginning}`})])`;
+}
+
 /** Finds texts that have each of the words, or a part of one, in any letter case and without accents. */
 export function matchWords(text: string): TextMatch {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const [first = ''] = words;
   return {
-    fits: (searched) =>
-      and(...words.map((word) => sql`${searched} like plain(${patternOf(word)})`)),
+    fits: (searched) => and(...words.map((word) => hasText(searched, word))),
     rank: (_, name) => sql`(plain(${name}) like plain(${patternOf(first).slice(1)}))::int`,
   };
 }

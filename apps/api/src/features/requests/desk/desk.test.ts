@@ -304,6 +304,7 @@ test('DK2: a request is found by reference, member, subject and thread, without 
   expect(await find('1_0%')).toEqual([]);
   expect(await find('rosalind')).toContain(id);
   expect(await find('ro')).toContain(id);
+  expect(await find('os')).toEqual([]);
   expect(await find('zu')).toEqual([]);
 });
 

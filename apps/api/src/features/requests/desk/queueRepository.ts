@@ -17,7 +17,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import { patternOf } from '../../../platform/postgres/patternOf.ts';
 import { searchedText } from '../../../platform/postgres/searchedText.ts';
-import type { TextMatch } from '../../../platform/postgres/textMatch.ts';
+import { hasText, type TextMatch } from '../../../platform/postgres/textMatch.ts';
 import {
   members,
   requestEntries,
@@ -132,8 +132,9 @@ function queriesFor(text: string): SQL[] {
   const pattern = sql`plain(${patternOf(text)})`;
   const inNames = [
     sql`select ${requests.id} from ${requests} where ${requests.tags} @> array[${text.toLowerCase()}]`,
-    sql`select ${requests.id} from ${requests} join ${members} on ${members.id} = ${requests.memberId}
-      where ${searchedText.member} like ${pattern}`,
+    // With an array instead of a join, PostgreSQL looks up the requests of each member that it found.
+    sql`select ${requests.id} from ${requests} where ${requests.memberId} = any (
+      array(select ${members.id} from ${members} where ${hasText(searchedText.member, text)}))`,
   ];
   if (!indexed.test(text)) return inNames;
   return [
@@ -182,20 +183,23 @@ export function findFittingRequests(queries: Queries, text: string, limit: numbe
     .limit(limit);
 }
 
-/** How many open requests are read for one that resembles a text. */
+/** How many open requests are read whole for one that resembles a text. */
 const COMPARED = 500;
 
-/** Returns those of the open requests that changed last that resemble a text, the best matches first. */
+/**
+ * Returns open requests that resemble a text, the best matches first: any by its subject, and those that changed last by
+ * everything that the search has of them. Texts of this length resemble too much for an index.
+ */
 export function findResemblingRequests(queries: Queries, match: TextMatch, limit: number) {
-  const searched = sql`recent.searched`;
+  const recent = sql`
+    select ${requests.id}, ${searchedText.request} as searched from ${requests}
+    where ${requests.closedAt} is null order by ${requests.changedAt} desc, ${requests.id} desc limit ${COMPARED}`;
+  const found = sql`
+    (select ${requests.id} from ${requests}
+      where ${requests.closedAt} is null and ${match.fits(searchedText.subject)} limit ${LOOKED_AT})
+    union select recent.id from (${recent}) as recent where ${match.fits(sql`recent.searched`)}`;
   return select(queries)
-    .where(
-      sql`${requests.id} in (
-        select recent.id from (
-          select ${requests.id} as id, ${searchedText.request} as searched from ${requests}
-          where ${requests.closedAt} is null order by ${requests.changedAt} desc, ${requests.id} desc limit ${COMPARED}
-        ) as recent where ${match.fits(searched)})`,
-    )
+    .where(sql`${requests.id} in (${found})`)
     .orderBy(desc(match.rank(searchedText.request, sql`${requests.subject}`)), desc(requests.id))
     .limit(limit);
 }

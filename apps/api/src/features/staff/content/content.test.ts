@@ -217,6 +217,8 @@ test('CP17: a list is searched by parts of words, by the name of a draft, and a 
     expect(await found(text)).toEqual([id]);
   }
   expect(await found('wombat numbat')).toEqual([]);
+  expect(await found('ve wo')).toEqual([id]);
+  expect(await found('ve mb')).toEqual([]);
   await club.testDatabase.run(`
     insert into gift_guides (id, position, name, description, is_personalized, is_public)
       values ('guide', 90, 'For the table', '', false, true);

@@ -1,5 +1,5 @@
 import type { ContentItem, ContentKind, ContentState } from '@parlour/contract/staff';
-import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import { contentDrafts, itemTables } from '../../../platform/postgres/schema/index.ts';
 import { searchedText } from '../../../platform/postgres/searchedText.ts';
@@ -68,6 +68,34 @@ const selectNewDrafts = (queries: Queries, condition: SQL | undefined) =>
     .where(condition)
     .orderBy(desc(contentDrafts.updatedAt), asc(contentDrafts.itemId));
 
+/** Where a page of the published items begins, and how many it has. */
+interface PageRange {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Selects a page of the published items of a kind. Only the rows of the page are read: an index has the order and the state. */
+async function selectPage(
+  queries: Queries,
+  kind: ContentKind,
+  condition: SQL | undefined,
+  { offset, limit }: PageRange,
+) {
+  if (limit === 0) return [];
+  const table = itemTables[kind];
+  const ids = queries
+    .select({ id: table.id })
+    .from(table)
+    .leftJoin(contentDrafts, draftOf(kind))
+    .where(condition)
+    .orderBy(...itemOrders[kind])
+    .offset(offset)
+    .limit(limit);
+  return selectItems(queries, kind)
+    .where(inArray(table.id, ids))
+    .orderBy(...itemOrders[kind]);
+}
+
 /** Returns a page of the items of a kind: new drafts first, then what was published in the order of members' lists. */
 export async function findContentPage(
   queries: Queries,
@@ -91,11 +119,10 @@ export async function findContentPage(
     offset < newCount
       ? await selectNewDrafts(queries, isNew).offset(offset).limit(choice.limit)
       : [];
-  const rows = await selectItems(queries, kind)
-    .where(condition)
-    .orderBy(...itemOrders[kind])
-    .offset(Math.max(0, offset - newCount))
-    .limit(choice.limit - drafts.length);
+  const rows = await selectPage(queries, kind, condition, {
+    offset: Math.max(0, offset - newCount),
+    limit: choice.limit - drafts.length,
+  });
   return {
     items: [...drafts.map(presentNewDraft), ...rows.map(presentItem)],
     totalCount: newCount + (published?.count ?? 0),

@@ -1,6 +1,7 @@
 import type { ContentItem, ContentKind } from '@parlour/contract/staff';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../../platform/postgres/database.ts';
+import { readTogether } from '../../../platform/postgres/readTogether.ts';
 import {
   contentDrafts,
   contentHidings,
@@ -15,15 +16,19 @@ export async function withReleases(
 ): Promise<ContentItem[]> {
   const ids = items.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const inRelease = await queries
-    .select({ id: contentDrafts.itemId, title: contentReleases.title })
-    .from(contentDrafts)
-    .innerJoin(contentReleases, eq(contentReleases.id, contentDrafts.releaseId))
-    .where(and(eq(contentDrafts.kind, kind), inArray(contentDrafts.itemId, ids)));
-  const hidings = await queries
-    .select({ id: contentHidings.itemId, hideAt: contentHidings.hideAt })
-    .from(contentHidings)
-    .where(and(eq(contentHidings.kind, kind), inArray(contentHidings.itemId, ids)));
+  const [inRelease, hidings] = await readTogether(queries, [
+    () =>
+      queries
+        .select({ id: contentDrafts.itemId, title: contentReleases.title })
+        .from(contentDrafts)
+        .innerJoin(contentReleases, eq(contentReleases.id, contentDrafts.releaseId))
+        .where(and(eq(contentDrafts.kind, kind), inArray(contentDrafts.itemId, ids))),
+    () =>
+      queries
+        .select({ id: contentHidings.itemId, hideAt: contentHidings.hideAt })
+        .from(contentHidings)
+        .where(and(eq(contentHidings.kind, kind), inArray(contentHidings.itemId, ids))),
+  ]);
   const titles = new Map(inRelease.map(({ id, title }) => [id, title]));
   const times = new Map(hidings.map(({ id, hideAt }) => [id, hideAt.toISOString()]));
   return items.map((item) => {

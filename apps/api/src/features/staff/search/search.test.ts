@@ -216,3 +216,15 @@ test('SW8: of very many requests with a text some are found', async () => {
   const { requests } = await search('zebra');
   expect([requests.items.length, requests.hasMore]).toEqual([5, true]);
 });
+
+test('SW5: an open request is found by a subject that resembles the words, however long ago it changed', async () => {
+  await club.testDatabase.run(
+    `insert into requests (id, reference, member_id, request_type, subject, details, status, created_at, changed_at)
+     select 'old-' || n, 'RQ-OLD' || n, 'm1', 'Other', case when n = 1 then 'Kaleidoscope evening' else 'A wish' end,
+       '{"otherDescription":"x"}', 'received', now(), now() - n * interval '1 hour' * case when n = 1 then 9999 else 1 end
+     from generate_series(1, 501) n`,
+  );
+  const found = await search('kaleidoscpoe');
+  expect(found.isApproximate).toBe(true);
+  expect(found.requests.items.map(({ id }) => id)).toEqual(['old-1']);
+});

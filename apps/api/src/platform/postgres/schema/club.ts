@@ -54,7 +54,8 @@ export const vendors = pgTable(
   },
   (table) => [
     index().on(table.city, table.type),
-    index('vendors_name_index').on(sql`lower(${table.name})`, table.id),
+    // With the name and the state beside the order, a page of a list far from its beginning reads no row before it.
+    index('vendors_name_index').on(sql`lower(${table.name})`, table.id, table.name, table.hiddenAt),
     searchIndex(
       'vendors_search_index',
       sql`${table.name} || ' ' || ${table.type} || ' ' || coalesce(${table.category}, '') || ' ' || coalesce(${table.city}, '') || ' ' || coalesce(${table.country}, '')`,
@@ -132,7 +133,8 @@ export const events = pgTable(
     ...contentColumns(),
   },
   (table) => [
-    index().on(table.startDate),
+    // With the state, as that of vendors' names.
+    index('events_start_date_index').on(table.startDate, table.id, table.hiddenAt),
     index().on(table.vendorId),
     searchIndex(
       'events_search_index',

@@ -21,6 +21,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { memberReference } from './members.ts';
+import { searchIndex } from './searchIndex.ts';
 import { staffMembers } from './staff.ts';
 import { timestamp } from './timestamp.ts';
 
@@ -89,6 +90,9 @@ export const requests = pgTable(
     index('requests_open_index')
       .on(table.changedAt, table.id)
       .where(sql`${table.closedAt} is null`),
+    searchIndex('requests_open_subject_index', sql`${table.subject}`).where(
+      sql`${table.closedAt} is null`,
+    ),
     index('requests_open_created_index')
       .on(table.createdAt, table.id)
       .where(sql`${table.closedAt} is null`),
