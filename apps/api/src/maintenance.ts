@@ -12,6 +12,8 @@ import { deleteStaffCodes } from './features/staff/sign-in/repository.ts';
 import { deleteFormerSecrets, deleteOldDeliveries } from './features/staff/webhooks/repository.ts';
 import { deleteIdleCounts } from './features/sign-in/repository.ts';
 import { after, type Clock, DAY, HOUR, MINUTE } from './platform/process/clock.ts';
+import { signals } from './platform/process/signals.ts';
+import type { Retention } from './retention.ts';
 import type { FileStore } from './platform/files/fileStore.ts';
 import type { Secrets } from './platform/crypto/secrets.ts';
 import type { Database } from './platform/postgres/database.ts';
@@ -72,8 +74,12 @@ export function startMaintenance({
   };
   const repeat = (remove: () => Promise<void>, interval: number) => {
     const removeOrLog = () =>
-      remove().catch((error: unknown) =>
-        log.warn({ err: error }, 'the upkeep waits for its next pass'),
+      remove().then(
+        () => void signals.emit('sweep', 'done'),
+        (error: unknown) => {
+          signals.emit('sweep', 'failed');
+          log.warn({ err: error }, 'the upkeep waits for its next pass');
+        },
       );
     let running = removeOrLog();
     const timer = setInterval(() => {
