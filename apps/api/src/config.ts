@@ -1,4 +1,4 @@
-import { isIP, isIPv6 } from 'node:net';
+import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { type Configuration, emailSchema } from '@parlour/contract';
 import { SERVICE_WORKER_PATH } from '@parlour/core/offline';
@@ -7,6 +7,8 @@ import type { CurrentClub, GivenClub } from './club-settings/clubValues.ts';
 import type { Operation } from './features/staff/settings/operation.ts';
 import { bucketOf } from './platform/files/filesUrl.ts';
 import { isWebUrl } from './text/isWebUrl.ts';
+import { retentionOf, retentionVariables } from './retention.ts';
+import { hostInUrl, hostNameOf, isNetwork, normalizeHost } from './text/hosts.ts';
 import { connectionNames, unencryptedConnections } from './unencrypted.ts';
 
 const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value);
@@ -28,29 +30,6 @@ const splitAtCommas = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 const list = setting(z.string().default('').transform(splitAtCommas));
-
-// Normalizes a host as a URL does, because it is compared with the hosts of URLs: `Ü.example` becomes ASCII.
-const normalizeHost = (text: string) =>
-  /^[^\s/\\@?#*%]+$/.test(text) ? URL.parse(`https://${text}`)?.host : undefined;
-
-/** Normalizes a host without a port: IPv6 without brackets. */
-const hostNameOf = (text: string) => {
-  const url = /^[^\s/\\@?#*%]+$/.test(text)
-    ? URL.parse(`https://${isIPv6(text) ? `[${text}]` : text}`)
-    : null;
-  return url === null || url.port !== '' ? undefined : url.hostname.replace(/^\[|\]$/g, '');
-};
-
-/** Writes a host as in a URL: IPv6 in brackets. */
-const hostInUrl = (host: string) => (isIPv6(host) ? `[${host}]` : host);
-
-/** Whether the text is an IP address, alone or as a network with a valid prefix length. */
-function isNetwork(text: string): boolean {
-  const [ip = '', bits, ...more] = text.split('/');
-  const maxBits = isIPv6(ip) ? 128 : 32;
-  const isLength = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= maxBits);
-  return isIP(ip) !== 0 && isLength && more.length === 0;
-}
 
 // An empty one means that the club has none, as an absent one does in production (CF21).
 const clubPhone = z
