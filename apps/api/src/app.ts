@@ -12,6 +12,7 @@ import type { DocumentFiles } from './features/documents/files.ts';
 import { addSignedDocuments } from './features/documents/handlers.ts';
 import { createDocuments } from './features/documents/service.ts';
 import { addHealthRoutes, healthPaths } from './features/health/routes.ts';
+import { METRICS_PATH } from './features/metrics/routes.ts';
 import type { ImageDependencies } from './features/images/service.ts';
 import { openPreview } from './features/content/previews.ts';
 import { addUploadedPictures } from './features/pictures/routes.ts';
@@ -19,6 +20,7 @@ import { createUploadedFiles } from './features/pictures/uploadedFiles.ts';
 import { isActiveMember, isActiveRef } from './features/profile/repository.ts';
 import { createUploads } from './features/documents/uploads.ts';
 import { createRequestFiles } from './features/requests/files.ts';
+import type { MetricsSettings } from './features/metrics/metrics.ts';
 import { createMemberViews } from './features/staff/member-views/service.ts';
 import type { Operation } from './features/staff/settings/operation.ts';
 import type { WebhookRules } from './features/staff/webhooks/webhookUrl.ts';
@@ -75,6 +77,11 @@ export interface AppDependencies extends FeatureDependencies {
 }
 
 const BODY_LIMIT = 1024 * 1024;
+  readonly keep: Pick<Retention, 'idempotencyKeys'>;
+  /** Undefined while nothing is traced. */
+  readonly tracing?: Tracing | undefined;
+  /** Undefined while the metrics are off. */
+  readonly metrics: MetricsSettings | undefined;
 // Milliseconds: a document of 10 MB on a slow line takes minutes.
 const REQUEST_TIMEOUT = 300_000;
 
@@ -143,6 +150,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   reserveDeskHost(app, dependencies.desk);
   addDeskRedirect(app, dependencies.desk);
   addProtocolErrors(app, onClientError);
+  if (dependencies.tracing !== undefined) {
+    traceCalls(app, dependencies.tracing, dependencies.trustedProxies.length > 0);
+  }
+  const countClient = createCountClient(clock);
+  if (dependencies.metrics !== undefined) {
+    // Loaded only where it is used, since most of it is a library.
+    const { openMetrics } = await import('./features/metrics/openMetrics.ts');
+    const settings = dependencies.metrics;
+    openMetrics(app, { settings, database, clock, countStreams: live.count, countClient });
+  }
   addBodyParser(app);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler(
@@ -151,11 +168,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         ...mounted,
         sendVisitorPage: createVisitorPages(app, dependencies, mounted),
       })),
-      [...healthPaths, ...apiDocsPaths, ...clubFilePaths, SIGNED_PATH],
+      [
+        ...healthPaths,
+        ...apiDocsPaths,
+        ...clubFilePaths,
+        SIGNED_PATH,
+        ...(dependencies.metrics === undefined ? [] : [METRICS_PATH]),
+      ],
     ),
   );
 
-  const countClient = createCountClient(clock);
   const callDependencies: CallDependencies = {
     authorize: createAuthorize({
       checkSession: sessions.check,

@@ -5,6 +5,7 @@ import { SERVICE_WORKER_PATH } from '@parlour/core/offline';
 import * as z from 'zod';
 import type { CurrentClub, GivenClub } from './club-settings/clubValues.ts';
 import type { Operation } from './features/staff/settings/operation.ts';
+import { isTraced, observationVariables } from './observation.ts';
 import { bucketOf } from './platform/files/filesUrl.ts';
 import { isWebUrl } from './text/isWebUrl.ts';
 import { retentionOf, retentionVariables } from './retention.ts';
@@ -118,6 +119,8 @@ const environmentSchema = z.object({
   ALLOW_UNENCRYPTED: list.pipe(
     z.array(z.enum(connectionNames, `must be of ${connectionNames.join(', ')}`)),
   ),
+  ...observationVariables,
+  ...retentionVariables,
   OFFLINE: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
   LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
 });
@@ -205,6 +208,12 @@ const configSchema = environmentSchema
     trustedProxies: values.TRUST_PROXY,
     /** Whether members may read guides without network. Off, browsers delete what they stored for it. */
     isOfflineOn: values.OFFLINE === 'on',
+    /** How long what grows is kept, in milliseconds. */
+    keep: retentionOf(values),
+    /** What reads the metrics. Absent: there are none. */
+    metricsToken: values.METRICS_TOKEN,
+    /** Whether traces are sent. OpenTelemetry itself reads where to. */
+    isTraced: isTraced(values),
     logLevel: values.LOG_LEVEL,
   }));
 

@@ -27,6 +27,7 @@ import { configError, type StartContext } from './startContext.ts';
 import { startDatabase } from './startDatabase.ts';
 import { startListener } from './startListener.ts';
 import { startDelivery, startQueues } from './startMail.ts';
+import { metricsOf } from './startMetrics.ts';
 import { startMedia } from './startMedia.ts';
 import { warnOfHiddenPictures, warnOfPrivateKeys } from './startWarnings.ts';
 import { startWeb } from './startWeb.ts';
@@ -140,6 +141,10 @@ async function start(
     log,
   });
   warnOfPrivateKeys(config, log);
+    keep: config.keep,
+    tracing: context.tracing,
+    // A server does not know of its backups yet.
+    metrics: metricsOf(context, { lastBackupAt: () => Promise.resolve(null) }),
   await warnOfHiddenPictures(config, database, log);
   const invitations = { clock, random, deskUrl: config.desk.url };
   const firstLink = await provideFirstLink(database, invitations, config.dataFolder);

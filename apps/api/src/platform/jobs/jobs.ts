@@ -101,7 +101,8 @@ const errorOf = (report: { readonly message: string }): Error =>
   report instanceof Error ? report : Object.assign(new Error(report.message), report);
 
 const CLOCK_CHECK_INTERVAL = 5 * SECOND;
-const GIVEN_UP = 'given-up';
+/** The queue of the jobs that were given up. */
+export const GIVEN_UP = 'given-up';
 const REDO_LIMIT = 1000;
 const inSeconds = (milliseconds: number) => Math.ceil(milliseconds / SECOND);
 const payloadSchema = z.object({ payload: z.string() });

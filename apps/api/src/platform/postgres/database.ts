@@ -12,11 +12,21 @@ export type Transaction = Queries & { rollback(): never };
 
 /** The club's PostgreSQL, through a connection pool. */
 export interface Database {
+/** How many connections of a pool are used and idle, how much work waits for one, and how many there may be. */
+interface PoolUsage {
+  readonly used: number;
+  readonly idle: number;
+  readonly waiting: number;
+  readonly limit: number;
+}
+
   readonly queries: Queries;
   /** Runs the work in one transaction, and rolls it back when the work throws. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** Whether the database responds now. */
   isReachable(): Promise<boolean>;
+  /** How the pool's connections are used now. */
+  usage(): PoolUsage;
   /** Closes every connection once it is released, and waits at most five seconds. */
   close(): Promise<void>;
 }
@@ -70,6 +80,12 @@ export function openDatabase(
     close: () => Promise.race([pool.end(), wait(CLOSE_TIMEOUT, undefined, { ref: false })]),
   };
 }
+    usage: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      limit: CONNECTIONS,
+    }),
 
 /**
  * Runs a transaction and always releases its connection. Drizzle's own transaction on a pool does not: a `begin` without a
