@@ -30,6 +30,7 @@ import { startDelivery, startQueues } from './startMail.ts';
 import { metricsOf } from './startMetrics.ts';
 import { startMedia } from './startMedia.ts';
 import { warnOfHiddenPictures, warnOfPrivateKeys } from './startWarnings.ts';
+import { startTracing } from './startTracing.ts';
 import { startWeb } from './startWeb.ts';
 import { createWebhookBell, startWebhooks } from './startWebhooks.ts';
 import type { BuiltApp } from './web/mountedApp.ts';
@@ -61,8 +62,11 @@ export async function startServer(
   const stop = async () => {
     for (const each of stops.splice(0).toReversed()) await each();
   };
+  const tracing = await startTracing({ config });
+  if (tracing !== undefined) stops.push(() => tracing.stop());
   const context: StartContext = {
     config,
+    tracing,
     log,
     clock: systemClock,
     random: systemRandom,
