@@ -60,6 +60,7 @@ import { createSendVisitorPage } from './web/visitorPages.ts';
 import { bindMemberFeatures } from './memberHandlers.ts';
 import { bindStaffFeatures, type DeskSettings, type ImportSettings } from './staffHandlers.ts';
 import { addStaticFiles, type WebDependencies } from './web/staticFiles.ts';
+import type { Retention } from './retention.ts';
 
 /** The dependencies of the server. Tests pass their own. */
 export interface AppDependencies extends FeatureDependencies {
@@ -76,14 +77,14 @@ export interface AppDependencies extends FeatureDependencies {
   readonly sampleClub: SampleClub;
   readonly imports: ImportSettings;
   readonly webhookRules: WebhookRules;
-}
-
-const BODY_LIMIT = 1024 * 1024;
   readonly keep: Pick<Retention, 'idempotencyKeys'>;
   /** Undefined while nothing is traced. */
   readonly tracing?: Tracing | undefined;
   /** Undefined while the metrics are off. */
   readonly metrics: MetricsSettings | undefined;
+}
+
+const BODY_LIMIT = 1024 * 1024;
 // Milliseconds: a document of 10 MB on a slow line takes minutes.
 const REQUEST_TIMEOUT = 300_000;
 
@@ -149,9 +150,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   ignoreUpgrades(app.server);
   addHeaders(app, setHeaders);
   addCallLog(app);
-  reserveDeskHost(app, dependencies.desk);
-  addDeskRedirect(app, dependencies.desk);
-  addProtocolErrors(app, onClientError);
   if (dependencies.tracing !== undefined) {
     traceCalls(app, dependencies.tracing, dependencies.trustedProxies.length > 0);
   }
@@ -162,6 +160,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     const settings = dependencies.metrics;
     openMetrics(app, { settings, database, clock, countStreams: live.count, countClient });
   }
+  reserveDeskHost(app, dependencies.desk);
+  addDeskRedirect(app, dependencies.desk);
+  addProtocolErrors(app, onClientError);
   addBodyParser(app);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler(
@@ -191,7 +192,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       sessionLimiter: createRateLimiter(clock, CALLS_PER_SESSION_AND_MINUTE),
       countClient,
     }),
-    performOnce: createPerformOnce(database, secrets, clock),
+    performOnce: createPerformOnce(database, secrets, clock, dependencies.keep.idempotencyKeys),
     record: (author, events) =>
       database.transaction((transaction) =>
         recordChained(transaction, secrets, auditSourceOf(author, clock.now()), events),

@@ -7,9 +7,9 @@ import type { CurrentClub, GivenClub } from './club-settings/clubValues.ts';
 import type { Operation } from './features/staff/settings/operation.ts';
 import { isTraced, observationVariables } from './observation.ts';
 import { bucketOf } from './platform/files/filesUrl.ts';
-import { isWebUrl } from './text/isWebUrl.ts';
 import { retentionOf, retentionVariables } from './retention.ts';
 import { hostInUrl, hostNameOf, isNetwork, normalizeHost } from './text/hosts.ts';
+import { isWebUrl } from './text/isWebUrl.ts';
 import { connectionNames, unencryptedConnections } from './unencrypted.ts';
 
 const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value);

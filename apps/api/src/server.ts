@@ -141,14 +141,14 @@ async function start(
     desk: { ...config.desk, firstLinkFile: firstLinkFile(config.dataFolder) },
     trustedProxies: config.trustedProxies,
     webhookRules: config.webhookRules,
-    web,
-    log,
-  });
-  warnOfPrivateKeys(config, log);
     keep: config.keep,
     tracing: context.tracing,
     // A server does not know of its backups yet.
     metrics: metricsOf(context, { lastBackupAt: () => Promise.resolve(null) }),
+    web,
+    log,
+  });
+  warnOfPrivateKeys(config, log);
   await warnOfHiddenPictures(config, database, log);
   const invitations = { clock, random, deskUrl: config.desk.url };
   const firstLink = await provideFirstLink(database, invitations, config.dataFolder);
@@ -157,7 +157,7 @@ async function start(
 
 /** Starts what is done again and again: the removal of outdated rows, and what is due for requests. */
 function startRecurring(
-  { log, clock, random, onStop }: StartContext,
+  { config, log, clock, random, onStop }: StartContext,
   {
     store,
     ...stored
@@ -165,7 +165,7 @@ function startRecurring(
     Pick<AppDependencies['files'], 'store'>,
 ): void {
   const { database, secrets } = stored;
-  onStop(startMaintenance({ database, secrets, store, clock, log }));
+  onStop(startMaintenance({ database, secrets, store, clock, log, keep: config.keep }));
   const swept = { ...stored, clock, random };
   onStop(startSweep(createRequestSweep(swept), log));
   onStop(startSweep(createContentSweep(swept), log));
