@@ -12,6 +12,7 @@ import type { DocumentFiles } from './features/documents/files.ts';
 import { addSignedDocuments } from './features/documents/handlers.ts';
 import { createDocuments } from './features/documents/service.ts';
 import { addHealthRoutes, healthPaths } from './features/health/routes.ts';
+import { METRICS_PATH } from './features/metrics/routes.ts';
 import type { ImageDependencies } from './features/images/service.ts';
 import { openPreview } from './features/content/previews.ts';
 import { addUploadedPictures } from './features/pictures/routes.ts';
@@ -19,6 +20,7 @@ import { createUploadedFiles } from './features/pictures/uploadedFiles.ts';
 import { isActiveMember, isActiveRef } from './features/profile/repository.ts';
 import { createUploads } from './features/documents/uploads.ts';
 import { createRequestFiles } from './features/requests/files.ts';
+import type { MetricsSettings } from './features/metrics/metrics.ts';
 import { createMemberViews } from './features/staff/member-views/service.ts';
 import type { Operation } from './features/staff/settings/operation.ts';
 import type { WebhookRules } from './features/staff/webhooks/webhookUrl.ts';
@@ -43,8 +45,10 @@ import { addCallLog } from './http/errors/log.ts';
 import { routedUrl } from './http/routedUrl.ts';
 import { createLiveStreams } from './http/live/liveStreams.ts';
 import { closeConnectionsOnStop } from './http/stopping.ts';
+import { traceCalls } from './http/calls/traceCalls.ts';
 import { ignoreUpgrades } from './http/upgrades.ts';
 import type { LiveChannel } from './platform/live/liveChannel.ts';
+import type { Tracing } from './platform/process/tracing.ts';
 import type { MountedApp } from './web/mountedApp.ts';
 import { addClubFiles, clubFilePaths } from './web/clubFiles.ts';
 import { addDeskRedirect } from './web/deskRedirect.ts';
@@ -56,6 +60,7 @@ import { createSendVisitorPage } from './web/visitorPages.ts';
 import { bindMemberFeatures } from './memberHandlers.ts';
 import { bindStaffFeatures, type DeskSettings, type ImportSettings } from './staffHandlers.ts';
 import { addStaticFiles, type WebDependencies } from './web/staticFiles.ts';
+import type { Retention } from './retention.ts';
 
 /** The dependencies of the server. Tests pass their own. */
 export interface AppDependencies extends FeatureDependencies {
@@ -72,6 +77,11 @@ export interface AppDependencies extends FeatureDependencies {
   readonly sampleClub: SampleClub;
   readonly imports: ImportSettings;
   readonly webhookRules: WebhookRules;
+  readonly keep: Pick<Retention, 'idempotencyKeys'>;
+  /** Undefined while nothing is traced. */
+  readonly tracing?: Tracing | undefined;
+  /** Undefined while the metrics are off. */
+  readonly metrics: MetricsSettings | undefined;
 }
 
 const BODY_LIMIT = 1024 * 1024;
@@ -140,6 +150,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   ignoreUpgrades(app.server);
   addHeaders(app, setHeaders);
   addCallLog(app);
+  if (dependencies.tracing !== undefined) {
+    traceCalls(app, dependencies.tracing, dependencies.trustedProxies.length > 0);
+  }
+  const countClient = createCountClient(clock);
+  if (dependencies.metrics !== undefined) {
+    // Loaded only where it is used, since most of it is a library.
+    const { openMetrics } = await import('./features/metrics/openMetrics.ts');
+    const settings = dependencies.metrics;
+    openMetrics(app, { settings, database, clock, countStreams: live.count, countClient });
+  }
   reserveDeskHost(app, dependencies.desk);
   addDeskRedirect(app, dependencies.desk);
   addProtocolErrors(app, onClientError);
@@ -151,11 +171,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         ...mounted,
         sendVisitorPage: createVisitorPages(app, dependencies, mounted),
       })),
-      [...healthPaths, ...apiDocsPaths, ...clubFilePaths, SIGNED_PATH],
+      [
+        ...healthPaths,
+        ...apiDocsPaths,
+        ...clubFilePaths,
+        SIGNED_PATH,
+        ...(dependencies.metrics === undefined ? [] : [METRICS_PATH]),
+      ],
     ),
   );
 
-  const countClient = createCountClient(clock);
   const callDependencies: CallDependencies = {
     authorize: createAuthorize({
       checkSession: sessions.check,
@@ -167,7 +192,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       sessionLimiter: createRateLimiter(clock, CALLS_PER_SESSION_AND_MINUTE),
       countClient,
     }),
-    performOnce: createPerformOnce(database, secrets, clock),
+    performOnce: createPerformOnce(database, secrets, clock, dependencies.keep.idempotencyKeys),
     record: (author, events) =>
       database.transaction((transaction) =>
         recordChained(transaction, secrets, auditSourceOf(author, clock.now()), events),

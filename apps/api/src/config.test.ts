@@ -237,3 +237,43 @@ test.each([
   const result = readConfig(environment, '/club');
   expect(result.ok && result.config.desk).toMatchObject({ url, hasOwnHost });
 });
+
+test('CF2: a token of metrics is long enough, and fits a header', () => {
+  expect(issuesOf({ METRICS_TOKEN: 'short' })).toEqual([
+    'METRICS_TOKEN: must have at least 16 characters',
+  ]);
+  expect(issuesOf({ METRICS_TOKEN: 'a token with blanks' })).toHaveLength(1);
+  expect(readConfig({ METRICS_TOKEN: '' }, '/')).toMatchObject({
+    config: { metricsToken: undefined },
+  });
+});
+
+test.each([
+  [{}, false],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }, true],
+  [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/v1' }, true],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a.example', OTEL_TRACES_EXPORTER: 'none' }, false],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a.example', OTEL_SDK_DISABLED: 'TRUE' }, false],
+])('CF2: with %j traces are sent: %s', (environment, isTraced) => {
+  expect(readConfig(environment, '/')).toMatchObject({ config: { isTraced } });
+  expect(issuesOf({ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })).toHaveLength(1);
+});
+
+test('CF25: how long things are kept is a whole number of days', () => {
+  const day = 24 * 60 * 60 * 1000;
+  expect(readConfig({ KEEP_EMAILS_DAYS: '7', KEEP_DELIVERIES_DAYS: '' }, '/')).toMatchObject({
+    config: {
+      keep: {
+        sessions: day,
+        idempotencyKeys: day,
+        emails: 7 * day,
+        undeliveredEmails: 90 * day,
+        deliveries: 30 * day,
+        requestFiles: undefined,
+      },
+    },
+  });
+  for (const value of ['0', '1.5', 'a week', '-1', '5000']) {
+    expect([value, issuesOf({ KEEP_REQUEST_FILES_DAYS: value }).length]).toEqual([value, 1]);
+  }
+});

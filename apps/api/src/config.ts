@@ -1,11 +1,14 @@
-import { isIP, isIPv6 } from 'node:net';
+import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { type Configuration, emailSchema } from '@parlour/contract';
 import { SERVICE_WORKER_PATH } from '@parlour/core/offline';
 import * as z from 'zod';
 import type { CurrentClub, GivenClub } from './club-settings/clubValues.ts';
 import type { Operation } from './features/staff/settings/operation.ts';
+import { isTraced, observationVariables } from './observation.ts';
 import { bucketOf } from './platform/files/filesUrl.ts';
+import { retentionOf, retentionVariables } from './retention.ts';
+import { hostInUrl, hostNameOf, isNetwork, normalizeHost } from './text/hosts.ts';
 import { isWebUrl } from './text/isWebUrl.ts';
 import { connectionNames, unencryptedConnections } from './unencrypted.ts';
 
@@ -28,29 +31,6 @@ const splitAtCommas = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 const list = setting(z.string().default('').transform(splitAtCommas));
-
-// Normalizes a host as a URL does, because it is compared with the hosts of URLs: `Ü.example` becomes ASCII.
-const normalizeHost = (text: string) =>
-  /^[^\s/\\@?#*%]+$/.test(text) ? URL.parse(`https://${text}`)?.host : undefined;
-
-/** Normalizes a host without a port: IPv6 without brackets. */
-const hostNameOf = (text: string) => {
-  const url = /^[^\s/\\@?#*%]+$/.test(text)
-    ? URL.parse(`https://${isIPv6(text) ? `[${text}]` : text}`)
-    : null;
-  return url === null || url.port !== '' ? undefined : url.hostname.replace(/^\[|\]$/g, '');
-};
-
-/** Writes a host as in a URL: IPv6 in brackets. */
-const hostInUrl = (host: string) => (isIPv6(host) ? `[${host}]` : host);
-
-/** Whether the text is an IP address, alone or as a network with a valid prefix length. */
-function isNetwork(text: string): boolean {
-  const [ip = '', bits, ...more] = text.split('/');
-  const maxBits = isIPv6(ip) ? 128 : 32;
-  const isLength = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= maxBits);
-  return isIP(ip) !== 0 && isLength && more.length === 0;
-}
 
 // An empty one means that the club has none, as an absent one does in production (CF21).
 const clubPhone = z
@@ -139,6 +119,8 @@ const environmentSchema = z.object({
   ALLOW_UNENCRYPTED: list.pipe(
     z.array(z.enum(connectionNames, `must be of ${connectionNames.join(', ')}`)),
   ),
+  ...observationVariables,
+  ...retentionVariables,
   OFFLINE: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
   LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
 });
@@ -226,6 +208,12 @@ const configSchema = environmentSchema
     trustedProxies: values.TRUST_PROXY,
     /** Whether members may read guides without network. Off, browsers delete what they stored for it. */
     isOfflineOn: values.OFFLINE === 'on',
+    /** How long what grows is kept, in milliseconds. */
+    keep: retentionOf(values),
+    /** What reads the metrics. Absent: there are none. */
+    metricsToken: values.METRICS_TOKEN,
+    /** Whether traces are sent. OpenTelemetry itself reads where to. */
+    isTraced: isTraced(values),
     logLevel: values.LOG_LEVEL,
   }));
 

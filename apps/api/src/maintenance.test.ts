@@ -9,6 +9,7 @@ import { createLog } from './http/errors/log.ts';
 import { MEMBER, START } from './testing/constants.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 import { startMaintenance } from './maintenance.ts';
+import { retentionOf } from './retention.ts';
 import { systemRandom } from './platform/crypto/random.ts';
 import { createSecrets } from './platform/crypto/secrets.ts';
 
@@ -53,6 +54,7 @@ test('CF9: outdated rows are removed at the start, and nothing else', async () =
     secrets,
     store: await openFileStore(undefined, join(folder, 'files')),
     clock: { now: () => START },
+    keep: retentionOf({}),
     log: createLog('silent'),
   });
   await stop();
@@ -79,6 +81,7 @@ test('CF9, SI11: what strangers tried is removed every five minutes', async () =
     secrets,
     store: await openFileStore(undefined, join(folder, 'files')),
     clock: { now: () => START },
+    keep: retentionOf({}),
     log: createLog('silent'),
   });
   await testDatabase.run(
@@ -117,6 +120,7 @@ test('FD22: files without a document are removed after an hour, unless no docume
       secrets,
       store: await openFileStore(undefined, folder),
       clock: { now: () => START },
+      keep: retentionOf({}),
       log: createLog('silent'),
     })();
   const files = () => readdirSync(join(folder, 'documents')).toSorted();
@@ -128,4 +132,80 @@ test('FD22: files without a document are removed after an hour, unless no docume
   );
   await runOnce();
   expect(files()).toEqual(['incoming', 'known']);
+});
+
+test('CF25: what grows is removed after the days that the operator sets, in batches', async () => {
+  const testDatabase = await createTestDatabase();
+  const database = openDatabase(testDatabase.connectionString, () => undefined);
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-maintenance-'));
+  onTestFinished(async () => {
+    await database.close();
+    await testDatabase.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const run = (text: string) => testDatabase.run(text, [START.toISOString()]);
+  await run(
+    `insert into sessions (id, principal_id, crm_token_hash, created_at, last_seen_at, expires_at)
+     select n::text, 'member', 'hash', now, now, now - n % 20 * interval '1 day' - interval '1 hour'
+     from generate_series(0, 4999) n, (select $1::timestamptz as now) at`,
+  );
+  await run(
+    `insert into idempotency_keys (owner, key, request_hash, created_at)
+     select 'member:1', n::text, 'hash', $1::timestamptz - n * interval '1 day' - interval '1 hour'
+     from generate_series(0, 9) n`,
+  );
+  await testDatabase.run(
+    `insert into staff_members (id, email, first_name, last_name, roles, status, created_at)
+     values ('staff', 's@club.example', 'S', 'S', '{}', 'active', now())`,
+  );
+  await testDatabase.run(
+    `insert into webhooks (id, name, url, sealed_secret, events, is_active, created_by, created_at)
+     select n::text, 'crm', 'https://crm.example', 'sealed', '{}', true, 'staff', now() from generate_series(1, 2) n`,
+  );
+  await run(
+    `insert into webhook_deliveries (id, webhook_id, message_id, event, payload, created_at, due_at)
+     select n::text, (n % 2 + 1)::text, 'message', 'member.changed', '{}',
+       $1::timestamptz - n % 30 * interval '1 day' - interval '1 hour', case when n < 60 then $1::timestamptz end
+     from generate_series(0, 2999) n`,
+  );
+  await run(
+    `insert into requests (id, reference, member_id, request_type, subject, details, status, created_at, updated_at, changed_at, closed_at)
+     select kind, kind, id, 'Other', 'A wish', '{}', 'completed', now, now, now, now - age
+     from members, (select $1::timestamptz as now) at, (values
+       ('open', null), ('closed lately', interval '9 days'), ('closed long ago', interval '11 days')) request (kind, age)
+     where email = '${MEMBER}'`,
+  );
+  await run(
+    `insert into request_files (id, request_id, uploaded_by, sealed_words, sealed_key, size, extension, created_at, entry_id)
+     select id, id, 'member:1', 'a', 'b', 1, 'pdf', $1::timestamptz, null from requests where id like '%o%' and reference = id`,
+  );
+  const maintain = async (environment: Parameters<typeof retentionOf>[0]) =>
+    startMaintenance({
+      database,
+      secrets,
+      store: await openFileStore(undefined, folder),
+      keep: retentionOf(environment),
+      clock: { now: () => START },
+      log: createLog('silent'),
+    })();
+  const count = async (rows: string) => {
+    const [row] = await testDatabase.run(`select count(*)::int as count from ${rows}`);
+    return row?.['count'];
+  };
+  const files = async () =>
+    (await testDatabase.run('select id from request_files order by id')).map(({ id }) => id);
+
+  await maintain({
+    KEEP_SESSIONS_DAYS: 10,
+    KEEP_IDEMPOTENCY_KEYS_DAYS: 5,
+    KEEP_DELIVERIES_DAYS: 20,
+  });
+  expect(await count("sessions where principal_id = 'member'")).toBe(2500);
+  expect(await count("idempotency_keys where owner = 'member:1'")).toBe(5);
+  expect(await count('webhook_deliveries where due_at is null')).toBe(1960);
+  expect(await count('webhook_deliveries where due_at is not null')).toBe(60);
+  expect(await files()).toEqual(['closed lately', 'closed long ago', 'open']);
+  await maintain({ KEEP_REQUEST_FILES_DAYS: 10 });
+  expect(await files()).toEqual(['closed lately', 'open']);
+  expect(await count("sessions where principal_id = 'member'")).toBe(250);
 });

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { removeOrphanFiles } from './features/documents/orphans.ts';
 import { removeOrphanPictures } from './features/pictures/orphans.ts';
-import { deleteUnsentFiles } from './features/requests/fileRepository.ts';
+import { deleteOldRequestFiles, deleteUnsentFiles } from './features/requests/fileRepository.ts';
 import { deleteEndedSessions } from './features/sessions/repository.ts';
 import { removeOldFiles, removeOrphanImports } from './features/staff/imports/removeOldFiles.ts';
 import { failForgottenImports } from './features/staff/imports/repository.ts';
@@ -12,9 +12,11 @@ import { deleteStaffCodes } from './features/staff/sign-in/repository.ts';
 import { deleteFormerSecrets, deleteOldDeliveries } from './features/staff/webhooks/repository.ts';
 import { deleteIdleCounts } from './features/sign-in/repository.ts';
 import { after, type Clock, DAY, HOUR, MINUTE } from './platform/process/clock.ts';
+import { signals } from './platform/process/signals.ts';
+import type { Retention } from './retention.ts';
 import type { FileStore } from './platform/files/fileStore.ts';
 import type { Secrets } from './platform/crypto/secrets.ts';
-import type { Database } from './platform/postgres/database.ts';
+import type { Database, Queries } from './platform/postgres/database.ts';
 import { chainRemaining } from './http/audit/chain.ts';
 import { deleteOldKeys } from './http/idempotency/idempotency.ts';
 
@@ -23,6 +25,8 @@ export interface MaintenanceDependencies {
   readonly database: Database;
   readonly secrets: Pick<Secrets, 'keyedHash'>;
   readonly store: FileStore;
+  /** How long what grows is kept. */
+  readonly keep: Retention;
   readonly clock: Clock;
   readonly log: Logger;
 }
@@ -33,8 +37,8 @@ const SIGN_IN_INTERVAL = 5 * MINUTE;
 const CHAIN_INTERVAL = MINUTE / 2;
 
 /**
- * Removes what is outdated now and once an hour: old Idempotency-Keys, sessions a day after their end, files of documents
- * that do not exist, messages to webhooks after 30 days, and those of imports and exports that are over. Sign-in counts that limit nobody any more are removed every five minutes. Entries of
+ * Removes what is outdated now and once an hour: what is beyond its retention, and files of documents that do not exist, of
+ * imports and of exports that are over. Sign-in counts that limit nobody any more are removed every five minutes. Entries of
  * the audit trail that no write has chained are chained every half minute.
  *
  * @returns a function that stops it and resolves once a running pass has finished.
@@ -43,21 +47,19 @@ export function startMaintenance({
   database,
   secrets,
   store,
+  keep,
   clock,
   log,
 }: MaintenanceDependencies): () => Promise<void> {
   const { queries } = database;
   const removeOutdated = async () => {
     const now = clock.now();
-    await deleteOldKeys(queries, now);
-    await deleteEndedSessions(queries, after(now, -DAY));
+    await removeBeyondRetention(queries, keep, now);
     await deleteUnsentFiles(queries, after(now, -DAY));
-    await deleteEndedStaffSessions(queries, after(now, -DAY));
     await deleteExpiredChallenges(queries, now);
     await deleteExpiredInvitations(queries, now);
     await deleteStaffCodes(queries, after(now, -HOUR));
     await deleteFormerSecrets(queries, now);
-    await deleteOldDeliveries(queries, after(now, -30 * DAY));
     await failForgottenImports(queries, after(now, -HOUR));
     await removeOldFiles(queries, store, clock);
     await removeOrphanImports(queries, store, clock);
@@ -73,8 +75,12 @@ export function startMaintenance({
   };
   const repeat = (remove: () => Promise<void>, interval: number) => {
     const removeOrLog = () =>
-      remove().catch((error: unknown) =>
-        log.warn({ err: error }, 'the upkeep waits for its next pass'),
+      remove().then(
+        () => void signals.emit('sweep', 'done'),
+        (error: unknown) => {
+          signals.emit('sweep', 'failed');
+          log.warn({ err: error }, 'the upkeep waits for its next pass');
+        },
       );
     let running = removeOrLog();
     const timer = setInterval(() => {
@@ -93,4 +99,14 @@ export function startMaintenance({
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
+}
+
+/** Removes what has been kept for as long as the operator wants it, in batches. The queues remove emails themselves. */
+async function removeBeyondRetention(queries: Queries, keep: Retention, now: Date): Promise<void> {
+  await deleteOldKeys(queries, after(now, -keep.idempotencyKeys));
+  await deleteEndedSessions(queries, after(now, -keep.sessions));
+  await deleteEndedStaffSessions(queries, after(now, -keep.sessions));
+  await deleteOldDeliveries(queries, after(now, -keep.deliveries));
+  if (keep.requestFiles === undefined) return;
+  await deleteOldRequestFiles(queries, after(now, -keep.requestFiles));
 }

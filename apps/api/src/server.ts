@@ -27,8 +27,10 @@ import { configError, type StartContext } from './startContext.ts';
 import { startDatabase } from './startDatabase.ts';
 import { startListener } from './startListener.ts';
 import { startDelivery, startQueues } from './startMail.ts';
+import { metricsOf } from './startMetrics.ts';
 import { startMedia } from './startMedia.ts';
 import { warnOfHiddenPictures, warnOfPrivateKeys } from './startWarnings.ts';
+import { startTracing } from './startTracing.ts';
 import { startWeb } from './startWeb.ts';
 import { createWebhookBell, startWebhooks } from './startWebhooks.ts';
 import type { BuiltApp } from './web/mountedApp.ts';
@@ -60,8 +62,11 @@ export async function startServer(
   const stop = async () => {
     for (const each of stops.splice(0).toReversed()) await each();
   };
+  const tracing = await startTracing({ config });
+  if (tracing !== undefined) stops.push(() => tracing.stop());
   const context: StartContext = {
     config,
+    tracing,
     log,
     clock: systemClock,
     random: systemRandom,
@@ -136,6 +141,9 @@ async function start(
     desk: { ...config.desk, firstLinkFile: firstLinkFile(config.dataFolder) },
     trustedProxies: config.trustedProxies,
     webhookRules: config.webhookRules,
+    keep: config.keep,
+    tracing: context.tracing,
+    metrics: metricsOf(context, database.queries),
     web,
     log,
   });
@@ -148,7 +156,7 @@ async function start(
 
 /** Starts what is done again and again: the removal of outdated rows, and what is due for requests. */
 function startRecurring(
-  { log, clock, random, onStop }: StartContext,
+  { config, log, clock, random, onStop }: StartContext,
   {
     store,
     ...stored
@@ -156,7 +164,7 @@ function startRecurring(
     Pick<AppDependencies['files'], 'store'>,
 ): void {
   const { database, secrets } = stored;
-  onStop(startMaintenance({ database, secrets, store, clock, log }));
+  onStop(startMaintenance({ database, secrets, store, clock, log, keep: config.keep }));
   const swept = { ...stored, clock, random };
   onStop(startSweep(createRequestSweep(swept), log));
   onStop(startSweep(createContentSweep(swept), log));

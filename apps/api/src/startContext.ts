@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Random } from './platform/crypto/random.ts';
 import type { Clock } from './platform/process/clock.ts';
+import type { Tracing } from './platform/process/tracing.ts';
 
 /** Registers a function to call when the server stops. The last one registered runs first. */
 type OnStop = (stop: () => Promise<unknown> | void) => void;
@@ -13,6 +14,8 @@ export interface StartContext {
   readonly clock: Clock;
   readonly random: Random;
   readonly onStop: OnStop;
+  /** Undefined while nothing is traced. */
+  readonly tracing: Tracing | undefined;
   /** Ends a wait of the start, when it is interrupted. */
   readonly stopping: AbortSignal | undefined;
 }

@@ -23,8 +23,10 @@ export async function startDatabase(context: StartContext) {
       if (isClubNew) log.info('the sample club was loaded into the empty database');
     }),
   );
-  const database = openDatabase(connectionString, (error) =>
-    log.warn({ err: error }, 'a connection to the database broke'),
+  const database = openDatabase(
+    connectionString,
+    (error) => log.warn({ err: error }, 'a connection to the database broke'),
+    context.tracing,
   );
   onStop(() => database.close());
   return { connectionString, database, isClubNew };

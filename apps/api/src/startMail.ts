@@ -15,6 +15,8 @@ export async function startQueues(
   const jobs = await startJobs({
     connectionString,
     isOnlyServer: config.databaseUrl === undefined,
+    keepDone: config.keep.emails,
+    keepGivenUp: config.keep.undeliveredEmails,
     onFailedJob: (error, isGivenUp) => {
       if (isGivenUp) log.error({ err: error }, 'an email was given up');
       else log.warn({ err: error }, 'a job failed and is tried again');

@@ -10,8 +10,12 @@ function readManifests(workspace: string) {
   return {
     /** The npm packages that a folder's package.json lists for shipped code, or for tests as well. */
     declared(folder: string, forTests: boolean): readonly string[] {
-      const { dependencies = {}, devDependencies = {} } = packageIn(folder) ?? {};
-      const shipped = Object.keys(dependencies);
+      const {
+        dependencies = {},
+        optionalDependencies = {},
+        devDependencies = {},
+      } = packageIn(folder) ?? {};
+      const shipped = Object.keys({ ...dependencies, ...optionalDependencies });
       const isTool = folder === 'tools';
       if (!forTests && !isTool) return shipped;
       return [...shipped, ...Object.keys(devDependencies), ...development];

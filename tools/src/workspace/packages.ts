@@ -8,6 +8,7 @@ const manifestShape = z.object({
   name: z.string(),
   scripts: names,
   dependencies: names,
+  optionalDependencies: names,
   devDependencies: names,
   exports: z.record(z.string(), z.unknown()).default({}),
   workspaces: z.array(z.string()).default([]),

@@ -4,6 +4,7 @@ import { refOf } from '@parlour/core';
 import type { FastifyRequest } from 'fastify';
 import { ApiError, forbidden, unauthenticated, viewEnded } from '../errors/apiError.ts';
 import type { Clock } from '../platform/process/clock.ts';
+import { bearerOf } from './bearer.ts';
 import { type CountClient, TOO_MANY_CALLS } from './client.ts';
 import { type DeskCookie, isTrustworthy } from './deskCookie.ts';
 import { checkKeyPermission, checkPermission, checkViewable, credentialsFor } from './policies.ts';
@@ -278,13 +279,6 @@ function createCheckDesk({ url, hasOwnHost }: DeskAccess) {
   };
   return { checkHost, checkPage };
 }
-
-const SCHEME = 'bearer ';
-
-const bearerOf = (header: string | undefined): string | undefined =>
-  header?.slice(0, SCHEME.length).toLowerCase() === SCHEME
-    ? header.slice(SCHEME.length).trim()
-    : undefined;
 
 /** Returns the API key of a call. Undefined without one: other tokens open nothing at the desk. */
 function apiKeyOf({ headers }: FastifyRequest): string | undefined {

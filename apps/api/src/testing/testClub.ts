@@ -31,6 +31,7 @@ import { joinServers } from '../platform/secret-keys/joinServers.ts';
 import { createAnnouncement } from '../platform/secret-keys/announcement.ts';
 import { sealedStores } from '../sealedStores.ts';
 import { createSampleClub } from '../seed/sampleClub.ts';
+import { metricsOf } from '../startMetrics.ts';
 import { templateOf } from '../web/pages.ts';
 import { preHydrationScriptSource } from '../web/preHydrationScript.ts';
 import type { Renderer } from '../web/renderer.ts';
@@ -112,6 +113,7 @@ interface ClubOptions {
   readonly upstream?: Upstream;
   readonly renderer?: Renderer;
   readonly storage?: ClubStorage;
+  readonly lastBackupAt?: () => Promise<Date | null>;
 }
 
 const PAGE =
@@ -124,10 +126,17 @@ const PAGE =
  * @param upstream - replaces the hosts of other pictures.
  * @param renderer - renders the pages of visitors. Without one the browser renders them.
  * @param storage - what the club has stored already. Without it, the sample club.
+ * @param lastBackupAt - when the metrics say that the last backup was made. Without it, never.
  */
 export async function startTestClub(
   environment: Readonly<Record<string, string>> = {},
-  { picturesFolder = '/nowhere', upstream = createUpstream(), renderer, storage }: ClubOptions = {},
+  {
+    picturesFolder = '/nowhere',
+    upstream = createUpstream(),
+    renderer,
+    storage,
+    lastBackupAt = () => Promise.resolve(null),
+  }: ClubOptions = {},
 ): Promise<{ club: TestClub; stop: () => Promise<void> }> {
   const { testDatabase, filesFolder, cardKey, cardPrivateKey, startsAt, ...keys } =
     storage ?? (await newStorage());
@@ -221,6 +230,8 @@ export async function startTestClub(
     },
     trustedProxies: config.trustedProxies,
     webhookRules: config.webhookRules,
+    keep: config.keep,
+    metrics: metricsOf({ config: { ...config, dataFolder: filesFolder } }, { lastBackupAt }),
     web: {
       apps: [
         {

@@ -1,5 +1,6 @@
-import { and, count, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
+import { deleteInBatches } from '../../platform/postgres/inBatches.ts';
 import { principalKey, type Principal } from '../../access/principal.ts';
 import { requestEntries, requestFiles, requests } from '../../platform/postgres/schema/index.ts';
 import type { FileRow } from './threadRepository.ts';
@@ -102,6 +103,22 @@ export async function deleteUnsentFile(
     )
     .returning({ id: requestFiles.id });
   return deleted.length > 0;
+}
+
+/**
+ * Deletes the rows of the files of requests that were closed before an instant. Their content is removed with the other
+ * orphans.
+ */
+export async function deleteOldRequestFiles(queries: Queries, closedBefore: Date): Promise<void> {
+  await deleteInBatches((limit) => {
+    const old = queries
+      .select({ id: requestFiles.id })
+      .from(requests)
+      .innerJoin(requestFiles, eq(requestFiles.requestId, requests.id))
+      .where(lt(requests.closedAt, closedBefore))
+      .limit(limit);
+    return queries.delete(requestFiles).where(inArray(requestFiles.id, old));
+  });
 }
 
 /** Deletes the rows of files that were not sent since a time. Their content is removed with the other orphans. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Member } from '../../access/principal.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
+import { deleteInBatches } from '../../platform/postgres/inBatches.ts';
 import { members, sessions } from '../../platform/postgres/schema/index.ts';
 
 /** A row of a session. Of its CRM token it holds only a hash. */
@@ -85,9 +86,11 @@ export async function revokeSessions(queries: Queries, principal: Member, now: D
 
 /** Deletes the sessions that expired or were revoked before a time. */
 export async function deleteEndedSessions(queries: Queries, endedBefore: Date): Promise<void> {
-  await queries
-    .delete(sessions)
-    .where(or(lt(sessions.expiresAt, endedBefore), lt(sessions.revokedAt, endedBefore)));
+  const hasEnded = or(lt(sessions.expiresAt, endedBefore), lt(sessions.revokedAt, endedBefore));
+  await deleteInBatches((limit) => {
+    const ended = queries.select({ id: sessions.id }).from(sessions).where(hasEnded).limit(limit);
+    return queries.delete(sessions).where(inArray(sessions.id, ended));
+  });
 }
 
 const notRevokedOf = (principal: Member) =>

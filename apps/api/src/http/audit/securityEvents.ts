@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { networkOf } from '../../access/client.ts';
 import { principalKey } from '../../access/principal.ts';
+import { signals } from '../../platform/process/signals.ts';
 import type { AuditAction, AuditEvent } from './audit.ts';
 
 /** What concerns the club's security. docs/security.md explains each, and a check compares the two lists. */
@@ -48,6 +49,7 @@ export type EventLog = Pick<FastifyBaseLogger, 'child' | 'level'>;
 
 /** Writes a security event to the log, at any level but `silent`. Every one is written here (AU9). */
 export function logSecurityEvent(log: EventLog, event: SecurityEvent, facts: SecurityFacts): void {
+  signals.emit('securityEvent', event);
   const level = log.level === 'silent' ? 'silent' : 'info';
   log.child({}, { level }).info({ event, ...facts }, 'security event');
 }

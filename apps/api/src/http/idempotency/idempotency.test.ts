@@ -84,7 +84,7 @@ test('ID7: a key is stored for a day', async () => {
   expect((await submit('daily', {}, fresh)).data().id).toBe(one.data().id);
   club.passTime(2);
   expect((await submit('daily', {}, fresh)).data().id).not.toBe(one.data().id);
-  await deleteOldKeys(club.database.queries, club.now());
+  await deleteOldKeys(club.database.queries, new Date(club.now().getTime() - DAY));
   expect(await club.testDatabase.run('select key from idempotency_keys')).toHaveLength(1);
 });
 

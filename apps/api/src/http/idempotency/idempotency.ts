@@ -1,6 +1,7 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { after, type Clock, DAY } from '../../platform/process/clock.ts';
 import type { Database, Queries, Transaction } from '../../platform/postgres/database.ts';
+import { deleteInBatches } from '../../platform/postgres/inBatches.ts';
 import { idempotencyKeys } from '../../platform/postgres/schema/index.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
@@ -8,7 +9,6 @@ import { principalKey, principalSubject } from '../../access/principal.ts';
 import { type AuditEvent, auditSourceOf, type CallAuthor, recordChained } from '../audit/audit.ts';
 
 const KEY_LIMIT = 255;
-const LIFETIME = DAY;
 
 /** A response as sent over the wire. */
 interface StoredResponse {
@@ -45,8 +45,15 @@ export type PerformCallOnce = (
 /**
  * Makes {@link PerformOnce}. Response and audit entries are stored in the write's own transaction, so a repeat finds both
  * or neither, and a concurrent repeat waits for the first. A rejected write stores nothing.
+ *
+ * @param lifetime - how long a repeat gets the first response, in milliseconds.
  */
-export function createPerformOnce(database: Database, secrets: Secrets, clock: Clock): PerformOnce {
+export function createPerformOnce(
+  database: Database,
+  secrets: Secrets,
+  clock: Clock,
+  lifetime = DAY,
+): PerformOnce {
   return ({ author, key: header, request, perform }) => {
     const performAndRecord = async (transaction: Transaction): Promise<StoredResponse> => {
       const { events, ...response } = await perform(transaction);
@@ -69,7 +76,8 @@ export function createPerformOnce(database: Database, secrets: Secrets, clock: C
     const requestHash = secrets.keyedHash('repeated write', request);
     return database.transaction(async (transaction) => {
       const now = clock.now();
-      const isFirst = await claim(transaction, { owner, key, requestHash, createdAt: now });
+      const row = { owner, key, requestHash, createdAt: now };
+      const isFirst = await claim(transaction, row, after(now, -lifetime));
       if (!isFirst) return replay(transaction, owner, key, requestHash);
       const response = await performAndRecord(transaction);
       await transaction
@@ -81,9 +89,17 @@ export function createPerformOnce(database: Database, secrets: Secrets, clock: C
   };
 }
 
-/** Deletes keys that are older than a day. */
-export async function deleteOldKeys(queries: Queries, now: Date): Promise<void> {
-  await queries.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, after(now, -LIFETIME)));
+/** Deletes the keys of before an instant. */
+export async function deleteOldKeys(queries: Queries, before: Date): Promise<void> {
+  const { owner, key, createdAt } = idempotencyKeys;
+  await deleteInBatches((limit) => {
+    const old = queries
+      .select({ owner, key })
+      .from(idempotencyKeys)
+      .where(lt(createdAt, before))
+      .limit(limit);
+    return queries.delete(idempotencyKeys).where(sql`(${owner}, ${key}) in ${old}`);
+  });
 }
 
 const matchesKey = (owner: string, key: string) =>
@@ -93,6 +109,7 @@ const matchesKey = (owner: string, key: string) =>
 async function claim(
   transaction: Transaction,
   row: { owner: string; key: string; requestHash: string; createdAt: Date },
+  outdatedBefore: Date,
 ): Promise<boolean> {
   const newRow = { ...row, status: null, response: null };
   const claimed = await transaction
@@ -101,7 +118,7 @@ async function claim(
     .onConflictDoUpdate({
       target: [idempotencyKeys.owner, idempotencyKeys.key],
       set: newRow,
-      setWhere: lt(idempotencyKeys.createdAt, after(row.createdAt, -LIFETIME)),
+      setWhere: lt(idempotencyKeys.createdAt, outdatedBefore),
     })
     .returning({ key: idempotencyKeys.key });
   return claimed.length > 0;

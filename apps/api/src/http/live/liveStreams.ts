@@ -26,7 +26,8 @@ interface OpenStream {
 export type LiveStreams = ReturnType<typeof createLiveStreams>;
 
 const STREAMS_PER_SESSION = 3;
-const STREAM_LIMIT = 2000;
+/** How many streams a server has at most. */
+export const STREAM_LIMIT = 2000;
 // Seconds until a client tries again.
 const RETRY_AFTER = 30;
 // Milliseconds. Proxies end connections that are silent for a minute.
@@ -105,6 +106,8 @@ export function createLiveStreams({ channel, principalsOf }: LiveDependencies) {
       response.on('error', () => undefined);
       sendHello(stream, { gap: false });
     },
+    /** Returns how many streams are open. */
+    count: () => streams.size,
     /** Ends all streams and opens none any more. */
     stop(): void {
       isStopped = true;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../postgres/database.ts';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
-import { SECOND } from '../process/clock.ts';
+import { DAY, SECOND } from '../process/clock.ts';
 import { startJobs } from './jobs.ts';
 
 test("ML15: after the database's clock was set back, waiting jobs, tries and abandoned tries go on at once", async () => {
@@ -78,3 +78,27 @@ test('ML5: a job that fails is reported apart from broken queues, and is tried a
   expect(failed).toHaveLength(1);
   await jobs.stop().catch(() => undefined);
 }, 120_000);
+
+test('CF25: done and given up jobs are kept for as long as the last start says', async () => {
+  const testDatabase = await createTestDatabase();
+  onTestFinished(() => testDatabase.drop());
+  const { connectionString, run } = testDatabase;
+  const emails = { name: 'emails', longestWait: SECOND, batches: 1, batchSize: 1 };
+  const daysAfterStart = async (keepDone: number, keepGivenUp: number) => {
+    const onError = () => undefined;
+    const days = { keepDone: keepDone * DAY, keepGivenUp: keepGivenUp * DAY };
+    const jobs = await startJobs({ connectionString, onFailedJob: onError, onError, ...days });
+    await jobs.work(emails, () => Promise.resolve());
+    await jobs.stop();
+    return run(
+      `select name, case name when 'emails' then deletion_seconds else retention_seconds end / 86400 as days
+       from pgboss.queue where name in ('emails', 'given-up') order by name`,
+    );
+  };
+  const rowsOf = (done: number, givenUp: number) => [
+    { name: 'emails', days: done },
+    { name: 'given-up', days: givenUp },
+  ];
+  expect(await daysAfterStart(3, 10)).toEqual(rowsOf(3, 10));
+  expect(await daysAfterStart(1, 90)).toEqual(rowsOf(1, 90));
+});

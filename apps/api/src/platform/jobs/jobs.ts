@@ -70,7 +70,7 @@ export interface Jobs {
    * {@link GiveUpError}.
    */
   work(queue: Queue, work: Work): Promise<void>;
-  /** Returns the jobs that were given up, the oldest first. They are kept for ninety days. */
+  /** Returns the jobs that were given up and are still kept, the oldest first. */
   listGivenUp(): Promise<readonly GivenUpJob[]>;
   /** Adds given up jobs again. Returns how many. */
   redo(ids: readonly string[]): Promise<number>;
@@ -91,6 +91,10 @@ export interface JobOptions {
   readonly retryDelay?: number;
   /** Milliseconds until a try is aborted. */
   readonly longestTry?: number;
+  /** How long done jobs are kept, in milliseconds. */
+  readonly keepDone?: number;
+  /** How long given up jobs are kept, in milliseconds. */
+  readonly keepGivenUp?: number;
 }
 
 // How much later the queue gives the job to somebody else, so that two tries of one job never overlap.
@@ -101,7 +105,8 @@ const errorOf = (report: { readonly message: string }): Error =>
   report instanceof Error ? report : Object.assign(new Error(report.message), report);
 
 const CLOCK_CHECK_INTERVAL = 5 * SECOND;
-const GIVEN_UP = 'given-up';
+/** The queue of the jobs that were given up. */
+export const GIVEN_UP = 'given-up';
 const REDO_LIMIT = 1000;
 const inSeconds = (milliseconds: number) => Math.ceil(milliseconds / SECOND);
 const payloadSchema = z.object({ payload: z.string() });
@@ -115,6 +120,8 @@ export async function startJobs({
   onError,
   retryDelay = 2,
   longestTry = 100 * SECOND,
+  keepDone = DAY,
+  keepGivenUp = 90 * DAY,
 }: JobOptions): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString,
@@ -174,7 +181,10 @@ export async function startJobs({
     },
     async work(queue, work) {
       const { name } = queue;
-      await boss.createQueue(GIVEN_UP, { retentionSeconds: inSeconds(90 * DAY) });
+      const retention = { retentionSeconds: inSeconds(keepGivenUp) };
+      await boss.createQueue(GIVEN_UP, retention);
+      // It may be that of an earlier start.
+      await boss.updateQueue(GIVEN_UP, retention);
       const settings = {
         notify: true,
         retryLimit: 1_000_000,
@@ -183,7 +193,7 @@ export async function startJobs({
         retryDelayMax: inSeconds(queue.longestWait),
         expireInSeconds: inSeconds(longestTry + EXPIRY_MARGIN),
         retentionSeconds: inSeconds(3650 * DAY),
-        deleteAfterSeconds: inSeconds(DAY),
+        deleteAfterSeconds: inSeconds(keepDone),
         deadLetter: GIVEN_UP,
       } satisfies QueueOptions & { notify: boolean; deadLetter: string };
       await boss.createQueue(name, settings);

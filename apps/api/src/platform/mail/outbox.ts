@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Clock, DAY, MINUTE, SECOND } from '../process/clock.ts';
+import { signals } from '../process/signals.ts';
 import type { Transaction } from '../postgres/database.ts';
 import { GiveUpError, type Job, type Jobs, type Queue } from '../jobs/jobs.ts';
 import { newId, type Random } from '../crypto/random.ts';
@@ -22,6 +23,11 @@ const urgentQueue: Queue = {
   batches: 10,
   batchSize: 2,
 };
+
+const queues = [ordinaryQueue, urgentQueue] as const;
+
+/** The names of the queues that emails wait in. */
+export const outboxQueues: readonly string[] = queues.map(({ name }) => name);
 
 const GIVE_UP_AFTER = 3 * DAY;
 
@@ -132,10 +138,15 @@ export async function deliverOutbox(dependencies: DeliveryDependencies): Promise
     if (notAfter !== null && clock.now().getTime() > notAfter) return;
     try {
       await transport.deliver(job.id, message, job.signal);
+      signals.emit('email', 'sent');
     } catch (error) {
       const isToStaff = message.to.address === staffEmail();
       const isRefused = error instanceof RefusedError;
-      if (!isRefused && (isToStaff || job.age < GIVE_UP_AFTER)) throw error;
+      if (!isRefused && (isToStaff || job.age < GIVE_UP_AFTER)) {
+        signals.emit('email', 'failed');
+        throw error;
+      }
+      signals.emit('email', isRefused ? 'refused' : 'given-up');
       const response = error instanceof Error ? error.message : String(error);
       if (!isToStaff) await tellStaff(job, { message, response });
       const reason = isRefused ? `refused with ${error.code}` : 'not accepted for three days';
@@ -143,7 +154,7 @@ export async function deliverOutbox(dependencies: DeliveryDependencies): Promise
     }
   };
 
-  for (const queue of [ordinaryQueue, urgentQueue]) await jobs.work(queue, deliver);
+  for (const queue of queues) await jobs.work(queue, deliver);
 }
 
 /** A message that nobody tries to deliver any more. */

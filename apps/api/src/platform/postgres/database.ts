@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import type { Tracing } from '../process/tracing.ts';
+import { traceQueries } from './traceQueries.ts';
 
 /** Runs queries, in a transaction or outside. */
 export type Queries = PgDatabase<NodePgQueryResultHKT>;
@@ -10,11 +12,21 @@ export type Queries = PgDatabase<NodePgQueryResultHKT>;
 /** The queries of one transaction, as a type of its own, so that no write runs outside a transaction by mistake. */
 export type Transaction = Queries & { rollback(): never };
 
+/** How many connections of a pool are used and idle, how much work waits for one, and how many there may be. */
+interface PoolUsage {
+  readonly used: number;
+  readonly idle: number;
+  readonly waiting: number;
+  readonly limit: number;
+}
+
 /** The club's PostgreSQL, through a connection pool. */
 export interface Database {
   readonly queries: Queries;
   /** Runs the work in one transaction, and rolls it back when the work throws. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** How the pool's connections are used now. */
+  usage(): PoolUsage;
   /** Whether the database responds now. */
   isReachable(): Promise<boolean>;
   /** Closes every connection once it is released, and waits at most five seconds. */
@@ -36,10 +48,12 @@ const drizzleConfig = { casing: 'snake_case' } as const;
  * one tries again.
  *
  * @param onConnectionError - called for each connection that breaks while it is idle.
+ * @param tracing - traces the queries.
  */
 export function openDatabase(
   connectionString: string,
   onConnectionError: (error: Error) => void,
+  tracing?: Tracing,
 ): Database {
   const pool = new pg.Pool({
     connectionString,
@@ -58,10 +72,20 @@ export function openDatabase(
   // An idle connection reports its error to the pool, one inside a transaction only to its own client.
   pool.on('error', onConnectionError);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  if (tracing !== undefined) {
+    traceQueries(pool, tracing);
+    pool.on('connect', (client) => traceQueries(client, tracing));
+  }
   const queries = drizzle(pool, drizzleConfig);
   return {
     queries,
     transaction: (work) => runTransaction(pool, work),
+    usage: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      limit: CONNECTIONS,
+    }),
     isReachable: () =>
       queries.execute(sql`select 1`).then(
         () => true,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { SECOND } from './clock.ts';
+import { signals } from './signals.ts';
 
 const SWEEP_INTERVAL = 15 * SECOND;
 
@@ -10,8 +11,12 @@ const SWEEP_INTERVAL = 15 * SECOND;
  */
 export function startSweep(sweep: () => Promise<void>, log: Logger): () => Promise<void> {
   const sweepOrLog = () =>
-    sweep().catch((error: unknown) =>
-      log.warn({ err: error }, 'what is due waits for the next pass'),
+    sweep().then(
+      () => void signals.emit('sweep', 'done'),
+      (error: unknown) => {
+        signals.emit('sweep', 'failed');
+        log.warn({ err: error }, 'what is due waits for the next pass');
+      },
     );
   let running = sweepOrLog();
   const timer = setInterval(() => {

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/postgres/database.ts';
+import { deleteInBatches } from '../../../platform/postgres/inBatches.ts';
 import { staffMembers, staffSessions } from '../../../platform/postgres/schema/index.ts';
 
 /** A row of a session at the desk. */
@@ -92,7 +93,10 @@ export async function revokeSessions(queries: Queries, staffId: string, now: Dat
 
 /** Deletes the sessions of staff that expired or were revoked before a time. */
 export async function deleteEndedStaffSessions(queries: Queries, endedBefore: Date): Promise<void> {
-  await queries
-    .delete(staffSessions)
-    .where(or(lt(staffSessions.expiresAt, endedBefore), lt(staffSessions.revokedAt, endedBefore)));
+  const { id, expiresAt, revokedAt } = staffSessions;
+  const hasEnded = or(lt(expiresAt, endedBefore), lt(revokedAt, endedBefore));
+  await deleteInBatches((limit) => {
+    const ended = queries.select({ id }).from(staffSessions).where(hasEnded).limit(limit);
+    return queries.delete(staffSessions).where(inArray(id, ended));
+  });
 }

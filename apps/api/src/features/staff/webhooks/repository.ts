@@ -1,6 +1,7 @@
 import { DELIVERIES_PAGE, WEBHOOKS_LIMIT } from '@parlour/contract/staff';
-import { and, asc, desc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, lte, or, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
+import { deleteInBatches } from '../../../platform/postgres/inBatches.ts';
 import { webhookDeliveries, webhooks } from '../../../platform/postgres/schema/index.ts';
 
 /** A stored webhook. */
@@ -140,6 +141,14 @@ export async function deleteFormerSecrets(queries: Queries, now: Date): Promise<
 
 /** Deletes messages of before an instant that are tried no more (WH15). */
 export async function deleteOldDeliveries(queries: Queries, before: Date): Promise<void> {
-  const { createdAt, dueAt } = webhookDeliveries;
-  await queries.delete(webhookDeliveries).where(and(lt(createdAt, before), isNull(dueAt)));
+  // The index begins with the webhook. There are few webhooks.
+  const old = (limit: number) => sql`
+    select d.id from ${webhooks} w cross join lateral (
+      select id from ${webhookDeliveries}
+      where webhook_id = w.id and created_at < ${before.toISOString()}::timestamptz and due_at is null
+      order by created_at, id limit ${limit}
+    ) d limit ${limit}`;
+  await deleteInBatches((limit) =>
+    queries.delete(webhookDeliveries).where(sql`${webhookDeliveries.id} in (${old(limit)})`),
+  );
 }

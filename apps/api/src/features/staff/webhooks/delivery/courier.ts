@@ -3,6 +3,7 @@ import type { Random } from '../../../../platform/crypto/random.ts';
 import { type Secrets, UnknownKeyError } from '../../../../platform/crypto/secrets.ts';
 import type { Database } from '../../../../platform/postgres/database.ts';
 import { after, type Clock, SECOND } from '../../../../platform/process/clock.ts';
+import { signals } from '../../../../platform/process/signals.ts';
 import { findWebhook, type WebhookRow } from '../repository.ts';
 import { signatureOf } from '../signing.ts';
 import type { WebhookRules } from '../webhookUrl.ts';
@@ -85,7 +86,10 @@ export function createCourier(dependencies: CourierDependencies): Courier {
     const wait = outcome.issue === null ? null : waitAfter(delivery.tries, random);
     const dueAt = wait === null ? null : after(now, wait);
     await storeOutcome(queries, delivery, outcome, { dueAt, now });
-    if (outcome.issue !== null && dueAt === null) {
+    const isGivenUp = outcome.issue !== null && dueAt === null;
+    if (outcome.issue === null) signals.emit('delivery', 'delivered');
+    else signals.emit('delivery', isGivenUp ? 'given-up' : 'failed');
+    if (isGivenUp) {
       const { id: webhookId } = webhook;
       log.warn({ webhookId, messageId: delivery.messageId }, 'a message to a webhook was given up');
     }
