@@ -20,6 +20,7 @@ import { systemClock } from './platform/process/clock.ts';
 import { lockDataFolder } from './platform/process/dataFolder.ts';
 import { startSweep } from './platform/process/startSweep.ts';
 import { createAnnouncement } from './platform/secret-keys/announcement.ts';
+import { lastBackupAt } from './http/audit/lastBackup.ts';
 import { joinServers } from './platform/secret-keys/joinServers.ts';
 import { sealedStores } from './sealedStores.ts';
 import { createSampleClub } from './seed/sampleClub.ts';
@@ -143,7 +144,7 @@ async function start(
     webhookRules: config.webhookRules,
     keep: config.keep,
     tracing: context.tracing,
-    metrics: metricsOf(context, database.queries),
+    metrics: metricsOf(context, { lastBackupAt: () => lastBackupAt(database.queries) }),
     web,
     log,
   });
