@@ -1,7 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bigGuide, DESTINATIONS } from '../../testing/bigGuide.ts';
+import { sequentialScansOf } from '../../testing/sequentialScans.ts';
 import { startTestClub, type TestClub } from '../../testing/testClub.ts';
 import { getVendor, listRelatedVendors } from '../vendors/service.ts';
 import { getDestination, listDestinations } from './service.ts';
@@ -14,42 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-interface Plan {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly Plans?: readonly Plan[];
-}
-
-const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-
-/** Runs the work on its own connections, and returns the tables that its queries scan sequentially. */
-async function sequentialScansOf(
-  work: (queries: TestClub['database']['queries']) => Promise<unknown>,
-) {
-  const logged: { query: string; params: unknown[] }[] = [];
-  const pool = new pg.Pool({ connectionString: club.testDatabase.connectionString });
-  try {
-    const logger = {
-      logQuery: (query: string, params: unknown[]) => void logged.push({ query, params }),
-    };
-    await work(drizzle(pool, { casing: 'snake_case', logger }));
-    const scans: string[] = [];
-    for (const { query, params } of logged) {
-      const { rows } = await pool.query(`explain (format json) ${query}`, params);
-      const nodes = nodesOf(rows[0]['QUERY PLAN'][0].Plan);
-      expect(nodes.some((node) => node['Node Type'].includes('Index'))).toBe(true);
-      const sequential = nodes.filter((node) => node['Node Type'] === 'Seq Scan');
-      scans.push(...sequential.map((node) => `${node['Relation Name']} for ${query}`));
-    }
-    return { queries: logged.length, scans };
-  } finally {
-    await pool.end();
-  }
-}
-
 test('DE8: no query for one destination reads a whole table', async () => {
   for (const id of ['d10', 'd11', 'none']) {
-    const { queries, scans } = await sequentialScansOf((queries) =>
+    const { queries, scans } = await sequentialScansOf(club, (queries) =>
       getDestination(queries, id).catch(() => undefined),
     );
     expect(scans).toEqual([]);
@@ -59,12 +25,12 @@ test('DE8: no query for one destination reads a whole table', async () => {
 
 test('VE8: no query for one vendor or for its related vendors reads a whole table', async () => {
   for (const id of ['v77', 'vendor-78', 'none']) {
-    const { queries, scans } = await sequentialScansOf((queries) =>
+    const { queries, scans } = await sequentialScansOf(club, (queries) =>
       listRelatedVendors(queries, id, 3).catch(() => undefined),
     );
     expect(scans).toEqual([]);
     expect(queries).toBe(id === 'none' ? 1 : 4);
-    const alone = await sequentialScansOf((all) => getVendor(all, id).catch(() => undefined));
+    const alone = await sequentialScansOf(club, (all) => getVendor(all, id).catch(() => undefined));
     expect(alone).toEqual({ queries: id === 'none' ? 1 : 2, scans: [] });
   }
 });

@@ -48,13 +48,9 @@ const isNewDraftWith = (kind: ContentKind, match: TextMatch) =>
     match.fits(searchedText.draft),
   );
 
-/** The condition of the new drafts that a list shows. */
-function newDraftCondition(
-  kind: ContentKind,
-  state: ContentState,
-  match: TextMatch,
-): SQL | undefined {
-  if (state === 'published' || state === 'hidden') return sql`false`;
+/** The condition of the new drafts that a list shows. Null where it shows none. */
+function newDraftCondition(kind: ContentKind, state: ContentState, match: TextMatch) {
+  if (state === 'published' || state === 'hidden') return null;
   return and(
     isNewDraftWith(kind, match),
     state === 'scheduled' ? isNotNull(contentDrafts.publishAt) : undefined,
@@ -96,37 +92,49 @@ async function selectPage(
     .orderBy(...itemOrders[kind]);
 }
 
+/** Returns the number of new drafts with a condition, and those of a page. Null for the condition has none. */
+async function findNewDrafts(
+  queries: Queries,
+  condition: SQL | undefined | null,
+  { offset, limit }: PageRange,
+) {
+  if (condition === null) return { newCount: 0, drafts: [] };
+  const [counted] = await queries.select({ count: count() }).from(contentDrafts).where(condition);
+  const newCount = counted?.count ?? 0;
+  if (offset >= newCount) return { newCount, drafts: [] };
+  return {
+    newCount,
+    drafts: await selectNewDrafts(queries, condition).offset(offset).limit(limit),
+  };
+}
+
 /** Returns a page of the items of a kind: new drafts first, then what was published in the order of members' lists. */
 export async function findContentPage(
   queries: Queries,
   kind: ContentKind,
-  choice: ListChoice,
+  { state, text, page, limit }: ListChoice,
 ): Promise<{ readonly items: ContentItem[]; readonly totalCount: number }> {
-  const match = matchWords(choice.text);
-  const isNew = newDraftCondition(kind, choice.state, match);
-  const condition = and(stateCondition(kind, choice.state), isContentWith(kind, match));
-  const [[newDrafts], [published]] = await Promise.all([
-    queries.select({ count: count() }).from(contentDrafts).where(isNew),
+  const match = matchWords(text);
+  const condition = and(stateCondition(kind, state), isContentWith(kind, match));
+  const offset = (page - 1) * limit;
+  const findItems = async () => {
+    const isNew = newDraftCondition(kind, state, match);
+    const { newCount, drafts } = await findNewDrafts(queries, isNew, { offset, limit });
+    const rows = await selectPage(queries, kind, condition, {
+      offset: Math.max(0, offset - newCount),
+      limit: limit - drafts.length,
+    });
+    return { newCount, items: [...drafts.map(presentNewDraft), ...rows.map(presentItem)] };
+  };
+  const [{ newCount, items }, [published]] = await Promise.all([
+    findItems(),
     queries
       .select({ count: count() })
       .from(itemTables[kind])
       .leftJoin(contentDrafts, draftOf(kind))
       .where(condition),
   ]);
-  const newCount = newDrafts?.count ?? 0;
-  const offset = (choice.page - 1) * choice.limit;
-  const drafts =
-    offset < newCount
-      ? await selectNewDrafts(queries, isNew).offset(offset).limit(choice.limit)
-      : [];
-  const rows = await selectPage(queries, kind, condition, {
-    offset: Math.max(0, offset - newCount),
-    limit: choice.limit - drafts.length,
-  });
-  return {
-    items: [...drafts.map(presentNewDraft), ...rows.map(presentItem)],
-    totalCount: newCount + (published?.count ?? 0),
-  };
+  return { items, totalCount: newCount + (published?.count ?? 0) };
 }
 
 /** Returns the items of a kind that fit, in every state: new drafts first, then the best matches. */
