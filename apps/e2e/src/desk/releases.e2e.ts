@@ -14,7 +14,7 @@ test('CRL3, CRL11, DKRL4, DKRL7: a release is filled, published and taken back a
   const item = list.getByRole('rowheader').first().getByRole('link');
   const before = (await item.textContent()) ?? '';
   await item.click();
-  const title = page.getByLabel('Title', { exact: true });
+  const title = page.getByLabel(/^Title/);
   await title.fill('A mistake');
   await expect(page.getByText('Draft saved')).toBeVisible();
   const editor = page.url();
@@ -22,7 +22,7 @@ test('CRL3, CRL11, DKRL4, DKRL7: a release is filled, published and taken back a
   await page.getByRole('menuitem', { name: 'Add to Release' }).click();
   await page.getByRole('combobox', { name: 'Release' }).click();
   await page.getByRole('option', { name: 'A new release' }).click();
-  await page.getByLabel('Title of the release').fill('Autumn season');
+  await page.getByLabel(/^Title of the release/).fill('Autumn season');
   await page.getByRole('button', { name: 'Save Release' }).click();
   await expect(page.getByText('In release: Autumn season')).toBeVisible();
 
