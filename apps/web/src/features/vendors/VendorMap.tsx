@@ -11,7 +11,7 @@ const GuideMap = lazyOrNothing(
 
 /** Where the vendor is on a map. Its place is kept while its code loads, and in a page that the server renders. */
 export function VendorMap({ vendor }: { vendor: Vendor }) {
-  const place = <div className={styles.place} />;
+  const place = <div className={styles.place} data-scripted />;
   return useIsHydrated() ? (
     <Suspense fallback={place}>
       <GuideMap
