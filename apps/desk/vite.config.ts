@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { appConfig, createFirstLoads, preloads } from '@parlour/vite-plugins';
+import { appConfig, createFirstLoads, preloads, shortClassName } from '@parlour/vite-plugins';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
@@ -51,7 +51,7 @@ export default defineConfig({
     unsupported,
     target: browserslistToEsbuild(),
     fontFolder: fileURLToPath(new URL('node_modules/.parlour-fonts', import.meta.url)),
-    compilers: [react(), vanillaExtractPlugin()],
+    compilers: [react(), vanillaExtractPlugin({ identifiers: shortClassName })],
     firstLoads,
     plugins: [preloads(pages)],
     chunks,

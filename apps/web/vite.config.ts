@@ -5,6 +5,7 @@ import {
   offlineFiles,
   prefetches,
   preloads,
+  shortClassName,
 } from '@parlour/vite-plugins';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -23,22 +24,27 @@ const { plugin: firstLoads, pagesOf } = createFirstLoads(pages);
 /** ky and the query cache, without what hydrates server-rendered pages. */
 const readingLibraries = /node_modules[\\/](?:ky|@tanstack)[\\/](?!.*hydration)/;
 
-/** What binds machines to components. Sign-in and most pages need it, the dashboard does not. */
-const machineHooks = /node_modules[\\/](?:@xstate[\\/]react|use-sync-external-store)[\\/]/;
+/** What binds machines to components and calls. Sign-in and most pages need it, the dashboard does not. */
+const machineHooks =
+  /node_modules[\\/](?:@xstate[\\/]react|use-sync-external-store)[\\/]|[\\/](?:callActor|callResult|useIsHydrated)\.ts$/;
+
+/** The media queries of scripts, which the drawer of the menu needs too. */
+const mediaQueries = /[\\/]ui[\\/]src[\\/]media\.ts$/;
 
 const isOf = (page: string, id: string) => pagesOf(id).includes(page);
 
 /** Kinds of pages that share code with each other alone, the narrower ones first. */
 const kinds = {
   guides: ['destinations', 'destination', 'vendor'],
+  agenda: ['events', 'bookings'],
   events: ['events', 'event', 'bookings'],
   gifts: ['giftGuides', 'giftGuide', 'giftProduct'],
   requests: ['requests', 'request'],
   files: ['profile', 'request'],
   lists: ['benefits', 'events', 'bookings', 'destinations', 'giftGuides'],
   details: ['benefit', 'event', 'destination', 'vendor', 'giftGuide', 'giftProduct'],
-  choices: ['benefits', 'events', 'destination', 'vendor', 'giftGuides', 'giftGuide'],
-  offers: ['benefits', 'benefit', 'events', 'event', 'bookings', 'profile'],
+  choices: ['benefits', 'events', 'destination', 'giftGuides', 'giftGuide'],
+  offers: ['benefits', 'benefit', 'events', 'event', 'bookings', 'profile', 'search'],
   filters: [
     'benefits',
     'events',
@@ -47,6 +53,17 @@ const kinds = {
     'destination',
     'giftGuides',
     'giftGuide',
+  ],
+  own: [
+    'benefits',
+    'events',
+    'bookings',
+    'destinations',
+    'giftGuides',
+    'profile',
+    'requests',
+    'request',
+    'search',
   ],
 } as const;
 
@@ -62,14 +79,15 @@ const isShared = (id: string, name: keyof typeof kinds | undefined): boolean => 
 /** The libraries of maps, larger than all other files together. */
 const libraryOfMaps = /createMapLibreRenderer|createGoogleRenderer|pmtiles/;
 
-/** Modules needed only by some pages, kept out of the shared chunks. */
-const map = /[\\/](?:libs|components|core[\\/]src)[\\/]maps?[\\/]|[\\/]tokens\.css\.ts/;
+/** Modules needed only by some pages, kept out of the shared chunks. A vendor's page itself finds its pins. */
+const map = /[\\/](?:libs|components|core[\\/]src)[\\/]maps?[\\/](?!pins\.ts)|[\\/]tokens\.css\.ts/;
 const staffHtml = /[\\/]staff-html[\\/]/;
 
 /**
  * A few chunks grouped by first use, because many small files compress badly and wait for connections:
  * - `start`: every page, and what sign-in and the dashboard share
- * - `sign-in-shared`: what sign-in shares with two or more pages other than the dashboard
+ * - `machines`: pages with a machine
+ * - `sign-in-shared`: what else sign-in shares with two or more pages other than the dashboard
  * - `member`: every page except sign-in
  * - `take-over`: server-rendered pages
  * - `pages`: four or more pages of several {@link kinds}
@@ -81,13 +99,13 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'] },
   { name: 'start', test: (id) => isOf('signIn', id) && isOf('dashboard', id) },
   { name: 'take-over', test: /[\\/]routing[\\/]hydrate/ },
-  {
-    name: 'sign-in-shared',
-    test: (id) => machineHooks.test(id) || (isOf('signIn', id) && pagesOf(id).length > 2),
-  },
+  { name: 'machines', test: machineHooks },
+  { name: 'media', test: mediaQueries },
+  { name: 'sign-in-shared', test: (id) => isOf('signIn', id) && pagesOf(id).length > 2 },
   { name: 'member', test: (id) => isOf('dashboard', id) || readingLibraries.test(id) },
   // A chunk takes the imports of its modules along, so the widest comes first.
   { name: 'pages', test: (id) => isShared(id, undefined) && pagesOf(id).length > 3 },
+  { name: 'own', test: (id) => isShared(id, 'own') },
   { name: 'filters', test: (id) => isShared(id, 'filters') },
   { name: 'choices', test: (id) => isShared(id, 'choices') },
   { name: 'offers', test: (id) => isShared(id, 'offers') },
@@ -95,10 +113,11 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'details', test: (id) => isShared(id, 'details') },
   { name: 'guides', test: (id) => isShared(id, 'guides') },
   { name: 'events', test: (id) => isShared(id, 'events') },
+  { name: 'agenda', test: (id) => isShared(id, 'agenda') },
   { name: 'gifts', test: (id) => isShared(id, 'gifts') },
   { name: 'requests', test: (id) => isShared(id, 'requests') },
   { name: 'files', test: (id) => isShared(id, 'files') },
-  { name: 'map', test: (id) => pagesOf(id).length > 1 && map.test(id) },
+  { name: 'map', test: (id) => pagesOf(id).length > 0 && map.test(id) },
 ];
 
 export default defineConfig(
@@ -108,7 +127,7 @@ export default defineConfig(
     unsupported,
     target: browserslistToEsbuild(),
     fontFolder: fileURLToPath(new URL('node_modules/.parlour-fonts', import.meta.url)),
-    compilers: [react(), vanillaExtractPlugin()],
+    compilers: [react(), vanillaExtractPlugin({ identifiers: shortClassName })],
     firstLoads,
     plugins: [
       preloads(pages, hydrate),

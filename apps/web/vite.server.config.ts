@@ -1,10 +1,11 @@
+import { shortClassName } from '@parlour/vite-plugins';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultServerConditions, defineConfig } from 'vite';
 
 /** Builds the server's renderer, and that of the shells, which the build itself runs. */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: shortClassName })],
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: { conditions: ['@parlour/source', ...defaultServerConditions] },
   ssr: {

@@ -33,6 +33,8 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no element #root.');
 
+  await nextTask();
+
   let data: Promise<Data> | undefined;
 
   const sharedStorage = browserStorage(() => localStorage);
@@ -111,6 +113,12 @@ async function start(): Promise<void> {
   const AppLink = createAppLink(createPagePrefetcher(routes, window.location.origin));
 
   await nextTask();
+
+  if (isSignedIn(session)) {
+    // The first formatter loads the browser's words for dates, which takes longer than any other step.
+    new Intl.DateTimeFormat('en-US', { weekday: 'long' }).format();
+    await nextTask();
+  }
 
   const app = (
     <ServicesProvider value={services}>

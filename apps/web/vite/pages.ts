@@ -60,6 +60,7 @@ const opened = [
   '/features/dashboard/ownItems.ts',
   '/features/registrations/CancellationDialog.tsx',
   '/features/own-requests/detail/CancellationQuestion.tsx',
+  '/components/maps/GuideMap.tsx',
   '/components/paper/Paper.tsx',
 ];
 

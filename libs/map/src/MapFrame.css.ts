@@ -1,13 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media, tokens } from '@parlour/ui/tokens';
+import { tokens } from '@parlour/ui/tokens';
+import { mapHeight } from './mapHeight.ts';
 
 const { color, duration, space, type } = tokens;
-
-/** Fixed before anything is loaded. */
-export const mapHeight = style({
-  height: '420px',
-  '@media': { [media.fromMd]: { height: '520px' } },
-});
 
 /** `clip` instead of `hidden`: a focused pin outside must not scroll it. */
 export const frame = style([

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** A library module that the app does not use, and what takes its place. */
+/** A library module that the app does not use, or only a little of, and what takes its place. */
 interface UnusedModule {
   /** The end of the module's path, with forward slashes. */
   readonly path: string;
@@ -17,6 +17,10 @@ const unusedModules: readonly UnusedModule[] = [
     code: `export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
 ${throwing('getRouteInstrumentationUpdates', 'instrumentClientSideRouter', 'instrumentHandler')}
 export const instrumentationResultMetaContext = undefined;`,
+  },
+  {
+    path: 'xstate/dist/xstate-dev.esm.js',
+    code: throwing('devToolsAdapter', 'getGlobal', 'registerService'),
   },
   {
     path: '@tanstack/query-core/build/modern/infiniteQueryBehavior.js',
@@ -45,6 +49,35 @@ export const getHasError = () => false;`,
   {
     path: 'ky/distribution/errors/ForceRetryError.js',
     code: 'export class ForceRetryError extends Error {}',
+  },
+  {
+    // Browsers read the dates of HTTP themselves, and only `Retry-After` replaces the wait (CL20).
+    path: 'ky/distribution/core/retry-timing.js',
+    code: `export const getRetryTimingHeader = (headers) => headers.get('Retry-After') ?? undefined;
+export const calculateRetryTimingDelay = (value) => {
+  const delay = /^\\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isNaN(delay) ? undefined : Math.max(0, delay);
+};`,
+  },
+  {
+    // The client gives each call all its options, without hooks or defaults to merge.
+    path: 'ky/distribution/utils/merge.js',
+    code: `const isDefined = ([, value]) => value !== undefined;
+export const validateAndMerge = (_defaults, options) => ({
+  ...options,
+  headers: Object.fromEntries(Object.entries(options?.headers ?? {}).filter(isDefined)),
+});
+export const mergeHeaders = (_none, headers) => new Headers(headers);
+export const mergeHooks = () => ({
+  init: [], beforeRequest: [], beforeRetry: [], beforeError: [], afterResponse: [],
+});
+export const deletedParametersSymbol = Symbol();
+${throwing('cloneShallow', 'deepMerge', 'replaceOption')}`,
+  },
+  {
+    // React has had its own since version 18.
+    path: 'use-sync-external-store/cjs/use-sync-external-store-shim.production.js',
+    code: `exports.useSyncExternalStore = require('react').useSyncExternalStore;`,
   },
   {
     path: 'ky/distribution/utils/body.js',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 
 // What the workspace's `browserslist` needs: in this order Safari 16.4, Chrome 110, Firefox 121 and Chrome 111.
 const browserCheck = (message: string) => `const isSupported = () => {
@@ -64,7 +64,7 @@ export function paintFirst({ unsupported }: { readonly unsupported: string }): P
       handler(html, { chunk }) {
         if (chunk === undefined) throw new Error('The build has no file to start from.');
         const path = base + chunk.fileName;
-        const source = starter(path, unsupported);
+        const { code: source } = minifySync('paint-first.js', starter(path, unsupported));
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         const fileName = `assets/paint-first-${hash}.js`;
         emit(fileName, source);

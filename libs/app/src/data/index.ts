@@ -12,3 +12,4 @@ export { createQueryClient } from './createQueryClient.ts';
 export { pageData, type PageData, type QueryState } from './pageData.ts';
 export { LoadedData, PageDataView, type PageDataViewProps } from './PageDataView.tsx';
 export { sharedPageData, type SharedPageData } from './sharedPageData.ts';
+export { useDeferredQuery } from './useDeferredQuery.ts';

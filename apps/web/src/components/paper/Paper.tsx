@@ -1,10 +1,9 @@
+import { useTimeZone } from '@parlour/app/hooks';
 import { dayInZone, formatDay, paperSheetOf } from '@parlour/core';
 import { PaperSheet, usePrintTime } from '@parlour/ui';
 import { createPortal } from 'react-dom';
 import { useServices } from '../../app/services.ts';
 import type { PagePaperProps } from './PagePaper.tsx';
-
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 /** The sheet that replaces the page on paper. It renders once the page is printed. */
 export function Paper({ subject }: PagePaperProps) {
@@ -15,6 +14,7 @@ export function Paper({ subject }: PagePaperProps) {
 }
 
 function PrintedSheet({ subject, time }: PagePaperProps & { time: Date }) {
+  const timeZone = useTimeZone();
   const { clubName, clubPhone } = useServices().configuration;
   return (
     <PaperSheet

@@ -9,6 +9,7 @@ import {
   Stack,
   TextLink,
 } from '@parlour/ui';
+import { memo } from 'react';
 import { BenefitTeaser } from '../../components/teasers/BenefitTeaser.tsx';
 import { DestinationTeaser } from '../../components/teasers/DestinationTeaser.tsx';
 import { EventTeaser } from '../../components/teasers/EventTeaser.tsx';
@@ -83,7 +84,12 @@ export function DashboardView(props: DashboardViewProps) {
         {isClubEmpty ? (
           <EmptyState title={EMPTY_CLUB} text={EMPTY_CLUB_TEXT} />
         ) : (
-          <Sections {...props} />
+          <Sections
+            events={props.events}
+            benefits={props.benefits}
+            destinations={props.destinations}
+            own={own}
+          />
         )}
       </Stack>
     </Container>
@@ -94,7 +100,10 @@ const EMPTY_CLUB = 'Your club is being prepared';
 const EMPTY_CLUB_TEXT =
   'Events, benefits and destinations appear here as the club adds them. The concierge takes your requests already.';
 
-function Sections({ events, benefits, destinations, own }: DashboardViewProps) {
+type SectionsProps = Pick<DashboardViewProps, 'events' | 'benefits' | 'destinations' | 'own'>;
+
+/** Drawn anew only when one of its lists has changed, since they are most of the page. */
+const Sections = memo(function Sections({ events, benefits, destinations, own }: SectionsProps) {
   return (
     <>
       <DashboardSection
@@ -131,7 +140,7 @@ function Sections({ events, benefits, destinations, own }: DashboardViewProps) {
       />
     </>
   );
-}
+});
 
 /** Two in a row below the lg width, four from there, with the edges that their frames crop. */
 const BENEFIT_SIZES = '(min-width: 1264px) 338px, (min-width: 1024px) 27vw, 52vw';

@@ -1,7 +1,6 @@
-import { isOfflineError } from '@parlour/app/data';
+import { isOfflineError, type QueryState, useDeferredQuery } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { selectFeaturedItems, dayInZone, type Slide } from '@parlour/core';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { benefitsQuery } from '../benefits/queries.ts';
 import { trendingDestinationsQuery } from '../destinations/queries.ts';
@@ -15,12 +14,12 @@ export type DashboardData = Pick<
   'events' | 'benefits' | 'destinations' | 'isClubEmpty' | 'outdated'
 > & { slides: Loadable<readonly Slide[]>; weekCount: number | null; isComplete: boolean };
 
+const isPending = ({ data, error }: QueryState<object>) => data === undefined && error === null;
+
 /** Returns what a section shows. A list that failed is empty, with another word if that is for want of a network (WD13). */
-function sectionItems<Item>(
-  { isPending, data, error }: Pick<UseQueryResult<object>, 'isPending' | 'data' | 'error'>,
-  items: readonly Item[],
-): SectionItems<Item> {
-  if (isPending) return 'loading';
+function sectionItems<Item>(query: QueryState<object>, items: readonly Item[]): SectionItems<Item> {
+  if (isPending(query)) return 'loading';
+  const { data, error } = query;
   if (data !== undefined && items.length === 0) return 'none';
   return data === undefined && isOfflineError(error) ? 'offline' : items;
 }
@@ -32,11 +31,11 @@ const isEmpty = (items: readonly unknown[] | undefined) => items?.length === 0;
 export function useDashboard(memberId: string, timeZone: string): DashboardData {
   const client = useClient();
   const [now] = useState(() => new Date());
-  const events = useQuery(eventsQuery(client));
-  const benefits = useQuery(benefitsQuery(client));
-  const destinations = useQuery(trendingDestinationsQuery(client));
+  const events = useDeferredQuery(eventsQuery(client));
+  const benefits = useDeferredQuery(benefitsQuery(client));
+  const destinations = useDeferredQuery(trendingDestinationsQuery(client));
   const queries = [events, benefits, destinations];
-  const isLoading = queries.some(({ isPending }) => isPending);
+  const isLoading = queries.some(isPending);
   const featured = useMemo(
     () =>
       selectFeaturedItems({
@@ -51,8 +50,8 @@ export function useDashboard(memberId: string, timeZone: string): DashboardData 
     [events.data, benefits.data, destinations.data, isLoading, memberId, now, timeZone],
   );
   // Events come first in the carousel, so it can be shown with them while the rest is loading.
-  const slides = events.isPending ? [] : featured.slides;
-  const failedRefreshes = queries.filter(({ data, isError }) => data !== undefined && isError);
+  const slides = isPending(events) ? [] : featured.slides;
+  const failedRefreshes = queries.filter(({ data, error }) => data !== undefined && error !== null);
 
   return {
     slides: slides.length === 0 && isLoading ? 'loading' : slides,

@@ -1,5 +1,6 @@
+import { useDeferredQuery } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 /** A link to something of the member's own, with what to know about it. */
 export interface OwnLine {
@@ -29,6 +30,8 @@ const none: OwnItems = {
   redeemed: new Set(),
 };
 
+const loading: OwnItems = { ...none, next: 'loading' };
+
 /**
  * Loads what is the member's own. Its code is loaded separately, because nothing waits for it (WD9).
  * @param isReady whether the page's own lists have arrived, which come first
@@ -36,12 +39,12 @@ const none: OwnItems = {
 export function useOwnItems(isReady: boolean): OwnItems {
   const client = useClient();
   const cache = useQueryClient();
-  const { data, isPending } = useQuery({
+  const { data, error } = useDeferredQuery({
     queryKey: ['own-items'],
     queryFn: () => import('./ownItems.ts').then((items) => items.loadOwnItems(client, cache)),
     // It is made of other queries, which know how old they are.
     staleTime: 0,
     enabled: isReady,
   });
-  return data ?? (isPending ? { ...none, next: 'loading' } : none);
+  return data ?? (error === null ? loading : none);
 }

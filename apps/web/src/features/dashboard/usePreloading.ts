@@ -1,6 +1,6 @@
 import { preloadPicture } from '@parlour/app/pictures';
 import { mayPrefetch } from '@parlour/app/routing';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Time to decode and paint a loaded picture before others are requested, in milliseconds. */
 const PAINT_TIME = 100;
@@ -22,7 +22,8 @@ export function usePreloading(urls: string | null): boolean {
     const { signal } = controller;
     const preloadRest = () => {
       if (signal.aborted) return;
-      setHasFirstPicture(true);
+      // In slices, because all pictures of the page are drawn.
+      startTransition(() => setHasFirstPicture(true));
       if (!mayPrefetch()) return;
       // Slides whose code can't be loaded are loaded as they are shown.
       void import('./loadSlides.ts').then(

@@ -1,4 +1,5 @@
 import { useClient } from '@parlour/app/data-layout';
+import { useTimeZone } from '@parlour/app/hooks';
 import type { Document } from '@parlour/contract';
 import { dayInZone, pdfFrameOf } from '@parlour/core';
 import { useCallback } from 'react';
@@ -8,11 +9,10 @@ import { usePreview } from '@parlour/app/files';
 
 export type PreviewedDocumentProps = { document: Document; onDelete: () => void };
 
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-
 /** Binds one document to its preview. */
 export function PreviewedDocument({ document, onDelete }: PreviewedDocumentProps) {
   const client = useClient();
+  const timeZone = useTimeZone();
   const { id, createdAt } = document;
   return (
     <DocumentItem

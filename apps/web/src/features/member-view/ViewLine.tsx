@@ -1,5 +1,6 @@
 import { callQuery } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
+import { useTimeZone } from '@parlour/app/hooks';
 import { useSession } from '@parlour/app/session';
 import { getMemberView } from '@parlour/client';
 import { isPreview } from '@parlour/core';
@@ -9,8 +10,6 @@ import { ViewLineView } from './ViewLineView.tsx';
 
 // Milliseconds. The server ends a view whenever the desk's session ends, and the page must not outlast it.
 const CHECK_INTERVAL = 3000;
-
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 /** Binds the line above every page of a view to the view. Its end at the server ends it here (WMV4, WMV5, WMV7). */
 export function ViewLine() {
@@ -26,7 +25,7 @@ export function ViewLine() {
   return (
     <ViewLineView
       view={isOfDraft ? 'preview' : (data ?? null)}
-      timeZone={timeZone}
+      timeZone={useTimeZone()}
       onEnd={() => session.send({ type: 'session.signedOut' })}
     />
   );

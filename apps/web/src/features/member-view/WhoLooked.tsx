@@ -1,13 +1,11 @@
 import { useClient } from '@parlour/app/data-layout';
-import { useNow } from '@parlour/app/hooks';
+import { useNow, useTimeZone } from '@parlour/app/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { memberViewsQuery } from './queries.ts';
 import { WhoLookedView } from './WhoLookedView.tsx';
 
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-
 /** Binds the section about who looked to its query. Until it is known that somebody did, there is none (WMV6). */
 export function WhoLooked() {
   const { data = [] } = useQuery(memberViewsQuery(useClient()));
-  return <WhoLookedView views={data} now={useNow()} timeZone={timeZone} />;
+  return <WhoLookedView views={data} now={useNow()} timeZone={useTimeZone()} />;
 }

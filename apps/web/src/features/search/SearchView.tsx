@@ -60,11 +60,13 @@ export function SearchView(props: SearchViewProps) {
           </form>
         </search>
         {/* Above what is found, which would move it as it arrives. */}
-        <Checkbox
-          label="Open the search from any page with the / key"
-          checked={isKeyOn}
-          onChange={onTurnKey}
-        />
+        <div className={styles.key}>
+          <Checkbox
+            label="Open the search from any page with the / key"
+            checked={isKeyOn}
+            onChange={onTurnKey}
+          />
+        </div>
         <div>
           {/* It is there before its text, which would not be announced otherwise. */}
           <div role="status" className={styles.status}>

@@ -1,7 +1,7 @@
 import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { useDeletion } from '@parlour/app/deletion';
-import { useToday } from '@parlour/app/hooks';
+import { useTimeZone, useToday } from '@parlour/app/hooks';
 import { endSession } from '@parlour/client';
 import type { OpenSession } from '@parlour/contract';
 import { SESSION_NOT_ENDED, withoutSession } from '@parlour/core';
@@ -9,8 +9,6 @@ import { useQuery } from '@tanstack/react-query';
 import { sessionsQuery } from './queries.ts';
 import { SessionsView } from './SessionsView.tsx';
 import { useEndAllSessions } from './useEndAllSessions.ts';
-
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 /** Binds the member's open sessions to their query, and their ends to their calls. */
 export function Sessions() {
@@ -29,7 +27,7 @@ export function Sessions() {
       {...useEndAllSessions()}
       page={pageData(sessions)}
       today={useToday()}
-      timeZone={timeZone}
+      timeZone={useTimeZone()}
     />
   );
 }

@@ -10,12 +10,12 @@ import {
 } from '@parlour/core';
 import { Breadcrumbs, Button, PageHeading, Skeleton } from '@parlour/ui';
 import { DetailLayout } from '../../components/detail/DetailLayout.tsx';
-import { GuideMap } from '../../components/maps/GuideMap.tsx';
 import { PagePaper } from '../../components/paper/PagePaper.tsx';
 import { VisitorInvitation } from '../../components/shared-page/VisitorInvitation.tsx';
 import { SharedPage, type SharedViewProps } from '../../components/shared-page/SharedPage.tsx';
 import { RelatedVendors, RelatedVendorsSkeleton } from './RelatedVendors.tsx';
 import { VendorFacts } from './VendorFacts.tsx';
+import { VendorMap } from './VendorMap.tsx';
 import type { MarkedOffers } from './useVendorOffers.ts';
 import { VendorOffers } from './VendorOffers.tsx';
 import { VendorSkeleton } from './VendorSkeleton.tsx';
@@ -117,9 +117,7 @@ function VendorPage(props: VendorPageProps) {
     >
       {description === '' ? null : <StaffHtml html={description} />}
       <PagePaper subject={{ kind: 'vendor', vendor }} />
-      {pinsOf([vendor]).length === 0 ? null : (
-        <GuideMap label={`Map of ${name}`} vendors={[vendor]} page="vendor" hasFilter={false} />
-      )}
+      {pinsOf([vendor]).length === 0 ? null : <VendorMap vendor={vendor} />}
     </DetailLayout>
   );
 }

@@ -15,9 +15,13 @@ export function ScrollToTop({ threshold = 800 }: ScrollToTopProps) {
 
   useEffect(() => {
     const update = () => setIsShown(window.scrollY > threshold);
-    update();
+    // In a frame, which has its layout: here it would be calculated while the page is still being built.
+    const frame = requestAnimationFrame(update);
     window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', update);
+    };
   }, [threshold]);
 
   return isShown ? (

@@ -1,6 +1,6 @@
 import { sharedPageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
-import { useNow } from '@parlour/app/hooks';
+import { useNow, useTimeZone } from '@parlour/app/hooks';
 import { usePageTitle } from '@parlour/app/routing';
 import { ThreadFile, useEarlierEntries } from '@parlour/app/thread';
 import { getRequest, getRequestFile } from '@parlour/client';
@@ -14,8 +14,6 @@ import { Reply } from './Reply.tsx';
 import { REPLY_ID } from './ReplyFormView.tsx';
 import { RequestView } from './RequestView.tsx';
 import { useSeenThread } from './useSeenThread.ts';
-
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 /** The request of the current path. The key drops what is being done with another one. */
 export function RequestScreen() {
@@ -35,7 +33,7 @@ function BoundRequest({ id }: { id: string }) {
       page={page}
       earlier={useEarlierEntries(id, request.data, getRequest)}
       now={now}
-      timeZone={timeZone}
+      timeZone={useTimeZone()}
       renderFile={(file) => <ThreadFile requestId={id} file={file} fetchFile={getRequestFile} />}
       renderReply={(loaded) => <Reply request={loaded} now={now} />}
       renderRating={(loaded) => <Rating request={loaded} />}

@@ -1,16 +1,15 @@
-import { pageData } from '@parlour/app/data';
+import { pageData, useDeferredQuery } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
+import { useTimeZone } from '@parlour/app/hooks';
 import { usePageTitle } from '@parlour/app/routing';
 import { listRequests } from '@parlour/client';
 import type { MemberRequestQuery } from '@parlour/contract';
 import { waitingFirst } from '@parlour/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOpenRequest } from '../../requests/useOpenRequest.ts';
 import { requestsQuery } from '../../requests/queries.ts';
 import { type RequestList, RequestsView } from './RequestsView.tsx';
-
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 /** Binds the member's requests, those under way and those that have ended, to their queries. */
 export function RequestsScreen() {
@@ -20,7 +19,7 @@ export function RequestsScreen() {
     <RequestsView
       open={useRequestList('open')}
       past={useRequestList('past')}
-      timeZone={timeZone}
+      timeZone={useTimeZone()}
       onRequest={() => openRequest({ kind: 'general' })}
     />
   );
@@ -30,7 +29,7 @@ function useRequestList(state: MemberRequestQuery['state']): RequestList {
   const client = useClient();
   const cache = useQueryClient();
   const query = requestsQuery(client, state);
-  const list = useQuery(query);
+  const list = useDeferredQuery(query);
   const [isPending, setIsPending] = useState(false);
   const next = list.data?.next ?? null;
   const showMore = async (before: string) => {

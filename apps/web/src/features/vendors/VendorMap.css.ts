@@ -1,0 +1,4 @@
+import { mapHeight } from '@parlour/map/height';
+import { style } from '@vanilla-extract/css';
+
+export const place = style(mapHeight);
