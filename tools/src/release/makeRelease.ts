@@ -80,7 +80,8 @@ function copyDocuments(folder: string): void {
   for (const [language, file] of Object.entries(proxies)) {
     writeFileSync(pathIn(folder, `proxies/${file}`), docsExample(language));
   }
-  for (const file of ['LICENSE', 'CHANGELOG.md', ...filesOf('docs/{,decisions/}*.md')]) {
+  const documents = filesOf('{docs/{,decisions/}*.md,ops/*/*.*}');
+  for (const file of ['LICENSE', 'CHANGELOG.md', ...documents]) {
     copyFileSync(join(root, file), pathIn(folder, file));
   }
 }
