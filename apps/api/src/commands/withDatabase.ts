@@ -7,6 +7,9 @@ import { type Database, openDatabase } from '../platform/postgres/database.ts';
 import { embeddedConnectionString } from '../platform/postgres/embedded/connectionString.ts';
 import { logCommand } from './logCommand.ts';
 
+/** The folder of the checkout. */
+export const rootFolder = resolve(import.meta.dirname, '../../../..');
+
 /** Runs a staff command against the server's database. A failure is logged (AU12) and sets exit code 1. */
 export async function withDatabase(
   command: string,
@@ -28,7 +31,7 @@ export async function withConfig(
   command: string,
   work: (config: Config) => Promise<void>,
 ): Promise<void> {
-  const result = readConfig(process.env, resolve(import.meta.dirname, '../../../..'));
+  const result = readConfig(process.env, rootFolder);
   if (!result.ok) return fail(command, result.issues.join('\n'));
   await run(command, () => work(result.config));
 }
