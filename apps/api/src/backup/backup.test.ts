@@ -346,9 +346,11 @@ test('BK8: a backup of a newer release, or of a newer format, is refused', async
   await club.testDatabase.run(
     `insert into drizzle.__drizzle_migrations (hash, created_at) values ('a later one', 9999999999999)`,
   );
-  const { path, database, folder } = await prepare().finally(() =>
-    club.testDatabase.run(`delete from drizzle.__drizzle_migrations where hash = 'a later one'`),
-  );
+  const { path, database, folder } = await prepare().finally(async () => {
+    await club.testDatabase.run(
+      `delete from drizzle.__drizzle_migrations where hash = 'a later one'`,
+    );
+  });
   await expect(restoreInto(path, folder, database)).rejects.toThrow('made by a newer release (');
   const newer = join(folder, 'newer.backup');
   const head = JSON.stringify({ format: 'parlour-backup', version: 2, release: '9.0.0' });
@@ -388,7 +390,7 @@ test('BK11: a backup of an earlier release is restored as it was, then migrated'
   // The job queue of that release has a column more and another one less.
   await club.testDatabase.run('alter table pgboss.queue add column former text');
   await club.testDatabase.run('alter table pgboss.queue drop column ready_history');
-  const path = await backUp(source, dataFolder).finally(stop);
+  const path = await backUp(source, dataFolder).finally(() => void stop());
   const later = {
     sql: [`alter table members add column motto text not null default 'Festina lente'`],
     hash: 'a later one',

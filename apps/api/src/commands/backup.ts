@@ -8,10 +8,12 @@ import { findSettings } from '../club-settings/repository.ts';
 import { systemRandom } from '../platform/crypto/random.ts';
 import { openFileStore } from '../platform/files/fileStore.ts';
 import { systemClock } from '../platform/process/clock.ts';
+import { releaseIn } from '../platform/process/release.ts';
 import { writeWhole } from '../platform/process/writeWhole.ts';
 import { readSecrets } from '../platform/secret-keys/joinServers.ts';
 import { explainedForOperators } from './explainedForOperators.ts';
 import { performCommand } from './performCommand.ts';
+import { rootFolder } from '../platform/process/serverFile.ts';
 import { readExistingSecretKeys, withDatabase } from './withDatabase.ts';
 
 const COMMAND = 'backup';
@@ -35,6 +37,7 @@ await withDatabase(COMMAND, async (database, config, connectionString) => {
     store: await openFileStore(config.filesUrl, join(config.dataFolder, 'files')),
     dataFolder: config.dataFolder,
     clubName,
+    release: releaseIn(rootFolder),
     secrets: await readSecrets(database.queries, secretKeys, systemRandom),
     clock: systemClock,
   };

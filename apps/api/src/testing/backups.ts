@@ -47,6 +47,7 @@ export async function startStoredClub(
     store: await openFileStore(undefined, filesFolder),
     dataFolder,
     clubName: 'Parlour',
+    release: '0.1.0',
     secrets: club.secrets,
     clock: systemClock,
   };

@@ -5,13 +5,14 @@ import { queriesOf } from '../../platform/postgres/database.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import { findStoredIds } from '../../platform/secret-keys/joinServers.ts';
 import { type BackupHead, FORMAT_VERSION } from '../archive/contents.ts';
-import { RELEASE } from '../release.ts';
 import { findTables } from './tables.ts';
 
 /** What a backup says of its club that is not in the database. */
 export interface SnapshotFacts {
   readonly dataFolder: string;
   readonly clubName: string;
+  /** The number of this release. */
+  readonly release: string;
   readonly secrets: Pick<Secrets, 'keyId'>;
   readonly clock: Clock;
 }
@@ -19,7 +20,7 @@ export interface SnapshotFacts {
 /** Describes the snapshot of the present transaction. */
 export async function describeSnapshot(
   client: pg.Client,
-  { secrets, clock, clubName, dataFolder }: SnapshotFacts,
+  { secrets, clock, clubName, release, dataFolder }: SnapshotFacts,
 ): Promise<BackupHead> {
   const tables = await findTables(client);
   const migrations = await client.query<{ hash: string; at: string }>(
@@ -29,7 +30,7 @@ export async function describeSnapshot(
   return {
     format: 'parlour-backup',
     version: FORMAT_VERSION,
-    release: RELEASE,
+    release,
     madeAt: clock.now().toISOString(),
     clubName,
     keyIds: [...new Set([...storedIds, secrets.keyId])],

@@ -34,8 +34,8 @@ export function createTableLoader(client: pg.Client): TableLoader {
       if (open?.name !== name) {
         await end();
         const target = await openTarget(client, table);
-        open = { name, end: target.end };
-        write = target.write;
+        open = { name, end: () => target.end() };
+        write = (each) => target.write(each);
       }
       await write?.(piece);
     },

@@ -1,4 +1,0 @@
-import packageJson from '../../../../package.json' with { type: 'json' };
-
-/** The number of this release. */
-export const RELEASE: string = packageJson.version;
