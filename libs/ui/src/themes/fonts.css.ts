@@ -12,11 +12,14 @@ const metrics = {
   sans: { ascent: 970 / 1000, descent: 250 / 1000, width: 0.4559, fallbackWidth: 0.447 },
 };
 
+/** The room for a text that is wider than the average: so it needs no further line, and is no larger, once its font is there. */
+const ROOM = 1.01;
+
 const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
 
 /** Returns a font face from a local font, adjusted to the metrics of the web font. */
 function fallbackFace(metric: (typeof metrics)[keyof typeof metrics], src: string) {
-  const size = metric.width / metric.fallbackWidth;
+  const size = (ROOM * metric.width) / metric.fallbackWidth;
   return {
     src,
     sizeAdjust: percent(size),
