@@ -87,7 +87,7 @@ const staffHtml = /[\\/]staff-html[\\/]/;
  * A few chunks grouped by first use, because many small files compress badly and wait for connections:
  * - `start`: every page, and what sign-in and the dashboard share
  * - `machines`: pages with a machine
- * - `sign-in-shared`: what else sign-in shares with two or more pages other than the dashboard
+ * - `sign-in-shared`: what more sign-in shares with two or more pages other than the dashboard
  * - `member`: every page except sign-in
  * - `take-over`: server-rendered pages
  * - `pages`: four or more pages of several {@link kinds}
