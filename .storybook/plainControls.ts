@@ -34,7 +34,7 @@ const holdsFunctions = (value: unknown) =>
 export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      const value = initialArgs[name];
+      const value: unknown = initialArgs[name];
       const plain = withNamedList(withPlainType(argType), value);
       const isSlot = plain.type?.name === 'other' || holdsFunctions(value);
       const control = typeof value === 'string' ? { type: 'text' as const } : { disable: true };

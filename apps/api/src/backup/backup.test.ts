@@ -341,16 +341,21 @@ test('BK8: a backup of another secret key is refused, and a former key opens it'
   await restoreInto(path, folder, database, { secretKeys: { current, others: [SECRET_KEY] } });
 });
 
-test('BK8: a backup of a newer release, or of a newer format, is refused', async () => {
-  const { club } = stored;
-  await club.testDatabase.run(
+/** Prepares a backup of a release with a later migration. */
+async function prepareLater() {
+  const { testDatabase } = stored.club;
+  await testDatabase.run(
     `insert into drizzle.__drizzle_migrations (hash, created_at) values ('a later one', 9999999999999)`,
   );
-  const { path, database, folder } = await prepare().finally(async () => {
-    await club.testDatabase.run(
-      `delete from drizzle.__drizzle_migrations where hash = 'a later one'`,
-    );
-  });
+  try {
+    return await prepare();
+  } finally {
+    await testDatabase.run(`delete from drizzle.__drizzle_migrations where hash = 'a later one'`);
+  }
+}
+
+test('BK8: a backup of a newer release, or of a newer format, is refused', async () => {
+  const { path, database, folder } = await prepareLater();
   await expect(restoreInto(path, folder, database)).rejects.toThrow('made by a newer release (');
   const newer = join(folder, 'newer.backup');
   const head = JSON.stringify({ format: 'parlour-backup', version: 2, release: '9.0.0' });

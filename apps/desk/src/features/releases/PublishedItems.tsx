@@ -1,12 +1,37 @@
-import type { ReleaseDetail } from '@parlour/contract/staff';
+import type { ReleaseDetail, ReleasedItem } from '@parlour/contract/staff';
 import { contentNames } from '@parlour/core/content';
-import { Badge, DataTable, Stack, Text } from '@parlour/ui';
+import { Badge, DataTable, type DataTableColumn, Stack, Text } from '@parlour/ui';
 import { contentPath } from '../content/contentPaths.ts';
 
 export type PublishedItemsProps = {
   /** The release, which was published. */
   detail: ReleaseDetail;
 };
+
+function Version({ version, isChanged }: Pick<ReleasedItem, 'version' | 'isChanged'>) {
+  if (!isChanged) return version;
+  return (
+    <Stack direction="row" gap={2}>
+      {version}
+      <Badge tone="accent">Changed since</Badge>
+    </Stack>
+  );
+}
+
+const columns: readonly [
+  DataTableColumn<ReleasedItem>,
+  ...(readonly DataTableColumn<ReleasedItem>[]),
+] = [
+  { name: 'title', label: 'Name', cell: ({ title }) => title },
+  { name: 'kind', label: 'Kind', cell: ({ kind }) => contentNames[kind].many },
+  {
+    name: 'version',
+    label: 'Version',
+    isNarrow: true,
+    align: 'end',
+    cell: (item) => <Version {...item} />,
+  },
+];
 
 /** What a release published, each with its editor (`DKRL6`). */
 export function PublishedItems({ detail: { published, revertedAt } }: PublishedItemsProps) {
@@ -18,25 +43,7 @@ export function PublishedItems({ detail: { published, revertedAt } }: PublishedI
         rows={published}
         keyOf={({ kind, id }) => `${kind}:${id}`}
         hrefOf={({ kind, id }) => contentPath(kind, id)}
-        columns={[
-          { name: 'title', label: 'Name', cell: ({ title }) => title },
-          { name: 'kind', label: 'Kind', cell: ({ kind }) => contentNames[kind].many },
-          {
-            name: 'version',
-            label: 'Version',
-            isNarrow: true,
-            align: 'end',
-            cell: ({ version, isChanged }) =>
-              isChanged ? (
-                <Stack direction="row" gap={2}>
-                  {version}
-                  <Badge tone="accent">Changed since</Badge>
-                </Stack>
-              ) : (
-                version
-              ),
-          },
-        ]}
+        columns={columns}
       />
     </>
   );

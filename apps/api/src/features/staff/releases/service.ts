@@ -197,7 +197,7 @@ export function createReleases(dependencies: ContentDependencies) {
       const release = orNotFound(await lockRelease(transaction, id), NOT_FOUND);
       if (release.publishedAt === null || release.version !== version) throw releaseChanged();
       const publications = await findPublications(transaction, [id]);
-      if (publications.get(id)?.revertedAt != null) {
+      if ((publications.get(id)?.revertedAt ?? null) !== null) {
         throw new ApiError('changed_meanwhile', 'This release was taken back already.');
       }
       const done = await takeBackItems(transaction, content, release, words, staffId);
