@@ -60,6 +60,8 @@ const parts: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
         minimumPerformance: 0.98,
         paintLimit: 1800,
       },
+      // My Requests is to be as fast as the pages of guides.
+      { path: paths.destination, state: memberState },
       { path: routes.requests.path, state: memberState },
     ]),
 };
