@@ -86,7 +86,7 @@ const generalize = (html: string) =>
       new RegExp(`<a[^>]*href="${NEWSLETTER}".*?</a>`),
       '<!--newsletter-->$&<!--/newsletter-->',
     )
-    .replace(/(<header[^>]*><p[^>]*>)[^<]*(<\/p><h1[^>]*>)Good [^<]*/, '$1&nbsp;$2&nbsp;')
+    .replace(/(<header[^>]*><p[^>]*>)[^<]*(<\/p><h1[^>]*>)Good [^<]*/, '$1&nbsp;$2&nbsp;\n&nbsp;')
     .replaceAll(NEWSLETTER, '#')
     .replaceAll(NAME, '<!--club-name-->');
 

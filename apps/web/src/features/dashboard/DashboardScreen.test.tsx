@@ -37,10 +37,10 @@ const titlesIn = (element: HTMLElement, level: number) =>
     .map(({ textContent }) => textContent);
 
 test.each([
-  [4, 'Good evening, Eleanor.'],
-  [5, 'Good morning, Eleanor.'],
-  [12, 'Good afternoon, Eleanor.'],
-  [18, 'Good evening, Eleanor.'],
+  [4, 'Good evening,\nEleanor.'],
+  [5, 'Good morning,\nEleanor.'],
+  [12, 'Good afternoon,\nEleanor.'],
+  [18, 'Good evening,\nEleanor.'],
 ])('WD1: at %i o\'clock the greeting is "%s"', (hour, expectedGreeting) => {
   expect(greeting('Eleanor Marsh', hour)).toBe(expectedGreeting);
 });

@@ -1,12 +1,12 @@
 /**
- * Returns the greeting of a member, for example `Good evening, Eleanor.`
+ * Returns the greeting of a member, for example `Good evening, Eleanor.`, with a line break before the name.
  * @param name the member's full name. Only its first word is used
  * @param hour the hour in the member's time zone, 0 to 23
  */
 export function greeting(name: string, hour: number): string {
   const [firstName = ''] = name.trim().split(/\s+/, 1);
   const timeOfDay = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
-  return firstName === '' ? `Good ${timeOfDay}.` : `Good ${timeOfDay}, ${firstName}.`;
+  return firstName === '' ? `Good ${timeOfDay}.` : `Good ${timeOfDay},\n${firstName}.`;
 }
 
 /** Returns the number of events in the coming week as a sentence. */

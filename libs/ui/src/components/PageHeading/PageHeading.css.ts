@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../tokens.css.ts';
+import { media, tokens } from '../../tokens.css.ts';
 
 const { color, space, type } = tokens;
 
@@ -7,7 +7,10 @@ export const heading = style({ display: 'flex', flexDirection: 'column', gap: sp
 
 export const eyebrow = style([type.eyebrow, { color: color.accent }]);
 
-export const title = style([type.display]);
+export const title = style([
+  type.display,
+  { whiteSpace: 'pre-line', '@media': { [media.fromMd]: { whiteSpace: 'normal' } } },
+]);
 
 export const intro = style([type.lead, { maxWidth: tokens.width.text, color: color.inkMuted }]);
 

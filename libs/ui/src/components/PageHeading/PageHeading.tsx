@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './PageHeading.css.ts';
 
 export type PageHeadingProps = {
-  /** The name of the page. */
+  /** The name of the page. A line break in it is shown on phones alone. */
   title: string;
   /** The category, above the title. */
   eyebrow?: string;
