@@ -2,6 +2,7 @@ import type { ContentItem, ContentKind, ContentState } from '@parlour/contract/s
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import { contentDrafts, itemTables } from '../../../platform/postgres/schema/index.ts';
+import { readTogether } from '../../../platform/postgres/readTogether.ts';
 import { searchedText } from '../../../platform/postgres/searchedText.ts';
 import { matchWords, type TextMatch } from '../../../platform/postgres/textMatch.ts';
 import { fittingGift, isContentWith } from '../../content/contentSearch.ts';
@@ -126,13 +127,14 @@ export async function findContentPage(
     });
     return { newCount, items: [...drafts.map(presentNewDraft), ...rows.map(presentItem)] };
   };
-  const [{ newCount, items }, [published]] = await Promise.all([
-    findItems(),
-    queries
-      .select({ count: count() })
-      .from(itemTables[kind])
-      .leftJoin(contentDrafts, draftOf(kind))
-      .where(condition),
+  const [{ newCount, items }, [published]] = await readTogether(queries, [
+    findItems,
+    () =>
+      queries
+        .select({ count: count() })
+        .from(itemTables[kind])
+        .leftJoin(contentDrafts, draftOf(kind))
+        .where(condition),
   ]);
   return { items, totalCount: newCount + (published?.count ?? 0) };
 }
