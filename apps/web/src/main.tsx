@@ -77,6 +77,8 @@ async function start(): Promise<void> {
 
   /** Loaded separately, because members never need it. */
   const hydration = root.dataset['rendered'] === undefined ? null : import('@parlour/app/hydrate');
+  // What to do without it is said below, in a later task.
+  hydration?.catch(() => undefined);
 
   /** Whether the server's HTML fits this visit: a visitor without navigation state. */
   const shouldHydrate =
