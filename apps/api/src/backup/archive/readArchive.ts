@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { pipeline, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { createTarDecoder } from 'modern-tar';
 import { decryptionWith, isEncrypted } from './encryption.ts';
@@ -29,16 +30,19 @@ export async function* readArchive({ path, identities }: ArchiveFile): AsyncGene
     throw new Error(`${path} is encrypted: name the file of its private key with --identity`);
   }
   const [file, unzipped] = [createReadStream(path), createZstdDecompress()];
-  // An error of any of them reaches the reader of the last one.
-  const ignore = () => undefined;
-  if (isSealed) pipeline(file, decryptionWith(identities), unzipped, ignore);
-  else pipeline(file, unzipped, ignore);
+  const whole = isSealed
+    ? pipeline(file, decryptionWith(identities), unzipped)
+    : pipeline(file, unzipped);
+  // Who leaves an archive before its end does not need the rest.
+  whole.catch(() => undefined);
   const entries = Readable.toWeb(unzipped).pipeThrough(createTarDecoder({ strict: true }));
   try {
     for await (const { header, body } of entries) {
       yield { name: header.name, content: explained(path, body) };
       if (!body.locked) await body.cancel();
     }
+    // The checksum of the whole comes after the last entry.
+    await whole;
   } catch (error) {
     throw explain(path, error);
   }
