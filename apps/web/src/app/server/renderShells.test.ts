@@ -35,6 +35,6 @@ test("WS24: the dashboard's shell has a place for its picture, which only member
 
 test('WS20: a shell names neither a member nor a time of the day', async () => {
   const { pages } = await renderShells('');
-  expect(pages['dashboard']).toMatch(/<p[^>]*>&nbsp;<\/p><h1[^>]*>&nbsp;<\/h1>/);
+  expect(pages['dashboard']).toMatch(/<p[^>]*>&nbsp;<\/p><h1[^>]*>&nbsp;&#10;&nbsp;<\/h1>/);
   expect(pages['dashboard']).not.toContain('Good ');
 });

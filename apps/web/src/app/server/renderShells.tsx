@@ -86,7 +86,10 @@ const generalize = (html: string) =>
       new RegExp(`<a[^>]*href="${NEWSLETTER}".*?</a>`),
       '<!--newsletter-->$&<!--/newsletter-->',
     )
-    .replace(/(<header[^>]*><p[^>]*>)[^<]*(<\/p><h1[^>]*>)Good [^<]*/, '$1&nbsp;$2&nbsp;\n&nbsp;')
+    .replace(
+      /(<header[^>]*><p[^>]*>)[^<]*(<\/p><h1[^>]*>)Good [^<]*/,
+      '$1&nbsp;$2&nbsp;&#10;&nbsp;',
+    )
     .replaceAll(NEWSLETTER, '#')
     .replaceAll(NAME, '<!--club-name-->');
 
