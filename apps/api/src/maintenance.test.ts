@@ -15,15 +15,33 @@ import { createSecrets } from './platform/crypto/secrets.ts';
 
 const secrets = createSecrets('a secret key of the tests, long enough', systemRandom);
 
-test('CF9: outdated rows are removed at the start, and nothing else', async () => {
+/** Opens a database and a folder of files for one test, and what maintains both once. */
+async function openMaintained() {
   const testDatabase = await createTestDatabase();
   const database = openDatabase(testDatabase.connectionString, () => undefined);
   const folder = mkdtempSync(join(tmpdir(), 'parlour-maintenance-'));
   onTestFinished(async () => {
-    rmSync(folder, { recursive: true, force: true });
+    vi.useRealTimers();
     await database.close();
     await testDatabase.drop();
+    rmSync(folder, { recursive: true, force: true });
   });
+  const start = async (environment: Parameters<typeof retentionOf>[0] = {}) =>
+    startMaintenance({
+      database,
+      secrets,
+      store: await openFileStore(undefined, folder),
+      clock: { now: () => START },
+      keep: retentionOf(environment),
+      log: createLog('silent'),
+    });
+  const maintain = async (environment?: Parameters<typeof retentionOf>[0]) =>
+    (await start(environment))();
+  return { testDatabase, folder, start, maintain };
+}
+
+test('CF9: outdated rows are removed at the start, and nothing else', async () => {
+  const { testDatabase, maintain } = await openMaintained();
   const times = [MEMBER, START.toISOString()];
   await testDatabase.run(
     `insert into sessions (id, principal_id, crm_token_hash, created_at, last_seen_at, expires_at, revoked_at)
@@ -49,15 +67,7 @@ test('CF9: outdated rows are removed at the start, and nothing else', async () =
     [START.toISOString()],
   );
 
-  const stop = startMaintenance({
-    database,
-    secrets,
-    store: await openFileStore(undefined, join(folder, 'files')),
-    clock: { now: () => START },
-    keep: retentionOf({}),
-    log: createLog('silent'),
-  });
-  await stop();
+  await maintain();
   const left = await testDatabase.run(
     `select id from sessions union select key from idempotency_keys
      union select client_hash from sign_in_clients order by id`,
@@ -66,24 +76,9 @@ test('CF9: outdated rows are removed at the start, and nothing else', async () =
 });
 
 test('CF9, SI11: what strangers tried is removed every five minutes', async () => {
-  const testDatabase = await createTestDatabase();
-  const database = openDatabase(testDatabase.connectionString, () => undefined);
-  const folder = mkdtempSync(join(tmpdir(), 'parlour-maintenance-'));
+  const { testDatabase, start } = await openMaintained();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  onTestFinished(async () => {
-    vi.useRealTimers();
-    rmSync(folder, { recursive: true, force: true });
-    await database.close();
-    await testDatabase.drop();
-  });
-  const stop = startMaintenance({
-    database,
-    secrets,
-    store: await openFileStore(undefined, join(folder, 'files')),
-    clock: { now: () => START },
-    keep: retentionOf({}),
-    log: createLog('silent'),
-  });
+  const stop = await start();
   await testDatabase.run(
     `insert into sign_in_addresses (address_hash, codes_sent_at, failed_at, failures_in_a_row, is_stranger)
      values ('stranger', '{}', array[$1::timestamptz - interval '61 minutes'], 1, true)`,
@@ -95,14 +90,7 @@ test('CF9, SI11: what strangers tried is removed every five minutes', async () =
 });
 
 test('FD22: files without a document are removed after an hour, unless no document is known at all', async () => {
-  const testDatabase = await createTestDatabase();
-  const database = openDatabase(testDatabase.connectionString, () => undefined);
-  const folder = mkdtempSync(join(tmpdir(), 'parlour-maintenance-'));
-  onTestFinished(async () => {
-    await database.close();
-    await testDatabase.drop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const { testDatabase, folder, maintain } = await openMaintained();
   mkdirSync(join(folder, 'documents'));
   for (const [name, hours] of [
     ['known', 5],
@@ -114,35 +102,19 @@ test('FD22: files without a document are removed after an hour, unless no docume
     const writtenAt = new Date(START.getTime() - hours * HOUR);
     utimesSync(file, writtenAt, writtenAt);
   }
-  const runOnce = async () =>
-    startMaintenance({
-      database,
-      secrets,
-      store: await openFileStore(undefined, folder),
-      clock: { now: () => START },
-      keep: retentionOf({}),
-      log: createLog('silent'),
-    })();
   const files = () => readdirSync(join(folder, 'documents')).toSorted();
-  await runOnce();
+  await maintain();
   expect(files()).toEqual(['incoming', 'known', 'orphan']);
   await testDatabase.run(
     `insert into documents select 'known', id, 'a', 'b', 1, 'pdf', now() from members where email = $1`,
     [MEMBER],
   );
-  await runOnce();
+  await maintain();
   expect(files()).toEqual(['incoming', 'known']);
 });
 
 test('CF25: what grows is removed after the days that the operator sets, in batches', async () => {
-  const testDatabase = await createTestDatabase();
-  const database = openDatabase(testDatabase.connectionString, () => undefined);
-  const folder = mkdtempSync(join(tmpdir(), 'parlour-maintenance-'));
-  onTestFinished(async () => {
-    await database.close();
-    await testDatabase.drop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const { testDatabase, folder, maintain } = await openMaintained();
   const run = (text: string) => testDatabase.run(text, [START.toISOString()]);
   await run(
     `insert into sessions (id, principal_id, crm_token_hash, created_at, last_seen_at, expires_at)
@@ -179,15 +151,6 @@ test('CF25: what grows is removed after the days that the operator sets, in batc
     `insert into request_files (id, request_id, uploaded_by, sealed_words, sealed_key, size, extension, created_at, entry_id)
      select id, id, 'member:1', 'a', 'b', 1, 'pdf', $1::timestamptz, null from requests where id like '%o%' and reference = id`,
   );
-  const maintain = async (environment: Parameters<typeof retentionOf>[0]) =>
-    startMaintenance({
-      database,
-      secrets,
-      store: await openFileStore(undefined, folder),
-      keep: retentionOf(environment),
-      clock: { now: () => START },
-      log: createLog('silent'),
-    })();
   const count = async (rows: string) => {
     const [row] = await testDatabase.run(`select count(*)::int as count from ${rows}`);
     return row?.['count'];

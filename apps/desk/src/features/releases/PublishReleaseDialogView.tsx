@@ -1,8 +1,8 @@
 import type { ReleaseDraft } from '@parlour/contract/staff';
-import { Stack, Text } from '@parlour/ui';
+import { Text } from '@parlour/ui';
 import { CallDialog } from '../../app/CallDialog.tsx';
-import { WordsField } from '../content/WordsField.tsx';
 import { itemsInWords } from './releaseCopy.ts';
+import { WordsFields } from './WordsFields.tsx';
 
 export type PublishReleaseDialogViewProps = {
   /** What the release is called. */
@@ -35,19 +35,12 @@ export function PublishReleaseDialogView(props: PublishReleaseDialogViewProps) {
       maySubmit
     >
       <Text>Members see {itemsInWords(drafts.length)} at once, or none where one is refused.</Text>
-      {drafts
-        .filter(({ told }) => told > 0)
-        .map(({ id, title: name, told }) => (
-          <Stack key={id} gap={3}>
-            <Text>{name} has another time or place.</Text>
-            <WordsField
-              holders={told}
-              words={words[id] ?? ''}
-              consequence="They get the new calendar file."
-              onWords={(typed) => onWords(id, typed)}
-            />
-          </Stack>
-        ))}
+      <WordsFields
+        items={drafts}
+        words={words}
+        sentenceOf={(draft) => `${draft.title} has another time or place.`}
+        onWords={onWords}
+      />
     </CallDialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReleasedItem } from '@parlour/contract/staff';
-import { Stack, Text } from '@parlour/ui';
+import { Text } from '@parlour/ui';
 import { CallDialog } from '../../app/CallDialog.tsx';
-import { WordsField } from '../content/WordsField.tsx';
 import { itemsInWords } from './releaseCopy.ts';
+import { WordsFields } from './WordsFields.tsx';
 
 export type TakeBackReleaseDialogViewProps = {
   /** What the release is called. */
@@ -41,21 +41,14 @@ export function TakeBackReleaseDialogView(props: TakeBackReleaseDialogViewProps)
       {added > 0 ? (
         <Text>{itemsInWords(added)} came with it, and will be hidden from members.</Text>
       ) : null}
-      {items
-        .filter(({ told }) => told > 0)
-        .map((item) => (
-          <Stack key={item.id} gap={3}>
-            <Text>
-              {item.title} {isFirst(item) ? 'will be hidden.' : 'gets its earlier time or place.'}
-            </Text>
-            <WordsField
-              holders={item.told}
-              words={words[item.id] ?? ''}
-              consequence="They get the new calendar file."
-              onWords={(typed) => onWords(item.id, typed)}
-            />
-          </Stack>
-        ))}
+      <WordsFields
+        items={items}
+        words={words}
+        sentenceOf={(item) =>
+          `${item.title} ${isFirst(item) ? 'will be hidden.' : 'gets its earlier time or place.'}`
+        }
+        onWords={onWords}
+      />
     </CallDialog>
   );
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { ContentKey, ContentKind, DraftToSave } from '@parlour/contract/staff';
+import type { ContentKey } from '@parlour/contract/staff';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemRandom } from '../../../platform/crypto/random.ts';
 import type { Message } from '../../../platform/mail/message.ts';
 import { MINUTE } from '../../../platform/process/clock.ts';
 import { branding } from '../../../testing/branding.ts';
 import { MEMBER } from '../../../testing/constants.ts';
+import { publishDraft, saveDraft } from '../../../testing/studioDraft.ts';
 import {
   type DeskBrowser,
   startTestClub,
@@ -54,17 +55,6 @@ const tea = {
   location: 'The library',
   description: '<p>Tea</p>',
 };
-const save = async (
-  kind: ContentKind,
-  body: DraftToSave['body'],
-  { id = randomUUID(), baseVersion = 0 }: { id?: string; baseVersion?: number } = {},
-): Promise<ContentKey> => {
-  const draft = { body, baseVersion, version: 0 };
-  await club.desk.saveContentDraft({ params: { kind, id }, body: draft }, { as: editor });
-  return { kind, id };
-};
-const publishAlone = (params: ContentKey) =>
-  club.desk.publishContent({ params, body: { version: 1, wordsToHolders: null } }, { as: editor });
 const register = (id: string) =>
   club.api.registerForEvent(
     {
@@ -90,7 +80,10 @@ const statusOf = async ({ id }: ContentKey) =>
   (await club.api.getEvent({ params: { id } }, { as: member })).status;
 
 test('CRL7: a release goes live at its time once, though two servers sweep, in the name of who gave it', async () => {
-  const [one, two] = [await save('event', tea), await save('event', { ...tea, title: 'Supper' })];
+  const [one, two] = [
+    await saveDraft({ club, editor }, 'event', tea),
+    await saveDraft({ club, editor }, 'event', { ...tea, title: 'Supper' }),
+  ];
   const id = await releaseOf(one, two);
   expect((await schedule(id, later(-MINUTE))).body.field).toBe('publishAt');
   await schedule(id, later(10 * MINUTE));
@@ -110,8 +103,11 @@ test('CRL7: a release goes live at its time once, though two servers sweep, in t
 });
 
 test('CRL7: one that can’t be published waits and says why, and the next one goes live', async () => {
-  const [good, bad] = [await save('event', tea), await save('event', { ...tea, startDate: null })];
-  const next = await save('event', tea);
+  const [good, bad] = [
+    await saveDraft({ club, editor }, 'event', tea),
+    await saveDraft({ club, editor }, 'event', { ...tea, startDate: null }),
+  ];
+  const next = await saveDraft({ club, editor }, 'event', tea);
   const [broken, whole] = [await releaseOf(good, bad), await releaseOf(next)];
   await schedule(broken, later(MINUTE));
   await schedule(whole, later(2 * MINUTE));
@@ -126,7 +122,7 @@ test('CRL7: one that can’t be published waits and says why, and the next one g
 });
 
 test('CRL7: a schedule is taken back as it was seen', async () => {
-  const event = await save('event', tea);
+  const event = await saveDraft({ club, editor }, 'event', tea);
   const id = await releaseOf(event);
   await schedule(id, later(MINUTE));
   expect((await schedule(id, null)).body.code).toBe('changed_meanwhile');
@@ -137,11 +133,11 @@ test('CRL7: a schedule is taken back as it was seen', async () => {
 });
 
 test('CRL10: who is registered for an event that a release moves is told, with the words for it', async () => {
-  const event = await save('event', tea);
-  await publishAlone(event);
+  const event = await saveDraft({ club, editor }, 'event', tea);
+  await publishDraft({ club, editor }, event);
   await register(event.id);
   const moved = { ...tea, startDate: '2031-05-02T15:00:00.000Z' };
-  await save('event', moved, { id: event.id, baseVersion: 1 });
+  await saveDraft({ club, editor }, 'event', moved, { id: event.id, baseVersion: 1 });
   const release = await read(await releaseOf(event));
   expect(release.drafts).toMatchObject([{ id: event.id, told: 1 }]);
   const body = {
@@ -155,7 +151,7 @@ test('CRL10: who is registered for an event that a release moves is told, with t
 });
 
 test('CP15: an item is hidden at its time, and who is registered is told', async () => {
-  const event = await save('event', { ...tea, title: 'Regatta' });
+  const event = await saveDraft({ club, editor }, 'event', { ...tea, title: 'Regatta' });
   const hide = (hideAt: string | null, version: number, wordsToHolders: string | null = null) =>
     club.desk.scheduleHiding(
       { params: event, body: { version, hideAt, wordsToHolders } },
@@ -169,7 +165,7 @@ test('CP15: an item is hidden at its time, and who is registered is told', async
     { as: editor },
   );
   expect(tooLate.body.field).toBe('publishAt');
-  await publishAlone(event);
+  await publishDraft({ club, editor }, event);
   await register(event.id);
   expect((await hide(later(SOON), 0)).body.code).toBe('changed_meanwhile');
   await hide(later(SOON), 1, 'The season is over.');
@@ -193,7 +189,7 @@ test('CP15: an item is hidden at its time, and who is registered is told', async
 });
 
 test('CP15: a time is taken back, dropped by hiding by hand, and by what was never published', async () => {
-  const event = await save('event', tea);
+  const event = await saveDraft({ club, editor }, 'event', tea);
   const hidingOf = async () =>
     (await club.desk.getContent({ params: event }, { as: editor })).data().hiding;
   const hide = (hideAt: string | null, version: number) =>
@@ -208,7 +204,7 @@ test('CP15: a time is taken back, dropped by hiding by hand, and by what was nev
   club.passTime(2 * SOON);
   await createContentSweep(dependencies())();
   expect(await hidingOf()).toBeNull();
-  await publishAlone(event);
+  await publishDraft({ club, editor }, event);
   await hide(later(SOON), 1);
   const hidden = { version: 1, isHidden: true, wordsToHolders: null };
   await club.desk.hideContent({ params: event, body: hidden }, { as: editor });

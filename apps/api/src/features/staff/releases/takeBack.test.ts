@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { ContentKey, ContentKind, DraftToSave, ReleaseDetail } from '@parlour/contract/staff';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MEMBER } from '../../../testing/constants.ts';
+import { publishDraft, saveDraft } from '../../../testing/studioDraft.ts';
 import {
   type DeskBrowser,
   startTestClub,
@@ -30,32 +30,15 @@ const ball = {
   description: '<p>Ball</p>',
 };
 
-const save = async (
-  kind: ContentKind,
-  body: DraftToSave['body'],
-  { id = randomUUID(), baseVersion = 0 }: { id?: string; baseVersion?: number } = {},
-): Promise<ContentKey> => {
-  const draft = { body, baseVersion, version: 0 };
-  const saved = await club.desk.saveContentDraft(
-    { params: { kind, id }, body: draft },
-    { as: editor },
-  );
-  expect(saved.status).toBe(200);
-  return { kind, id };
-};
-const publishAlone = async (params: ContentKey) => {
-  const body = { version: 1, wordsToHolders: null };
-  expect((await club.desk.publishContent({ params, body }, { as: editor })).status).toBe(200);
-};
 /** An item whose first version is published, and which has a draft of its second. */
 const saveSecond = async (
   kind: ContentKind,
   first: DraftToSave['body'],
   second: DraftToSave['body'],
 ): Promise<ContentKey> => {
-  const item = await save(kind, first);
-  await publishAlone(item);
-  return save(kind, second, { id: item.id, baseVersion: 1 });
+  const item = await saveDraft({ club, editor }, kind, first);
+  await publishDraft({ club, editor }, item);
+  return saveDraft({ club, editor }, kind, second, { id: item.id, baseVersion: 1 });
 };
 const read = async (id: string) =>
   (await club.desk.getRelease({ params: { id } }, { as: editor })).data();
@@ -95,7 +78,7 @@ const register = (id: string) => {
 };
 
 test('CRL11: what a release changed is as before, what it added is hidden, and it is done once', async () => {
-  const added = await save('vendor', vendor);
+  const added = await saveDraft({ club, editor }, 'vendor', vendor);
   const changed = await saveSecond('benefit', offer, {
     ...offer,
     title: 'Supper',
@@ -103,7 +86,12 @@ test('CRL11: what a release changed is as before, what it added is hidden, and i
   });
   const release = await published(added, changed);
   expect(release.published.map(({ isChanged }) => isChanged)).toEqual([false, false]);
-  const draft = await save('benefit', { ...offer, title: 'Lunch' }, { ...changed, baseVersion: 2 });
+  const draft = await saveDraft(
+    { club, editor },
+    'benefit',
+    { ...offer, title: 'Lunch' },
+    { ...changed, baseVersion: 2 },
+  );
   const after = (await takeBack(release)).data();
   expect(after.revertedAt).not.toBeNull();
   expect(after.published.map(({ isChanged }) => isChanged)).toEqual([false, false]);
@@ -132,14 +120,22 @@ test('CRL11: what a release changed is as before, what it added is hidden, and i
     revertedAt: after.revertedAt,
   });
   expect((await takeBack(after)).body.message).toBe('This release was taken back already.');
-  await publishAlone(draft);
+  await publishDraft({ club, editor }, draft);
 });
 
 test('CRL11: an item that was changed since is named, and nothing is taken back', async () => {
-  const [one, two] = [await save('vendor', vendor), await save('benefit', offer)];
+  const [one, two] = [
+    await saveDraft({ club, editor }, 'vendor', vendor),
+    await saveDraft({ club, editor }, 'benefit', offer),
+  ];
   const release = await published(one, two);
-  await save('vendor', { ...vendor, name: 'Casa Nova' }, { ...one, baseVersion: 1 });
-  await publishAlone(one);
+  await saveDraft(
+    { club, editor },
+    'vendor',
+    { ...vendor, name: 'Casa Nova' },
+    { ...one, baseVersion: 1 },
+  );
+  await publishDraft({ club, editor }, one);
   const refused = await takeBack(release);
   expect(refused.status).toBe(409);
   expect(refused.body.message).toBe(
@@ -155,10 +151,10 @@ test('CRL11: an item that was changed since is named, and nothing is taken back'
 });
 
 test('CRL11: what can’t be as before is named, and nothing is taken back', async () => {
-  const host = await save('vendor', vendor);
-  await publishAlone(host);
+  const host = await saveDraft({ club, editor }, 'vendor', vendor);
+  await publishDraft({ club, editor }, host);
   const changed = await saveSecond('benefit', { ...offer, vendorId: host.id }, offer);
-  const added = await save('vendor', { ...vendor, name: 'Casa Nova' });
+  const added = await saveDraft({ club, editor }, 'vendor', { ...vendor, name: 'Casa Nova' });
   const release = await published(changed, added);
   const hiding = { version: 1, isHidden: true, wordsToHolders: null };
   await club.desk.hideContent({ params: host, body: hiding }, { as: editor });
@@ -171,7 +167,7 @@ test('CRL11: what can’t be as before is named, and nothing is taken back', asy
 
 test('CRL11: who is registered for an event of the release is told, with the words for it', async () => {
   const moved = await saveSecond('event', ball, { ...ball, startDate: '2031-05-02T15:00:00.000Z' });
-  const added = await save('event', { ...ball, title: 'Regatta' });
+  const added = await saveDraft({ club, editor }, 'event', { ...ball, title: 'Regatta' });
   await register(moved.id);
   const release = await published(moved, added);
   await club.mailbox.next(({ subject }) => subject.includes('A change to your'));
@@ -190,7 +186,7 @@ test('CRL11, CRL8: neither a waiting release, nor another version, nor a concier
     await club.desk.addRelease({ body: { title: 'Winter' } }, { as: editor })
   ).data();
   expect((await takeBack(waiting)).status).toBe(409);
-  const release = await published(await save('vendor', vendor));
+  const release = await published(await saveDraft({ club, editor }, 'vendor', vendor));
   expect((await takeBack({ ...release, version: 1 })).status).toBe(409);
   const concierge = await club.signInStaff('concierge');
   expect((await takeBack(release, [], concierge)).status).toBe(403);
