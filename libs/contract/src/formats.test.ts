@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { EMAIL_PATTERN, isDate, isEmail, isPhone, isTime } from './formats.ts';
-import { dateSchema, emailSchema, phoneSchema, timeSchema } from './primitives.ts';
+import { EMAIL_PATTERN, isEmail, isPhone } from './contactFormats.ts';
+import { isDate, isTime } from './formats.ts';
+import { emailSchema, phoneSchema } from './contactSchemas.ts';
+import { dateSchema, timeSchema } from './primitives.ts';
 
 const two = (number: number) => String(number).padStart(2, '0');
 const upTo = (last: number) => Array.from({ length: last + 1 }, (_, index) => index);

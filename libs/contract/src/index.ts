@@ -2,16 +2,11 @@
 export * from './limits.ts';
 export * from './fieldLabel.ts';
 export * from './copy.ts';
+export * from './contactFormats.ts';
 export * from './formats.ts';
 export type * from './namedSchema.ts';
-export {
-  dateSchema,
-  emailSchema,
-  lineSchema,
-  type Open,
-  phoneSchema,
-  timeSchema,
-} from './primitives.ts';
+export { emailSchema, phoneSchema } from './contactSchemas.ts';
+export { dateSchema, lineSchema, type Open, timeSchema } from './primitives.ts';
 export * from './changeRequestFields.ts';
 export * from './options.ts';
 export * from './errors.ts';

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
+import { emailSchema, phoneSchema } from './contactSchemas.ts';
 import {
   countSchema,
   dateSchema,
   dateTimeSchema,
-  emailSchema,
   idSchema,
   lineSchema,
-  phoneSchema,
   textSchema,
   timeSchema,
 } from './primitives.ts';

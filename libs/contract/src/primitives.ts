@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EMAIL_LIMIT, EMAIL_PATTERN, PHONE_PATTERN, TIME_PATTERN } from './formats.ts';
+import { TIME_PATTERN } from './formats.ts';
 import { COUNT_LIMIT, LINE_LIMIT, TEXT_LIMIT } from './limits.ts';
 
 // The PURE marks let a browser's bundle drop the unused schemas.
@@ -33,20 +33,6 @@ export const lineSchema = /* @__PURE__ */ z
 
 /** Free text with at most {@link TEXT_LIMIT} characters. May be empty. */
 export const textSchema = /* @__PURE__ */ z.string().check(z.maxLength(TEXT_LIMIT));
-
-/** An email address, trimmed, with its letter case unchanged. */
-export const emailSchema = /* @__PURE__ */ z
-  .string()
-  .check(z.trim(), z.maxLength(EMAIL_LIMIT), z.email({ pattern: EMAIL_PATTERN }));
-
-/** A phone number as people write it, with at least five digits and perhaps an extension; trimmed. */
-export const phoneSchema = /* @__PURE__ */ z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(LINE_LIMIT),
-    z.regex(PHONE_PATTERN, 'must be a phone number such as +44 20 7946 0000'),
-  );
 
 /** A calendar day without a time, `YYYY-MM-DD`. */
 export const dateSchema = /* @__PURE__ */ z.iso.date();

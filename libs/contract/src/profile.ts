@@ -2,14 +2,8 @@ import * as z from 'zod/mini';
 import { LINE_LIMIT } from './limits.ts';
 import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { changeRequestFields } from './changeRequestFields.ts';
-import {
-  dateSchema,
-  emailSchema,
-  idSchema,
-  lineSchema,
-  phoneSchema,
-  textSchema,
-} from './primitives.ts';
+import { emailSchema, phoneSchema } from './contactSchemas.ts';
+import { dateSchema, idSchema, lineSchema, textSchema } from './primitives.ts';
 
 const detail = z.nullable(z.string());
 

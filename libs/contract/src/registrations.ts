@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { registeredEventSchema } from './events.ts';
 import type { NamedSchema, OutputOf } from './namedSchema.ts';
-import { dateTimeSchema, emailSchema, idSchema, lineSchema } from './primitives.ts';
+import { emailSchema } from './contactSchemas.ts';
+import { dateTimeSchema, idSchema, lineSchema } from './primitives.ts';
 
 const attendeeFields = {
   /** One line. */

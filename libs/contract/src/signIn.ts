@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { CODE_LENGTH } from './limits.ts';
 import type { NamedSchema, OutputOf } from './namedSchema.ts';
-import { emailSchema, idSchema } from './primitives.ts';
+import { emailSchema } from './contactSchemas.ts';
+import { idSchema } from './primitives.ts';
 
 const authUserFields = {
   /** Opaque. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
-import { dateSchema, emailSchema, idSchema, lineSchema } from '../primitives.ts';
+import { emailSchema } from '../contactSchemas.ts';
+import { dateSchema, idSchema, lineSchema } from '../primitives.ts';
 import { profileUpdateSchema } from '../profile.ts';
 import { reasonSchema } from './reason.ts';
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { LINE_LIMIT } from '../limits.ts';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
-import { emailSchema, openChoice } from '../primitives.ts';
+import { emailSchema } from '../contactSchemas.ts';
+import { openChoice } from '../primitives.ts';
 import { firstRunChoices } from './firstRun.ts';
 
 /** Where a setting's value comes from. A variable of the environment wins over what the club chose. */

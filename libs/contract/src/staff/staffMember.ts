@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
-import { emailSchema, idSchema, lineSchema, openChoice } from '../primitives.ts';
+import { emailSchema } from '../contactSchemas.ts';
+import { idSchema, lineSchema, openChoice } from '../primitives.ts';
 import { staffRoles, staffStatuses } from './roles.ts';
 
 const staffPersonFields = {

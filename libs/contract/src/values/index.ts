@@ -5,4 +5,5 @@ export * from '../copy.ts';
 export * from '../changeRequestFields.ts';
 export * from '../options.ts';
 export * from '../errors.ts';
+export * from '../contactFormats.ts';
 export * from '../formats.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Call } from '../../call.ts';
 import { noData } from '../../calls/sharedSchemas.ts';
-import { emailSchema } from '../../primitives.ts';
+import { emailSchema } from '../../contactSchemas.ts';
 import { sentCodeSchema } from '../../signIn.ts';
 import {
   codeSignInSchema,
