@@ -75,10 +75,11 @@ async function start(): Promise<void> {
     reload: () => window.location.reload(),
   });
 
-  /** Loaded separately, because members never need it. */
-  const hydration = root.dataset['rendered'] === undefined ? null : import('@parlour/app/hydrate');
-  // What to do without it is said below, in a later task.
-  hydration?.catch(() => undefined);
+  /** Loaded separately, because members never need it. Null without the server's HTML, and if the file can't be loaded. */
+  const hydration =
+    root.dataset['rendered'] === undefined
+      ? null
+      : import('@parlour/app/hydrate').catch(() => null);
 
   /** Whether the server's HTML fits this visit: a visitor without navigation state. */
   const shouldHydrate =
@@ -129,21 +130,16 @@ async function start(): Promise<void> {
       </LinkProvider>
     </ServicesProvider>
   );
-  const render = () =>
+  const takeOver = await hydration;
+  if (takeOver === null) {
     whenInitialized(router, () => {
       delete root.dataset['rendered'];
       // In slices, so that a tap is answered meanwhile.
       startTransition(() => createRoot(root).render(app));
     });
-  if (hydration === null) render();
-  else {
-    void hydration.then(
-      ({ renderFresh, hydratePage }) =>
-        shouldHydrate ? hydratePage(root, app, router) : renderFresh(root, app, router),
-      // If the file can't be loaded, the server's HTML can't be hydrated and a member would not see it.
-      render,
-    );
-  }
+  } else if (shouldHydrate) takeOver.hydratePage(root, app, router);
+  else takeOver.renderFresh(root, app, router);
+
   // After the first load, which it must not delay.
   const startLater = <Module,>(load: () => Promise<Module>, start: (module: Module) => unknown) => {
     const tryToStart = () =>

@@ -23,10 +23,25 @@ const tellUnsupported = () => {
 };
 `;
 
-const starter = (path: string, message: string) => `${browserCheck(message)}const load = () => {
+/** The first formatter of a process reads the words for dates, for as long as React renders a page. Threads share them. */
+const dateWords = `new Intl.DateTimeFormat('en-US', { weekday: 'long' }).format();
+close();
+`;
+
+/** The files that the starter script loads. */
+interface StartedFiles {
+  readonly app: string;
+  readonly dateWords: string;
+}
+
+const starter = (
+  files: StartedFiles,
+  message: string,
+) => `${browserCheck(message)}const load = () => {
   document.documentElement.classList.remove('fonts-later');
   for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
-  import('${path}');
+  new Worker('${files.dateWords}');
+  import('${files.app}');
 };
 const afterFrame = () => requestAnimationFrame(() => setTimeout(load));
 const find = (page) => document.querySelector(page + ' img[fetchpriority=high]');
@@ -47,34 +62,41 @@ else Promise.race([picture.decode(), new Promise((end) => setTimeout(end, timeou
  * without scripts and fonts: both wait for its first picture (`WSR10`). The scripts of a member's page wait less long for
  * the picture of its shell (`WS24`).
  *
+ * A worker reads the browser's words for dates meanwhile, which would block a phone longer than any other step (`WS28`).
+ *
  * A browser that is too old for the app shows the given message instead (`WS15`).
  */
 export function paintFirst({ unsupported }: { readonly unsupported: string }): Plugin {
   let base = '/';
-  let emit: (fileName: string, source: string) => void;
+  /** Adds a script to the build, and returns its address. */
+  let emit: (name: string, script: string) => string;
   return {
     name: 'parlour:paint-first',
     apply: 'build',
     buildStart() {
       ({ base } = this.environment.config);
-      emit = (fileName, source) => void this.emitFile({ type: 'asset', fileName, source });
+      emit = (name, script) => {
+        const { code: source } = minifySync(`${name}.js`, script);
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        const fileName = `assets/${name}-${hash}.js`;
+        this.emitFile({ type: 'asset', fileName, source });
+        return base + fileName;
+      };
     },
     transformIndexHtml: {
       order: 'post',
       handler(html, { chunk }) {
         if (chunk === undefined) throw new Error('The build has no file to start from.');
         const path = base + chunk.fileName;
-        const { code: source } = minifySync('paint-first.js', starter(path, unsupported));
-        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-        const fileName = `assets/paint-first-${hash}.js`;
-        emit(fileName, source);
+        const files = { app: path, dateWords: emit('date-words', dateWords) };
+        const starterPath = emit('paint-first', starter(files, unsupported));
         const script = `<script type="module" crossorigin src="${path}"></script>`;
         // Vite names the files of an entry that only imports others, and the page would not wait for anything.
         if (!html.includes(script)) throw new Error('The page does not start with the app alone.');
         return html.replace(
           script,
           `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}" />
-    <script type="module" crossorigin fetchpriority="low" src="${base}${fileName}"></script>`,
+    <script type="module" crossorigin fetchpriority="low" src="${starterPath}"></script>`,
         );
       },
     },

@@ -73,3 +73,11 @@ test('WS15: a browser that is too old says what the app needs, and starts nothin
   await expect(page.getByRole('alert')).toContainText('This browser is too old for these pages.');
   expect(await page.getByRole('main').count()).toBe(0);
 });
+
+test('WS28: a worker of the page reads the words for dates, and ends', async ({ page, club }) => {
+  const started = page.waitForEvent('worker');
+  await page.goto(`${club.url}/login`);
+  const worker = await started;
+  expect(worker.url()).toContain('/assets/date-words-');
+  await expect.poll(() => page.workers()).toEqual([]);
+});
