@@ -117,12 +117,6 @@ async function start(): Promise<void> {
 
   await nextTask();
 
-  if (isSignedIn(session)) {
-    // The first formatter loads the browser's words for dates, which takes longer than any other step.
-    new Intl.DateTimeFormat('en-US', { weekday: 'long' }).format();
-    await nextTask();
-  }
-
   const app = (
     <ServicesProvider value={services}>
       <LinkProvider component={AppLink}>
