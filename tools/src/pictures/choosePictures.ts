@@ -14,7 +14,7 @@ export interface Shot {
 }
 
 /** A told state differs from the first story near its top, or as that one does. */
-const maxHeights = { whole: 3600, told: 1200 } as const;
+const maxHeights = { whole: 3600, told: 1000 } as const;
 
 const indexShape = z.object({
   entries: z.record(
@@ -37,11 +37,11 @@ const TAG = 'picture';
 
 /**
  * Returns the widths that a story is drawn at in the dark. The pictures have 25 MB in all, and few staff work on a phone in
- * the dark. The colors of a told state are those of the matrices and of the first story.
+ * the dark. The colors of a told state are those of the matrices and of the first story, and long words have no others.
  */
-function widthsInTheDark(isWhole: boolean, isOfDesk: boolean): readonly number[] {
+function widthsInTheDark(story: string, isWhole: boolean, isOfDesk: boolean): readonly number[] {
   if (isWhole) return isOfDesk ? [1440] : widths;
-  return isOfDesk ? [] : [1440];
+  return isOfDesk || story.startsWith('Long') ? [] : [1440];
 }
 
 /**
@@ -62,7 +62,7 @@ export function choosePictures(index: unknown): Shot[] {
     const isWhole = (isScreen && isFirst) || tags.includes(TAG);
     if (!isWhole && !(isScreen && told.test(exportName))) return [];
     const maxHeight = isWhole ? maxHeights.whole : maxHeights.told;
-    const dark = widthsInTheDark(isWhole, title.startsWith('Desk/'));
+    const dark = widthsInTheDark(exportName, isWhole, title.startsWith('Desk/'));
     return widths.flatMap((width): Shot[] => [
       { id, width, theme: 'light', maxHeight },
       ...(dark.includes(width) ? [{ id, width, theme: 'dark', maxHeight } as const] : []),
