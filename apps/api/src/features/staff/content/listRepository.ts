@@ -101,12 +101,14 @@ async function findNewDrafts(
   { offset, limit }: PageRange,
 ) {
   if (condition === null) return { newCount: 0, drafts: [] };
+  if (offset > 0) {
+    // New drafts are few, so most later pages have none.
+    const [counted] = await queries.select({ count: count() }).from(contentDrafts).where(condition);
+    const newCount = counted?.count ?? 0;
+    if (offset >= newCount) return { newCount, drafts: [] };
+  }
   const drafts = await selectDrafts(queries, condition).offset(offset).limit(limit);
-  const [first] = drafts;
-  if (first !== undefined || offset === 0) return { newCount: first?.count ?? 0, drafts };
-  // A page after the last new draft has none that could say how many there are.
-  const [counted] = await queries.select({ count: count() }).from(contentDrafts).where(condition);
-  return { newCount: counted?.count ?? 0, drafts };
+  return { newCount: drafts[0]?.count ?? 0, drafts };
 }
 
 /** Returns a page of the items of a kind: new drafts first, then what was published in the order of members' lists. */
