@@ -13,12 +13,14 @@ const CALL_TIMEOUT = 8000;
 export function closeConnectionsOnStop(app: FastifyInstance, timeout = CALL_TIMEOUT): void {
   let callsUnderWay = 0;
   let onLastCall = () => {};
+  const onResponseClosed = () => {
+    callsUnderWay -= 1;
+    if (callsUnderWay === 0) onLastCall();
+  };
   app.addHook('onRequest', (_request, reply, done) => {
     callsUnderWay += 1;
-    reply.raw.once('close', () => {
-      callsUnderWay -= 1;
-      if (callsUnderWay === 0) onLastCall();
-    });
+    // One function for all calls, and no `once`, which makes another of each: a response closes once.
+    reply.raw.on('close', onResponseClosed);
     done();
   });
   app.addHook('preClose', async () => {

@@ -15,7 +15,7 @@ export const bigGuide: readonly string[] = [
    select 'v' || n, 'Vendor ' || n, 'vendor-' || n,
      (array['Restaurants', 'Hotels', 'Museum', 'Spa'])[1 + n % 4], 'Kind ' || n % 7,
      'City ' || n % ${DESTINATIONS}, 'Country',
-     '<p>' || repeat('A place &amp; what <em>we</em> say of it. ', 8) || '</p>'
+     '<p>' || repeat('A place &amp; what <em>we</em> say of it. ', 8) || n || '</p>'
    from generate_series(1, ${VENDORS}) n`,
   `insert into connections (id, position, destination_id, vendor_id)
    select 'c' || n || '-' || m, n, 'd' || 1 + (n + 7 * m) % ${DESTINATIONS}, 'v' || n

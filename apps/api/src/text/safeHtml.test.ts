@@ -33,6 +33,14 @@ test('a link to a web page opens in a new tab and gives nothing away', () => {
   );
 });
 
+test('a text that was sanitized before has the same result again', () => {
+  for (const html of ['<b onclick="x()">once</b>', '<p>as it is</p>', '']) {
+    const first = safeHtml(html);
+    expect(safeHtml(html)).toBe(first);
+    expect(first).not.toContain('onclick');
+  }
+});
+
 /** What the editor of the desk writes, in every place where it may be. Its own test says that it writes nothing more. */
 function* editorTexts(): Generator<string> {
   const link = 'href="https://club.example/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer"';

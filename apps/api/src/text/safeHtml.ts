@@ -1,4 +1,5 @@
 import { isWebLink, STAFF_HTML_ELEMENTS, STAFF_LINK_ATTRIBUTES } from '@parlour/core';
+import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 
 const sanitizeOptions: sanitizeHtml.IOptions = {
@@ -13,9 +14,27 @@ const sanitizeOptions: sanitizeHtml.IOptions = {
   },
 };
 
+// Characters of the cached texts: those of 10,000 vendors.
+const CACHED_LENGTH = 4_000_000;
+
+/**
+ * The results for texts that were sanitized before. After a change of one text the lists are made anew with all of theirs, and
+ * sanitizing is most of that work.
+ */
+const results = new LRUCache<string, string>({
+  maxSize: CACHED_LENGTH,
+  // An empty text has a size, too.
+  sizeCalculation: (safe, html) => 1 + html.length + (safe === html ? 0 : safe.length),
+});
+
 /** Sanitizes HTML written by staff: only simple markup and web links remain. */
 export function safeHtml(html: string): string {
-  return sanitizeHtml(html, sanitizeOptions);
+  const known = results.get(html);
+  if (known !== undefined) return known;
+  const safe = sanitizeHtml(html, sanitizeOptions);
+  // Most texts are safe as they are, and then one string is both.
+  results.set(html, safe === html ? html : safe);
+  return safe;
 }
 
 /** Returns a link written by staff, or null when its scheme is not http or https. A link without a scheme is unchanged. */

@@ -5,6 +5,7 @@ import { orNotFound } from '../../errors/apiError.ts';
 import { findPicturesOf } from '../pictures/shownPictures.ts';
 import { presentConnection } from '../vendors/present.ts';
 import {
+  countDestinations,
   findConnections,
   findDestination,
   findDestinations,
@@ -16,20 +17,14 @@ type DestinationQuery = ParsedCall<typeof listDestinationsCall>['query'];
 /** Returns one page of the matching destinations. `totalCount` counts every match. */
 export async function listDestinations(
   queries: Queries,
-  { isPrimary, hasNeighborhoods, limit, offset = 0 }: DestinationQuery,
+  { limit, offset = 0, ...filter }: DestinationQuery,
 ) {
-  const all = await findDestinations(queries);
-  const matching = all.filter(
-    (destination) =>
-      (isPrimary === undefined || destination.isPrimary === isPrimary) &&
-      (hasNeighborhoods === undefined || destination.hasNeighborhoods === hasNeighborhoods),
-  );
-  const page = matching.slice(offset, limit === undefined ? undefined : offset + limit);
+  const [page, totalCount] = await readTogether(queries, [
+    () => findDestinations(queries, filter, { offset, limit }),
+    () => countDestinations(queries, filter),
+  ]);
   const show = await findPicturesOf(queries, page);
-  return {
-    destinations: page.map(({ isPrimary: _, ...destination }) => show(destination)),
-    totalCount: matching.length,
-  };
+  return { destinations: page.map(show), totalCount };
 }
 
 /**

@@ -125,43 +125,54 @@ export function findQueue(queries: Queries, { query, staffId, now, after, limit 
 const indexed = /(?:[\p{L}\p{N}].*){3}/u;
 
 /**
- * The queries for the ids of the requests that a text occurs in, in any letter case and with or without accents. A text with
- * fewer letters and digits than three is searched for in names and tags alone: otherwise every row would be read.
+ * The conditions of the requests that a text occurs in, in any letter case and with or without accents. Each has its index. A
+ * text with fewer letters and digits than three is searched for in names and tags alone: otherwise every row would be read.
+ *
+ * @param limit - of the lines of threads that are looked at.
  */
-function queriesFor(text: string): SQL[] {
+function conditionsFor(text: string, limit = sql``): SQL[] {
   const pattern = sql`plain(${patternOf(text)})`;
   const inNames = [
-    sql`select ${requests.id} from ${requests} where ${requests.tags} @> array[${text.toLowerCase()}]`,
+    sql`${requests.tags} @> array[${text.toLowerCase()}]`,
     // With an array instead of a join, PostgreSQL looks up the requests of each member that it found.
-    sql`select ${requests.id} from ${requests} where ${requests.memberId} = any (
+    sql`${requests.memberId} = any (
       array(select ${members.id} from ${members} where ${hasText(searchedText.member, text)}))`,
   ];
   if (!indexed.test(text)) return inNames;
   return [
     ...inNames,
-    sql`select ${requests.id} from ${requests} where ${searchedText.request} like ${pattern}`,
-    sql`select ${requestEntries.requestId} from ${requestEntries} where ${searchedText.entry} like ${pattern}`,
+    sql`${searchedText.request} like ${pattern}`,
+    sql`${requests.id} = any (
+      array(select ${requestEntries.requestId} from ${requestEntries} where ${searchedText.entry} like ${pattern} ${limit}))`,
   ];
 }
 
-/** Returns the requests that a text occurs in, the last changed first. */
+const union = (found: readonly SQL[]) => sql.join([...found], sql` union `);
+
+/**
+ * Returns the requests that a text occurs in, the last changed first. They are ordered before their rows are read whole:
+ * how many a text finds is hard to estimate, and for more than some hundred PostgreSQL would read every request.
+ */
 export function searchRequests(
   queries: Queries,
   { text, after, limit }: { text: string; after: PageMark | null; limit: number },
 ) {
+  const isAfter = after === null ? undefined : isBeyond(requests.changedAt, after, false);
+  const found = conditionsFor(text).map(
+    (condition) =>
+      sql`select ${requests.id}, ${requests.changedAt} from ${requests} where ${and(condition, isAfter)}`,
+  );
+  const page = sql`select id from (${union(found)}) as found order by changed_at desc, id desc limit ${limit}`;
   return select(queries)
-    .where(
-      and(
-        sql`${requests.id} in (${sql.join(queriesFor(text), sql` union `)})`,
-        after === null ? undefined : isBeyond(requests.changedAt, after, false),
-      ),
-    )
-    .orderBy(desc(requests.changedAt), desc(requests.id))
-    .limit(limit);
+    .where(sql`${requests.id} = any (array(${page}))`)
+    .orderBy(desc(requests.changedAt), desc(requests.id));
 }
 
 /** How many requests of each place of a text are looked at, so that one that is everywhere costs no more than a rare one. */
 const LOOKED_AT = 200;
+
+/** The condition that a request is among the ids of some queries. PostgreSQL looks up each of an array. */
+const isAmong = (found: readonly SQL[]) => sql`${requests.id} = any (array(${union(found)}))`;
 
 /**
  * Returns requests that a text occurs in, those with it in their reference first, then the last changed. Of a text that more
@@ -169,12 +180,15 @@ const LOOKED_AT = 200;
  */
 export function findFittingRequests(queries: Queries, text: string, limit: number) {
   const reference = text.toUpperCase();
+  const lookedAt = sql`limit ${LOOKED_AT}`;
   const found = [
-    sql`select ${requests.id} from ${requests} where ${requests.reference} in (${reference}, ${`RQ-${reference}`})`,
-    ...queriesFor(text).map((query) => sql`(${query} limit ${LOOKED_AT})`),
-  ];
+    sql`${requests.reference} in (${reference}, ${`RQ-${reference}`})`,
+    ...conditionsFor(text, lookedAt),
+  ].map(
+    (condition) => sql`(select ${requests.id} from ${requests} where ${condition} ${lookedAt})`,
+  );
   return select(queries)
-    .where(sql`${requests.id} in (${sql.join(found, sql` union `)})`)
+    .where(isAmong(found))
     .orderBy(
       desc(sql`${requests.reference} like ${patternOf(reference)}`),
       desc(requests.changedAt),
@@ -194,12 +208,13 @@ export function findResemblingRequests(queries: Queries, match: TextMatch, limit
   const recent = sql`
     select ${requests.id}, ${searchedText.request} as searched from ${requests}
     where ${requests.closedAt} is null order by ${requests.changedAt} desc, ${requests.id} desc limit ${COMPARED}`;
-  const found = sql`
-    (select ${requests.id} from ${requests}
-      where ${requests.closedAt} is null and ${match.fits(searchedText.subject)} limit ${LOOKED_AT})
-    union select recent.id from (${recent}) as recent where ${match.fits(sql`recent.searched`)}`;
+  const found = [
+    sql`(select ${requests.id} from ${requests}
+      where ${requests.closedAt} is null and ${match.fits(searchedText.subject)} limit ${LOOKED_AT})`,
+    sql`select recent.id from (${recent}) as recent where ${match.fits(sql`recent.searched`)}`,
+  ];
   return select(queries)
-    .where(sql`${requests.id} in (${found})`)
+    .where(isAmong(found))
     .orderBy(desc(match.rank(searchedText.request, sql`${requests.subject}`)), desc(requests.id))
     .limit(limit);
 }

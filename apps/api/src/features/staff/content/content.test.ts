@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ContentKind, DraftToSave } from '@parlour/contract/staff';
+import type { ContentKind, ContentState, DraftToSave } from '@parlour/contract/staff';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MEMBER } from '../../../testing/constants.ts';
 import {
@@ -204,6 +204,33 @@ test('CP13: an editor alone edits, a concierge does not, and each deed is an ent
     { action: 'content.saved', actor },
     { action: 'content.published', actor },
   ]);
+});
+
+test('CP19: new drafts come first, page by page, and each page has the count of all', async () => {
+  for (const name of ['One', 'Two', 'Three']) {
+    await save(randomUUID(), { body: { ...vendor, name }, baseVersion: 0, version: 0 });
+  }
+  const changed = await published({ name: 'Four' });
+  await save(changed, { body: { ...vendor, name: 'Five' }, baseVersion: 1, version: 0 });
+  const pageOf = async (page: number, limit: number, state: ContentState) => {
+    const list = { params: { kind: 'vendor' }, query: { page, limit, state } } as const;
+    return (await club.desk.listContent(list, { as: editor })).data();
+  };
+  for (const state of ['all', 'draft'] as const) {
+    const all = await pageOf(1, 50, state);
+    const newOnes = all.items.filter(({ version }) => version === 0);
+    expect(newOnes.length).toBeGreaterThanOrEqual(3);
+    expect(all.items.slice(0, newOnes.length)).toEqual(newOnes);
+    expect(all.items.length).toBeGreaterThan(newOnes.length);
+    const seen = [];
+    for (let page = 1; seen.length < all.items.length; page += 1) {
+      const { items, totalCount } = await pageOf(page, 2, state);
+      expect(totalCount).toBe(all.totalCount);
+      seen.push(...items);
+    }
+    expect(seen.slice(0, all.items.length)).toEqual(all.items);
+    expect((await pageOf(1000, 50, state)).totalCount).toBe(all.totalCount);
+  }
 });
 
 test('CP17: a list is searched by parts of words, by the name of a draft, and a guide by its gifts', async () => {

@@ -20,7 +20,6 @@ import { findPicturesOf } from '../../pictures/shownPictures.ts';
 import { changeMany } from './bulk.ts';
 import { findChoices, findContentPage, findSuggestedValues } from './listRepository.ts';
 import { findNewChoices } from './newChoices.ts';
-import { withReleases } from './withReleases.ts';
 import { previewPathsOf } from '../../content/previews.ts';
 import { readContent } from './read.ts';
 import { scheduleHiding } from './scheduleHiding.ts';
@@ -95,8 +94,7 @@ export function contentHandlers(
         const choice = { state: query.state ?? 'all', text, page: query.page ?? 1, limit };
         const page = await findContentPage(queries, params.kind, choice);
         const show = await findPicturesOf(queries, page.items);
-        const items = await withReleases(queries, params.kind, page.items.map(show));
-        return { data: { ...page, items } };
+        return { data: { ...page, items: page.items.map(show) } };
       },
     },
     getContent: {

@@ -1,3 +1,4 @@
+import { contentStates } from '@parlour/contract/staff';
 import { expect, onTestFinished, test } from 'vitest';
 import { bigGuide } from '../../../testing/bigGuide.ts';
 import { sequentialScansOf } from '../../../testing/sequentialScans.ts';
@@ -9,12 +10,12 @@ test('CP18: a page of the list of vendors reads no vendor before it, also the la
   onTestFinished(() => stop());
   for (const statement of bigGuide) await club.testDatabase.run(statement);
   await club.testDatabase.run('vacuum analyze vendors');
-  for (const state of ['all', 'published', 'hidden'] as const) {
+  for (const state of contentStates) {
     for (const page of [1, 200]) {
       const { scans } = await sequentialScansOf(
         club,
         (queries) => findContentPage(queries, 'vendor', { state, text: '', page, limit: 50 }),
-        ['content_drafts'],
+        ['content_drafts', 'content_releases', 'content_hidings'],
       );
       expect(scans).toEqual([]);
     }

@@ -8,11 +8,11 @@ import { matchWords, type TextMatch } from '../../../platform/postgres/textMatch
 import { fittingGift, isContentWith } from '../../content/contentSearch.ts';
 import { nameColumns } from '../../content/references.ts';
 import {
-  draftOf,
   itemDetails,
   itemOrders,
   presentItem,
   presentNewDraft,
+  selectDrafts,
   selectItems,
 } from './listedItems.ts';
 
@@ -25,7 +25,17 @@ export interface ListChoice {
   readonly limit: number;
 }
 
-function stateCondition(kind: ContentKind, state: ContentState): SQL | undefined {
+/** The condition that an item has a draft. With an array instead of a join, PostgreSQL looks up the items of the few drafts. */
+function hasDraft(queries: Queries, kind: ContentKind, isScheduled: boolean): SQL {
+  const { kind: draftKind, itemId, publishAt } = contentDrafts;
+  const ids = queries
+    .select({ itemId })
+    .from(contentDrafts)
+    .where(and(eq(draftKind, kind), isScheduled ? isNotNull(publishAt) : undefined));
+  return sql`${itemTables[kind].id} = any(array(${ids}))`;
+}
+
+function stateCondition(queries: Queries, kind: ContentKind, state: ContentState): SQL | undefined {
   const { hiddenAt } = itemTables[kind];
   switch (state) {
     case 'all':
@@ -35,9 +45,8 @@ function stateCondition(kind: ContentKind, state: ContentState): SQL | undefined
     case 'hidden':
       return isNotNull(hiddenAt);
     case 'draft':
-      return isNotNull(contentDrafts.itemId);
     case 'scheduled':
-      return isNotNull(contentDrafts.publishAt);
+      return hasDraft(queries, kind, state === 'scheduled');
   }
 }
 
@@ -58,13 +67,6 @@ function newDraftCondition(kind: ContentKind, state: ContentState, match: TextMa
   );
 }
 
-const selectNewDrafts = (queries: Queries, condition: SQL | undefined) =>
-  queries
-    .select()
-    .from(contentDrafts)
-    .where(condition)
-    .orderBy(desc(contentDrafts.updatedAt), asc(contentDrafts.itemId));
-
 /** Where a page of the published items begins, and how many it has. */
 interface PageRange {
   readonly offset: number;
@@ -83,7 +85,6 @@ async function selectPage(
   const ids = queries
     .select({ id: table.id })
     .from(table)
-    .leftJoin(contentDrafts, draftOf(kind))
     .where(condition)
     .orderBy(...itemOrders[kind])
     .offset(offset)
@@ -100,13 +101,14 @@ async function findNewDrafts(
   { offset, limit }: PageRange,
 ) {
   if (condition === null) return { newCount: 0, drafts: [] };
-  const [counted] = await queries.select({ count: count() }).from(contentDrafts).where(condition);
-  const newCount = counted?.count ?? 0;
-  if (offset >= newCount) return { newCount, drafts: [] };
-  return {
-    newCount,
-    drafts: await selectNewDrafts(queries, condition).offset(offset).limit(limit),
-  };
+  if (offset > 0) {
+    // New drafts are few, so most later pages have none.
+    const [counted] = await queries.select({ count: count() }).from(contentDrafts).where(condition);
+    const newCount = counted?.count ?? 0;
+    if (offset >= newCount) return { newCount, drafts: [] };
+  }
+  const drafts = await selectDrafts(queries, condition).offset(offset).limit(limit);
+  return { newCount: drafts[0]?.count ?? 0, drafts };
 }
 
 /** Returns a page of the items of a kind: new drafts first, then what was published in the order of members' lists. */
@@ -116,7 +118,7 @@ export async function findContentPage(
   { state, text, page, limit }: ListChoice,
 ): Promise<{ readonly items: ContentItem[]; readonly totalCount: number }> {
   const match = matchWords(text);
-  const condition = and(stateCondition(kind, state), isContentWith(kind, match));
+  const condition = and(stateCondition(queries, kind, state), isContentWith(kind, match));
   const offset = (page - 1) * limit;
   const findItems = async () => {
     const isNew = newDraftCondition(kind, state, match);
@@ -129,12 +131,7 @@ export async function findContentPage(
   };
   const [{ newCount, items }, [published]] = await readTogether(queries, [
     findItems,
-    () =>
-      queries
-        .select({ count: count() })
-        .from(itemTables[kind])
-        .leftJoin(contentDrafts, draftOf(kind))
-        .where(condition),
+    () => queries.select({ count: count() }).from(itemTables[kind]).where(condition),
   ]);
   return { items, totalCount: newCount + (published?.count ?? 0) };
 }
@@ -155,7 +152,7 @@ export async function findFittingItems(
         >`nullif(concat_ws(', ', ${itemDetails.gift_guide}, ${fittingGift(match)}), '')`
       : itemDetails[kind];
   const [drafts, rows] = await Promise.all([
-    selectNewDrafts(queries, isNewDraftWith(kind, match)).limit(limit),
+    selectDrafts(queries, isNewDraftWith(kind, match)).limit(limit),
     selectItems(queries, kind, detail)
       .where(isContentWith(kind, match))
       .orderBy(desc(rank), ...itemOrders[kind])
