@@ -6,7 +6,7 @@ const documents = [
   {
     id: 'document-2',
     title: 'Driving license',
-    description: 'License number: ••••••\nExpiration date: 2031-05-04\nCountry: Portugal',
+    description: 'License number: ••••••\nExpiration date: May 4, 2031\nCountry: Portugal',
     size: 2_310_455,
     extension: 'heic',
     createdAt: '2026-08-19T15:04:00Z',

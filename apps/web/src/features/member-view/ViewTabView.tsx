@@ -1,4 +1,5 @@
 import { Container, InlineAlert, PageHeading, Spinner, Stack, Text } from '@parlour/ui';
+import * as styles from './ViewTabView.css.ts';
 
 export type ViewTabViewProps = {
   /** How far the view of this tab is. */
@@ -8,7 +9,7 @@ export type ViewTabViewProps = {
 /** The page before and after a view (WMV1, WMV5). */
 export function ViewTabView({ state }: ViewTabViewProps) {
   return (
-    <main>
+    <main className={styles.main}>
       <Container width="text">
         <Stack gap={6}>
           <PageHeading title={state === 'ended' ? 'The View Has Ended' : 'View as Member'} />
