@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { requestReceiptSchema, requestFileSchema, successSchema } from '@parlour/contract';
 import { expect, test } from '@playwright/test';
+import { joinServer } from '../faults/support/joinedServer.ts';
 import { signInByEmail } from '../faults/support/session.ts';
 import { people, startClub } from '../support/club.ts';
 import { largePdf } from '../support/documentFiles.ts';
@@ -13,6 +15,10 @@ const wish = { requestType: 'Other', subject: 'A wish', otherDescription: 'A pia
 const LARGE = 9_900_000;
 /** How many sign-in codes a client may ask for in an hour. */
 const CODES = 20;
+
+const RESTARTS = 3;
+/** Milliseconds until a proxy asks a server again that did not accept a connection. */
+const RECOVERY = 3000;
 
 const isReadyBehind = async (port: number): Promise<boolean> => {
   await using client = new Http2Client(port);
@@ -33,7 +39,7 @@ for (const name of proxyNames) {
       TRUST_PROXY: '127.0.0.1',
     });
     const tokens = await signInByEmail(club.url, club.mailbox, people.member);
-    await using proxy = await startProxy(name, club.url, isReadyBehind);
+    await using proxy = await startProxy(name, [club.url], isReadyBehind);
     await using client = new Http2Client(proxy.port);
 
     const { status, stream } = await client.open('GET', '/api/live', tokens);
@@ -67,5 +73,44 @@ for (const name of proxyNames) {
       statuses.push(asked.status);
     }
     expect(statuses).toEqual([...Array.from({ length: CODES - 1 }, () => 200), 429]);
+  });
+
+  test(`no call fails behind ${name} while a server restarts beside another one`, async () => {
+    test.skip(reason !== undefined, `${name} is skipped: ${reason}`);
+    const environment = {
+      LOG_LEVEL: 'warn',
+      PUBLIC_URL: `https://${HOST}`,
+      TRUST_PROXY: '127.0.0.1',
+    };
+    // It has the database, and no calls.
+    await using host = await startClub(environment);
+    await using server = await joinServer(host, 'server', environment);
+    await using beside = await joinServer(host, 'beside', environment);
+    const tokens = await signInByEmail(server.url, host.mailbox, people.member);
+    await using proxy = await startProxy(name, [server.url, beside.url], isReadyBehind);
+
+    let isDone = false;
+    const statuses = new Set<number>();
+    const use = async (number: number) => {
+      await using client = new Http2Client(proxy.port);
+      for (let count = 0; !isDone; count += 1) {
+        const key = { 'idempotency-key': `${number} ${count}` };
+        const sent = await client.call('POST', '/api/requests', { ...tokens, ...key }, wish);
+        // A member may send staff only so many emails.
+        statuses.add(sent.status === 429 ? 201 : sent.status);
+        statuses.add((await client.call('GET', '/api/profile', tokens)).status);
+      }
+    };
+    const using = [1, 2, 3, 4].map(use);
+    for (let round = 0; round < RESTARTS; round += 1) {
+      await server.stop();
+      await server.start();
+      await wait(RECOVERY);
+      await beside.stop();
+      await beside.start();
+    }
+    isDone = true;
+    await Promise.all(using);
+    expect([...statuses].toSorted()).toEqual([200, 201]);
   });
 }

@@ -9,19 +9,28 @@ import { type ProxyName, proxyPath } from './proxyPrograms.ts';
 
 /** The host of the club in the examples. */
 export const HOST = 'club.example';
-const SERVER = '127.0.0.1:3000';
+/** The server of the examples, and the one that is beside it during an update. */
+const SERVERS = ['127.0.0.1:3000', '127.0.0.1:3001'] as const;
 
 /** Where a proxy listens, and what it leads to. */
 interface ProxyPlace {
   readonly port: number;
-  /** Host and port of the server. */
-  readonly upstream: string;
+  /** Hosts and ports of the servers. */
+  readonly upstreams: readonly string[];
   readonly folder: string;
   readonly program: string;
 }
 
+/** Puts other servers into an example. */
+function withServers(example: string, upstreams: readonly string[]): string {
+  return upstreams.reduce(
+    (text, upstream, at) => replaced(text, SERVERS[at] ?? '', upstream),
+    example,
+  );
+}
+
 /** Writes the example for Caddy with other ports, and a certificate that it makes itself. */
-async function caddyCommand({ port, upstream, folder, program }: ProxyPlace) {
+async function caddyCommand({ port, upstreams, folder, program }: ProxyPlace) {
   const options = `{
 	admin off
 	local_certs
@@ -36,7 +45,7 @@ async function caddyCommand({ port, upstream, folder, program }: ProxyPlace) {
 }
 `;
   const file = join(folder, 'Caddyfile');
-  writeFileSync(file, options + replaced(docsExample('caddyfile'), SERVER, upstream));
+  writeFileSync(file, options + withServers(docsExample('caddyfile'), upstreams));
   return [program, 'run', '--adapter', 'caddyfile', '--config', file];
 }
 
@@ -50,7 +59,7 @@ function hasHttp2Directive(program: string): boolean {
 }
 
 /** Writes the example for nginx with other ports and a new certificate, as its comment says for older versions. */
-function nginxCommand({ port, upstream, folder, program }: ProxyPlace) {
+function nginxCommand({ port, upstreams, folder, program }: ProxyPlace) {
   const [certificate, key] = [join(folder, 'club.pem'), join(folder, 'club.key')];
   const kind = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'.split(
     ' ',
@@ -60,14 +69,16 @@ function nginxCommand({ port, upstream, folder, program }: ProxyPlace) {
   const example = [
     ['/etc/ssl/club.example.pem', certificate],
     ['/etc/ssl/club.example.key', key],
-    [SERVER, upstream],
     ...(hasHttp2Directive(program)
       ? ([['listen 443 ssl;', `${listen};`]] as const)
       : ([
           ['  listen 443 ssl;\n', ''],
           ['http2 on; # before 1.25.1: listen 443 ssl http2;', `${listen} http2;`],
         ] as const)),
-  ].reduce((text, [part = '', by = '']) => replaced(text, part, by), docsExample('nginx'));
+  ].reduce(
+    (text, [part = '', by = '']) => replaced(text, part, by),
+    withServers(docsExample('nginx'), upstreams),
+  );
   const file = join(folder, 'nginx.conf');
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   writeFileSync(
@@ -95,21 +106,24 @@ const untilListening = async (isListening: () => Promise<boolean>, hasEnded: () 
 };
 
 /**
- * Starts a proxy with the operations page's example in front of a server.
+ * Starts a proxy with the operations page's example in front of servers.
  *
- * @param url of the server.
+ * @param urls of the server, and of the one beside it if there is any.
  * @param isListening whether the proxy of a port leads to the server.
  */
 export async function startProxy(
   name: ProxyName,
-  url: string,
+  urls: readonly [string, string?],
   isListening: (port: number) => Promise<boolean>,
 ): Promise<AsyncDisposable & { readonly port: number }> {
   const program = proxyPath(name);
   if (program === undefined) throw new Error(`${name} is not installed.`);
   const folder = mkdtempSync(join(tmpdir(), `parlour-${name}-`));
   const port = await freePort();
-  const place = { port, upstream: new URL(url).host, folder, program };
+  // Nothing listens where the second one would be.
+  const [url, besideUrl = `http://127.0.0.1:${await freePort()}`] = urls;
+  const upstreams = [url, besideUrl].map((each) => new URL(each).host);
+  const place = { port, upstreams, folder, program };
   const [command = '', ...options] =
     name === 'caddy' ? await caddyCommand(place) : nginxCommand(place);
   const child = spawn(command, options, {
