@@ -1,38 +1,42 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { freePort } from '../support/club.ts';
 import { docsExample, replaced } from './docsExample.ts';
 import { type ProxyName, proxyPath } from './proxyPrograms.ts';
 
 /** The host of the club in the examples. */
 export const HOST = 'club.example';
-/** The server of the examples, and the one that is beside it during an update. */
-const SERVERS = ['127.0.0.1:3000', '127.0.0.1:3001'] as const;
+const SERVER = '127.0.0.1:3000';
+/** Milliseconds until a proxy that has read its file again asks the server of the new one alone. */
+const RELOAD_TIME = 3000;
+
+/** A running proxy. */
+export interface Proxy extends AsyncDisposable {
+  readonly port: number;
+  /** Leads clients to another server, as the operations page says for an update. */
+  readonly leadTo: (url: string) => Promise<void>;
+}
 
 /** Where a proxy listens, and what it leads to. */
 interface ProxyPlace {
   readonly port: number;
-  /** Hosts and ports of the servers. */
-  readonly upstreams: readonly string[];
+  /** Host and port of the server. */
+  readonly upstream: string;
   readonly folder: string;
   readonly program: string;
 }
 
-/** Puts other servers into an example. */
-function withServers(example: string, upstreams: readonly string[]): string {
-  return upstreams.reduce(
-    (text, upstream, at) => replaced(text, SERVERS[at] ?? '', upstream),
-    example,
-  );
-}
+const adminSocket = (folder: string) => join(folder, 'admin.sock');
 
 /** Writes the example for Caddy with other ports, and a certificate that it makes itself. */
-async function caddyCommand({ port, upstreams, folder, program }: ProxyPlace) {
+async function caddyCommand({ port, upstream, folder, program }: ProxyPlace) {
   const options = `{
-	admin off
+	admin unix/${adminSocket(folder)}
 	local_certs
 	skip_install_trust
 	auto_https disable_redirects
@@ -45,7 +49,7 @@ async function caddyCommand({ port, upstreams, folder, program }: ProxyPlace) {
 }
 `;
   const file = join(folder, 'Caddyfile');
-  writeFileSync(file, options + withServers(docsExample('caddyfile'), upstreams));
+  writeFileSync(file, options + replaced(docsExample('caddyfile'), SERVER, upstream));
   return [program, 'run', '--adapter', 'caddyfile', '--config', file];
 }
 
@@ -59,7 +63,7 @@ function hasHttp2Directive(program: string): boolean {
 }
 
 /** Writes the example for nginx with other ports and a new certificate, as its comment says for older versions. */
-function nginxCommand({ port, upstreams, folder, program }: ProxyPlace) {
+function nginxCommand({ port, upstream, folder, program }: ProxyPlace) {
   const [certificate, key] = [join(folder, 'club.pem'), join(folder, 'club.key')];
   const kind = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'.split(
     ' ',
@@ -69,16 +73,14 @@ function nginxCommand({ port, upstreams, folder, program }: ProxyPlace) {
   const example = [
     ['/etc/ssl/club.example.pem', certificate],
     ['/etc/ssl/club.example.key', key],
+    [SERVER, upstream],
     ...(hasHttp2Directive(program)
       ? ([['listen 443 ssl;', `${listen};`]] as const)
       : ([
           ['  listen 443 ssl;\n', ''],
           ['http2 on; # before 1.25.1: listen 443 ssl http2;', `${listen} http2;`],
         ] as const)),
-  ].reduce(
-    (text, [part = '', by = '']) => replaced(text, part, by),
-    withServers(docsExample('nginx'), upstreams),
-  );
+  ].reduce((text, [part = '', by = '']) => replaced(text, part, by), docsExample('nginx'));
   const file = join(folder, 'nginx.conf');
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   writeFileSync(
@@ -106,24 +108,21 @@ const untilListening = async (isListening: () => Promise<boolean>, hasEnded: () 
 };
 
 /**
- * Starts a proxy with the operations page's example in front of servers.
+ * Starts a proxy with the operations page's example in front of a server.
  *
- * @param urls of the server, and of the one beside it if there is any.
+ * @param url of the server.
  * @param isListening whether the proxy of a port leads to the server.
  */
 export async function startProxy(
   name: ProxyName,
-  urls: readonly [string, string?],
+  url: string,
   isListening: (port: number) => Promise<boolean>,
-): Promise<AsyncDisposable & { readonly port: number }> {
+): Promise<Proxy> {
   const program = proxyPath(name);
   if (program === undefined) throw new Error(`${name} is not installed.`);
   const folder = mkdtempSync(join(tmpdir(), `parlour-${name}-`));
   const port = await freePort();
-  // Nothing listens where the second one would be.
-  const [url, besideUrl = `http://127.0.0.1:${await freePort()}`] = urls;
-  const upstreams = [url, besideUrl].map((each) => new URL(each).host);
-  const place = { port, upstreams, folder, program };
+  const place = { port, upstream: new URL(url).host, folder, program };
   const [command = '', ...options] =
     name === 'caddy' ? await caddyCommand(place) : nginxCommand(place);
   const child = spawn(command, options, {
@@ -143,5 +142,18 @@ export async function startProxy(
     await stop();
     throw error;
   }
-  return { port, [Symbol.asyncDispose]: stop };
+  let server = place.upstream;
+  const leadTo = async (otherUrl: string) => {
+    const { host } = new URL(otherUrl);
+    const file = options.at(-1) ?? '';
+    writeFileSync(file, replaced(readFileSync(file, 'utf8'), server, host));
+    server = host;
+    if (name === 'nginx') child.kill('SIGHUP');
+    else {
+      const address = ['--address', `unix/${adminSocket(folder)}`];
+      await promisify(execFile)(program, ['reload', ...options.slice(1), ...address]);
+    }
+    await wait(RELOAD_TIME);
+  };
+  return { port, leadTo, [Symbol.asyncDispose]: stop };
 }

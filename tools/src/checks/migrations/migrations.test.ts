@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../../workspace/paths.ts';
 import { migrations } from './migrations.ts';
 
 const folder = 'apps/api/src/platform/postgres/migrations';
@@ -127,6 +130,24 @@ test('a migration that was released is judged for the release before its own', (
   expect(migrations(new Map([...files, dropped]))).toEqual([
     expect.stringContaining("'DROP TABLE mottos' may break 1.1.0 beside it"),
   ]);
+});
+
+test('the migrations of the made-up releases, which run beside each other, are admitted', () => {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const madeUp = 'apps/e2e/src/faults/made-up-releases';
+  const [first, second] = [`${folder}/0900_expand.sql`, `${folder}/0901_contract.sql`] as const;
+  const contract = read(`${madeUp}/0901_contract.sql`);
+  const filesWith = (sql: string) =>
+    new Map([
+      [`${folder}/releases.json`, '{ "9.0.0": "0000_the_club", "9.1.0": "0900_expand" }'],
+      [`${folder}/0000_the_club.sql`, 'CREATE TABLE "change_requests" ("requested_value" text);'],
+      [first, read(`${madeUp}/0900_expand.sql`)],
+      [second, sql],
+    ]);
+  expect(migrations(filesWith(contract))).toEqual([]);
+  // Without the release that it names, each of its statements is refused.
+  const unmarked = contract.replace(/^COMMENT ON .*$/m, '');
+  expect(migrations(filesWith(unmarked))).toHaveLength(4);
 });
 
 test('each release of the changelog names its last migration', () => {
