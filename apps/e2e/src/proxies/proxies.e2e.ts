@@ -28,7 +28,10 @@ const isReadyBehind = async (port: number): Promise<boolean> => {
   }
 };
 
-/** Makes a call on a connection of its own. Where the proxy ends that before the call, it opens another one, as browsers do. */
+/** How HTTP/2 says that a connection ends and a call was not begun. Browsers then make it on another connection. */
+const notBegun = /receiving a GOAWAY|NGHTTP2_REFUSED_STREAM/;
+
+/** Makes a call on a connection of its own, as browsers do when the proxy has ended the former one. */
 const statusOf = async (
   port: number,
   ...parts: Parameters<Http2Client['call']>
@@ -37,10 +40,8 @@ const statusOf = async (
   try {
     return (await client.call(...parts)).status;
   } catch (error) {
-    const isEnded =
-      error instanceof Error && 'code' in error && error.code === 'ERR_HTTP2_GOAWAY_SESSION';
-    if (!isEnded) throw error;
-    return statusOf(port, ...parts);
+    if (!notBegun.test(String(error))) throw error;
+    return await statusOf(port, ...parts);
   }
 };
 
