@@ -1,5 +1,6 @@
 import { clubDay } from '@parlour/core';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Client } from 'pg';
 import { isAccessDenied, isDatabaseUnavailable } from './platform/postgres/connectionErrors.ts';
 import { openDatabase } from './platform/postgres/database.ts';
 import { startCluster } from './platform/postgres/embedded/cluster.ts';
@@ -16,11 +17,15 @@ export async function startDatabase(context: StartContext) {
   const { config, log, clock, onStop } = context;
   const connectionString = config.databaseUrl ?? (await startEmbedded(context));
   let isClubNew = false;
+  const seed = async (client: Client) => {
+    if (config.isProduction) return;
+    isClubNew = await seedEmptyDatabase(client, clubDay(clock.now()), { hasRequests: true });
+    if (isClubNew) log.info('the sample club was loaded into the empty database');
+  };
   await whenReachable(context, () =>
-    migrateDatabase(connectionString, async (client) => {
-      if (config.isProduction) return;
-      isClubNew = await seedEmptyDatabase(client, clubDay(clock.now()), { hasRequests: true });
-      if (isClubNew) log.info('the sample club was loaded into the empty database');
+    migrateDatabase(connectionString, seed, {
+      onBlocked: () => log.warn('the migration waits for a table in use, such as by a backup'),
+      stopping: context.stopping,
     }),
   );
   const database = openDatabase(

@@ -22,6 +22,7 @@ import { guidedFeatures } from './coreGuide.ts';
 import { lockFile } from './lockFile.ts';
 import { commands, links } from './markdown.ts';
 import { exactVersions, outsideMentions, storyAccessibility } from './hygiene.ts';
+import { migrations } from './migrations/migrations.ts';
 import { namedBehaviors } from './namedBehaviors.ts';
 import { commentSentences, oneClaim, plainPhrases } from './prose.ts';
 import { readRepository } from './repository.ts';
@@ -46,6 +47,7 @@ const checks = [
   outsideMentions,
   exactVersions,
   lockFile,
+  migrations,
   storyAccessibility,
   wholeScreens,
   statesOfScreen,

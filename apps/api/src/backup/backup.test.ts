@@ -8,7 +8,7 @@ import { removeOrphanFiles } from '../features/documents/orphans.ts';
 import { removeOrphanPictures } from '../features/pictures/orphans.ts';
 import { openFileStore } from '../platform/files/fileStore.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
-import { releaseMigrations } from '../platform/postgres/migrate.ts';
+import { releaseMigrations } from '../platform/postgres/releaseMigrations.ts';
 import { HOUR } from '../platform/process/clock.ts';
 import { writeWhole } from '../platform/process/writeWhole.ts';
 import {
@@ -413,6 +413,7 @@ test('BK11: a backup of an earlier release is restored as it was, then migrated'
   await club.testDatabase.run('alter table pgboss.queue drop column ready_history');
   const path = await backUp(source, dataFolder).finally(() => void stop());
   const later = {
+    name: 'later',
     sql: [`alter table members add column motto text not null default 'Festina lente'`],
     hash: 'a later one',
     folderMillis: 9_999_999_999_999,

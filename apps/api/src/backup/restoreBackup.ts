@@ -1,17 +1,14 @@
 import { join } from 'node:path';
-import type { MigrationMeta } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { checkChain, type ChainCheck } from '../http/audit/chain.ts';
 import { systemRandom } from '../platform/crypto/random.ts';
 import { createSecrets, type SecretKeys } from '../platform/crypto/secrets.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
 import { ADVISORY_LOCKS } from '../platform/postgres/advisoryLocks.ts';
+import { applyMigrations } from '../platform/postgres/applyMigrations.ts';
 import { queriesOf } from '../platform/postgres/database.ts';
-import {
-  applyMigrations,
-  assertExtensions,
-  releaseMigrations,
-} from '../platform/postgres/migrate.ts';
+import { assertExtensions } from '../platform/postgres/migrate.ts';
+import { type Migration, releaseMigrations } from '../platform/postgres/releaseMigrations.ts';
 import { readSecrets } from '../platform/secret-keys/joinServers.ts';
 import type { BackupHead, BackupManifest } from './archive/contents.ts';
 import type { ArchiveFile } from './archive/readArchive.ts';
@@ -41,7 +38,7 @@ export interface RestoreTarget {
   /** The name of the living club that is to be replaced. Undefined where none may be. */
   readonly replaced: string | undefined;
   /** Those of this release by default, the oldest first. */
-  readonly migrations?: readonly MigrationMeta[];
+  readonly migrations?: readonly Migration[];
 }
 
 /** What was restored. */

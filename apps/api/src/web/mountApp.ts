@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../platform/process/clock.ts';
 import type { BuiltApp, MountedApp } from './mountedApp.ts';
 import { keepPages } from './livePages.ts';
+import { createFindInOtherReleases } from './otherReleases.ts';
 import { isAppBuilt, readPages } from './pages.ts';
 import { createRenderer } from './renderer.ts';
 import { readServiceWorker } from './serviceWorker.ts';
@@ -71,7 +72,8 @@ export function createMountApp({
       log.error({ err: error }, `the pages of ${name} could not follow the settings`);
     const live = isBuilt ? await keepPages({ make, onChange, onError }) : { pages: undefined };
     const securityPolicy = app.securityPolicy(configuration());
-    const mounted = { mount, folder, securityPolicy, usesPasskeys, ...live };
+    const findInOtherReleases = createFindInOtherReleases(folder);
+    const mounted = { mount, folder, securityPolicy, usesPasskeys, findInOtherReleases, ...live };
     if (!isRendered) return mounted;
     const renderer = createRenderer({ file, configuration, publicUrl, clock });
     onStop(() => renderer.close());

@@ -1,5 +1,6 @@
 import type { Configuration } from '@parlour/contract';
 import type { CachedBody } from '../http/cache/compression.ts';
+import type { FindInOtherReleases } from './otherReleases.ts';
 import type { Pages } from './pages.ts';
 import type { Shells } from './shells.ts';
 import type { Rendering } from './visitorPages.ts';
@@ -33,6 +34,8 @@ export interface MountedApp extends Pick<BuiltApp, 'mount' | 'folder' | 'usesPas
   /** Absent where the browser renders every page. */
   readonly rendering?: Rendering | undefined;
   readonly securityPolicy: string;
+  /** Finds a file that pages of another release ask for. Absent: this release is the only one. */
+  readonly findInOtherReleases?: FindInOtherReleases;
   /** Returns the service worker. Absent, and undefined, where the app has none. */
   readonly serviceWorker?: (() => CachedBody | undefined) | undefined;
 }

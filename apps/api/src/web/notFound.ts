@@ -35,14 +35,14 @@ const methodNotAllowed = ({ method }: FastifyRequest, allow: readonly string[]) 
   new ApiError('method_not_allowed', `This address does not take ${method}.`, { allow });
 
 /** An app with the pages of its own, and with the rendered ones for visitors, if any. */
-type ServedApp = Pick<MountedApp, 'mount' | 'pages'> & {
+type ServedApp = Pick<MountedApp, 'mount' | 'pages' | 'findInOtherReleases'> & {
   /** Tries to send the rendered page for visitors. */
   readonly sendVisitorPage?: SendVisitorPage | undefined;
 };
 
 /**
- * Makes the handler for requests without a route: a 405 for a known path with another method, a JSON 404 for another path
- * below /api, and the mounted app for any page.
+ * Makes the handler for requests without a route. A known path with another method gets a 405, and another path below /api a
+ * JSON 404. A file of another release is sent from there (ST31), and any page is that of the mounted app.
  *
  * @param others - served paths outside the table of calls, all with the method GET.
  */
@@ -63,6 +63,9 @@ export function createNotFoundHandler(apps: readonly ServedApp[], others: readon
     const app = appAt(apps, path);
     const pathInApp = app === undefined ? path : pathWithin(app, path);
     if (isFilePath(pathInApp) || app?.pages === undefined) {
+      const [, asset = ''] = /^\/assets\/([^/]+)$/.exec(pathInApp) ?? [];
+      const folder = await app?.findInOtherReleases?.(asset);
+      if (folder !== undefined) return reply.code(200).sendFile(asset, folder);
       throw new ApiError('not_found', 'There is nothing at this address.');
     }
     const isSent = (await app.sendVisitorPage?.(request, reply)) ?? false;

@@ -55,7 +55,8 @@ async function addApp(app: FastifyInstance, mounted: MountedApp): Promise<void> 
     await app.register(fastifyStatic, {
       root: assets,
       prefix: `${mount}assets/`,
-      decorateReply: false,
+      // By it files of other releases are sent in the same way (ST31).
+      decorateReply: !app.hasReplyDecorator('sendFile'),
       preCompressed: true,
       index: false,
       ...cacheOptions(YEAR, ', immutable'),

@@ -8,12 +8,14 @@ import { secrets } from './secrets.ts';
 import { severalServers } from './severalServers.ts';
 import { stops } from './stops.ts';
 import { storageFaults } from './storageFaults.ts';
+import { updates } from './updates.ts';
 
 /** All faults, in the order they run. */
 export const faultTable: readonly Fault[] = [
   kills,
   stops,
   severalServers,
+  updates,
   databaseFaults,
   mailFaults,
   storageFaults,

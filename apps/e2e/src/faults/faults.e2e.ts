@@ -52,5 +52,9 @@ holds('PM5, FD16, HT7: no secret is in a table, file, log, email or response', '
 if (isLong) {
   holds('CF16, HT8, PG7: SIGTERM under load ends the server, and loses no write', 'stops');
   holds('PG7, SE6: several servers on one database do a write once', 'servers');
+  holds(
+    'PG20, PG21, PG22, SK12, ST31: two releases on one database fail no member, forward and back',
+    'updates',
+  );
   holds('AC5, PG7: a clock that jumps loses no write and keeps nobody out', 'clock');
 }

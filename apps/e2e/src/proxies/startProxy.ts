@@ -1,8 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { freePort } from '../support/club.ts';
 import { docsExample, replaced } from './docsExample.ts';
 import { type ProxyName, proxyPath } from './proxyPrograms.ts';
@@ -10,6 +12,15 @@ import { type ProxyName, proxyPath } from './proxyPrograms.ts';
 /** The host of the club in the examples. */
 export const HOST = 'club.example';
 const SERVER = '127.0.0.1:3000';
+/** Milliseconds until a proxy that has read its file again asks the server of the new one alone. */
+const RELOAD_TIME = 3000;
+
+/** A running proxy. */
+export interface Proxy extends AsyncDisposable {
+  readonly port: number;
+  /** Leads clients to another server, as the operations page says for an update. */
+  readonly leadTo: (url: string) => Promise<void>;
+}
 
 /** Where a proxy listens, and what it leads to. */
 interface ProxyPlace {
@@ -20,10 +31,12 @@ interface ProxyPlace {
   readonly program: string;
 }
 
+const adminSocket = (folder: string) => join(folder, 'admin.sock');
+
 /** Writes the example for Caddy with other ports, and a certificate that it makes itself. */
 async function caddyCommand({ port, upstream, folder, program }: ProxyPlace) {
   const options = `{
-	admin off
+	admin unix/${adminSocket(folder)}
 	local_certs
 	skip_install_trust
 	auto_https disable_redirects
@@ -104,7 +117,7 @@ export async function startProxy(
   name: ProxyName,
   url: string,
   isListening: (port: number) => Promise<boolean>,
-): Promise<AsyncDisposable & { readonly port: number }> {
+): Promise<Proxy> {
   const program = proxyPath(name);
   if (program === undefined) throw new Error(`${name} is not installed.`);
   const folder = mkdtempSync(join(tmpdir(), `parlour-${name}-`));
@@ -129,5 +142,18 @@ export async function startProxy(
     await stop();
     throw error;
   }
-  return { port, [Symbol.asyncDispose]: stop };
+  let server = place.upstream;
+  const leadTo = async (otherUrl: string) => {
+    const { host } = new URL(otherUrl);
+    const file = options.at(-1) ?? '';
+    writeFileSync(file, replaced(readFileSync(file, 'utf8'), server, host));
+    server = host;
+    if (name === 'nginx') child.kill('SIGHUP');
+    else {
+      const address = ['--address', `unix/${adminSocket(folder)}`];
+      await promisify(execFile)(program, ['reload', ...options.slice(1), ...address]);
+    }
+    await wait(RELOAD_TIME);
+  };
+  return { port, leadTo, [Symbol.asyncDispose]: stop };
 }

@@ -96,10 +96,7 @@ test('the unit is valid and hardened', () => {
     const unit = readFileSync(join(folder, name, 'parlour.service'), 'utf8');
     const file = join(folder, 'parlour.service');
     // Verified with the program where it was unpacked.
-    writeFileSync(
-      file,
-      unit.replace('/opt/parlour/bin/parlour', join(folder, name, 'bin/parlour')),
-    );
+    writeFileSync(file, unit.replace('/opt/%p/bin/parlour', join(folder, name, 'bin/parlour')));
     const analyze = (...args: readonly string[]) =>
       execFileSync('sh', ['-c', 'exec systemd-analyze "$@" 2>&1', '-', ...args], {
         encoding: 'utf8',

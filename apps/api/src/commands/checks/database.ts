@@ -5,6 +5,7 @@ import { oneLine } from '../../features/staff/settings/operation.ts';
 import { isAccessDenied } from '../../platform/postgres/connectionErrors.ts';
 import { embeddedConnectionString } from '../../platform/postgres/embedded/connectionString.ts';
 import { assertExtensions } from '../../platform/postgres/migrate.ts';
+import { assertDatabaseFits } from '../../platform/postgres/oldestRelease.ts';
 import { SECOND } from '../../platform/process/clock.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -57,7 +58,9 @@ async function findLack(client: pg.Client, facts: Facts): Promise<string | undef
   if (!facts.may_create) {
     return `The user ${user} may not create tables and schemas. Make it the owner: alter database "${database}" owner to "${user}".`;
   }
-  const lack = await assertExtensions(client).then(() => undefined, oneLine);
+  const lack = await assertExtensions(client)
+    .then(() => assertDatabaseFits(client))
+    .then(() => undefined, oneLine);
   if (lack !== undefined) return `Something is missing: ${lack}.`;
   if (await keepsSession(client)) return undefined;
   return 'A pooler in front gives each statement another session, so that notifications are lost. Let it keep sessions, or connect without it.';

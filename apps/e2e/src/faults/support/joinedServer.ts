@@ -13,11 +13,16 @@ export function databaseUrlOf(host: Club, proxyPort?: number): string {
   return url.href;
 }
 
-/** Starts one more server on the database of a club, with the club's keys, mail folder and files. */
+/**
+ * Starts one more server on the database of a club, with the club's keys, mail folder and files.
+ *
+ * @param command - the program of the server with its arguments, by default that of the checkout.
+ */
 export async function joinServer(
   host: Club,
   name: string,
   environment: Readonly<Record<string, string>> = {},
+  command?: readonly [string, ...string[]],
 ): Promise<Club> {
   const folder = join(host.folder, name);
   await mkdir(folder);
@@ -28,10 +33,7 @@ export async function joinServer(
     await mkdir(join(host.dataDirectory, shared), { recursive: true });
     await symlink(join(host.dataDirectory, shared), join(folder, shared));
   }
-  return startClub({
-    LOG_LEVEL: 'warn',
-    DATA_DIR: folder,
-    DATABASE_URL: databaseUrlOf(host),
-    ...environment,
-  });
+  const databaseUrl = environment['DATABASE_URL'] ?? databaseUrlOf(host);
+  const joined = { LOG_LEVEL: 'warn', DATA_DIR: folder, DATABASE_URL: databaseUrl };
+  return startClub({ ...joined, ...environment }, command);
 }

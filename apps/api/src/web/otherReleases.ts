@@ -1,0 +1,46 @@
+import { readdir, stat } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { rootFolder } from '../platform/process/serverFile.ts';
+
+/** Every release has it, and no checkout. */
+const RELEASE_FILE = 'VERSION';
+
+/** Finds a file with a hash in its name in another release. Returns the folder that has it, undefined where none has. */
+export type FindInOtherReleases = (name: string) => Promise<string | undefined>;
+
+const ownerOf = (path: string) =>
+  stat(path).then(
+    ({ uid }) => uid,
+    () => undefined,
+  );
+
+/** Lists the releases beside this one, of the same owner: only who may change this release may add to what it serves. */
+async function otherReleases(release: string): Promise<readonly string[]> {
+  const owner = await ownerOf(join(release, RELEASE_FILE));
+  if (owner === undefined) return [];
+  const entries = await readdir(dirname(release), { withFileTypes: true });
+  const beside = entries
+    .filter((entry) => entry.isDirectory() && entry.name !== basename(release))
+    .map(({ name }) => join(dirname(release), name));
+  const owners = await Promise.all(beside.map((each) => ownerOf(join(each, RELEASE_FILE))));
+  return beside.filter((_, index) => owners[index] === owner);
+}
+
+/**
+ * Creates a function that finds files of an app in the releases beside this one (ST31). It looks at each call, since a release
+ * may be unpacked while this one runs.
+ *
+ * @param folder - the build of the app in this release.
+ */
+export function createFindInOtherReleases(
+  folder: string,
+  release = rootFolder,
+): FindInOtherReleases {
+  const assets = join(relative(release, folder), 'assets');
+  return async (name) => {
+    if (!/^[\w-][\w.-]*$/.test(name)) return undefined;
+    const folders = (await otherReleases(release)).map((each) => join(each, assets));
+    const owners = await Promise.all(folders.map((each) => ownerOf(join(each, name))));
+    return folders.find((_, index) => owners[index] !== undefined);
+  };
+}
