@@ -106,7 +106,7 @@ test('BK5: a disk that runs full gets a sentence, keeps what it had, and nothing
   skip(disk === undefined, 'only root mounts a small disk');
   const before = join(disk!, 'before.backup');
   await run('backup.ts', [before], environment);
-  const kept = readFileSync(before);
+  const earlier = readFileSync(before);
   // It cannot be compressed.
   mkdirSync(join(folder, 'pictures'));
   writeFileSync(join(folder, 'pictures', 'large.jpg'), randomBytes(2 ** 21));
@@ -115,7 +115,7 @@ test('BK5: a disk that runs full gets a sentence, keeps what it had, and nothing
     `the disk of ${disk} is full: no backup was made, and nothing is left of it`,
   );
   expect(readdirSync(disk!)).toEqual(['before.backup']);
-  expect(readFileSync(before)).toEqual(kept);
+  expect(readFileSync(before)).toEqual(earlier);
   const entries = () => database.run(`select 1 from audit_entries where action = 'backup.made'`);
   expect(await entries()).toHaveLength(1);
   const elsewhere = join(folder, 'club.backup');

@@ -2,3 +2,4 @@
 export { encodingsOf, findTexts, readAllFiles, readAllRows, type WrittenText } from './canaries.ts';
 export { embeddedConnectionString } from '../platform/postgres/embedded/connectionString.ts';
 export { databaseProcessId, databaseSocket, runStatement } from './ownDatabase.ts';
+export { startCluster } from '../platform/postgres/embedded/cluster.ts';

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { signInByEmail } from '../faults/support/session.ts';
 import { people, startClub } from '../support/club.ts';
 import { largePdf } from '../support/documentFiles.ts';
-import { Http2Client } from './http2Client.ts';
+import { Http2Client, isReadyBehind } from './http2Client.ts';
 import { proxyNames, whyProxyMissing } from './proxyPrograms.ts';
 import { HOST, startProxy } from './startProxy.ts';
 
@@ -13,15 +13,6 @@ const wish = { requestType: 'Other', subject: 'A wish', otherDescription: 'A pia
 const LARGE = 9_900_000;
 /** How many sign-in codes a client may ask for in an hour. */
 const CODES = 20;
-
-const isReadyBehind = async (port: number): Promise<boolean> => {
-  await using client = new Http2Client(port);
-  try {
-    return (await client.call('GET', '/api/ready', {})).status === 200;
-  } catch {
-    return false;
-  }
-};
 
 for (const name of proxyNames) {
   const reason = whyProxyMissing(name);
@@ -33,7 +24,7 @@ for (const name of proxyNames) {
       TRUST_PROXY: '127.0.0.1',
     });
     const tokens = await signInByEmail(club.url, club.mailbox, people.member);
-    await using proxy = await startProxy(name, club.url, isReadyBehind);
+    await using proxy = await startProxy(name, [club.url], isReadyBehind);
     await using client = new Http2Client(proxy.port);
 
     const { status, stream } = await client.open('GET', '/api/live', tokens);
