@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
@@ -122,4 +122,27 @@ test('BK5: a disk that runs full gets a sentence, keeps what it had, and nothing
   await run('backup.ts', [elsewhere], environment);
   expect((await run('verify-backup.ts', [elsewhere], {})).stdout).toContain('is whole');
   expect(await entries()).toHaveLength(2);
+});
+
+test('BK12: a restore onto a disk that runs full gets a sentence, and leaves the database empty', async ({
+  skip,
+}) => {
+  const { folder, environment } = await prepare();
+  mkdirSync(join(folder, 'pictures'));
+  writeFileSync(join(folder, 'pictures', 'large.jpg'), randomBytes(2 ** 21));
+  const path = join(folder, 'club.backup');
+  await run('backup.ts', [path], environment);
+  const other = await newDataFolder();
+  const disk = mountSmallDisk(other);
+  skip(disk === undefined, 'only root mounts a small disk');
+  copyFileSync(join(other, 'secret-key'), join(disk!, 'secret-key'));
+  const target = await newEmptyDatabase();
+  const there = { DATA_DIR: disk!, DATABASE_URL: target.connectionString };
+  await expect(run('restore.ts', [path], there)).rejects.toThrow(
+    'the disk is full: nothing was restored',
+  );
+  expect(await target.run(`select 1 from pg_tables where schemaname = 'public'`)).toEqual([]);
+  const roomy = { DATA_DIR: other, DATABASE_URL: target.connectionString };
+  const restored = await run('restore.ts', [path], roomy);
+  expect(restored.stdout).toMatch(/^restored Parlour as it was at 20/);
 });

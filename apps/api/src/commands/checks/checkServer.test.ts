@@ -9,10 +9,12 @@ import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
+import { checkClock } from '../../features/staff/settings/checks/clock.ts';
 import { judgeSpace } from '../../features/staff/settings/checks/disk.ts';
 import { loadCardPublicKey } from '../../platform/crypto/sealing/cardKey.ts';
 import { seal } from '../../platform/crypto/sealing/sealedBox.ts';
 import { secretKeyId } from '../../platform/crypto/secrets.ts';
+import { openDatabase } from '../../platform/postgres/database.ts';
 import { startTestBucket } from '../../testing/testBucket.ts';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
 import { checkServer } from './checkServer.ts';
@@ -189,6 +191,21 @@ test.each([
   const { connectionString } = await testDatabase();
   const found = await check({ PUBLIC_URL: url, DATABASE_URL: connectionString });
   expect(found('clock')).toMatchObject({ state });
+});
+
+test('CH5: a database whose clock differs from that of this machine is told', async () => {
+  const { connectionString } = await testDatabase();
+  const database = openDatabase(connectionString, () => undefined);
+  onTestFinished(() => database.close());
+  const clocks = { publicUrl: '', hasPublicUrl: false, hasDatabase: true };
+  const clockAhead = (seconds: number) => ({ now: () => new Date(Date.now() + seconds * 1000) });
+  const outcomeOf = (seconds: number) => checkClock(clocks, database.queries, clockAhead(seconds));
+  expect((await outcomeOf(0)).state).toBe('works');
+  expect((await outcomeOf(10)).state).toBe('attention');
+  expect(await outcomeOf(-600)).toMatchObject({
+    state: 'failed',
+    message: expect.stringContaining('The clocks differ by 600 seconds. Synchronize'),
+  });
 });
 
 test('CH6: a bucket is written, read and left empty, and one that fails is told', async () => {
