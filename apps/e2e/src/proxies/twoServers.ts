@@ -33,7 +33,7 @@ export async function startTwoServers(): Promise<TwoServers> {
   const cluster = await startCluster({
     dataFolder: databaseFolder,
     durable: true,
-    log: console.error,
+    log: () => undefined,
   });
   starting.defer(() => cluster.stop());
   const bucket: Bucket = starting.use(await startBucket());
