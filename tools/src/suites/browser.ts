@@ -94,3 +94,17 @@ export function ensureBareDebian(): readonly string[] {
   const reason = whyBareRootMissing();
   return reason === undefined ? [] : [`the release is not run in a bare Debian: ${reason}`];
 }
+
+const hasPromtool = () => spawnSync('promtool', ['--version']).status === 0;
+
+/**
+ * Installs what tests the rules of alerts where it is missing.
+ *
+ * @returns one line where the rules are not tested on this machine.
+ */
+export function ensurePromtool(): readonly string[] {
+  if (!hasPromtool()) installPackage('prometheus');
+  return hasPromtool()
+    ? []
+    : ['the alerts are not caused: promtool is missing (package prometheus)'];
+}

@@ -1,4 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
@@ -80,4 +82,67 @@ test('BK10: a backup of a given database is restored into the embedded one of a 
   const there = { DATA_DIR: await newDataFolder(), DATABASE_URL: target.connectionString };
   await run('restore.ts', [second], there);
   expect(rows).toEqual(await target.run('select * from members order by id'));
+});
+
+/** Mounts a disk of one megabyte until the test ends. Returns its folder, or undefined where this user may not. */
+function mountSmallDisk(folder: string): string | undefined {
+  const disk = join(folder, 'disk');
+  mkdirSync(disk);
+  try {
+    const options = ['-t', 'tmpfs', '-o', 'size=1m,mode=755', 'tmpfs', disk];
+    execFileSync('mount', options, { stdio: 'ignore' });
+  } catch {
+    return undefined;
+  }
+  onTestFinished(() => void execFileSync('umount', [disk]));
+  return disk;
+}
+
+test('BK5: a disk that runs full gets a sentence, keeps what it had, and nothing of the backup', async ({
+  skip,
+}) => {
+  const { database, folder, environment } = await prepare();
+  const disk = mountSmallDisk(folder);
+  skip(disk === undefined, 'only root mounts a small disk');
+  const before = join(disk!, 'before.backup');
+  await run('backup.ts', [before], environment);
+  const earlier = readFileSync(before);
+  // It cannot be compressed.
+  mkdirSync(join(folder, 'pictures'));
+  writeFileSync(join(folder, 'pictures', 'large.jpg'), randomBytes(2 ** 21));
+  const refused = run('backup.ts', [join(disk!, 'club.backup')], environment);
+  await expect(refused).rejects.toThrow(
+    `the disk of ${disk} is full: no backup was made, and nothing is left of it`,
+  );
+  expect(readdirSync(disk!)).toEqual(['before.backup']);
+  expect(readFileSync(before)).toEqual(earlier);
+  const entries = () => database.run(`select 1 from audit_entries where action = 'backup.made'`);
+  expect(await entries()).toHaveLength(1);
+  const elsewhere = join(folder, 'club.backup');
+  await run('backup.ts', [elsewhere], environment);
+  expect((await run('verify-backup.ts', [elsewhere], {})).stdout).toContain('is whole');
+  expect(await entries()).toHaveLength(2);
+});
+
+test('BK12: a restore onto a disk that runs full gets a sentence, and leaves the database empty', async ({
+  skip,
+}) => {
+  const { folder, environment } = await prepare();
+  mkdirSync(join(folder, 'pictures'));
+  writeFileSync(join(folder, 'pictures', 'large.jpg'), randomBytes(2 ** 21));
+  const path = join(folder, 'club.backup');
+  await run('backup.ts', [path], environment);
+  const other = await newDataFolder();
+  const disk = mountSmallDisk(other);
+  skip(disk === undefined, 'only root mounts a small disk');
+  copyFileSync(join(other, 'secret-key'), join(disk!, 'secret-key'));
+  const target = await newEmptyDatabase();
+  const there = { DATA_DIR: disk!, DATABASE_URL: target.connectionString };
+  await expect(run('restore.ts', [path], there)).rejects.toThrow(
+    'the disk is full: nothing was restored',
+  );
+  expect(await target.run(`select 1 from pg_tables where schemaname = 'public'`)).toEqual([]);
+  const roomy = { DATA_DIR: other, DATABASE_URL: target.connectionString };
+  const restored = await run('restore.ts', [path], roomy);
+  expect(restored.stdout).toMatch(/^restored Parlour as it was at 20/);
 });

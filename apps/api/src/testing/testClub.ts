@@ -213,7 +213,7 @@ export async function startTestClub(
     branding,
     settings,
     given: config.club,
-    operation: operationOf(config),
+    operation: { ...operationOf(config), dataFolder: filesFolder },
     sampleClub: createSampleClub(),
     configuration,
     publicUrl: config.publicUrl,

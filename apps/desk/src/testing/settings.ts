@@ -40,14 +40,27 @@ export const operationChecks: readonly OperationCheck[] = [
   },
   {
     name: 'database',
-    state: 'failed',
-    message: 'The database does not respond. Check DATABASE_URL.',
+    state: 'works',
+    message: 'The database responds.',
     variable: 'DATABASE_URL',
   },
   {
     name: 'backup',
+    state: 'failed',
+    message:
+      'The last backup was made at 2030-02-26 02:30 UTC, more than 26 hours ago. Find out why none was made since.',
+    variable: null,
+  },
+  {
+    name: 'disk',
+    state: 'attention',
+    message: 'Only 1.4 GB are free for /var/lib/parlour. Make room: a full disk stops every write.',
+    variable: 'DATA_DIR',
+  },
+  {
+    name: 'clock',
     state: 'unknown',
-    message: 'The server cannot see whether backups are made.',
+    message: 'There is no other clock to compare with. Let the machine synchronize its own (NTP).',
     variable: null,
   },
 ];

@@ -1,9 +1,16 @@
-import { type ClientHttp2Stream, connect } from 'node:http2';
+import {
+  type ClientHttp2Stream,
+  connect,
+  type IncomingHttpHeaders,
+  type IncomingHttpStatusHeader,
+} from 'node:http2';
 import { HOST } from './startProxy.ts';
 
 /** A response as it arrives. */
 interface StreamedResponse {
   readonly status: number;
+  /** Seconds, where the response has the header. */
+  readonly retryAfter: string | undefined;
   readonly stream: ClientHttp2Stream;
 }
 
@@ -21,12 +28,12 @@ export class Http2Client implements AsyncDisposable {
     this.#session.on('error', () => undefined);
   }
 
-  /** Begins a call, with a body of JSON if there is one. */
+  /** Begins a call, with a body of JSON if there is one. A text is JSON already. */
   async open(
     method: string,
     path: string,
     headers: Readonly<Record<string, string>>,
-    body?: object,
+    body?: object | string,
   ): Promise<StreamedResponse> {
     const stream = this.#session.request({
       ':method': method,
@@ -35,22 +42,34 @@ export class Http2Client implements AsyncDisposable {
       ...(body && { 'content-type': 'application/json' }),
       ...headers,
     });
-    const status = new Promise<number>((resolve, reject) => {
-      stream.once('response', (head) => resolve(Number(head[':status']))).once('error', reject);
+    const head = new Promise<IncomingHttpHeaders & IncomingHttpStatusHeader>((resolve, reject) => {
+      stream.once('response', resolve).once('error', reject);
+      stream.once('close', () => reject(new Error(`${method} ${path} got no response.`)));
     });
-    stream.setEncoding('utf8').end(body && JSON.stringify(body));
-    return { status: await status, stream };
+    stream.setEncoding('utf8').end(typeof body === 'object' ? JSON.stringify(body) : body);
+    const { ':status': status, 'retry-after': retryAfter } = await head;
+    return { status: Number(status), retryAfter, stream };
   }
 
-  /** Makes a call. Returns its status and its body. */
-  async call(...parts: Parameters<Http2Client['open']>): Promise<{ status: number; body: string }> {
-    const { status, stream } = await this.open(...parts);
+  /** Makes a call and reads its response to the end. */
+  async call(...parts: Parameters<Http2Client['open']>) {
+    const { stream, ...response } = await this.open(...parts);
     let body = '';
     for await (const text of stream) body += text;
-    return { status, body };
+    return { ...response, body };
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#session.destroy();
+  }
+}
+
+/** Whether the proxy of a port leads to a ready server. */
+export async function isReadyBehind(port: number): Promise<boolean> {
+  await using client = new Http2Client(port);
+  try {
+    return (await client.call('GET', '/api/ready', {})).status === 200;
+  } catch {
+    return false;
   }
 }

@@ -6,7 +6,7 @@ import { joinServer } from '../faults/support/joinedServer.ts';
 import { signInByEmail } from '../faults/support/session.ts';
 import { people, startClub } from '../support/club.ts';
 import { largePdf } from '../support/documentFiles.ts';
-import { Http2Client } from './http2Client.ts';
+import { Http2Client, isReadyBehind } from './http2Client.ts';
 import { proxyNames, whyProxyMissing } from './proxyPrograms.ts';
 import { HOST, startProxy } from './startProxy.ts';
 
@@ -18,15 +18,6 @@ const CODES = 20;
 
 /** Milliseconds between the calls of a client. */
 const PAUSE = 20;
-
-const isReadyBehind = async (port: number): Promise<boolean> => {
-  await using client = new Http2Client(port);
-  try {
-    return (await client.call('GET', '/api/ready', {})).status === 200;
-  } catch {
-    return false;
-  }
-};
 
 /** How HTTP/2 says that a connection ends and a call was not begun. Browsers then make it on another connection. */
 const notBegun = /receiving a GOAWAY|NGHTTP2_REFUSED_STREAM/;
@@ -55,7 +46,7 @@ for (const name of proxyNames) {
       TRUST_PROXY: '127.0.0.1',
     });
     const tokens = await signInByEmail(club.url, club.mailbox, people.member);
-    await using proxy = await startProxy(name, club.url, isReadyBehind);
+    await using proxy = await startProxy(name, [club.url], isReadyBehind);
     await using client = new Http2Client(proxy.port);
 
     const { status, stream } = await client.open('GET', '/api/live', tokens);
@@ -103,7 +94,7 @@ for (const name of proxyNames) {
     await using present = await joinServer(host, 'present', settings);
     await using next = await joinServer(host, 'next', settings);
     const tokens = await signInByEmail(present.url, host.mailbox, people.member);
-    await using proxy = await startProxy(name, present.url, isReadyBehind);
+    await using proxy = await startProxy(name, [present.url], isReadyBehind);
     await using streaming = new Http2Client(proxy.port);
     const { stream } = await streaming.open('GET', '/api/live', tokens);
     stream.resume().on('error', () => undefined);

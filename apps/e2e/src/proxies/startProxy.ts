@@ -11,30 +11,33 @@ import { type ProxyName, proxyPath } from './proxyPrograms.ts';
 
 /** The host of the club in the examples. */
 export const HOST = 'club.example';
-const SERVER = '127.0.0.1:3000';
+/** The hosts and ports of the servers in the examples. */
+const exampleServers = { one: ['127.0.0.1:3000'], several: ['10.0.0.11:3000', '10.0.0.12:3000'] };
 /** Milliseconds until a proxy that has read its file again asks the server of the new one alone. */
 const RELOAD_TIME = 3000;
-
-/** A running proxy. */
-export interface Proxy extends AsyncDisposable {
-  readonly port: number;
-  /** Leads clients to another server, as the operations page says for an update. */
-  readonly leadTo: (url: string) => Promise<void>;
-}
 
 /** Where a proxy listens, and what it leads to. */
 interface ProxyPlace {
   readonly port: number;
-  /** Host and port of the server. */
-  readonly upstream: string;
+  /** Hosts and ports of one server or two. */
+  readonly upstreams: readonly string[];
   readonly folder: string;
   readonly program: string;
 }
 
 const adminSocket = (folder: string) => join(folder, 'admin.sock');
 
+/** Returns the example of a language that leads to these servers. */
+function exampleFor(language: string, upstreams: readonly string[]): string {
+  const section = upstreams.length === 1 ? 'one' : 'several';
+  return exampleServers[section].reduce(
+    (text, server, index) => replaced(text, server, upstreams[index] ?? ''),
+    docsExample(language, section),
+  );
+}
+
 /** Writes the example for Caddy with other ports, and a certificate that it makes itself. */
-async function caddyCommand({ port, upstream, folder, program }: ProxyPlace) {
+async function caddyCommand({ port, upstreams, folder, program }: ProxyPlace) {
   const options = `{
 	admin unix/${adminSocket(folder)}
 	local_certs
@@ -45,11 +48,9 @@ async function caddyCommand({ port, upstream, folder, program }: ProxyPlace) {
 	storage file_system ${folder}/caddy
 	log {
 		level ERROR
-	}
-}
 `;
   const file = join(folder, 'Caddyfile');
-  writeFileSync(file, options + replaced(docsExample('caddyfile'), SERVER, upstream));
+  writeFileSync(file, replaced(exampleFor('caddyfile', upstreams), '{\n\tlog {\n', options));
   return [program, 'run', '--adapter', 'caddyfile', '--config', file];
 }
 
@@ -63,7 +64,7 @@ function hasHttp2Directive(program: string): boolean {
 }
 
 /** Writes the example for nginx with other ports and a new certificate, as its comment says for older versions. */
-function nginxCommand({ port, upstream, folder, program }: ProxyPlace) {
+function nginxCommand({ port, upstreams, folder, program }: ProxyPlace) {
   const [certificate, key] = [join(folder, 'club.pem'), join(folder, 'club.key')];
   const kind = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'.split(
     ' ',
@@ -73,14 +74,16 @@ function nginxCommand({ port, upstream, folder, program }: ProxyPlace) {
   const example = [
     ['/etc/ssl/club.example.pem', certificate],
     ['/etc/ssl/club.example.key', key],
-    [SERVER, upstream],
     ...(hasHttp2Directive(program)
       ? ([['listen 443 ssl;', `${listen};`]] as const)
       : ([
           ['  listen 443 ssl;\n', ''],
           ['http2 on; # before 1.25.1: listen 443 ssl http2;', `${listen} http2;`],
         ] as const)),
-  ].reduce((text, [part = '', by = '']) => replaced(text, part, by), docsExample('nginx'));
+  ].reduce(
+    (text, [part = '', by = '']) => replaced(text, part, by),
+    exampleFor('nginx', upstreams),
+  );
   const file = join(folder, 'nginx.conf');
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   writeFileSync(
@@ -107,28 +110,40 @@ const untilListening = async (isListening: () => Promise<boolean>, hasEnded: () 
   }
 };
 
+/** A running proxy. */
+interface RunningProxy extends AsyncDisposable {
+  readonly port: number;
+  /** Returns what it wrote to its log of errors. */
+  readonly output: () => string;
+  /** Leads clients from its first server to another one, as the operations page says for an update. */
+  readonly leadTo: (url: string) => Promise<void>;
+}
+
 /**
- * Starts a proxy with the operations page's example in front of a server.
+ * Starts a proxy with the operations page's example in front of a server, or of two.
  *
- * @param url of the server.
- * @param isListening whether the proxy of a port leads to the server.
+ * @param urls of the servers.
+ * @param isListening whether the proxy of a port leads to a server.
  */
 export async function startProxy(
   name: ProxyName,
-  url: string,
+  urls: readonly [string, string?],
   isListening: (port: number) => Promise<boolean>,
-): Promise<Proxy> {
+): Promise<RunningProxy> {
   const program = proxyPath(name);
   if (program === undefined) throw new Error(`${name} is not installed.`);
   const folder = mkdtempSync(join(tmpdir(), `parlour-${name}-`));
   const port = await freePort();
-  const place = { port, upstream: new URL(url).host, folder, program };
+  const upstreams = urls.flatMap((url) => (url === undefined ? [] : [new URL(url).host]));
+  const place = { port, upstreams, folder, program };
   const [command = '', ...options] =
     name === 'caddy' ? await caddyCommand(place) : nginxCommand(place);
   const child = spawn(command, options, {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, HOME: folder },
   });
+  let output = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
   const stop = async () => {
     if (child.exitCode === null && child.kill()) await once(child, 'exit');
     rmSync(folder, { recursive: true, force: true });
@@ -140,9 +155,9 @@ export async function startProxy(
     );
   } catch (error) {
     await stop();
-    throw error;
+    throw new Error(`The proxy did not start.\n${output}`, { cause: error });
   }
-  let server = place.upstream;
+  let [server = ''] = upstreams;
   const leadTo = async (otherUrl: string) => {
     const { host } = new URL(otherUrl);
     const file = options.at(-1) ?? '';
@@ -155,5 +170,5 @@ export async function startProxy(
     }
     await wait(RELOAD_TIME);
   };
-  return { port, leadTo, [Symbol.asyncDispose]: stop };
+  return { port, output: () => output, leadTo, [Symbol.asyncDispose]: stop };
 }

@@ -163,20 +163,27 @@ export interface FirstRunRequest extends OutputOf<typeof firstRunFields> {}
 /** Parses how the first administrator lets the club begin. */
 export const firstRunRequestSchema: NamedSchema<FirstRunRequest> = z.object(firstRunFields);
 
-/** What only the operator can set. */
+/** What only the operator can set or mend. */
 export const operationNames = [
   'mail',
   'address',
   'encryption',
+  'certificate',
   'storage',
   'database',
+  'card key',
   'backup',
+  'disk',
+  'clock',
 ] as const;
-/** What only the operator can set. */
+/** What only the operator can set or mend. */
 export type OperationName = (typeof operationNames)[number];
 
-/** How it is with what the operator sets: `incomplete` works, but not for a club in earnest. */
-export const operationStates = ['works', 'incomplete', 'failed', 'unknown'] as const;
+/**
+ * How it is with what the operator sets: `attention` works, but perhaps not for long; `incomplete` works, but not for a
+ * club in earnest.
+ */
+export const operationStates = ['works', 'attention', 'incomplete', 'failed', 'unknown'] as const;
 /** How it is with what the operator sets. */
 export type OperationState = (typeof operationStates)[number];
 

@@ -9,13 +9,15 @@ import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
+import { checkClock } from '../../features/staff/settings/checks/clock.ts';
+import { judgeSpace } from '../../features/staff/settings/checks/disk.ts';
 import { loadCardPublicKey } from '../../platform/crypto/sealing/cardKey.ts';
 import { seal } from '../../platform/crypto/sealing/sealedBox.ts';
 import { secretKeyId } from '../../platform/crypto/secrets.ts';
+import { openDatabase } from '../../platform/postgres/database.ts';
 import { startTestBucket } from '../../testing/testBucket.ts';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
 import { checkServer } from './checkServer.ts';
-import { judgeSpace } from './disk.ts';
 import { findForeignOwner } from './owner.ts';
 
 const secretKey = 'a secret key of the tests, long enough';
@@ -117,6 +119,25 @@ test('CH3: the card key in the data folder must be the one that cards are sealed
   });
 });
 
+test('CH10: the last backup is told, and fails a real club where it is missing or older than 26 hours', async () => {
+  const database = await testDatabase();
+  const environment = { DATABASE_URL: database.connectionString, SECRET_KEY: secretKey };
+  const stateOf = async (more: Readonly<Record<string, string>> = {}) =>
+    (await check({ ...environment, ...more }))('backup')?.state;
+  expect(await stateOf()).toBe('warning');
+  expect(await stateOf({ NODE_ENV: 'production' })).toBe('failure');
+  const record = (hours: number) =>
+    database.run(
+      `insert into audit_entries (at, actor, action, subject, details)
+       values (now() - $1 * interval '1 hour', 'operator:backup', 'backup.made', 'backup:command', '{}')`,
+      [hours],
+    );
+  await record(27);
+  expect(await stateOf()).toBe('failure');
+  await record(25);
+  expect(await stateOf()).toBe('ok');
+});
+
 test('CH4: a certificate that nobody signed fails, a trusted one is ok until its last days', async () => {
   const folder = testFolder();
   const [keyFile, certificateFile] = [join(folder, 'key'), join(folder, 'certificate')];
@@ -172,6 +193,21 @@ test.each([
   expect(found('clock')).toMatchObject({ state });
 });
 
+test('CH5: a database whose clock differs from that of this machine is told', async () => {
+  const { connectionString } = await testDatabase();
+  const database = openDatabase(connectionString, () => undefined);
+  onTestFinished(() => database.close());
+  const clocks = { publicUrl: '', hasPublicUrl: false, hasDatabase: true };
+  const clockAhead = (seconds: number) => ({ now: () => new Date(Date.now() + seconds * 1000) });
+  const outcomeOf = (seconds: number) => checkClock(clocks, database.queries, clockAhead(seconds));
+  expect((await outcomeOf(0)).state).toBe('works');
+  expect((await outcomeOf(10)).state).toBe('attention');
+  expect(await outcomeOf(-600)).toMatchObject({
+    state: 'failed',
+    message: expect.stringContaining('The clocks differ by 600 seconds. Synchronize'),
+  });
+});
+
 test('CH6: a bucket is written, read and left empty, and one that fails is told', async () => {
   const bucket = await startTestBucket();
   onTestFinished(() => bucket.close());
@@ -186,9 +222,9 @@ test('CH6: a bucket is written, read and left empty, and one that fails is told'
 
 test('CH6: a disk is judged by what is free', () => {
   expect([100, 1000, 5000].map((megabytes) => judgeSpace(megabytes, '/data').state)).toEqual([
-    'failure',
-    'warning',
-    'ok',
+    'failed',
+    'attention',
+    'works',
   ]);
 });
 

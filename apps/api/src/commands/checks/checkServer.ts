@@ -1,22 +1,23 @@
 import { join } from 'node:path';
 import { type Config, operationOf, readConfig } from '../../config.ts';
+import { checkCertificates } from '../../features/staff/settings/checks/certificate.ts';
+import { checkClock } from '../../features/staff/settings/checks/clock.ts';
+import { checkDisk } from '../../features/staff/settings/checks/disk.ts';
+import { oneLine } from '../../features/staff/settings/checks/oneLine.ts';
 import {
+  checkBackup,
   checkEncryption,
   checkMail,
   checkPublicUrl,
   checkStorage,
-  oneLine,
 } from '../../features/staff/settings/operation.ts';
 import { openFileStore } from '../../platform/files/fileStore.ts';
-import { openDatabase } from '../../platform/postgres/database.ts';
+import { openDatabase, type Queries } from '../../platform/postgres/database.ts';
 import { systemClock } from '../../platform/process/clock.ts';
 import { rootFolder } from '../../platform/process/serverFile.ts';
-import { checkCertificate } from './certificate.ts';
-import { checkClock } from './clock.ts';
 import { checkConfiguration } from './configuration.ts';
 import { checkDatabase } from './database.ts';
-import { checkDisk } from './disk.ts';
-import { checkKeys } from './keys.ts';
+import { checkKeys, isMigrated } from './keys.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { findForeignOwner } from './owner.ts';
 
@@ -34,34 +35,40 @@ async function checkFiles(config: Config): Promise<Outcome> {
 
 async function checkUrls(config: Config): Promise<readonly Outcome[]> {
   const operation = operationOf(config);
-  const [publicUrl, encryption] = [checkPublicUrl(operation), checkEncryption(operation)];
-  const urls = [config.publicUrl, ...(config.desk.hasOwnHost ? [config.desk.url] : [])];
-  const certificates = urls
-    .filter((url) => url.startsWith('https:'))
-    .map((url) => checkCertificate(url, systemClock.now()));
-  return [
-    outcomeOf(publicUrl, config),
-    outcomeOf(encryption, config),
-    ...(await Promise.all(certificates)),
-  ];
+  const certificates = await checkCertificates(operation, systemClock.now());
+  return [checkPublicUrl(operation), checkEncryption(operation), ...certificates].map((checked) =>
+    outcomeOf(checked, config),
+  );
+}
+
+/** Says when the last backup was made. Nothing can be said before the first start. */
+async function checkBackups(
+  config: Config,
+  queries: Queries | undefined,
+): Promise<readonly Outcome[]> {
+  if (queries === undefined || !(await isMigrated(queries))) return [];
+  return [outcomeOf(await checkBackup(queries, systemClock), config)];
 }
 
 /** Checks everything, the database before what is compared with it. */
 async function checkAll(config: Config): Promise<readonly Outcome[]> {
+  const operation = operationOf(config);
   const others = Promise.all([
     checkUrls(config),
-    checkMail(operationOf(config)).then((checked) => outcomeOf(checked, config)),
+    checkMail(operation).then((checked) => outcomeOf(checked, config)),
     checkFiles(config),
-    checkDisk(config.dataFolder),
+    checkDisk(config.dataFolder).then((checked) => outcomeOf(checked, config)),
   ]);
   const { outcome, connectionString } = await checkDatabase(config);
   const database =
     connectionString === undefined ? undefined : openDatabase(connectionString, () => undefined);
   const keys = await checkKeys(config, database?.queries);
-  const clock = await checkClock(config, database?.queries, systemClock);
+  const backup = await checkBackups(config, database?.queries);
+  const clock = outcomeOf(await checkClock(operation, database?.queries, systemClock), config);
   await database?.close();
   const [urlOutcomes, mail, files, disk] = await others;
-  return [checkConfiguration(config), ...urlOutcomes, mail, outcome, ...keys, files, disk, clock];
+  const ofDatabase = [outcome, ...keys, ...backup];
+  return [checkConfiguration(config), ...urlOutcomes, mail, ...ofDatabase, files, disk, clock];
 }
 
 const failure = (message: string): Outcome => ({

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Config } from '../../config.ts';
-import { oneLine } from '../../features/staff/settings/operation.ts';
+import { oneLine } from '../../features/staff/settings/checks/oneLine.ts';
 import { isAccessDenied } from '../../platform/postgres/connectionErrors.ts';
 import { embeddedConnectionString } from '../../platform/postgres/embedded/connectionString.ts';
 import { assertExtensions } from '../../platform/postgres/migrate.ts';

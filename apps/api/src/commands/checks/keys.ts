@@ -1,20 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { desc, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
-import { oneLine } from '../../features/staff/settings/operation.ts';
-import { listPrivateKeyFiles, readCardPublicKey } from '../../platform/crypto/sealing/cardKey.ts';
-import { keyIdOf } from '../../platform/crypto/sealing/keyId.ts';
-import { sealedKeyId } from '../../platform/crypto/sealing/sealedBox.ts';
+import { checkCardKey } from '../../features/staff/settings/checks/cardKey.ts';
+import { oneLine } from '../../features/staff/settings/checks/oneLine.ts';
 import { loadSecretKeys } from '../../platform/crypto/secretKey.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
-import { paymentMethods } from '../../platform/postgres/schema/index.ts';
 import { findStoredIds } from '../../platform/secret-keys/joinServers.ts';
 import { startFailure } from '../../platform/secret-keys/startFailure.ts';
-import type { Outcome } from './outcome.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 
 /** Whether a server has ever started on the database. */
-async function isMigrated(queries: Queries): Promise<boolean> {
+export async function isMigrated(queries: Queries): Promise<boolean> {
   const { rows } = await queries.execute(sql`select to_regclass('secret_keys') is not null found`);
   return rows[0]?.['found'] === true;
 }
@@ -36,40 +33,6 @@ async function checkSecretKey(config: Config, queries: Queries): Promise<Outcome
   return { name, state: 'ok', message };
 }
 
-/** Whether cards are sealed for the key in the data folder, whose private half is elsewhere (CH3). */
-async function checkCardKey({ dataFolder }: Config, queries: Queries): Promise<Outcome> {
-  const name = 'card key';
-  const newest = await queries
-    .select({ sealed: paymentMethods.sealedNumber })
-    .from(paymentMethods)
-    .orderBy(desc(paymentMethods.createdAt))
-    .limit(1);
-  const usedId = newest[0] === undefined ? undefined : sealedKeyId(newest[0].sealed);
-  const file = join(dataFolder, 'card-key.public.pem');
-  if (!existsSync(file)) {
-    return usedId === undefined
-      ? { name, state: 'ok', message: 'The first start makes a pair, in DATA_DIR.' }
-      : {
-          name,
-          state: 'failure',
-          message: `${file} is missing, and the next start would make another pair. Copy it from another server or a backup.`,
-        };
-  }
-  const ownId = keyIdOf(readCardPublicKey(dataFolder));
-  const [privateFile] = listPrivateKeyFiles(dataFolder);
-  if (privateFile !== undefined) {
-    const message = `Move ${privateFile} to the place of the club's secrets: with it, whoever gets this folder opens the card numbers.`;
-    return { name, state: 'warning', message };
-  }
-  return usedId === undefined || usedId === ownId
-    ? { name, state: 'ok', message: `Cards are sealed for the key ${ownId}.` }
-    : {
-        name,
-        state: 'warning',
-        message: `The newest card is sealed for the key ${usedId}, and here is ${ownId}. Servers that share a database share ${file}.`,
-      };
-}
-
 /** Whether the keys go with what the database holds (CH3). */
 export async function checkKeys(
   config: Config,
@@ -86,7 +49,7 @@ export async function checkKeys(
   }
   const checks: readonly (readonly [string, Promise<Outcome>])[] = [
     ['secret key', checkSecretKey(config, queries)],
-    ['card key', checkCardKey(config, queries)],
+    ['card key', checkCardKey(config.dataFolder, queries).then((key) => outcomeOf(key, config))],
   ];
   return Promise.all(
     checks.map(([name, outcome]) =>

@@ -17,7 +17,7 @@ export function lineOf({ name, state, message }: Outcome): string {
   return `${state.padEnd(STATE_WIDTH)}  ${name.padEnd(NAME_WIDTH)}  ${message}`;
 }
 
-/** Turns a check of the desk's settings page into an outcome. What is incomplete there fails a real club. */
+/** Turns a check that the desk shows too into an outcome. What is incomplete there fails a real club. */
 export function outcomeOf(
   { name, state, message }: OperationCheck,
   { isProduction }: { readonly isProduction: boolean },

@@ -66,7 +66,7 @@ const secondsUntil = (time: Date, now: Date) =>
   Math.max(1, Math.ceil((time.getTime() - now.getTime()) / SECOND));
 
 /** Returns the seconds until fewer than `limit` times are within the last hour. Undefined where that is so already. */
-function secondsToWait({ times, limit }: HourlyLimit, now: Date): number | undefined {
+export function secondsToWait({ times, limit }: HourlyLimit, now: Date): number | undefined {
   const recent = ofLastHour(times, now);
   const oldest = recent[recent.length - limit];
   return oldest === undefined ? undefined : secondsUntil(after(oldest, HOUR), now);

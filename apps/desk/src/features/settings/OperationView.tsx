@@ -29,15 +29,20 @@ const names: Readonly<Record<string, string>> = {
   mail: 'Emails',
   address: 'Public address',
   encryption: 'Encryption',
+  certificate: 'Certificate',
   storage: 'Files',
   database: 'Database',
+  'card key': 'Card key',
   backup: 'Backup',
+  disk: 'Disk',
+  clock: 'Clock',
 };
 
 const states: Readonly<
   Record<string, readonly [label: string, tone: ComponentProps<typeof Badge>['tone']]>
 > = {
   works: ['Works', 'positive'],
+  attention: ['Needs attention', 'accent'],
   incomplete: ['Not for a club yet', 'accent'],
   failed: ['Does not work', 'critical'],
   unknown: ['Not known', 'neutral'],

@@ -114,6 +114,10 @@ const sendEmail = async (checkOperation: () => OperationCheck[]) => {
 test('DKG6: the checks say what to do, and a test email without a mail server reaches nobody', async () => {
   await sendEmail(() => [...operationChecks]);
   screen.getByText(/Set SMTP_URL/);
+  screen.getByRole('row', {
+    name: /^Backup Does not work .* more than 26 hours ago\. Find out why/,
+  });
+  screen.getByRole('row', { name: /^Disk Needs attention Only 1\.4 GB are free/ });
   await screen.findByText(/It became a file on the server/);
 });
 

@@ -1,7 +1,7 @@
 import type { Findings } from '../fault.ts';
 import type { Random } from './random.ts';
 import type { Tokens } from './session.ts';
-import { type AcceptedWrite, newWrite, submit, type WriteKind } from './writes.ts';
+import { type AcceptedWrite, newWrite, type SendCall, submit, type WriteKind } from './writes.ts';
 
 /** Options of {@link writeMany}. */
 export interface Load {
@@ -10,6 +10,8 @@ export interface Load {
   readonly members: readonly [Tokens, ...Tokens[]];
   /** Returns the server's URL for each try. */
   readonly urlOf: () => string;
+  /** Sends each try: the global `fetch` by default. */
+  readonly send?: SendCall;
   readonly random: Random;
   readonly findings: Findings;
 }
@@ -18,7 +20,7 @@ const CONCURRENCY = 6;
 
 /** Submits many writes, a few at once, each until it is accepted. Their order of kinds is fixed: every one in turn. */
 export async function writeMany(load: Load): Promise<readonly AcceptedWrite[]> {
-  const { kinds, count, members, random, urlOf, findings } = load;
+  const { kinds, count, members, random, urlOf, findings, send } = load;
   const writes = Array.from({ length: count }, (_, index) => ({
     write: newWrite(kinds[index % kinds.length] ?? kinds[0], `fault-${random.text(12)}`),
     tokens: members[Math.floor(index / kinds.length) % members.length] ?? members[0],
@@ -26,7 +28,7 @@ export async function writeMany(load: Load): Promise<readonly AcceptedWrite[]> {
   const accepted: AcceptedWrite[] = [];
   const work = async () => {
     for (let next = writes.shift(); next !== undefined; next = writes.shift()) {
-      const done = await submit(next.write, next.tokens, urlOf, findings);
+      const done = await submit(next.write, next.tokens, urlOf, findings, send);
       if (done !== undefined) accepted.push(done);
     }
   };

@@ -60,6 +60,8 @@ export async function startMailServer(): Promise<MailServer> {
 
   const listen = async () => {
     const server = mode === 'silent' ? startSilence() : startSmtp();
+    // A client may be killed while it sends.
+    if (server instanceof SMTPServer) server.on('error', () => undefined);
     const bound = server.listen(port, '127.0.0.1');
     await once('server' in server ? server.server : bound, 'listening');
     listening = server;

@@ -92,12 +92,23 @@ export function responseIssue(status: number, retryAfter: string | null, body: s
   return status >= 500 ? `${status}: ${body.slice(0, 200)}` : undefined;
 }
 
+/** Sends a call. The global `fetch` is one. */
+export type SendCall = (
+  url: string,
+  init: Pick<RequestInit, 'signal'> & {
+    readonly method: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string;
+  },
+) => Promise<Response>;
+
 const receipt = successSchema(z.object({ id: z.string(), reference: z.optional(z.string()) }));
 
 /**
  * Submits a write with one `Idempotency-Key`, again and again until it is accepted, as the app and its member do.
  *
  * @param urlOf - returns the server's URL for each try.
+ * @param send - rejects where there is no response.
  * @returns undefined when it was never accepted, which is then among the findings.
  */
 export async function submit(
@@ -105,13 +116,14 @@ export async function submit(
   tokens: Tokens,
   urlOf: () => string,
   findings: Findings,
+  send: SendCall = fetch,
 ): Promise<AcceptedWrite | undefined> {
   findings.tried += 1;
   const deadline = performance.now() + RETRY_TIME;
   let last = 'no response';
   while (performance.now() < deadline) {
     try {
-      const response = await fetch(urlOf() + write.path, {
+      const response = await send(urlOf() + write.path, {
         method: 'POST',
         headers: { ...tokens, 'content-type': 'application/json', 'idempotency-key': write.text },
         body: write.body,

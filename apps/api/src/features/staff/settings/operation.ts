@@ -6,8 +6,13 @@ import type { OperationCheck } from '@parlour/contract/staff';
 import type { FileStore } from '../../../platform/files/fileStore.ts';
 import { BACKUP_AGE_LIMIT, lastBackupAt } from '../../../http/audit/lastBackup.ts';
 import { verifySmtp } from '../../../platform/mail/transport.ts';
-import type { Database } from '../../../platform/postgres/database.ts';
+import type { Database, Queries } from '../../../platform/postgres/database.ts';
 import { type Clock, isWithin } from '../../../platform/process/clock.ts';
+import { checkCardKey } from './checks/cardKey.ts';
+import { checkCertificates } from './checks/certificate.ts';
+import { checkClock } from './checks/clock.ts';
+import { checkDisk } from './checks/disk.ts';
+import { oneLine } from './checks/oneLine.ts';
 
 /** What only the operator can set, as the environment has it. */
 export interface Operation {
@@ -17,6 +22,9 @@ export interface Operation {
   readonly publicUrl: string;
   /** Whether `PUBLIC_URL` is set. */
   readonly hasPublicUrl: boolean;
+  /** Where the desk is, null where its host is that of `PUBLIC_URL`. */
+  readonly ownDeskUrl: string | null;
+  readonly dataFolder: string;
   /** Whether `FILES_URL` is set. */
   readonly hasBucket: boolean;
   /** Whether `DATABASE_URL` is set. */
@@ -30,12 +38,6 @@ export interface OperationDependencies {
   readonly clock: Clock;
   readonly store: FileStore;
   readonly incomingFolder: string;
-}
-
-/** Puts what went wrong into one short line. */
-export function oneLine(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text.replaceAll(/\s+/g, ' ').slice(0, 200);
 }
 
 /** Signs in to the mail server, and sends nothing. */
@@ -135,10 +137,11 @@ async function checkDatabase({
       };
 }
 
-async function checkBackup({ database, clock }: OperationDependencies): Promise<OperationCheck> {
+/** Says when the last backup was made, and whether that is too long ago (BK14). */
+export async function checkBackup(queries: Queries, clock: Clock): Promise<OperationCheck> {
   const shared = { name: 'backup', variable: null } as const;
   const unknown = { at: null, isKnown: false };
-  const { at, isKnown } = await lastBackupAt(database.queries).then(
+  const { at, isKnown } = await lastBackupAt(queries).then(
     (last) => ({ at: last, isKnown: true }),
     () => unknown,
   );
@@ -161,17 +164,38 @@ async function checkBackup({ database, clock }: OperationDependencies): Promise<
       };
 }
 
+async function checkKey(dataFolder: string, queries: Queries): Promise<OperationCheck> {
+  return checkCardKey(dataFolder, queries).catch((error: unknown) => ({
+    name: 'card key',
+    state: 'unknown',
+    variable: null,
+    message: `It cannot be checked: ${oneLine(error)}.`,
+  }));
+}
+
+/** Returns the check that says most: of several certificates the one that fails or will soon. */
+const worstOf = (checks: readonly OperationCheck[]): readonly OperationCheck[] =>
+  (['failed', 'attention', 'works'] as const)
+    .flatMap((state) => checks.filter((check) => check.state === state))
+    .slice(0, 1);
+
 /** Checks what only the operator can set, all at once (CS11). */
 export async function checkOperation(
   dependencies: OperationDependencies,
 ): Promise<readonly OperationCheck[]> {
-  const { operation } = dependencies;
-  const [mail, storage, database, backup] = await Promise.all([
+  const { operation, database, clock } = dependencies;
+  const { queries } = database;
+  const { dataFolder } = operation;
+  const [mail, certificates, ...others] = await Promise.all([
     checkMail(operation),
+    checkCertificates(operation, clock.now()),
     checkStorage(dependencies),
     checkDatabase(dependencies),
-    checkBackup(dependencies),
+    checkKey(dataFolder, queries),
+    checkBackup(queries, clock),
+    checkDisk(dataFolder),
+    checkClock(operation, queries, clock),
   ]);
   const [address, encryption] = [checkPublicUrl(operation), checkEncryption(operation)];
-  return [mail, address, encryption, storage, database, backup];
+  return [mail, address, encryption, ...worstOf(certificates), ...others];
 }

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mkdirSync } from 'node:fs';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { lastBackupAt } from '../../../http/audit/lastBackup.ts';
+import { loadCardPublicKey } from '../../../platform/crypto/sealing/cardKey.ts';
 import { after, HOUR } from '../../../platform/process/clock.ts';
 import { newStorage } from '../../../testing/clubStorage.ts';
 import { type DeskBrowser, startTestClub, type TestClub } from '../../../testing/testClub.ts';
@@ -160,7 +162,7 @@ test('CS14: an editor, a manager and a concierge neither read nor change setting
   }
 });
 
-test('CS11: each check says whether it works and what to set', async () => {
+test('CS11: each check says whether it works and what to do', async () => {
   const checks = (await club.desk.checkOperation({}, { as: administrator })).data();
   expect(checks.map(({ name, state, variable }) => [name, state, variable])).toEqual([
     ['mail', 'incomplete', 'SMTP_URL'],
@@ -168,9 +170,32 @@ test('CS11: each check says whether it works and what to set', async () => {
     ['encryption', 'incomplete', 'PUBLIC_URL'],
     ['storage', 'works', 'FILES_URL'],
     ['database', 'works', 'DATABASE_URL'],
+    ['card key', 'works', null],
     ['backup', 'incomplete', null],
+    // As the machine has it.
+    ['disk', expect.stringMatching(/^(?:works|attention|failed)$/), 'DATA_DIR'],
+    ['clock', 'unknown', null],
   ]);
   for (const { message } of checks) expect(message).toMatch(/\.$/);
+});
+
+test('CS11: the desk tells of an untrusted certificate and of a private card key on the server', async () => {
+  const storage = await newStorage();
+  mkdirSync(storage.filesFolder, { recursive: true });
+  loadCardPublicKey(storage.filesFolder);
+  // Nobody listens there.
+  const environment = { PUBLIC_URL: 'https://127.0.0.1:1' };
+  const started = await startTestClub(environment, { storage });
+  onTestFinished(started.stop);
+  const as = await started.club.signInStaff('administrator');
+  const checks = (await started.club.desk.checkOperation({}, { as })).data();
+  const found = (name: string) => checks.find((check) => check.name === name);
+  expect(found('encryption')).toMatchObject({ state: 'works' });
+  expect(found('certificate')).toMatchObject({ state: 'failed', variable: 'PUBLIC_URL' });
+  expect(found('card key')).toMatchObject({
+    state: 'attention',
+    message: expect.stringMatching(/^Move \S+\.private\.pem to/),
+  });
 });
 
 test('BK14: the desk says when the last backup was made, and warns after 26 hours', async () => {

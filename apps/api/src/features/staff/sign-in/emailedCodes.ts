@@ -1,6 +1,5 @@
 import { CODE_LENGTH, CODE_MINUTES, RESEND_SECONDS } from '@parlour/contract';
 import type { EmailedCode } from '@parlour/contract/staff';
-import { createRateLimiter, enforceRateLimit } from '../../../access/rateLimiter.ts';
 import { recipientOf } from '../../../emails/branding.ts';
 import { ApiError } from '../../../errors/apiError.ts';
 import { isEqualConstantTime, tokenHash } from '../../../platform/crypto/secrets.ts';
@@ -8,6 +7,8 @@ import type { Transaction } from '../../../platform/postgres/database.ts';
 import { after, HOUR, MINUTE, SECOND } from '../../../platform/process/clock.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { hashEmail } from '../../sign-in/emailHash.ts';
+import { CODES_PER_HOUR_AND_CLIENT, secondsToWait, withNow } from '../../sign-in/policy.ts';
+import { lockClient, saveClient } from '../../sign-in/repository.ts';
 import { findStaffByEmail, type StaffRow } from '../people/repository.ts';
 import { nameOf } from '../people/present.ts';
 import { deskCodeEmail } from './emails.ts';
@@ -22,7 +23,6 @@ import {
 const ATTEMPT_BYTES = 16;
 const TRIES_PER_CODE = 5;
 const CODES_PER_HOUR = 5;
-const CODES_PER_HOUR_AND_CLIENT = 20;
 const FAILURES_PER_HOUR = 10;
 
 /** Makes the error for a code that is not accepted. */
@@ -30,6 +30,15 @@ export function wrongCode(field = 'code'): ApiError {
   const message = 'That code is not valid. Please check it, or ask for a new one.';
   return new ApiError('invalid_code', message, { field });
 }
+
+const tooSoon = () =>
+  new ApiError('rate_limited', 'A code is already on its way. Please wait half a minute.', {
+    retryAfter: RESEND_SECONDS,
+  });
+const tooManyCodes = (retryAfter: number) =>
+  new ApiError('rate_limited', 'Many codes were sent in the last hour. Please try again later.', {
+    retryAfter,
+  });
 
 /** The codes that are emailed for the desk. */
 export type EmailedCodes = ReturnType<typeof createEmailedCodes>;
@@ -52,7 +61,7 @@ export function createEmailedCodes({
   random,
   deskUrl,
 }: EmailedCodeDependencies) {
-  const clients = createRateLimiter(clock, CODES_PER_HOUR_AND_CLIENT, HOUR);
+  const hashOfClient = (ip: string) => secrets.keyedHash('sign-in address', `desk client ${ip}`);
   const hashOf = (attemptHash: string, code: string) =>
     secrets.keyedHash('sign-in code', `desk ${attemptHash} ${code}`);
 
@@ -76,9 +85,8 @@ export function createEmailedCodes({
     !isUsed && wrongTries < TRIES_PER_CODE && now < after(sentAt, CODE_MINUTES * MINUTE);
 
   return {
-    /** Sends a code, at most one in thirty seconds and five an hour (SN3). */
+    /** Sends a code, at most one in thirty seconds and five an hour to one email, twenty to one client (SN3). */
     async send(email: string, ip: string) {
-      enforceRateLimit(clients, ip, 'Many codes were sent in the last hour. Please wait a moment.');
       const attempt = random.bytes(ATTEMPT_BYTES).toString('base64url');
       const attemptHash = tokenHash(attempt);
       const digits = String(random.below(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
@@ -86,14 +94,14 @@ export function createEmailedCodes({
         const { emailHash, codes, now } = await open(transaction, email);
         const isTooSoon = codes.some(({ sentAt }) => now < after(sentAt, RESEND_SECONDS * SECOND));
         if (isTooSoon || codes.length >= CODES_PER_HOUR) {
-          throw new ApiError(
-            'rate_limited',
-            isTooSoon
-              ? 'A code is already on its way. Please wait half a minute.'
-              : 'Many codes were sent in the last hour. Please try again later.',
-            { retryAfter: isTooSoon ? RESEND_SECONDS : HOUR / SECOND },
-          );
+          throw isTooSoon ? tooSoon() : tooManyCodes(HOUR / SECOND);
         }
+        const clientHash = hashOfClient(ip);
+        // Locked after the email, so that no two codes wait for each other.
+        const { codesSentAt: times } = await lockClient(transaction, clientHash);
+        const retryAfter = secondsToWait({ times, limit: CODES_PER_HOUR_AND_CLIENT }, now);
+        if (retryAfter !== undefined) throw tooManyCodes(retryAfter);
+        await saveClient(transaction, clientHash, { codesSentAt: withNow(times, now) });
         await insertStaffCode(transaction, {
           attemptHash,
           emailHash,

@@ -1,6 +1,7 @@
 import { TOTP } from 'otpauth';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { HOUR, MINUTE } from '../../../platform/process/clock.ts';
+import { newStorage } from '../../../testing/clubStorage.ts';
 import { cookieOf } from '../../../testing/deskBrowser.ts';
 import { createPasskeyDevice } from '../../../testing/passkeyDevice.ts';
 import { createDeskCodes, joinWithPasskey } from '../../../testing/staffSetUp.ts';
@@ -216,4 +217,17 @@ test('SN7: in production nobody of the sample club signs in', async () => {
   expect(await statusOf(as)).toBe(200);
   await club.testDatabase.run('update staff_members set is_sample = true');
   expect(await statusOf(as)).toBe(401);
+});
+
+test('SN8: a client gets twenty codes an hour from two servers together', async () => {
+  const storage = await newStorage();
+  const servers = [await startTestClub({}, { storage }), await startTestClub({}, { storage })];
+  for (const { stop } of servers) onTestFinished(stop);
+  const statuses: number[] = [];
+  for (let number = 0; number <= 20; number += 1) {
+    const { desk } = servers[number % 2]!.club;
+    const body = { email: `nobody${number}@elsewhere.example` };
+    statuses.push((await desk.requestStaffCode({ body })).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
 });

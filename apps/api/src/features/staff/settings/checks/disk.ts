@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Outcome } from './outcome.ts';
+import type { OperationCheck } from '@parlour/contract/staff';
 
 const MEGABYTE = 2 ** 20;
 /** Megabytes: what a few uploads take. */
@@ -13,16 +13,16 @@ const existing = (folder: string): string =>
   existsSync(folder) ? folder : existing(dirname(folder));
 
 /** Judges the free space of a disk. */
-export function judgeSpace(megabytes: number, folder: string): Outcome {
-  const name = 'disk';
+export function judgeSpace(megabytes: number, folder: string): OperationCheck {
+  const shared = { name: 'disk', variable: 'DATA_DIR' } as const;
   const free = `${(megabytes / 1024).toFixed(1)} GB are free for ${folder}`;
-  if (megabytes >= WARNING) return { name, state: 'ok', message: `${free}.` };
-  const state = megabytes < FAILURE ? 'failure' : 'warning';
-  return { name, state, message: `Only ${free}. Make room: a full disk stops every write.` };
+  if (megabytes >= WARNING) return { ...shared, state: 'works', message: `${free}.` };
+  const state = megabytes < FAILURE ? 'failed' : 'attention';
+  return { ...shared, state, message: `Only ${free}. Make room: a full disk stops every write.` };
 }
 
 /** Whether the disk of the data folder has room (CH6). */
-export async function checkDisk(dataFolder: string): Promise<Outcome> {
+export async function checkDisk(dataFolder: string): Promise<OperationCheck> {
   const { bavail, bsize } = await statfs(existing(dataFolder));
   return judgeSpace((bavail * bsize) / MEGABYTE, dataFolder);
 }

@@ -1,8 +1,7 @@
+import type { OperationCheck } from '@parlour/contract/staff';
 import { sql } from 'drizzle-orm';
-import type { Config } from '../../config.ts';
-import type { Queries } from '../../platform/postgres/database.ts';
-import { type Clock, SECOND } from '../../platform/process/clock.ts';
-import type { Outcome } from './outcome.ts';
+import type { Queries } from '../../../../platform/postgres/database.ts';
+import { type Clock, SECOND } from '../../../../platform/process/clock.ts';
 
 const TIMEOUT = 5 * SECOND;
 /** From here on codes of authenticator apps are refused. */
@@ -36,30 +35,37 @@ async function readResponseTime(url: string): Promise<Date | undefined> {
   return date === null ? undefined : new Date(Date.parse(date) + SECOND / 2);
 }
 
+interface OtherClocks {
+  readonly publicUrl: string;
+  readonly hasPublicUrl: boolean;
+  /** Whether the database is a given one, which may be on another machine. */
+  readonly hasDatabase: boolean;
+}
+
 /** Compares this machine's clock with those of a given database and of the public address (CH5). */
 export async function checkClock(
-  { databaseUrl, hasPublicUrl, publicUrl }: Config,
+  { hasDatabase, hasPublicUrl, publicUrl }: OtherClocks,
   queries: Queries | undefined,
   clock: Clock,
-): Promise<Outcome> {
-  const name = 'clock';
+): Promise<OperationCheck> {
+  const shared = { name: 'clock', variable: null } as const;
   const differences = await Promise.all([
-    databaseUrl === undefined || queries === undefined
-      ? undefined
-      : aheadOf(clock, () => readDatabaseTime(queries)),
+    hasDatabase && queries !== undefined
+      ? aheadOf(clock, () => readDatabaseTime(queries))
+      : undefined,
     hasPublicUrl ? aheadOf(clock, () => readResponseTime(publicUrl)) : undefined,
   ]);
   const known = differences.filter((difference) => difference !== undefined);
   if (known.length === 0) {
     const message =
       'There is no other clock to compare with. Let the machine synchronize its own (NTP).';
-    return { name, state: 'warning', message };
+    return { ...shared, state: 'unknown', message };
   }
   const largest = Math.max(...known.map(Math.abs));
-  if (largest < WARNING) return { name, state: 'ok', message: 'The other clocks agree.' };
+  if (largest < WARNING) return { ...shared, state: 'works', message: 'The other clocks agree.' };
   return {
-    name,
-    state: largest < FAILURE ? 'warning' : 'failure',
+    ...shared,
+    state: largest < FAILURE ? 'attention' : 'failed',
     message: `The clocks differ by ${Math.round(largest / SECOND)} seconds. Synchronize this machine and that of the database (NTP).`,
   };
 }
