@@ -1,4 +1,3 @@
-import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { readConfig } from './config.ts';
@@ -6,9 +5,10 @@ import { createLog } from './http/errors/log.ts';
 import { collectWhenIdle } from './platform/process/idleHeap.ts';
 import { rootFolder } from './platform/process/serverFile.ts';
 import { limitYoungHeap } from './platform/process/youngHeap.ts';
+import { startServer } from './server.ts';
 
 // Loading the modules makes some 200 MB of short-lived garbage, because Node reads package.json for each file of a package.
-// This flag keeps the young heap small during the import below. Afterwards the heap may grow to a limit, because collecting
+// This flag keeps the young heap small during the start. Afterwards the heap may grow to a limit, because collecting
 // a small one costs cached lists a quarter of their throughput.
 setFlagsFromString('--semi-space-growth-factor=1');
 // Responses become garbage of the old heap. By default V8 collects it only when the heap has grown by a multiple.
@@ -23,26 +23,24 @@ function exitWith(reasons: readonly string[]): never {
   process.exit(1);
 }
 
-const major = Number(process.versions.node.split('.')[0]);
-if (major < 24) exitWith([`Node 24 is needed, this is ${process.version}; start with npm start`]);
-
 const result = readConfig(process.env, rootFolder);
 if (!result.ok) exitWith(result.issues);
 
 const { config } = result;
 const log = createLog(config.logLevel);
-// Node stores what it compiles of the imports below, which takes half of the next start.
-enableCompileCache(join(config.dataFolder, 'compiled'));
-const { startServer } = await import('./server.ts');
-const { deskApp } = await import('./web/deskApp.ts');
-const { memberApp } = await import('./web/memberApp.ts');
+
+/** Loads the apps with what serves them. */
+async function loadApps() {
+  const { deskApp } = await import('./web/deskApp.ts');
+  const { memberApp } = await import('./web/memberApp.ts');
+  return [
+    memberApp(join(rootFolder, 'apps/web/dist')),
+    deskApp(join(rootFolder, 'apps/desk/dist')),
+  ];
+}
+
 const stopping = new AbortController();
-const starting = startServer(
-  config,
-  log,
-  [memberApp(join(rootFolder, 'apps/web/dist')), deskApp(join(rootFolder, 'apps/desk/dist'))],
-  stopping.signal,
-);
+const starting = startServer(config, log, loadApps, stopping.signal);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     if (stopping.signal.aborted) return;

@@ -27,7 +27,7 @@ async function prepare(template?: string) {
       '/',
     );
     if (!result.ok) throw new Error(result.issues.join());
-    return startServer(result.config, log, [memberApp(webFolder)]);
+    return startServer(result.config, log, () => Promise.resolve([memberApp(webFolder)]));
   };
   return { database, folder, start, logged: () => logged };
 }

@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Logger } from 'pino';
 import { type AppDependencies, buildApp } from './app.ts';
 import { createClubSettings } from './club-settings/clubSettings.ts';
-import { type Config, operationOf } from './config.ts';
+import { operationOf } from './config.ts';
 import { liveBranding } from './emails/branding.ts';
 import { createRequestSweep } from './features/requests/sweep.ts';
 import { createContentSweep } from './features/staff/content/sweep.ts';
@@ -11,13 +10,10 @@ import { createReleaseSweep } from './features/staff/releases/sweep.ts';
 import { createImportProcess } from './features/staff/imports/process/importProcess.ts';
 import { firstLinkFile, provideFirstLink } from './features/staff/set-up/firstAdministrator.ts';
 import { startMaintenance } from './maintenance.ts';
-import { systemRandom } from './platform/crypto/random.ts';
 import { loadCardPublicKey } from './platform/crypto/sealing/cardKey.ts';
 import { loadSecretKeys } from './platform/crypto/secretKey.ts';
 import { createSecrets } from './platform/crypto/secrets.ts';
 import { createOutbox } from './platform/mail/outbox.ts';
-import { systemClock } from './platform/process/clock.ts';
-import { lockDataFolder } from './platform/process/dataFolder.ts';
 import { startSweep } from './platform/process/startSweep.ts';
 import { createAnnouncement } from './platform/secret-keys/announcement.ts';
 import { lastBackupAt } from './http/audit/lastBackup.ts';
@@ -31,67 +27,35 @@ import { startDelivery, startQueues } from './startMail.ts';
 import { metricsOf } from './startMetrics.ts';
 import { startMedia } from './startMedia.ts';
 import { warnOfHiddenPictures, warnOfPrivateKeys } from './startWarnings.ts';
-import { startTracing } from './startTracing.ts';
 import { startWeb } from './startWeb.ts';
 import { createWebhookBell, startWebhooks } from './startWebhooks.ts';
 import type { BuiltApp } from './web/mountedApp.ts';
 
-/** A running server that accepts calls. */
-export interface RunningServer {
+/** A club that accepts calls. */
+export interface StartedClub {
   readonly url: string;
   /** Whether this start loaded the sample club into an empty database. */
   readonly isClubNew: boolean;
   /** The link of the first administrator. Undefined once the club has one. */
   readonly firstLink: string | undefined;
-  /** Lets running calls and jobs finish, then stops everything that the server started. */
-  stop(): Promise<void>;
 }
 
 /**
- * Starts everything in order and resolves once the server accepts calls. After a failure it stops what it has started.
+ * Starts everything on the database in order, and resolves once calls are accepted.
  *
+ * @param connectionString - of the database, which may still be starting.
  * @param apps - the apps to serve, among them one at `/`.
- * @param stopping - ends the wait for the database, for a start that is interrupted.
  */
-export async function startServer(
-  config: Config,
-  log: Logger,
-  apps: readonly BuiltApp[],
-  stopping?: AbortSignal,
-): Promise<RunningServer> {
-  const stops: (() => Promise<unknown> | void)[] = [];
-  const stop = async () => {
-    for (const each of stops.splice(0).toReversed()) await each();
-  };
-  const tracing = await startTracing({ config });
-  if (tracing !== undefined) stops.push(() => tracing.stop());
-  const context: StartContext = {
-    config,
-    tracing,
-    log,
-    clock: systemClock,
-    random: systemRandom,
-    onStop: (each) => void stops.push(each),
-    stopping,
-  };
-  try {
-    return { ...(await start(context, apps)), stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-}
-
-async function start(
+export async function startClub(
   context: StartContext,
+  connectionString: string,
   apps: readonly BuiltApp[],
-): Promise<Omit<RunningServer, 'stop'>> {
-  const { config, log, clock, random, onStop } = context;
-  onStop(lockDataFolder(config.dataFolder));
+): Promise<StartedClub> {
+  const { config, log, clock, random } = context;
   const secretKeys = loadSecretKeys(config);
   const cardKey = loadCardPublicKey(config.dataFolder);
 
-  const { connectionString, database, isClubNew } = await startDatabase(context);
+  const { database, isClubNew } = await startDatabase(context, connectionString);
   const settings = createClubSettings({
     queries: database.queries,
     given: config.club,

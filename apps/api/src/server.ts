@@ -1,0 +1,58 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { systemRandom } from './platform/crypto/random.ts';
+import { systemClock } from './platform/process/clock.ts';
+import { lockDataFolder } from './platform/process/dataFolder.ts';
+import type { StartedClub } from './startClub.ts';
+import type { StartContext } from './startContext.ts';
+import { startEmbeddedDatabase } from './startEmbeddedDatabase.ts';
+import { startTracing } from './startTracing.ts';
+import type { BuiltApp } from './web/mountedApp.ts';
+
+/** A running server that accepts calls. */
+export interface RunningServer extends StartedClub {
+  /** Lets running calls and jobs finish, then stops everything that the server started. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts everything in order and resolves once the server accepts calls. After a failure it stops what it has started.
+ *
+ * @param loadApps - loads the apps to serve, among them one at `/`.
+ * @param stopping - ends the wait for the database, for a start that is interrupted.
+ */
+export async function startServer(
+  config: Config,
+  log: Logger,
+  loadApps: () => Promise<readonly BuiltApp[]>,
+  stopping?: AbortSignal,
+): Promise<RunningServer> {
+  const stops: (() => Promise<unknown> | void)[] = [];
+  const stop = async () => {
+    for (const each of stops.splice(0).toReversed()) await each();
+  };
+  const tracing = await startTracing({ config });
+  if (tracing !== undefined) stops.push(() => tracing.stop());
+  const context: StartContext = {
+    config,
+    tracing,
+    log,
+    clock: systemClock,
+    random: systemRandom,
+    onStop: (each) => void stops.push(each),
+    stopping,
+  };
+  try {
+    context.onStop(lockDataFolder(config.dataFolder));
+    // The embedded PostgreSQL starts in processes of its own, so the other modules load meanwhile.
+    const [connectionString, { startClub }, apps] = await Promise.all([
+      config.databaseUrl ?? startEmbeddedDatabase(context),
+      import('./startClub.ts'),
+      loadApps(),
+    ]);
+    return { ...(await startClub(context, connectionString, apps)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
