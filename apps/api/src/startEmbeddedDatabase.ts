@@ -7,11 +7,17 @@ export async function startEmbeddedDatabase({
   log,
   onStop,
 }: StartContext): Promise<string> {
-  const cluster = await startCluster({
+  const starting = startCluster({
     dataFolder: config.dataFolder,
     durable: true,
     log: (message) => log.warn({ postgres: message }, 'the embedded database reports'),
   });
-  onStop(() => cluster.stop());
-  return cluster.connectionString('postgres');
+  // A start that fails meanwhile waits for it, to stop it.
+  onStop(() =>
+    starting.then(
+      (cluster) => cluster.stop(),
+      () => undefined,
+    ),
+  );
+  return (await starting).connectionString('postgres');
 }
