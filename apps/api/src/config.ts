@@ -7,6 +7,7 @@ import type { CurrentClub, GivenClub } from './club-settings/clubValues.ts';
 import type { Operation } from './features/staff/settings/operation.ts';
 import { isTraced, observationVariables } from './observation.ts';
 import { bucketOf } from './platform/files/filesUrl.ts';
+import { DEFAULT_DATA_FOLDER } from './platform/process/dataFolder.ts';
 import { retentionOf, retentionVariables } from './retention.ts';
 import { hostInUrl, hostNameOf, isNetwork, normalizeHost } from './text/hosts.ts';
 import { isWebUrl } from './text/isWebUrl.ts';
@@ -64,7 +65,7 @@ const environmentSchema = z.object({
       .max(65535, 'must be at most 65535')
       .default(3000),
   ),
-  DATA_DIR: setting(z.string().default('.data')),
+  DATA_DIR: setting(z.string().default(DEFAULT_DATA_FOLDER)),
   DATABASE_URL: setting(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   ),

@@ -1,86 +1,14 @@
 import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { readConfig } from './config.ts';
-import { createLog } from './http/errors/log.ts';
-import { collectWhenIdle } from './platform/process/idleHeap.ts';
+import { join, resolve } from 'node:path';
+import { DEFAULT_DATA_FOLDER } from './platform/process/dataFolder.ts';
 import { rootFolder } from './platform/process/serverFile.ts';
-import { limitYoungHeap } from './platform/process/youngHeap.ts';
 
-// Loading the modules makes some 200 MB of short-lived garbage, because Node reads package.json for each file of a package.
-// This flag keeps the young heap small during the import below. Afterwards the heap may grow to a limit, because collecting
-// a small one costs cached lists a quarter of their throughput.
-setFlagsFromString('--semi-space-growth-factor=1');
-// Responses become garbage of the old heap. By default V8 collects it only when the heap has grown by a multiple.
-setFlagsFromString('--heap-growing-percent=50');
-
-// Milliseconds. A database or mail server that does not respond could delay the stop for longer.
-const STOP_TIMEOUT = 14_000;
-
-/** Ends the process after printing one line for each reason. */
-function exitWith(reasons: readonly string[]): never {
-  for (const reason of reasons) console.error(`parlour: ${reason}`);
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  console.error(`parlour: Node 24 is needed, this is ${process.version}; start with npm start`);
   process.exit(1);
 }
 
-const major = Number(process.versions.node.split('.')[0]);
-if (major < 24) exitWith([`Node 24 is needed, this is ${process.version}; start with npm start`]);
-
-const result = readConfig(process.env, rootFolder);
-if (!result.ok) exitWith(result.issues);
-
-const { config } = result;
-const log = createLog(config.logLevel);
-// Node stores what it compiles of the imports below, which takes half of the next start.
-enableCompileCache(join(config.dataFolder, 'compiled'));
-const { startServer } = await import('./server.ts');
-const { deskApp } = await import('./web/deskApp.ts');
-const { memberApp } = await import('./web/memberApp.ts');
-const stopping = new AbortController();
-const starting = startServer(
-  config,
-  log,
-  [memberApp(join(rootFolder, 'apps/web/dist')), deskApp(join(rootFolder, 'apps/desk/dist'))],
-  stopping.signal,
-);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (stopping.signal.aborted) return;
-    stopping.abort();
-    setTimeout(() => {
-      log.error('the server did not stop in time and ends at once');
-      process.exit(1);
-    }, STOP_TIMEOUT).unref();
-    starting
-      .then((server) => server.stop())
-      .then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ err: error }, 'the server could not stop cleanly');
-          process.exit(1);
-        },
-      );
-  });
-}
-const server = await starting.catch((error: unknown) => {
-  if (stopping.signal.aborted) process.exit(0);
-  return exitWith([error instanceof Error ? error.message : String(error)]);
-});
-
-limitYoungHeap();
-collectWhenIdle();
-// An interrupted start can still succeed. The signal handler above then stops the server at once.
-if (!stopping.signal.aborted) {
-  if (process.stdout.isTTY) console.log(`parlour: ready at ${server.url}`);
-  if (server.isClubNew && config.smtpUrl === undefined) {
-    // Printed to stderr, because stdout holds only the log's lines of JSON.
-    console.error(
-      `parlour: open ${server.url} and sign in as member@club.example; the code arrives in ${join(config.dataFolder, 'mail')}`,
-    );
-  }
-  if (server.firstLink !== undefined && !config.isProduction) {
-    console.error(
-      `parlour: open ${server.firstLink} to become the first administrator of the desk`,
-    );
-  }
-}
+const dataFolder = resolve(rootFolder, process.env['DATA_DIR'] || DEFAULT_DATA_FOLDER);
+// Node stores what it compiles of the import below, which takes half of the next start.
+enableCompileCache(join(dataFolder, 'compiled'));
+await import('./runServer.ts');

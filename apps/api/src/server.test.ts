@@ -1,9 +1,11 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { createLog } from './http/errors/log.ts';
+import { accountForPostgres } from './platform/postgres/embedded/account.ts';
+import { prepareFolders } from './platform/postgres/embedded/folders.ts';
 import { startServer } from './server.ts';
 import { memberApp } from './web/memberApp.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
@@ -27,7 +29,7 @@ async function prepare(template?: string) {
       '/',
     );
     if (!result.ok) throw new Error(result.issues.join());
-    return startServer(result.config, log, [memberApp(webFolder)]);
+    return startServer(result.config, log, () => Promise.resolve([memberApp(webFolder)]));
   };
   return { database, folder, start, logged: () => logged };
 }
@@ -61,4 +63,21 @@ test('CF19: in production the sample club is not loaded, not even into an empty 
   }
   expect(readdirSync(join(folder, 'pictures'))).toEqual([]);
   await server.stop();
+}, 60_000);
+
+test('CF26: the embedded database starts while the rest loads, and is stopped when that fails', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-server-'));
+  chmodSync(folder, 0o755);
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const { cluster } = prepareFolders(folder, accountForPostgres());
+  const isRunning = () => existsSync(join(cluster, 'postmaster.pid'));
+  const result = readConfig({ DATA_DIR: folder }, '/');
+  if (!result.ok) throw new Error(result.issues.join());
+  const failing = async () => {
+    await expect.poll(isRunning, { timeout: 50_000, interval: 5 }).toBe(true);
+    throw new Error('the apps are broken');
+  };
+  const log = createLog('silent');
+  await expect(startServer(result.config, log, failing)).rejects.toThrow('the apps are broken');
+  expect(isRunning()).toBe(false);
 }, 60_000);

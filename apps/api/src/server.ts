@@ -1,48 +1,16 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { type AppDependencies, buildApp } from './app.ts';
-import { createClubSettings } from './club-settings/clubSettings.ts';
-import { type Config, operationOf } from './config.ts';
-import { liveBranding } from './emails/branding.ts';
-import { createRequestSweep } from './features/requests/sweep.ts';
-import { createContentSweep } from './features/staff/content/sweep.ts';
-import { createReleaseSweep } from './features/staff/releases/sweep.ts';
-import { createImportProcess } from './features/staff/imports/process/importProcess.ts';
-import { firstLinkFile, provideFirstLink } from './features/staff/set-up/firstAdministrator.ts';
-import { startMaintenance } from './maintenance.ts';
+import type { Config } from './config.ts';
 import { systemRandom } from './platform/crypto/random.ts';
-import { loadCardPublicKey } from './platform/crypto/sealing/cardKey.ts';
-import { loadSecretKeys } from './platform/crypto/secretKey.ts';
-import { createSecrets } from './platform/crypto/secrets.ts';
-import { createOutbox } from './platform/mail/outbox.ts';
 import { systemClock } from './platform/process/clock.ts';
 import { lockDataFolder } from './platform/process/dataFolder.ts';
-import { startSweep } from './platform/process/startSweep.ts';
-import { createAnnouncement } from './platform/secret-keys/announcement.ts';
-import { lastBackupAt } from './http/audit/lastBackup.ts';
-import { joinServers } from './platform/secret-keys/joinServers.ts';
-import { sealedStores } from './sealedStores.ts';
-import { createSampleClub } from './seed/sampleClub.ts';
-import { configError, type StartContext } from './startContext.ts';
-import { startDatabase } from './startDatabase.ts';
-import { startListener } from './startListener.ts';
-import { startDelivery, startQueues } from './startMail.ts';
-import { metricsOf } from './startMetrics.ts';
-import { startMedia } from './startMedia.ts';
-import { warnOfHiddenPictures, warnOfPrivateKeys } from './startWarnings.ts';
+import type { StartedClub } from './startClub.ts';
+import type { StartContext } from './startContext.ts';
+import { startEmbeddedDatabase } from './startEmbeddedDatabase.ts';
 import { startTracing } from './startTracing.ts';
-import { startWeb } from './startWeb.ts';
-import { createWebhookBell, startWebhooks } from './startWebhooks.ts';
 import type { BuiltApp } from './web/mountedApp.ts';
 
 /** A running server that accepts calls. */
-export interface RunningServer {
-  readonly url: string;
-  /** Whether this start loaded the sample club into an empty database. */
-  readonly isClubNew: boolean;
-  /** The link of the first administrator. Undefined once the club has one. */
-  readonly firstLink: string | undefined;
+export interface RunningServer extends StartedClub {
   /** Lets running calls and jobs finish, then stops everything that the server started. */
   stop(): Promise<void>;
 }
@@ -50,13 +18,13 @@ export interface RunningServer {
 /**
  * Starts everything in order and resolves once the server accepts calls. After a failure it stops what it has started.
  *
- * @param apps - the apps to serve, among them one at `/`.
+ * @param loadApps - loads the apps to serve, among them one at `/`.
  * @param stopping - ends the wait for the database, for a start that is interrupted.
  */
 export async function startServer(
   config: Config,
   log: Logger,
-  apps: readonly BuiltApp[],
+  loadApps: () => Promise<readonly BuiltApp[]>,
   stopping?: AbortSignal,
 ): Promise<RunningServer> {
   const stops: (() => Promise<unknown> | void)[] = [];
@@ -75,121 +43,16 @@ export async function startServer(
     stopping,
   };
   try {
-    return { ...(await start(context, apps)), stop };
+    context.onStop(lockDataFolder(config.dataFolder));
+    // The embedded PostgreSQL starts in processes of its own, so the other modules load meanwhile.
+    const [connectionString, { startClub }, apps] = await Promise.all([
+      config.databaseUrl ?? startEmbeddedDatabase(context),
+      import('./startClub.ts'),
+      loadApps(),
+    ]);
+    return { ...(await startClub(context, connectionString, apps)), stop };
   } catch (error) {
     await stop();
     throw error;
   }
-}
-
-async function start(
-  context: StartContext,
-  apps: readonly BuiltApp[],
-): Promise<Omit<RunningServer, 'stop'>> {
-  const { config, log, clock, random, onStop } = context;
-  onStop(lockDataFolder(config.dataFolder));
-  const secretKeys = loadSecretKeys(config);
-  const cardKey = loadCardPublicKey(config.dataFolder);
-
-  const { connectionString, database, isClubNew } = await startDatabase(context);
-  const settings = createClubSettings({
-    queries: database.queries,
-    given: config.club,
-    isProduction: config.isProduction,
-    onError: (error) => log.warn({ err: error }, 'the settings of the club could not be read'),
-  });
-  await settings.refresh();
-  const branding = liveBranding(settings, config);
-  const announcement = createAnnouncement(createSecrets(secretKeys, random), { database, clock });
-  const bell = createWebhookBell();
-  const listener = await startListener(
-    context,
-    { connectionString, settings, onWebhooksDue: bell.ring },
-    (client) => announcement.announce(client),
-  );
-  const jobs = await startQueues(context, connectionString);
-  const secrets = await joinServers(secretKeys, { database, stores: sealedStores, clock, random });
-  announcement.confirmJoined();
-  await startDelivery(context, { jobs, secrets, branding });
-
-  const { configuration, web } = await startWeb(context, apps, {
-    ...listener,
-    database,
-    settings,
-  });
-  const media = await startMedia(context, database);
-  const outbox = createOutbox({ jobs, secrets, clock, random });
-  startWebhooks(context, { database, secrets, bell });
-  startRecurring(context, { database, outbox, secrets, branding, store: media.files.store });
-  const url = await accept(context, {
-    ...media,
-    database,
-    outbox,
-    responseCache: listener.responseCache,
-    liveChannel: listener.liveChannel,
-    secrets,
-    cardKey,
-    clock,
-    random,
-    branding,
-    settings,
-    given: config.club,
-    operation: operationOf(config),
-    sampleClub: createSampleClub(),
-    configuration,
-    publicUrl: config.publicUrl,
-    imports: startImports(context, connectionString),
-    desk: { ...config.desk, firstLinkFile: firstLinkFile(config.dataFolder) },
-    trustedProxies: config.trustedProxies,
-    webhookRules: config.webhookRules,
-    keep: config.keep,
-    tracing: context.tracing,
-    metrics: metricsOf(context, { lastBackupAt: () => lastBackupAt(database.queries) }),
-    web,
-    log,
-  });
-  warnOfPrivateKeys(config, log);
-  await warnOfHiddenPictures(config, database, log);
-  const invitations = { clock, random, deskUrl: config.desk.url };
-  const firstLink = await provideFirstLink(database, invitations, config.dataFolder);
-  return { url, isClubNew, firstLink };
-}
-
-/** Starts what is done again and again: the removal of outdated rows, and what is due for requests. */
-function startRecurring(
-  { config, log, clock, random, onStop }: StartContext,
-  {
-    store,
-    ...stored
-  }: Pick<AppDependencies, 'database' | 'outbox' | 'secrets' | 'branding'> &
-    Pick<AppDependencies['files'], 'store'>,
-): void {
-  const { database, secrets } = stored;
-  onStop(startMaintenance({ database, secrets, store, clock, log, keep: config.keep }));
-  const swept = { ...stored, clock, random };
-  onStop(startSweep(createRequestSweep(swept), log));
-  onStop(startSweep(createContentSweep(swept), log));
-  onStop(startSweep(createReleaseSweep(swept), log));
-}
-
-/** Prepares what makes imports and exports. Files that an earlier server left on their way are removed. */
-function startImports({ config, onStop }: StartContext, connectionString: string) {
-  const folder = join(config.dataFolder, 'imports-incoming');
-  rmSync(folder, { recursive: true, force: true });
-  const process = createImportProcess();
-  onStop(() => process.close());
-  return { process, connectionString, folder };
-}
-
-/** Accepts calls, and returns the URL for them. */
-async function accept(
-  { config, onStop }: StartContext,
-  dependencies: AppDependencies,
-): Promise<string> {
-  const app = await buildApp(dependencies);
-  onStop(() => app.close());
-  const { host, port } = config;
-  return app.listen({ host, port }).catch((error: unknown) => {
-    throw configError('HOST, PORT', error);
-  });
 }

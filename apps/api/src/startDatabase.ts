@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { isAccessDenied, isDatabaseUnavailable } from './platform/postgres/connectionErrors.ts';
 import { openDatabase } from './platform/postgres/database.ts';
-import { startCluster } from './platform/postgres/embedded/cluster.ts';
 import { migrateDatabase } from './platform/postgres/migrate.ts';
 import { seedEmptyDatabase } from './seed/seed.ts';
 import { configError, type StartContext } from './startContext.ts';
@@ -12,10 +11,9 @@ import { configError, type StartContext } from './startContext.ts';
 const DATABASE_TIMEOUT = 30_000;
 const RETRY_INTERVAL = 500;
 
-/** Starts the embedded database where no other is set, brings it up to date, seeds an empty one and opens it. */
-export async function startDatabase(context: StartContext) {
+/** Brings the database up to date, seeds an empty one and opens it. */
+export async function startDatabase(context: StartContext, connectionString: string) {
   const { config, log, clock, onStop } = context;
-  const connectionString = config.databaseUrl ?? (await startEmbedded(context));
   let isClubNew = false;
   const seed = async (client: Client) => {
     if (config.isProduction) return;
@@ -34,17 +32,7 @@ export async function startDatabase(context: StartContext) {
     context.tracing,
   );
   onStop(() => database.close());
-  return { connectionString, database, isClubNew };
-}
-
-async function startEmbedded({ config, log, onStop }: StartContext): Promise<string> {
-  const cluster = await startCluster({
-    dataFolder: config.dataFolder,
-    durable: true,
-    log: (message) => log.warn({ postgres: message }, 'the embedded database reports'),
-  });
-  onStop(() => cluster.stop());
-  return cluster.connectionString('postgres');
+  return { database, isClubNew };
 }
 
 /** Retries for at most 30 seconds until the database can be reached, since it may still be starting. */

@@ -31,7 +31,7 @@ beforeAll(async () => {
   server = await startServer(
     result.config,
     createLog('info', { write: (line) => void logged.push(line) }),
-    [],
+    () => Promise.resolve([]),
   );
 });
 afterAll(async () => {

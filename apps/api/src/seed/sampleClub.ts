@@ -1,4 +1,3 @@
-import { createSampleClub as createSample } from '@parlour/sample-club';
 import { type AnyColumn, and, count, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { SampleClub } from '../club-settings/sampleClub.ts';
 import type { Transaction } from '../platform/postgres/database.ts';
@@ -12,9 +11,10 @@ const ANY_DAY = '2026-01-01';
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
-/** Returns the ids of all that the sample club has, by kind. */
-function sampleIds() {
-  const rows = rowsOf(createSample({ today: ANY_DAY }));
+/** Returns the ids of all that the sample club has, by kind. Imports the library only when it is needed. */
+async function sampleIds() {
+  const library = await import('@parlour/sample-club');
+  const rows = rowsOf(library.createSampleClub({ today: ANY_DAY }));
   return {
     members: idsOf([...rows.members, ...sampleMembers()]),
     vendor: idsOf(rows.vendors),
@@ -62,7 +62,7 @@ async function removeMembers(transaction: Transaction, ids: readonly string[]): 
 /** Deletes the sample's content with its drafts and versions. What staff wrote themselves stays. */
 async function removeContent(
   transaction: Transaction,
-  ids: ReturnType<typeof sampleIds>,
+  ids: Awaited<ReturnType<typeof sampleIds>>,
 ): Promise<void> {
   const { contentDrafts, contentHidings, contentVersions } = schema;
   for (const kind of ['vendor', 'benefit', 'event', 'destination', 'gift_guide'] as const) {
@@ -100,7 +100,7 @@ export function createSampleClub(): SampleClub {
   const { members } = schema;
   return {
     async count(queries) {
-      const ids = sampleIds().members;
+      const { members: ids } = await sampleIds();
       const [found] = await queries
         .select({
           real: count(sql`case when ${notInArray(members.id, ids)} then 1 end`),
@@ -112,7 +112,7 @@ export function createSampleClub(): SampleClub {
     },
     load: (transaction, today) => insertSampleClub(transaction, today, { hasRequests: true }),
     async remove(transaction) {
-      const ids = sampleIds();
+      const ids = await sampleIds();
       await removeMembers(transaction, ids.members);
       await removeContent(transaction, ids);
       await endStaff(transaction);

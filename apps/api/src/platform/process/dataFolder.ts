@@ -2,6 +2,9 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { isAlive } from './isAlive.ts';
 
+/** The data folder where the environment names none, in the folder of the checkout or of the release. */
+export const DEFAULT_DATA_FOLDER = '.data';
+
 /**
  * Reads the start time of a process in the system's own unit, to detect a reused process number.
  *

@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type { NewPasskey, PasskeyProof } from '@parlour/contract/staff';
 import { ApiError } from '../../../errors/apiError.ts';
 import { tokenHash } from '../../../platform/crypto/secrets.ts';
@@ -43,6 +37,9 @@ export interface PasskeyDependencies extends Pick<
 const CHALLENGE_BYTES = 32;
 const CHALLENGE_LIFETIME = 5 * MINUTE;
 
+/** Loads the library when it is first needed, because it takes a tenth of the start's modules. */
+const loadLibrary = () => import('@simplewebauthn/server');
+
 const refused = () =>
   new ApiError('invalid_code', 'This passkey was not accepted. Please try again.', {
     field: 'passkey',
@@ -73,6 +70,7 @@ export function createPasskeys({
   return {
     /** Returns the options to make a passkey. */
     async creationOptions(purpose: Purpose, person: { readonly email: string; name: string }) {
+      const { generateRegistrationOptions } = await loadLibrary();
       const options = await generateRegistrationOptions({
         rpName: branding.clubName,
         rpID,
@@ -86,6 +84,7 @@ export function createPasskeys({
     },
     /** Returns the options to use a passkey. */
     async requestOptions(purpose: Purpose) {
+      const { generateAuthenticationOptions } = await loadLibrary();
       const challenge = await newChallenge(purpose);
       const options = { rpID, challenge, userVerification: 'required' } as const;
       return { ...(await generateAuthenticationOptions(options)) };
@@ -93,6 +92,7 @@ export function createPasskeys({
     /** Checks a new passkey. Throws an ApiError where it is not valid. */
     async check(purpose: Purpose, { id, rawId, response }: NewPasskey): Promise<CheckedPasskey> {
       const { clientDataJSON, attestationObject, transports = [] } = response;
+      const { verifyRegistrationResponse } = await loadLibrary();
       const verified = await verifyRegistrationResponse({
         response: {
           id,
@@ -133,6 +133,7 @@ export function createPasskeys({
     async prove(purpose: Purpose, { id, rawId, response }: PasskeyProof): Promise<string> {
       const passkey = await findPasskey(queries, id);
       if (passkey === undefined) throw refused();
+      const { verifyAuthenticationResponse } = await loadLibrary();
       const verified = await verifyAuthenticationResponse({
         response: { id, rawId, type: 'public-key', clientExtensionResults: {}, response },
         expectedChallenge: take(purpose),

@@ -1,0 +1,159 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AppDependencies, buildApp } from './app.ts';
+import { createClubSettings } from './club-settings/clubSettings.ts';
+import { operationOf } from './config.ts';
+import { liveBranding } from './emails/branding.ts';
+import { createRequestSweep } from './features/requests/sweep.ts';
+import { createContentSweep } from './features/staff/content/sweep.ts';
+import { createReleaseSweep } from './features/staff/releases/sweep.ts';
+import { createImportProcess } from './features/staff/imports/process/importProcess.ts';
+import { firstLinkFile, provideFirstLink } from './features/staff/set-up/firstAdministrator.ts';
+import { startMaintenance } from './maintenance.ts';
+import { loadCardPublicKey } from './platform/crypto/sealing/cardKey.ts';
+import { loadSecretKeys } from './platform/crypto/secretKey.ts';
+import { createSecrets } from './platform/crypto/secrets.ts';
+import { createOutbox } from './platform/mail/outbox.ts';
+import { startSweep } from './platform/process/startSweep.ts';
+import { createAnnouncement } from './platform/secret-keys/announcement.ts';
+import { lastBackupAt } from './http/audit/lastBackup.ts';
+import { joinServers } from './platform/secret-keys/joinServers.ts';
+import { sealedStores } from './sealedStores.ts';
+import { createSampleClub } from './seed/sampleClub.ts';
+import { configError, type StartContext } from './startContext.ts';
+import { startDatabase } from './startDatabase.ts';
+import { startListener } from './startListener.ts';
+import { startDelivery, startQueues } from './startMail.ts';
+import { metricsOf } from './startMetrics.ts';
+import { startMedia } from './startMedia.ts';
+import { warnOfHiddenPictures, warnOfPrivateKeys } from './startWarnings.ts';
+import { startWeb } from './startWeb.ts';
+import { createWebhookBell, startWebhooks } from './startWebhooks.ts';
+import type { BuiltApp } from './web/mountedApp.ts';
+
+/** A club that accepts calls. */
+export interface StartedClub {
+  readonly url: string;
+  /** Whether this start loaded the sample club into an empty database. */
+  readonly isClubNew: boolean;
+  /** The link of the first administrator. Undefined once the club has one. */
+  readonly firstLink: string | undefined;
+}
+
+/**
+ * Starts everything on the database in order, and resolves once calls are accepted.
+ *
+ * @param connectionString - of the database, which may still be starting.
+ * @param apps - the apps to serve, among them one at `/`.
+ */
+export async function startClub(
+  context: StartContext,
+  connectionString: string,
+  apps: readonly BuiltApp[],
+): Promise<StartedClub> {
+  const { config, log, clock, random } = context;
+  const secretKeys = loadSecretKeys(config);
+  const cardKey = loadCardPublicKey(config.dataFolder);
+
+  const { database, isClubNew } = await startDatabase(context, connectionString);
+  const settings = createClubSettings({
+    queries: database.queries,
+    given: config.club,
+    isProduction: config.isProduction,
+    onError: (error) => log.warn({ err: error }, 'the settings of the club could not be read'),
+  });
+  await settings.refresh();
+  const branding = liveBranding(settings, config);
+  const announcement = createAnnouncement(createSecrets(secretKeys, random), { database, clock });
+  const bell = createWebhookBell();
+  const listener = await startListener(
+    context,
+    { connectionString, settings, onWebhooksDue: bell.ring },
+    (client) => announcement.announce(client),
+  );
+  const jobs = await startQueues(context, connectionString);
+  const secrets = await joinServers(secretKeys, { database, stores: sealedStores, clock, random });
+  announcement.confirmJoined();
+  await startDelivery(context, { jobs, secrets, branding });
+
+  const { configuration, web } = await startWeb(context, apps, {
+    ...listener,
+    database,
+    settings,
+  });
+  const media = await startMedia(context, database);
+  const outbox = createOutbox({ jobs, secrets, clock, random });
+  startWebhooks(context, { database, secrets, bell });
+  startRecurring(context, { database, outbox, secrets, branding, store: media.files.store });
+  const url = await accept(context, {
+    ...media,
+    database,
+    outbox,
+    responseCache: listener.responseCache,
+    liveChannel: listener.liveChannel,
+    secrets,
+    cardKey,
+    clock,
+    random,
+    branding,
+    settings,
+    given: config.club,
+    operation: operationOf(config),
+    sampleClub: createSampleClub(),
+    configuration,
+    publicUrl: config.publicUrl,
+    imports: startImports(context, connectionString),
+    desk: { ...config.desk, firstLinkFile: firstLinkFile(config.dataFolder) },
+    trustedProxies: config.trustedProxies,
+    webhookRules: config.webhookRules,
+    keep: config.keep,
+    tracing: context.tracing,
+    metrics: metricsOf(context, { lastBackupAt: () => lastBackupAt(database.queries) }),
+    web,
+    log,
+  });
+  warnOfPrivateKeys(config, log);
+  await warnOfHiddenPictures(config, database, log);
+  const invitations = { clock, random, deskUrl: config.desk.url };
+  const firstLink = await provideFirstLink(database, invitations, config.dataFolder);
+  return { url, isClubNew, firstLink };
+}
+
+/** Starts what is done again and again: the removal of outdated rows, and what is due for requests. */
+function startRecurring(
+  { config, log, clock, random, onStop }: StartContext,
+  {
+    store,
+    ...stored
+  }: Pick<AppDependencies, 'database' | 'outbox' | 'secrets' | 'branding'> &
+    Pick<AppDependencies['files'], 'store'>,
+): void {
+  const { database, secrets } = stored;
+  onStop(startMaintenance({ database, secrets, store, clock, log, keep: config.keep }));
+  const swept = { ...stored, clock, random };
+  onStop(startSweep(createRequestSweep(swept), log));
+  onStop(startSweep(createContentSweep(swept), log));
+  onStop(startSweep(createReleaseSweep(swept), log));
+}
+
+/** Prepares what makes imports and exports. Files that an earlier server left on their way are removed. */
+function startImports({ config, onStop }: StartContext, connectionString: string) {
+  const folder = join(config.dataFolder, 'imports-incoming');
+  rmSync(folder, { recursive: true, force: true });
+  const process = createImportProcess();
+  onStop(() => process.close());
+  return { process, connectionString, folder };
+}
+
+/** Accepts calls, and returns the URL for them. */
+async function accept(
+  { config, onStop }: StartContext,
+  dependencies: AppDependencies,
+): Promise<string> {
+  const app = await buildApp(dependencies);
+  onStop(() => app.close());
+  const { host, port } = config;
+  return app.listen({ host, port }).catch((error: unknown) => {
+    throw configError('HOST, PORT', error);
+  });
+}
