@@ -41,7 +41,7 @@ export interface StartedClub {
 }
 
 /**
- * Starts everything on the database in order, and resolves once calls are accepted.
+ * Starts everything on the database, and resolves once calls are accepted.
  *
  * @param connectionString - of the database, which may still be starting.
  * @param apps - the apps to serve, among them one at `/`.
@@ -66,21 +66,18 @@ export async function startClub(
   const branding = liveBranding(settings, config);
   const announcement = createAnnouncement(createSecrets(secretKeys, random), { database, clock });
   const bell = createWebhookBell();
-  const listener = await startListener(
-    context,
-    { connectionString, settings, onWebhooksDue: bell.ring },
-    (client) => announcement.announce(client),
-  );
-  const jobs = await startQueues(context, connectionString);
+  const [listener, jobs] = await Promise.all([
+    startListener(context, { connectionString, settings, onWebhooksDue: bell.ring }, (client) =>
+      announcement.announce(client),
+    ),
+    startQueues(context, connectionString),
+  ]);
   const secrets = await joinServers(secretKeys, { database, stores: sealedStores, clock, random });
   announcement.confirmJoined();
-  await startDelivery(context, { jobs, secrets, branding });
-
-  const { configuration, web } = await startWeb(context, apps, {
-    ...listener,
-    database,
-    settings,
-  });
+  const [{ configuration, web }] = await Promise.all([
+    startWeb(context, apps, { ...listener, database, settings }),
+    startDelivery(context, { jobs, secrets, branding }),
+  ]);
   const media = await startMedia(context, database);
   const outbox = createOutbox({ jobs, secrets, clock, random });
   startWebhooks(context, { database, secrets, bell });
