@@ -114,7 +114,7 @@ test('FD22: files without a document are removed after an hour, unless no docume
 });
 
 test('CF25: what grows is removed after the days that the operator sets, in batches', async () => {
-  const { testDatabase, folder, maintain } = await openMaintained();
+  const { testDatabase, maintain } = await openMaintained();
   const run = (text: string) => testDatabase.run(text, [START.toISOString()]);
   await run(
     `insert into sessions (id, principal_id, crm_token_hash, created_at, last_seen_at, expires_at)

@@ -38,7 +38,7 @@ export function PublishReleaseDialogView(props: PublishReleaseDialogViewProps) {
       <WordsFields
         items={drafts}
         words={words}
-        sentenceOf={(draft) => `${draft.title} has another time or place.`}
+        outcomeOf={(draft) => `${draft.title} has another time or place.`}
         onWords={onWords}
       />
     </CallDialog>

@@ -44,7 +44,7 @@ export function TakeBackReleaseDialogView(props: TakeBackReleaseDialogViewProps)
       <WordsFields
         items={items}
         words={words}
-        sentenceOf={(item) =>
+        outcomeOf={(item) =>
           `${item.title} ${isFirst(item) ? 'will be hidden.' : 'gets its earlier time or place.'}`
         }
         onWords={onWords}

@@ -14,20 +14,20 @@ export type WordsFieldsProps<Item extends Told> = {
   items: readonly Item[];
   /** The typed words, by the id of the event. */
   words: Readonly<Record<string, string>>;
-  /** Returns what becomes of an event, as a sentence. */
-  sentenceOf: (item: Item) => string;
+  /** Returns what becomes of an event. */
+  outcomeOf: (item: Item) => string;
   /** Receives the typed words for an event. */
   onWords: (id: string, words: string) => void;
 };
 
 /** A field for each event of a release whose registered people are told, above it what becomes of the event. */
 export function WordsFields<Item extends Told>(props: WordsFieldsProps<Item>) {
-  const { items, words, sentenceOf, onWords } = props;
+  const { items, words, outcomeOf, onWords } = props;
   return items
     .filter(({ told }) => told > 0)
     .map((item) => (
       <Stack key={item.id} gap={3}>
-        <Text>{sentenceOf(item)}</Text>
+        <Text>{outcomeOf(item)}</Text>
         <WordsField
           holders={item.told}
           words={words[item.id] ?? ''}
