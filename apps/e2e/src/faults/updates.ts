@@ -109,7 +109,8 @@ async function checkOutlived(release: UnpackedRelease, club: UpdatedClub): Promi
 function checkLogs({ servers, findings }: UpdatedClub): void {
   for (const [{ version }, server] of servers) {
     for (const line of server.output().split('\n')) {
-      if (/"level":[456]0/.test(line) && !expectedWarning.test(line)) findings.found.push(`${version}: ${line}`);
+      if (/"level":[456]0/.test(line) && !expectedWarning.test(line))
+        findings.found.push(`${version}: ${line}`);
     }
   }
 }
