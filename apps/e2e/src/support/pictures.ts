@@ -52,11 +52,14 @@ export function scrollThroughPictures(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (const image of document.images) {
       image.scrollIntoView();
-      if (image.complete) continue;
-      await new Promise((end) => {
-        image.addEventListener('load', end);
-        image.addEventListener('error', end);
-      });
+      if (!image.complete) {
+        await new Promise((end) => {
+          image.addEventListener('load', end);
+          image.addEventListener('error', end);
+        });
+      }
+      // A busy browser paints a picture some time after its load. A broken one is not waited for.
+      await image.decode().catch(() => undefined);
     }
     window.scrollTo(0, 0);
   });
