@@ -28,7 +28,9 @@ export async function startServer(
   stopping?: AbortSignal,
 ): Promise<RunningServer> {
   const stops: (() => Promise<unknown> | void)[] = [];
+  let isStopped = false;
   const stop = async () => {
+    isStopped = true;
     for (const each of stops.splice(0).toReversed()) await each();
   };
   const tracing = await startTracing({ config });
@@ -39,7 +41,8 @@ export async function startServer(
     log,
     clock: systemClock,
     random: systemRandom,
-    onStop: (each) => void stops.push(each),
+    // What is still being started beside the step that failed is stopped at once.
+    onStop: (each) => void (isStopped ? each() : stops.push(each)),
     stopping,
   };
   try {

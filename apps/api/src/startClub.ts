@@ -74,11 +74,11 @@ export async function startClub(
   ]);
   const secrets = await joinServers(secretKeys, { database, stores: sealedStores, clock, random });
   announcement.confirmJoined();
-  const [{ configuration, web }] = await Promise.all([
+  const [{ configuration, web }, media] = await Promise.all([
     startWeb(context, apps, { ...listener, database, settings }),
+    startMedia(context, database),
     startDelivery(context, { jobs, secrets, branding }),
   ]);
-  const media = await startMedia(context, database);
   const outbox = createOutbox({ jobs, secrets, clock, random });
   startWebhooks(context, { database, secrets, bell });
   startRecurring(context, { database, outbox, secrets, branding, store: media.files.store });

@@ -124,16 +124,6 @@ async function start(): Promise<void> {
       </LinkProvider>
     </ServicesProvider>
   );
-  const takeOver = await hydration;
-  if (takeOver === null) {
-    whenInitialized(router, () => {
-      delete root.dataset['rendered'];
-      // In slices, so that a tap is answered meanwhile.
-      startTransition(() => createRoot(root).render(app));
-    });
-  } else if (shouldHydrate) takeOver.hydratePage(root, app, router);
-  else takeOver.renderFresh(root, app, router);
-
   // After the first load, which it must not delay.
   const startLater = <Module,>(load: () => Promise<Module>, start: (module: Module) => unknown) => {
     const tryToStart = () =>
@@ -162,6 +152,16 @@ async function start(): Promise<void> {
       ),
     tabStorage.getItem(SCROLL_KEY) === null ? 2000 : 0,
   );
+
+  const takeOver = await hydration;
+  if (takeOver === null) {
+    whenInitialized(router, () => {
+      delete root.dataset['rendered'];
+      // In slices, so that a tap is answered meanwhile.
+      startTransition(() => createRoot(root).render(app));
+    });
+  } else if (shouldHydrate) takeOver.hydratePage(root, app, router);
+  else takeOver.renderFresh(root, app, router);
 }
 
 void start();

@@ -40,8 +40,8 @@ const starter = (
 ) => `${browserCheck(message)}const load = () => {
   document.documentElement.classList.remove('fonts-later');
   for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
-  new Worker('${files.dateWords}');
   import('${files.app}');
+  new Worker('${files.dateWords}');
 };
 const afterFrame = () => requestAnimationFrame(() => setTimeout(load));
 const find = (page) => document.querySelector(page + ' img[fetchpriority=high]');

@@ -5,7 +5,7 @@ import { systemRandom } from '../platform/crypto/random.ts';
 import { createSecrets, type SecretKeys } from '../platform/crypto/secrets.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
 import { ADVISORY_LOCKS } from '../platform/postgres/advisoryLocks.ts';
-import { applyMigrations } from '../platform/postgres/applyMigrations.ts';
+import { applyMigrations, provideMigrationsTable } from '../platform/postgres/applyMigrations.ts';
 import { queriesOf } from '../platform/postgres/database.ts';
 import { assertExtensions } from '../platform/postgres/migrate.ts';
 import { type Migration, releaseMigrations } from '../platform/postgres/releaseMigrations.ts';
@@ -76,6 +76,7 @@ export async function restoreBackup(
       await assertReplaceable(client, target);
       await client.query('begin');
       await dropClub(client);
+      await provideMigrationsTable(client);
       const level = head.migrations.length;
       await applyMigrations(client, migrations.slice(0, level));
       await emptyTables(client, head);

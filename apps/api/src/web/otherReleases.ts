@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { lstat, readdir } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { rootFolder } from '../platform/process/serverFile.ts';
 
@@ -8,22 +8,22 @@ const RELEASE_FILE = 'VERSION';
 /** Finds a file with a hash in its name in another release. Returns the folder that has it, undefined where none has. */
 export type FindInOtherReleases = (name: string) => Promise<string | undefined>;
 
-const ownerOf = (path: string) =>
-  stat(path).then(
-    ({ uid }) => uid,
-    () => undefined,
-  );
+// Links are not followed: anybody may own a link to a file of this release.
+const infoOf = (path: string) => lstat(path).catch(() => undefined);
+const ownerOf = async (path: string) => (await infoOf(path))?.uid;
 
 /** Lists the releases beside this one, of the same owner: only who may change this release may add to what it serves. */
 async function otherReleases(release: string): Promise<readonly string[]> {
   const owner = await ownerOf(join(release, RELEASE_FILE));
   if (owner === undefined) return [];
-  const entries = await readdir(dirname(release), { withFileTypes: true });
+  const entries = await readdir(dirname(release), { withFileTypes: true }).catch(() => []);
   const beside = entries
     .filter((entry) => entry.isDirectory() && entry.name !== basename(release))
     .map(({ name }) => join(dirname(release), name));
-  const owners = await Promise.all(beside.map((each) => ownerOf(join(each, RELEASE_FILE))));
-  return beside.filter((_, index) => owners[index] === owner);
+  const owners = await Promise.all(
+    beside.map((each) => Promise.all([each, join(each, RELEASE_FILE)].map(ownerOf))),
+  );
+  return beside.filter((_, index) => owners[index]?.every((each) => each === owner));
 }
 
 /**
@@ -40,7 +40,7 @@ export function createFindInOtherReleases(
   return async (name) => {
     if (!/^[\w-][\w.-]*$/.test(name)) return undefined;
     const folders = (await otherReleases(release)).map((each) => join(each, assets));
-    const owners = await Promise.all(folders.map((each) => ownerOf(join(each, name))));
-    return folders.find((_, index) => owners[index] !== undefined);
+    const files = await Promise.all(folders.map((each) => infoOf(join(each, name))));
+    return folders.find((_, index) => files[index]?.isFile());
   };
 }

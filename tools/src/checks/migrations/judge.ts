@@ -68,7 +68,7 @@ function judgeAction(table: string, action: string, { former, same }: Earlier) {
 }
 
 const harmless =
-  /^(?:create (?:or replace )?(?:table|index|function|trigger|extension|type|schema|sequence|view)|insert into|update|select|comment on|alter type \w+ add value)\b/i;
+  /^(?:create (?:table|index|function|trigger|extension|type|schema|sequence|view)|insert into|update|select|comment on)\b/i;
 
 /**
  * Says why a statement may break a server of the release before on the same database, and what to do instead.
@@ -78,6 +78,8 @@ const harmless =
  */
 export function judge(statement: string, earlier: Earlier): string | undefined {
   const { former, same } = earlier;
+  if (/\bconcurrently\b/i.test(statement))
+    return 'migrations are one transaction, which forbids it';
   if (harmless.test(statement)) return undefined;
 
   const alteration = alterationsOf(statement);
@@ -86,6 +88,10 @@ export function judge(statement: string, earlier: Earlier): string | undefined {
     if (isTableIn(same, table)) return undefined;
     return actions.map((action) => judgeAction(table, action, earlier)).find(Boolean);
   }
+
+  const [, replacedKind = '', replaced = ''] =
+    /^create or replace (function|trigger|view) (\w+)/i.exec(statement) ?? [];
+  if (replacedKind !== '' && !isMadeIn(former, replacedKind, replaced)) return undefined;
 
   const [, uniqueTable] = /^create unique index .*?\bon (\w+)/i.exec(statement) ?? [];
   if (uniqueTable !== undefined) return isTableIn(same, uniqueTable) ? undefined : UNCHECKED;

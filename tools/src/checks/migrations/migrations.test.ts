@@ -67,6 +67,19 @@ test.each([
   ['ALTER TABLE "members" DROP CONSTRAINT "members_sponsor_id_members_id_fk"', relies],
   ['CREATE UNIQUE INDEX "x" ON "members" USING btree ("level")', unchecked],
   ['ALTER TABLE "members" CLUSTER ON "members_level_index"', 'it is not known to be safe'],
+  [
+    'CREATE OR REPLACE FUNCTION greet() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN OLD; END $$',
+    'it is not known to be safe',
+  ],
+  ['ALTER TYPE "rank" ADD VALUE \'gold\'', 'it is not known to be safe'],
+  [
+    'CREATE INDEX CONCURRENTLY "x" ON "members" USING btree ("level")',
+    'migrations are one transaction, which forbids it',
+  ],
+  [
+    'DROP INDEX CONCURRENTLY "members_level_index"',
+    'migrations are one transaction, which forbids it',
+  ],
   ['DO $$ BEGIN DROP TABLE members; END $$', 'it is not known to be safe'],
 ])('%s is refused, with what to do', (statement, advice) => {
   const issues = check(`${statement};`);

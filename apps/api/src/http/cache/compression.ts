@@ -17,8 +17,8 @@ export interface CachedBody {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-// Bytes that the smallest window of brotli which is worth it reaches back. The default one makes brotli clear tables of many
-// megabytes for each body, which takes a small one twenty times as long and saves it nothing.
+// A window that reaches over the whole of a small body. The default one makes brotli clear tables of many megabytes for each
+// body, which takes a small one twenty times as long and saves it nothing.
 const SMALL_WINDOW_BITS = 16;
 const SMALL_BODY = 2 ** SMALL_WINDOW_BITS;
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 9 };

@@ -1,7 +1,6 @@
 import { mkdirSync, renameSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { type Clock, SECOND } from '../process/clock.ts';
 import { hostOf, type Message } from './message.ts';
 
@@ -85,6 +84,14 @@ const defaultTimeouts: SmtpTimeouts = {
   socketTimeout: 60 * SECOND,
 };
 
+type Mailer = typeof import('nodemailer');
+
+/** Returns a function that makes something of the mailer at its first call, since a start sends no email and it is large. */
+function onDemand<Made>(make: (mailer: Mailer) => Made): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return () => (made ??= import('nodemailer').then(make));
+}
+
 /** Creates a transport that sends over SMTP. */
 export function smtpTransport(
   url: string,
@@ -92,9 +99,12 @@ export function smtpTransport(
   timeouts = defaultTimeouts,
 ): MailTransport {
   // Destroys the connection of a delivery that ends early. A closing one could still deliver the message.
-  const transport = createTransport({ url, ...timeouts, socketCloseTimeout: 0 });
+  const loadTransport = onDemand(({ createTransport }) =>
+    createTransport({ url, ...timeouts, socketCloseTimeout: 0 }),
+  );
   return {
     async deliver(id, message, signal) {
+      const transport = await loadTransport();
       try {
         await transport.sendMail({ ...envelopeOf(id, message, sender), signal });
       } catch (error) {
@@ -114,6 +124,7 @@ export async function verifySmtp(url: string): Promise<void> {
     greetingTimeout: VERIFY_TIMEOUT,
     socketTimeout: VERIFY_TIMEOUT,
   };
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url, ...timeouts });
   try {
     await transport.verify();
@@ -142,9 +153,12 @@ export function fileTransport(
   onWritten: (file: string, message: Message) => void,
 ): MailTransport {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const loadComposer = onDemand(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
+  );
   return {
     async deliver(id, message) {
+      const composer = await loadComposer();
       const { message: composed } = await composer.sendMail(envelopeOf(id, message, sender));
       const file = join(folder, `${id}.eml`);
       const temporaryFile = `${file}.incoming`;

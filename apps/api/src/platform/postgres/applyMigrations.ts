@@ -6,8 +6,9 @@ export class MigrationError extends Error {
   override readonly name = 'MigrationError';
   constructor({ name }: Migration, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const rest = 'nothing was changed, and servers of the release before go on';
-    super(`the database could not be migrated by ${name} (${reason}); ${rest}`, { cause });
+    super(`the database could not be migrated by ${name} (${reason}); nothing was changed`, {
+      cause,
+    });
   }
 }
 
@@ -20,7 +21,7 @@ export async function provideMigrationsTable(client: pg.Client): Promise<void> {
 }
 
 /**
- * Applies migrations in the present transaction, and records them.
+ * Applies migrations in the present transaction, and records them in the table of {@link provideMigrationsTable}.
  *
  * @throws MigrationError for the first one that fails.
  */
@@ -28,7 +29,6 @@ export async function applyMigrations(
   client: pg.Client,
   migrations: readonly Migration[],
 ): Promise<void> {
-  await provideMigrationsTable(client);
   for (const migration of migrations) {
     const { sql, hash, folderMillis } = migration;
     try {

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { ADVISORY_LOCKS } from './advisoryLocks.ts';
 import { assertExtensions, migrateDatabase } from './migrate.ts';
 import { assertDatabaseFits } from './oldestRelease.ts';
 import { type Migration, releaseMigrations } from './releaseMigrations.ts';
@@ -69,7 +70,7 @@ test('PG18: a migration that fails half-way changes nothing, and one line says w
       isReady = true;
     }),
   ).rejects.toThrow(
-    'the database could not be migrated by 9999_next (check constraint "short" of relation "members" is violated by some row); nothing was changed, and servers of the release before go on',
+    'the database could not be migrated by 9999_next (check constraint "short" of relation "members" is violated by some row); nothing was changed',
   );
   expect(isReady).toBe(false);
   const columns = await database.run(
@@ -91,9 +92,23 @@ test('PG19: a migration lets calls go first while a table is in use, and goes on
   });
   await blocked.promise;
   await call.query('select from members');
+  // A server of this release that is started again meanwhile.
+  await migrateDatabase(database.connectionString);
   await backup.query('commit');
   await updating;
   await call.query('select motto from members');
+});
+
+test('PG19: a start that waits for another server or for a table ends at once when it is stopped', async () => {
+  const database = await testDatabase();
+  const other = await connect(database);
+  await other.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations]);
+  const stopping = new AbortController();
+  const starting = migrateDatabase(database.connectionString, nothing, {
+    stopping: stopping.signal,
+  });
+  stopping.abort();
+  await expect(starting).rejects.toThrow('aborted');
 });
 
 test('PG20: a release starts on a database that the next one migrated, and leaves it so', async () => {

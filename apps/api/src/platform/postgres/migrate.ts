@@ -9,6 +9,8 @@ import { type Migration, releaseMigrations } from './releaseMigrations.ts';
 /** What the search at the desk needs. They come with PostgreSQL, some systems pack them as `postgresql-contrib`. */
 const extensions = ['pg_trgm', 'unaccent'];
 
+// Milliseconds between two tries to be the one server that migrates.
+const TURN_PAUSE = 200;
 // While a migration waits for a table, the calls that need the table wait behind it.
 const LOCK_TIMEOUT = SECOND;
 const LOCK_PAUSE = 2 * SECOND;
@@ -35,15 +37,16 @@ export async function assertExtensions(client: pg.Client, needed = extensions): 
 interface MigrateOptions {
   /** Those of this release by default, the oldest first. */
   readonly migrations?: readonly Migration[];
-  /** Called once where a table is in use for long, such as by a backup. */
+  /** Called once where a table is in use, such as by a backup. */
   readonly onBlocked?: () => void;
-  /** Ends the wait for a table. */
+  /** Ends the wait for another server or for a table. */
   readonly stopping?: AbortSignal | undefined;
 }
 
 /**
  * Migrates the database, beside servers of the release before. Of several servers that start at once, one migrates and the
- * others wait. A database with migrations of a later release stays as it is.
+ * others wait. A database with migrations of a later release stays as it is. While a table is in use, tries again and lets
+ * the calls that need it go first, and other servers start (PG19).
  *
  * @param then - runs under the same lock after the migrations, such as the seed of an empty database.
  * @throws MigrationError where a migration fails, and then none of the migrations has changed anything.
@@ -51,20 +54,60 @@ interface MigrateOptions {
 export async function migrateDatabase(
   connectionString: string,
   then: (client: pg.Client) => Promise<void> = () => Promise.resolve(),
-  options: MigrateOptions = {},
+  { migrations = releaseMigrations(), onBlocked, stopping }: MigrateOptions = {},
 ): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 });
+  // A connection that is lost between two statements rejects the next one.
+  client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations]);
-    await assertExtensions(client);
-    await assertDatabaseFits(client);
-    const pending = await findPending(client, options.migrations ?? releaseMigrations());
-    if (pending.length > 0) await applyOnceFree(client, pending, options);
-    await then(client);
+    for (let waited = 0; ; waited += LOCK_TIMEOUT + LOCK_PAUSE) {
+      await takeTurn(client, stopping);
+      try {
+        return await migrateOnce(client, migrations, then);
+      } catch (error) {
+        if (!isBlocked(error) || waited >= LONGEST_WAIT) throw error;
+      } finally {
+        await endTurn(client);
+      }
+      if (waited === 0) onBlocked?.();
+      await wait(LOCK_PAUSE, undefined, { signal: stopping });
+    }
   } finally {
     await client.end();
   }
+}
+
+/** Waits until no other server migrates the database. */
+async function takeTurn(client: pg.Client, stopping: AbortSignal | undefined): Promise<void> {
+  const isTaken = async () => {
+    const { rows } = await client.query<{ taken: boolean }>(
+      'select pg_try_advisory_lock($1) as taken',
+      [ADVISORY_LOCKS.migrations],
+    );
+    return rows[0]?.taken === true;
+  };
+  while (!(await isTaken())) await wait(TURN_PAUSE, undefined, { signal: stopping });
+}
+
+/** Lets another server migrate. A lost connection does so by itself. */
+async function endTurn(client: pg.Client): Promise<void> {
+  await client
+    .query('select pg_advisory_unlock($1)', [ADVISORY_LOCKS.migrations])
+    .catch(() => undefined);
+}
+
+/** Applies what the database lacks, in one transaction, and does what comes after it. */
+async function migrateOnce(
+  client: pg.Client,
+  migrations: readonly Migration[],
+  then: (client: pg.Client) => Promise<void>,
+): Promise<void> {
+  await assertExtensions(client);
+  await assertDatabaseFits(client);
+  const pending = await findPending(client, migrations);
+  if (pending.length > 0) await applyTogether(client, pending);
+  await then(client);
 }
 
 /** Returns the migrations that are newer than the last one of the database. */
@@ -77,31 +120,25 @@ async function findPending(client: pg.Client, migrations: readonly Migration[]) 
   return migrations.filter(({ folderMillis }) => folderMillis > last);
 }
 
-/** Applies migrations in one transaction. Tries again while others use a table, and lets their calls go first (PG19). */
-async function applyOnceFree(
-  client: pg.Client,
-  pending: readonly Migration[],
-  { onBlocked, stopping }: MigrateOptions,
-): Promise<void> {
-  for (let waited = 0; ; waited += LOCK_TIMEOUT + LOCK_PAUSE) {
-    try {
-      await client.query('begin');
-      await client.query(`set local lock_timeout = ${LOCK_TIMEOUT}`);
-      await applyMigrations(client, pending);
-      await client.query('commit');
-      return;
-    } catch (error) {
-      // A lost connection rolls back by itself.
-      await client.query('rollback').catch(() => undefined);
-      if (!isBlocked(error) || waited >= LONGEST_WAIT) throw error;
-      if (waited === 0) onBlocked?.();
-      await wait(LOCK_PAUSE, undefined, { signal: stopping });
-    }
+/** Applies all migrations or none, and gives up where a table is in use for {@link LOCK_TIMEOUT}. */
+async function applyTogether(client: pg.Client, pending: readonly Migration[]): Promise<void> {
+  try {
+    await client.query('begin');
+    await client.query(`set local lock_timeout = ${LOCK_TIMEOUT}`);
+    await applyMigrations(client, pending);
+    await client.query('commit');
+  } catch (error) {
+    // A lost connection rolls back by itself.
+    await client.query('rollback').catch(() => undefined);
+    throw error;
   }
 }
 
-/** Whether a migration gave up its wait for a table. */
+// PostgreSQL's codes: a lock was not granted in time, and of two transactions that waited for each other this one was ended.
+const blockedCodes: readonly (string | undefined)[] = ['55P03', '40P01'];
+
+/** Whether a migration gave up because a table was in use. */
 function isBlocked(error: unknown): boolean {
   const cause = error instanceof MigrationError ? error.cause : undefined;
-  return cause instanceof pg.DatabaseError && cause.code === '55P03';
+  return cause instanceof pg.DatabaseError && blockedCodes.includes(cause.code);
 }

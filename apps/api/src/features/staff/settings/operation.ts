@@ -164,9 +164,13 @@ export async function checkBackup(queries: Queries, clock: Clock): Promise<Opera
       };
 }
 
-async function checkKey(dataFolder: string, queries: Queries): Promise<OperationCheck> {
-  return checkCardKey(dataFolder, queries).catch((error: unknown) => ({
-    name: 'card key',
+/** Returns the outcome of a check, or why it could not be made. */
+async function orUnknown(
+  name: OperationCheck['name'],
+  checking: Promise<OperationCheck>,
+): Promise<OperationCheck> {
+  return checking.catch((error: unknown) => ({
+    name,
     state: 'unknown',
     variable: null,
     message: `It cannot be checked: ${oneLine(error)}.`,
@@ -191,9 +195,9 @@ export async function checkOperation(
     checkCertificates(operation, clock.now()),
     checkStorage(dependencies),
     checkDatabase(dependencies),
-    checkKey(dataFolder, queries),
+    orUnknown('card key', checkCardKey(dataFolder, queries)),
     checkBackup(queries, clock),
-    checkDisk(dataFolder),
+    orUnknown('disk', checkDisk(dataFolder)),
     checkClock(operation, queries, clock),
   ]);
   const [address, encryption] = [checkPublicUrl(operation), checkEncryption(operation)];

@@ -97,7 +97,7 @@ export function createEmailedCodes({
           throw isTooSoon ? tooSoon() : tooManyCodes(HOUR / SECOND);
         }
         const clientHash = hashOfClient(ip);
-        // Locked after the email, so that no two codes wait for each other.
+        // Locked after the email, so that two codes never wait for each other in a circle.
         const { codesSentAt: times } = await lockClient(transaction, clientHash);
         const retryAfter = secondsToWait({ times, limit: CODES_PER_HOUR_AND_CLIENT }, now);
         if (retryAfter !== undefined) throw tooManyCodes(retryAfter);
