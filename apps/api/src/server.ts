@@ -6,6 +6,7 @@ import { lockDataFolder } from './platform/process/dataFolder.ts';
 import type { StartedClub } from './startClub.ts';
 import type { StartContext } from './startContext.ts';
 import { startEmbeddedDatabase } from './startEmbeddedDatabase.ts';
+import { startTogether } from './startTogether.ts';
 import { startTracing } from './startTracing.ts';
 import type { BuiltApp } from './web/mountedApp.ts';
 
@@ -28,9 +29,7 @@ export async function startServer(
   stopping?: AbortSignal,
 ): Promise<RunningServer> {
   const stops: (() => Promise<unknown> | void)[] = [];
-  let isStopped = false;
   const stop = async () => {
-    isStopped = true;
     for (const each of stops.splice(0).toReversed()) await each();
   };
   const tracing = await startTracing({ config });
@@ -41,14 +40,13 @@ export async function startServer(
     log,
     clock: systemClock,
     random: systemRandom,
-    // What is still being started beside the step that failed is stopped at once.
-    onStop: (each) => void (isStopped ? each() : stops.push(each)),
+    onStop: (each) => void stops.push(each),
     stopping,
   };
   try {
     context.onStop(lockDataFolder(config.dataFolder));
     // The embedded PostgreSQL starts in processes of its own, so the other modules load meanwhile.
-    const [connectionString, { startClub }, apps] = await Promise.all([
+    const [connectionString, { startClub }, apps] = await startTogether([
       config.databaseUrl ?? startEmbeddedDatabase(context),
       import('./startClub.ts'),
       loadApps(),

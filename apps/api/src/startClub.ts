@@ -27,6 +27,7 @@ import { startDelivery, startQueues } from './startMail.ts';
 import { metricsOf } from './startMetrics.ts';
 import { startMedia } from './startMedia.ts';
 import { warnOfHiddenPictures, warnOfPrivateKeys } from './startWarnings.ts';
+import { startTogether } from './startTogether.ts';
 import { startWeb } from './startWeb.ts';
 import { createWebhookBell, startWebhooks } from './startWebhooks.ts';
 import type { BuiltApp } from './web/mountedApp.ts';
@@ -66,7 +67,7 @@ export async function startClub(
   const branding = liveBranding(settings, config);
   const announcement = createAnnouncement(createSecrets(secretKeys, random), { database, clock });
   const bell = createWebhookBell();
-  const [listener, jobs] = await Promise.all([
+  const [listener, jobs] = await startTogether([
     startListener(context, { connectionString, settings, onWebhooksDue: bell.ring }, (client) =>
       announcement.announce(client),
     ),
@@ -74,7 +75,7 @@ export async function startClub(
   ]);
   const secrets = await joinServers(secretKeys, { database, stores: sealedStores, clock, random });
   announcement.confirmJoined();
-  const [{ configuration, web }, media] = await Promise.all([
+  const [{ configuration, web }, media] = await startTogether([
     startWeb(context, apps, { ...listener, database, settings }),
     startMedia(context, database),
     startDelivery(context, { jobs, secrets, branding }),

@@ -7,17 +7,11 @@ export async function startEmbeddedDatabase({
   log,
   onStop,
 }: StartContext): Promise<string> {
-  const starting = startCluster({
+  const cluster = await startCluster({
     dataFolder: config.dataFolder,
     durable: true,
     log: (message) => log.warn({ postgres: message }, 'the embedded database reports'),
   });
-  // A start that fails meanwhile waits for it, to stop it.
-  onStop(() =>
-    starting.then(
-      (cluster) => cluster.stop(),
-      () => undefined,
-    ),
-  );
-  return (await starting).connectionString('postgres');
+  onStop(() => cluster.stop());
+  return cluster.connectionString('postgres');
 }

@@ -8,11 +8,11 @@ import { fileTransport, type MailTransport, smtpTransport } from './platform/mai
 import type { StartContext } from './startContext.ts';
 
 /** Starts the queues of jobs, and logs what fails in them. */
-export function startQueues(
+export async function startQueues(
   { config, log, onStop }: StartContext,
   connectionString: string,
 ): Promise<Jobs> {
-  const starting = startJobs({
+  const jobs = await startJobs({
     connectionString,
     isOnlyServer: config.databaseUrl === undefined,
     keepDone: config.keep.emails,
@@ -23,14 +23,8 @@ export function startQueues(
     },
     onError: (error) => log.warn({ err: error }, 'the job queues report'),
   });
-  // A start that fails meanwhile waits for them, to stop them.
-  onStop(() =>
-    starting.then(
-      (jobs) => jobs.stop(),
-      () => undefined,
-    ),
-  );
-  return starting;
+  onStop(() => jobs.stop());
+  return jobs;
 }
 
 /** What sends emails, and in the name of the club. */

@@ -3,4 +3,3 @@ export { encodingsOf, findTexts, readAllFiles, readAllRows, type WrittenText } f
 export { embeddedConnectionString } from '../platform/postgres/embedded/connectionString.ts';
 export { databaseProcessId, databaseSocket, runStatement } from './ownDatabase.ts';
 export { startDatabaseServer } from './databaseServer.ts';
-export { startCluster } from '../platform/postgres/embedded/cluster.ts';

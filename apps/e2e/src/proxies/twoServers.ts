@@ -1,7 +1,7 @@
 import { chmod, copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startCluster } from '@parlour/api/testing';
+import { startDatabaseServer } from '@parlour/api/testing';
 import { type Bucket, startBucket } from '../faults/support/bucket.ts';
 import { type MailServer, startMailServer } from '../faults/support/mailServer.ts';
 import { type Club, startClub } from '../support/club.ts';
@@ -30,11 +30,7 @@ async function newFolder(name: string, stack: AsyncDisposableStack): Promise<str
 export async function startTwoServers(): Promise<TwoServers> {
   await using starting = new AsyncDisposableStack();
   const databaseFolder = await newFolder('database', starting);
-  const cluster = await startCluster({
-    dataFolder: databaseFolder,
-    durable: true,
-    log: () => undefined,
-  });
+  const cluster = await startDatabaseServer(databaseFolder);
   starting.defer(() => cluster.stop());
   const bucket: Bucket = starting.use(await startBucket());
   const mail = starting.use(await startMailServer());
