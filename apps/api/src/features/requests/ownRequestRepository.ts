@@ -1,8 +1,21 @@
-import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { requests, staffMembers } from '../../platform/postgres/schema/index.ts';
 import type { PageMark } from '../../http/parsing/pageMark.ts';
 import { isAfterMark, type RequestRow } from './threadRepository.ts';
+
+/** What the list has of a request. */
+const listed = {
+  id: requests.id,
+  reference: requests.reference,
+  requestType: requests.requestType,
+  subject: requests.subject,
+  status: requests.status,
+  version: requests.version,
+  createdAt: requests.createdAt,
+  updatedAt: requests.updatedAt,
+  closedAt: requests.closedAt,
+};
 
 /** A member's request with the first name of the concierge who has it. */
 export interface OwnRequestRow {
@@ -10,29 +23,30 @@ export interface OwnRequestRow {
   readonly concierge: string | null;
 }
 
-const select = (queries: Queries, condition: SQL | undefined) =>
-  queries
-    .select({ request: requests, concierge: staffMembers.firstName })
-    .from(requests)
-    .leftJoin(staffMembers, eq(staffMembers.id, requests.assigneeId))
-    .where(condition);
+/** An {@link OwnRequestRow} with what the list has of its request. */
+export interface ListedOwnRequest extends Pick<OwnRequestRow, 'concierge'> {
+  readonly request: Pick<RequestRow, keyof typeof listed>;
+}
 
 /** Returns a page of the member's open or past requests, the last changed first. Merged ones are left out. */
 export function findOwnRequests(
   queries: Queries,
   memberId: string,
   { state, after, limit }: { state: 'open' | 'past'; after: PageMark | null; limit: number },
-): Promise<readonly OwnRequestRow[]> {
+): Promise<readonly ListedOwnRequest[]> {
   const isInState = state === 'open' ? isNull(requests.closedAt) : isNotNull(requests.closedAt);
-  return select(
-    queries,
-    and(
-      eq(requests.memberId, memberId),
-      isNull(requests.mergedInto),
-      isInState,
-      after === null ? undefined : isAfterMark(after),
-    ),
-  )
+  return queries
+    .select({ request: listed, concierge: staffMembers.firstName })
+    .from(requests)
+    .leftJoin(staffMembers, eq(staffMembers.id, requests.assigneeId))
+    .where(
+      and(
+        eq(requests.memberId, memberId),
+        isNull(requests.mergedInto),
+        isInState,
+        after === null ? undefined : isAfterMark(after),
+      ),
+    )
     .orderBy(desc(requests.updatedAt), desc(requests.id))
     .limit(limit);
 }
@@ -43,7 +57,11 @@ export async function findOwnRequest(
   memberId: string,
   id: string,
 ): Promise<OwnRequestRow | undefined> {
-  const [row] = await select(queries, and(eq(requests.id, id), eq(requests.memberId, memberId)));
+  const [row] = await queries
+    .select({ request: requests, concierge: staffMembers.firstName })
+    .from(requests)
+    .leftJoin(staffMembers, eq(staffMembers.id, requests.assigneeId))
+    .where(and(eq(requests.id, id), eq(requests.memberId, memberId)));
   return row;
 }
 

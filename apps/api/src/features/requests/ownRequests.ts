@@ -46,7 +46,8 @@ const member: RequestActor = { kind: 'member' };
 export type OwnRequestDependencies = Pick<FeatureDependencies, 'secrets' | 'clock' | 'random'> &
   StaffUpdateDependencies;
 
-const textOfMark = ({ updatedAt, id }: RequestRow) => `${updatedAt.getTime()}-${id}`;
+const textOfMark = ({ updatedAt, id }: Pick<RequestRow, 'updatedAt' | 'id'>) =>
+  `${updatedAt.getTime()}-${id}`;
 
 /** Creates the service of what members do with their own requests. Another member's request counts as missing (RS9). */
 export function createOwnRequests(dependencies: OwnRequestDependencies) {

@@ -10,11 +10,11 @@ import { requestPayloadSchema } from '@parlour/contract';
 import { requestInWords, type RequestContext } from '@parlour/core';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
 import { openFileName } from './fileSealing.ts';
-import type { OwnRequestRow } from './ownRequestRepository.ts';
-import type { EntryRow, FileRow, RequestRow } from './threadRepository.ts';
+import type { ListedOwnRequest, OwnRequestRow } from './ownRequestRepository.ts';
+import type { FileRow, ReadEntry, RequestRow } from './threadRepository.ts';
 
 /** Converts a row to a member's own request. */
-export function presentOwnRequest({ request, concierge }: OwnRequestRow): MemberRequest {
+export function presentOwnRequest({ request, concierge }: ListedOwnRequest): MemberRequest {
   const { id, reference, requestType, subject, status, version } = request;
   return {
     id,
@@ -39,7 +39,7 @@ export function presentFile(secrets: Secrets, row: FileRow): RequestFile {
 /** Converts lines with their files. */
 export function presentEntries(
   secrets: Secrets,
-  entries: readonly EntryRow[],
+  entries: readonly ReadEntry[],
   files: readonly FileRow[],
 ): RequestEntry[] {
   const filesByEntry = Map.groupBy(files, ({ entryId }) => entryId);

@@ -16,6 +16,24 @@ export type EntryRow = typeof requestEntries.$inferSelect;
 /** A file of a thread, as stored. */
 export type FileRow = typeof requestFiles.$inferSelect;
 
+/** What staff read of a line, and members all but its mentions. */
+const readEntry = {
+  id: requestEntries.id,
+  kind: requestEntries.kind,
+  visibility: requestEntries.visibility,
+  authorKind: requestEntries.authorKind,
+  authorName: requestEntries.authorName,
+  text: requestEntries.text,
+  move: requestEntries.move,
+  fromStatus: requestEntries.fromStatus,
+  toStatus: requestEntries.toStatus,
+  mentions: requestEntries.mentions,
+  createdAt: requestEntries.createdAt,
+};
+
+/** A line of a thread, as read. */
+export type ReadEntry = Pick<EntryRow, keyof typeof readEntry>;
+
 /** The most lines of a thread in one response. */
 const ENTRY_LIMIT = 200;
 
@@ -49,7 +67,7 @@ export async function findEntries(
           sql`(select position from ${requestEntries} as mark where mark.id = ${before} and mark.request_id = ${requestId})`,
         );
   const rows = await queries
-    .select()
+    .select(readEntry)
     .from(requestEntries)
     .where(and(eq(requestEntries.requestId, requestId), isReadable, isBefore))
     .orderBy(desc(requestEntries.position))

@@ -38,13 +38,25 @@ const staffName = {
   lastName: staffMembers.lastName,
 };
 
+/** What the queue has of a request. */
+const queued = {
+  id: requests.id,
+  reference: requests.reference,
+  requestType: requests.requestType,
+  subject: requests.subject,
+  status: requests.status,
+  version: requests.version,
+  tags: requests.tags,
+  snoozedUntil: requests.snoozedUntil,
+  confirmedDate: requests.confirmedDate,
+  createdAt: requests.createdAt,
+  changedAt: requests.changedAt,
+  closedAt: requests.closedAt,
+};
+
 const select = (queries: Queries) =>
   queries
-    .select({
-      request: requests,
-      member: memberName,
-      assignee: staffName,
-    })
+    .select({ request: queued, member: memberName, assignee: staffName })
     .from(requests)
     .innerJoin(members, eq(members.id, requests.memberId))
     .leftJoin(staffMembers, eq(staffMembers.id, requests.assigneeId));
@@ -219,9 +231,14 @@ export function findResemblingRequests(queries: Queries, match: TextMatch, limit
     .limit(limit);
 }
 
-/** Returns one request. */
-export async function findDeskRequest(queries: Queries, id: string): Promise<DeskRow | undefined> {
-  const [row] = await select(queries).where(eq(requests.id, id));
+/** Returns one request whole, as a {@link DeskRow}. */
+export async function findDeskRequest(queries: Queries, id: string) {
+  const [row] = await queries
+    .select({ request: requests, member: memberName, assignee: staffName })
+    .from(requests)
+    .innerJoin(members, eq(members.id, requests.memberId))
+    .leftJoin(staffMembers, eq(staffMembers.id, requests.assigneeId))
+    .where(eq(requests.id, id));
   return row;
 }
 

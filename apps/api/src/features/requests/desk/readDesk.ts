@@ -79,6 +79,17 @@ function presentPage(
 
 /** Creates what staff read of requests. */
 export function createReadDesk({ secrets, clock, branding }: ReadDeskDependencies) {
+  /** Returns a request with what it is about, and the one that goes on in its place. */
+  const requestOf = async (queries: Queries, id: string) => {
+    const row = orNotFound(await findDeskRequest(queries, id), 'Request not found');
+    const { request } = row;
+    const { mergedInto } = request;
+    const [subject, merged] = await readTogether(queries, [
+      () => findSubject(queries, request, request.memberId),
+      async () => (mergedInto === null ? undefined : findRequestLink(queries, mergedInto)),
+    ]);
+    return { row, subject, mergedInto: merged ?? null };
+  };
   /** Returns the newest lines of a thread with their files and the names that they mention. */
   const threadOf = async (queries: Queries, id: string, before: string | undefined) => {
     const [{ entries: rows, hasEarlier }, files] = await readTogether(queries, [
@@ -118,15 +129,13 @@ export function createReadDesk({ secrets, clock, branding }: ReadDeskDependencie
     },
     /** Returns a request with its thread (DK3). */
     async detailOf(queries: Queries, id: string, before?: string): Promise<DeskRequestDetail> {
-      const [found, thread, links] = await readTogether(queries, [
-        () => findDeskRequest(queries, id),
+      const [{ row, subject, mergedInto }, thread, links] = await readTogether(queries, [
+        () => requestOf(queries, id),
         () => threadOf(queries, id, before),
         () => findLinks(queries, id),
       ]);
-      const row = orNotFound(found, 'Request not found');
       const { request } = row;
-      const { mergedInto, confirmedDate: date, confirmedTime, confirmedEndDate } = request;
-      const subject = await findSubject(queries, request, request.memberId);
+      const { confirmedDate: date, confirmedTime, confirmedEndDate } = request;
       return {
         ...presentDeskRequest(row),
         details: presentDetails(request, subject?.context ?? { kind: 'general' }),
@@ -141,8 +150,7 @@ export function createReadDesk({ secrets, clock, branding }: ReadDeskDependencie
                 calendarFile: requestCalendarFile(branding, request),
               },
         rating: presentRating(request),
-        mergedInto:
-          mergedInto === null ? null : ((await findRequestLink(queries, mergedInto)) ?? null),
+        mergedInto,
         links,
       };
     },
