@@ -6,6 +6,6 @@ const { space, type } = tokens;
 /** So dense that all keys are seen at once. */
 export const keys = style([type.small, { display: 'grid', gap: space[1] }]);
 
-export const row = style({ display: 'grid', gridTemplateColumns: '4rem 1fr', gap: space[3] });
+export const row = style({ display: 'grid', gridTemplateColumns: '6rem 1fr', gap: space[3] });
 
 export const key = style({ fontWeight: 600 });
