@@ -4,9 +4,16 @@ import emails from 'virtual:sample-emails';
 
 const widths = [320, 360, 430, 600] as const;
 
-type EmailProps = { texts: keyof typeof emails; name: string; theme: string };
+type EmailProps = {
+  /** The texts that fill it: usual ones, long ones, or ones in a script from right to left. */
+  texts: keyof typeof emails;
+  /** Which of the club's emails it is. */
+  name: string;
+  /** The theme of the mail program, which the toolbar sets. */
+  theme: string;
+};
 
-/** Shows an email as a mail program of the theme does, in a frame of its own. */
+/** An email to a member or to staff as a mail program of the theme shows it, 360 px wide. */
 function Email({ texts, name, theme }: EmailProps) {
   const html = emails[texts][name]?.html ?? '';
   const media =
@@ -29,6 +36,7 @@ const meta = {
   argTypes: {
     name: { control: 'select', options: Object.keys(emails.usual) },
     texts: { control: 'select', options: Object.keys(emails) },
+    theme: { control: false },
   },
   render: (args, { globals }) => <Email {...args} theme={String(globals['theme'])} />,
   // No text widens the email, and no code is broken over lines (ML16).
