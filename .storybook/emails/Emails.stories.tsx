@@ -4,16 +4,9 @@ import emails from 'virtual:sample-emails';
 
 const widths = [320, 360, 430, 600] as const;
 
-type EmailProps = {
-  /** The texts that fill it: usual ones, long ones, or ones in a script from right to left. */
-  texts: keyof typeof emails;
-  /** Which of the club's emails it is. */
-  name: string;
-  /** The theme of the mail program, which the toolbar sets. */
-  theme: string;
-};
+type EmailProps = { texts: keyof typeof emails; name: string; theme: string };
 
-/** An email to a member or to staff as a mail program of the theme shows it, 360 px wide. */
+/** Shows an email as a mail program of the theme does, in a frame of its own. */
 function Email({ texts, name, theme }: EmailProps) {
   const html = emails[texts][name]?.html ?? '';
   const media =
@@ -32,11 +25,27 @@ function Email({ texts, name, theme }: EmailProps) {
 const meta = {
   title: 'Every email',
   component: Email,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Every email to members and to staff, as the server writes it. Each is shown at the width of a phone.',
+      },
+    },
+  },
   args: { texts: 'usual', name: 'code', theme: 'light' },
   argTypes: {
-    name: { control: 'select', options: Object.keys(emails.usual) },
-    texts: { control: 'select', options: Object.keys(emails) },
-    theme: { control: false },
+    name: {
+      description: 'Which of the emails it is.',
+      control: 'select',
+      options: Object.keys(emails.usual),
+    },
+    texts: {
+      description: 'What fills it: usual words, long ones, or a script from right to left.',
+      control: 'select',
+      options: Object.keys(emails),
+    },
+    theme: { description: 'The theme of the mail program. The toolbar sets it.', control: false },
   },
   render: (args, { globals }) => <Email {...args} theme={String(globals['theme'])} />,
   // No text widens the email, and no code is broken over lines (ML16).
