@@ -2,7 +2,7 @@ import { type Handler, utils } from 'react-docgen';
 
 type Documentation = Parameters<Handler>[0];
 type NodePath = ReturnType<typeof utils.resolveToValue>;
-type IsKept = (name: string) => boolean;
+type IsWanted = (name: string) => boolean;
 
 /** Returns the names in a type such as `'title' | 'size'`. */
 const namesIn = (type: NodePath): readonly string[] => {
@@ -25,16 +25,16 @@ const derivationOf = (type: NodePath) => {
   return { base, isLeft: (prop: string) => names.includes(prop) === isPick };
 };
 
-/** Describes the props of a type that are kept of it. */
-const describe = (documentation: Documentation, type: NodePath, isKept: IsKept): void => {
-  const describePart = (part: NodePath) => describe(documentation, part, isKept);
+/** Describes the props of a type that are wanted of it. */
+const describe = (documentation: Documentation, type: NodePath, isWanted: IsWanted): void => {
+  const describePart = (part: NodePath) => describe(documentation, part, isWanted);
   if (type.isTSIntersectionType()) return type.get('types').forEach(describePart);
   if (type.isTSTypeAliasDeclaration()) return describePart(type.get('typeAnnotation'));
   if (type.isTSInterfaceDeclaration()) return describePart(type.get('body'));
   const derivation = derivationOf(type);
   if (derivation !== undefined) {
     const { base, isLeft } = derivation;
-    return describe(documentation, base, (prop) => isKept(prop) && isLeft(prop));
+    return describe(documentation, base, (prop) => isWanted(prop) && isLeft(prop));
   }
   if (type.isTSTypeReference()) {
     const declared = utils.resolveToValue(type.get('typeName'));
@@ -44,7 +44,7 @@ const describe = (documentation: Documentation, type: NodePath, isKept: IsKept):
     }
   } else if (type.isTSTypeLiteral() || type.isTSInterfaceBody()) {
     for (const prop of type.isTSTypeLiteral() ? type.get('members') : type.get('body')) {
-      if (prop.isTSPropertySignature() && isKept(utils.getPropertyName(prop) ?? '')) {
+      if (prop.isTSPropertySignature() && isWanted(utils.getPropertyName(prop) ?? '')) {
         const described = documentation.getPropDescriptor(utils.getPropertyName(prop) ?? '');
         const annotation = prop.get('typeAnnotation');
         described.required ??= prop.node.optional !== true;
