@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { propDocs } from '../tools/src/book/propDocs.ts';
 import { readPackages } from '../tools/src/workspace/packages.ts';
 import { sampleEmails } from './sampleEmails.ts';
 import { standIns } from './standIns.ts';
@@ -11,6 +12,7 @@ const packages = readPackages().filter(({ folder }) => only === undefined || fol
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
+  typescript: { reactDocgen: false },
   stories: [
     ...(only === undefined ? [{ directory: '.', files: '*.mdx' }] : []),
     ...packages.flatMap(({ folder, parlour }) =>
@@ -27,7 +29,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), standIns(), sampleEmails()],
+      plugins: [vanillaExtractPlugin(), standIns(), sampleEmails(), propDocs()],
       resolve: { conditions: ['@parlour/source', ...defaultClientConditions] },
       // Vite would discover these late and reload in the middle of a cold run.
       optimizeDeps: {

@@ -1,17 +1,35 @@
-import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types';
 
-/** Leaves `undefined` out of a union, and says the values of a closed set instead of the word union. */
+/** Returns the short name of a type, such as `string` or `null`. */
+const wordOf = (type: SBType): string => {
+  switch (type.name) {
+    case 'other':
+    case 'literal':
+      return String(type.value);
+    case 'array':
+      return 'list';
+    default:
+      return type.name;
+  }
+};
+
+/** Leaves `undefined` out of a union, and says its parts or the values of a closed set instead of the word union. */
 function withPlainType(argType: StrictInputType): StrictInputType {
   const { type, table } = argType;
   if (type?.name === 'enum') {
     return { ...argType, table: { ...table, type: { summary: type.value.join(' | ') } } };
   }
   if (type?.name !== 'union') return argType;
-  const [only, ...others] = type.value.filter(
+  const parts = type.value.filter(
     (member) => member.name !== 'other' || member.value !== 'undefined',
   );
-  if (only === undefined || others.length > 0) return argType;
-  return { ...argType, type: only, table: { ...table, type: { summary: only.name } } };
+  const summary = [...new Set(parts.map(wordOf))].join(' | ');
+  const [only, ...others] = parts;
+  return {
+    ...argType,
+    ...(only === undefined || others.length > 0 ? {} : { type: only }),
+    table: { ...table, type: { summary } },
+  };
 }
 
 /** Says list where the type of a list could not be read, as that of a read-only one. */

@@ -11,7 +11,7 @@ export function States() {
       {stories.map((story) => {
         const size = viewportOf(story) ?? 'desktop';
         return (
-          <li key={story.id}>
+          <li key={story.id} className={styles.state}>
             <a href={`./?path=/story/${story.id}`} target="_top">
               {story.name}
             </a>

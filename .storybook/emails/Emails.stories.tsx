@@ -25,10 +25,27 @@ function Email({ texts, name, theme }: EmailProps) {
 const meta = {
   title: 'Every email',
   component: Email,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Every email to members and to staff, as the server writes it. Each is shown at the width of a phone.',
+      },
+    },
+  },
   args: { texts: 'usual', name: 'code', theme: 'light' },
   argTypes: {
-    name: { control: 'select', options: Object.keys(emails.usual) },
-    texts: { control: 'select', options: Object.keys(emails) },
+    name: {
+      description: 'Which of the emails it is.',
+      control: 'select',
+      options: Object.keys(emails.usual),
+    },
+    texts: {
+      description: 'What fills it: usual words, long ones, or a script from right to left.',
+      control: 'select',
+      options: Object.keys(emails),
+    },
+    theme: { description: 'The theme of the mail program. The toolbar sets it.', control: false },
   },
   render: (args, { globals }) => <Email {...args} theme={String(globals['theme'])} />,
   // No text widens the email, and no code is broken over lines (ML16).

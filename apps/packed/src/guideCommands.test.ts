@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { guideCommands, namedTarballs } from './programs.ts';
+import { guideCommands, namedTarballs, readPrograms } from './programs.ts';
 import { run } from './run.ts';
 import { nodeOf, removeRuntimes } from './runtimes.ts';
 import { libraries, root } from './tarballs.ts';
@@ -10,6 +11,9 @@ import { libraries, root } from './tarballs.ts';
 const isLong = process.env['TEST_LONG'] === '1';
 const parent = mkdtempSync(join(tmpdir(), 'parlour-guide-'));
 const folder = join(parent, 'club-tool');
+
+/** Whether a command of the guide needs a program in the project that the others make. */
+const isOfProgram = (command: string) => command.endsWith(' tool.ts');
 
 afterAll(async () => {
   rmSync(parent, { recursive: true, force: true });
@@ -21,6 +25,7 @@ test('the commands of the guide make a project, which has the libraries with a n
     // Nx runs these before the test, and other tests read what they build.
     .filter((command) => !command.endsWith(' run build'))
     .filter((command) => isLong || !command.startsWith('npm install '))
+    .filter((command) => !isOfProgram(command))
     .map((command) => command.replaceAll('../club-tool', folder));
   await run('sh', ['-e', '-c', commands.join('\n')], root);
   for (const name of namedTarballs()) expect(existsSync(join(folder, name)), name).toBe(true);
@@ -30,6 +35,18 @@ test('the commands of the guide make a project, which has the libraries with a n
   }
   expect(await run('npx', ['--no-install', 'tsc', '--version'], folder)).toMatch(/^Version 5\.9/);
 }, 120_000);
+
+test.runIf(isLong)(
+  'the commands of the guide check and run its first program there',
+  async () => {
+    const [program] = readPrograms();
+    const commands = guideCommands().filter(isOfProgram);
+    expect(commands).toHaveLength(2);
+    await writeFile(join(folder, 'tool.ts'), program?.source ?? '');
+    expect(await run('sh', ['-e', '-c', commands.join('\n')], folder)).toBe(program?.output);
+  },
+  120_000,
+);
 
 test.runIf(isLong)(
   'the client is refused in Node 20',

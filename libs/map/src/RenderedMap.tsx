@@ -11,9 +11,11 @@ import type { CreateMapRenderer } from './mapRenderer.ts';
 import { useElementSize } from './useElementSize.ts';
 import { useMapRenderer } from './useMapRenderer.ts';
 
-export type RenderedMapProps = {
+/** What a map of vendors shows, whatever renders it. */
+export type ShownMapProps = {
   /** The accessible name, for example "Map of Rome". */
   label: string;
+  /** The vendors in their order. Those without coordinates have no pin. */
   vendors: Parameters<typeof pinsOf>[0];
   /** The kind of page. It determines the zoom for a single pin. */
   page: 'destination' | 'vendor';
@@ -27,10 +29,13 @@ export type RenderedMapProps = {
   litVendorId?: string | null;
   /** The links to the vendors' pages, by vendor. Without one the window's name is only text. */
   vendorLinks?: ReadonlyMap<string, VendorLink>;
-  /** Loads the code of the renderer. */
-  load: () => Promise<CreateMapRenderer>;
   /** Called for each failure to load (VM4). The rest of the page is not affected. */
   onLoadError: (error: unknown) => void;
+};
+
+export type RenderedMapProps = ShownMapProps & {
+  /** Loads the code of the renderer. */
+  load: () => Promise<CreateMapRenderer>;
 };
 
 const noLinks: ReadonlyMap<string, VendorLink> = new Map();

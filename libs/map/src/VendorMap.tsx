@@ -1,7 +1,7 @@
-import { RenderedMap, type RenderedMapProps } from './RenderedMap.tsx';
+import { RenderedMap, type ShownMapProps } from './RenderedMap.tsx';
 import { loadRenderer, type MapRendererChoice } from './mapRenderer.ts';
 
-export type VendorMapProps = Omit<RenderedMapProps, 'load'> & {
+export type VendorMapProps = ShownMapProps & {
   /** The choice of the map library. It must not change while the map is mounted. */
   renderer: MapRendererChoice;
 };

@@ -11,6 +11,8 @@ const pages = {
   'a-whole--story': '<p>Fine</p>',
   'b-pictureless--story': '<img src="/pictures/none.webp">',
   'c-erroneous--docs': '<script>console.error("It broke.")</script>',
+  'e-linked--docs':
+    '<a href="?path=/story/a-whole--story">A</a> <a href="./?path=/docs/f--docs">F</a>',
   'd-absent--story': '<script>document.body.className = "sb-show-errordisplay"</script>',
 };
 
@@ -28,7 +30,7 @@ test('every page is opened, and each fault is named with its page', async () => 
     </script></body>`,
   );
   const opened = await openBook(folder);
-  expect(opened.pages).toBe(4);
+  expect(opened.pages).toBe(5);
   const faults = opened.faults.map((fault) => fault.replace(/http:\S+(?=\/pictures)/, ''));
   expect(faults.toSorted()).toEqual([
     'b-pictureless--story: 404 for /pictures/none.webp',
@@ -36,6 +38,7 @@ test('every page is opened, and each fault is named with its page', async () => 
     'b-pictureless--story: no picture at /pictures/none.webp',
     'c-erroneous--docs: It broke.',
     'd-absent--story: it does not render',
+    'e-linked--docs: no page at f--docs',
   ]);
   expect(await openBook(folder, 'a-')).toEqual({ pages: 1, faults: [] });
 });

@@ -21,7 +21,7 @@ const TIMEOUT = 120_000;
 /** What opening every page of the book showed. */
 export interface Opened {
   readonly pages: number;
-  /** One line for each failed request, error of the console and picture without content. */
+  /** One line for each failed request, error of the console, picture without content and dead link. */
   readonly faults: readonly string[];
 }
 
@@ -66,7 +66,23 @@ async function missingIn(tab: Page): Promise<string[]> {
   );
 }
 
-async function openInTurn(browser: Browser, url: string, entries: Entry[]) {
+/** Returns the links of a page to pages that the book has not. */
+async function deadLinksIn(tab: Page, ids: ReadonlySet<string>): Promise<string[]> {
+  const links = await tab.evaluate(() =>
+    [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
+  );
+  return links
+    .flatMap((link) => /\?path=\/\w+\/(?<id>[\w-]+)/.exec(link)?.groups?.['id'] ?? [])
+    .filter((id) => !ids.has(id))
+    .map((id) => `no page at ${id}`);
+}
+
+async function openInTurn(
+  browser: Browser,
+  url: string,
+  entries: Entry[],
+  ids: ReadonlySet<string>,
+) {
   const tab = await browser.newPage();
   tab.setDefaultTimeout(TIMEOUT);
   const take = watch(tab);
@@ -80,6 +96,7 @@ async function openInTurn(browser: Browser, url: string, entries: Entry[]) {
       if (error instanceof errors.TimeoutError) return ['it does not load whole in time'];
       throw error;
     });
+    missing.push(...(await deadLinksIn(tab, ids)));
     faults.push(...take(id), ...missing.map((fault) => `${id}: ${fault}`));
   }
   await tab.close();
@@ -96,13 +113,14 @@ export async function openBook(folder: string, prefix = ''): Promise<Opened> {
     .filter(([id]) => id.startsWith(prefix))
     .map(([id, { type }]): Entry => [id, type]);
   const pages = entries.length;
+  const ids = new Set(Object.keys(index.entries));
   await using server = await serveFolder(folder);
   const browser = await chromium.launch({
     executablePath: headlessShellPath(),
     args: chromiumFlags,
   });
   try {
-    const tabs = Array.from({ length: TABS }, () => openInTurn(browser, server.url, entries));
+    const tabs = Array.from({ length: TABS }, () => openInTurn(browser, server.url, entries, ids));
     return { pages, faults: (await Promise.all(tabs)).flat() };
   } finally {
     await browser.close();

@@ -36,6 +36,7 @@ const commonFiles = () =>
     'apps/web/**/*',
     'libs/**/*',
     'apps/e2e/src/support/{chromium,testLength}.ts',
+    'tools/src/book/{propDocs,derivedPropsHandler}.ts',
     'tools/src/workspace/packages.ts',
   ]
     .flatMap(filesOf)

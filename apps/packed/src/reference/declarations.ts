@@ -1,6 +1,7 @@
 import ts from 'typescript';
+import { mentionedNames } from './mentionedNames.ts';
 
-/** One exported name as its package declares it. */
+/** One name as its package declares it. */
 export interface Declaration {
   readonly name: string;
   /** Its comment in Markdown. May be empty. */
@@ -94,24 +95,86 @@ export function createReader(files: readonly string[]) {
     return (symbol.declarations ?? []).map(declaredCode).join('\n');
   };
 
-  /** Returns what a file exports, by name. */
-  return (file: string): readonly Declaration[] => {
+  const resolveAlias = (symbol: ts.Symbol) =>
+    (symbol.flags & ts.SymbolFlags.Alias) === 0
+      ? checker.getExportSymbolOfSymbol(symbol)
+      : checker.getAliasedSymbol(symbol);
+
+  const exportedBy = (file: string): ReadonlyMap<string, ts.Symbol> => {
     const source = program.getSourceFile(file);
     const module = source && checker.getSymbolAtLocation(source);
     if (module === undefined) throw new Error(`${file} exports nothing.`);
-    const exported = new Map(
-      checker.getExportsOfModule(module).map((symbol) => {
-        const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
-        return [symbol.name, isAlias ? checker.getAliasedSymbol(symbol) : symbol];
-      }),
+    return new Map(
+      checker.getExportsOfModule(module).map((symbol) => [symbol.name, resolveAlias(symbol)]),
     );
-    return [...exported]
-      .map(([name, symbol]) => ({
-        name,
-        comment: commentOf(symbol),
-        code: codeOf(symbol, exported),
-        file: symbol.declarations?.[0]?.getSourceFile().fileName ?? file,
-      }))
-      .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  };
+
+  /** What the files' packages declare at the top of a module, by name. A name may be declared more than once. */
+  const declaredByName = (): ReadonlyMap<string, readonly ts.Symbol[]> =>
+    Map.groupBy(
+      program
+        .getSourceFiles()
+        .filter(({ fileName }) => !fileName.includes('/node_modules/'))
+        .flatMap(({ statements }) => statements.flatMap(namesOf))
+        .flatMap((name) => checker.getSymbolAtLocation(name) ?? []),
+      ({ name }) => name,
+    );
+
+  /** Returns the names that a declaration's own module declares or imports. */
+  const scopeOf = (symbol: ts.Symbol): ReadonlyMap<string, ts.Symbol> => {
+    const locals = symbol.declarations?.flatMap((declaration) =>
+      checker.getSymbolsInScope(declaration, ts.SymbolFlags.Type | ts.SymbolFlags.Value),
+    );
+    return new Map(locals?.map((local) => [local.name, resolveAlias(local)]));
+  };
+
+  const declarationOf = (symbol: ts.Symbol, code: string): Declaration => ({
+    name: symbol.name,
+    comment: commentOf(symbol),
+    code,
+    file: symbol.declarations?.[0]?.getSourceFile().fileName ?? '',
+  });
+
+  return {
+    /** Returns what a file exports, by name. */
+    exportsOf(file: string): readonly Declaration[] {
+      const exported = exportedBy(file);
+      return [...exported]
+        .map(([name, symbol]) => ({ ...declarationOf(symbol, codeOf(symbol, exported)), name }))
+        .toSorted(byName);
+    },
+
+    /** Returns what no file exports, although an export mentions it: a part of what its users meet. */
+    readMentioned(): readonly Declaration[] {
+      const everyName = declaredByName();
+      const own = new Set([...everyName.values()].flat());
+      const exported = new Map(files.flatMap((file) => [...exportedBy(file)]));
+      const entries = new Set(exported.values());
+      const known = new Set(entries);
+      const mentioned: Declaration[] = [];
+      // It grows while it is read, by what a mentioned type mentions itself.
+      for (const symbol of known) {
+        const code = codeOf(symbol, exported);
+        if (!entries.has(symbol)) mentioned.push(declarationOf(symbol, code));
+        const scope = scopeOf(symbol);
+        for (const name of mentionedNames(code)) {
+          const local = scope.get(name);
+          const candidates = local === undefined ? (everyName.get(name) ?? []) : [local];
+          for (const each of candidates) if (own.has(each)) known.add(each);
+        }
+      }
+      return mentioned.toSorted(byName);
+    },
   };
 }
+
+/** Returns the names of the types and constants that a statement declares. */
+const namesOf = (statement: ts.Statement): readonly ts.Node[] => {
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.map(({ name }) => name);
+  }
+  const isType = ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement);
+  return isType ? [statement.name] : [];
+};
+
+const byName = (one: Declaration, other: Declaration) => (one.name < other.name ? -1 : 1);

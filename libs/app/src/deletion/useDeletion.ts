@@ -12,10 +12,13 @@ type Deletion<Item> = { readonly item: Item } & (
 
 /** The current deletion and its actions. */
 export interface DeletionControl<Item> {
-  /** Null before the first deletion. */
+  /** The item to delete and how far that is; null before the first deletion. */
   readonly deletion: Deletion<Item> | null;
+  /** Called to ask whether to delete an item. */
   readonly onDelete: (item: Item) => void;
+  /** Called when the question is confirmed. */
   readonly onDeletionConfirm: () => void;
+  /** Called when the question or a failure is dismissed. */
   readonly onDeletionCancel: () => void;
 }
 

@@ -17,10 +17,13 @@ import { useClient } from '../data/DataLayout.tsx';
 
 /** What a form shows, and what the member can do in it. */
 export type FormProps<Draft, Field extends string, Value = unknown> = {
+  /** Where the form is on its way from input to success. */
   stage: 'editing' | 'submitting' | 'succeeded' | 'dismissed' | 'closed';
+  /** What is entered. */
   draft: Draft;
   /** The visible step, from 0. */
   step: number;
+  /** What is wrong with the fields, in their order. */
   issues: readonly FieldIssue<Field>[];
   /** Why the last submission failed, if that concerns no single field. */
   failure: Pick<FormFailure, 'message'> | null;
@@ -28,15 +31,23 @@ export type FormProps<Draft, Field extends string, Value = unknown> = {
   progress: number;
   /** What the server stored; null before success. */
   value: Value | null;
+  /** Whether everything that the form needs is entered. */
   maySubmit: boolean;
+  /** Called with the changed part of the draft. */
   onChange: (change: Partial<Draft>) => void;
+  /** Called when the form is submitted, or goes to its next step. */
   onSubmit: () => void;
+  /** Called to go to the step before. */
   onBack: () => void;
+  /** Called to cancel a submission that is under way. */
   onSubmissionCancel: () => void;
+  /** Called when the message of a failure is dismissed. */
   onFailureDismiss: () => void;
   /** Called by the close button, Escape, Cancel, and when the success notification ends. */
   onClose: () => void;
+  /** Called to open the form again with what was entered. */
   onUndo: () => void;
+  /** Called when closing can't be undone any more. */
   onUndoExpire: () => void;
 };
 

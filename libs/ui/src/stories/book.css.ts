@@ -21,6 +21,9 @@ export const states = style({
   listStyle: 'none',
 });
 
+/** A window with its name. In a narrow book the window scrolls, rather than the page. */
+export const state = style({ maxWidth: '100%' });
+
 const sizes = {
   phone: { ...viewports.phone, scale: 0.5 },
   tablet: { ...viewports.tablet, scale: 0.36 },

@@ -41,8 +41,13 @@ export type ContentDialogProps = {
   onClose: () => void;
 };
 
+type ContentDialogsProps = ContentDialogProps & {
+  /** What is to be done. */
+  task: ContentTask;
+};
+
 /** The dialog of one task. Loaded once something is to be done. */
-export function ContentDialogs({ task, ...dialog }: ContentDialogProps & { task: ContentTask }) {
+export function ContentDialogs({ task, ...dialog }: ContentDialogsProps) {
   switch (task) {
     case 'publish':
       return <PublishDialog {...dialog} />;

@@ -25,8 +25,13 @@ export type ReleaseDialogProps = {
   onClose: () => void;
 };
 
+type ReleaseDialogsProps = ReleaseDialogProps & {
+  /** What is to be done. */
+  task: ReleaseTask;
+};
+
 /** The dialog of one task. Loaded once something is to be done. */
-export function ReleaseDialogs({ task, ...dialog }: ReleaseDialogProps & { task: ReleaseTask }) {
+export function ReleaseDialogs({ task, ...dialog }: ReleaseDialogsProps) {
   switch (task) {
     case 'publish':
       return <PublishReleaseDialog {...dialog} />;

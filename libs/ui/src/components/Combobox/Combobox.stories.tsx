@@ -69,7 +69,8 @@ export const NothingFound: Story = {
   args: { results: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Vendor' }), 'zzz');
-    await expect(await screen.findByText('No vendor has such a name.')).toBeVisible();
+    // The list fades in.
+    await waitFor(() => expect(screen.getByText('No vendor has such a name.')).toBeVisible());
   },
 };
 

@@ -9,10 +9,10 @@ import {
   searchProps,
 } from '../../parts/ComboboxResults.tsx';
 import { control as controlStyle } from '../Field/Field.css.ts';
-import { Field, type FieldProps, splitFieldProps } from '../Field/Field.tsx';
+import { Field, type OptionalFieldProps, splitFieldProps } from '../Field/Field.tsx';
 import * as styles from '../TagField/TagField.css.ts';
 
-export type ComboboxListProps = Omit<FieldProps, 'required'> &
+export type ComboboxListProps = OptionalFieldProps &
   ComboboxSearch & {
     /** What is chosen, in the order of choosing. It need not be among the results. */
     values: readonly ComboboxOption[];

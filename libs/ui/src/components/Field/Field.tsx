@@ -3,8 +3,8 @@ import { useEffect, useId, useRef } from 'react';
 import { useReadOnly } from '../../behavior/ReadOnlyFields.tsx';
 import * as styles from './Field.css.ts';
 
-/** The common props of all fields. */
-export type FieldProps = {
+/** The common props of the fields that a form never requires. */
+export type OptionalFieldProps = {
   /** The name of the value, always visible. */
   label: string;
   /** A note beside the label, for example "(Auto-selected)". */
@@ -13,6 +13,10 @@ export type FieldProps = {
   hint?: string;
   /** The issue with the current value. */
   error?: string;
+};
+
+/** The common props of all other fields. */
+export type FieldProps = OptionalFieldProps & {
   /** Whether the form needs it. The label gets a mark. */
   required?: boolean;
 };

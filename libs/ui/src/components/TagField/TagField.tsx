@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useReadOnly } from '../../behavior/ReadOnlyFields.tsx';
 import { CloseIcon } from '../../icons/navigationIcons.tsx';
-import { Field, type FieldProps, splitFieldProps } from '../Field/Field.tsx';
+import { Field, type OptionalFieldProps, splitFieldProps } from '../Field/Field.tsx';
 import { control as controlStyle } from '../Field/Field.css.ts';
 import * as styles from './TagField.css.ts';
 
-export type TagFieldProps = Omit<FieldProps, 'required'> & {
+export type TagFieldProps = OptionalFieldProps & {
   /** The tags in their order, each once. */
   tags: readonly string[];
   /** Tags that are known already. Those that are not there yet are suggested while typing. */

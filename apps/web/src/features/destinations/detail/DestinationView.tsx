@@ -15,7 +15,8 @@ import { Neighborhoods } from './Neighborhoods.tsx';
 import { VendorGuide, type VendorGuideProps } from './VendorGuide.tsx';
 
 export type DestinationViewProps = SharedViewProps<DestinationDetail> &
-  Pick<VendorGuideProps, keyof GuideChoice | 'withBenefit'> & {
+  GuideChoice &
+  Pick<VendorGuideProps, 'withBenefit'> & {
     /** The destination from a cached list, to show picture and name while the rest loads. */
     cached: Destination | null;
     /** The switch that saves the guide. Absent: there is none. */

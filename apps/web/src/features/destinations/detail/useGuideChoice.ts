@@ -17,6 +17,7 @@ export interface GuideChoice {
   readonly mapFilter: MapFilter;
   /** Expands or collapses a category. */
   readonly onToggle: (category: GuideCategory) => void;
+  /** Called with the vendors that the map is to show. */
   readonly onMapFilterChange: (filter: MapFilter) => void;
 }
 

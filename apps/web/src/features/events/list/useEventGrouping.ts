@@ -8,7 +8,9 @@ import { useSearchParams } from 'react-router';
 
 /** How the list of events is grouped, and how to choose the other way. */
 export interface EventGroupingChoice {
+  /** How the list is grouped. */
   readonly grouping: EventGrouping;
+  /** Called with the other grouping. */
   readonly onGroupingChange: (grouping: EventGrouping) => void;
 }
 

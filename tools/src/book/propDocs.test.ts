@@ -1,0 +1,54 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { root } from '../workspace/paths.ts';
+import { propDocsOf } from './propDocs.ts';
+
+const docsShape = z.object({
+  props: z
+    .record(
+      z.string(),
+      z.object({ description: z.string().default(''), tsType: z.unknown().optional() }),
+    )
+    .default({}),
+});
+
+/** Returns the props of the components in a file, with what their types say of them. */
+const propsOf = (code: string, file: string) =>
+  [...propDocsOf(code, file).matchAll(/__docgenInfo = (.*);/g)].flatMap(([, json = '']) =>
+    Object.entries(docsShape.parse(JSON.parse(json)).props).filter(
+      ([, { tsType }]) => tsType !== undefined,
+    ),
+  );
+
+test('a page lists the props that a type derives from one of another package', () => {
+  const code = `
+    import type { FormProps } from '@parlour/app/dialogs';
+    type Form = FormProps<string, never>;
+    type Props = Pick<Omit<Form, 'onBack'>, 'onClose' | 'onBack'> & {
+      /** The title. */
+      title: string;
+    };
+    export function Made(props: Props) {
+      return <p>{props.title}</p>;
+    }`;
+  const props = propsOf(code, join(root, 'libs/app/src/Made.tsx'));
+  expect(props.map(([name, { description }]) => [name, description])).toEqual([
+    ['title', 'The title.'],
+    ['onClose', expect.stringMatching(/^Called by the close button/)],
+  ]);
+});
+
+test('each prop on a page of the book has a sentence: add a comment to it', () => {
+  const missing = globSync('{apps,libs}/*/src/**/*.stories.tsx', { cwd: root })
+    .map((file) => file.replace('.stories', ''))
+    .filter((file) => existsSync(join(root, file)))
+    .flatMap((file) => {
+      const code = readFileSync(join(root, file), 'utf8');
+      return propsOf(code, join(root, file))
+        .filter(([, { description }]) => description === '')
+        .map(([name]) => `${file}: ${name}`);
+    });
+  expect(missing).toEqual([]);
+});
