@@ -2,8 +2,7 @@ import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import type { Disk } from 'flydrive';
 import { tryTwice, withUnavailability } from './bucketFaults.ts';
 import { atLeastRate, limitRequests } from './bucketLimits.ts';
 import { bucketOf, type Bucket } from './filesUrl.ts';
@@ -48,9 +47,10 @@ export async function openFileStore(
 }
 
 function openFolderStore(folder: string): FileStore {
-  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  let disk: Promise<Disk> | undefined;
+  const openDisk = () => (disk ??= openFolder(folder));
   return {
-    ...storeOfDisk(disk, ''),
+    ...storeOfDisk(openDisk, ''),
     // Without the library, since it does not report a full disk.
     async put(name, path) {
       const target = join(folder, name);
@@ -67,9 +67,18 @@ function openFolderStore(folder: string): FileStore {
     },
     async *list(within) {
       await mkdir(join(folder, within), { recursive: true });
-      yield* listNames(disk, within, '');
+      yield* listNames(await openDisk(), within, '');
     },
   };
+}
+
+/** Opens a folder as the library does. Loaded with the first file, since it comes with the types of all kinds of files. */
+async function openFolder(folder: string): Promise<Disk> {
+  const [{ Disk }, { FSDriver }] = await Promise.all([
+    import('flydrive'),
+    import('flydrive/drivers/fs'),
+  ]);
+  return new Disk(new FSDriver({ location: folder, visibility: 'private' }));
 }
 
 /** Flushes a file or a folder to disk. */
@@ -87,7 +96,8 @@ async function openBucketStore(
   silenceLimit: number,
 ): Promise<FileStore> {
   // Loaded only when used, since it is several times as large as the rest of the server.
-  const [{ S3Driver }, { S3Client }] = await Promise.all([
+  const [{ Disk }, { S3Driver }, { S3Client }] = await Promise.all([
+    import('flydrive'),
     import('flydrive/drivers/s3'),
     import('@aws-sdk/client-s3'),
   ]);
@@ -108,7 +118,7 @@ async function openBucketStore(
     // Modern buckets have no access lists and are private by default.
     new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }),
   );
-  const { read, remove, sizeOf, writtenAt } = storeOfDisk(disk, prefix);
+  const { read, remove, sizeOf, writtenAt } = storeOfDisk(() => disk, prefix);
   return {
     async put(name, path) {
       const { size } = await stat(path);
@@ -128,17 +138,19 @@ async function openBucketStore(
 }
 
 const storeOfDisk = (
-  disk: Disk,
+  openDisk: () => Disk | Promise<Disk>,
   prefix: string,
 ): Pick<FileStore, 'read' | 'remove' | 'sizeOf' | 'writtenAt'> => ({
-  read: (name) => disk.getStream(`${prefix}${name}`),
-  remove: (name) => disk.delete(`${prefix}${name}`),
+  read: async (name) => (await openDisk()).getStream(`${prefix}${name}`),
+  remove: async (name) => (await openDisk()).delete(`${prefix}${name}`),
   async sizeOf(name) {
+    const disk = await openDisk();
     const file = `${prefix}${name}`;
     if (!(await disk.exists(file))) return undefined;
     return (await disk.getMetaData(file)).contentLength;
   },
   async writtenAt(name) {
+    const disk = await openDisk();
     const file = `${prefix}${name}`;
     if (!(await disk.exists(file))) return undefined;
     return (await disk.getMetaData(file)).lastModified;
