@@ -76,13 +76,13 @@ export async function startClub(
   ]);
   const secrets = await joinServers(secretKeys, { database, stores: sealedStores, clock, random });
   announcement.confirmJoined();
-  const [{ configuration, web }, media] = await startTogether([
-    startWeb(context, apps, { ...listener, database, settings }),
-    startMedia(context, database),
-  ]);
   const outbox = createOutbox({ jobs, secrets, clock, random });
-  const [app] = await startTogether([
-    buildApp({
+  const startApp = async () => {
+    const [{ configuration, web }, media] = await startTogether([
+      startWeb(context, apps, { ...listener, database, settings }),
+      startMedia(context, database),
+    ]);
+    const app = await buildApp({
       ...media,
       database,
       outbox,
@@ -108,12 +108,16 @@ export async function startClub(
       metrics: metricsOf(context, { lastBackupAt: () => lastBackupAt(database.queries) }),
       web,
       log,
-    }),
+    });
+    return { app, store: media.files.store };
+  };
+  const [{ app, store }] = await startTogether([
+    startApp(),
     startDelivery(context, { jobs, secrets, branding }),
   ]);
   // Late, since what they do at once would take time from the steps above.
   startWebhooks(context, { database, secrets, bell });
-  startRecurring(context, { database, outbox, secrets, branding, store: media.files.store });
+  startRecurring(context, { database, outbox, secrets, branding, store });
   const url = await accept(context, app);
   warnOfPrivateKeys(config, log);
   await warnOfHiddenPictures(config, database, log);
