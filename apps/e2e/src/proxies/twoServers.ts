@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startDatabaseServer } from '@parlour/api/testing';
 import { type Bucket, startBucket } from '../faults/support/bucket.ts';
 import { type MailServer, startMailServer } from '../faults/support/mailServer.ts';
-import { type Club, startClub } from '../support/club.ts';
+import { type Club, type ClubCommand, startClub } from '../support/club.ts';
 import { HOST } from './startProxy.ts';
 
 /** The token of the servers' metrics. */
@@ -26,8 +26,12 @@ async function newFolder(name: string, stack: AsyncDisposableStack): Promise<str
   return folder;
 }
 
-/** Starts two servers on one PostgreSQL, one bucket and one mail server. */
-export async function startTwoServers(): Promise<TwoServers> {
+/**
+ * Starts two servers on one PostgreSQL, one bucket and one mail server.
+ *
+ * @param command - their program, by default that of the checkout.
+ */
+export async function startTwoServers(command?: ClubCommand): Promise<TwoServers> {
   await using starting = new AsyncDisposableStack();
   const databaseFolder = await newFolder('database', starting);
   const cluster = await startDatabaseServer(databaseFolder);
@@ -44,11 +48,11 @@ export async function startTwoServers(): Promise<TwoServers> {
     SECRET_KEY: 'a secret key of two servers of the tests',
     METRICS_TOKEN,
   };
-  const first = starting.use(await startClub(shared));
+  const first = starting.use(await startClub(shared, command));
   const secondFolder = await newFolder('second', starting);
   const cardKey = 'card-key.public.pem';
   await copyFile(join(first.dataDirectory, cardKey), join(secondFolder, cardKey));
-  const second = starting.use(await startClub({ ...shared, DATA_DIR: secondFolder }));
+  const second = starting.use(await startClub({ ...shared, DATA_DIR: secondFolder }, command));
   const started = starting.move();
   return {
     servers: [first, second],

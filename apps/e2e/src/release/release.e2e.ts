@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { documentSchema, successSchema } from '@parlour/contract';
 import { expect, test } from '@playwright/test';
@@ -10,6 +10,8 @@ import { signInByEmail } from '../faults/support/session.ts';
 import { freePort, people } from '../support/club.ts';
 import { validFiles } from '../support/documentFiles.ts';
 import { findProgram } from '../support/findProgram.ts';
+import { killEachOfTwoServers } from '../proxies/killServers.ts';
+import { whyProxyMissing } from '../proxies/proxyPrograms.ts';
 import { Mailbox } from '../support/mailbox.ts';
 import { installByContainerfile, makeBareRoot, whyBareRootMissing } from './bareRoot.ts';
 
@@ -84,6 +86,21 @@ test('the archive runs in a bare Debian, with the commands, and ends as it shoul
     expect(bare.runParlour(environment, 'no-such-command').status).toBe(64);
   } finally {
     expect(await stop()).toBe(0);
+  }
+});
+
+test('CF30: two servers of the archive, each killed in turn, lose no session, no write and no stream', async () => {
+  test.setTimeout(600_000);
+  // The journeys of the proxies try the other one too.
+  const reason = whyProxyMissing('nginx');
+  test.skip(reason !== undefined, `nginx is skipped: ${reason}`);
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-unpacked-'));
+  try {
+    execFileSync('tar', ['-xzf', archive, '-C', folder]);
+    const program = join(folder, basename(archive, '.tar.gz'), 'bin/parlour');
+    await killEachOfTwoServers('nginx', [program, 'start']);
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 });
 

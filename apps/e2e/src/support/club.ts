@@ -76,6 +76,9 @@ const untilReady = async (url: string, server: ChildProcess, output: () => strin
   }
 };
 
+/** The program of a server with its arguments, such as that of a release. */
+export type ClubCommand = readonly [string, ...string[]];
+
 /** The server of the checkout. */
 const checkout = [
   process.execPath,
@@ -87,11 +90,11 @@ const checkout = [
  * Starts a club and waits until it is ready.
  *
  * @param environment environment variables besides `PORT` and `DATA_DIR`.
- * @param command the program of the server with its arguments, such as that of a release.
+ * @param command the program of the server.
  */
 export async function startClub(
   environment: Readonly<Record<string, string>> = {},
-  command: readonly [string, ...string[]] = checkout,
+  command: ClubCommand = checkout,
 ): Promise<Club> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

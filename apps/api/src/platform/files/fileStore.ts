@@ -1,12 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Readable } from 'node:stream';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
-import { tryTwice, withUnavailability } from './bucketFaults.ts';
-import { atLeastRate, limitRequests } from './bucketLimits.ts';
-import { bucketOf, type Bucket } from './filesUrl.ts';
+import type { Readable } from 'node:stream';
+import type { Disk } from 'flydrive';
+import { listNames, storeOfDisk } from './diskStore.ts';
+import { bucketOf } from './filesUrl.ts';
 
 /**
  * Stores files by name, such as `documents/ID`. Their content is sealed before. A bucket that does not respond as it should
@@ -27,7 +24,6 @@ export interface FileStore {
   writtenAt(name: string): Promise<Date | undefined>;
 }
 
-const CONNECT_TIMEOUT = 5000;
 const SILENCE_LIMIT = 10_000;
 
 /**
@@ -44,13 +40,16 @@ export async function openFileStore(
   if (filesUrl === undefined) return openFolderStore(folder);
   const bucket = bucketOf(filesUrl);
   if (bucket === undefined) throw new Error('FILES_URL: can not be read');
+  // Loaded only when used, since it is several times as large as the rest of the server.
+  const { openBucketStore } = await import('./bucketStore.ts');
   return openBucketStore(bucket, silenceLimit);
 }
 
 function openFolderStore(folder: string): FileStore {
-  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  let disk: Promise<Disk> | undefined;
+  const openDisk = () => (disk ??= openFolder(folder));
   return {
-    ...storeOfDisk(disk, ''),
+    ...storeOfDisk(openDisk, ''),
     // Without the library, since it does not report a full disk.
     async put(name, path) {
       const target = join(folder, name);
@@ -67,9 +66,18 @@ function openFolderStore(folder: string): FileStore {
     },
     async *list(within) {
       await mkdir(join(folder, within), { recursive: true });
-      yield* listNames(disk, within, '');
+      yield* listNames(await openDisk(), within, '');
     },
   };
+}
+
+/** Opens a folder as the library does. Loaded with the first file, since it comes with the types of all kinds of files. */
+async function openFolder(folder: string): Promise<Disk> {
+  const [{ Disk }, { FSDriver }] = await Promise.all([
+    import('flydrive'),
+    import('flydrive/drivers/fs'),
+  ]);
+  return new Disk(new FSDriver({ location: folder, visibility: 'private' }));
 }
 
 /** Flushes a file or a folder to disk. */
@@ -80,81 +88,4 @@ async function flush(path: string): Promise<void> {
   } finally {
     await handle.close();
   }
-}
-
-async function openBucketStore(
-  { bucket, prefix, ...service }: Bucket,
-  silenceLimit: number,
-): Promise<FileStore> {
-  // Loaded only when used, since it is several times as large as the rest of the server.
-  const [{ S3Driver }, { S3Client }] = await Promise.all([
-    import('flydrive/drivers/s3'),
-    import('@aws-sdk/client-s3'),
-  ]);
-  const { region, endpoint, credentials } = service;
-  const client = new S3Client({
-    region,
-    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-    ...(credentials === undefined ? {} : { credentials }),
-    // Uploads are streams, which the library would not send again.
-    maxAttempts: 1,
-    requestHandler: { connectionTimeout: CONNECT_TIMEOUT, socketTimeout: silenceLimit },
-    // Each chunk has its own authentication tag, and services other than Amazon's reject these checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
-  limitRequests(client, silenceLimit);
-  const disk = new Disk(
-    // Modern buckets have no access lists and are private by default.
-    new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }),
-  );
-  const { read, remove, sizeOf, writtenAt } = storeOfDisk(disk, prefix);
-  return {
-    async put(name, path) {
-      const { size } = await stat(path);
-      await tryTwice(silenceLimit, () =>
-        disk.putStream(`${prefix}${name}`, createReadStream(path), { contentLength: size }),
-      );
-    },
-    read: async (name) => {
-      const content = await tryTwice(silenceLimit, () => read(name));
-      return Readable.from(withUnavailability(atLeastRate(content, silenceLimit)));
-    },
-    remove: (name) => tryTwice(silenceLimit, () => remove(name)),
-    list: (within) => withUnavailability(listNames(disk, within, prefix)),
-    sizeOf: (name) => tryTwice(silenceLimit, () => sizeOf(name)),
-    writtenAt: (name) => tryTwice(silenceLimit, () => writtenAt(name)),
-  };
-}
-
-const storeOfDisk = (
-  disk: Disk,
-  prefix: string,
-): Pick<FileStore, 'read' | 'remove' | 'sizeOf' | 'writtenAt'> => ({
-  read: (name) => disk.getStream(`${prefix}${name}`),
-  remove: (name) => disk.delete(`${prefix}${name}`),
-  async sizeOf(name) {
-    const file = `${prefix}${name}`;
-    if (!(await disk.exists(file))) return undefined;
-    return (await disk.getMetaData(file)).contentLength;
-  },
-  async writtenAt(name) {
-    const file = `${prefix}${name}`;
-    if (!(await disk.exists(file))) return undefined;
-    return (await disk.getMetaData(file)).lastModified;
-  },
-});
-
-async function* listNames(disk: Disk, folder: string, prefix: string): AsyncGenerator<string> {
-  let nextToken: string | undefined;
-  do {
-    const page = await disk.listAll(
-      `${prefix}${folder}`,
-      nextToken === undefined ? {} : { paginationToken: nextToken },
-    );
-    for (const entry of page.objects) {
-      if (entry.isFile) yield `${folder}/${entry.name}`;
-    }
-    nextToken = page.paginationToken;
-  } while (nextToken !== undefined);
 }

@@ -14,7 +14,7 @@ import {
   giveBack,
   storeOutcome,
 } from './claims.ts';
-import { sendOnce, type TryOutcome, webhookInternet, type WebhookNetwork } from './send.ts';
+import type { TryOutcome, WebhookNetwork } from './send.ts';
 import { waitAfter } from './waits.ts';
 
 // At once to one webhook, so that a slow one is not flooded.
@@ -28,6 +28,7 @@ interface CourierDependencies {
   readonly random: Random;
   readonly log: Pick<Logger, 'warn'>;
   readonly rules: WebhookRules;
+  /** The real one by default. */
   readonly network?: WebhookNetwork;
 }
 
@@ -46,7 +47,7 @@ interface Courier {
  * waiting. Several servers may send at once, since each message is claimed by one (WH7).
  */
 export function createCourier(dependencies: CourierDependencies): Courier {
-  const { database, secrets, clock, random, log, rules, network = webhookInternet } = dependencies;
+  const { database, secrets, clock, random, log, rules } = dependencies;
   const { queries } = database;
   const stopping = new AbortController();
   const lanes = new Map<string, Promise<void>>();
@@ -59,7 +60,13 @@ export function createCourier(dependencies: CourierDependencies): Courier {
       .map((each) => secrets.open('webhook secret', each));
   };
 
-  const trySending = (webhook: WebhookRow, delivery: ClaimedDelivery): Promise<TryOutcome> => {
+  const trySending = async (
+    webhook: WebhookRow,
+    delivery: ClaimedDelivery,
+  ): Promise<TryOutcome> => {
+    // Loaded with the first message: where a module imports `node:http`, Node loads the client of `fetch` too.
+    const { sendOnce, webhookInternet } = await import('./send.ts');
+    const { network = webhookInternet } = dependencies;
     const body = JSON.stringify(delivery.payload);
     const timestamp = Math.floor(clock.now().getTime() / SECOND);
     const signed = { id: delivery.messageId, timestamp, body };
