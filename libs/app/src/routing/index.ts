@@ -8,5 +8,6 @@ export { nextTask } from './nextTask.ts';
 export { onUnreachable, orPageNotLoaded, PageNotLoaded, retryPage } from './pageLoading.ts';
 export { createPagePrefetcher, createPageRoute, type Page } from './pageRoute.ts';
 export { MAIN_ID, RouteChange, SCROLL_KEY } from './RouteChange.tsx';
+export { startInTurn } from './startInTurn.ts';
 export { pageTitle, usePageTitle } from './usePageTitle.ts';
 export { whenInitialized } from './whenInitialized.ts';
