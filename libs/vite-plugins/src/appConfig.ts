@@ -60,7 +60,14 @@ export function appConfig(app: AppSettings) {
         resolveDependencies: (file, needed) => needed.filter((name) => name !== file),
       },
       reportCompressedSize: false,
-      rolldownOptions: { output: { codeSplitting: { groups: app.chunks } } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: app.chunks },
+          // The first files name a hundred others, and hashes do not compress. Six characters tell versions apart.
+          entryFileNames: 'assets/[name]-[hash:6].js',
+          chunkFileNames: 'assets/[name]-[hash:6].js',
+        },
+      },
     },
   } satisfies UserConfig;
 }
