@@ -63,9 +63,9 @@ export function appConfig(app: AppSettings) {
       rolldownOptions: {
         output: {
           codeSplitting: { groups: app.chunks },
-          // The first files name a hundred others, and hashes do not compress. Six characters tell versions apart.
-          entryFileNames: 'assets/[name]-[hash:6].js',
-          chunkFileNames: 'assets/[name]-[hash:6].js',
+          // The first files name a hundred others, and hashes do not compress. Seven characters tell versions apart.
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
         },
       },
     },

@@ -86,8 +86,8 @@ export interface SessionEffects {
  * run on an event that the machine sends to itself (SS13).
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const createSessionMachine = (effects: SessionEffects) =>
-  setup({
+export function createSessionMachine(effects: SessionEffects) {
+  return setup({
     types,
     actions: {
       ...effects,
@@ -248,6 +248,7 @@ export const createSessionMachine = (effects: SessionEffects) =>
       },
     },
   });
+}
 
 /* @__NO_SIDE_EFFECTS__ */
 const notProvided =
