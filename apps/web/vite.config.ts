@@ -21,11 +21,8 @@ const unsupported =
 
 const { plugin: firstLoads, pagesOf } = createFirstLoads(pages);
 
-/** ky, zod and the query cache, without what hydrates server-rendered pages. */
-const readingLibraries = /node_modules[\\/](?:ky|zod|@tanstack)[\\/](?!.*hydration)/;
-
-/** What makes calls and caches their values: contract, client and queries. */
-const calls = /[\\/](?:libs[\\/](?:client|contract)|app[\\/]src[\\/]data)[\\/]|[\\/]queries\.ts$/;
+/** ky and the query cache, without what hydrates server-rendered pages. */
+const readingLibraries = /node_modules[\\/](?:ky|@tanstack)[\\/](?!.*hydration)/;
 
 /** What binds machines to components and calls. Sign-in and most pages need it, the dashboard does not. */
 const machineHooks =
@@ -91,7 +88,6 @@ const staffHtml = /[\\/]staff-html[\\/]/;
  * - `start`: every page, and what sign-in and the dashboard share
  * - `machines`: pages with a machine
  * - `sign-in-shared`: what more sign-in shares with two or more pages other than the dashboard
- * - `data`: the calls of every page except sign-in, evaluated before what draws it
  * - `member`: every page except sign-in
  * - `take-over`: server-rendered pages
  * - `pages`: four or more pages of several {@link kinds}
@@ -106,11 +102,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'machines', test: machineHooks },
   { name: 'media', test: mediaQueries },
   { name: 'sign-in-shared', test: (id) => isOf('signIn', id) && pagesOf(id).length > 2 },
-  {
-    name: 'data',
-    test: (id) => (isOf('dashboard', id) && calls.test(id)) || readingLibraries.test(id),
-  },
-  { name: 'member', test: (id) => isOf('dashboard', id) },
+  { name: 'member', test: (id) => isOf('dashboard', id) || readingLibraries.test(id) },
   // A chunk takes the imports of its modules along, so the widest comes first.
   { name: 'pages', test: (id) => isShared(id, undefined) && pagesOf(id).length > 3 },
   { name: 'own', test: (id) => isShared(id, 'own') },

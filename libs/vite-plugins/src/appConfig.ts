@@ -60,14 +60,7 @@ export function appConfig(app: AppSettings) {
         resolveDependencies: (file, needed) => needed.filter((name) => name !== file),
       },
       reportCompressedSize: false,
-      rolldownOptions: {
-        output: {
-          codeSplitting: { groups: app.chunks },
-          // The first files name a hundred others, and hashes do not compress. Seven characters tell versions apart.
-          entryFileNames: 'assets/[name]-[hash:7].js',
-          chunkFileNames: 'assets/[name]-[hash:7].js',
-        },
-      },
+      rolldownOptions: { output: { codeSplitting: { groups: app.chunks } } },
     },
   } satisfies UserConfig;
 }
