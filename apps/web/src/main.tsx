@@ -67,14 +67,6 @@ async function start(): Promise<void> {
   });
   await nextTask();
 
-  followOtherTabs(session, window, keys);
-  guardPageCache(session, {
-    storage,
-    storageKeys: keys,
-    page: window,
-    reload: () => window.location.reload(),
-  });
-
   /** Loaded separately, because members never need it. Null without the server's HTML, and if the file can't be loaded. */
   const hydration =
     root.dataset['rendered'] === undefined
@@ -112,6 +104,15 @@ async function start(): Promise<void> {
   }
 
   const routes = createRoutes(services);
+  await nextTask();
+
+  followOtherTabs(session, window, keys);
+  guardPageCache(session, {
+    storage,
+    storageKeys: keys,
+    page: window,
+    reload: () => window.location.reload(),
+  });
   const router = createBrowserRouter(routes);
   const AppLink = createAppLink(createPagePrefetcher(routes, window.location.origin));
 

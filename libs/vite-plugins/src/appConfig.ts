@@ -1,6 +1,7 @@
 import type { Plugin, PluginOption, Rolldown, UserConfig } from 'vite';
 import { compress } from './compress.ts';
 import { configuration } from './configuration.ts';
+import { errorsWithoutStack } from './errorsWithoutStack.ts';
 import { leaveOut } from './leaveOut.ts';
 import { paintFirst } from './paintFirst.ts';
 import { preloadFiles } from './preloadFiles.ts';
@@ -37,6 +38,7 @@ export function appConfig(app: AppSettings) {
       ...app.compilers,
       pureComponents(),
       leaveOut(),
+      errorsWithoutStack(),
       configuration(app.server),
       subsetFonts(app.fontFolder),
       app.firstLoads,

@@ -1,9 +1,11 @@
 /** The error of a page whose code could not be loaded. */
-export const pageNotLoaded = new Error('The code of the page could not be loaded.');
+export class PageNotLoaded extends Error {
+  override message = 'The code of the page could not be loaded.';
+}
 
-/** Makes a failure to load code the error {@link pageNotLoaded}. */
+/** Makes a failure to load code the error {@link PageNotLoaded}. */
 export function orPageNotLoaded(): never {
-  throw pageNotLoaded;
+  throw new PageNotLoaded();
 }
 
 /** Asks for the page to be reloaded. A listener that does so with more care cancels it. */

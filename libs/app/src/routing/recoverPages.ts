@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
 import { askServer } from './askServer.ts';
 import { isOpenedBy } from './isOpenedBy.ts';
-import { PART_MISSING, pageNotLoaded, RETRY, UNREACHABLE } from './pageLoading.ts';
+import { PART_MISSING, PageNotLoaded, RETRY, UNREACHABLE } from './pageLoading.ts';
 
 /** The shortest time between two reloads for a file that is gone, in milliseconds. */
 const MINUTE = 60_000;
@@ -48,7 +48,9 @@ async function reloadForPart(): Promise<void> {
 export function recoverPages(router: DataRouter): void {
   let waiting: AbortController | undefined;
   const follow = () => {
-    const isMissing = Object.values(router.state.errors ?? {}).includes(pageNotLoaded);
+    const isMissing = Object.values(router.state.errors ?? {}).some(
+      (error) => error instanceof PageNotLoaded,
+    );
     if (isMissing === (waiting !== undefined)) return;
     waiting?.abort();
     waiting = isMissing ? new AbortController() : undefined;

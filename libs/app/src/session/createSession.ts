@@ -1,16 +1,16 @@
 import {
+  createSessionMachine,
   type PageLocation,
   returnPathOf,
   serializeSession,
   type Session,
   SESSION_EXPIRED_MARK,
-  sessionMachine,
 } from '@parlour/core';
 import { type Actor, createActor } from 'xstate';
 import type { KeyValueStorage } from './browserStorage.ts';
 
 /** The actor of the session machine. */
-export type SessionActor = Actor<typeof sessionMachine>;
+export type SessionActor = Actor<ReturnType<typeof createSessionMachine>>;
 
 /** The keys of one app in the browser's storage. Apps on one origin need different ones. */
 export interface StorageKeys {
@@ -66,24 +66,22 @@ export function createSession(dependencies: SessionDependencies): SessionActor {
     store(keys.returnPath, path);
     store(keys.returnTitle, path === null ? null : title);
   };
-  const machine = sessionMachine.provide({
-    actions: {
-      storeSession: (_, { session }) => storage.setItem(keys.session, serializeSession(session)),
-      revokeSession: (_, { session }) => revokeSession(session),
-      clearEverything: () => {
-        storage.removeItem(keys.session);
-        clearSignIn(tabStorage, keys);
-        clearCachedData();
-      },
-      clearCachedData,
-      dropParkedDraft: () => tabStorage.removeItem(keys.parkedDraft),
-      // The storage is cleared next. Only other tabs see it, each change one by one.
-      tellOtherTabs: () => storage.setItem(keys.session, SESSION_EXPIRED_MARK),
-      saveShownPath: () => saveReturnPath(shownPage()),
-      saveReturnPath: (_, { address, title }) => saveReturnPath(address, title),
-      logExpiredToken: () => log('The session token has expired; the session is kept.'),
-      goTo: (_, { path }) => goTo(path),
+  const machine = createSessionMachine({
+    storeSession: (_, { session }) => storage.setItem(keys.session, serializeSession(session)),
+    revokeSession: (_, { session }) => revokeSession(session),
+    clearEverything: () => {
+      storage.removeItem(keys.session);
+      clearSignIn(tabStorage, keys);
+      clearCachedData();
     },
+    clearCachedData,
+    dropParkedDraft: () => tabStorage.removeItem(keys.parkedDraft),
+    // The storage is cleared next. Only other tabs see it, each change one by one.
+    tellOtherTabs: () => storage.setItem(keys.session, SESSION_EXPIRED_MARK),
+    saveShownPath: () => saveReturnPath(shownPage()),
+    saveReturnPath: (_, { address, title }) => saveReturnPath(address, title),
+    logExpiredToken: () => log('The session token has expired; the session is kept.'),
+    goTo: (_, { path }) => goTo(path),
   });
   return createActor(machine, { input: { stored: storage.getItem(keys.session), now } }).start();
 }

@@ -32,6 +32,11 @@ export {
   type RequestMoveEvent,
 } from '../requests/requestLifeMachine.ts';
 export { UNDO_TIME, requestMachine } from '../requests/requestMachine.ts';
-export { type PageLocation, sessionMachine } from '../session/sessionMachine.ts';
+export {
+  createSessionMachine,
+  type PageLocation,
+  type SessionEffects,
+  sessionMachine,
+} from '../session/sessionMachine.ts';
 export { COPIED_TIME, shareMachine } from '../sharing/shareMachine.ts';
 export { signInMachine } from '../sign-in/signInMachine.ts';

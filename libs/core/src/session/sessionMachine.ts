@@ -56,198 +56,220 @@ const types: {
   input?: SessionMachineInput;
 } = {};
 
-/** Creates a placeholder for an action that the app must provide. */
+type Effect<Params> = (action: unknown, params: Params) => void;
+
+/** The effects of a session, which the app provides. */
+export interface SessionEffects {
+  readonly storeSession: Effect<{ session: Session }>;
+  /** Ends the session at the server, without waiting for it. */
+  readonly revokeSession: Effect<{ session: Session }>;
+  /** Clears the storage and the cached responses. */
+  readonly clearEverything: Effect<undefined>;
+  /** Clears the cached responses. */
+  readonly clearCachedData: Effect<undefined>;
+  readonly dropParkedDraft: Effect<undefined>;
+  /** Tells other tabs that the server has ended the session. */
+  readonly tellOtherTabs: Effect<undefined>;
+  /** Saves the path of the shown page, to return to after signing in. */
+  readonly saveShownPath: Effect<undefined>;
+  /** Saves the path to return to after signing in. */
+  readonly saveReturnPath: Effect<{ address: PageLocation; title?: string | null }>;
+  readonly logExpiredToken: Effect<undefined>;
+  readonly goTo: Effect<{ path: string }>;
+}
+
+/**
+ * Creates the machine of whether a member is signed in (SS4 to SS17): `anonymous`, or `authenticated` with `restored` until
+ * the check and `checked` after it.
+ *
+ * An effect runs before its transition shows in the actor's snapshot. Effects that must see the new session therefore
+ * run on an event that the machine sends to itself (SS13).
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function createSessionMachine(effects: SessionEffects) {
+  return setup({
+    types,
+    actions: {
+      ...effects,
+      announceEnd: sendTo(({ self }) => self, { type: 'session.ended' }),
+      expire: assign({ isExpired: true }),
+      announceReplacement: sendTo(({ self }) => self, { type: 'session.replaced' }),
+    },
+    guards: {
+      isExpired: ({ context }) => context.isExpired,
+      hasSession: ({ context }) => context.session !== null,
+      lacksToken: ({ context }) => !context.session?.sessionToken || !context.session.crmToken,
+      hasExpired: ({ context }) => {
+        const expiry = readTokenExpiry(context.session?.sessionToken ?? '');
+        return expiry !== null && expiry <= context.now();
+      },
+      isSession: (_, { stored }: { stored: string | null }) => parseStoredSession(stored) !== null,
+      isOwnSession: ({ context }, { stored }: { stored: string | null }) =>
+        parseStoredSession(stored)?.user.id === context.session?.user.id,
+    },
+    delays: { checkDelay: SESSION_CHECK_DELAY },
+  }).createMachine({
+    id: 'session',
+    initial: 'restoring',
+    context: ({ input }) => ({
+      session: parseStoredSession(input.stored),
+      isExpired: false,
+      now: input.now,
+    }),
+    on: {
+      'session.signedIn': {
+        target: '.authenticated.checked',
+        actions: enqueueActions(({ context, event, enqueue }) => {
+          const session = sessionOfSignIn(event.signIn);
+          const isReplacement =
+            context.session !== null && context.session.user.id !== session.user.id;
+          if (isReplacement) enqueue('announceReplacement');
+          enqueue.assign({ session });
+          enqueue({ type: 'storeSession', params: { session } });
+        }),
+      },
+    },
+    states: {
+      restoring: {
+        always: [{ guard: 'hasSession', target: 'authenticated' }, { target: 'anonymous' }],
+      },
+      anonymous: {
+        entry: assign({ session: null }),
+        on: {
+          'session.ended': [
+            {
+              guard: 'isExpired',
+              actions: [
+                'tellOtherTabs',
+                'clearEverything',
+                'saveShownPath',
+                { type: 'goTo', params: { path: SESSION_EXPIRED_PATH } },
+              ],
+            },
+            {
+              actions: [
+                'clearEverything',
+                'dropParkedDraft',
+                { type: 'goTo', params: { path: routes.signIn.path } },
+              ],
+            },
+          ],
+          'session.replaced': [
+            {
+              guard: 'isExpired',
+              actions: [
+                'clearCachedData',
+                'saveShownPath',
+                { type: 'goTo', params: { path: SESSION_EXPIRED_PATH } },
+              ],
+            },
+            {
+              actions: [
+                'clearCachedData',
+                'dropParkedDraft',
+                { type: 'goTo', params: { path: routes.signIn.path } },
+              ],
+            },
+          ],
+          'signIn.required': {
+            actions: {
+              type: 'saveReturnPath',
+              params: ({ event }) => event,
+            },
+          },
+          'signIn.wanted': {
+            actions: [
+              {
+                type: 'saveReturnPath',
+                params: ({ event }) => event,
+              },
+              { type: 'goTo', params: { path: routes.signIn.path } },
+            ],
+          },
+          'session.changedElsewhere': {
+            guard: { type: 'isSession', params: ({ event }) => event },
+            target: 'authenticated.checked',
+            actions: assign({ session: ({ event }) => parseStoredSession(event.stored) }),
+          },
+        },
+      },
+      authenticated: {
+        initial: 'restored',
+        entry: assign({ isExpired: false }),
+        on: {
+          'session.replaced': { actions: 'clearCachedData' },
+          'session.rejected': { target: 'anonymous', actions: ['expire', 'announceEnd'] },
+          'session.signedOut': {
+            target: 'anonymous',
+            actions: enqueueActions(({ context: { session }, enqueue }) => {
+              if (session !== null) enqueue({ type: 'revokeSession', params: { session } });
+              enqueue('announceEnd');
+            }),
+          },
+          'session.endedEverywhere': { target: 'anonymous', actions: 'announceEnd' },
+          'session.changedElsewhere': [
+            {
+              guard: { type: 'isOwnSession', params: ({ event }) => event },
+              actions: assign({ session: ({ event }) => parseStoredSession(event.stored) }),
+            },
+            {
+              guard: { type: 'isSession', params: ({ event }) => event },
+              actions: [
+                assign({ session: ({ event }) => parseStoredSession(event.stored) }),
+                'announceReplacement',
+              ],
+            },
+            // The storage is not cleared, since it may already hold the next session.
+            {
+              target: 'anonymous',
+              actions: [
+                assign({ isExpired: ({ event }) => event.stored === SESSION_EXPIRED_MARK }),
+                'announceReplacement',
+              ],
+            },
+          ],
+        },
+        states: {
+          restored: {
+            after: {
+              checkDelay: [
+                {
+                  guard: 'lacksToken',
+                  target: '#session.anonymous',
+                  actions: ['expire', 'announceEnd'],
+                },
+                { guard: 'hasExpired', target: 'checked', actions: 'logExpiredToken' },
+                { target: 'checked' },
+              ],
+            },
+          },
+          checked: {},
+        },
+      },
+    },
+  });
+}
+
+/* @__NO_SIDE_EFFECTS__ */
 const notProvided =
-  <Params>(name: string): ((action: unknown, params: Params) => void) =>
+  <Params>(name: keyof SessionEffects): Effect<Params> =>
   () => {
     throw new Error(`The app provides the action ${name}.`);
   };
 
 /**
- * Whether a member is signed in (SS4 to SS17): `anonymous`, or `authenticated` with `restored` until the check and
- * `checked` after it. The app provides the effects:
- *
- * - `storeSession`
- * - `revokeSession`: at the server, without waiting for it
- * - `clearEverything`: storage and cached responses
- * - `clearCachedData`: cached responses
- * - `dropParkedDraft`
- * - `tellOtherTabs`: that the server has ended the session
- * - `saveReturnPath`: the path to return to after signing in
- * - `saveShownPath`: likewise, that of the shown page
- * - `logExpiredToken`
- * - `goTo`
- *
- * An action runs before its transition shows in the actor's snapshot. Effects that must see the new session therefore
- * run on an event that the machine sends to itself (SS13).
+ * The machine of {@link createSessionMachine} for programs that `provide` the effects they need. An app creates its own
+ * instead: xstate reads the whole configuration for each machine, which takes a phone some of its start.
  */
-export const sessionMachine = setup({
-  types,
-  actions: {
-    storeSession: notProvided<{ session: Session }>('storeSession'),
-    revokeSession: notProvided<{ session: Session }>('revokeSession'),
-    clearEverything: notProvided<undefined>('clearEverything'),
-    clearCachedData: notProvided<undefined>('clearCachedData'),
-    dropParkedDraft: notProvided<undefined>('dropParkedDraft'),
-    tellOtherTabs: notProvided<undefined>('tellOtherTabs'),
-    saveShownPath: notProvided<undefined>('saveShownPath'),
-    saveReturnPath: notProvided<{ address: PageLocation; title?: string | null }>('saveReturnPath'),
-    logExpiredToken: notProvided<undefined>('logExpiredToken'),
-    goTo: notProvided<{ path: string }>('goTo'),
-    announceEnd: sendTo(({ self }) => self, { type: 'session.ended' }),
-    expire: assign({ isExpired: true }),
-    announceReplacement: sendTo(({ self }) => self, { type: 'session.replaced' }),
-  },
-  guards: {
-    isExpired: ({ context }) => context.isExpired,
-    hasSession: ({ context }) => context.session !== null,
-    lacksToken: ({ context }) => !context.session?.sessionToken || !context.session.crmToken,
-    hasExpired: ({ context }) => {
-      const expiry = readTokenExpiry(context.session?.sessionToken ?? '');
-      return expiry !== null && expiry <= context.now();
-    },
-    isSession: (_, { stored }: { stored: string | null }) => parseStoredSession(stored) !== null,
-    isOwnSession: ({ context }, { stored }: { stored: string | null }) =>
-      parseStoredSession(stored)?.user.id === context.session?.user.id,
-  },
-  delays: { checkDelay: SESSION_CHECK_DELAY },
-}).createMachine({
-  id: 'session',
-  initial: 'restoring',
-  context: ({ input }) => ({
-    session: parseStoredSession(input.stored),
-    isExpired: false,
-    now: input.now,
-  }),
-  on: {
-    'session.signedIn': {
-      target: '.authenticated.checked',
-      actions: enqueueActions(({ context, event, enqueue }) => {
-        const session = sessionOfSignIn(event.signIn);
-        const isReplacement =
-          context.session !== null && context.session.user.id !== session.user.id;
-        if (isReplacement) enqueue('announceReplacement');
-        enqueue.assign({ session });
-        enqueue({ type: 'storeSession', params: { session } });
-      }),
-    },
-  },
-  states: {
-    restoring: {
-      always: [{ guard: 'hasSession', target: 'authenticated' }, { target: 'anonymous' }],
-    },
-    anonymous: {
-      entry: assign({ session: null }),
-      on: {
-        'session.ended': [
-          {
-            guard: 'isExpired',
-            actions: [
-              'tellOtherTabs',
-              'clearEverything',
-              'saveShownPath',
-              { type: 'goTo', params: { path: SESSION_EXPIRED_PATH } },
-            ],
-          },
-          {
-            actions: [
-              'clearEverything',
-              'dropParkedDraft',
-              { type: 'goTo', params: { path: routes.signIn.path } },
-            ],
-          },
-        ],
-        'session.replaced': [
-          {
-            guard: 'isExpired',
-            actions: [
-              'clearCachedData',
-              'saveShownPath',
-              { type: 'goTo', params: { path: SESSION_EXPIRED_PATH } },
-            ],
-          },
-          {
-            actions: [
-              'clearCachedData',
-              'dropParkedDraft',
-              { type: 'goTo', params: { path: routes.signIn.path } },
-            ],
-          },
-        ],
-        'signIn.required': {
-          actions: {
-            type: 'saveReturnPath',
-            params: ({ event }) => event,
-          },
-        },
-        'signIn.wanted': {
-          actions: [
-            {
-              type: 'saveReturnPath',
-              params: ({ event }) => event,
-            },
-            { type: 'goTo', params: { path: routes.signIn.path } },
-          ],
-        },
-        'session.changedElsewhere': {
-          guard: { type: 'isSession', params: ({ event }) => event },
-          target: 'authenticated.checked',
-          actions: assign({ session: ({ event }) => parseStoredSession(event.stored) }),
-        },
-      },
-    },
-    authenticated: {
-      initial: 'restored',
-      entry: assign({ isExpired: false }),
-      on: {
-        'session.replaced': { actions: 'clearCachedData' },
-        'session.rejected': { target: 'anonymous', actions: ['expire', 'announceEnd'] },
-        'session.signedOut': {
-          target: 'anonymous',
-          actions: enqueueActions(({ context: { session }, enqueue }) => {
-            if (session !== null) enqueue({ type: 'revokeSession', params: { session } });
-            enqueue('announceEnd');
-          }),
-        },
-        'session.endedEverywhere': { target: 'anonymous', actions: 'announceEnd' },
-        'session.changedElsewhere': [
-          {
-            guard: { type: 'isOwnSession', params: ({ event }) => event },
-            actions: assign({ session: ({ event }) => parseStoredSession(event.stored) }),
-          },
-          {
-            guard: { type: 'isSession', params: ({ event }) => event },
-            actions: [
-              assign({ session: ({ event }) => parseStoredSession(event.stored) }),
-              'announceReplacement',
-            ],
-          },
-          // The storage is not cleared, since it may already hold the next session.
-          {
-            target: 'anonymous',
-            actions: [
-              assign({ isExpired: ({ event }) => event.stored === SESSION_EXPIRED_MARK }),
-              'announceReplacement',
-            ],
-          },
-        ],
-      },
-      states: {
-        restored: {
-          after: {
-            checkDelay: [
-              {
-                guard: 'lacksToken',
-                target: '#session.anonymous',
-                actions: ['expire', 'announceEnd'],
-              },
-              { guard: 'hasExpired', target: 'checked', actions: 'logExpiredToken' },
-              { target: 'checked' },
-            ],
-          },
-        },
-        checked: {},
-      },
-    },
-  },
+export const sessionMachine = /* @__PURE__ */ createSessionMachine({
+  storeSession: notProvided('storeSession'),
+  revokeSession: notProvided('revokeSession'),
+  clearEverything: notProvided('clearEverything'),
+  clearCachedData: notProvided('clearCachedData'),
+  dropParkedDraft: notProvided('dropParkedDraft'),
+  tellOtherTabs: notProvided('tellOtherTabs'),
+  saveShownPath: notProvided('saveShownPath'),
+  saveReturnPath: notProvided('saveReturnPath'),
+  logExpiredToken: notProvided('logExpiredToken'),
+  goTo: notProvided('goTo'),
 });

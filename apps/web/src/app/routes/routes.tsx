@@ -1,4 +1,10 @@
-import { createPageRoute, orPageNotLoaded, type Page, RouteChange } from '@parlour/app/routing';
+import {
+  createPageRoute,
+  orPageNotLoaded,
+  type Page,
+  RouteChange,
+  startInTurn,
+} from '@parlour/app/routing';
 import { sharedPage, signedInOnly, signedOutOnly } from '@parlour/app/session';
 import { routes } from '@parlour/core/routes';
 import { Outlet, type RouteObject } from 'react-router';
@@ -36,12 +42,10 @@ const dashboard: Page = {
   load: () =>
     import('../../features/dashboard/DashboardScreen.tsx').then((page) => page.DashboardScreen),
   start: ({ client, queryClient: cache }) =>
-    Promise.allSettled([
-      loadEventQueries().then(({ eventsQuery }) => cache.query(eventsQuery(client))),
-      loadBenefitQueries().then(({ benefitsQuery }) => cache.query(benefitsQuery(client))),
-      loadDestinationQueries().then((queries) =>
-        cache.query(queries.trendingDestinationsQuery(client)),
-      ),
+    startInTurn([
+      async () => cache.query((await loadEventQueries()).eventsQuery(client)),
+      async () => cache.query((await loadBenefitQueries()).benefitsQuery(client)),
+      async () => cache.query((await loadDestinationQueries()).trendingDestinationsQuery(client)),
     ]),
 };
 

@@ -1,4 +1,4 @@
-import { onUnreachable, pageNotLoaded, retryPage, usePageTitle } from '@parlour/app/routing';
+import { onUnreachable, PageNotLoaded, retryPage, usePageTitle } from '@parlour/app/routing';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { FallbackView } from './FallbackView.tsx';
@@ -18,7 +18,7 @@ export function FallbackPage() {
   );
   return (
     <FallbackView
-      isMissing={useRouteError() === pageNotLoaded}
+      isMissing={useRouteError() instanceof PageNotLoaded}
       failedRetries={failedRetries}
       isRetrying={isRetrying}
       onRetry={() => {

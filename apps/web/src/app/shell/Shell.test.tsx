@@ -1,4 +1,4 @@
-import { pageNotLoaded } from '@parlour/app/routing';
+import { PageNotLoaded } from '@parlour/app/routing';
 import { SESSION_KEY } from '@parlour/core';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router';
@@ -234,7 +234,7 @@ const throwBroken = () => {
   throw new Error('Broken.');
 };
 const throwMissing = () => {
-  throw pageNotLoaded;
+  throw new PageNotLoaded();
 };
 
 /** Opens a broken page below the shell. */
