@@ -35,26 +35,6 @@ export const instrumentationResultMetaContext = undefined;`,
 }`,
   },
   {
-    // Calls are made with and without a network alike (`WP5`), and a network that returns repeats none.
-    path: '@tanstack/query-core/build/modern/onlineManager.js',
-    code: 'export const onlineManager = { isOnline: () => true, subscribe: () => () => {} };',
-  },
-  {
-    path: '@tanstack/query-core/build/modern/timeoutManager.js',
-    code: `export const timeoutManager = globalThis;
-export const systemSetTimeoutZero = (callback) => setTimeout(callback);`,
-  },
-  {
-    path: '@tanstack/react-query/build/modern/IsRestoringProvider.js',
-    code: `export const useIsRestoring = () => false;
-${throwing('IsRestoringProvider')}`,
-  },
-  {
-    path: '@tanstack/react-query/build/modern/QueryErrorResetBoundary.js',
-    code: `export const useQueryErrorResetBoundary = () => {};
-${throwing('QueryErrorResetBoundary')}`,
-  },
-  {
     path: '@tanstack/react-query/build/modern/suspense.js',
     code: `export const ensureSuspenseTimers = () => {};
 export const shouldSuspend = () => false;
@@ -66,10 +46,10 @@ ${throwing('defaultThrowOnError', 'fetchOptimistic')}`,
 export const useClearResetErrorBoundary = () => {};
 export const getHasError = () => false;`,
   },
-  ...['ForceRetryError', 'NonError', 'SchemaValidationError'].map((name) => ({
-    path: `ky/distribution/errors/${name}.js`,
-    code: `export class ${name} extends Error {}`,
-  })),
+  {
+    path: 'ky/distribution/errors/ForceRetryError.js',
+    code: 'export class ForceRetryError extends Error {}',
+  },
   {
     // Browsers read the dates of HTTP themselves, and only `Retry-After` replaces the wait (CL20).
     path: 'ky/distribution/core/retry-timing.js',
