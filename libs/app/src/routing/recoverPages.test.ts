@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeListenersAfterEach } from '../testing/withoutListeners.ts';
-import { onUnreachable, PageNotLoaded, reportMissingPart, retryPage } from './pageLoading.ts';
+import { onUnreachable, PageNotLoadedError, reportMissingPart, retryPage } from './pageLoading.ts';
 import { recoverPages } from './recoverPages.ts';
 
 const reload = vi.fn();
@@ -58,7 +58,7 @@ test('WS17, WS25: a missing page is reloaded at once where the server responds',
   serverGives(health);
   const { router, failWith } = routerWith();
   recoverPages(router);
-  failWith(new PageNotLoaded());
+  failWith(new PageNotLoadedError());
   await settle();
   expect(reload).toHaveBeenCalledOnce();
 });
@@ -68,7 +68,7 @@ test('WS25: a page that is still missing after that is not reloaded again', asyn
   openedBy('reload');
   const { router, failWith } = routerWith();
   recoverPages(router);
-  failWith(new PageNotLoaded());
+  failWith(new PageNotLoadedError());
   await vi.advanceTimersByTimeAsync(120_000);
   expect(reload).not.toHaveBeenCalled();
 });
@@ -104,7 +104,7 @@ test.each([
   serverGives(respond);
   const { router, failWith } = routerWith();
   recoverPages(router);
-  failWith(new PageNotLoaded());
+  failWith(new PageNotLoadedError());
   await vi.advanceTimersByTimeAsync(25_000);
   expect(reload).not.toHaveBeenCalled();
   serverGives(health);
@@ -117,7 +117,7 @@ test('WS17: without a word from the browser the server is asked every 10 s', asy
   serverGives(offline);
   const { router, failWith } = routerWith();
   recoverPages(router);
-  failWith(new PageNotLoaded());
+  failWith(new PageNotLoadedError());
   await settle();
   serverGives(health);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -128,7 +128,7 @@ test('WS17, WS26: a page that was left, a defect and an open dialog are not relo
   serverGives(offline);
   const { router, failWith } = routerWith();
   recoverPages(router);
-  failWith(new PageNotLoaded());
+  failWith(new PageNotLoadedError());
   await settle();
   serverGives(health);
   failWith(null);
@@ -136,7 +136,7 @@ test('WS17, WS26: a page that was left, a defect and an open dialog are not relo
   failWith(new Error('A defect.'));
   await vi.advanceTimersByTimeAsync(20_000);
   document.body.innerHTML = '<div role="dialog"></div>';
-  failWith(new PageNotLoaded());
+  failWith(new PageNotLoadedError());
   await vi.advanceTimersByTimeAsync(20_000);
   expect(reload).not.toHaveBeenCalled();
   document.body.replaceChildren();

@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
 import { askServer } from './askServer.ts';
 import { isOpenedBy } from './isOpenedBy.ts';
-import { PART_MISSING, PageNotLoaded, RETRY, UNREACHABLE } from './pageLoading.ts';
+import { PART_MISSING, PageNotLoadedError, RETRY, UNREACHABLE } from './pageLoading.ts';
 
 /** The shortest time between two reloads for a file that is gone, in milliseconds. */
 const MINUTE = 60_000;
@@ -49,7 +49,7 @@ export function recoverPages(router: DataRouter): void {
   let waiting: AbortController | undefined;
   const follow = () => {
     const isMissing = Object.values(router.state.errors ?? {}).some(
-      (error) => error instanceof PageNotLoaded,
+      (error) => error instanceof PageNotLoadedError,
     );
     if (isMissing === (waiting !== undefined)) return;
     waiting?.abort();

@@ -2,6 +2,7 @@ import { nextTask } from './nextTask.ts';
 
 /**
  * Starts calls that run side by side, each in a task of its own: the first ones of a visit take a phone a while to set up.
+ *
  * @returns when all have settled
  */
 export async function startInTurn(calls: readonly (() => Promise<unknown>)[]): Promise<void> {

@@ -4,7 +4,11 @@ import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 import { expect, test, vi } from 'vitest';
 import { isEventPossible } from '../fixtures/graphWalk.ts';
 import { SESSION_EXPIRED_MARK } from './sessionEnd.ts';
-import { sessionMachine, type SessionMachineEvent } from './sessionMachine.ts';
+import {
+  createSessionMachine,
+  sessionMachine,
+  type SessionMachineEvent,
+} from './sessionMachine.ts';
 import { serializeSession, sessionOfSignIn, type Session } from './storedSession.ts';
 
 const NOW = 1_900_000_000_000;
@@ -32,19 +36,17 @@ const restore = (stored: string | null) => {
   const effects: string[] = [];
   const note = (effect: string) => void effects.push(effect);
   const actor = createActor(
-    sessionMachine.provide({
-      actions: {
-        storeSession: (_, { session: stored }) => note(`store ${stored.user.id}`),
-        revokeSession: (_, { session: ended }) => note(`revoke ${ended.sessionToken}`),
-        clearEverything: () => note('clear everything'),
-        clearCachedData: () => note('forget answers'),
-        dropParkedDraft: () => note('drop draft'),
-        tellOtherTabs: () => note('tell other tabs'),
-        saveShownPath: () => note('keep shown page'),
-        saveReturnPath: (_, { address }) => note(`keep ${address.pathname}${address.search}`),
-        logExpiredToken: () => note('log expired token'),
-        goTo: (_, { path }) => note(`go to ${path}`),
-      },
+    createSessionMachine({
+      storeSession: (_, { session: stored }) => note(`store ${stored.user.id}`),
+      revokeSession: (_, { session: ended }) => note(`revoke ${ended.sessionToken}`),
+      clearEverything: () => note('clear everything'),
+      clearCachedData: () => note('forget answers'),
+      dropParkedDraft: () => note('drop draft'),
+      tellOtherTabs: () => note('tell other tabs'),
+      saveShownPath: () => note('keep shown page'),
+      saveReturnPath: (_, { address }) => note(`keep ${address.pathname}${address.search}`),
+      logExpiredToken: () => note('log expired token'),
+      goTo: (_, { path }) => note(`go to ${path}`),
     }),
     { clock, input: { stored, now: () => NOW } },
   ).start();

@@ -56,7 +56,7 @@ const types: {
   input?: SessionMachineInput;
 } = {};
 
-type Effect<Params> = (action: unknown, params: Params) => void;
+type Effect<Params> = (args: unknown, params: Params) => void;
 
 /** The effects of a session, which the app provides. */
 export interface SessionEffects {

@@ -11,7 +11,7 @@ import { requestInWords, type RequestContext } from '@parlour/core';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
 import { openFileName } from './fileSealing.ts';
 import type { ListedOwnRequest, OwnRequestRow } from './ownRequestRepository.ts';
-import type { FileRow, ReadEntry, RequestRow } from './threadRepository.ts';
+import type { FileRow, ShownEntry, RequestRow } from './threadRepository.ts';
 
 /** Converts a row to a member's own request. */
 export function presentOwnRequest({ request, concierge }: ListedOwnRequest): MemberRequest {
@@ -39,7 +39,7 @@ export function presentFile(secrets: Secrets, row: FileRow): RequestFile {
 /** Converts lines with their files. */
 export function presentEntries(
   secrets: Secrets,
-  entries: readonly ReadEntry[],
+  entries: readonly ShownEntry[],
   files: readonly FileRow[],
 ): RequestEntry[] {
   const filesByEntry = Map.groupBy(files, ({ entryId }) => entryId);

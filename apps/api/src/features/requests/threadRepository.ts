@@ -17,7 +17,7 @@ export type EntryRow = typeof requestEntries.$inferSelect;
 export type FileRow = typeof requestFiles.$inferSelect;
 
 /** What staff read of a line, and members all but its mentions. */
-const readEntry = {
+const shownEntry = {
   id: requestEntries.id,
   kind: requestEntries.kind,
   visibility: requestEntries.visibility,
@@ -31,8 +31,8 @@ const readEntry = {
   createdAt: requestEntries.createdAt,
 };
 
-/** A line of a thread, as read. */
-export type ReadEntry = Pick<EntryRow, keyof typeof readEntry>;
+/** A line of a thread with what is shown of it. */
+export type ShownEntry = Pick<EntryRow, keyof typeof shownEntry>;
 
 /** The most lines of a thread in one response. */
 const ENTRY_LIMIT = 200;
@@ -67,7 +67,7 @@ export async function findEntries(
           sql`(select position from ${requestEntries} as mark where mark.id = ${before} and mark.request_id = ${requestId})`,
         );
   const rows = await queries
-    .select(readEntry)
+    .select(shownEntry)
     .from(requestEntries)
     .where(and(eq(requestEntries.requestId, requestId), isReadable, isBefore))
     .orderBy(desc(requestEntries.position))

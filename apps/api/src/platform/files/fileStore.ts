@@ -46,8 +46,7 @@ export async function openFileStore(
 }
 
 function openFolderStore(folder: string): FileStore {
-  let disk: Promise<Disk> | undefined;
-  const openDisk = () => (disk ??= openFolder(folder));
+  const openDisk = () => openFolder(folder);
   return {
     ...storeOfDisk(openDisk, ''),
     // Without the library, since it does not report a full disk.
@@ -71,7 +70,7 @@ function openFolderStore(folder: string): FileStore {
   };
 }
 
-/** Opens a folder as the library does. Loaded with the first file, since it comes with the types of all kinds of files. */
+/** Opens a folder as the library does. Loaded after the steps of the start, since it comes with the types of all kinds of files. */
 async function openFolder(folder: string): Promise<Disk> {
   const [{ Disk }, { FSDriver }] = await Promise.all([
     import('flydrive'),

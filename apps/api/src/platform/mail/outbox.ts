@@ -154,7 +154,7 @@ export async function deliverOutbox(dependencies: DeliveryDependencies): Promise
     }
   };
 
-  await Promise.all(queues.map((queue) => jobs.work(queue, deliver)));
+  for (const queue of queues) await jobs.work(queue, deliver);
 }
 
 /** A message that nobody tries to deliver any more. */

@@ -1,4 +1,4 @@
-import { onUnreachable, PageNotLoaded, retryPage } from '@parlour/app/routing';
+import { onUnreachable, PageNotLoadedError, retryPage } from '@parlour/app/routing';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { usePageTitle } from '../usePageTitle.ts';
@@ -20,7 +20,7 @@ function PageNotShown({ error }: { error: unknown }) {
   useEffect(() => onUnreachable(() => setFailedRetries((count) => count + 1)), []);
   return (
     <FallbackView
-      isMissing={error instanceof PageNotLoaded}
+      isMissing={error instanceof PageNotLoadedError}
       failedRetries={failedRetries}
       onRetry={retryPage}
     />

@@ -1,4 +1,4 @@
-import { onUnreachable, PageNotLoaded, retryPage, usePageTitle } from '@parlour/app/routing';
+import { onUnreachable, PageNotLoadedError, retryPage, usePageTitle } from '@parlour/app/routing';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { FallbackView } from './FallbackView.tsx';
@@ -18,7 +18,7 @@ export function FallbackPage() {
   );
   return (
     <FallbackView
-      isMissing={useRouteError() instanceof PageNotLoaded}
+      isMissing={useRouteError() instanceof PageNotLoadedError}
       failedRetries={failedRetries}
       isRetrying={isRetrying}
       onRetry={() => {

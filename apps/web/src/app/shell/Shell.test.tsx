@@ -1,4 +1,4 @@
-import { PageNotLoaded } from '@parlour/app/routing';
+import { PageNotLoadedError } from '@parlour/app/routing';
 import { SESSION_KEY } from '@parlour/core';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router';
@@ -234,7 +234,7 @@ const throwBroken = () => {
   throw new Error('Broken.');
 };
 const throwMissing = () => {
-  throw new PageNotLoaded();
+  throw new PageNotLoadedError();
 };
 
 /** Opens a broken page below the shell. */

@@ -61,7 +61,7 @@ const select = (queries: Queries) =>
     .innerJoin(members, eq(members.id, requests.memberId))
     .leftJoin(staffMembers, eq(staffMembers.id, requests.assigneeId));
 
-/** A request with its member and the member of staff who has it. */
+/** What the queue has of a request, its member, and the member of staff who has it. */
 export type DeskRow = Awaited<ReturnType<typeof select>>[number];
 
 /** The condition of a view. What is put aside until later is in `snoozed` alone, whatever the sweep has done. */
@@ -162,7 +162,7 @@ function conditionsFor(text: string, limit = sql``): SQL[] {
 const union = (found: readonly SQL[]) => sql.join([...found], sql` union `);
 
 /**
- * Returns the requests that a text occurs in, the last changed first. They are ordered before their rows are read whole:
+ * Returns the requests that a text occurs in, the last changed first. They are ordered before their rows are read:
  * how many a text finds is hard to estimate, and for more than some hundred PostgreSQL would read every request.
  */
 export function searchRequests(
@@ -209,7 +209,7 @@ export function findFittingRequests(queries: Queries, text: string, limit: numbe
     .limit(limit);
 }
 
-/** How many open requests are read whole for one that resembles a text. */
+/** How many open requests are compared with a text by all that the search has of them. */
 const COMPARED = 500;
 
 /**
@@ -231,7 +231,7 @@ export function findResemblingRequests(queries: Queries, match: TextMatch, limit
     .limit(limit);
 }
 
-/** Returns one request whole, as a {@link DeskRow}. */
+/** Returns one request with all its columns, and its member and assignee as a {@link DeskRow} has them. */
 export async function findDeskRequest(queries: Queries, id: string) {
   const [row] = await queries
     .select({ request: requests, member: memberName, assignee: staffName })
