@@ -33,7 +33,7 @@ import {
   findEntries,
   findLinks,
   findSentFiles,
-  findRequestLink,
+  findMergedInto,
   type RequestRow,
   takeEmailsUpTo,
 } from './threadRepository.ts';
@@ -63,19 +63,21 @@ export function createOwnRequests(dependencies: OwnRequestDependencies) {
   ): Promise<MemberRequestDetail> => {
     const row = orNotFound(await findOwnRequest(queries, memberId, id), NOT_FOUND);
     const { request } = row;
-    const { mergedInto } = request;
-    const [subject, { entries, hasEarlier }, files, links] = await readTogether(queries, [
-      () => findSubject(queries, request, memberId),
-      () => findEntries(queries, id, 'member', before),
-      () => findSentFiles(queries, id),
-      () => findLinks(queries, id),
-    ]);
+    const [subject, { entries, hasEarlier }, files, links, mergedInto] = await readTogether(
+      queries,
+      [
+        () => findSubject(queries, request, memberId),
+        () => findEntries(queries, id, 'member', before),
+        () => findSentFiles(queries, id),
+        () => findLinks(queries, id),
+        () => findMergedInto(queries, request),
+      ],
+    );
     return presentOwnDetail(row, {
       details: presentDetails(request, subject?.context ?? { kind: 'general' }),
       entries: presentEntries(secrets, entries, files),
       hasEarlierEntries: hasEarlier,
-      mergedInto:
-        mergedInto === null ? null : ((await findRequestLink(queries, mergedInto)) ?? null),
+      mergedInto,
       links,
       calendarFile: requestCalendarFile(branding, request),
     });

@@ -151,13 +151,17 @@ export async function linkRequests(transaction: Transaction, one: string, other:
     .onConflictDoNothing();
 }
 
-/** Returns a request by its id, as a link to it. */
-export async function findRequestLink(queries: Queries, id: string) {
+/** Returns the request that goes on in place of one, as a link to it. Null where the request itself goes on. */
+export async function findMergedInto(
+  queries: Queries,
+  { mergedInto }: Pick<RequestRow, 'mergedInto'>,
+) {
+  if (mergedInto === null) return null;
   const [row] = await queries
     .select({ id: requests.id, reference: requests.reference, subject: requests.subject })
     .from(requests)
-    .where(eq(requests.id, id));
-  return row;
+    .where(eq(requests.id, mergedInto));
+  return row ?? null;
 }
 
 /**

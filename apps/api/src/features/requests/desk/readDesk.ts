@@ -16,7 +16,7 @@ import type { FeatureDependencies } from '../../dependencies.ts';
 import { requestCalendarFile } from '../calendar.ts';
 import { presentDetails, presentEntries, presentRating } from '../present.ts';
 import { findSubject } from '../subject.ts';
-import { findEntries, findLinks, findSentFiles, findRequestLink } from '../threadRepository.ts';
+import { findEntries, findLinks, findSentFiles, findMergedInto } from '../threadRepository.ts';
 import {
   type DeskRow,
   findActiveStaff,
@@ -83,12 +83,11 @@ export function createReadDesk({ secrets, clock, branding }: ReadDeskDependencie
   const requestOf = async (queries: Queries, id: string) => {
     const row = orNotFound(await findDeskRequest(queries, id), 'Request not found');
     const { request } = row;
-    const { mergedInto } = request;
-    const [subject, merged] = await readTogether(queries, [
+    const [subject, mergedInto] = await readTogether(queries, [
       () => findSubject(queries, request, request.memberId),
-      async () => (mergedInto === null ? undefined : findRequestLink(queries, mergedInto)),
+      () => findMergedInto(queries, request),
     ]);
-    return { row, subject, mergedInto: merged ?? null };
+    return { row, subject, mergedInto };
   };
   /** Returns the newest lines of a thread with their files and the names that they mention. */
   const threadOf = async (queries: Queries, id: string, before: string | undefined) => {
