@@ -9,6 +9,11 @@ test.each([
   ['the variables of the page', ':root{--ink:#000}', ':root{--ink:#000}'],
   ['an alternative of a list', ':where(button,a){a:b}', ':where(button,a){a:b}'],
   ['a rule that is off in a state', '.link:not(:focus){a:b}', '.link:not(:focus){a:b}'],
+  [
+    'a rule that is off before an element',
+    '.link:not(:has(+ .other)){a:b}',
+    '.link:not(:has(+ .other)){a:b}',
+  ],
   ['generated content with braces', '.link:before{content:"}"}', '.link:before{content:"}"}'],
   [
     'rules for a width',

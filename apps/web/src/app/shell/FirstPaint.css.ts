@@ -35,6 +35,9 @@ globalStyle('.first-paint::after', {
   fontFamily: fontFamily.sans,
 });
 
+// A browser also paints between two pieces of `index.html`, and what comes next would move the menu (`WS20`).
+globalStyle('.member-shell:not(:has(+ .first-paint))', { visibility: 'hidden' });
+
 // A shell keeps its fallback fonts, because nothing may move. Invisible text requests those that the app uses instead.
 globalStyle('.member-shell', {
   fontFamily: fallbackFontFamily.sans,
