@@ -34,11 +34,8 @@ async function dial(port: number, sent: string): Promise<Socket> {
   return socket;
 }
 
-async function milliseconds(work: () => Promise<unknown>): Promise<number> {
-  const from = performance.now();
-  await work();
-  return performance.now() - from;
-}
+/** Milliseconds. A stop that waits this long outlasts its test. */
+const TOO_LONG = 600_000;
 
 for (const [what, sent] of [
   ['a silent client', ''],
@@ -46,10 +43,10 @@ for (const [what, sent] of [
   ['a client that stays after its call', `${HEAD}\r\n`],
 ] as const) {
   test(`HT8: ${what} delays no stop`, async () => {
-    const { app, dial: dialApp } = await start(60_000);
+    const { app, dial: dialApp } = await start(TOO_LONG);
     await dialApp(sent);
     await wait(50);
-    expect(await milliseconds(() => app.close())).toBeLessThan(1000);
+    await app.close();
   });
 }
 
@@ -63,14 +60,14 @@ for (const [what, sent] of [
     const socket = await dialApp(sent);
     socket.pause();
     await accepted;
-    const took = await milliseconds(() => app.close());
-    expect(took).toBeGreaterThan(250);
-    expect(took).toBeLessThan(2000);
+    const from = performance.now();
+    await app.close();
+    expect(performance.now() - from).toBeGreaterThan(250);
   });
 }
 
 test('HT8: a response on its way to a slow client comes whole', async () => {
-  const { app, dial: dialApp } = await start(60_000);
+  const { app, dial: dialApp } = await start(TOO_LONG);
   const accepted = once(app.server, 'request');
   const socket = await dialApp('GET /large HTTP/1.1\r\nhost: club\r\nconnection: close\r\n\r\n');
   socket.pause();
@@ -82,14 +79,14 @@ test('HT8: a response on its way to a slow client comes whole', async () => {
 });
 
 test('HT8: a call under way is answered, and then nothing else is waited for', async () => {
-  const { app, open, dial: dialApp } = await start(60_000);
+  const { app, open, dial: dialApp } = await start(TOO_LONG);
   await dialApp(HEAD);
   const accepted = once(app.server, 'request');
   const socket = await dialApp('GET /gated HTTP/1.1\r\nhost: club\r\n\r\n');
   const response = text(socket);
   await accepted;
-  const stopped = milliseconds(() => app.close());
+  const stopped = app.close();
   setTimeout(open, 100);
-  expect(await stopped).toBeLessThan(1500);
+  await stopped;
   expect(await response).toMatch(/^HTTP\/1.1 200 [^]*gated$/);
 });

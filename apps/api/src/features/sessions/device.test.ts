@@ -38,6 +38,7 @@ test('SE12: nothing that a client writes gets into the words', () => {
 
 test('SE12: a long header takes no time', () => {
   const start = performance.now();
-  for (const part of ['Version/ ', 'Chrome', 'Edg', 'Windows']) deviceOf(part.repeat(4000));
-  expect(performance.now() - start).toBeLessThan(200);
+  for (const part of ['Version/ ', 'Chrome', 'Edg', 'Windows']) deviceOf(part.repeat(40_000));
+  // A pattern that backtracks would take minutes.
+  expect(performance.now() - start).toBeLessThan(5000);
 });

@@ -126,7 +126,8 @@ test('LV6: a server with fifty open streams stops at once', async () => {
   await Promise.all(streams.map((stream) => stream.nth(1)));
   const from = performance.now();
   await club.app.close();
-  expect(performance.now() - from).toBeLessThan(2000);
+  // Calls under way have eight seconds.
+  expect(performance.now() - from).toBeLessThan(6000);
   await Promise.all(streams.map(({ ended }) => ended));
   await stop();
 });
