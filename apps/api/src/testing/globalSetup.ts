@@ -13,6 +13,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The connection string of the test run's PostgreSQL, for its database `postgres`. */
     postgres: string;
+    /** The path of a folder for the files of tests. It is removed when the test run ends. */
+    folder: string;
     /** Whether the tests run at full length, by `npm run test:long`. */
     isLong: boolean;
   }
@@ -24,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // PostgreSQL may run as a different user than the tests.
   chmodSync(folder, 0o755);
   const cluster = await startCluster({
-    dataFolder: folder,
+    dataFolder: join(folder, 'database'),
     durable: false,
     log: () => undefined,
   });
@@ -43,6 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   await jobs.stop();
   project.provide('postgres', cluster.connectionString('postgres'));
+  project.provide('folder', folder);
   return async () => {
     await cluster.stop();
     rmSync(folder, { recursive: true, force: true });

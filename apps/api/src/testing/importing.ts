@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { inject } from 'vitest';
 import type { ImportMapping } from '@parlour/contract/staff';
 import { type ImportResult, runImport } from '../features/staff/imports/runImport.ts';
 import { openPackage } from '../features/staff/imports/reading/openPackage.ts';
@@ -14,7 +14,7 @@ import type { TestDatabase } from './testDatabase.ts';
 export async function folderOf(
   files: Readonly<Record<string, string | Uint8Array>>,
 ): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'parlour-package-'));
+  const folder = await mkdtemp(join(inject('folder'), 'package-'));
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
