@@ -132,6 +132,13 @@ test('WH11: a name that is never found out ends in time too', async () => {
   });
 });
 
+test('WH7: a try that begins while the server stops waits for no name', async () => {
+  const resolve = () => new Promise<never>(() => undefined);
+  const { status, issue } = await send('https://silent.example', { resolve }, AbortSignal.abort());
+  expect(status).toBeNull();
+  expect(issue).not.toBeNull();
+});
+
 test('WH14: a refused connection and an unknown name say what is wrong', async () => {
   expect(await send('https://crm.example:1/')).toEqual({
     status: null,

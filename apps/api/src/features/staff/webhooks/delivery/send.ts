@@ -75,6 +75,7 @@ function issueOfError(error: unknown, isTimedOut: boolean, within: number): stri
 function untilAborted<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
   const aborted = Promise.withResolvers<never>();
   const abort = () => aborted.reject(signal.reason);
+  if (signal.aborted) abort();
   signal.addEventListener('abort', abort, { once: true });
   return Promise.race([work, aborted.promise]).finally(() =>
     signal.removeEventListener('abort', abort),
