@@ -63,6 +63,8 @@ async function startApp(name: string, server: ServerOptions) {
 }
 
 const server = startServer();
+// Also where this ends by a port in use or a closed pipe.
+process.once('exit', () => void server.kill('SIGTERM'));
 const desk = await startApp('desk', {
   port: deskPort,
   strictPort: true,
