@@ -1,10 +1,13 @@
+import { INVITATION } from './invitation.ts';
 import type { MapView, Position } from './mapView.ts';
 import { type MapSize, screenOffset, WORLD_WIDTH, worldOffset } from './mercator.ts';
+import { PIN_SIZE } from './pins.ts';
 
 /** On narrower maps the invitation to click spans the bottom, in CSS pixels. */
 const NARROW = 600;
-/** How far the invitation to click, with half a pin beside it, reaches into the bottom left corner, in CSS pixels. */
-const INVITATION = { across: 270, down: 90 } as const;
+/** How far the center of a pin is from the bottom left corner, if it is beside or above the invitation to click. */
+const BESIDE = INVITATION.width + PIN_SIZE / 2;
+const ABOVE = INVITATION.height + PIN_SIZE / 2;
 
 /** The distance from the edges of a map to the center of the outermost pin, in CSS pixels. */
 interface Padding {
@@ -14,7 +17,7 @@ interface Padding {
 
 /** Returns the least padding of a map. On a narrow map the pins stay above the invitation to click. */
 export function pinPadding({ width }: MapSize): Padding {
-  return width < NARROW ? { across: 40, down: INVITATION.down } : { across: 20, down: 20 };
+  return width < NARROW ? { across: 40, down: ABOVE } : { across: 20, down: 20 };
 }
 
 /** A map is never so small that half of it has less room for pins, in CSS pixels. */
@@ -47,7 +50,7 @@ export function closestZoom(
 const coversPin = (view: MapView, positions: readonly Position[], { width, height }: MapSize) =>
   positions
     .map((position) => screenOffset(view, position))
-    .some(({ x, y }) => x + width / 2 < INVITATION.across && height / 2 - y < INVITATION.down);
+    .some(({ x, y }) => x + width / 2 < BESIDE && height / 2 - y < ABOVE);
 
 /**
  * Returns the closest zoom, at most the specified one, where a map around a center shows every position with padding and
@@ -60,6 +63,6 @@ export function zoomToFit(
 ): number {
   const zoom = Math.min(specified, closestZoom(positions, center, size));
   if (!coversPin({ center, zoom }, positions, size)) return zoom;
-  const padding = { ...pinPadding(size), down: INVITATION.down };
+  const padding = { ...pinPadding(size), down: ABOVE };
   return Math.min(zoom, closestZoom(positions, center, size, padding));
 }
