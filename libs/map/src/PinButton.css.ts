@@ -26,6 +26,7 @@ export const pin = style({
   borderRadius: tokens.radius.round,
   backgroundColor: 'transparent',
   cursor: 'pointer',
+  pointerEvents: 'auto',
   // Drawn by the style sheet: the number is no part of the pin's name.
   '::after': {
     content: 'attr(data-number)',

@@ -22,6 +22,7 @@ export const window = style({
   color: color.ink,
   boxShadow: `0 12px 32px ${color.shadow}`,
   cursor: 'auto',
+  pointerEvents: 'auto',
   userSelect: 'text',
   animation: `${arrive} ${duration.calm} ease-out`,
 });

@@ -66,6 +66,26 @@ for (const width of widths) {
   }
 }
 
+/** The numbers of the pins where something else lies over the middle. */
+const coveredPins = (page: Page): Promise<readonly string[]> =>
+  pins(page).evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return top === null || !button.contains(top);
+      })
+      .map((button) => button.getAttribute('data-number') ?? ''),
+  );
+
+test('MP20: each of the crowded pins can be pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await showMap(page, `/destination-guides/${sampleId('destination', 'kyoto')}`);
+  await map(page).getByRole('button', { name: 'Click to interact with map' }).click();
+  await map(page).getByRole('button', { name: 'Zoom in' }).waitFor();
+  await expect.poll(() => coveredPins(page)).toEqual([]);
+});
+
 test('VM14, WDP20: a card carries its pin’s number, and lights it', async ({ page }) => {
   await showMap(page, `/destination-guides/${sampleId('destination', 'paris-le-marais')}`);
   const card = page.getByRole('listitem').filter({ hasText: /On the map: 2(?!\d)/ });

@@ -71,12 +71,38 @@ test.each([0.005, 0.2, 10])(
   },
 );
 
+test('MP15: the invitation to click covers no pin in its corner', () => {
+  const corner = [at(55.69, 12.61), at(55.674, 12.59)];
+  const otherCorner = [at(55.69, 12.59), at(55.674, 12.61)];
+  const tablet = { width: 702, height: 518 };
+  const padded = closestZoom(corner, at(55.682, 12.6), tablet, { across: 20, down: 90 });
+  expect(mapView(corner, 'destination', { size: tablet }).zoom).toBe(padded);
+  expect(mapView(otherCorner, 'destination', { size: tablet }).zoom).toBeGreaterThan(padded);
+});
+
+test('MP15: on any screen a pin is beside the invitation to click or above it', () => {
+  fc.assert(
+    fc.property(anyPositions(0.1), anySize, (positions, size) => {
+      const view = mapView(positions, 'destination', { size });
+      for (const position of positions) {
+        const { x, y } = screenOffset(view, position);
+        const isBeside = x + size.width / 2 >= 270 - 1e-6;
+        expect(isBeside || size.height / 2 - y >= 90 - 1e-6).toBe(true);
+      }
+    }),
+  );
+});
+
 test('MP15: the zoom is the specified one or the closest that shows all, whichever is less', () => {
   fc.assert(
     fc.property(anyPositions(0.1), anySize, (positions, size) => {
-      const { zoom: specified } = mapView(positions, 'destination');
-      const { center, zoom } = mapView(positions, 'destination', { size });
-      expect(zoom).toBe(Math.min(specified, closestZoom(positions, center, size)));
+      const { center, zoom: specified } = mapView(positions, 'destination');
+      const { zoom } = mapView(positions, 'destination', { size });
+      const { across } = pinPadding(size);
+      expect([
+        Math.min(specified, closestZoom(positions, center, size)),
+        Math.min(specified, closestZoom(positions, center, size, { across, down: 90 })),
+      ]).toContain(zoom);
       expect(zoom).toBeLessThanOrEqual(fitZoom(0));
     }),
   );

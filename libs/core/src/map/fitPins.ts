@@ -1,15 +1,23 @@
-import type { Position } from './mapView.ts';
-import { type MapSize, WORLD_WIDTH, worldOffset } from './mercator.ts';
+import { INVITATION } from './invitation.ts';
+import type { MapView, Position } from './mapView.ts';
+import { type MapSize, screenOffset, WORLD_WIDTH, worldOffset } from './mercator.ts';
+import { PIN_SIZE } from './pins.ts';
 
 /** On narrower maps the invitation to click spans the bottom, in CSS pixels. */
 const NARROW = 600;
+/** How far the center of a pin is from the bottom left corner, if it is beside or above the invitation to click. */
+const BESIDE = INVITATION.width + PIN_SIZE / 2;
+const ABOVE = INVITATION.height + PIN_SIZE / 2;
 
-/**
- * Returns the distance from the edges of a map to the center of the outermost pin, in CSS pixels. On a narrow map the
- * pins stay above the invitation to click.
- */
-export function pinPadding({ width }: MapSize) {
-  return width < NARROW ? { across: 40, down: 90 } : { across: 20, down: 20 };
+/** The distance from the edges of a map to the center of the outermost pin, in CSS pixels. */
+interface Padding {
+  readonly across: number;
+  readonly down: number;
+}
+
+/** Returns the least padding of a map. On a narrow map the pins stay above the invitation to click. */
+export function pinPadding({ width }: MapSize): Padding {
+  return width < NARROW ? { across: 40, down: ABOVE } : { across: 20, down: 20 };
 }
 
 /** A map is never so small that half of it has less room for pins, in CSS pixels. */
@@ -28,12 +36,33 @@ export function closestZoom(
   positions: readonly Position[],
   center: Position,
   size: MapSize,
+  padding: Padding = pinPadding(size),
 ): number {
-  const padding = pinPadding(size);
   const offsets = positions.map((position) => worldOffset(center, position));
   const scale = Math.min(
     room(size.width, padding.across) / farthest(offsets.map(({ x }) => x)),
     room(size.height, padding.down) / farthest(offsets.map(({ y }) => y)),
   );
   return Math.floor(Math.log2(scale / WORLD_WIDTH) * 100) / 100;
+}
+
+/** Returns whether a pin of this view would be under the invitation to click. */
+const coversPin = (view: MapView, positions: readonly Position[], { width, height }: MapSize) =>
+  positions
+    .map((position) => screenOffset(view, position))
+    .some(({ x, y }) => x + width / 2 < BESIDE && height / 2 - y < ABOVE);
+
+/**
+ * Returns the closest zoom, at most the specified one, where a map around a center shows every position with padding and
+ * none under the invitation to click (MP15).
+ */
+export function zoomToFit(
+  positions: readonly Position[],
+  { center, zoom: specified }: MapView,
+  size: MapSize,
+): number {
+  const zoom = Math.min(specified, closestZoom(positions, center, size));
+  if (!coversPin({ center, zoom }, positions, size)) return zoom;
+  const padding = { ...pinPadding(size), down: ABOVE };
+  return Math.min(zoom, closestZoom(positions, center, size, padding));
 }

@@ -37,7 +37,7 @@ test('MP16: pins at one place share the sides, and the last has no name', () => 
 test('MP16: at an edge the name is where it is whole', () => {
   const east = { ...lisbon, center: { latitude: 38.7, longitude: -9.116 } };
   const west = { ...lisbon, center: { latitude: 38.7, longitude: -9.084 } };
-  const south = { ...lisbon, center: { latitude: 38.7065, longitude: -9.1 } };
+  const south = { ...lisbon, center: { latitude: 38.7072, longitude: -9.1 } };
   const pins = pinsAt([38.7, -9.1]);
   expect([east, west, south].flatMap((view) => sidesOf(placeLabels(pins, view, size)))).toEqual([
     'left',
@@ -68,6 +68,11 @@ const nearby = fc.tuple(
   fc.double({ min: -9.12, max: -9.08, noNaN: true }),
 );
 
+test('MP16: a name at the bottom is beside the invitation to click, never on it', () => {
+  const pins = pinsAt([38.69364, -9.1058], [38.69364, -9.0979]);
+  expect(sidesOf(placeLabels(pins, lisbon, size))).toEqual(['above', 'below']);
+});
+
 test('MP16: no visible name covers a pin, another name or the edge, wherever the pins are', () => {
   fc.assert(
     fc.property(fc.array(nearby, { minLength: 1, maxLength: 20 }), (positions) => {
@@ -83,13 +88,19 @@ test('MP16: no visible name covers a pin, another name or the edge, wherever the
         expect(Math.abs(box.x) + box.width / 2).toBeLessThanOrEqual(size.width / 2);
         expect(Math.abs(box.y) + box.height / 2).toBeLessThanOrEqual(size.height / 2);
         const others = boxes.filter((other) => other.box !== box);
+        const invitation = {
+          x: (254 - size.width) / 2,
+          y: (size.height - 74) / 2,
+          width: 254,
+          height: 74,
+        };
         const pinBoxes = boxes.map(({ point }) => ({
           ...point,
           width: PIN_SIZE,
           height: PIN_SIZE,
         }));
         const shown = others.filter((other) => other.label.isShown).map((other) => other.box);
-        for (const other of [...pinBoxes, ...shown]) {
+        for (const other of [invitation, ...pinBoxes, ...shown]) {
           const areApart =
             Math.abs(box.x - other.x) * 2 >= box.width + other.width - 1e-6 ||
             Math.abs(box.y - other.y) * 2 >= box.height + other.height - 1e-6;

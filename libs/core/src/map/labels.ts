@@ -1,4 +1,5 @@
 import { areOverlapping, type Box } from './boxes.ts';
+import { INVITATION } from './invitation.ts';
 import type { MapView } from './mapView.ts';
 import { type MapSize, type Point, screenOffset } from './mercator.ts';
 import { type Pin, PIN_SIZE } from './pins.ts';
@@ -32,8 +33,8 @@ const WIDE_CHARACTER_WIDTH = 13;
 /** From here on characters are as wide as high: Chinese, Japanese, Korean. */
 const FIRST_WIDE_CHARACTER = 0x1100;
 
-/** The distance of labels from the edges of the map, in CSS pixels. The map's own texts are at the bottom. */
-const EDGES = { across: 4, top: 4, bottom: 70 } as const;
+/** The distance of labels from the edges of the map, in CSS pixels. The map's attribution is at the bottom. */
+const EDGES = { across: 4, top: 4, bottom: 24 } as const;
 
 const widthOf = (name: string): LabelWidth => {
   const needed = Array.from(name).reduce(
@@ -69,9 +70,16 @@ const isInside = ({ x, y, width, height }: Box, size: MapSize) =>
   y - height / 2 >= EDGES.top - size.height / 2 &&
   y + height / 2 <= size.height / 2 - EDGES.bottom;
 
+/** The box of the invitation to click. Names leave its corner free, where the zoom control is afterwards. */
+const invitationBox = ({ width, height }: MapSize): Box => ({
+  ...INVITATION,
+  x: (INVITATION.width - width) / 2,
+  y: (height - INVITATION.height) / 2,
+});
+
 /**
- * Places the names of the pins, so that none covers another pin, another name or the edge of the map (MP16). Earlier
- * pins take precedence. A name without a place is only visible when its pin is pointed at.
+ * Places the names of the pins, so that none covers another pin, another name, the invitation to click or the edge of
+ * the map (MP16). Earlier pins take precedence. A name without a place is only visible when its pin is pointed at.
  *
  * @param nudges how far crowded pins are beside their places
  */
@@ -87,11 +95,10 @@ export function placeLabels(
     const point = { x: x + nudge.x, y: y + nudge.y };
     return { vendorId, point, width: widthOf(info.name) };
   });
-  const occupied = placed.map(({ point }): Box => ({
-    ...point,
-    width: PIN_SIZE,
-    height: PIN_SIZE,
-  }));
+  const occupied = [
+    invitationBox(size),
+    ...placed.map(({ point }): Box => ({ ...point, width: PIN_SIZE, height: PIN_SIZE })),
+  ];
   const labelOf = ({ point, width }: (typeof placed)[number]): PinLabel => {
     const inside = labelSides.filter((side) => isInside(labelBox(point, side, width), size));
     const free = inside.find(

@@ -1,4 +1,4 @@
-import { closestZoom } from './fitPins.ts';
+import { zoomToFit } from './fitPins.ts';
 import type { MapSize } from './mercator.ts';
 
 /** A point on the globe, WGS 84. */
@@ -74,8 +74,8 @@ const roundDegrees = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 /**
  * Returns the view that shows all positions (MP6 to MP11, MP15). It centers on their middle and zooms by their larger
- * spread, measured across the antimeridian if that is shorter, but never closer than what shows all of them. A single
- * position has its own zoom.
+ * spread, measured across the antimeridian if that is shorter. It is never closer than what shows all of them beside the
+ * invitation to click. A single position has its own zoom.
  * @param map the size of the map, null while unknown, and its current view, kept if there is no position
  */
 export function mapView(
@@ -95,6 +95,6 @@ export function mapView(
   const zoom = fitZoom(roundDegrees(Math.max(latitudes.length, longitudes.length)));
   return {
     center,
-    zoom: size === null ? zoom : Math.min(zoom, closestZoom(positions, center, size)),
+    zoom: size === null ? zoom : zoomToFit(positions, { center, zoom }, size),
   };
 }

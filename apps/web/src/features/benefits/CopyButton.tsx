@@ -1,5 +1,8 @@
 import { Button, VisuallyHidden } from '@parlour/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+
+/** How long the button confirms the copy, in milliseconds (WI12). */
+const COPIED_TIME = 2000;
 
 export type CopyButtonProps = {
   text: string;
@@ -9,9 +12,14 @@ export type CopyButtonProps = {
 
 const labels = { idle: 'Copy', copied: 'Copied', failed: 'Select it to copy' } as const;
 
-/** Copies a short text, and says so. Where the browser does not allow it, the text beside it can be selected. */
+/** Copies a short text, and says so for a moment: another code may be copied next. Where the browser does not allow it, the text beside it can be selected. */
 export function CopyButton({ text, name }: CopyButtonProps) {
   const [state, setState] = useState<keyof typeof labels>('idle');
+  useEffect(() => {
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('idle'), COPIED_TIME);
+    return () => clearTimeout(timer);
+  }, [state]);
   // Rejects without permission, and without a clipboard, as on a page without HTTPS.
   const copy = async () => navigator.clipboard.writeText(text);
   const onClick = () =>
