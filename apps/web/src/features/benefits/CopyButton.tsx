@@ -1,8 +1,6 @@
+import { COPIED_TIME } from '@parlour/core';
 import { Button, VisuallyHidden } from '@parlour/ui';
 import { useEffect, useState } from 'react';
-
-/** How long the button confirms the copy, in milliseconds (WI12). */
-const COPIED_TIME = 2000;
 
 export type CopyButtonProps = {
   text: string;
@@ -12,7 +10,10 @@ export type CopyButtonProps = {
 
 const labels = { idle: 'Copy', copied: 'Copied', failed: 'Select it to copy' } as const;
 
-/** Copies a short text, and says so for a moment: another code may be copied next. Where the browser does not allow it, the text beside it can be selected. */
+/**
+ * Copies a short text, and says so for a moment: another code may be copied next. Where the browser does not allow it,
+ * the text beside it can be selected.
+ */
 export function CopyButton({ text, name }: CopyButtonProps) {
   const [state, setState] = useState<keyof typeof labels>('idle');
   useEffect(() => {
