@@ -13,7 +13,8 @@ import { picturePath, pictures } from './artwork/catalogue.ts';
 import { createSampleClub } from './createSampleClub.ts';
 import { picturesDirectory } from './picturesDirectory.ts';
 
-const club = createSampleClub({ today: '2027-03-14' });
+const today = '2027-03-14';
+const club = createSampleClub({ today });
 const sections = club.giftGuides.flatMap((guide) => guide.sections);
 const products = sections.flatMap((section) => section.products);
 
@@ -143,6 +144,20 @@ const lists: readonly Pictured[] = [
 ];
 
 test.each(lists)('SC13: no picture of %s is shown twice', (_, items) => {
-  const imageUrls = items.map(({ imageUrl }) => imageUrl).filter((url) => url !== null);
-  expect(imageUrls.filter((url, index) => imageUrls.indexOf(url) !== index)).toEqual([]);
+  expect(repeatedPictures(items)).toEqual([]);
 });
+
+test('SC13: no picture of the dashboard is shown twice, whatever it selects', () => {
+  const upcoming = club.events.filter(({ startDate }) => startDate > today);
+  // Four benefits have cards, and further ones slides. Six destinations are requested.
+  const benefits = club.benefits.filter(({ isFeatured, isNew }) => isFeatured || isNew).slice(0, 8);
+  const primary = club.destinations.filter((each) => each.parentDestination === null);
+  expect(benefits).toHaveLength(8);
+  const destinations = primary.slice(0, 6);
+  expect(repeatedPictures([...upcoming, ...benefits, ...destinations])).toEqual([]);
+});
+
+function repeatedPictures(items: Pictured[1]): string[] {
+  const imageUrls = items.flatMap(({ imageUrl }) => imageUrl ?? []);
+  return imageUrls.filter((url, index) => imageUrls.indexOf(url) !== index);
+}

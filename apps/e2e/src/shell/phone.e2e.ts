@@ -1,3 +1,4 @@
+import { sidewaysScroll } from '../support/accessibility.ts';
 import { people } from '../support/club.ts';
 import { untilFocusIn } from '../support/keyboard.ts';
 import { RequestForm } from '../support/requestForm.ts';
@@ -66,4 +67,25 @@ test('on a phone a request goes out from the drawer', async ({ page, club }) => 
   await club.mailbox.waitFor(people.staff, (mail) =>
     (mail.subject ?? '').includes('From a small screen'),
   );
+});
+
+test('on a phone with letters of twice the size everything has room for its words', async ({
+  page,
+}) => {
+  await page.goto('/events');
+  await expect(page.getByRole('button', { name: /^Register for/ }).first()).toBeEnabled();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await sidewaysScroll(page)).toBe(0);
+  const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+  const room = await bar.evaluate((element) =>
+    [...element.children].map((item) => {
+      const names = document.createRange();
+      names.selectNodeContents(item);
+      return item.clientWidth - names.getBoundingClientRect().width;
+    }),
+  );
+  expect(room).toHaveLength(5);
+  expect(Math.min(...room)).toBeGreaterThanOrEqual(0);
 });

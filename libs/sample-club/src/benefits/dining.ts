@@ -52,7 +52,7 @@ export const dining: readonly BenefitRow[] = [
     value: '20%',
     endsIn: 30,
     isFeatured: true,
-    picture: 'lisbon',
+    picture: 'gift-ceramics',
     text: 'The nine-plate menu, served at half past two when the room has emptied and the chef has time to talk.',
     member: 'Twenty percent is taken from the menu on any weekday, coffee and ginja included.',
   },

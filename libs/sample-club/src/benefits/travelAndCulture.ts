@@ -74,6 +74,7 @@ export const travelAndCulture: readonly BenefitRow[] = [
     category: 'Arts & Culture',
     value: '18%',
     endsIn: 50,
+    picture: 'lisbon',
     text: 'A Saturday at the bench in Lisbon with three painters who restore church walls for a living.',
     member: 'Eighteen percent is taken from a commission that follows within the year.',
   },

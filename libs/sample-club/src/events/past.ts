@@ -20,7 +20,7 @@ export const pastEvents: readonly EventRow[] = [
     hours: 2.5,
     timeZone: 'Europe/Paris',
     venue: { vendor: 'Bar Comptoir Noir' },
-    picture: 'dining-hotel-bar',
+    picture: 'country-vineyard-autumn',
     text: 'Half a century in five glasses, from a distiller who brought his own still’s thermometer. The 1962 was the favorite, by a show of hands that grew less steady.',
   },
   {

@@ -43,7 +43,7 @@ export const upcomingEvents: readonly EventRow[] = [
     hours: 4,
     timeZone: 'Europe/Copenhagen',
     venue: { vendor: 'Restaurant Tangsalt' },
-    picture: 'dining-candlelit-table',
+    picture: 'copenhagen',
     text: 'Signe Lauritsen closes the restaurant for twenty-four members and cooks one day’s findings over open fire. Guests who join her on the shore in the morning are seated at the pass.',
   },
   {
@@ -154,7 +154,7 @@ export const upcomingEvents: readonly EventRow[] = [
     at: '21:00',
     timeZone: 'Europe/Lisbon',
     venue: { vendor: 'Tasca Andorinha' },
-    picture: 'lisbon',
+    picture: 'dining-hotel-bar',
     text: 'Nine tables, two guitars and a singer who decides on the night. The club takes the whole room; nobody claps between verses.',
   },
   {

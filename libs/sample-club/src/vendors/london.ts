@@ -114,7 +114,7 @@ export const london = vendorsOf(
       in: ['london-notting-hill'],
       address: '85 Ledbury Road',
       at: [51.5152, -0.2009],
-      picture: 'dining-candlelit-table',
+      picture: 'dining-garden-lunch',
       stars: 1,
       text: 'A narrow house with the kitchen on the ground floor, so that you walk past your supper on the way to it. Seven courses, mostly vegetables from one walled garden in Herefordshire. The pear, poached whole in perry, closes every menu.',
     },
@@ -153,7 +153,7 @@ export const london = vendorsOf(
       in: ['london-shoreditch'],
       address: '60 Redchurch Street',
       at: [51.5242, -0.0736],
-      picture: 'dining-candlelit-table',
+      picture: 'dining-hotel-bar',
       text: 'A charcoal grill in a former button factory, and a short list of things to put on it: hispi cabbage, mutton, whole bream. Everything is meant to be shared and nothing is explained unless you ask.',
     },
     {
@@ -162,7 +162,7 @@ export const london = vendorsOf(
       in: ['london-shoreditch'],
       address: '3 Calvert Avenue',
       at: [51.5262, -0.0763],
-      picture: 'hotel-suite-city',
+      picture: 'london',
       text: 'Thirty-four brick-walled rooms over a courtyard where the hotel bakes, roasts coffee and mends bicycles. The rooftop bath holds eight and must be booked. Records in the rooms are chosen by the shop round the corner.',
     },
     {

@@ -67,7 +67,7 @@ export const newYork = vendorsOf(
       in: ['new-york-tribeca'],
       address: '36 Varick Street',
       at: [40.7213, -74.0057],
-      picture: 'dining-hotel-bar',
+      picture: 'dining-garden-lunch',
       text: 'Hand-cut wheat noodles, three broths and a wall of chilli oils labelled by the month they were made. Nothing on the card costs more than a taxi. Expect to share your table.',
     },
     {
@@ -152,7 +152,7 @@ export const newYork = vendorsOf(
       in: ['new-york-soho'],
       address: '101 Crosby Street',
       at: [40.7238, -73.9974],
-      picture: 'hotel-suite-city',
+      picture: 'new-york',
       text: 'Four-meter ceilings, iron columns and windows that actually open. Forty rooms over a café that belongs to the street as much as the hotel. Ask for the Crosby side if you sleep lightly.',
     },
     {
@@ -161,7 +161,7 @@ export const newYork = vendorsOf(
       in: ['new-york-soho'],
       address: '62 Prince Street',
       at: [40.7238, -73.9967],
-      picture: 'dining-candlelit-table',
+      picture: 'country-vineyard-autumn',
       text: 'The pasta is rolled in the window from eleven and gone by ten. Order the agnolotti in broth and whatever bitter leaf is on the board. The cellar is all Piedmont, with a bias to the difficult years.',
     },
     {
@@ -170,7 +170,7 @@ export const newYork = vendorsOf(
       in: ['new-york-soho'],
       address: '410 West Broadway',
       at: [40.7245, -74.0016],
-      picture: 'dining-hotel-bar',
+      picture: 'evening-jazz-club',
       website: 'sohonightkitchen.example',
       text: 'Open from six in the evening to four in the morning, it feeds stagehands, surgeons and the recently landed. The patty melt is the standard by which others are judged. Corner booths can be held by text message.',
     },

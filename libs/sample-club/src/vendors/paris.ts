@@ -77,7 +77,7 @@ export const paris = vendorsOf(
       in: ['paris-saint-germain'],
       address: '26 Rue Jacob',
       at: [48.8551, 2.3349],
-      picture: 'hotel-suite-city',
+      picture: 'paris',
       text: 'A former publishing house, with the proof sheets of its last season still framed on the stairs. The twenty-eight rooms are quiet even over the street, and the library bar pours until two. Suites on the fifth floor share a terrace that looks to Saint-Sulpice.',
     },
     {
@@ -86,7 +86,7 @@ export const paris = vendorsOf(
       in: ['paris-saint-germain'],
       address: '11 Rue de Buci',
       at: [48.8537, 2.3378],
-      picture: 'dining-candlelit-table',
+      picture: 'dining-garden-lunch',
       stars: 1,
       text: 'Vegetables lead here and fish follows: fennel confit with anchovy, artichokes shaved over raw sea bream, peas with nothing but their own broth. Chef Ilan Morvan trained in Lyon and unlearned it in Liguria. Lunch, at three courses, is one of the fairest bills on the Left Bank.',
     },
@@ -96,7 +96,7 @@ export const paris = vendorsOf(
       in: ['paris-saint-germain'],
       address: '140 Boulevard Saint-Germain',
       at: [48.8532, 2.3386],
-      picture: 'dining-grand-room',
+      picture: 'dining-hotel-bar',
       text: 'Shellfish on ice at the door, waiters in long aprons, and a sole meunière boned at the table in forty seconds. The upstairs room, hung with election posters from 1936, is where editors take their authors to be forgiven.',
     },
     {
@@ -179,7 +179,7 @@ export const paris = vendorsOf(
       in: ['paris-palais-royal'],
       address: '6 Rue du Bouloi',
       at: [48.8637, 2.3409],
-      picture: 'dining-grand-room',
+      picture: 'dining-hotel-bar',
       text: 'Once the canteen of the central sorting office, it still opens at six for soup. Marble tables are shared and bills are written on the cloth. The onion gratinée and a glass of Morgon will see you through any matinée.',
     },
     {

@@ -19,7 +19,7 @@ export const tokyo = vendorsOf(
       in: ['tokyo-ginza'],
       address: '5-4-9 Ginza, Chuo-ku',
       at: [35.6719, 139.7634],
-      picture: 'gift-tea',
+      picture: 'tokyo',
       stars: 1,
       text: 'Sesame oil pressed for the house, a copper pot, and conger eel that leaves it lighter than it entered. The course ends with a bowl of rice and scallop tempura over tea. Eleven seats, two sittings.',
     },

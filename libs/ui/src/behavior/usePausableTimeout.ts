@@ -21,6 +21,8 @@ export function usePausableTimeout(delay: number | undefined, onTimeout: () => v
 
   return {
     onPointerEnter: () => setIsHovered(true),
+    // React sees no pointer enter what has replaced the element under it.
+    onPointerMove: () => setIsHovered(true),
     onPointerLeave: () => setIsHovered(false),
     onFocus: () => setIsFocused(true),
     onBlur: (event: FocusEvent) => setIsFocused(event.currentTarget.contains(event.relatedTarget)),

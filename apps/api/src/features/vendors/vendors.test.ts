@@ -147,6 +147,17 @@ test('VE4: what staff wrote can not run in a member’s browser', async () => {
   expect(await one('ve4')).toMatchObject({ description: '<p>Hi</p>', website: null });
 });
 
+test('SC13: no picture of a page of a vendor is shown twice', async () => {
+  const listed = await run('select distinct vendor_id from connections');
+  expect(listed.length).toBeGreaterThan(100);
+  for (const { vendor_id: id } of listed) {
+    const vendor = await one(String(id));
+    const shown = [vendor, ...(await related(vendor.id)).map((each) => each.vendor)];
+    const imageUrls = shown.flatMap(({ imageUrl }) => imageUrl ?? []);
+    expect([vendor.name, ...new Set(imageUrls)]).toEqual([vendor.name, ...imageUrls]);
+  }
+});
+
 test('VE5: related vendors are near, those of the same kind first, each once', async () => {
   await add({
     id: 've5',

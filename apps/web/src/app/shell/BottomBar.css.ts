@@ -44,7 +44,8 @@ export const item = style({
   border: 0,
   backgroundColor: 'transparent',
   color: color.inkMuted,
-  fontSize: '0.75rem',
+  // Five names fit beside each other with letters of any size.
+  fontSize: 'min(0.75rem, 4vw)',
   lineHeight: 1,
   fontWeight: 500,
   textDecoration: 'none',
@@ -67,4 +68,4 @@ export const item = style({
   },
 });
 
-globalStyle(`${item} > svg`, { fontSize: '1.125rem' });
+globalStyle(`${item} > svg`, { fontSize: 'min(1.125rem, 6vw)' });

@@ -3,20 +3,20 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, type } = tokens;
 
-/** Has one height with any content, so that nothing moves when it arrives. */
+/** Has one height with any content, so that nothing moves when it arrives, and grows with large letters. */
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   alignContent: 'center',
   gap: `${space[1]} ${space[6]}`,
-  height: '8.5rem',
+  minHeight: '8.5rem',
   borderBlock: `1px solid ${color.rule}`,
   '@media': {
     [media.fromLg]: {
       gridTemplateColumns: 'minmax(0, auto) minmax(14rem, 1fr) auto',
       columnGap: space[10],
-      height: '5rem',
+      minHeight: '5rem',
     },
   },
 });

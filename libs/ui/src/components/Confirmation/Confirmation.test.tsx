@@ -45,3 +45,15 @@ test('it waits while it is pointed at or focused, and stays once it was touched'
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test('it waits for a pointer that it appeared under, once that moves', () => {
+  const onClose = vi.fn();
+  render(confirmation(true, onClose));
+  const title = screen.getByText('Success!');
+  fireEvent.pointerMove(title);
+  pass(9000);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.pointerLeave(title.parentElement as HTMLElement);
+  pass(3000);
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -9,9 +9,10 @@ const arrive = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 const inset = `clamp(${space[2]}, 32dvh - 120px, ${space[24]})`;
 const bottom = `calc(min(${inset}, ${space[6]}) + ${tokens.bottomBar.height})`;
 const atTop = { top: inset, bottom: 'auto' };
+const heightOverDialog = `calc(50dvh - ${inset})`;
 
 /**
- * At the bottom over a page, at the top over a dialog. Neither position extends beyond the middle of the window, so at
+ * At the bottom over a page, at the top over a dialog. It is at most as high as lets both positions be disjoint, so at
  * one of them it does not hide the focused element.
  */
 const card = style({
@@ -31,13 +32,13 @@ const card = style({
   color: color.ink,
   boxShadow: `0 16px 48px ${color.shadow}`,
   animation: `${arrive} ${duration.calm} ease-out`,
-  maxHeight: `min(50dvh - ${inset}, 50dvh - ${bottom})`,
+  maxHeight: `calc(50dvh - (${inset} + ${bottom}) / 2)`,
   overflowY: 'auto',
   // WebKit adds the padding to the negative margin of the close button, and would show a bar to scroll sideways.
   overflowX: 'hidden',
   overscrollBehavior: 'contain',
   selectors: {
-    '[role="dialog"] &': atTop,
+    '[role="dialog"] &': { ...atTop, maxHeight: heightOverDialog },
     '&[data-edge="top"]': atTop,
     '[role="dialog"] &[data-edge="bottom"]': { top: 'auto', bottom: inset },
   },

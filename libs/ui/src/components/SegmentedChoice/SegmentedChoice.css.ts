@@ -5,7 +5,13 @@ const { color, controlHeight, space, type } = tokens;
 
 export const group = style([
   type.small,
-  { display: 'flex', alignItems: 'center', gap: space[3], color: color.inkMuted },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[1]} ${space[3]}`,
+    color: color.inkMuted,
+  },
 ]);
 
 export const segments = style({
