@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImportDetail, ImportMapping } from '@parlour/contract/staff';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskBrowser, startTestClub, type TestClub } from '../../../testing/testClub.ts';
 import { deskHeaders } from '../../../testing/deskBrowser.ts';
+import { folderOf } from '../../../testing/importing.ts';
 import { openFileStore } from '../../../platform/files/fileStore.ts';
 import { HOUR } from '../../../platform/process/clock.ts';
 import { openPackage } from './reading/openPackage.ts';
@@ -162,7 +163,7 @@ test('IP16: an export is read by who asked for it alone, within a day', async ()
     });
   const response = await read(manager);
   expect(response.statusCode).toBe(200);
-  const path = join(await mkdtemp(join(inject('folder'), 'export-')), 'club.zip');
+  const path = join(await folderOf({}), 'club.zip');
   await writeFile(path, response.rawPayload);
   const source = await openPackage(path);
   expect([...source.files.keys()]).toEqual(expect.arrayContaining(['club.json', 'members.csv']));

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { picturesDirectory } from '@parlour/sample-club';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../../platform/postgres/database.ts';
 import { START } from '../../../testing/constants.ts';
 import { createEmptyClub } from '../../../testing/emptyClub.ts';
@@ -61,7 +61,7 @@ beforeAll(async () => {
     [`/pictures/uploads/${UPLOAD}`],
   );
   database = openDatabase(from.connectionString, () => undefined);
-  folder = join(await mkdtemp(join(inject('folder'), 'export-')), 'club');
+  folder = join(await folderOf({}), 'club');
   await exportPackage(
     {
       queries: database.queries,
@@ -80,7 +80,7 @@ afterAll(async () => {
 
 test('IP10, IP11, IP22: the whole club is exported and imported into an empty one, row by row', async () => {
   const to = await createEmptyClub();
-  const ownFolder = await mkdtemp(join(inject('folder'), 'pictures-'));
+  const ownFolder = await folderOf({});
   const stored = new Map<string, Buffer>();
   const putPicture = async (name: string, path: string) =>
     void stored.set(basename(name), await readFile(path));
@@ -124,7 +124,7 @@ test('IP10: no cell of an export is run as a formula by a spreadsheet', async ()
 });
 
 test('IP10: a package that is imported into its own club changes nothing, as a ZIP too', async () => {
-  const path = join(await mkdtemp(join(inject('folder'), 'export-')), 'club.zip');
+  const path = join(await folderOf({}), 'club.zip');
   const target = zipTarget(createWriteStream(path));
   await exportPackage(
     {
