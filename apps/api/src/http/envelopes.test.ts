@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dataUrl, pdf } from '../testing/documentFiles.ts';
 import { startClubOfTwo } from '../testing/clubOfTwo.ts';
 import { MEMBER, SECOND_MEMBER } from '../testing/constants.ts';
-import type { TestResponse } from '../testing/testClub.ts';
+import type { TestResponse } from '../testing/testResponse.ts';
 import { visaCard } from '../testing/visaCard.ts';
 
 const { club, as, other } = await startClubOfTwo();

@@ -5,7 +5,8 @@ import {
   type Calls,
   type CallTable,
 } from '@parlour/contract';
-import type { CallOptions, TestClub, TestResponse } from './testClub.ts';
+import type { CallOptions, TestClub } from './testClub.ts';
+import type { TestResponse } from './testResponse.ts';
 
 /** A response to a call of the table. */
 interface ApiResponse<C extends Call> extends TestResponse {

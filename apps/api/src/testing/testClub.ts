@@ -43,26 +43,12 @@ import { createMailbox, type Mailbox } from './mailbox.ts';
 import { deskHeaders, openDesk } from './deskBrowser.ts';
 import { createTestApi, type TestApi } from './testApi.ts';
 import type { TestDatabase } from './testDatabase.ts';
+import type { TestResponse } from './testResponse.ts';
 
 /** The two session tokens of a signed-in member. */
 export interface Tokens {
   readonly token: string;
   readonly crmToken: string;
-}
-
-/** A response with its envelope parsed. */
-export interface TestResponse {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly text: string;
-  readonly body: {
-    readonly success: boolean;
-    readonly data: unknown;
-    readonly message?: string;
-    readonly code?: string;
-    readonly field?: string;
-    readonly requestId?: string;
-  };
 }
 
 /** A browser with a session at the desk. */
