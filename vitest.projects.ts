@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
@@ -31,10 +32,15 @@ export function nodeProject(name: string, root: string, test: object = {}) {
 }
 
 /** Creates a project with tests of React components in jsdom. `test` extends its test options. */
-export function reactProject(name: string, root: string, test: object) {
+export function reactProject(
+  name: string,
+  root: string,
+  { setupFiles, ...test }: { readonly setupFiles: readonly string[] } & Record<string, unknown>,
+) {
   const conditions = [source, ...defaultClientConditions];
   return defineConfig({
-    plugins: [react(), vanillaExtractPlugin()],
+    // The tests read class names, not styles. Without the compiler of styles, these modules are cached like others.
+    plugins: [react(), vanillaExtractPlugin({ unstable_mode: 'transform' })],
     resolve: { conditions },
     ssr: { resolve: { conditions } },
     test: {
@@ -44,6 +50,7 @@ export function reactProject(name: string, root: string, test: object) {
       include: ['src/**/*.test.{ts,tsx}'],
       testTimeout,
       isolate,
+      setupFiles: [join(import.meta.dirname, 'vitest.withoutStyles.ts'), ...setupFiles],
       ...test,
     },
   });
