@@ -99,6 +99,7 @@ async function start(): Promise<void> {
 
   async function loadData(): Promise<Data> {
     const { createData } = await import('@parlour/app/create-data');
+    await nextTask();
     const loaded = createData({
       session,
       origin: window.location.origin,

@@ -1,5 +1,6 @@
 import { useDeferredQuery } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
+import { nextTask } from '@parlour/app/routing';
 import { useQueryClient } from '@tanstack/react-query';
 
 /** A link to something of the member's own, with what to know about it. */
@@ -41,7 +42,11 @@ export function useOwnItems(isReady: boolean): OwnItems {
   const cache = useQueryClient();
   const { data, error } = useDeferredQuery({
     queryKey: ['own-items'],
-    queryFn: () => import('./ownItems.ts').then((items) => items.loadOwnItems(client, cache)),
+    queryFn: async () => {
+      const { loadOwnItems } = await import('./ownItems.ts');
+      await nextTask();
+      return loadOwnItems(client, cache);
+    },
     // It is made of other queries, which know how old they are.
     staleTime: 0,
     enabled: isReady,
