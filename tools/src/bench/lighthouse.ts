@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { type BrowserContext, chromium } from 'playwright';
-import { chromiumFlags, chromiumPath, freePort } from '@parlour/e2e';
+import { chromiumFlags, freePort, headlessShellPath } from '@parlour/e2e';
 import type { Measure } from './measure.ts';
 import { median } from './measure.ts';
 
@@ -20,13 +20,14 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /**
  * Audits a first visit in a new browser with an empty cache. Lighthouse opens its page in the default context,
- * so the stored items go there and its storage reset is off.
+ * so the stored items go there and its storage reset is off. The headless shell draws the page alone: a whole browser
+ * also draws its own window, on the cores that run the page and the server.
  */
 const audit = async (url: string, path: string, state: StorageState | undefined) => {
   const port = await freePort();
   await using folder = await mkdtempDisposable(join(tmpdir(), 'parlour-lighthouse-'));
   await using context = await chromium.launchPersistentContext(folder.path, {
-    executablePath: chromiumPath(),
+    executablePath: headlessShellPath(),
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
   });
   if (state !== undefined) await context.setStorageState(state);
