@@ -58,7 +58,12 @@ async function startApp(name: string, server: ServerOptions) {
     customLogger: createLogger('info', { console: createAppConsole(name) }),
     server,
   });
-  await vite.listen();
+  await vite.listen().catch((error: unknown) => {
+    // Most often another run has the port, which a stack would hide.
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`parlour: ${reason}. Stop what runs there, or run npm run dev -- --port 5200`);
+    process.exit(1);
+  });
   return vite;
 }
 
