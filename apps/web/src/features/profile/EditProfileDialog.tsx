@@ -2,9 +2,15 @@ import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
 import { updateProfile } from '@parlour/client';
 import { sendSubmission } from '@parlour/client/actors';
 import type { Profile, ProfileUpdate } from '@parlour/contract';
-import { editProfileMachine, type FormSubmission, type ParkedInput } from '@parlour/core';
+import {
+  editProfileMachine,
+  type FormSubmission,
+  type ParkedInput,
+  profileUpdate,
+} from '@parlour/core';
 import { EditProfileView } from './EditProfileView.tsx';
 import { profileQuery } from './queries.ts';
+import { useBackFromForm } from './useBackFromForm.ts';
 
 export type EditProfileDialogProps = {
   /** The profile when the form is opened. */
@@ -34,5 +40,6 @@ export function EditProfileDialog({ profile, parked = null, onClosed }: EditProf
     parking: { form: 'profile', about: null },
     parked,
   });
-  return <EditProfileView {...form} profile={profile} />;
+  useBackFromForm(form.stage, profileUpdate(profile, form.draft) !== null, form.onClose);
+  return <EditProfileView {...form} />;
 }
