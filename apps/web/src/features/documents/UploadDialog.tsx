@@ -1,6 +1,6 @@
 import { useForm } from '@parlour/app/dialogs';
 import { emptyDocumentDraft, uploadMachine } from '@parlour/core';
-import { useBackFromForm } from '../profile/useBackFromForm.ts';
+import { useBackFromForm } from '../../components/useBackFromForm.ts';
 import { UploadDialogView } from './UploadDialogView.tsx';
 import { uploadFile } from './uploadFile.ts';
 

@@ -10,7 +10,7 @@ import {
   type FormSubmission,
   withPaymentMethod,
 } from '@parlour/core';
-import { useBackFromForm } from '../profile/useBackFromForm.ts';
+import { useBackFromForm } from '../../components/useBackFromForm.ts';
 import { AddPaymentMethodDialogView } from './AddPaymentMethodDialogView.tsx';
 import { paymentMethodsQuery } from './queries.ts';
 

@@ -9,8 +9,8 @@ import {
   type FormSubmission,
   type ParkedInput,
 } from '@parlour/core';
+import { useBackFromForm } from '../../components/useBackFromForm.ts';
 import { ChangeRequestView } from './ChangeRequestView.tsx';
-import { useBackFromForm } from './useBackFromForm.ts';
 
 export type ChangeRequestDialogProps = {
   /** The profile when the form is opened. */

@@ -8,9 +8,9 @@ import {
   type ParkedInput,
   profileUpdate,
 } from '@parlour/core';
+import { useBackFromForm } from '../../components/useBackFromForm.ts';
 import { EditProfileView } from './EditProfileView.tsx';
 import { profileQuery } from './queries.ts';
-import { useBackFromForm } from './useBackFromForm.ts';
 
 export type EditProfileDialogProps = {
   /** The profile when the form is opened. */

@@ -1,10 +1,10 @@
 import type { FormProps } from '@parlour/app/dialogs';
 import { useCallback, useEffect } from 'react';
-import { type BlockerFunction, useBlocker } from 'react-router';
+import { type BlockerFunction, NavigationType, useBlocker } from 'react-router';
 
 /**
- * Keeps the browser's Back from leaving the page of a form in which something was typed, because that would be gone
- * with the page (WPF16).
+ * Keeps the browser's Back from leaving the page of a form once something was typed, because that would be gone with the
+ * page (WPF16).
  * @param stage where the form is on its way
  * @param isTyped whether something was typed. Otherwise Back leaves the page
  * @param onBack called instead of leaving
@@ -16,7 +16,7 @@ export function useBackFromForm(
 ): void {
   const keepsPage = stage === 'submitting' || (stage === 'editing' && isTyped);
   const isBlocked = useCallback<BlockerFunction>(
-    ({ historyAction }) => keepsPage && historyAction === 'POP',
+    ({ historyAction }) => keepsPage && historyAction === NavigationType.Pop,
     [keepsPage],
   );
   const blocker = useBlocker(isBlocked);
