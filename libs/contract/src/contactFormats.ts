@@ -9,8 +9,12 @@ export const EMAIL_LIMIT = 254;
 export const EMAIL_PATTERN =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
-/** A phone number as people write it, with at least five digits and perhaps an extension. */
-export const PHONE_PATTERN = /^(?=(?:\D*\d){5})\+?[\d ()./-]+(?: ?(?:ext\.?|x) ?\d+)?$/i;
+/**
+ * A phone number as people write it, with at least five digits and perhaps an extension. Pages and address books write
+ * it with spaces and hyphens that do not break.
+ */
+export const PHONE_PATTERN =
+  /^(?=(?:\D*\d){5})\+?[\d \u00A0\u202F()./\u2010-\u2013-]+(?: ?(?:ext\.?|x) ?\d+)?$/i;
 
 /** Returns whether a text is an email address once it is trimmed (CN18). */
 export function isEmail(text: string): boolean {

@@ -64,6 +64,7 @@ test.each([
   '212.555.0148 ext. 12',
   ' 12345 ',
   '555/12 34 x9',
+  '+33\u00A01\u202F55\u00A055\u201101\u201399',
 ])('CN18: %j is a phone number', (text) => expect(phoneSchema.parse(text)).toBe(text.trim()));
 
 test.each(['', 'call me', '1234', '++44 20 7946 0000', '12345 x', '1'.repeat(201)])(

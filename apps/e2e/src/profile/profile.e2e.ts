@@ -175,7 +175,7 @@ test('a member whose profile can not be loaded can sign out', async ({ page }) =
   await page.waitForURL('**/login');
 });
 
-test('the cross, Cancel and Escape close a form; a press beside it does while nothing was typed', async ({
+test('the cross, Cancel, Escape and a press beside it close a form, and the next one begins anew', async ({
   page,
 }) => {
   const { button, dialog } = await openForm(page, 'Edit Profile');

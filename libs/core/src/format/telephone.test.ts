@@ -4,6 +4,10 @@ import { telephoneHref } from './telephone.ts';
 test.each([
   [' +44 (20) 7946-0180 ', 'tel:+442079460180'],
   ['020 7946 0180', 'tel:02079460180'],
+  ['(020) 7946 0180', 'tel:02079460180'],
+  ['+44 (0)20 7946 0180', 'tel:+442079460180'],
+  ['212.555.0148 ext. 12', 'tel:2125550148;ext=12'],
+  ['555/12 34 X9', 'tel:5551234;ext=9'],
 ])('CT30: %j is dialed as %s', (phone, href) => {
   expect(telephoneHref(phone)).toBe(href);
 });

@@ -39,6 +39,7 @@ test('PF10, PF11, PF12: every state is reached, and each meets its invariant', (
       editing: ({ context }) => expect(context.value).toBeNull(),
       submitting: ({ context }) => expect(context.draft).toEqual(filled),
       succeeded: ({ context }) => expect(context.draft).toEqual(filled),
+      dismissed: ({ context }) => expect(context.draft.field).not.toBeNull(),
       closed: ({ context }) => expect(context.draft).toEqual(emptyChangeRequest),
     },
   );
@@ -128,9 +129,13 @@ test('PF11, FM5: an issue stays until its value is changed', async () => {
   expect(fields()).toEqual([]);
 });
 
-test('PF12: closing drops the draft', () => {
-  const { actor, send } = start(success);
+test('PF12: closing drops the draft, once it can not be undone any more', () => {
+  const { actor, send, value } = start(success);
   send(fill, close);
+  expect(value()).toBe('dismissed');
+  send({ type: 'close.undone' });
+  expect(actor.getSnapshot().context.draft).toEqual(filled);
+  send(close, { type: 'undo.expired' });
   expect(actor.getSnapshot().context.draft).toEqual(emptyChangeRequest);
   expect(actor.getSnapshot().output).toBeNull();
 });

@@ -43,6 +43,7 @@ test('PF6, PF11, PF12, FM3: every state is reached, and each meets its invariant
         expect(context.draft['professional.workEmail']).not.toBe('nobody');
       },
       succeeded: ({ context }) => expect(context.draft).not.toEqual(opened),
+      dismissed: ({ context }) => expect(context.input.profile).toEqual(profile),
       closed: ({ output }) => outputs.push(output),
     },
   );
@@ -124,9 +125,13 @@ test.each([
   ]);
 });
 
-test('PF12: closing drops the draft', () => {
-  const { actor, send } = start(success);
+test('PF12: closing drops the draft, once it can not be undone any more', () => {
+  const { actor, send, value } = start(success);
   send(change, close);
+  expect(value()).toBe('dismissed');
+  send({ type: 'close.undone' });
+  expect(actor.getSnapshot().context.draft.phone).toBe('+44 20 79');
+  send(close, { type: 'undo.expired' });
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', context: { draft: opened } });
   expect(actor.getSnapshot().output).toBeNull();
 });

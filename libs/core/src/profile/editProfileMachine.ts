@@ -26,6 +26,7 @@ export const editProfileMachine = createFormMachine<
   submissionIssues: (draft, { profile }) => profileIssues(profile, draft),
   payloadOf: (draft, { profile }) => profileUpdate(profile, draft),
   showsDraftOnSuccess: true,
+  isCloseUndoable: (draft, { profile }) => profileUpdate(profile, draft) !== null,
   parseChanges: parseProfileChanges,
   copyOf: () => ({
     fields: profileFields,

@@ -64,7 +64,7 @@ test.each([
   [{ 'address.city': 'a'.repeat(200) }, []],
   [{ 'address.city': 'a'.repeat(201) }, ['City must be at most 200 characters.']],
   [{ phone: ' (020) 7946-0000 x12 ' }, []],
-  [{ phone: 'call me' }, ['Phone must be a phone number.']],
+  [{ phone: 'call me' }, ['Phone must be a phone number such as +44 20 7946 0000.']],
   [{ phone: '' }, []],
   [{ 'professional.workEmail': 'nobody' }, ['Work email must be an email address.']],
   [{ 'professional.workEmail': ' ada@work.example ' }, []],

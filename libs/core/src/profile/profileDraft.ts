@@ -107,7 +107,7 @@ const fieldIssue = (field: ProfileFieldName, value: string): string | null => {
   const label = profileFieldLabels[field];
   switch (field) {
     case 'phone':
-      return isPhone(value) ? null : `${label} must be a phone number.`;
+      return isPhone(value) ? null : `${label} must be a phone number such as +44 20 7946 0000.`;
     case 'professional.workEmail':
       return isEmail(value) ? null : `${label} must be an email address.`;
     default:

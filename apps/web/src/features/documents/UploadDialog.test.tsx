@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { documents, newDocument } from '../../testing/club.ts';
 import { type FakeHandlers, neverResponds, rejection } from '../../testing/fakeApi.ts';
@@ -36,6 +36,21 @@ const expectNothingLost = ({ field, dialog }: Awaited<ReturnType<typeof openForm
   expect(field(/^Notes/).value).toBe('Renew it.');
   within(dialog).getByRole('button', { name: 'Remove scan.pdf' });
 };
+
+test('WDO26: Back keeps a form in which something was entered, and leaves an untouched one', async () => {
+  const form = await openForm();
+  const { router, user } = form;
+  await form.fill();
+  await act(() => router.navigate(-1));
+  expectNothingLost(form);
+  await user.click(form.button('Cancel'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(within(form.section).getByRole('button', { name: 'Upload Document' }));
+  await screen.findByRole('dialog');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/before'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
 
 test('WDO11: each type asks for its own, and choosing one resets what is asked for', async () => {
   const { dialog, field, choose, user } = await openForm();

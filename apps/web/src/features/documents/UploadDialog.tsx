@@ -1,5 +1,6 @@
 import { useForm } from '@parlour/app/dialogs';
-import { uploadMachine } from '@parlour/core';
+import { emptyDocumentDraft, uploadMachine } from '@parlour/core';
+import { useBackFromForm } from '../../components/useBackFromForm.ts';
 import { UploadDialogView } from './UploadDialogView.tsx';
 import { uploadFile } from './uploadFile.ts';
 
@@ -11,5 +12,6 @@ export type UploadDialogProps = {
 /** Binds one opened upload form to its machine and to the call. */
 export function UploadDialog({ onClosed }: UploadDialogProps) {
   const form = useForm(uploadMachine, { input: {}, submit: uploadFile, onClosed });
+  useBackFromForm(form.stage, form.draft !== emptyDocumentDraft, form.onBack);
   return <UploadDialogView {...form} />;
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { newPaymentMethod, paymentMethods } from '../../testing/club.ts';
 import { type FakeHandlers, neverResponds, rejection, envelope } from '../../testing/fakeApi.ts';
@@ -49,6 +49,22 @@ const openForm = async (changes: FakeHandlers = {}) => {
 const waitForClosedDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const waitForFocus = (element: () => Element) =>
   waitFor(() => expect(document.activeElement).toBe(element()));
+
+test('WPM21: Back leads to the first step and keeps the page, until the form is closed', async () => {
+  const { button, field, fillCard, router, user } = await openForm();
+  await fillCard();
+  await user.click(button('Next'));
+  await waitForFocus(() => field('Street'));
+  for (const _ of [1, 2]) {
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(field('Card name').value).toBe('Gifts'));
+    expect(router.state.location.pathname).toBe('/part');
+  }
+  await user.click(button('Cancel'));
+  await waitForClosedDialog();
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/before'));
+});
 
 test('WPM7, WPM16: Next waits for the card, Add Card for the address, and each step begins at its first field', async () => {
   const { button, field, fillCard, fillAddress, form, user } = await openForm();

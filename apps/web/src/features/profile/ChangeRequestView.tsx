@@ -6,8 +6,8 @@ import {
   type ChangeRequestFieldName,
   changeRequestFormLabels,
   changeRequestLabels,
-  emptyChangeRequest,
   currentProfileValue,
+  UNDO_TIME,
 } from '@parlour/core';
 import { DateTimeField, Select, Stack, Text, TextArea, TextField } from '@parlour/ui';
 
@@ -32,10 +32,10 @@ export function ChangeRequestView(props: ChangeRequestViewProps) {
       {...props}
       title="Request a Change"
       size="wide"
-      isTouched={draft !== emptyChangeRequest}
       submitLabel="Send Request"
       pendingLabel="Sending..."
       successMessage={CHANGE_REQUEST_SENT}
+      undo={{ text: 'Your request was closed.', time: UNDO_TIME }}
     >
       <Stack gap={5}>
         <Text tone="muted">

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { profile } from '../../testing/club.ts';
 import { fakeApi, neverResponds, rejection, type FakeHandlers } from '../../testing/fakeApi.ts';
@@ -8,7 +9,8 @@ const saved = { ...profile, phone: '+44 20 7946 0000' };
 
 const openForm = async (response: FakeHandlers['updateProfile'] = () => saved) => {
   const server = fakeApi({ updateProfile: response });
-  const { user } = renderApp('/profile');
+  const { router, user } = renderApp('/my-bookings');
+  await act(() => router.navigate('/profile'));
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Edit Profile' });
   await waitFor(() => expect(button.disabled).toBe(false));
   await user.click(button);
@@ -23,7 +25,7 @@ const openForm = async (response: FakeHandlers['updateProfile'] = () => saved) =
   };
   const submit = () => user.click(form.getByRole('button', { name: 'Save' }));
   const valueOf = (label: string) => field(label).value;
-  return { ...server, user, button, form, field, type, submit, valueOf };
+  return { ...server, router, user, button, form, field, type, submit, valueOf };
 };
 const waitForClosedDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -116,7 +118,7 @@ test('WPF11: without a network it says that it failed, and can be tried again', 
 });
 
 test.each(['Cancel', 'Close'])(
-  'WPF13: "%s" closes the form, drops what was typed and gives the focus back',
+  'WPF13: "%s" closes the form, gives the focus back, and a new form begins anew',
   async (name) => {
     const { user, type, form, button, calls } = await openForm();
     await type('Phone', '555 01');
@@ -130,16 +132,41 @@ test.each(['Cancel', 'Close'])(
   },
 );
 
-test('WPF13: a press beside the form closes it only while nothing was typed', async () => {
-  const { user, type, form, button } = await openForm();
+test.each([
+  ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+  ['a press beside the form', (user: UserEvent) => user.click(document.body)],
+])('WPF13, PF12: after %s Undo brings back what was typed', async (_, close) => {
+  const { user, type } = await openForm();
   await type('Phone', '555 01');
-  await user.click(document.body);
-  screen.getByRole('dialog');
-  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  await close(user);
   await waitForClosedDialog();
-  await user.click(button);
-  await screen.findByRole('dialog');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Edit Profile' }));
+  expect(again.getByLabelText<HTMLInputElement>(/^Phone/).value).toBe('555 01');
+});
+
+test('WPF13: where nothing was typed, a press beside the form closes it without Undo', async () => {
+  const { user } = await openForm();
   await user.click(document.body);
+  await waitForClosedDialog();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('WPF16: Back closes a form that was typed in, and then leaves the page', async () => {
+  const { router, type } = await openForm();
+  await type('Phone', '555 01');
+  await act(() => router.navigate(-1));
+  await waitForClosedDialog();
+  expect(router.state.location.pathname).toBe('/profile');
+  screen.getByRole('button', { name: 'Undo' });
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/my-bookings'));
+});
+
+test('WPF16: Back leaves the page while nothing was typed', async () => {
+  const { router } = await openForm();
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/my-bookings'));
   await waitForClosedDialog();
 });
 

@@ -2,7 +2,13 @@ import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
 import { updateProfile } from '@parlour/client';
 import { sendSubmission } from '@parlour/client/actors';
 import type { Profile, ProfileUpdate } from '@parlour/contract';
-import { editProfileMachine, type FormSubmission, type ParkedInput } from '@parlour/core';
+import {
+  editProfileMachine,
+  type FormSubmission,
+  type ParkedInput,
+  profileUpdate,
+} from '@parlour/core';
+import { useBackFromForm } from '../../components/useBackFromForm.ts';
 import { EditProfileView } from './EditProfileView.tsx';
 import { profileQuery } from './queries.ts';
 
@@ -34,5 +40,6 @@ export function EditProfileDialog({ profile, parked = null, onClosed }: EditProf
     parking: { form: 'profile', about: null },
     parked,
   });
-  return <EditProfileView {...form} profile={profile} />;
+  useBackFromForm(form.stage, profileUpdate(profile, form.draft) !== null, form.onClose);
+  return <EditProfileView {...form} />;
 }

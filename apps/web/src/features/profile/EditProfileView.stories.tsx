@@ -10,7 +10,6 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
   args: {
     ...formArgs,
-    profile,
     draft: profileDraft(profile),
   },
 } satisfies Meta<typeof EditProfileView>;
@@ -35,4 +34,5 @@ export const Failed: Story = {
   args: { failure: { message: 'Failed to update profile' } },
 };
 export const Saved: Story = { args: { stage: 'succeeded' } };
+export const Dismissed: Story = { args: { stage: 'dismissed' } };
 export const Closed: Story = { args: { stage: 'closed' } };

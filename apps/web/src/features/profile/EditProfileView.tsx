@@ -1,19 +1,15 @@
 import { FormDialog, type FormProps, issueMessageOf, OPTIONAL } from '@parlour/app/dialogs';
-import type { Profile } from '@parlour/contract';
 import {
   type ProfileDraft,
   PROFILE_SAVED,
   profileFieldLabels,
   type ProfileFieldName,
-  profileUpdate,
+  UNDO_TIME,
 } from '@parlour/core';
 import { Grid, Stack, TextField, type TextFieldProps } from '@parlour/ui';
 import * as styles from './EditProfileView.css.ts';
 
-export type EditProfileViewProps = FormProps<ProfileDraft, ProfileFieldName> & {
-  /** The stored profile, to tell what has changed. */
-  profile: Profile;
-};
+export type EditProfileViewProps = FormProps<ProfileDraft, ProfileFieldName>;
 
 type Control = Pick<TextFieldProps, 'type' | 'autoComplete'>;
 
@@ -44,16 +40,16 @@ const sections: readonly {
 
 /** The form to edit the profile. */
 export function EditProfileView(props: EditProfileViewProps) {
-  const { profile, draft, issues, onChange } = props;
+  const { draft, issues, onChange } = props;
   return (
     <FormDialog
       {...props}
       title="Edit Profile"
       size="wide"
-      isTouched={profileUpdate(profile, draft) !== null}
       submitLabel="Save"
       pendingLabel="Saving..."
       successMessage={PROFILE_SAVED}
+      undo={{ text: 'Your changes were not saved.', time: UNDO_TIME }}
     >
       <Stack gap={8}>
         {sections.map(({ title, fields }) => (
