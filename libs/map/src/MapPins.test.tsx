@@ -10,7 +10,7 @@ const renderPins = (props: Partial<MapPinsProps> = {}) => {
   const element = document.body.appendChild(document.createElement('div'));
   const view = { center: { latitude: 38.71, longitude: -9.15 }, zoom: 12 };
   const fake = fakeRenderer();
-  void fake.create({ element, view, onMoved: vi.fn(), onLoadError: vi.fn() });
+  void fake.create({ element, view, onMoved: vi.fn(), onLoadError: vi.fn(), onFailed: vi.fn() });
   return render(
     <MapPins
       pins={pinsOf(lisbon)}

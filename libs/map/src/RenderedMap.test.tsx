@@ -98,6 +98,15 @@ test.each(Object.entries(failing))(
   },
 );
 
+test('VM4, VM16: addresses take the place of a map that fails later', async () => {
+  const { comeNear, renderer, onLoadError } = renderMap();
+  await comeNear();
+  act(() => renderer.create.mock.lastCall?.[0].onFailed(loadError));
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  await vi.waitFor(() => expect(onLoadError.mock.calls).toEqual([[loadError]]), 3000);
+});
+
 test('VM4: a failure after the page was left is nobody’s any more', async () => {
   let rejectLoad: (error: Error) => void = () => undefined;
   const { comeNear, unmount, onLoadError } = renderMap({

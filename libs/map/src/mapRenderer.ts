@@ -28,6 +28,8 @@ export interface MapRendererOptions {
   readonly onMoved: (view: MapView) => void;
   /** Called for a later failure to load. The renderer continues with the data that it has. */
   readonly onLoadError: (error: unknown) => void;
+  /** Called when a map that was created can't be shown after all. */
+  readonly onFailed: (error: unknown) => void;
 }
 
 /** Creates a map without gestures. Rejects or throws when the map library cannot be used. */

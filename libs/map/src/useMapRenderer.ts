@@ -2,7 +2,7 @@ import type { MapView } from '@parlour/core';
 import { whenPageIdle } from '@parlour/ui';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { createDelayedReport } from './delayedReport.ts';
-import type { CreateMapRenderer, MapRenderer } from './mapRenderer.ts';
+import type { CreateMapRenderer, MapRenderer, MapRendererOptions } from './mapRenderer.ts';
 
 /** The visible ratios where the observer checks the map. */
 const VISIBLE_RATIOS = [0.1, 0.2, 0.3, 0.4, 0.5];
@@ -48,8 +48,8 @@ export function useMapRenderer({
     async (
       createRenderer: CreateMapRenderer,
       element: HTMLElement,
-      onError: RendererOptions['onLoadError'],
-    ) => createRenderer({ element, view, onMoved: setMoved, onLoadError: onError }),
+      reactions: Pick<MapRendererOptions, 'onLoadError' | 'onFailed'>,
+    ) => createRenderer({ element, view, onMoved: setMoved, ...reactions }),
   );
   const report = useEffectEvent((error: unknown) => onLoadError(error));
 
@@ -59,6 +59,11 @@ export function useMapRenderer({
     let isUnmounted = false;
     let current: MapRenderer | undefined;
     const reports = createDelayedReport((error) => report(error));
+    const onFailed = (error: unknown) => {
+      if (isUnmounted) return;
+      reports.add(error);
+      setHasFailed(true);
+    };
     const start = async () => {
       try {
         await whenPageIdle();
@@ -66,7 +71,10 @@ export function useMapRenderer({
         const createRenderer = await loadLibrary();
         await whenPageIdle();
         if (isUnmounted) return;
-        const created = await create(createRenderer, element, reports.add);
+        const created = await create(createRenderer, element, {
+          onLoadError: reports.add,
+          onFailed,
+        });
         if (isUnmounted) return created.destroy();
         current = created;
         setRenderer(created);
@@ -74,9 +82,7 @@ export function useMapRenderer({
         // Tells the bench, screenshots and tests.
         element.dataset['drawn'] = '';
       } catch (error) {
-        if (isUnmounted) return;
-        reports.add(error);
-        setHasFailed(true);
+        onFailed(error);
       }
     };
     const observer = new IntersectionObserver(

@@ -61,6 +61,24 @@ const toggleFirstWindow = async (page: Page) => {
   return { pin, name };
 };
 
+/** The names of the pins that the map's frame cuts off. */
+const pinsOutside = (page: Page): Promise<readonly (string | null)[]> =>
+  pins(page).evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const frame = button.closest('[data-theme="dark"]')?.getBoundingClientRect();
+        const pin = button.getBoundingClientRect();
+        return (
+          frame === undefined ||
+          pin.left < frame.left ||
+          pin.right > frame.right ||
+          pin.top < frame.top ||
+          pin.bottom > frame.bottom
+        );
+      })
+      .map((button) => button.getAttribute('aria-label')),
+  );
+
 /** Records requests for a map library, its worker or its base map. */
 const mapFiles = (page: Page): readonly string[] => {
   const files: string[] = [];
@@ -210,15 +228,20 @@ visitorTest.describe('with a key for Google Maps', () => {
         .poll(async () => (await googleMapState(page)).options)
         .toMatchObject({ gestureHandling: 'greedy', zoomControl: true });
       const { options } = await googleMapState(page);
+      expect(await pinsOutside(page)).toEqual([]);
       const { pin, name } = await toggleFirstWindow(page);
+      await expect(pin).toHaveAttribute('data-number', '1');
       await expect.poll(() => pin.boundingBox()).toMatchObject({ width: 32, height: 32 });
       await pin.click();
       await expect(pinWindow(page, name)).toBeVisible();
+      for (const link of [name, 'Open in Maps'])
+        await expect(pinWindow(page, name).getByRole('link', { name: link })).toBeVisible();
       expect(await violations(page)).toEqual([]);
 
       await filter(page, 'HOTELS').click();
       await expect(pinWindow(page, name)).toBeHidden();
       await expect(pins(page).first()).toHaveAccessibleName(/, Hotels$/);
+      await expect.poll(() => pinsOutside(page)).toEqual([]);
       await expect
         .poll(async () => (await googleMapState(page)).options.center)
         .not.toEqual(options.center);
@@ -231,6 +254,16 @@ visitorTest.describe('with a key for Google Maps', () => {
     await scrollToMap(page);
     await expect(pins(page)).toHaveCount(1);
     await expect.poll(async () => (await googleMapState(page)).options.zoom).toBe(15);
+  });
+
+  visitorTest('GO3: a key that Google refuses leaves the addresses', async ({ page }) => {
+    await serveGoogleMaps(page, { refusesKey: true });
+    await page.goto(google.url + guide + referral);
+    await scrollToMap(page);
+    await expect(map(page).getByText('These are the addresses:')).toBeVisible();
+    await expect(overlay(page)).toBeHidden();
+    await expect(pins(page)).toHaveCount(0);
+    await expect(map(page).getByRole('link', { name: 'Open in Maps' }).first()).toBeVisible();
   });
 
   visitorTest('a script that does not come leaves the page whole', async ({ page }) => {

@@ -22,7 +22,8 @@ declare global {
 
 /**
  * The part of Google's script that the app uses, in the page itself: a map that remembers its options, and overlays that
- * are put where the Mercator projection has them.
+ * are put where the Mercator projection has them. As with Google's, overlays are added a moment later, and so it is told
+ * that the map has come to rest.
  */
 const script = `
 (() => {
@@ -48,9 +49,10 @@ const script = `
       Object.assign(this.options, options);
     }
     moveCamera(camera) {
+      const { zoom } = this.options;
       Object.assign(this.options, camera);
-      this.redraw();
-      this.listeners.zoom_changed?.();
+      if (this.options.zoom !== zoom) this.listeners.zoom_changed?.();
+      this.rest();
     }
     panBy(x, y) {
       const { center, zoom } = this.options;
@@ -59,7 +61,11 @@ const script = `
         lat: center.lat - (y / size) * 360 * Math.cos((center.lat * Math.PI) / 180),
         lng: center.lng + (x / size) * 360,
       };
-      this.redraw();
+      this.rest();
+    }
+    getCenter() {
+      const { lat, lng } = this.options.center;
+      return { lat: () => lat, lng: () => lng };
     }
     getZoom() {
       return this.options.zoom;
@@ -67,8 +73,9 @@ const script = `
     addListener(name, listener) {
       this.listeners[name] = listener;
     }
-    redraw() {
+    rest() {
       for (const overlay of this.overlays) overlay.draw();
+      setTimeout(() => this.listeners.idle?.());
     }
     place(position) {
       const { center, zoom } = this.options;
@@ -81,15 +88,16 @@ const script = `
   }
   class OverlayView {
     setMap(map) {
-      if (map === null) {
-        this.map?.overlays.delete(this);
-        this.onRemove();
-        return;
-      }
+      const isAdded = this.map?.overlays.delete(this);
       this.map = map;
-      map.overlays.add(this);
-      this.onAdd();
-      this.draw();
+      if (map === null && isAdded) this.onRemove();
+      if (map === null) return;
+      setTimeout(() => {
+        if (this.map !== map) return;
+        map.overlays.add(this);
+        this.onAdd();
+        this.draw();
+      });
     }
     getPanes() {
       return { floatPane: this.map.pane };
@@ -104,18 +112,30 @@ const script = `
 })();
 `;
 
+/** Google checks the key with the first map, whose own error then fills the element. */
+const keyError = `
+  const check = setInterval(() => {
+    if (window.googleMapState === undefined) return;
+    clearInterval(check);
+    window.gm_authFailure();
+  }, 50);
+`;
+
 const address = 'https://maps.googleapis.com/maps/api/js?**';
 
-/** Serves the stub for Google's script, or fails its requests. @returns the URLs of the requested scripts. */
+/** Serves the stub for Google's script, which may refuse the key, or fails its requests. @returns the URLs of the requested scripts. */
 export async function serveGoogleMaps(
   page: Page,
-  { isDown = false } = {},
+  { isDown = false, refusesKey = false } = {},
 ): Promise<readonly URL[]> {
   const asked: URL[] = [];
   await page.route(address, async (route) => {
     asked.push(new URL(route.request().url()));
     if (isDown) await route.abort('connectionrefused');
-    else await route.fulfill({ contentType: 'text/javascript', body: script });
+    else {
+      const body = refusesKey ? script + keyError : script;
+      await route.fulfill({ contentType: 'text/javascript', body });
+    }
   });
   return asked;
 }

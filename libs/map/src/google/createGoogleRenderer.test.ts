@@ -30,10 +30,22 @@ class FakeOverlay {
   onRemove = () => undefined as void;
   getPanes = () => ({ floatPane: panes });
   getProjection = () => ({ fromLatLngToDivPixel: () => ({ x: 40, y: 25 }) });
+  #map: object | null = null;
+  #isAdded = false;
+  /** Adds it a moment later, as Google does once it has a projection, and removes only what was added. */
   setMap = (map: object | null) => {
-    if (map === null) return this.onRemove();
-    this.onAdd();
-    this.draw();
+    this.#map = map;
+    if (map === null) {
+      if (this.#isAdded) this.onRemove();
+      this.#isAdded = false;
+      return;
+    }
+    queueMicrotask(() => {
+      if (this.#map === null) return;
+      this.#isAdded = true;
+      this.onAdd();
+      this.draw();
+    });
   };
 }
 
@@ -54,6 +66,7 @@ const create = async () => {
     view,
     onMoved: vi.fn(),
     onLoadError: vi.fn(),
+    onFailed: vi.fn(),
   } satisfies MapRendererOptions;
   return { options, renderer: await createGoogleRenderer('browser-key')(options) };
 };
@@ -100,6 +113,7 @@ test('GO2: a pin is placed with its middle, and taken away', async () => {
   const { renderer, options } = await create();
   const pin = document.createElement('div');
   const remove = renderer.place(pin, view.center);
+  await Promise.resolve();
   expect(pin.parentElement).toBe(panes);
   expect([pin.style.left, pin.style.top, pin.style.translate]).toEqual([
     '40px',
@@ -107,6 +121,9 @@ test('GO2: a pin is placed with its middle, and taken away', async () => {
     '-50% -50%',
   ]);
   remove();
+  expect(pin.parentElement).toBeNull();
+  renderer.place(pin, view.center)();
+  await Promise.resolve();
   expect(pin.parentElement).toBeNull();
   renderer.destroy();
   expect(options.element.childElementCount).toBe(0);
@@ -122,5 +139,8 @@ test('GO3: so is a key that Google refuses, which it says by a name of its own',
   const { options } = await create();
   const authFailure: unknown = Reflect.get(window, 'gm_authFailure');
   if (typeof authFailure === 'function') authFailure();
-  expect(options.onLoadError.mock.calls).toEqual([[new Error('Google Maps refused the key.')]]);
+  const keyError = new Error('Google Maps refused the key.');
+  expect(options.onFailed.mock.calls).toEqual([[keyError]]);
+  // Google says so only once, and shows its own error in each later map.
+  await expect(create()).rejects.toEqual(keyError);
 });

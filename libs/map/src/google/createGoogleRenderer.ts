@@ -81,22 +81,28 @@ const rendererFor = (
 
 /** The library accepts its options only once per page. */
 let isSetUp = false;
+/** Why Google refused the key. It says so once, and then shows its own error in every map. */
+let keyError: Error | null = null;
 
 const setUp = (key: string) => {
   if (!isSetUp) setOptions({ key, v: 'quarterly' });
   isSetUp = true;
 };
 
-/** Renders with Google Maps and a browser key. Rejects when Google's script cannot be loaded. */
+/** Renders with Google Maps and a browser key. Rejects when Google's script cannot be loaded, or the key was refused. */
 export function createGoogleRenderer(key: string): CreateMapRenderer {
   return async (options) => {
-    const { element, view, onLoadError } = options;
+    const { element, view, onFailed } = options;
     setUp(key);
     // Google calls this global function when it rejects the key.
     Object.assign(window, {
-      gm_authFailure: () => onLoadError(new Error('Google Maps refused the key.')),
+      gm_authFailure: () => {
+        keyError = new Error('Google Maps refused the key.');
+        onFailed(keyError);
+      },
     });
     const library = await importLibrary('maps');
+    if (keyError !== null) throw keyError;
     const colors = mapColors(element);
     const map = new library.Map(element, {
       center: toLatLng(view.center),

@@ -87,6 +87,7 @@ const create = async (styleUrl: string | null, tilesUrl: string | null = null) =
     view,
     onMoved: vi.fn(),
     onLoadError: vi.fn(),
+    onFailed: vi.fn(),
   } satisfies MapRendererOptions;
   const renderer: MapRenderer = await createMapLibreRenderer({ styleUrl, tilesUrl })(target);
   return { target, renderer, map: created.maps.at(-1)!, options: created.options.at(-1)! };

@@ -85,6 +85,7 @@ const create = async (load: () => Promise<ReturnType<typeof fakeRenderer>['creat
     view,
     onMoved: vi.fn(),
     onLoadError: vi.fn(),
+    onFailed: vi.fn(),
   } satisfies MapRendererOptions;
   const renderer = await createStillRenderer({ coast: null, plan }, load)(target);
   return { ...target, renderer, frame };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createSampleClub } from '../createSampleClub.ts';
 import { plans } from './index.ts';
 import type { Place, Plan, PlanThing } from './plan.ts';
+import { distanceTo, isWithin, meters } from './testGeometry.ts';
 
 const { destinations, connections } = createSampleClub({ today: '2026-01-01' });
 const cityOf = (id: string) => {
@@ -19,40 +20,11 @@ const vendorsIn = (city: string) =>
         : [{ name, place: [latitude, longitude] as const }],
     );
 
-const METERS_PER_DEGREE = 111_195;
-
-/** East and north of a place in meters, as a flat map has it. */
-const meters = ([latitude, longitude]: Place, [south, west]: Place) => ({
-  x: (longitude - west) * METERS_PER_DEGREE * Math.cos((latitude * Math.PI) / 180),
-  y: (latitude - south) * METERS_PER_DEGREE,
-});
-
-/** Meters from a place to the nearest point of a line. */
-const distanceTo = (place: Place, line: readonly Place[]) => {
-  const stretches = line.slice(1).map((end, index) => [line[index]!, end] as const);
-  return Math.min(
-    ...stretches.map(([from, to]) => {
-      const [a, b] = [meters(from, place), meters(to, place)];
-      const [dx, dy] = [b.x - a.x, b.y - a.y];
-      const part = Math.min(1, Math.max(0, -(a.x * dx + a.y * dy) / (dx * dx + dy * dy || 1)));
-      return Math.hypot(a.x + part * dx, a.y + part * dy);
-    }),
-  );
-};
-
 const lengthOf = (line: readonly Place[]) =>
   line.slice(1).reduce((sum, place, index) => {
     const { x, y } = meters(place, line[index]!);
     return sum + Math.hypot(x, y);
   }, 0);
-
-const isWithin = ([y, x]: Place, outline: readonly Place[]) =>
-  outline.reduce((inside, [fromY, fromX], index) => {
-    const [toY, toX] = outline.at(index - 1)!;
-    const isCrossed =
-      fromY > y !== toY > y && x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX;
-    return isCrossed ? !inside : inside;
-  }, false);
 
 /** The sides of an outline that cross each other: it was written in the wrong order. */
 const crossings = (outline: readonly Place[]) => {

@@ -8,7 +8,7 @@ export const copenhagen = vendorsOf(
       type: 'Hotels',
       in: ['copenhagen'],
       address: 'Strandgade 44, Christianshavn',
-      at: [55.6727, 12.5948],
+      at: [55.6748, 12.592],
       picture: 'hotel-facade-evening',
       text: 'A grain warehouse on the canal with thirty-six rooms, oak beams and lamps one wants to steal. Kayaks are tied up by the kitchen door. Breakfast takes rye bread as seriously as it should be taken.',
     },
