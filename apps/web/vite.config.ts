@@ -26,10 +26,11 @@ const readingLibraries = /node_modules[\\/](?:ky|@tanstack)[\\/](?!.*hydration)/
 
 /** What binds machines to components and calls. Sign-in and most pages need it, the dashboard does not. */
 const machineHooks =
-  /node_modules[\\/](?:@xstate[\\/]react|use-sync-external-store)[\\/]|[\\/](?:callActor|callResult|useIsHydrated)\.ts$/;
+  /node_modules[\\/](?:@xstate[\\/]react|use-sync-external-store)[\\/]|[\\/](?:callActor|callResult|submitActor|useIsHydrated)\.ts$/;
 
-/** The media queries of scripts, which the drawer of the menu needs too. */
-const mediaQueries = /[\\/]ui[\\/]src[\\/]media\.ts$/;
+/** Shared by drawer, dialogs and forms. Files of their own would hold less than their names take in the lists of files. */
+const smallModules =
+  /[\\/]ui[\\/]src[\\/](?:media|behavior[\\/]closeReason)\.ts$|[\\/]dialogs[\\/]labelNotes\.ts$/;
 
 const isOf = (page: string, id: string) => pagesOf(id).includes(page);
 
@@ -100,7 +101,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', test: (id) => isOf('signIn', id) && isOf('dashboard', id) },
   { name: 'take-over', test: /[\\/]routing[\\/]hydrate/ },
   { name: 'machines', test: machineHooks },
-  { name: 'media', test: mediaQueries },
+  { name: 'small', test: smallModules },
   { name: 'sign-in-shared', test: (id) => isOf('signIn', id) && pagesOf(id).length > 2 },
   { name: 'member', test: (id) => isOf('dashboard', id) || readingLibraries.test(id) },
   // A chunk takes the imports of its modules along, so the widest comes first.

@@ -60,7 +60,13 @@ export function appConfig(app: AppSettings) {
         resolveDependencies: (file, needed) => needed.filter((name) => name !== file),
       },
       reportCompressedSize: false,
-      rolldownOptions: { output: { codeSplitting: { groups: app.chunks } } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: app.chunks },
+          // The first load lists the names of dozens of files, and hashes hardly compress.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+        },
+      },
     },
   } satisfies UserConfig;
 }
