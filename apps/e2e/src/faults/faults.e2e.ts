@@ -19,7 +19,7 @@ const HOUR = 3_600_000;
 
 let output = '';
 test.beforeAll(async () => {
-  test.setTimeout(isLong ? 3 * HOUR : 0.1 * HOUR);
+  test.setTimeout(isLong ? 3 * HOUR : 0.25 * HOUR);
   const run = promisify(execFile)(
     process.execPath,
     ['--conditions=@parlour/source', main, ...options],

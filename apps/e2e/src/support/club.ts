@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { Mailbox } from './mailbox.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
-const startTimeout = 60_000;
+const startTimeout = 120_000;
 
 /** Email addresses that the sample club knows. */
 export const people = {
