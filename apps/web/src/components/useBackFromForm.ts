@@ -5,13 +5,10 @@ import { type BlockerFunction, NavigationType, useBlocker } from 'react-router';
 /**
  * Keeps the browser's Back from leaving the page of a form once something was typed, because that would be gone with the
  * page (WPF16).
- * @param stage where the form is on its way
- * @param isTyped whether something was typed. Otherwise Back leaves the page
  * @param onBack called instead of leaving
  */
 export function useBackFromForm(
-  stage: FormProps<unknown, string>['stage'],
-  isTyped: boolean,
+  { stage, isTyped }: Pick<FormProps<unknown, string>, 'stage' | 'isTyped'>,
   onBack: () => void,
 ): void {
   const keepsPage = stage === 'submitting' || (stage === 'editing' && isTyped);

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 /** Arguments of a form's stories: opened, without issues. */
 export const formArgs = {
   stage: 'editing',
+  isTyped: false,
   step: 0,
   issues: [],
   failure: null,

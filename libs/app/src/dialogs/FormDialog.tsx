@@ -18,8 +18,6 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'size'> &
   Omit<FormProps<unknown, string>, 'draft' | 'onChange' | 'progress' | 'value'> & {
     /** The fields. */
     children: ReactNode;
-    /** Whether closing would lose input that can't be restored. A press on the backdrop then does nothing. */
-    isTouched?: boolean;
     /** The label of the button that submits the form. */
     submitLabel: string;
     /** The label of that button during a submission, such as "Submitting...". */
@@ -36,7 +34,10 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'size'> &
     successMessage?: ReactNode;
     /** Shows the success in the form's place, instead of in a notification over the page. */
     confirmsInPlace?: boolean;
-    /** Offers to undo closing, for `time` milliseconds. */
+    /**
+     * Offers to undo closing, for `time` milliseconds. Without it a press on the backdrop does nothing once something was
+     * typed.
+     */
     undo?: { text: string; time: number };
   };
 
@@ -106,7 +107,7 @@ export function FormDialog(props: FormDialogProps) {
         isPending={isPending && !isCancelable}
         onClose={(reason) => {
           if (reason === 'escape' && failureMessage !== null) props.onFailureDismiss();
-          else if (reason !== 'backdrop' || props.isTouched !== true) onClose();
+          else if (reason !== 'backdrop' || !props.isTyped || undo !== undefined) onClose();
         }}
         footer={
           isConfirmed ? undefined : (

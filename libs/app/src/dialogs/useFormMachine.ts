@@ -21,6 +21,8 @@ export type FormProps<Draft, Field extends string, Value = unknown> = {
   stage: 'editing' | 'submitting' | 'succeeded' | 'dismissed' | 'closed';
   /** What is entered. */
   draft: Draft;
+  /** Whether something was typed, which closing would lose. */
+  isTyped: boolean;
   /** The visible step, from 0. */
   step: number;
   /** What is wrong with the fields, in their order. */
@@ -110,7 +112,7 @@ export function useFormMachine<
   const [snapshot, send, actor] = useMachine(boundMachine, {
     input: { ...input, makeIdempotencyKey: newIdempotencyKey, parked },
   });
-  const { draft, step, issues, failure, progress, value } = snapshot.context;
+  const { draft, isTyped, step, issues, failure, progress, value } = snapshot.context;
   const isClosed = snapshot.status === 'done';
   useEffect(() => {
     if (isClosed) onClosed();
@@ -126,6 +128,7 @@ export function useFormMachine<
     form: {
       stage: snapshot.value,
       draft,
+      isTyped,
       step,
       issues,
       failure,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { unchangedFields } from './formMachine.ts';
+import { createActor } from 'xstate';
+import { createFormMachine, unchangedFields } from './formMachine.ts';
 
 test('FM5: only the issues of unchanged fields stay', () => {
   const issues = [
@@ -12,4 +13,44 @@ test('FM5: only the issues of unchanged fields stay', () => {
   );
   expect(remaining(issues, { before, after: { ...before } })).toEqual(issues);
   expect(remaining(issues, { before, after: { ...before, phone: '12' } })).toEqual([issues[1]]);
+});
+
+/** Opens a form of one text whose closing can be undone. */
+const openNote = (parked?: string) =>
+  createActor(
+    createFormMachine<object, { readonly text: string }, 'text', string, null>({
+      id: 'note',
+      emptyDraft: () => ({ text: 'Dear club' }),
+      issuesAfterChange: () => [],
+      payloadOf: ({ text }) => text,
+      isCloseUndoable: true,
+      parseChanges: ({ text }) => ({ text: String(text) }),
+      copyOf: () => ({ fields: {}, labels: { text: 'Text' }, fallback: 'Not sent' }),
+    }),
+    {
+      input: {
+        makeIdempotencyKey: () => 'key',
+        parked: parked === undefined ? null : { changes: { text: parked }, idempotencyKey: null },
+      },
+    },
+  ).start();
+
+test('FM12: a form holds something typed while it differs from the opened one', () => {
+  const note = openNote();
+  const isTyped = () => note.getSnapshot().context.isTyped;
+  expect(isTyped()).toBe(false);
+  note.send({ type: 'draft.changed', change: { text: 'Dear club, hello' } });
+  expect(isTyped()).toBe(true);
+  note.send({ type: 'draft.changed', change: { text: 'Dear club' } });
+  expect(isTyped()).toBe(false);
+  expect(openNote('Dear club, hello').getSnapshot().context.isTyped).toBe(true);
+});
+
+test('FM12: closing can be undone only once something was typed', () => {
+  const untouched = openNote();
+  untouched.send({ type: 'form.closed' });
+  expect(untouched.getSnapshot().value).toBe('closed');
+  const typed = openNote('Hello');
+  typed.send({ type: 'form.closed' });
+  expect(typed.getSnapshot().value).toBe('dismissed');
 });

@@ -10,7 +10,7 @@ import {
   noFormIssues,
   type SubmissionFailure,
 } from './formIssues.ts';
-import type { ParkedInput } from './parkedDraft.ts';
+import { changedValues, type ParkedInput } from './parkedDraft.ts';
 
 /** The machine's input, in addition to the form's own. */
 export interface FormInput {
@@ -35,6 +35,8 @@ export interface FormContext<Input, Draft, Field extends string, Value> extends 
   readonly draft: Draft;
   /** The draft as the form was opened, without what the member typed. */
   readonly opened: Draft;
+  /** Whether the draft holds something typed, which closing would lose. */
+  readonly isTyped: boolean;
   /** The visible step, from 0. */
   readonly step: number;
   /** The key of the current draft; null until it is first sent. */
@@ -67,7 +69,7 @@ interface FormStep<Draft, Field extends string> {
 }
 
 /** The rules of one form. `Draft` is the form as typed, `Payload` what is sent. */
-export interface Form<Input, Draft, Field extends string, Payload> {
+export interface Form<Input, Draft extends object, Field extends string, Payload> {
   readonly id: string;
   readonly emptyDraft: (input: Input) => Draft;
   /** Applies a change. By default it replaces the changed values. */
@@ -92,8 +94,10 @@ export interface Form<Input, Draft, Field extends string, Payload> {
   /** The steps before the last one. */
   readonly earlierSteps?: readonly FormStep<Draft, Field>[];
   readonly isCancelable?: boolean;
-  /** Whether closing would lose something, so that it can be undone. */
-  readonly isCloseUndoable?: (draft: Draft, input: Input) => boolean;
+  /** Whether the draft holds something typed. By default it does when it differs from the form as it was opened. */
+  readonly isTyped?: (draft: Draft, input: Input) => boolean;
+  /** Whether closing can be undone once something was typed. */
+  readonly isCloseUndoable?: boolean;
   /** Whether the draft is still shown while the form disappears after success. */
   readonly showsDraftOnSuccess?: boolean;
   readonly copyOf: (draft: Draft) => FormCopy<Field>;
@@ -117,9 +121,13 @@ export function unchangedFields<Draft, Field extends string>(
  * while closing can be undone, and `closed`. Closing drops the draft; the output is the stored value or null. The app
  * provides `submit`, such as `submitActor` of `@parlour/client/actors`.
  */
-export function createFormMachine<Input, Draft, Field extends string, Payload, Value>(
-  form: Form<Input, Draft, Field, Payload>,
-) {
+export function createFormMachine<
+  Input,
+  Draft extends object,
+  Field extends string,
+  Payload,
+  Value,
+>(form: Form<Input, Draft, Field, Payload>) {
   type Context = FormContext<Input, Draft, Field, Value>;
   type Outcome = Result<Value, SubmissionFailure>;
 
@@ -131,9 +139,18 @@ export function createFormMachine<Input, Draft, Field extends string, Payload, V
   } = {};
   const earlierSteps = form.earlierSteps ?? [];
 
+  const isTyped = (draft: Draft, opened: Draft, input: Input) =>
+    form.isTyped?.(draft, input) ?? Object.keys(changedValues(opened, draft)).length > 0;
   const emptyForm = (input: Input) => {
     const opened = form.emptyDraft(input);
-    return { draft: opened, opened, idempotencyKey: null, progress: 0, ...noFormIssues };
+    return {
+      draft: opened,
+      opened,
+      isTyped: false,
+      idempotencyKey: null,
+      progress: 0,
+      ...noFormIssues,
+    };
   };
   const openedForm = (input: Input & FormInput) => {
     const empty = emptyForm(input);
@@ -144,11 +161,15 @@ export function createFormMachine<Input, Draft, Field extends string, Payload, V
     return {
       ...empty,
       draft,
+      isTyped: isTyped(draft, empty.opened, input),
       issues: form.issuesAfterChange(issues, { before, after: draft, input }),
       idempotencyKey: input.parked?.idempotencyKey ?? null,
     };
   };
-  const afterChange = ({ draft: before, issues, input }: Context, change: Partial<Draft>) => {
+  const afterChange = (
+    { draft: before, opened, issues, input }: Context,
+    change: Partial<Draft>,
+  ) => {
     const issue = form.changeIssue?.(change) ?? null;
     if (issue !== null) {
       return { issues: [...issues.filter(({ field }) => field !== issue.field), issue] };
@@ -156,6 +177,7 @@ export function createFormMachine<Input, Draft, Field extends string, Payload, V
     const after = form.edit?.(before, change, input) ?? { ...before, ...change };
     return {
       draft: after,
+      isTyped: isTyped(after, opened, input),
       issues: form.issuesAfterChange(issues, { before, after, input }),
       idempotencyKey: null,
     };
@@ -212,8 +234,7 @@ export function createFormMachine<Input, Draft, Field extends string, Payload, V
       isComplete: ({ context: { draft, input, step } }) =>
         step === earlierSteps.length && form.payloadOf(draft, input) !== null,
       hasEarlierStep: ({ context }) => context.step > 0,
-      isCloseUndoable: ({ context: { draft, input } }) =>
-        form.isCloseUndoable?.(draft, input) ?? false,
+      isCloseUndoable: ({ context }) => context.isTyped && (form.isCloseUndoable ?? false),
       isCancelable: () => form.isCancelable ?? false,
       isOk: (_, { ok }: { ok: boolean }) => ok,
     },
@@ -280,18 +301,22 @@ export function createFormMachine<Input, Draft, Field extends string, Payload, V
 }
 
 /** The machine of a form, as {@link createFormMachine} creates it. */
-export type FormMachine<Input, Draft, Field extends string, Payload, Value> = ReturnType<
-  typeof createFormMachine<Input, Draft, Field, Payload, Value>
->;
+export type FormMachine<
+  Input,
+  Draft extends object,
+  Field extends string,
+  Payload,
+  Value,
+> = ReturnType<typeof createFormMachine<Input, Draft, Field, Payload, Value>>;
 
 /** A {@link FormMachine} as a parameter. Its second part lets the compiler infer `Field`. */
-export type AnyFormMachine<Input, Draft, Field extends string, Payload, Value> = FormMachine<
+export type AnyFormMachine<
   Input,
-  Draft,
-  Field,
+  Draft extends object,
+  Field extends string,
   Payload,
-  Value
-> & {
+  Value,
+> = FormMachine<Input, Draft, Field, Payload, Value> & {
   readonly getInitialSnapshot: (...parameters: never[]) => {
     readonly context: FormContext<Input, Draft, Field, Value>;
   };

@@ -1,6 +1,5 @@
 import type { ChangeRequest, ChangeRequestPayload } from '@parlour/contract';
 import { createFormMachine, unchangedFields } from '../forms/formMachine.ts';
-import { changedValues } from '../forms/parkedDraft.ts';
 import {
   type ChangeRequestDraft,
   type ChangeRequestFieldName,
@@ -33,7 +32,7 @@ export const changeRequestMachine = createFormMachine<
   submissionIssues: (draft, { today }) => changeRequestIssues(draft, today),
   payloadOf: changeRequestPayload,
   showsDraftOnSuccess: true,
-  isCloseUndoable: (draft) => Object.keys(changedValues(emptyChangeRequest, draft)).length > 0,
+  isCloseUndoable: true,
   parseChanges: parseChangeRequestChanges,
   copyOf: (draft) => ({
     fields: changeRequestFormFields,

@@ -26,7 +26,8 @@ export const editProfileMachine = createFormMachine<
   submissionIssues: (draft, { profile }) => profileIssues(profile, draft),
   payloadOf: (draft, { profile }) => profileUpdate(profile, draft),
   showsDraftOnSuccess: true,
-  isCloseUndoable: (draft, { profile }) => profileUpdate(profile, draft) !== null,
+  isTyped: (draft, { profile }) => profileUpdate(profile, draft) !== null,
+  isCloseUndoable: true,
   parseChanges: parseProfileChanges,
   copyOf: () => ({
     fields: profileFields,

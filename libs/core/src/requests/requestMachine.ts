@@ -47,7 +47,8 @@ export const requestMachine = createFormMachine<
       : null,
   showsDraftOnSuccess: true,
   parseChanges: parseRequestChanges,
-  isCloseUndoable: (draft, { requestContext }) => hasEntries(draft, requestContext),
+  isTyped: (draft, { requestContext }) => hasEntries(draft, requestContext),
+  isCloseUndoable: true,
   copyOf: () => ({
     fields: {},
     labels: {},

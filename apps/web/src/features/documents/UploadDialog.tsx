@@ -1,5 +1,5 @@
 import { useForm } from '@parlour/app/dialogs';
-import { emptyDocumentDraft, uploadMachine } from '@parlour/core';
+import { uploadMachine } from '@parlour/core';
 import { useBackFromForm } from '../../components/useBackFromForm.ts';
 import { UploadDialogView } from './UploadDialogView.tsx';
 import { uploadFile } from './uploadFile.ts';
@@ -12,6 +12,6 @@ export type UploadDialogProps = {
 /** Binds one opened upload form to its machine and to the call. */
 export function UploadDialog({ onClosed }: UploadDialogProps) {
   const form = useForm(uploadMachine, { input: {}, submit: uploadFile, onClosed });
-  useBackFromForm(form.stage, form.draft !== emptyDocumentDraft, form.onBack);
+  useBackFromForm(form, form.onBack);
   return <UploadDialogView {...form} />;
 }

@@ -6,7 +6,6 @@ import {
   type DocumentDraft,
   documentFields,
   documentFormLabels,
-  emptyDocumentDraft,
   formatFileSize,
   missingDocumentLabels,
   type UploadField,
@@ -30,7 +29,6 @@ export function UploadDialogView(props: UploadDialogViewProps) {
       {...props}
       title="Upload Document"
       missing={missingDocumentLabels(draft)}
-      isTouched={draft !== emptyDocumentDraft}
       submitLabel="Upload Document"
       pendingLabel="Uploading..."
       submissionCancelLabel="Cancel upload"

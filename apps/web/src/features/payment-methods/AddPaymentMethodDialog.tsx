@@ -4,12 +4,7 @@ import { useToday } from '@parlour/app/hooks';
 import { addPaymentMethod } from '@parlour/client';
 import { sendSubmission } from '@parlour/client/actors';
 import type { CardSubmission } from '@parlour/contract';
-import {
-  addPaymentMethodMachine,
-  emptyCardDraft,
-  type FormSubmission,
-  withPaymentMethod,
-} from '@parlour/core';
+import { addPaymentMethodMachine, type FormSubmission, withPaymentMethod } from '@parlour/core';
 import { useBackFromForm } from '../../components/useBackFromForm.ts';
 import { AddPaymentMethodDialogView } from './AddPaymentMethodDialogView.tsx';
 import { paymentMethodsQuery } from './queries.ts';
@@ -36,6 +31,6 @@ const submit = (
  */
 export function AddPaymentMethodDialog({ onClosed }: AddPaymentMethodDialogProps) {
   const form = useForm(addPaymentMethodMachine, { input: {}, submit, onClosed });
-  useBackFromForm(form.stage, form.draft !== emptyCardDraft, form.onBack);
+  useBackFromForm(form, form.onBack);
   return <AddPaymentMethodDialogView {...form} today={useToday()} />;
 }

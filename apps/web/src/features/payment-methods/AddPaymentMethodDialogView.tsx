@@ -1,7 +1,6 @@
 import { FormDialog, type FormProps } from '@parlour/app/dialogs';
 import {
   type CardDraft,
-  emptyCardDraft,
   incompleteLabels,
   PAYMENT_METHOD_ADDED,
   type PaymentMethodField,
@@ -24,7 +23,6 @@ export function AddPaymentMethodDialogView(props: AddPaymentMethodDialogViewProp
       title="Add Card"
       size="wide"
       missing={incompleteLabels(draft, step)}
-      isTouched={draft !== emptyCardDraft}
       submitLabel={isInformationStep ? 'Next' : 'Add Card'}
       pendingLabel="Adding…"
       successMessage={PAYMENT_METHOD_ADDED}

@@ -3,12 +3,7 @@ import { useToday } from '@parlour/app/hooks';
 import { submitChangeRequest } from '@parlour/client';
 import { sendSubmission } from '@parlour/client/actors';
 import type { ChangeRequestPayload, Profile } from '@parlour/contract';
-import {
-  changeRequestMachine,
-  emptyChangeRequest,
-  type FormSubmission,
-  type ParkedInput,
-} from '@parlour/core';
+import { changeRequestMachine, type FormSubmission, type ParkedInput } from '@parlour/core';
 import { useBackFromForm } from '../../components/useBackFromForm.ts';
 import { ChangeRequestView } from './ChangeRequestView.tsx';
 
@@ -40,6 +35,6 @@ export function ChangeRequestDialog({
     parking: { form: 'changeRequest', about: null },
     parked,
   });
-  useBackFromForm(form.stage, form.draft !== emptyChangeRequest, form.onClose);
+  useBackFromForm(form, form.onClose);
   return <ChangeRequestView {...form} profile={profile} today={today} />;
 }

@@ -2,12 +2,7 @@ import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
 import { updateProfile } from '@parlour/client';
 import { sendSubmission } from '@parlour/client/actors';
 import type { Profile, ProfileUpdate } from '@parlour/contract';
-import {
-  editProfileMachine,
-  type FormSubmission,
-  type ParkedInput,
-  profileUpdate,
-} from '@parlour/core';
+import { editProfileMachine, type FormSubmission, type ParkedInput } from '@parlour/core';
 import { useBackFromForm } from '../../components/useBackFromForm.ts';
 import { EditProfileView } from './EditProfileView.tsx';
 import { profileQuery } from './queries.ts';
@@ -40,6 +35,6 @@ export function EditProfileDialog({ profile, parked = null, onClosed }: EditProf
     parking: { form: 'profile', about: null },
     parked,
   });
-  useBackFromForm(form.stage, profileUpdate(profile, form.draft) !== null, form.onClose);
+  useBackFromForm(form, form.onClose);
   return <EditProfileView {...form} />;
 }

@@ -20,6 +20,7 @@ const meta = {
   component: EnterDialogView,
   args: {
     stage: 'editing',
+    isTyped: false,
     step: 0,
     issues: [],
     failure: null,
