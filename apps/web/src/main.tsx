@@ -98,6 +98,8 @@ async function start(): Promise<void> {
   };
 
   async function loadData(): Promise<Data> {
+    // The browser's first formatter of dates takes as long as a screen. It is made here, in a task of its own.
+    setTimeout(() => Intl.DateTimeFormat('en-US'));
     const { createData } = await import('@parlour/app/create-data');
     await nextTask();
     const loaded = createData({
