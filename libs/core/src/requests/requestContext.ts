@@ -6,14 +6,28 @@ import { requestTypeOfVendorCategory } from './vendorCategories.ts';
 
 /** What a request is about: nothing in particular, a vendor, or a gift product. */
 export type RequestContext =
-  | { readonly kind: 'general' }
   | {
+      /** Tells the contexts apart. */
+      readonly kind: 'general';
+    }
+  | {
+      /** Tells the contexts apart. */
       readonly kind: 'vendor';
+      /** The vendor's id. */
       readonly vendorId: string;
+      /** The vendor's name, for the subject. */
       readonly name: string;
+      /** The vendor's `type`, which fixes that of the request. */
       readonly vendorType: string | null;
     }
-  | { readonly kind: 'giftProduct'; readonly productId: string; readonly name: string };
+  | {
+      /** Tells the contexts apart. */
+      readonly kind: 'giftProduct';
+      /** The product's id. */
+      readonly productId: string;
+      /** The product's name, for the subject. */
+      readonly name: string;
+    };
 
 /** Returns the request type fixed by a vendor or gift product (RQ3); null if the member chooses. */
 export function fixedRequestType(context: RequestContext): RequestType | null {
