@@ -19,6 +19,6 @@ test.each([
   [{ price: null, maxPrice: -1 }, 'maxPrice', 'Highest price must be an amount.'],
   [{ price: 141 }, 'maxPrice', 'Highest price must be above the price.'],
   [{ currencyCode: 'euro' }, 'currencyCode', 'Currency must be a code such as EUR.'],
-])('CT43: with %j it is refused at its field', (change, field, message) => {
+])('CT43: with %o it is refused at its field', (change, field, message) => {
   expect(priceIssues({ ...price, ...change })).toEqual([{ field, message }]);
 });

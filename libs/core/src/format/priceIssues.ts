@@ -10,8 +10,8 @@ export function isCurrencyCode(text: string): boolean {
 
 /** Returns what is wrong with a price and a highest one, in the same unit; null for nothing. Either may be unknown. */
 export function priceRangeIssue(price: number | null, maxPrice: number | null): string | null {
-  if (price === null || maxPrice === null || price <= maxPrice) return null;
-  return 'Highest price must be above the price.';
+  const isTurned = price !== null && maxPrice !== null && price > maxPrice;
+  return isTurned ? 'Highest price must be above the price.' : null;
 }
 
 /** Returns what the club refuses of a product's price, with amounts in the currency's major unit (CT43). */
