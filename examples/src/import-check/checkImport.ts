@@ -1,4 +1,10 @@
-import { formatPrice, PRICE_ON_REQUEST, slugify, uniqueSlug } from '@parlour/core/format';
+import {
+  formatPrice,
+  PRICE_ON_REQUEST,
+  priceIssues,
+  slugify,
+  uniqueSlug,
+} from '@parlour/core/format';
 
 /** A product or vendor to import, as a file of another program has it. */
 export interface ImportRow {
@@ -29,13 +35,8 @@ export function checkImport(rows: readonly ImportRow[]): readonly CheckedRow[] {
   });
 }
 
-const issuesOf = ({ price, maxPrice }: ImportRow, own: string, slug: string): string[] => {
-  const isNegative = [price, maxPrice].some((amount) => amount !== null && amount < 0);
-  const isTurned = price !== null && maxPrice !== null && price > maxPrice;
-  return [
-    ...(own === '' ? ['The name has neither a letter nor a digit.'] : []),
-    ...(own !== '' && own !== slug ? [`The slug ${own} is taken.`] : []),
-    ...(isNegative ? ['A price is below zero.'] : []),
-    ...(isTurned ? ['The price is above the maximum.'] : []),
-  ];
-};
+const issuesOf = (row: ImportRow, own: string, slug: string): string[] => [
+  ...(own === '' ? ['The name has neither a letter nor a digit.'] : []),
+  ...(own !== '' && own !== slug ? [`The slug ${own} is taken.`] : []),
+  ...priceIssues(row).map(({ message }) => message),
+];

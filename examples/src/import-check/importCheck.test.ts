@@ -43,7 +43,7 @@ test('the worker checks the prices and slugs of an import', async () => {
       price: 'Price available upon request',
       issues: ['The name has neither a letter nor a digit.'],
     },
-    { slug: 'vase', price: '€-1', issues: ['A price is below zero.'] },
-    { slug: 'bowl', price: '€10 - €20', issues: ['The price is above the maximum.'] },
+    { slug: 'vase', price: '€-1', issues: ['Price must be an amount.'] },
+    { slug: 'bowl', price: '€10 - €20', issues: ['Highest price must be above the price.'] },
   ]);
 });

@@ -14,7 +14,6 @@ import {
   credentialsOf,
   failureMeaning,
   formatEventDate,
-  REGISTRATION_FAILED,
   registrationMachine,
   registrationSuccessMessage,
   sessionOfSignIn,
@@ -106,7 +105,7 @@ async function showEvents(
     }),
   );
   registration.subscribe((state) => {
-    const { registration: stored } = state.context;
+    const { registration: stored, failure } = state.context;
     const isRegistered = state.matches('registered') && stored !== null;
     root.replaceChildren(
       heading('Choose an event'),
@@ -119,7 +118,7 @@ async function showEvents(
       ...(isRegistered
         ? [line(registrationSuccessMessage(stored.confirmationNumber), 'status')]
         : []),
-      ...(state.matches('failed') ? [line(REGISTRATION_FAILED, 'alert')] : []),
+      ...(failure === null ? [] : [line(failure.message, 'alert')]),
       button('Leave', onLeave),
     );
   });

@@ -56,20 +56,45 @@ export interface Credentials {
  *   themselves in the last five minutes. With `apiKeys` also an API key with this permission, from anywhere.
  */
 export type Access =
-  | { readonly kind: 'public' }
-  | { readonly kind: 'shared' }
-  | { readonly kind: 'member'; readonly viewable: boolean }
-  | { readonly kind: 'view' }
-  | { readonly kind: 'desk' }
   | {
+      /** Tells the callers apart. */
+      readonly kind: 'public';
+    }
+  | {
+      /** Tells the callers apart. */
+      readonly kind: 'shared';
+    }
+  | {
+      /** Tells the callers apart. */
+      readonly kind: 'member';
+      /** Whether staff may make it who look at the club as a member. */
+      readonly viewable: boolean;
+    }
+  | {
+      /** Tells the callers apart. */
+      readonly kind: 'view';
+    }
+  | {
+      /** Tells the callers apart. */
+      readonly kind: 'desk';
+    }
+  | {
+      /** Tells the callers apart. */
       readonly kind: 'staff';
+      /** What its caller must be allowed to do. */
       readonly permission: Permission;
+      /** Whether they must have proved themselves in the last five minutes. */
       readonly stepUp?: true;
+      /** No key opens it. */
       readonly apiKeys?: never;
     }
   | {
+      /** Tells the callers apart. */
       readonly kind: 'staff';
+      /** What its caller must be allowed to do, a person or a key. */
       readonly permission: KeyPermission;
+      /** A key can't prove itself anew. */
       readonly stepUp?: never;
+      /** Whether a key opens it. */
       readonly apiKeys: true;
     };

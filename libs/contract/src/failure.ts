@@ -9,6 +9,7 @@ interface FailureText {
 
 /** No response arrived: the network failed, the server took too long, or the caller aborted. */
 export interface TransportFailure extends FailureText {
+  /** Tells the failures apart. */
   readonly kind: 'transport';
   /** `offline` when the network was known to be missing before the call, as a browser knows it. */
   readonly reason: 'network' | 'offline' | 'timeout' | 'aborted';
@@ -16,6 +17,7 @@ export interface TransportFailure extends FailureText {
 
 /** The call or its response breaks the contract. */
 export interface ContractFailure extends FailureText {
+  /** Tells the failures apart. */
   readonly kind: 'contract';
   /** HTTP status of the response. Absent when the call could not be sent. */
   readonly status?: number;
@@ -25,6 +27,7 @@ export interface ContractFailure extends FailureText {
 
 /** The server rejected the call. */
 export interface DomainFailure extends FailureText {
+  /** Tells the failures apart. */
   readonly kind: 'domain';
   /** HTTP status. */
   readonly status: number;
@@ -43,4 +46,15 @@ export type CallFailure = TransportFailure | ContractFailure | DomainFailure;
 
 /** A value or a failure. */
 export type Result<Value, Failure> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
+  | {
+      /** Tells a value from a failure. */
+      readonly ok: true;
+      /** What the call returns. */
+      readonly value: Value;
+    }
+  | {
+      /** Tells a value from a failure. */
+      readonly ok: false;
+      /** Why there is no value. */
+      readonly failure: Failure;
+    };

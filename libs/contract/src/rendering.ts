@@ -2,6 +2,7 @@ import type { Configuration } from './configuration.ts';
 
 /** A page's title, description and picture, as a link preview shows them. */
 export interface PagePreview {
+  /** What a chat shows first. */
   readonly title: string;
   /** Plain text, or null for none. */
   readonly description: string | null;
@@ -15,6 +16,7 @@ export interface PagePreview {
 export interface RenderedPage {
   /** The document's title. */
   readonly title: string;
+  /** What a chat shows of a link to it. */
   readonly preview: PagePreview;
   /** The HTTP status: 404 where the page's subject does not exist. */
   readonly status: 200 | 404;
@@ -26,6 +28,7 @@ export interface RenderedPage {
 
 /** The HTTP status of a call's response, and its envelope as text. */
 export interface CallResponse {
+  /** The HTTP status. */
   readonly status: number;
   readonly body: string;
 }
@@ -34,6 +37,7 @@ export interface CallResponse {
 export interface RenderPageInput {
   /** The page's path with its query. */
   readonly path: string;
+  /** The club that the page is of. */
   readonly configuration: Configuration;
   /** Makes a call. `path` includes the query. */
   readonly call: (path: string) => Promise<CallResponse>;

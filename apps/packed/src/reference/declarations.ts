@@ -32,7 +32,11 @@ export function createReader(files: readonly string[]) {
   const checker = program.getTypeChecker();
   const typeText = (type: ts.Type) => checker.typeToString(type, undefined, flags);
   const commentOf = (symbol: ts.Symbol) =>
-    ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s*\n\s*/g, ' ');
+    ts
+      .displayPartsToString(symbol.getDocumentationComment(checker))
+      .replaceAll(/\s*\n\s*/g, ' ')
+      // A link that is broken over two lines has the star of its comment.
+      .replaceAll(/\{@link\s+(?:\*\s+)?([^}\s]+)\s*\}/g, '`$1`');
 
   /** Returns an interface with the fields that it derives from its schema. */
   const derivedCode = (symbol: ts.Symbol) => {

@@ -202,4 +202,5 @@ test.each([
   const { value, context, outcomes } = await register(respond, command, findAttendee);
   expect([value, outcomes]).toEqual(['failed', ['registration.failed']]);
   expect(context.registration).toBeNull();
+  expect(context.failure?.message).toMatch(/Please try again\.$/);
 });

@@ -19,8 +19,20 @@ export const deleteDocument: ClientFunction<typeof contract.deleteDocument> = cl
 
 /** A document to look at: the file itself, or a signed URL that is valid for a short time. */
 export type DocumentPreview =
-  | { readonly kind: 'file'; readonly blob: Blob; readonly contentType: string }
-  | { readonly kind: 'url'; readonly url: string };
+  | {
+      /** Tells the two apart. */
+      readonly kind: 'file';
+      /** The file. */
+      readonly blob: Blob;
+      /** Its media type, as the server named it. */
+      readonly contentType: string;
+    }
+  | {
+      /** Tells the two apart. */
+      readonly kind: 'url';
+      /** Where the file is for a short time. */
+      readonly url: string;
+    };
 
 /** Messages of a response with neither a file nor a URL (CL11). */
 const invalidPreview = ordinaryCall('Invalid preview URL response');

@@ -2,6 +2,7 @@
 export * from './roles.ts';
 export * from './deskHeader.ts';
 export * from './staffMember.ts';
+export * from './deskMoves.ts';
 export * from './requests.ts';
 export * from './proofs.ts';
 export * from './keys.ts';

@@ -4,12 +4,7 @@ import { fileIdsSchema } from '../memberRequests.ts';
 import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
 import { dateSchema, dateTimeSchema, idSchema, lineSchema, textSchema } from '../primitives.ts';
 import { requestPayloadSchema } from '../requests.ts';
-import {
-  requestConfirmationFields,
-  requestEntryFields,
-  sharedRequestFields,
-  sharedThreadFields,
-} from '../requestThreads.ts';
+import { requestEntryFields, sharedRequestFields, sharedThreadFields } from '../requestThreads.ts';
 
 const personFields = {
   /** Opaque. */
@@ -116,46 +111,6 @@ export interface DeskQuery extends OutputOf<typeof deskQueryFields> {}
 export const deskQuerySchema: NamedSchema<DeskQuery, InputOf<typeof deskQueryFields>> = z.object(
   deskQueryFields,
 );
-
-/** What a move of the desk sends, besides its name. */
-const moveCommon = {
-  /** The version that was seen. */
-  version: z.int(),
-  /** What the member reads with it. */
-  text: z.optional(textSchema),
-};
-const plainMoves = [
-  'take',
-  'release',
-  'await_vendor',
-  'resume',
-  'complete',
-  'cancel',
-  'reopen',
-  'wake',
-] as const;
-
-const deskMoveUnion = z.discriminatedUnion('move', [
-  z.object({ ...moveCommon, move: z.enum(plainMoves) }),
-  z.object({
-    ...moveCommon,
-    move: z.literal('ask'),
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),
-    fileIds: fileIdsSchema,
-  }),
-  z.object({
-    ...moveCommon,
-    move: z.literal('decline'),
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),
-  }),
-  z.object({ ...moveCommon, ...requestConfirmationFields, move: z.literal('confirm') }),
-  z.object({ ...moveCommon, move: z.literal('snooze'), until: dateTimeSchema }),
-]);
-
-/** A move of the desk, told apart by `move`. */
-export type DeskMove = z.output<typeof deskMoveUnion>;
-/** Parses a move of the desk. A question and a decline need a text of at most 5,000 characters. */
-export const deskMoveSchema: NamedSchema<DeskMove> = deskMoveUnion;
 
 const assignmentFields = {
   /** The version that was seen. */

@@ -1,5 +1,6 @@
 import { isDate, isPhone, TEXT_LIMIT } from '@parlour/contract/values';
 import type { ContentKind } from '@parlour/contract/staff';
+import { isCurrencyCode, priceRangeIssue } from '../format/priceIssues.ts';
 import { isKnownZone } from '../format/zonedTime.ts';
 import type { FieldIssue } from '../forms/formIssues.ts';
 import { lengthIssue, lineIssue } from '../forms/validation.ts';
@@ -101,7 +102,7 @@ function textIssue({ kind, label }: ContentField, value: string): string | null 
     case 'zone':
       return isKnownZone(value) ? null : `${label} must be a time zone such as Europe/Paris.`;
     case 'currency':
-      return /^[A-Z]{3}$/.test(value) ? null : `${label} must be a code such as EUR.`;
+      return isCurrencyCode(value) ? null : `${label} must be a code such as EUR.`;
     case 'telephone':
       return isPhone(value) ? null : `${label} must be a telephone number.`;
     case 'link':
@@ -134,7 +135,7 @@ function ruleIssues(kind: ContentKind, draft: ContentDraft): readonly FieldIssue
         ? [{ field: 'endDate', message: 'Ends must not be before it begins.' }]
         : [];
     case 'gift_guide':
-      return priceIssues(draft);
+      return guidePriceIssues(draft);
     default:
       return [];
   }
@@ -153,14 +154,14 @@ const isBefore = (one: unknown, other: unknown): boolean =>
 const partsOf = (value: unknown): readonly ContentDraft[] =>
   Array.isArray(value) ? value.map((part: ContentDraft) => part) : [];
 
-function priceIssues({ sections }: ContentDraft): readonly FieldIssue[] {
+const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+function guidePriceIssues({ sections }: ContentDraft): readonly FieldIssue[] {
   return partsOf(sections).flatMap(({ products }, section) =>
     partsOf(products).flatMap(({ priceMinor, maxPriceMinor }, product) => {
-      // A highest price alone is shown as “up to”.
-      if (typeof maxPriceMinor !== 'number' || typeof priceMinor !== 'number') return [];
-      if (priceMinor <= maxPriceMinor) return [];
+      const message = priceRangeIssue(numberOrNull(priceMinor), numberOrNull(maxPriceMinor));
       const field = `sections.${section}.products.${product}.maxPriceMinor`;
-      return [{ field, message: 'Highest price must be above the price.' }];
+      return message === null ? [] : [{ field, message }];
     }),
   );
 }

@@ -24,6 +24,7 @@ export { telephoneHref } from './telephone.ts';
 export { formatEventDate, formatEventTime, formatDateTime } from './dateTimes.ts';
 export { currencyDecimals, toMajorUnits, toMinorUnits } from './minorUnits.ts';
 export { PRICE_ON_REQUEST, formatPrice } from './price.ts';
+export { priceIssues } from './priceIssues.ts';
 export { slugify, uniqueSlug } from './slug.ts';
 export {
   instantOfLocal,

@@ -36,7 +36,8 @@ export function slugify(name: string): string {
 const NAMELESS_SLUG = 'vendor';
 
 /**
- * Returns the slug itself or, if it is taken, the first free one of `slug-2`, `slug-3`, ... (CT3).
+ * Returns the slug itself or, if it is taken, the first free one of `slug-2`, `slug-3`, ... (CT3). An
+ * empty one, of a name without a letter or digit, becomes `vendor`.
  * @param isTaken must return false for some number, or the search never ends
  */
 export function uniqueSlug(slug: string, isTaken: (slug: string) => boolean): string {

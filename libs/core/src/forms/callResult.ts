@@ -23,6 +23,20 @@ export function unexpectedFailure(error: unknown): CallFailure {
   return { kind: 'transport', reason: 'network', message: '', detail: String(error) };
 }
 
+const failureKinds: ReadonlySet<unknown> = new Set<CallFailure['kind']>([
+  'transport',
+  'contract',
+  'domain',
+]);
+
+const isCallFailure = (cause: unknown): cause is CallFailure =>
+  typeof cause === 'object' && cause !== null && 'kind' in cause && failureKinds.has(cause.kind);
+
+/** Returns a call's failure as it is, and anything else, such as what a program threw, as an unexpected one. */
+export function callFailureOf(cause: unknown): CallFailure {
+  return isCallFailure(cause) ? cause : unexpectedFailure(cause);
+}
+
 /** Returns the result of a call that threw. */
 export function failedResult(error: unknown): Result<never, CallFailure> {
   return { ok: false, failure: unexpectedFailure(error) };

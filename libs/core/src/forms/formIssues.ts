@@ -3,15 +3,19 @@ import { fieldLabelOf } from '@parlour/contract/values';
 
 /** What is wrong with the value of one field. The message names the field by its label. */
 export interface FieldIssue<Field extends string = string> {
+  /** The field's name, or its path where fields are in others. */
   readonly field: Field;
+  /** A sentence for the member. */
   readonly message: string;
 }
 
 /** A submission that could not be sent because of the value of a field, such as an unreadable file. */
 export interface InputFailure {
+  /** Tells it from the failures of calls. */
   readonly kind: 'input';
   /** The field's name in the payload. */
   readonly field: string;
+  /** A sentence for the member. */
   readonly message: string;
 }
 
@@ -20,7 +24,9 @@ export type SubmissionFailure = CallFailure | InputFailure;
 
 /** A failure of the whole form: the message for the member and the failed call. */
 export interface FormFailure {
+  /** A sentence for the member. */
   readonly message: string;
+  /** Why the submission failed. */
   readonly cause: SubmissionFailure;
 }
 

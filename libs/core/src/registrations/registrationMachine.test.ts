@@ -2,6 +2,8 @@ import type { Registration } from '@parlour/contract';
 import { expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import { domainFailure, lostResponse } from '../fixtures/failures.ts';
+import { CANCELLATION_FAILED, REGISTRATION_FAILED } from './messages.ts';
 import {
   type RegistrationCommand,
   registrationMachine,
@@ -48,12 +50,10 @@ function start() {
   };
 }
 
-const failure = (command: 'register' | 'cancel'): RegistrationOutcome => ({
-  type: 'registration.failed',
-  event: gala,
-  command,
-  cause: 'offline',
-});
+const failure = (
+  command: 'register' | 'cancel',
+  cause: unknown = lostResponse,
+): RegistrationOutcome => ({ type: 'registration.failed', event: gala, command, cause });
 
 test('RN1, RN2, RN4: every state is reached, and a failure is stored only as the last outcome', () => {
   const quietCalls = registrationMachine.provide({
@@ -114,12 +114,31 @@ test('RN2: the outcome is of the last action that ended, and a new one replaces 
   expect(context().pending).toEqual(new Set(['fado']));
   end({ ...failure('register'), event: fado });
   expect([state(), context().subject]).toEqual(['failed', fado]);
-  expect(context().failure).toEqual({ command: 'register', cause: 'offline' });
+  expect(context().failure).toMatchObject({ command: 'register', cause: lostResponse });
   send({ type: 'registration.requested', event: fado });
   expect([state(), context().failure]).toEqual(['quiet', null]);
   end({ type: 'registration.stored', event: fado, registration });
   send({ type: 'outcome.dismissed' });
   expect(state()).toBe('quiet');
+});
+
+test.each([
+  ['register', domainFailure('This event is over.'), 'This event is over.'],
+  ['register', lostResponse, REGISTRATION_FAILED],
+  ['cancel', lostResponse, CANCELLATION_FAILED],
+] as const)('RN8: to %s has failed with a message', (command, cause, message) => {
+  const { end, context } = start();
+  end(failure(command, cause));
+  expect(context().failure).toEqual({ command, message, cause });
+});
+
+test('RN8: what was thrown in place of a failure is one without a response', () => {
+  const { end, context } = start();
+  end(failure('register', new Error('A bug.')));
+  expect(context().failure).toMatchObject({
+    message: REGISTRATION_FAILED,
+    cause: { kind: 'transport', detail: 'Error: A bug.' },
+  });
 });
 
 test('RN3: a shown registration is undone without a question, and a dismissed one is not', () => {

@@ -1,6 +1,9 @@
-import type { Event, Registration } from '@parlour/contract';
+import type { CallFailure, Event, Registration } from '@parlour/contract';
 import { assign, enqueueActions, fromCallback } from 'xstate';
+import { messageOf } from '../failures/failureFacts.ts';
+import { callFailureOf } from '../forms/callResult.ts';
 import { setup } from '../setupMachine.ts';
+import { CANCELLATION_FAILED, REGISTRATION_FAILED } from './messages.ts';
 
 /** An event that can be registered for. */
 export type RegistrableEvent = Pick<Event, 'id' | 'title'>;
@@ -9,7 +12,9 @@ type CommandType = 'register' | 'cancel';
 
 /** What the machine asks the app to do. */
 export interface RegistrationCommand {
+  /** The call to make. */
   readonly type: CommandType;
+  /** The event that it is about. */
   readonly event: RegistrableEvent;
 }
 
@@ -17,7 +22,13 @@ export interface RegistrationCommand {
 export type RegistrationOutcome =
   | { type: 'registration.stored'; event: RegistrableEvent; registration: Registration }
   | { type: 'registration.canceled'; event: RegistrableEvent }
-  | { type: 'registration.failed'; event: RegistrableEvent; command: CommandType; cause: unknown };
+  | {
+      type: 'registration.failed';
+      event: RegistrableEvent;
+      command: CommandType;
+      /** The failure of the call, or what was thrown instead of it. */
+      cause: unknown;
+    };
 
 /** What the member does, and how it ended. */
 export type RegistrationMachineEvent =
@@ -30,6 +41,14 @@ export type RegistrationMachineEvent =
   | { type: 'outcome.dismissed' }
   | RegistrationOutcome;
 
+/** Why a command failed. */
+interface RegistrationFailure {
+  readonly command: CommandType;
+  /** For the member: the server's own, or what has failed. */
+  readonly message: string;
+  readonly cause: CallFailure;
+}
+
 /** The data of a page's registrations. */
 interface RegistrationMachineContext {
   /** Ids of the events with a pending command. */
@@ -39,13 +58,23 @@ interface RegistrationMachineContext {
   /** The registration that was stored last. */
   readonly registration: Registration | null;
   /** Why the last command failed. */
-  readonly failure: { readonly command: CommandType; readonly cause: unknown } | null;
+  readonly failure: RegistrationFailure | null;
 }
 
 const types: { context?: RegistrationMachineContext; events?: RegistrationMachineEvent } = {};
 
 const without = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
   new Set([...ids].filter((each) => each !== id));
+
+const failedMessages = {
+  register: REGISTRATION_FAILED,
+  cancel: CANCELLATION_FAILED,
+} as const satisfies Record<CommandType, string>;
+
+const failureOf = (command: CommandType, thrown: unknown): RegistrationFailure => {
+  const cause = callFailureOf(thrown);
+  return { command, message: messageOf(cause, failedMessages[command]), cause };
+};
 
 /** Returns the parameters of an action or guard about the event that a machine's event names. */
 const namedEvent = ({ event: { event } }: { event: { event: RegistrableEvent } }) => ({ event });
@@ -82,8 +111,8 @@ export const registrationMachine = setup({
     setRegistration: assign((_, { registration }: { registration: Registration }) => ({
       registration,
     })),
-    setFailure: assign((_, failure: RegistrationMachineContext['failure'] & object) => ({
-      failure,
+    setFailure: assign((_, { command, cause }: { command: CommandType; cause: unknown }) => ({
+      failure: failureOf(command, cause),
     })),
   },
 }).createMachine({

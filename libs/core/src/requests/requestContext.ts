@@ -1,4 +1,4 @@
-import type { RequestType } from '@parlour/contract';
+import type { GiftProduct, RequestType, Vendor } from '@parlour/contract';
 import { LINE_LIMIT } from '@parlour/contract/values';
 import { truncate } from '../text/truncate.ts';
 import { requestTypeLabels } from './requestTypes.ts';
@@ -6,14 +6,45 @@ import { requestTypeOfVendorCategory } from './vendorCategories.ts';
 
 /** What a request is about: nothing in particular, a vendor, or a gift product. */
 export type RequestContext =
-  | { readonly kind: 'general' }
   | {
+      /** Tells the contexts apart. */
+      readonly kind: 'general';
+    }
+  | {
+      /** Tells the contexts apart. */
       readonly kind: 'vendor';
+      /** The vendor's id. */
       readonly vendorId: string;
+      /** The vendor's name, for the subject. */
       readonly name: string;
+      /** The vendor's `type`, which fixes that of the request. */
       readonly vendorType: string | null;
     }
-  | { readonly kind: 'giftProduct'; readonly productId: string; readonly name: string };
+  | {
+      /** Tells the contexts apart. */
+      readonly kind: 'giftProduct';
+      /** The product's id. */
+      readonly productId: string;
+      /** The product's name, for the subject. */
+      readonly name: string;
+    };
+
+/** Returns the context of a request about a vendor (RQ40). */
+export function vendorRequestContext({
+  id,
+  name,
+  type,
+}: Pick<Vendor, 'id' | 'name' | 'type'>): RequestContext {
+  return { kind: 'vendor', vendorId: id, name, vendorType: type };
+}
+
+/** Returns the context of a request about a gift product (RQ40). */
+export function giftProductRequestContext({
+  id,
+  name,
+}: Pick<GiftProduct, 'id' | 'name'>): RequestContext {
+  return { kind: 'giftProduct', productId: id, name };
+}
 
 /** Returns the request type fixed by a vendor or gift product (RQ3); null if the member chooses. */
 export function fixedRequestType(context: RequestContext): RequestType | null {

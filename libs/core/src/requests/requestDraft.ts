@@ -5,9 +5,13 @@ import { suggestedSubject } from './suggestions.ts';
 
 /** The form as typed: every value is a string, and an untouched field is absent. */
 export interface RequestDraft {
+  /** Null before a choice. */
   readonly requestType: RequestType | null;
+  /** One line. */
   readonly subject: string;
+  /** The additional notes. */
   readonly description: string;
+  /** The fields of the type, by their names. */
   readonly details: Readonly<Record<string, string>>;
 }
 

@@ -8,7 +8,9 @@ import { requestTypeLabels } from './requestTypes.ts';
 
 /** One value of a request as people read it. */
 export interface RequestLine {
+  /** The field's label. */
   readonly label: string;
+  /** What was entered, as people read it. */
   readonly value: string;
 }
 

@@ -4,6 +4,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { expect, test, vi } from 'vitest';
 import { lostResponse } from '../fixtures/failures.ts';
 import { isEventPossible } from '../fixtures/graphWalk.ts';
+import { LINK_NOT_COPIED } from './messages.ts';
 import { shareMachine, type ShareMachineEvent } from './shareMachine.ts';
 
 const page = { origin: 'https://club.example', pathname: '/events/e1', search: '' };
@@ -105,6 +106,7 @@ test('SR3: a ref that is not found is a failure without a link', async () => {
   actor.send(press);
   await vi.waitFor(() => expect(actor.getSnapshot().context.failure).not.toBeNull());
   expect([state(), actor.getSnapshot().context.url]).toEqual(['idle', null]);
+  expect(actor.getSnapshot().context.failure?.message).toBe(LINK_NOT_COPIED);
   expect(copied).not.toHaveBeenCalled();
 });
 

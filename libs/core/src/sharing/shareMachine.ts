@@ -2,6 +2,7 @@ import type { CallFailure, Profile, Result } from '@parlour/contract';
 import { assign, fromPromise } from 'xstate';
 import { callResultOf } from '../forms/callResult.ts';
 import { setup } from '../setupMachine.ts';
+import { LINK_NOT_COPIED } from './messages.ts';
 import { type PageLocation, shareUrl } from './shareUrl.ts';
 
 /** How long the button confirms the copy, in milliseconds (SR2). */
@@ -13,8 +14,8 @@ interface ShareMachineContext {
   readonly page: PageLocation | null;
   /** The link of the last press; null until the member's `ref` is known. */
   readonly url: string | null;
-  /** Why the last copy failed. */
-  readonly failure: { readonly cause: unknown } | null;
+  /** Why the last copy failed: the message for the member, and the failed call or what the clipboard threw. */
+  readonly failure: { readonly message: string; readonly cause: unknown } | null;
 }
 
 /** What the member does with the share button. `page` is the one to share. */
@@ -37,6 +38,8 @@ const pressed = {
 
 /** The profile whose `ref` the link needs. */
 type FoundRef = Result<Pick<Profile, 'ref'>, CallFailure>;
+
+const failureOf = (cause: unknown) => ({ message: LINK_NOT_COPIED, cause });
 
 const foundRef = ({ event }: { event: { output: FoundRef } }) => callResultOf(event.output);
 
@@ -67,9 +70,9 @@ export const shareMachine = setup({
     setFound: assign(({ context: { page } }, found: FoundRef) =>
       found.ok
         ? { url: page === null ? null : shareUrl(page, found.value.ref) }
-        : { failure: { cause: found.failure } },
+        : { failure: failureOf(found.failure) },
     ),
-    setFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
+    setFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: failureOf(cause) })),
     clearFailure: assign({ failure: null }),
   },
   guards: { isOk: (_, { ok }: FoundRef) => ok },

@@ -1,3 +1,4 @@
+import { LINK_NOT_COPIED } from '@parlour/core';
 import { Button, CheckIcon, Notification, ShareIcon, VisuallyHidden } from '@parlour/ui';
 import * as styles from './ShareButtonView.css.ts';
 
@@ -49,7 +50,7 @@ export function ShareButtonView({ state, failure, onPress, onDismiss }: ShareBut
         <Notification
           open
           tone="error"
-          title="The link could not be copied"
+          title={LINK_NOT_COPIED}
           text={
             failure.link === null ? (
               'Please try again in a moment.'

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { Call } from '../../call.ts';
 import { idParams } from '../../calls/sharedSchemas.ts';
 import { requestEntryQuerySchema } from '../../memberRequests.ts';
+import { deskMoveSchema } from '../deskMoves.ts';
 import {
   deskMessageSchema,
-  deskMoveSchema,
   deskNoteSchema,
   deskQuerySchema,
   deskRequestDetailSchema,

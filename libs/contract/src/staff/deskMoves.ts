@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { fileIdsSchema } from '../memberRequests.ts';
+import type { NamedSchema, OutputOf } from '../namedSchema.ts';
+import { dateTimeSchema, textSchema } from '../primitives.ts';
+import { requestConfirmationFields } from '../requestThreads.ts';
+
+/** What a move of the desk sends, besides its name. */
+const moveCommon = {
+  /** The version that was seen. */
+  version: z.int(),
+  /** What the member reads with it. */
+  text: z.optional(textSchema),
+};
+const plainMoves = [
+  'take',
+  'release',
+  'await_vendor',
+  'resume',
+  'complete',
+  'cancel',
+  'reopen',
+  'wake',
+] as const;
+
+const requiredText = z.string().check(z.trim(), z.minLength(1), z.maxLength(5000));
+
+const plainMoveFields = {
+  ...moveCommon,
+  /** Tells the moves apart. */
+  move: z.enum(plainMoves),
+};
+const questionFields = {
+  ...moveCommon,
+  /** Tells the moves apart. */
+  move: z.literal('ask'),
+  /** The question, which the member reads. */
+  text: requiredText,
+  /** The files that go with it, which were uploaded before. */
+  fileIds: fileIdsSchema,
+};
+const declineFields = {
+  ...moveCommon,
+  /** Tells the moves apart. */
+  move: z.literal('decline'),
+  /** The reason, which the member reads. */
+  text: requiredText,
+};
+const confirmationMoveFields = {
+  ...moveCommon,
+  /** Tells the moves apart. */
+  move: z.literal('confirm'),
+};
+const snoozeFields = {
+  ...moveCommon,
+  /** Tells the moves apart. */
+  move: z.literal('snooze'),
+  /** When the request is back in the queue. */
+  until: dateTimeSchema,
+};
+
+/** A move that needs nothing else. */
+export interface PlainDeskMove extends OutputOf<typeof plainMoveFields> {}
+/** A question to the member. */
+export interface QuestionMove extends OutputOf<typeof questionFields> {}
+/** A request is declined. */
+export interface DeclineMove extends OutputOf<typeof declineFields> {}
+/** A request is confirmed for a day. */
+export interface ConfirmationMove
+  extends OutputOf<typeof confirmationMoveFields>, OutputOf<typeof requestConfirmationFields> {}
+/** A request leaves the queue until a time. */
+export interface SnoozeMove extends OutputOf<typeof snoozeFields> {}
+
+/** A move of the desk, told apart by `move`. */
+export type DeskMove = PlainDeskMove | QuestionMove | DeclineMove | ConfirmationMove | SnoozeMove;
+/** Parses a move of the desk. A question and a decline need a text of at most 5,000 characters. */
+export const deskMoveSchema: NamedSchema<DeskMove> = z.discriminatedUnion('move', [
+  z.object(plainMoveFields),
+  z.object(questionFields),
+  z.object(declineFields),
+  z.object({ ...confirmationMoveFields, ...requestConfirmationFields }),
+  z.object(snoozeFields),
+]);

@@ -1,0 +1,2 @@
+/** Says that the link to a page could not be copied (SR3). */
+export const LINK_NOT_COPIED = 'The link could not be copied';
