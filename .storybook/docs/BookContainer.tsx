@@ -10,7 +10,7 @@ const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * Keeps a page at its top until its reader uses it. A story in a window of its own may take the focus, and the browser
  * would scroll to it.
  */
-function useTopUntilUsed(context: object) {
+function useTopUntilUsed() {
   useEffect(() => {
     const end = new AbortController();
     const { signal } = end;
@@ -20,7 +20,7 @@ function useTopUntilUsed(context: object) {
     addEventListener('scroll', stay, { signal });
     for (const input of inputs) addEventListener(input, () => end.abort(), { signal });
     return () => end.abort();
-  }, [context]);
+  }, []);
 }
 
 /** The frame of every written page, in the theme of the toolbar. Storybook renders it again when the theme changes. */
@@ -29,7 +29,7 @@ export function BookContainer({ context, children }: PropsWithChildren<DocsConta
   const isDark =
     theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   useLayoutEffect(() => applyTheme(theme), [theme]);
-  useTopUntilUsed(context);
+  useTopUntilUsed();
   return (
     <DocsContainer context={context} theme={isDark ? bookThemes.dark : bookThemes.light}>
       {children}

@@ -25,6 +25,9 @@ export const OfACard: Story = {
 
 export const Matrix = matrix(Skeleton, {
   base: () => ({}),
-  axes: { shape: ['line', 'title', 'picture', 'portrait', 'wide'], width: ['full', 'half', 'third'] },
+  axes: {
+    shape: ['line', 'title', 'picture', 'portrait', 'wide'],
+    width: ['full', 'half', 'third'],
+  },
   moving: true,
 });
