@@ -13,6 +13,7 @@ const pages = {
   'c-erroneous--docs': '<script>console.error("It broke.")</script>',
   'e-linked--docs':
     '<a href="?path=/story/a-whole--story">A</a> <a href="./?path=/docs/f--docs">F</a>',
+  'g-wide--story': '<p style="width: 2000px">Wide</p>',
   'd-absent--story': '<script>document.body.className = "sb-show-errordisplay"</script>',
 };
 
@@ -30,7 +31,7 @@ test('every page is opened, and each fault is named with its page', async () => 
     </script></body>`,
   );
   const opened = await openBook(folder);
-  expect(opened.pages).toBe(5);
+  expect(opened.pages).toBe(6);
   const faults = opened.faults.map((fault) => fault.replace(/http:\S+(?=\/pictures)/, ''));
   expect(faults.toSorted()).toEqual([
     'b-pictureless--story: 404 for /pictures/none.webp',
@@ -39,6 +40,7 @@ test('every page is opened, and each fault is named with its page', async () => 
     'c-erroneous--docs: It broke.',
     'd-absent--story: it does not render',
     'e-linked--docs: no page at f--docs',
+    expect.stringMatching(/^g-wide--story: it is 7\d\d px wider than the window$/),
   ]);
   expect(await openBook(folder, 'a-')).toEqual({ pages: 1, faults: [] });
 });

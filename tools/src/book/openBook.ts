@@ -21,7 +21,7 @@ const TIMEOUT = 120_000;
 /** What opening every page of the book showed. */
 export interface Opened {
   readonly pages: number;
-  /** One line for each failed request, error of the console, picture without content and dead link. */
+  /** One line for each failed request, error of the console, picture without content, dead link and page that is too wide. */
   readonly faults: readonly string[];
 }
 
@@ -66,6 +66,12 @@ async function missingIn(tab: Page): Promise<string[]> {
   );
 }
 
+/** Says whether a page is wider than the window, as long words without a break make it. */
+async function overflowOf(tab: Page): Promise<string[]> {
+  const width = await tab.evaluate(() => document.documentElement.scrollWidth);
+  return width > WIDTH ? [`it is ${width - WIDTH} px wider than the window`] : [];
+}
+
 /** Returns the links of a page to pages that the book has not. */
 async function deadLinksIn(tab: Page, ids: ReadonlySet<string>): Promise<string[]> {
   const links = await tab.evaluate(() =>
@@ -96,7 +102,7 @@ async function openInTurn(
       if (error instanceof errors.TimeoutError) return ['it does not load whole in time'];
       throw error;
     });
-    missing.push(...(await deadLinksIn(tab, ids)));
+    missing.push(...(await overflowOf(tab)), ...(await deadLinksIn(tab, ids)));
     faults.push(...take(id), ...missing.map((fault) => `${id}: ${fault}`));
   }
   await tab.close();

@@ -6,6 +6,7 @@ import {
   documentedProps,
   drawnComponents,
   guidedComponents,
+  placedPackages,
   placedStories,
   spaceTokens,
   statesOfScreen,
@@ -35,22 +36,46 @@ test('a screen needs the stories of its view, a test and a SPEC.md', () => {
 
 test.each(['web', 'desk'])('the stories of a screen of %s show its told states', (app) => {
   const cellar = `apps/${app}/src/features/cellar/Cellar`;
-  const issuesOf = (view: string, stories: string, part = '') =>
+  const issuesOf = (view: string, stories: string, others: Record<string, string> = {}) =>
     statesOfScreen(
       repository({
         [`${cellar}Screen.tsx`]: '',
         [`${cellar}View.tsx`]: view,
         [`${cellar}View.stories.tsx`]: stories,
-        [`${cellar}ShelfView.stories.tsx`]: part,
+        ...others,
       }),
     );
-  const issue = (state: string) => `${cellar}View.stories.tsx: add the story ${state}`;
-  const onAPhone = 'export const OnAPhone: Story = {};';
-  expect(issuesOf('', '')).toEqual([issue('OnAPhone')]);
+  const issues = (...states: string[]) =>
+    states.map((state) => `${cellar}View.stories.tsx: add the story ${state}`);
+  const storiesOf = (...states: string[]) =>
+    states.map((state) => `export const ${state}: Story = {};`).join('\n');
+  const onAPhone = storiesOf('CellarOnAPhone');
+  expect(issuesOf('', '')).toEqual(issues('OnAPhone'));
   expect(issuesOf('', onAPhone)).toEqual([]);
-  expect(issuesOf('<PageDataView', onAPhone)).toEqual([issue('Loading'), issue('Failed')]);
-  const rest = 'export const Loading: Story = {};\nexport const Failed: Story = {};';
-  expect(issuesOf('<PageDataView', rest, onAPhone)).toEqual([]);
+  const rest = ['Loading', 'Failed', 'Outdated', 'LongWords'];
+  for (const frame of ['<PageDataView', '<SharedPage', 'Loadable<']) {
+    expect(issuesOf(frame, onAPhone)).toEqual(issues(...rest));
+  }
+  const ofPart = { [`${cellar}ShelfView.stories.tsx`]: onAPhone };
+  expect(issuesOf('<PageDataView', storiesOf(...rest), ofPart)).toEqual([]);
+});
+
+test('the states of a dialog or of another screen are not those of a screen', () => {
+  const folder = 'apps/web/src/features/cellar';
+  const states = (...names: string[]) =>
+    names.map((name) => `export const ${name}: Story = {};`).join('\n');
+  const all = states('Loading', 'Failed', 'OnAPhone');
+  const files = {
+    [`${folder}/CellarScreen.tsx`]: '<PageDataView',
+    [`${folder}/CellarView.stories.tsx`]: states('OnAPhone'),
+    [`${folder}/BottleScreen.tsx`]: '',
+    [`${folder}/BottleView.stories.tsx`]: all,
+    [`${folder}/DrinkDialogView.stories.tsx`]: all,
+  };
+  expect(statesOfScreen(repository(files))).toEqual([
+    `${folder}/CellarView.stories.tsx: add the story Loading`,
+    `${folder}/CellarView.stories.tsx: add the story Failed`,
+  ]);
 });
 
 test('a route needs a test that opens its page', () => {
@@ -78,6 +103,9 @@ test.each([
   "gap: '1rem'",
   'marginTop: `calc(${a} + 8px)`',
   "rowGap: '0.5em'",
+  "inset: '16px'",
+  'top: 20',
+  "scrollMarginTop: '80px'",
 ])('the raw distance in %s is an issue', (line) => {
   const css = `export const list = style({\n  ${line},\n});`;
   expect(spaceTokens(repository({ 'libs/ui/src/A.css.ts': css }))).toEqual([
@@ -93,6 +121,8 @@ test.each([
   'flexGap: 12',
   'gap: space[12]',
   "width: '40px'",
+  "top: '100%'",
+  "left: 'calc(50% - 2px)'",
   'gap: `${space[10]}`',
 ])('%s is no raw distance', (line) => {
   expect(spaceTokens(repository({ 'libs/ui/src/A.css.ts': `style({\n  ${line},\n});` }))).toEqual(
@@ -234,5 +264,15 @@ test('a new package needs its checks and a row in the boundary table', () => {
     `${path}: add the script "test", as other packages have it`,
     `${path}: add a tsconfig.json beside it`,
     `${path}: add a row for @parlour/cellar to tools/src/lint/boundaryTable.ts, with what it may import`,
+  ]);
+});
+
+test('a package stands where the checks read it', () => {
+  const issuesOf = (path: string) => placedPackages(repository({ [path]: '{}' }));
+  for (const path of ['package.json', 'libs/a/package.json', 'tools/src/fixtures/a/package.json']) {
+    expect(issuesOf(path)).toEqual([]);
+  }
+  expect(issuesOf('services/a/package.json')).toEqual([
+    'services/a/package.json: move its folder to apps or libs: no check reads a package elsewhere',
   ]);
 });

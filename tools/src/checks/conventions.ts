@@ -20,27 +20,39 @@ export const wholeScreens: Check = (repository) =>
     );
   });
 
-/** The states that the stories of a screen show: for every screen, and for one that waits for data. */
+/** The states that the stories of a screen show, as the names of stories: for every screen, and for one that waits for data. */
 const statesOfScreens = ['OnAPhone'];
-const statesOfData = ['Loading', 'Failed'];
+const statesOfWaiting = ['Loading', 'Failed'];
+/** For a view that shows what was loaded: an older copy, and texts that are longer than any designer thinks. */
+const statesOfData = ['Outdated', 'Long'];
+const waits = /\b(?:PageDataView|SharedPage|Loadable)\b/;
 
-/** Checks that the stories in a screen's folder show the states that each screen can be in. */
-export const statesOfScreen: Check = (repository) =>
-  findFiles(repository, /^apps\/[^/]+\/src\/features\/.*View\.stories\.tsx$/).flatMap(([path]) => {
-    const end = 'View.stories.tsx';
-    const screen = path.slice(0, -end.length);
-    if (!repository.has(`${screen}Screen.tsx`)) return [];
+/** Checks that the stories of each screen show the states that it can be in. Those of its dialogs and neighbors do not count. */
+export const statesOfScreen: Check = (repository) => {
+  const screens = findFiles(repository, /^apps\/[^/]+\/src\/features\/.*Screen\.tsx$/);
+  return screens.flatMap(([path, screenText]) => {
+    const screen = path.slice(0, -'Screen.tsx'.length);
+    const stories = `${screen}View.stories.tsx`;
+    if (!repository.has(stories)) return [];
     const folder = screen.slice(0, screen.lastIndexOf('/'));
-    const inFolder = (name: string) =>
-      findFiles(repository, new RegExp(`^${folder}/\\w+${name}\\.tsx$`))
-        .map(([, text]) => text)
-        .join('\n');
-    const stories = inFolder('View\\.stories');
-    const takesData = (repository.get(`${screen}View.tsx`) ?? '').includes('PageDataView');
-    return [...(takesData ? statesOfData : []), ...statesOfScreens]
-      .filter((state) => !new RegExp(`^export const \\w*${state}\\w*: `, 'm').test(stories))
-      .map((state) => `${path}: add the story ${state}`);
+    const ofNeighbors = screens.map(([other]) => other.replace('Screen.tsx', 'View.stories.tsx'));
+    const shown = findFiles(
+      repository,
+      new RegExp(`^${folder}/\\w+(?<!Dialog)View\\.stories\\.tsx$`),
+    )
+      .filter(([file]) => file === stories || !ofNeighbors.includes(file))
+      .map(([, text]) => text)
+      .join('\n');
+    const view = repository.get(`${screen}View.tsx`) ?? '';
+    return [
+      ...(waits.test(screenText + view) ? statesOfWaiting : []),
+      ...(waits.test(view) ? statesOfData : []),
+      ...statesOfScreens,
+    ]
+      .filter((state) => !new RegExp(`^export const \\w*${state}\\w*: `, 'm').test(shown))
+      .map((state) => `${stories}: add the story ${state === 'Long' ? 'LongWords' : state}`);
   });
+};
 
 /** The tables of routes: their file, the name that tests use, and the app whose tests open their pages. */
 const routeTables: readonly {
@@ -75,7 +87,7 @@ export const testedRoutes: Check = (repository) =>
 
 // A bare number is a length in px. The object may be on one line.
 const spacing =
-  /(?<!\w)(?:padding|margin|gap|rowGap|columnGap)\w*: *(?:[^\n,]*?(?<![\w.])(?:[4-9]|\d{2,}|\d*\.?\d+(?=r?em))(?:px|r?em)\b|-?(?:[4-9]|\d{2,})(?:\.\d+)?(?= *[,}\n]))/g;
+  /(?<!\w)(?:padding|margin|gap|rowGap|columnGap|inset|scrollMargin|scrollPadding|borderSpacing|(?:top|right|bottom|left)(?=:))\w*: *(?:[^\n,]*?(?<![\w.])(?:[4-9]|\d{2,}|\d*\.?\d+(?=r?em))(?:px|r?em)\b|-?(?:[4-9]|\d{2,})(?:\.\d+)?(?= *[,}\n]))/g;
 
 /** Checks that distances come from the tokens. Up to 3 px correct how something looks, which no token can say. */
 export const spaceTokens: Check = (repository) =>
@@ -226,23 +238,30 @@ const manifestShape = z.object({
   scripts: z.record(z.string(), z.string()).default({}),
 });
 
+const packageFolders = /^(?:apps\/[^/]+|libs\/[^/]+|tools|examples)\/package\.json$/;
+
+/** Checks that no package is where the checks do not look for one. Fixtures of tests are none. */
+export const placedPackages: Check = (repository) =>
+  findFiles(repository, /\/package\.json$/)
+    .filter(([path]) => !packageFolders.test(path) && !path.includes('/fixtures/'))
+    .map(
+      ([path]) => `${path}: move its folder to apps or libs: no check reads a package elsewhere`,
+    );
+
 /** Checks that the checks of this repository read each package. */
 export const checkedPackages: Check = (repository) =>
-  findFiles(repository, /^(?:apps\/[^/]+|libs\/[^/]+|tools|examples)\/package\.json$/).flatMap(
-    ([path, text]) => {
-      const folder = path.slice(0, -'/package.json'.length);
-      const { name, scripts } = manifestShape.parse(JSON.parse(text));
-      const hasTests = findFiles(repository, new RegExp(`^${folder}/.*\\.test\\.tsx?$`)).length > 0;
-      const issues = [
-        scripts['typecheck'] === undefined &&
-          'add the script "typecheck", as other packages have it',
-        hasTests &&
-          scripts['test'] === undefined &&
-          'add the script "test", as other packages have it',
-        !repository.has(`${folder}/tsconfig.json`) && 'add a tsconfig.json beside it',
-        !(folder in boundaryTable) &&
-          `add a row for ${name} to tools/src/lint/boundaryTable.ts, with what it may import`,
-      ];
-      return issues.filter((issue) => issue !== false).map((issue) => `${path}: ${issue}`);
-    },
-  );
+  findFiles(repository, packageFolders).flatMap(([path, text]) => {
+    const folder = path.slice(0, -'/package.json'.length);
+    const { name, scripts } = manifestShape.parse(JSON.parse(text));
+    const hasTests = findFiles(repository, new RegExp(`^${folder}/.*\\.test\\.tsx?$`)).length > 0;
+    const issues = [
+      scripts['typecheck'] === undefined && 'add the script "typecheck", as other packages have it',
+      hasTests &&
+        scripts['test'] === undefined &&
+        'add the script "test", as other packages have it',
+      !repository.has(`${folder}/tsconfig.json`) && 'add a tsconfig.json beside it',
+      !(folder in boundaryTable) &&
+        `add a row for ${name} to tools/src/lint/boundaryTable.ts, with what it may import`,
+    ];
+    return issues.filter((issue) => issue !== false).map((issue) => `${path}: ${issue}`);
+  });

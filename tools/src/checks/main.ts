@@ -11,6 +11,7 @@ import {
   documentedProps,
   drawnComponents,
   guidedComponents,
+  placedPackages,
   placedStories,
   spaceTokens,
   statesOfScreen,
@@ -60,6 +61,7 @@ const checks = [
   documentedProps,
   statesOfUse,
   checkedPackages,
+  placedPackages,
   guidedFeatures,
   createChartsCheck(renderChartPages()),
 ];

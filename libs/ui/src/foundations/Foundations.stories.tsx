@@ -20,6 +20,7 @@ import {
   BreakpointTable,
   ControlHeightTable,
   DurationTable,
+  FontTable,
   LayerTable,
   RadiusTable,
   SpaceTable,
@@ -43,7 +44,14 @@ export const Pairs = {
     </>
   ),
 };
-export const Type = { render: () => <TypeTable /> };
+export const Type = {
+  render: () => (
+    <>
+      <FontTable />
+      <TypeTable />
+    </>
+  ),
+};
 export const Scales = {
   render: () => (
     <>

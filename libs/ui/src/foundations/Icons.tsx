@@ -1,23 +1,32 @@
 import * as contentIcons from '../icons/contentIcons.tsx';
+import * as editorIcons from '../icons/editorIcons.tsx';
 import * as navigationIcons from '../icons/navigationIcons.tsx';
+import { FactTable } from './FactTable.tsx';
 import * as styles from './foundations.css.ts';
+import { iconMeanings } from './iconMeanings.ts';
 
-const icons = Object.entries({ ...navigationIcons, ...contentIcons }).toSorted(([one], [other]) =>
-  one.localeCompare(other),
-);
+const icons = { ...navigationIcons, ...contentIcons, ...editorIcons };
 
-/** Every icon with its name. */
+const names = Object.keys(icons)
+  .filter((name): name is keyof typeof icons => name in icons)
+  .toSorted((one, other) => one.localeCompare(other));
+
+/** Every icon with its name and what it means. */
 export function IconTable() {
   return (
-    <div className={`${styles.frame} sb-unstyled`}>
-      <ul className={styles.icons}>
-        {icons.map(([name, Icon]) => (
-          <li key={name} className={styles.row}>
-            <Icon />
+    <FactTable
+      label="Icons"
+      columns={['Icon', 'Means', 'Drawing']}
+      rows={names.map((name) => {
+        const Icon = icons[name];
+        return [
+          <span key="name" className={styles.name}>
             {name}
-          </li>
-        ))}
-      </ul>
-    </div>
+          </span>,
+          iconMeanings[name],
+          <Icon key="icon" />,
+        ];
+      })}
+    />
   );
 }

@@ -1,6 +1,16 @@
 import { breakpoints } from '../media.ts';
-import { durationPurposes, layerPurposes, typePurposes } from '../themes/purposes.ts';
-import { layer, milliseconds, typeSizes } from '../themes/values.ts';
+import {
+  breakpointPurposes,
+  controlHeightPurposes,
+  durationPurposes,
+  fontPurposes,
+  layerPurposes,
+  radiusPurposes,
+  spacePurposes,
+  typePurposes,
+  widthPurposes,
+} from '../themes/purposes.ts';
+import { fontName, layer, milliseconds, space, typeSizes } from '../themes/values.ts';
 import { tokens } from '../tokens.css.ts';
 import { FactTable } from './FactTable.tsx';
 import * as styles from './foundations.css.ts';
@@ -11,12 +21,40 @@ const namesOf = <Table extends object>(table: Table) =>
 
 const titled = (name: string | number) => <span className={styles.name}>{name}</span>;
 
+/** The fonts, with what they are for. */
+export function FontTable() {
+  return (
+    <FactTable
+      label="Fonts"
+      columns={['Font', 'For', 'Name', 'Until it is loaded']}
+      rows={namesOf(fontName).map((name) => [
+        titled(name),
+        fontPurposes[name],
+        fontName[name],
+        tokens.fallbackFontFamily[name],
+      ])}
+    />
+  );
+}
+
+const titles: readonly string[] = ['display', 'title', 'heading'];
+
+/** Returns the font, the weight and the spacing of a size, where they differ from normal text. */
+function faceOf(size: keyof typeof typeSizes): string {
+  const values: { fontSize: string; fontWeight?: number; letterSpacing?: string } = typeSizes[size];
+  return [
+    titles.includes(size) ? 'serif' : 'sans',
+    values.fontWeight ?? 400,
+    ...(values.letterSpacing === undefined ? [] : [values.letterSpacing]),
+  ].join(', ');
+}
+
 /** Every type size with its purpose, its values and a sample. */
 export function TypeTable() {
   return (
     <FactTable
       label="Type sizes"
-      columns={['Size', 'For', 'Size and line', 'Sample']}
+      columns={['Size', 'For', 'Size and line', 'Font, weight, spacing', 'Sample']}
       rows={namesOf(typeSizes).map((size) => {
         const { fontSize, lineHeight } = typeSizes[size];
         return [
@@ -25,6 +63,7 @@ export function TypeTable() {
           <span key="values" className={styles.muted}>
             {fontSize} / {lineHeight}
           </span>,
+          faceOf(size),
           <span key="sample" className={styles.sample[size]}>
             A table at noon
           </span>,
@@ -34,19 +73,23 @@ export function TypeTable() {
   );
 }
 
-const spaces: Readonly<Record<string, string>> = tokens.space;
+/** Returns whether a text is a step of the 4 px grid. */
+const isStep = (step: string): step is `${keyof typeof space}` => step in space;
 
-/** Every step of the 4 px grid. */
+/** Every step of the 4 px grid, with what it is for. */
 export function SpaceTable() {
   return (
     <FactTable
       label="Steps of space"
-      columns={['Step', 'Value', 'Sample']}
-      rows={Object.entries(styles.bar).map(([step, className]) => [
-        titled(step),
-        spaces[step],
-        <div key="bar" className={className} />,
-      ])}
+      columns={['Step', 'For', 'Value', 'Sample']}
+      rows={Object.keys(space)
+        .filter(isStep)
+        .map((step) => [
+          titled(step),
+          spacePurposes[step],
+          space[step],
+          <div key="bar" className={styles.bar[step]} />,
+        ])}
     />
   );
 }
@@ -56,9 +99,10 @@ export function RadiusTable() {
   return (
     <FactTable
       label="Corners"
-      columns={['Corner', 'Value', 'Sample']}
+      columns={['Corner', 'For', 'Value', 'Sample']}
       rows={namesOf(tokens.radius).map((name) => [
         titled(name),
+        radiusPurposes[name],
         tokens.radius[name],
         <div key="corner" className={styles.corner[name]} />,
       ])}
@@ -71,9 +115,10 @@ export function ControlHeightTable() {
   return (
     <FactTable
       label="Heights of controls"
-      columns={['Height', 'Value', 'Sample']}
+      columns={['Height', 'For', 'Value', 'Sample']}
       rows={namesOf(tokens.controlHeight).map((name) => [
         titled(name),
+        controlHeightPurposes[name],
         tokens.controlHeight[name],
         <div key="control" className={styles.control[name]} />,
       ])}
@@ -108,12 +153,6 @@ export function LayerTable() {
   );
 }
 
-const widthPurposes = {
-  page: 'Lists, grids and most pages.',
-  text: 'Text to read.',
-  narrow: 'A single short form.',
-} as const;
-
 /** The greatest widths of content. */
 export function WidthTable() {
   return (
@@ -129,11 +168,6 @@ export function WidthTable() {
   );
 }
 
-const layouts = {
-  md: 'Tablets: two columns, the menu in the masthead, dialogs as windows.',
-  lg: 'Desktops: three or four columns.',
-} as const;
-
 /** Where the layout changes. */
 export function BreakpointTable() {
   return (
@@ -145,7 +179,7 @@ export function BreakpointTable() {
         ...namesOf(breakpoints).map((name) => [
           titled(name),
           `${breakpoints[name]} px`,
-          layouts[name],
+          breakpointPurposes[name],
         ]),
       ]}
     />

@@ -102,10 +102,3 @@ export const mover = styleVariants(tokens.duration, (transitionDuration) => ({
   transitionDuration,
   ':hover': { backgroundColor: color.accent, translate: '16px 0' },
 }));
-
-export const icons = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
-  gap: space[4],
-  padding: space[3],
-});

@@ -8,6 +8,19 @@ test('parlour.tokens.json holds the present tokens: run `npm run tokens` to writ
   expect(committed).toBe(`${JSON.stringify(designTokens(), null, 2)}\n`);
 });
 
+test('every token says what it is for', () => {
+  const groups = Object.values(designTokens()).flatMap((group) =>
+    typeof group === 'string' ? [] : 'light' in group ? [group.light, group.dark] : [group],
+  );
+  const tokens = groups.flatMap((group) =>
+    Object.entries(group).filter(([name]) => name !== '$type'),
+  );
+  expect(tokens.length).toBeGreaterThan(60);
+  for (const [name, token] of tokens) {
+    expect(token, name).toHaveProperty('$description', expect.stringMatching(/^[A-Z].*\.$/));
+  }
+});
+
 test('a token has the type and the shape of the format', () => {
   const { color: themes, space, duration, typography } = designTokens();
   expect(Object.keys(themes.dark)).toEqual(['$type', ...Object.keys(color)]);

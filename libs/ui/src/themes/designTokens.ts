@@ -2,7 +2,7 @@ import { breakpoints } from '../media.ts';
 import { channelsOf } from './contrast.ts';
 import { dark } from './dark.css.ts';
 import { light } from './light.css.ts';
-import { colorPurposes, durationPurposes, layerPurposes, typePurposes } from './purposes.ts';
+import * as purposes from './purposes.ts';
 import * as values from './values.ts';
 
 type Token = { readonly $value: unknown; readonly $description?: string | undefined };
@@ -12,12 +12,11 @@ function groupOf<Name extends string, Value>(
   $type: string,
   table: Readonly<Record<Name, Value>>,
   valueOf: (value: Value) => unknown,
-  descriptions: Partial<Readonly<Record<Name, string>>> = {},
+  descriptions: Readonly<Record<Name, string>>,
 ) {
   const tokens: Record<string, Token> = {};
   for (const name in table) {
-    const $description = descriptions[name];
-    tokens[name] = { $value: valueOf(table[name]), ...($description && { $description }) };
+    tokens[name] = { $value: valueOf(table[name]), $description: descriptions[name] };
   }
   return { $type, ...tokens };
 }
@@ -69,7 +68,7 @@ function typography() {
   for (const [name, size] of Object.entries(values.typeSizes)) {
     tokens[name] = {
       $value: typographyOf(name, size),
-      ...descriptionOf(typePurposes, name),
+      ...descriptionOf(purposes.typePurposes, name),
       $extensions: { 'club.parlour.css': size },
     };
   }
@@ -90,25 +89,35 @@ export function designTokens() {
   return {
     $description: 'The tokens of the design system of Parlour. Written by `npm run tokens`.',
     color: {
-      light: groupOf('color', light, colorOf, colorPurposes),
-      dark: groupOf('color', dark, colorOf, colorPurposes),
+      light: groupOf('color', light, colorOf, purposes.colorPurposes),
+      dark: groupOf('color', dark, colorOf, purposes.colorPurposes),
     },
-    space: groupOf('dimension', values.space, dimensionOf),
-    radius: groupOf('dimension', values.radius, dimensionOf),
-    controlHeight: groupOf('dimension', values.controlHeight, dimensionOf),
-    width: groupOf('dimension', values.width, dimensionOf),
-    breakpoint: groupOf('dimension', breakpoints, (value) => ({ value, unit: 'px' })),
+    space: groupOf('dimension', values.space, dimensionOf, purposes.spacePurposes),
+    radius: groupOf('dimension', values.radius, dimensionOf, purposes.radiusPurposes),
+    controlHeight: groupOf(
+      'dimension',
+      values.controlHeight,
+      dimensionOf,
+      purposes.controlHeightPurposes,
+    ),
+    width: groupOf('dimension', values.width, dimensionOf, purposes.widthPurposes),
+    breakpoint: groupOf(
+      'dimension',
+      breakpoints,
+      (value) => ({ value, unit: 'px' }),
+      purposes.breakpointPurposes,
+    ),
     duration: groupOf(
       'duration',
       values.milliseconds,
       (value) => ({ value, unit: 'ms' }),
-      durationPurposes,
+      purposes.durationPurposes,
     ),
-    layer: groupOf('number', values.layer, (value) => value, layerPurposes),
+    layer: groupOf('number', values.layer, (value) => value, purposes.layerPurposes),
     fontFamily: {
       $type: 'fontFamily',
-      serif: { $value: fontStackOf('serif') },
-      sans: { $value: fontStackOf('sans') },
+      serif: { $value: fontStackOf('serif'), $description: purposes.fontPurposes.serif },
+      sans: { $value: fontStackOf('sans'), $description: purposes.fontPurposes.sans },
     },
     typography: typography(),
   };

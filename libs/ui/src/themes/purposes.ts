@@ -1,3 +1,4 @@
+import type { breakpoints } from '../media.ts';
 import type { ColorRoles } from './contract.css.ts';
 import type * as values from './values.ts';
 
@@ -22,6 +23,54 @@ export const colorPurposes: ColorRoles = {
   focus: 'The ring around what has the focus.',
   overlay: 'What dims the page below a dialog.',
   shadow: 'The shadow of what lies over the page.',
+};
+
+/** What each step of space is for, by the distance. */
+export const spacePurposes: Record<keyof typeof values.space, string> = {
+  0: 'No distance, where a style of the browser has one.',
+  1: 'Within one thing: an icon and its word.',
+  2: 'Within one thing: a label and its field.',
+  3: 'Between small things of one group, such as badges and buttons in a line.',
+  4: 'Between things of one group, such as two lines of facts.',
+  5: 'Between the fields of a form, and the margin of a page on a phone.',
+  6: 'Between groups, and within a card or a dialog.',
+  8: 'Between groups of a wide page, and its margin from md.',
+  10: 'Between the sections of a page.',
+  12: 'Between the parts of a page about one thing.',
+  16: 'Between the columns of a wide page, and around an empty state.',
+  20: 'Below a page that has a notice at its foot.',
+  24: 'Below the content of a page, from md.',
+};
+
+/** What each corner is for. */
+export const radiusPurposes: Record<keyof typeof values.radius, string> = {
+  small: 'Controls: buttons, fields, menus. Cards, pictures and dialogs are square.',
+  round: 'Circles and ends of bars: icon buttons, pins, spinners, progress.',
+};
+
+/** What each height of a control is for. */
+export const controlHeightPurposes: Record<keyof typeof values.controlHeight, string> = {
+  regular: 'Fields, and buttons of a page or a dialog.',
+  small: 'Buttons in cards, rows and the masthead. By touch they grow to 44 px.',
+};
+
+/** What each greatest width is for. */
+export const widthPurposes: Record<keyof typeof values.width, string> = {
+  page: 'Lists, grids and most pages.',
+  text: 'Text to read.',
+  narrow: 'A single short form.',
+};
+
+/** What the layout is from each breakpoint. */
+export const breakpointPurposes: Record<keyof typeof breakpoints, string> = {
+  md: 'Tablets: two columns, the menu in the masthead, dialogs as windows.',
+  lg: 'Desktops: three or four columns.',
+};
+
+/** What each font is for. */
+export const fontPurposes: Record<keyof typeof values.fontName, string> = {
+  serif: 'Titles: display, title and heading.',
+  sans: 'Everything else.',
 };
 
 /** What each type size is for. */

@@ -36,3 +36,29 @@ export const InTheDark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { sessions: { state: 'loading' } } };
 export const Failed: Story = { args: { failure: 'The session was not ended.' } };
+export const LoadingFailed: Story = {
+  args: {
+    sessions: { state: 'error', message: 'The sessions could not be loaded.', retry: fn() },
+  },
+};
+export const Outdated: Story = {
+  args: { sessions: { state: 'loaded', data: sessions, outdated: { retry: fn() } } },
+};
+export const LongWords: Story = {
+  args: {
+    me: {
+      ...administrator,
+      firstName: 'Wolfgang Maximilian Ferdinand',
+      lastName: 'Freiherr-von-Hohenstauffen-Donaudampfschifffahrt',
+      email: 'wolfgang.maximilian@a-very-long-host-name-of-a-mailbox.example',
+    },
+    sessions: {
+      state: 'loaded',
+      data: sessions.map((session) => ({
+        ...session,
+        device: 'Donaudampfschifffahrtsbrowser on a System-with-a-very-long-name',
+      })),
+      outdated: null,
+    },
+  },
+};

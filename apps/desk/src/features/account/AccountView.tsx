@@ -52,7 +52,6 @@ const columnsOf = ({ today, timeZone, ending, onEnd }: AccountViewProps): Column
   {
     name: 'end',
     label: 'Session',
-    isNarrow: true,
     cell: ({ id, device, isCurrent }) =>
       isCurrent ? (
         <Badge>This one</Badge>

@@ -78,7 +78,6 @@ const columnsOf = ({ timeZone, onRevoke }: ApiKeysViewProps): Columns => [
   {
     name: 'actions',
     label: 'Actions',
-    isNarrow: true,
     cell: (apiKey) =>
       apiKey.state === 'active' ? (
         <Button variant="secondary" size="small" onClick={() => onRevoke(apiKey)}>

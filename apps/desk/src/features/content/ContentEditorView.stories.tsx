@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { draftedEvent, eventBody, eventDetail } from '../../testing/content.ts';
 import { inShell } from '../../testing/inShell.tsx';
+import { NotLoaded } from '../../testing/NotLoaded.tsx';
 import { ContentEditorView } from './ContentEditorView.tsx';
 
 const drafted = draftedEvent({ location: 'Orangery and west lawn' });
@@ -167,6 +168,17 @@ export const Vendor: Story = {
       body: { ...emptyContentDraft('vendor'), name: 'Hotel Example', latitude: 48.8584 },
     },
   },
+};
+export const Loading: Story = {
+  render: () => <NotLoaded page={{ state: 'loading' }} loadingLabel="Loading the event" />,
+};
+export const Failed: Story = {
+  render: () => (
+    <NotLoaded
+      page={{ state: 'error', message: 'The event could not be loaded.', retry: fn() }}
+      loadingLabel="Loading the event"
+    />
+  ),
 };
 export const LongWords: Story = {
   args: {

@@ -59,7 +59,6 @@ const columnsOf = ({
   {
     name: 'actions',
     label: 'Actions',
-    isNarrow: true,
     cell: (summary) =>
       summary.status === 'applied' ? (
         <Menu

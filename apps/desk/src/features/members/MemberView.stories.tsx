@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { inShell } from '../../testing/inShell.tsx';
 import { changeRequests, member, memberProps } from '../../testing/member.ts';
+import { NotLoaded } from '../../testing/NotLoaded.tsx';
 import { requestTime } from '../../testing/requests.ts';
 import { MemberView as MemberFacts } from '../requests/member/MemberView.tsx';
 import { ChangeRequestList } from './change-requests/ChangeRequestList.tsx';
@@ -71,6 +72,17 @@ export const WithAChangeRequest: Story = {
       />
     ),
   },
+};
+export const Loading: Story = {
+  render: () => <NotLoaded page={{ state: 'loading' }} loadingLabel="Loading member" />,
+};
+export const LoadingFailed: Story = {
+  render: () => (
+    <NotLoaded
+      page={{ state: 'error', message: 'The member could not be loaded.', retry: fn() }}
+      loadingLabel="Loading member"
+    />
+  ),
 };
 export const Failed: Story = { args: { failure: 'The invitation was not sent again.' } };
 export const LongWords: Story = {

@@ -37,3 +37,22 @@ export const Failed: Story = {
 export const Outdated: Story = {
   args: { page: { state: 'loaded', data: settings, outdated: { retry: fn() } } },
 };
+export const LongWords: Story = {
+  args: {
+    page: {
+      state: 'loaded',
+      data: {
+        ...settings,
+        settings: {
+          ...settings.settings,
+          clubName: {
+            ...settings.settings.clubName,
+            value: 'The Honourable Society of Donaudampfschifffahrtsgesellschaftskapitäne',
+          },
+        },
+      },
+      outdated: null,
+    },
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

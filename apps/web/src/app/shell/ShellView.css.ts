@@ -106,7 +106,7 @@ export const concierge = style([
   withPopovers,
   {
     position: 'absolute',
-    inset: `72px max(${space[8]}, (100% - ${width.page}) / 2) auto auto`,
+    inset: `calc(${space[16]} + ${space[2]}) max(${space[8]}, (100% - ${width.page}) / 2) auto auto`,
     margin: 0,
     padding: `${space[2]} ${space[5]}`,
     border: `1px solid ${color.rule}`,

@@ -6,10 +6,12 @@ import { Skeleton } from './Skeleton.tsx';
 const meta = {
   title: 'Messages/Skeleton',
   component: Skeleton,
+  args: { shape: 'line', width: 'full' },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Line: Story = {};
 export const OfACard: Story = {
   render: () => (
     <Stack>
@@ -23,6 +25,9 @@ export const OfACard: Story = {
 
 export const Matrix = matrix(Skeleton, {
   base: () => ({}),
-  axes: { shape: ['line', 'title', 'picture', 'wide'], width: ['full', 'half', 'third'] },
+  axes: {
+    shape: ['line', 'title', 'picture', 'portrait', 'wide'],
+    width: ['full', 'half', 'third'],
+  },
   moving: true,
 });

@@ -229,6 +229,20 @@ export const Merged: Story = {
 export const MergedLately: Story = {
   args: { ...Merged.args, offered: ['unmerge'] },
 };
+export const LongWords: Story = {
+  args: {
+    request: {
+      ...takenRequest,
+      subject: 'A table for the Donaudampfschifffahrtsgesellschaftskapitäne and their guests',
+      member: { ...takenRequest.member, name: 'Freiherr-von-Hohenstauffen-Donaudampfschifffahrt' },
+      tags: ['donaudampfschifffahrt', 'anniversary-of-the-society'],
+      details: takenRequest.details.map((detail) => ({
+        ...detail,
+        value: `${detail.value}, at a-very-long-host-name-of-a-restaurant-on-the-danube.example`,
+      })),
+    },
+  },
+};
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -3,6 +3,7 @@ import { Text } from '@parlour/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { inShell } from '../../../testing/inShell.tsx';
+import { NotLoaded } from '../../../testing/NotLoaded.tsx';
 import { BeginView } from './BeginView.tsx';
 
 const meta = {
@@ -24,5 +25,16 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {};
 export const TheChoice: Story = { args: { step: 'choice' } };
 export const BeforeTheImport: Story = { args: { step: 'operation', leadsToImport: true } };
+export const Loading: Story = {
+  render: () => <NotLoaded page={{ state: 'loading' }} loadingLabel="Loading settings" />,
+};
+export const Failed: Story = {
+  render: () => (
+    <NotLoaded
+      page={{ state: 'error', message: 'The settings could not be loaded.', retry: fn() }}
+      loadingLabel="Loading settings"
+    />
+  ),
+};
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
