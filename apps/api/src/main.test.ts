@@ -18,6 +18,7 @@ import PostalMime from 'postal-mime';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { accountForPostgres } from './platform/postgres/embedded/account.ts';
 import { prepareFolders } from './platform/postgres/embedded/folders.ts';
+import { bundledProgram } from './testing/bundledProgram.ts';
 import { MEMBER, STAFF } from './testing/constants.ts';
 import { programEnvironment } from './testing/programEnvironment.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
@@ -25,7 +26,7 @@ import { createTestDatabase } from './testing/testDatabase.ts';
 // Each test starts whole servers with their own PostgreSQL, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
-const main = join(import.meta.dirname, 'main.ts');
+const main = await bundledProgram('main.ts');
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -51,7 +52,7 @@ interface Started {
 }
 
 function spawnServer(environment: Record<string, string>): Started {
-  const child = spawn(process.execPath, ['--conditions=@parlour/source', main], {
+  const child = spawn(process.execPath, [main], {
     env: { ...programEnvironment, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -173,11 +174,9 @@ test('SK3, SK4, SK8: the secret key is exchanged in two steps, and other keys ar
     expect(await stopped).toEqual([0, null]);
   };
   const reseal = async (keys: Record<string, string>) =>
-    promisify(execFile)(
-      process.execPath,
-      ['--conditions=@parlour/source', join(import.meta.dirname, 'commands/reseal.ts')],
-      { env: { ...programEnvironment, ...(await environment(keys)) } },
-    ).then(
+    promisify(execFile)(process.execPath, [await bundledProgram('commands/reseal.ts')], {
+      env: { ...programEnvironment, ...(await environment(keys)) },
+    }).then(
       ({ stdout }) => stdout,
       (error: Error) => error.message,
     );

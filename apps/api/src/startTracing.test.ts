@@ -4,7 +4,7 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { traceCalls } from './http/calls/traceCalls.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 import { startTraceCollector, type TraceCollector } from './testing/traceCollector.ts';
-import { startWholeServer } from './testing/wholeServer.ts';
+import { fromSources, startWholeServer } from './testing/wholeServer.ts';
 import { openDatabase } from './platform/postgres/database.ts';
 import { startOpenTelemetry } from './platform/tracing/openTelemetry.ts';
 
@@ -72,7 +72,8 @@ test('TC1: a proxy of the club names the trace', async () => {
 /** Runs a server, and returns the libraries that it loaded from its start to its stop. */
 async function librariesOf(environment: Readonly<Record<string, string>>) {
   const hook = new URL('./testing/fixtures/listModules.mjs', import.meta.url);
-  const server = await startWholeServer({ NODE_OPTIONS: `--import=${hook}`, ...environment });
+  const options = { NODE_OPTIONS: `--import=${hook}`, ...environment };
+  const server = await startWholeServer(options, fromSources);
   await server.signIn('member@club.example');
   await server.send('GET', '/api/profile');
   await server.send('GET', '/api/metrics', undefined, {

@@ -212,5 +212,9 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
     mayImportNode: true,
     tests: ['e2e'],
   },
-  tools: { libraries: ['contract', 'core', 'e2e'], packages: 'declared', mayImportNode: true },
+  tools: {
+    libraries: ['contract', 'core', 'e2e', 'api'],
+    packages: 'declared',
+    mayImportNode: true,
+  },
 };

@@ -10,10 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { bundleServer } from '@parlour/api/bundle';
 import { docsExample } from '@parlour/e2e';
 import { z } from 'zod';
 import { root } from '../workspace/paths.ts';
-import { bundleServer } from './bundleServer.ts';
 import { releaseNotes } from './changelog.ts';
 import { productionPackages, readLock } from './productionPackages.ts';
 import { thirdPartyNotices } from './thirdPartyNotices.ts';

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { bundledProgram } from '../testing/bundledProgram.ts';
 import { programEnvironment } from '../testing/programEnvironment.ts';
 
-const file = join(import.meta.dirname, 'check.ts');
 const canary = 'canary-of-a-password';
 
-function start(environment: Readonly<Record<string, string>>) {
+async function start(environment: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-check-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  return promisify(execFile)(process.execPath, ['--conditions=@parlour/source', file], {
+  return promisify(execFile)(process.execPath, [await bundledProgram('commands/check.ts')], {
     env: { ...programEnvironment, DATA_DIR: folder, ...environment },
   });
 }

@@ -22,6 +22,7 @@ import { loadCardPublicKey, listPrivateKeyFiles } from '../platform/crypto/seali
 import { seal } from '../platform/crypto/sealing/sealedBox.ts';
 import { createSecrets } from '../platform/crypto/secrets.ts';
 import { announceKeys } from '../platform/secret-keys/runningServers.ts';
+import { bundledProgram } from '../testing/bundledProgram.ts';
 import { MEMBER, SECOND_MEMBER } from '../testing/constants.ts';
 import { programEnvironment } from '../testing/programEnvironment.ts';
 import { runCommand } from '../testing/runCommand.ts';
@@ -59,10 +60,10 @@ async function prepare() {
 
 test('AU4, AU12: a command is a program with its result on the standard output and its log beside it', async () => {
   const { environment } = await prepare();
-  const start = (email: string) =>
+  const start = async (email: string) =>
     promisify(execFile)(
       process.execPath,
-      ['--conditions=@parlour/source', join(import.meta.dirname, 'end-sessions.ts'), email],
+      [await bundledProgram('commands/end-sessions.ts'), email],
       { env: { ...programEnvironment, ...environment } },
     );
   const { stdout, stderr } = await start(MEMBER);

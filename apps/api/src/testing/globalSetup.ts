@@ -8,6 +8,7 @@ import { migrateDatabase } from '../platform/postgres/migrate.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { seedEmptyDatabase } from '../seed/seed.ts';
 import { TEMPLATE, TODAY } from './constants.ts';
+import { createMemoryFolder } from './memoryFolder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,8 +26,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(tmpdir(), 'parlour-tests-'));
   // PostgreSQL may run as a different user than the tests.
   chmodSync(folder, 0o755);
+  const dataFolder = createMemoryFolder('parlour-test-database');
+  chmodSync(dataFolder, 0o755);
   const cluster = await startCluster({
-    dataFolder: join(folder, 'database'),
+    dataFolder,
     durable: false,
     log: () => undefined,
   });
@@ -48,6 +51,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('folder', folder);
   return async () => {
     await cluster.stop();
-    rmSync(folder, { recursive: true, force: true });
+    for (const each of [dataFolder, folder]) rmSync(each, { recursive: true, force: true });
   };
 }

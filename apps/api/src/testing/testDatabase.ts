@@ -6,7 +6,7 @@ import { TEMPLATE } from './constants.ts';
 /** A test file's own database, which holds the sample club. */
 export interface TestDatabase {
   readonly connectionString: string;
-  /** Runs one statement on a connection outside the server. */
+  /** Runs one statement on a connection outside the server, which the next statement soon after uses again. */
   run(text: string, values?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>;
   drop(): Promise<void>;
 }
@@ -35,13 +35,18 @@ export async function createTestDatabase(template = TEMPLATE): Promise<TestDatab
     // By files: through the log, PostgreSQL's other way, a copy takes two to three times the processor.
     await client.query(`create database ${name} template ${template} strategy file_copy`);
   });
+  // A connection takes more of the processor than most statements. PostgreSQL allows few, so that it is not kept for long.
+  const pool = new pg.Pool({ connectionString, max: 2, idleTimeoutMillis: 1000 });
+  // A restart of PostgreSQL ends those that are kept.
+  pool.on('error', () => undefined);
   return {
-    connectionString: connectionString,
-    run: (text, values = []) =>
-      withClient(connectionString, async (client) => (await client.query(text, [...values])).rows),
-    drop: () =>
-      withClient(server, async (client) => {
+    connectionString,
+    run: async (text, values = []) => (await pool.query(text, [...values])).rows,
+    async drop() {
+      if (!pool.ended) await pool.end();
+      await withClient(server, async (client) => {
         await client.query(`drop database if exists ${name} with (force)`);
-      }),
+      });
+    },
   };
 }

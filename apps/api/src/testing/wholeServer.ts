@@ -7,6 +7,7 @@ import pg from 'pg';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished } from 'vitest';
 import { embeddedConnectionString } from '../platform/postgres/embedded/connectionString.ts';
+import { bundledProgram } from './bundledProgram.ts';
 import type { WrittenText } from './canaries.ts';
 import { programEnvironment } from './programEnvironment.ts';
 
@@ -40,15 +41,25 @@ interface WholeResponse {
   readonly text: string;
 }
 
-const main = join(import.meta.dirname, '../main.ts');
+/** Node's arguments to start the server from its sources, which load each module of a library on its own. */
+export const fromSources = [
+  '--conditions=@parlour/source',
+  join(import.meta.dirname, '../main.ts'),
+];
 
-/** Starts a server for one test with the most verbose log, and waits until it accepts calls. */
+/**
+ * Starts a server for one test with the most verbose log, and waits until it accepts calls.
+ *
+ * @param args - Node's arguments, by default those for the bundled server.
+ */
 export async function startWholeServer(
   environment: Readonly<Record<string, string>> = {},
+  args?: readonly string[],
 ): Promise<WholeServer> {
+  const program = args ?? [await bundledProgram('main.ts')];
   const folder = mkdtempSync(join(tmpdir(), 'parlour-whole-'));
   chmodSync(folder, 0o755);
-  const child = spawn(process.execPath, ['--conditions=@parlour/source', main], {
+  const child = spawn(process.execPath, program, {
     env: {
       ...programEnvironment,
       DATA_DIR: folder,

@@ -1,8 +1,9 @@
 import { cpSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { root } from '../workspace/paths.ts';
 
+/** The checkout. */
+const root = join(import.meta.dirname, '../..');
 const source = 'apps/api/src';
 
 /** The programs that the server runs in processes of their own. */
