@@ -1,6 +1,7 @@
 import type { Document } from '@parlour/contract';
 import { removeDirectionMarks } from '../text/directionMarks.ts';
-import { createFormMachine, unchangedFields } from '../forms/formMachine.ts';
+import { createFormMachine } from '../forms/formMachine.ts';
+import { unchangedFields } from '../forms/formRules.ts';
 import { detailIssue } from './detailIssue.ts';
 import {
   changeDocumentType,

@@ -1,5 +1,6 @@
 import type { MemberRequestDetail, RequestRatingPayload } from '@parlour/contract';
-import { createFormMachine, unchangedFields } from '../forms/formMachine.ts';
+import { createFormMachine } from '../forms/formMachine.ts';
+import { unchangedFields } from '../forms/formRules.ts';
 import { RATING_NOT_SENT } from './messages.ts';
 import {
   type RatingDraft,

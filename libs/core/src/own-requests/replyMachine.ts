@@ -1,5 +1,6 @@
 import type { MemberRequestDetail, RequestMessage } from '@parlour/contract';
-import { createFormMachine, unchangedFields } from '../forms/formMachine.ts';
+import { createFormMachine } from '../forms/formMachine.ts';
+import { unchangedFields } from '../forms/formRules.ts';
 import { MESSAGE_NOT_SENT } from './messages.ts';
 import {
   emptyReply,

@@ -1,5 +1,6 @@
 import type { CardSubmission, PaymentMethod } from '@parlour/contract';
-import { createFormMachine, unchangedFields } from '../forms/formMachine.ts';
+import { createFormMachine } from '../forms/formMachine.ts';
+import { unchangedFields } from '../forms/formRules.ts';
 import {
   type CardDraft,
   cardSubmission,
