@@ -16,13 +16,21 @@ const NEEDED = 2 ** 32;
  */
 export function createMemoryFolder(name: string): string {
   if (!hasRoom()) return mkdtempSync(join(tmpdir(), `${name}-`));
-  // A test run that was killed removed nothing, and memory is dear.
+  removeLeftovers(name);
+  return mkdtempSync(join(MEMORY, `${name}-${process.pid}-`));
+}
+
+/** Removes the folders of processes that were killed, since memory is dear. */
+function removeLeftovers(name: string): void {
   for (const folder of readdirSync(MEMORY)) {
     const [, owner] = new RegExp(`^${name}-(\\d+)-`).exec(folder) ?? [];
     if (owner === undefined || isAlive(Number(owner))) continue;
-    rmSync(join(MEMORY, folder), { recursive: true, force: true });
+    try {
+      rmSync(join(MEMORY, folder), { recursive: true, force: true });
+    } catch {
+      // It is another user's.
+    }
   }
-  return mkdtempSync(join(MEMORY, `${name}-${process.pid}-`));
 }
 
 function hasRoom(): boolean {
