@@ -10,5 +10,3 @@ export {
   serializeParkedDraft,
 } from './parkedDraft.ts';
 export { isParkedTimeOver } from './parkedTime.ts';
-// With the parked drafts, since the rules of requests need nothing of a browser's storage.
-export { parseRequestOpening, type RequestOpening } from '../requests/parkedRequest.ts';

@@ -2,12 +2,11 @@ export { requestTypeLabels } from './requestTypes.ts';
 export {
   fixedRequestType,
   generatedSubject,
-  giftProductRequestContext,
   requestIntroduction,
   requestTitle,
   type RequestContext,
-  vendorRequestContext,
 } from './requestContext.ts';
+export { giftProductRequestContext, vendorRequestContext } from './requestSubject.ts';
 export { additionalNotes, fieldsOf, subjectField } from './requestFields.ts';
 export {
   emptyDraft,
@@ -31,4 +30,5 @@ export { isEmailedMove, moveInWords, moveVisibility } from './requestMoves.ts';
 export { requestTypeOfVendorCategory } from './vendorCategories.ts';
 export { failureNotification, successNotification } from './requestOutcome.ts';
 export { deliveryAddressOf } from './suggestions.ts';
+export { parseRequestOpening, type RequestOpening } from './parkedRequest.ts';
 export { buildRequestPayload, type RequestBody } from './requestPayload.ts';

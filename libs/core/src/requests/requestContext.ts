@@ -1,4 +1,4 @@
-import type { GiftProduct, RequestType, Vendor } from '@parlour/contract';
+import type { RequestType } from '@parlour/contract';
 import { LINE_LIMIT } from '@parlour/contract/values';
 import { truncate } from '../text/truncate.ts';
 import { requestTypeLabels } from './requestTypes.ts';
@@ -28,23 +28,6 @@ export type RequestContext =
       /** The product's name, for the subject. */
       readonly name: string;
     };
-
-/** Returns the context of a request about a vendor (RQ40). */
-export function vendorRequestContext({
-  id,
-  name,
-  type,
-}: Pick<Vendor, 'id' | 'name' | 'type'>): RequestContext {
-  return { kind: 'vendor', vendorId: id, name, vendorType: type };
-}
-
-/** Returns the context of a request about a gift product (RQ40). */
-export function giftProductRequestContext({
-  id,
-  name,
-}: Pick<GiftProduct, 'id' | 'name'>): RequestContext {
-  return { kind: 'giftProduct', productId: id, name };
-}
 
 /** Returns the request type fixed by a vendor or gift product (RQ3); null if the member chooses. */
 export function fixedRequestType(context: RequestContext): RequestType | null {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { general, giftProduct, vendor } from './fixtures/contexts.ts';
 import { fieldsOf } from './requestFields.ts';
 import { requestInWords } from './requestInWords.ts';
-import { giftProductRequestContext, vendorRequestContext } from './requestContext.ts';
+import { giftProductRequestContext, vendorRequestContext } from './requestSubject.ts';
 
 test('RQ38: a request is told in the form’s order, with dates and times in words', () => {
   const dinner = {
