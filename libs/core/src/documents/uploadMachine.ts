@@ -1,7 +1,6 @@
 import type { Document } from '@parlour/contract';
 import { removeDirectionMarks } from '../text/directionMarks.ts';
-import { createFormMachine } from '../forms/formMachine.ts';
-import { unchangedFields } from '../forms/formRules.ts';
+import { createFormMachine, unchangedFields } from '../forms/formMachine.ts';
 import { detailIssue } from './detailIssue.ts';
 import {
   changeDocumentType,

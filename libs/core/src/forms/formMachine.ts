@@ -4,6 +4,7 @@ import { callResultOf, failedResult } from './callResult.ts';
 import { setup } from '../setupMachine.ts';
 import type { Form } from './formRules.ts';
 import {
+  type FieldIssue,
   type FormIssues,
   formIssuesOf,
   noFormIssues,
@@ -60,6 +61,17 @@ export type FormEvent<Draft> =
   | { type: 'close.undone' }
   /** The offer to undo closing has ended. The view has its clock, which waits while it is hovered or focused. */
   | { type: 'undo.expired' };
+
+/** Returns the issues of the fields that a change left alone, for {@link Form}. */
+export function unchangedFields<Draft, Field extends string>(
+  valueOf: (draft: Draft, field: Field) => unknown,
+) {
+  return (
+    issues: readonly FieldIssue<Field>[],
+    { before, after }: { readonly before: Draft; readonly after: Draft },
+  ): readonly FieldIssue<Field>[] =>
+    issues.filter(({ field }) => valueOf(before, field) === valueOf(after, field));
+}
 
 /**
  * Creates the machine of a form (FM3 to FM5): `editing`, `submitting`, `succeeded` with its confirmation, `dismissed`

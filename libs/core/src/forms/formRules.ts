@@ -15,7 +15,7 @@ export interface Form<Input, Draft extends object, Field extends string, Payload
   readonly edit?: (draft: Draft, change: Partial<Draft>, input: Input) => Draft;
   /** Returns why a change is not accepted, or null. The draft then stays as it is. */
   readonly changeIssue?: (change: Partial<Draft>) => FieldIssue<Field> | null;
-  /** Returns the issues after a change, such as those of {@link unchangedFields}. */
+  /** Returns the issues after a change, such as those of `unchangedFields`. */
   readonly issuesAfterChange: (
     issues: readonly FieldIssue<Field>[],
     change: { readonly before: Draft; readonly after: Draft; readonly input: Input },
@@ -42,15 +42,4 @@ export interface Form<Input, Draft extends object, Field extends string, Payload
   readonly copyOf: (draft: Draft) => FormCopy<Field>;
   /** Parses the values of a parked draft. Without it the form takes none back. */
   readonly parseChanges?: (changes: ParkedInput['changes']) => Partial<Draft>;
-}
-
-/** Returns the issues of the fields that a change left alone, for {@link Form}. */
-export function unchangedFields<Draft, Field extends string>(
-  valueOf: (draft: Draft, field: Field) => unknown,
-) {
-  return (
-    issues: readonly FieldIssue<Field>[],
-    { before, after }: { readonly before: Draft; readonly after: Draft },
-  ): readonly FieldIssue<Field>[] =>
-    issues.filter(({ field }) => valueOf(before, field) === valueOf(after, field));
 }

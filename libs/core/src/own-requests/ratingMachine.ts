@@ -1,6 +1,5 @@
 import type { MemberRequestDetail, RequestRatingPayload } from '@parlour/contract';
-import { createFormMachine } from '../forms/formMachine.ts';
-import { unchangedFields } from '../forms/formRules.ts';
+import { createFormMachine, unchangedFields } from '../forms/formMachine.ts';
 import { RATING_NOT_SENT } from './messages.ts';
 import {
   type RatingDraft,

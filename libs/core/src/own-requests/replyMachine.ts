@@ -1,6 +1,5 @@
 import type { MemberRequestDetail, RequestMessage } from '@parlour/contract';
-import { createFormMachine } from '../forms/formMachine.ts';
-import { unchangedFields } from '../forms/formRules.ts';
+import { createFormMachine, unchangedFields } from '../forms/formMachine.ts';
 import { MESSAGE_NOT_SENT } from './messages.ts';
 import {
   emptyReply,

@@ -1,6 +1,5 @@
 import type { CardSubmission, PaymentMethod } from '@parlour/contract';
-import { createFormMachine } from '../forms/formMachine.ts';
-import { unchangedFields } from '../forms/formRules.ts';
+import { createFormMachine, unchangedFields } from '../forms/formMachine.ts';
 import {
   type CardDraft,
   cardSubmission,

@@ -1,6 +1,5 @@
 import type { ChangeRequest, ChangeRequestPayload } from '@parlour/contract';
-import { createFormMachine } from '../forms/formMachine.ts';
-import { unchangedFields } from '../forms/formRules.ts';
+import { createFormMachine, unchangedFields } from '../forms/formMachine.ts';
 import {
   type ChangeRequestDraft,
   type ChangeRequestFieldName,

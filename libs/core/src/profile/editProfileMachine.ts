@@ -1,6 +1,5 @@
 import type { Profile, ProfileUpdate } from '@parlour/contract';
-import { createFormMachine } from '../forms/formMachine.ts';
-import { unchangedFields } from '../forms/formRules.ts';
+import { createFormMachine, unchangedFields } from '../forms/formMachine.ts';
 import {
   parseProfileChanges,
   type ProfileDraft,
