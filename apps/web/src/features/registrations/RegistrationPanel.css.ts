@@ -23,9 +23,8 @@ export const state = style([
   type.body,
   {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${space[1]} ${space[2]}`,
+    gap: space[2],
     width: '100%',
     paddingBlock: space[3],
     borderBlock: `1px solid ${color.rule}`,
@@ -33,7 +32,9 @@ export const state = style([
   },
 ]);
 
+/** It breaks nowhere where it has room on a line of its own. */
 export const number = style({
+  display: 'inline-block',
   fontVariantNumeric: 'tabular-nums lining-nums',
   letterSpacing: '0.04em',
   overflowWrap: 'anywhere',

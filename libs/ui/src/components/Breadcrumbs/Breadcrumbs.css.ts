@@ -5,7 +5,13 @@ const { color, space, type } = tokens;
 
 export const trail = style([
   type.eyebrow,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', color: color.ink },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[2],
+    color: color.ink,
+  },
 ]);
 
 export const step = style({
@@ -15,7 +21,11 @@ export const step = style({
   '@media': { [media.touch]: { minHeight: '44px' } },
   selectors: {
     // Behind its step, so that no second line begins with it.
-    '&:not(:last-child)::after': { content: '/', marginInline: space[2], color: color.ruleStrong },
+    '&:not(:last-child)::after': {
+      content: '/',
+      marginInlineStart: space[2],
+      color: color.ruleStrong,
+    },
   },
 });
 
