@@ -35,19 +35,25 @@ const startEditor = () => {
     directoryExists: ts.sys.directoryExists,
     getDirectories: ts.sys.getDirectories,
   });
+  /** The symbols that an entry exports, with their aliases resolved, and what knows their types. */
+  const exportsOf = (entry: string) => {
+    const program = service.getProgram();
+    const checker = program?.getTypeChecker();
+    const file = program?.getSourceFile(declarations.get(entry) ?? '');
+    const module = file && checker?.getSymbolAtLocation(file);
+    if (checker === undefined || module === undefined) throw new Error(`${entry} is not read`);
+    const symbols = checker
+      .getExportsOfModule(module)
+      .map((symbol) =>
+        symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+      );
+    return { checker, symbols };
+  };
   return {
     /** The names of the fields of every interface of an entry that describes data, such as `Vendor.latitude`. */
     fields: (entry: string): readonly string[] => {
-      const program = service.getProgram();
-      const checker = program?.getTypeChecker();
-      const file = program?.getSourceFile(declarations.get(entry) ?? '');
-      const module = file && checker?.getSymbolAtLocation(file);
-      if (checker === undefined || module === undefined) return [];
-      return checker
-        .getExportsOfModule(module)
-        .map((symbol) =>
-          symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
-        )
+      const { checker, symbols } = exportsOf(entry);
+      return symbols
         .filter(
           ({ declarations: [declaration] = [] }) =>
             declaration !== undefined &&
@@ -62,14 +68,8 @@ const startEditor = () => {
     },
     /** The fields without a comment of every type of an entry that is told apart by a field, such as `DeskMove.text`. */
     unexplainedOfUnions: (entry: string): readonly string[] => {
-      const program = service.getProgram();
-      const checker = program?.getTypeChecker();
-      const file = program?.getSourceFile(declarations.get(entry) ?? '');
-      const module = file && checker?.getSymbolAtLocation(file);
-      if (checker === undefined || module === undefined) return ['nothing was read'];
-      return checker.getExportsOfModule(module).flatMap((exported) => {
-        const isAlias = exported.flags & ts.SymbolFlags.Alias;
-        const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
+      const { checker, symbols } = exportsOf(entry);
+      return symbols.flatMap((symbol) => {
         const type = checker.getDeclaredTypeOfSymbol(symbol);
         if (!(symbol.flags & ts.SymbolFlags.TypeAlias) || !type.isUnion()) return [];
         return type.types
