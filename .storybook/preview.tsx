@@ -23,6 +23,14 @@ const withTheme: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/**
+ * Loads every font before a story is drawn, as the apps preload theirs: what a component measures on its first drawing
+ * is then the same in each.
+ */
+const loadFonts = async () => {
+  await Promise.allSettled([...document.fonts].map((font) => font.load()));
+};
+
 const inPixels = ({ name, width, height }: (typeof viewports)[keyof typeof viewports]) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -30,6 +38,7 @@ const inPixels = ({ name, width, height }: (typeof viewports)[keyof typeof viewp
 
 const preview: Preview = {
   tags: ['autodocs'],
+  loaders: [loadFonts],
   decorators: [withTheme],
   argTypesEnhancers: [plainControls],
   initialGlobals: { theme: 'light' },

@@ -1,6 +1,7 @@
 import { chromiumFlags, headlessShellPath, serveFolder } from '@parlour/e2e';
 import { type Browser, chromium, type Page } from 'playwright';
 import type { Shot } from './choosePictures.ts';
+import { createWaitForStory, type WaitForStory } from './waitForStory.ts';
 
 /** The instant when every story takes place. */
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -19,43 +20,28 @@ const flags = [
   '--disable-partial-raster',
 ];
 
-/** Waits until the story is there with its fonts and pictures. Returns the height to draw. */
-async function settle(tab: Page): Promise<number> {
-  await tab.waitForFunction(() => {
-    const channel: unknown = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
-    if (typeof channel !== 'object' || channel === null) return false;
-    const last: unknown = Reflect.get(channel, 'last');
-    return typeof last === 'function' && last.call(channel, 'storyRendered') !== undefined;
-  });
-  return tab.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // What a picture or font brings in may bring in others.
-    for (let round = 0; round < 2; round += 1) {
-      await Promise.all([...document.fonts].map((font) => font.load()));
-      const pictures = [...document.images];
-      for (const picture of pictures) {
-        picture.loading = 'eager';
-        picture.decoding = 'sync';
-      }
-      // A picture that is missing on purpose can't be decoded.
-      await Promise.allSettled(pictures.map((picture) => picture.decode()));
-      await frame();
-      await frame();
-    }
-    return document.documentElement.scrollHeight;
-  });
+/** A tab of one width. */
+interface Tab {
+  readonly page: Page;
+  readonly width: Shot['width'];
+  readonly waitForStory: WaitForStory;
 }
 
-async function drawStory(tab: Page, url: string, shots: readonly Shot[], take: Take) {
+async function drawStory(
+  { page, waitForStory }: Tab,
+  url: string,
+  shots: readonly Shot[],
+  take: Take,
+) {
   const [first] = shots;
   if (first === undefined) return;
-  await tab.goto(`${url}/iframe.html?viewMode=story&id=${first.id}&globals=theme:${first.theme}`);
-  const height = Math.min(await settle(tab), first.maxHeight);
+  await page.goto(`${url}/iframe.html?viewMode=story&id=${first.id}&globals=theme:${first.theme}`);
+  const height = Math.min(await waitForStory(), first.maxHeight);
   for (const shot of shots) {
-    await tab.evaluate((theme) => {
+    await page.evaluate((theme) => {
       document.documentElement.dataset['theme'] = theme;
     }, shot.theme);
-    const png = await tab.screenshot({
+    const png = await page.screenshot({
       fullPage: true,
       clip: { x: 0, y: 0, width: shot.width, height },
       animations: 'disabled',
@@ -69,9 +55,9 @@ async function drawStory(tab: Page, url: string, shots: readonly Shot[], take: T
 /** Takes a picture that was drawn, as PNG. */
 type Take = (shot: Shot, png: Buffer) => Promise<void>;
 
-/** Opens a tab of one width, without what an earlier story stored. */
-async function openTab(browser: Browser, width: Shot['width']): Promise<Page> {
-  const tab = await browser.newPage({
+/** Opens a tab, without what an earlier story stored. */
+async function openTab(browser: Browser, width: Shot['width']): Promise<Tab> {
+  const page = await browser.newPage({
     viewport: { width, height: heights[width] },
     deviceScaleFactor: 1,
     reducedMotion: 'reduce',
@@ -79,15 +65,15 @@ async function openTab(browser: Browser, width: Shot['width']): Promise<Page> {
     timezoneId: 'UTC',
     locale: 'en-US',
   });
-  tab.setDefaultTimeout(TIMEOUT);
-  await tab.clock.setFixedTime(NOW);
-  await tab.addInitScript(() => {
+  page.setDefaultTimeout(TIMEOUT);
+  await page.clock.setFixedTime(NOW);
+  await page.addInitScript(() => {
     localStorage.clear();
     sessionStorage.clear();
     // A map begins when it comes into view, and is complete at no certain moment: it stays covered.
     IntersectionObserver.prototype.observe = () => {};
   });
-  return tab;
+  return { page, width, waitForStory: createWaitForStory(page) };
 }
 
 /** Draws the next stories of a list until it is empty. The drawers share the list. */
@@ -97,18 +83,16 @@ async function drawInTurn(
   lists: (readonly Shot[])[],
   take: Take,
 ): Promise<void> {
-  let tab: Page | undefined;
-  let widthOfTab: number | undefined;
+  let tab: Tab | undefined;
   for (let shots = lists.shift(); shots !== undefined; shots = lists.shift()) {
     const width = shots[0]?.width ?? 1440;
-    if (tab === undefined || width !== widthOfTab) {
-      await tab?.close();
+    if (tab?.width !== width) {
+      await tab?.page.close();
       tab = await openTab(browser, width);
-      widthOfTab = width;
     }
     await drawStory(tab, url, shots, take);
   }
-  await tab?.close();
+  await tab?.page.close();
 }
 
 /** Opens a browser that draws pictures. `version` is Chromium's. */
