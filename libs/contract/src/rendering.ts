@@ -22,6 +22,8 @@ export interface RenderedPage {
   readonly status: 200 | 404;
   /** The content of the page's root element. */
   readonly html: string;
+  /** The rules of the style sheet that the page needs to be painted. Empty: it waits for the style sheet. */
+  readonly style: string;
   /** The data of the page, sent as JSON for hydration. Null when the page shows none. */
   readonly data: unknown;
 }
@@ -44,7 +46,13 @@ export interface RenderPageInput {
 }
 
 /**
- * Renders a page for a visitor: the sign-in page, or a shared page with its `ref`. The member app's build exports it.
+ * Renders a page for a visitor: the sign-in page, or a shared page with its `ref`.
  * @returns null when there is no such page, or when its data could not be loaded
  */
 export type RenderPage = (order: RenderPageInput) => Promise<RenderedPage | null>;
+
+/**
+ * Creates the function that renders pages. The member app's build exports it.
+ * @param styleSheet the text of the build's style sheet, empty without one
+ */
+export type CreateRenderPage = (styleSheet: string) => RenderPage;

@@ -151,7 +151,13 @@ export async function startTestClub(
   const branding = liveBranding(settings, config);
   const responseCache = createResponseCache(() => listener.isConnected());
   const pageCache = createTextCache(() => listener.isConnected());
-  const rendering = renderer && { renderer, responses: pageCache };
+  const policyOf = (styles: readonly string[]) =>
+    contentPolicy(configuration(), { scripts: [preHydrationScriptSource], styles });
+  const rendering = renderer && {
+    renderer,
+    responses: pageCache,
+    policyFor: (style: string) => policyOf([style]),
+  };
   const drop = () => {
     responseCache.drop();
     pageCache.drop();
@@ -225,7 +231,7 @@ export async function startTestClub(
           folder: '/nowhere',
           pages: { at: () => page, templateAt: () => templateOf(PAGE) },
           rendering,
-          securityPolicy: contentPolicy(configuration(), { scripts: [preHydrationScriptSource] }),
+          securityPolicy: policyOf([]),
         },
       ],
       picturesFolder,

@@ -1,8 +1,9 @@
 import { matchRoute } from '@parlour/core/routes';
 import { contentPolicy } from '../http/security/contentPolicy.ts';
+import { inlineSource } from './inlineSource.ts';
 import type { BuiltApp } from './mountedApp.ts';
 import { preHydrationScriptSource } from './preHydrationScript.ts';
-import { inlineSource, readShells, shellScript } from './shells.ts';
+import { readShells, shellScript } from './shells.ts';
 
 /** Returns the member app, which is mounted at `/`. Its build writes renderer and service worker beside the browser's files. */
 export function memberApp(folder: string): BuiltApp {
@@ -17,6 +18,7 @@ export function memberApp(folder: string): BuiltApp {
     workerFile: `${folder}-server/serviceWorker.js`,
     shells,
     matchRoute,
-    securityPolicy: (configuration) => contentPolicy(configuration, { scripts, styles }),
+    securityPolicy: (configuration, ownStyles = []) =>
+      contentPolicy(configuration, { scripts, styles: [...styles, ...ownStyles] }),
   };
 }

@@ -8,6 +8,7 @@ import { createFindInOtherReleases } from './otherReleases.ts';
 import { isAppBuilt, readPages } from './pages.ts';
 import { createRenderer } from './renderer.ts';
 import { readServiceWorker } from './serviceWorker.ts';
+import { readStyleSheet } from './styleSheet.ts';
 import type { Rendering } from './visitorPages.ts';
 
 /** What all apps of a server share. */
@@ -75,8 +76,10 @@ export function createMountApp({
     const findInOtherReleases = createFindInOtherReleases(folder);
     const mounted = { mount, folder, securityPolicy, usesPasskeys, findInOtherReleases, ...live };
     if (!isRendered) return mounted;
-    const renderer = createRenderer({ file, configuration, publicUrl, clock });
+    const styleSheet = isBuilt ? readStyleSheet(folder) : '';
+    const renderer = createRenderer({ file, styleSheet, configuration, publicUrl, clock });
     onStop(() => renderer.close());
-    return { ...mounted, rendering: { renderer, responses } };
+    const policyFor = (style: string) => app.securityPolicy(configuration(), [style]);
+    return { ...mounted, rendering: { renderer, responses, policyFor } };
   };
 }

@@ -13,7 +13,7 @@ export interface BuiltApp {
   readonly mount: string;
   /** The build's files for the browser. */
   readonly folder: string;
-  /** The build's file with `renderPage`. Without one the browser renders every page. */
+  /** The build's file with `createRenderPage`. Without one the browser renders every page. */
   readonly rendererFile?: string;
   /** The build's service worker. Without one the app has none. */
   readonly workerFile?: string;
@@ -21,8 +21,8 @@ export interface BuiltApp {
   readonly shells?: Shells | undefined;
   /** Returns the name of the route that a path within the app has in its build; null for none. */
   readonly matchRoute: (path: string) => string | null;
-  /** Returns the Content-Security-Policy of its pages. */
-  readonly securityPolicy: (configuration: Configuration) => string;
+  /** Returns the Content-Security-Policy of its pages, or of a page with inline styles of its own, by their sources. */
+  readonly securityPolicy: (configuration: Configuration, ownStyles?: readonly string[]) => string;
   /** Whether its pages may ask for a passkey. Absent: no. */
   readonly usesPasskeys?: boolean;
 }

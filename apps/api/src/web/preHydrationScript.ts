@@ -1,5 +1,5 @@
 import { SESSION_KEY } from '@parlour/core';
-import { inlineSource } from './shells.ts';
+import { inlineSource } from './inlineSource.ts';
 
 /**
  * The inline script of a page rendered for visitors. It runs before the first paint:

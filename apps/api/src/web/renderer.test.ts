@@ -2,13 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { browserConfiguration as configuration } from '../testing/browserConfiguration.ts';
+import { inlineSource } from './inlineSource.ts';
 import { createRenderer } from './renderer.ts';
 
 const found = (body: string) => ({ status: 200, body });
 
 const file = fileURLToPath(new URL('fixtures/renderPage.mjs', import.meta.url));
 const publicUrl = 'https://club.example';
-const template = '<!--about--><!--/about--><!--root--><!--/root-->';
+const STYLE = 'main{a:b}';
+const template = '<head><!--about--><!--/about--></head><!--root--><!--/root-->';
 let close: (() => void) | undefined;
 afterEach(() => {
   close?.();
@@ -20,6 +22,7 @@ function startRenderer({ within = 20_000, path = file } = {}) {
   const clock = { now: () => new Date(time) };
   const renderer = createRenderer({
     file: path,
+    styleSheet: STYLE,
     configuration: () => configuration,
     publicUrl,
     clock,
@@ -39,6 +42,13 @@ test("ST9: a page is rendered in another process, which knows none of the server
   expect(html).toContain('<title>The Club</title>');
   expect(html).toContain('content="https://club.example/page?ref=a"');
   expect(html).toContain('<div id="root" data-rendered><p>/page false</p></div>');
+});
+
+test('ST32: a page has the style that it needs, and the style has its source in the policy', async () => {
+  const { render } = startRenderer();
+  const outcome = await render('/page');
+  expect(String(Buffer.from(outcome.page!))).toContain(`<style>${STYLE}</style></head>`);
+  expect(outcome).toMatchObject({ styleSource: inlineSource(STYLE) });
 });
 
 test('ST9: a page comes in the encoding that it is sent in', async () => {

@@ -25,12 +25,19 @@ export interface Renderer {
 
 /** A rendered page in its encoding, or why it was not rendered. `isError` marks a reason for operators. */
 type RenderOutcome =
-  | { readonly page: Uint8Array; readonly status: RenderedPage['status'] }
+  | {
+      readonly page: Uint8Array;
+      readonly status: RenderedPage['status'];
+      /** The source of the page's inline style in the Content-Security-Policy. */
+      readonly styleSource: string;
+    }
   | { readonly page: null; readonly reason: string; readonly isError: boolean };
 
 interface RendererDependencies {
-  /** The file with `renderPage` from the build of the member app. */
+  /** The file with `createRenderPage` from the build of the member app. */
   readonly file: string;
+  /** The text of that build's style sheet. */
+  readonly styleSheet: string;
   /** Returns what pages say of the club now. */
   readonly configuration: () => Configuration;
   /** Scheme and host of the site. */
@@ -83,6 +90,7 @@ interface Order {
 
 function startProcess({
   file,
+  styleSheet,
   configuration,
   publicUrl,
   within = PAGE_TIMEOUT,
@@ -127,10 +135,10 @@ function startProcess({
     }
     const order = orders.get(message.order);
     if (message.kind === 'call') void respond(order, message.call, message.path);
-    else if (message.kind === 'page') order?.settle({ page: message.body, status: message.status });
+    else if (message.kind === 'page') order?.settle(message);
     else order?.settle(failed(message.reason));
   });
-  sendMessage({ kind: 'start', publicUrl });
+  sendMessage({ kind: 'start', publicUrl, styleSheet });
 
   async function respond(order: Order | undefined, call: number, path: string): Promise<void> {
     if (order !== undefined) order.openCalls += 1;

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Configuration } from '@parlour/contract';
 import { browserConfiguration } from '../testing/browserConfiguration.ts';
+import { inlineSource } from './inlineSource.ts';
 import { memberApp } from './memberApp.ts';
-import { inlineSource, shellScript, withShell } from './shells.ts';
+import { shellScript, withShell } from './shells.ts';
 
 const configuration: Configuration = {
   ...browserConfiguration,
@@ -47,7 +48,7 @@ test('ST23: a shell shows the picture, and the page names it for the app', () =>
     '<b><img src="/api/images/proxy?url=https%3A%2F%2Fpictures.example%2Fa%20%22b%22%26c.jpg&amp;width=960"></b>',
   );
   expect(html).toContain(
-    '<head><meta name="first-picture" content="https://pictures.example/a &quot;b&quot;&amp;c.jpg">',
+    '<meta name="first-picture" content="https://pictures.example/a &quot;b&quot;&amp;c.jpg">',
   );
 });
 

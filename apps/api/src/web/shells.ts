@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { type Configuration } from '@parlour/contract';
 import { SESSION_KEY } from '@parlour/core';
@@ -6,6 +5,7 @@ import * as z from 'zod';
 import { logoSizeOf } from '../club-settings/logoSize.ts';
 import { escapeHtml } from '../text/escape.ts';
 import { fillSlot, loadScriptsLater } from './slots.ts';
+import { paintBeforeStyleSheet } from './styleSheet.ts';
 
 /** The build's shells: each member page while its data is loading, by the name of its route, and their style. */
 const shellsSchema = z.object({ style: z.string(), pages: z.record(z.string(), z.string()) });
@@ -16,11 +16,6 @@ export type Shells = z.output<typeof shellsSchema>;
  * before the first paint.
  */
 export const shellScript = `{const page=document.documentElement.classList;try{if(localStorage.getItem(${JSON.stringify(SESSION_KEY)}))page.add('is-member')}catch{}if(!page.contains('is-member'))for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload'}`;
-
-/** Returns the source of an inline script or style in the Content-Security-Policy: its hash. */
-export function inlineSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
 
 /** Reads the shells of an app's build; undefined where it has none. */
 export function readShells(file: string): Shells | undefined {
@@ -53,8 +48,6 @@ export function clubMark({
   return `<img src="${escapeHtml(logoUrl)}" alt="${escapeHtml(clubName)}" width="${width}" height="${height}">`;
 }
 
-const styleLink = /\s*<link rel="stylesheet"[^>]*>/;
-
 /** A page's shell. */
 interface Shell {
   readonly style: string;
@@ -82,18 +75,12 @@ export function withShell(
     .reduce((text, name) => fillSlot(text, name, ''), withPicture(shell, picture))
     .replaceAll('<!--club-name-->', () => clubMark({ clubName, logoUrl }))
     .replaceAll(/<!--.*?-->/g, '');
-  const [link = ''] = styleLink.exec(page) ?? [];
   const meta =
     picture === null ? '' : `<meta name="first-picture" content="${escapeHtml(picture)}">`;
-  return page
-    .replace(link, '')
-    .replace(
-      '</head>',
-      () => `${meta}<style>${style}</style><script>${shellScript}</script></head>`,
-    )
+  return paintBeforeStyleSheet(page, style)
+    .replace('</head>', () => `${meta}<script>${shellScript}</script></head>`)
     .replace(
       '<div id="root">',
       (root) => `${root}<div class="member-shell" inert>${ownShell}</div>`,
-    )
-    .replace('</body>', () => `${link}</body>`);
+    );
 }

@@ -4,12 +4,15 @@ import { afterEach, expect, test } from 'vitest';
 import { events, members } from '../platform/postgres/schema/index.ts';
 import { MEMBER } from '../testing/constants.ts';
 import { startTestClub, type TestClub } from '../testing/testClub.ts';
+import { inlineSource } from './inlineSource.ts';
 import { compress } from './render-process/compress.ts';
 import { fillTemplate } from './render-process/renderedPage.ts';
 import type { Renderer } from './renderer.ts';
 
 let stop: (() => Promise<void>) | undefined;
 afterEach(() => stop?.());
+
+const STYLE = 'main{a:b}';
 
 /** Renders a page that shows the response to its first call. */
 function fakeRenderer() {
@@ -31,9 +34,13 @@ function fakeRenderer() {
         type: 'website',
       } as const;
       const html = `<main>${response.body}</main>`;
-      const page = { title: 'A page', preview, status, html, data: null } as const;
+      const page = { title: 'A page', preview, status, html, style: STYLE, data: null } as const;
       const location = { publicUrl: 'http://club.example', path, clubName: 'The Club' };
-      return { status, page: compress(fillTemplate(template, page, location), encoding) };
+      return {
+        status,
+        page: compress(fillTemplate(template, page, location), encoding),
+        styleSource: inlineSource(STYLE),
+      };
     },
     close: () => undefined,
   };
@@ -78,6 +85,15 @@ test('ST9: the sign-in page and a shared page with its ref are rendered, compres
   });
   expect(compressed.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(text);
+});
+
+test("ST32: a rendered page's Content-Security-Policy names its style, and that of others does not", async () => {
+  const { club } = await startClub();
+  const style = `style-src 'self' ${inlineSource(STYLE)};`;
+  const { headers } = await club.call('GET', await findSharedUrl(club));
+  expect(headers['content-security-policy']).toContain(style);
+  const { headers: others } = await club.call('GET', '/events');
+  expect(others['content-security-policy']).not.toContain(inlineSource(STYLE));
 });
 
 test('ST9: a ref is read as the browser does, the first of several and without blanks', async () => {

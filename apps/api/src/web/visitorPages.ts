@@ -17,6 +17,8 @@ import type { Renderer } from './renderer.ts';
 export interface Rendering {
   readonly renderer: Renderer;
   readonly responses: ContentCache<string>;
+  /** Returns the Content-Security-Policy of a page with an inline style, by its source. */
+  readonly policyFor: (style: string) => string;
 }
 
 /** The dependencies of {@link createSendVisitorPage}. */
@@ -64,7 +66,7 @@ export function createSendVisitorPage(
   dependencies: VisitorPagesDependencies,
 ): SendVisitorPage {
   const { pages, clock, publicUrl } = dependencies;
-  const { renderer, responses } = dependencies.rendering;
+  const { renderer, responses, policyFor } = dependencies.rendering;
 
   /** Returns the response of a call. Cached without its `ref`, since that has just been checked and changes no response. */
   const responseOf = async (path: string, ip: string): Promise<CallResponse> => {
@@ -120,6 +122,7 @@ export function createSendVisitorPage(
     if (page === null) return false;
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding');
+    reply.header('content-security-policy', policyFor(page.styleSource));
     reply.code(page.status).type('text/html; charset=utf-8').send(page.page);
     return true;
   };

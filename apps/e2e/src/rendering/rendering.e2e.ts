@@ -46,6 +46,18 @@ async function holdScripts(page: Page) {
   return () => releaseScripts();
 }
 
+const EMPTY_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+/** Returns pictures of a page at the widths of a phone and of a desktop. */
+async function picturesOf(page: Page): Promise<readonly Buffer[]> {
+  const pictures: Buffer[] = [];
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    pictures.push(await page.screenshot({ fullPage: true }));
+  }
+  return pictures;
+}
+
 for (const address of paths) {
   test(`WSR5: ${address} is hydrated as it is`, async ({ page }) => {
     const calls: string[] = [];
@@ -63,6 +75,32 @@ for (const address of paths) {
     expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
     expect(calls).toEqual([]);
     expect(await layoutShift(page)).toBeLessThan(MAX_LAYOUT_SHIFT);
+  });
+}
+
+for (const address of paths) {
+  test(`WSR13: ${address} looks without its style sheet as with it`, async ({ page }) => {
+    await holdScripts(page);
+    // What may come between two pictures looks as if it had not come.
+    await page.route(/\.woff2$/, (route) => route.abort());
+    await page.route('**/api/images/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: EMPTY_PICTURE }),
+    );
+    const styleSheet = '**/assets/*.css';
+    await page.route(styleSheet, (route) => route.abort());
+    await page.goto(address, { waitUntil: 'commit' });
+    // The last element of the page.
+    const link = page.locator('body > link');
+    await link.waitFor({ state: 'attached' });
+    const without = await picturesOf(page);
+    await page.unroute(styleSheet);
+    await page.reload({ waitUntil: 'commit' });
+    await link.waitFor({ state: 'attached' });
+    await expect
+      .poll(() => link.evaluate(({ sheet }: HTMLLinkElement) => sheet !== null))
+      .toBe(true);
+    const withIt = await picturesOf(page);
+    expect(withIt.map((picture, index) => without[index]?.equals(picture))).toEqual([true, true]);
   });
 }
 

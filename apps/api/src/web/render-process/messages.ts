@@ -17,6 +17,8 @@ export type ToRenderer =
       readonly kind: 'start';
       /** Scheme and host of the site. */
       readonly publicUrl: string;
+      /** The text of the app's style sheet. */
+      readonly styleSheet: string;
     }
   | {
       readonly kind: 'order';
@@ -37,7 +39,9 @@ export type FromRenderer =
       readonly kind: 'page';
       readonly order: number;
       readonly status: RenderedPage['status'];
-      readonly body: Uint8Array;
+      readonly page: Uint8Array;
+      /** The source of its inline style in the Content-Security-Policy. */
+      readonly styleSource: string;
     }
   /** There is no page. The reason is for operators. */
   | { readonly kind: 'failure'; readonly order: number; readonly reason: string };

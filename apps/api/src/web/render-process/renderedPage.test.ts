@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fillTemplate } from './renderedPage.ts';
 
 const template = `<!doctype html><head><!--about--><title>Parlour</title><!--/about-->
-</head><body><!--root--><div id="root">first</div><!--/root--></body>`;
+<link rel="stylesheet" href="/a.css"></head><body><!--root--><div id="root">first</div><!--/root--></body>`;
 
 const location = {
   publicUrl: 'https://club.example',
@@ -20,6 +20,7 @@ const page = {
   },
   status: 200,
   html: '<main>Supper</main>',
+  style: 'main{a:b}',
   data: { queries: [] },
 } as const;
 
@@ -58,6 +59,18 @@ test("ST9: without a picture or data there is none of it, and the club's name is
   expect(html).toContain('<meta name="description" content="The Club">');
 });
 
+test('ST32: the style that the page needs is in the head, and the style sheet at the end', () => {
+  const html = fillTemplate(template, page, location);
+  expect(html).toMatch(
+    /<style>main{a:b}<\/style><\/head>.*\n<link rel="stylesheet" href="\/a.css"><\/body>$/s,
+  );
+});
+
+test('ST32: a page without a style of its own waits for the style sheet', () => {
+  const html = fillTemplate(template, { ...page, style: '' }, location);
+  expect(html).toContain('\n<link rel="stylesheet" href="/a.css"></head>');
+});
+
 test('ST12: no text ends the attribute, the element or the script that holds it', () => {
   const hostile = `"'><script>alert(1)</script><!--`;
   const html = fillTemplate(
@@ -67,6 +80,7 @@ test('ST12: no text ends the attribute, the element or the script that holds it'
       status: 200,
       preview: { title: hostile, description: hostile, picture: hostile, type: 'website' },
       html: '',
+      style: '',
       data: { name: hostile, end: '</script>' },
     },
     { ...location, clubName: hostile, path: `/events/e1?ref=${hostile}` },

@@ -1,6 +1,7 @@
 import type { RenderedPage } from '@parlour/contract';
 import { escapeHtml, escapeJson } from '../../text/escape.ts';
 import { fillSlot } from '../slots.ts';
+import { paintBeforeStyleSheet } from '../styleSheet.ts';
 
 /** The location of a rendered page, for link previews. */
 export interface PageLocation {
@@ -55,5 +56,6 @@ export function fillTemplate(template: string, page: RenderedPage, location: Pag
       ? ''
       : `<script type="application/json" id="data">${escapeJson(page.data)}</script>`;
   const root = `<div id="root" data-rendered>${page.html}</div>${data}`;
-  return fillSlot(fillSlot(template, 'about', headOf(page, location)), 'root', root);
+  const html = paintBeforeStyleSheet(template, page.style);
+  return fillSlot(fillSlot(html, 'about', headOf(page, location)), 'root', root);
 }

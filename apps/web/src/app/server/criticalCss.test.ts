@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { criticalCss } from './criticalCss.ts';
+import { createCriticalCss } from './criticalCss.ts';
 
 const html = '<main class="page wide"><a class="link">Home</a></main>';
 
@@ -27,7 +27,7 @@ test.each([
     '.page{animation:spin}@keyframes spin{0%{a:b}}',
   ],
 ])('WS20: the style of a shell has %s', (_, css, used) => {
-  expect(criticalCss(css, html)).toBe(used);
+  expect(createCriticalCss(css)(html)).toBe(used);
 });
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   ['of fonts to load', '@font-face{src:url(/a.woff2)}'],
   ['of statements', '@charset "utf-8";'],
 ])('WS20: it has no rules %s', (_, css) => {
-  expect(criticalCss(css, html)).toBe('');
+  expect(createCriticalCss(css)(html)).toBe('');
 });

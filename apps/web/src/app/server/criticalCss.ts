@@ -33,47 +33,97 @@ function rulesOf(css: string): readonly Rule[] {
 /** Splits a list of selectors at the commas outside of parentheses. */
 const selectorsOf = (prelude: string) => prelude.split(/,(?![^(]*\))/);
 
-/** What an inert shell never is. */
+/** What a page never is before anybody can touch it. */
 const states =
   /:(?:hover|focus|active|checked|disabled|placeholder|popover|open|selection|backdrop)/;
 
-/**
- * Returns the rules of a style sheet that some HTML uses, before anybody can touch it: those of its elements and
- * classes, and of the page itself. Of the fonts it keeps those that every device has.
- */
-export function criticalCss(css: string, html: string): string {
+/** The names that stand in some HTML. */
+interface Names {
+  readonly classes: ReadonlySet<string>;
+  readonly tags: ReadonlySet<string>;
+  readonly hasAttribute: (name: string) => boolean;
+}
+
+function namesOf(html: string): Names {
   const words = (pattern: RegExp) =>
     new Set([...html.matchAll(pattern)].flatMap(([, found = '']) => found.split(' ')));
-  const classes = words(/class="([^"]*)"/g);
-  const tags = words(/<([a-z][\w-]*)/g);
+  const attributes = new Map<string, boolean>();
+  return {
+    classes: words(/class="([^"]*)"/g),
+    tags: words(/<([a-z][\w-]*)/g),
+    hasAttribute(name) {
+      const has = attributes.get(name) ?? html.includes(` ${name}`);
+      attributes.set(name, has);
+      return has;
+    },
+  };
+}
 
-  const isUsed = (selector: string): boolean => {
-    const alternatives = /^:where\((.*)\)$/.exec(selector)?.[1];
-    if (alternatives !== undefined) return selectorsOf(alternatives).some(isUsed);
-    const positive = selector.replaceAll(/:not\([^)]*\)/g, '');
-    if (states.test(positive)) return false;
-    const attributes = [...positive.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name);
-    if (!attributes.every((name) => html.includes(` ${name}`))) return false;
-    const plain = positive.replaceAll(/\[[^\]]*\]|::?[\w-]+/g, ' ');
-    const usedClasses = [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
-    const usedTags = [...plain.matchAll(/(?<![\w.#-])([a-z][\w-]*)/g)].map(([, name = '']) => name);
-    return usedClasses.every((name) => classes.has(name)) && usedTags.every((tag) => tags.has(tag));
+/** Whether some HTML uses a selector. */
+type IsUsed = (names: Names) => boolean;
+
+function usageOf(selector: string): IsUsed {
+  const alternatives = /^:where\((.*)\)$/.exec(selector)?.[1];
+  if (alternatives !== undefined) {
+    const usages = selectorsOf(alternatives).map(usageOf);
+    return (names) => usages.some((isUsed) => isUsed(names));
+  }
+  const positive = selector.replaceAll(/:not\([^)]*\)/g, '');
+  if (states.test(positive)) return () => false;
+  const plain = positive.replaceAll(/\[[^\]]*\]|::?[\w-]+/g, ' ');
+  const found = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, name = '']) => name);
+  const attributes = found(positive, /\[([\w-]+)/g);
+  const classes = found(plain, /\.([\w-]+)/g);
+  const tags = found(plain, /(?<![\w.#-])([a-z][\w-]*)/g);
+  return (names) =>
+    classes.every((name) => names.classes.has(name)) &&
+    tags.every((name) => names.tags.has(name)) &&
+    attributes.every(names.hasAttribute);
+}
+
+/** Returns the text of a rule that some HTML uses. Empty where it uses none of it. */
+type UsedText = (names: Names) => string;
+
+function usedTextOf({ prelude, body }: Rule): UsedText {
+  if (/^@(?:media|supports|container)/.test(prelude)) {
+    const inner = rulesOf(body).map(usedTextOf);
+    return (names) => {
+      const text = inner.map((usedText) => usedText(names)).join('');
+      return text === '' ? '' : `${prelude}{${text}}`;
+    };
+  }
+  if (prelude === '@font-face') {
+    const text = body.includes('local(') ? `${prelude}{${body}}` : '';
+    return () => text;
+  }
+  if (prelude.startsWith('@')) return () => '';
+  const selectors = selectorsOf(prelude).map((text) => ({ text, isUsed: usageOf(text) }));
+  return (names) => {
+    const used = selectors.filter(({ isUsed }) => isUsed(names)).map(({ text }) => text);
+    return used.length === 0 ? '' : `${used.join(',')}{${body}}`;
   };
-  const keep = ({ prelude, body }: Rule): string => {
-    if (/^@(?:media|supports|container)/.test(prelude)) {
-      const inner = rulesOf(body).map(keep).join('');
-      return inner === '' ? '' : `${prelude}{${inner}}`;
-    }
-    if (prelude === '@font-face') return body.includes('local(') ? `${prelude}{${body}}` : '';
-    if (prelude.startsWith('@')) return '';
-    const selectors = selectorsOf(prelude).filter(isUsed);
-    return selectors.length === 0 ? '' : `${selectors.join(',')}{${body}}`;
-  };
+}
+
+const KEYFRAMES = '@keyframes ';
+
+/**
+ * Reads a style sheet once, and creates a function that returns the rules of it that some HTML uses, before anybody can
+ * touch it: those of its elements and classes, and of the page itself. Of the fonts it keeps those that every device has.
+ */
+export function createCriticalCss(css: string): (html: string) => string {
   const rules = rulesOf(css);
-  const used = rules.map(keep).join('');
-  const keyframes = rules.filter(
-    ({ prelude }) =>
-      prelude.startsWith('@keyframes ') && used.includes(prelude.slice('@keyframes '.length)),
-  );
-  return used + keyframes.map(({ prelude, body }) => `${prelude}{${body}}`).join('');
+  const usedTexts = rules.map(usedTextOf);
+  const animations = rules
+    .filter(({ prelude }) => prelude.startsWith(KEYFRAMES))
+    .map(({ prelude, body }) => ({
+      name: prelude.slice(KEYFRAMES.length),
+      text: `${prelude}{${body}}`,
+    }));
+  return (html) => {
+    const names = namesOf(html);
+    const used = usedTexts.map((usedText) => usedText(names)).join('');
+    const running = animations.filter(({ name }) => used.includes(name));
+    return used + running.map(({ text }) => text).join('');
+  };
 }

@@ -8,7 +8,7 @@ import {
   giftGuideList,
   relatedVendors,
 } from '../../testing/club.ts';
-import { renderPage } from './renderPage.tsx';
+import { createRenderPage } from './renderPage.tsx';
 
 const event = club.events[0]!;
 const benefit = club.benefits[0]!;
@@ -29,6 +29,8 @@ const responses: Readonly<Record<string, unknown>> = {
   [`/api/gift-guides/${guide.id}`]: guide,
   [`/api/gift-guides/products/${product.id}`]: product,
 };
+
+const renderPage = createRenderPage('.is-member [data-rendered] main{a:b}.other{a:b}');
 
 /** Renders a path with the sample club's data, and returns the requested URLs. */
 async function render(path: string, status = 200, changes: Partial<Configuration> = {}) {
@@ -113,6 +115,11 @@ test('WSR1: the sign-in page is rendered, and says when a session has ended', as
   expect((await renderExisting('/login?reason=session_expired')).html).toContain(
     'Your session has ended.',
   );
+});
+
+test('WSR13: a page has the rules of the style sheet that it needs', async () => {
+  const { style } = await renderExisting(`${shared[0]![0]}?ref=member-2`);
+  expect(style).toBe('.is-member [data-rendered] main{a:b}');
 });
 
 test.each(shared)('WSR2: the preview of %s', async (path, title, picture) => {

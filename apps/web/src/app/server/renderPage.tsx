@@ -1,11 +1,12 @@
 import { createData } from '@parlour/app/data';
 import { pageTitle } from '@parlour/app/routing';
 import type { KeyValueStorage } from '@parlour/app/session';
-import type { RenderPageInput, RenderPage } from '@parlour/contract';
+import type { CreateRenderPage, RenderPageInput } from '@parlour/contract';
 import { matchVisitorRoute } from '@parlour/core';
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import type { Services } from '../services.ts';
 import { storageKeys } from '../session/storageKeys.ts';
+import { createCriticalCss } from './criticalCss.ts';
 import { previews } from './previews.ts';
 import { createServerSession, loadRoute, ORIGIN } from './renderRoute.tsx';
 
@@ -18,43 +19,54 @@ const emptyStorage: KeyValueStorage = {
 // The server renders for visitors only, without a session.
 const session = createServerSession(emptyStorage);
 
-/** Renders the page at a path as a visitor sees it, after its calls have settled; null for any page not rendered. */
-export const renderPage: RenderPage = async ({ path, configuration, call }) => {
-  const url = new URL(path, ORIGIN);
-  const name = matchVisitorRoute(url.pathname);
-  if (name === null) return null;
-  const data = createData({
-    session,
-    origin: ORIGIN,
-    pageUrl: () => url.href,
-    // The visitor waits for the page, and the browser fetches again.
-    retries: 0,
-    fetch: createFetch(call),
-  });
-  prepareCache(data.queryClient);
-  const services: Services = {
-    configuration,
-    session,
-    browserStorage: emptyStorage,
-    tabStorage: emptyStorage,
-    storageKeys,
-    loadData: () => Promise.resolve(data),
-    reloadAt: () => undefined,
-    shouldAwaitCalls: true,
-  };
-  const route = await loadRoute(url, services);
-  if (route === null) return null;
-  const { context } = route;
-  const id = Object.values(context.matches.at(-1)?.params ?? {})[0] ?? '';
-  const loaded = previews[name]({ client: data.client, cache: data.queryClient, id });
-  if (loaded === null || context.errors !== null) return null;
-  const { preview, status } = loaded;
-  return {
-    title: pageTitle(preview.title, configuration.clubName),
-    preview,
-    status,
-    html: route.render(),
-    data: dehydrateVisibleData(data.queryClient),
+/** What the server has around a page, with the classes that its script sets. */
+const frame = '<html class="is-member fonts-later" data-theme><body><div data-rendered></div>';
+
+/**
+ * Creates the function that renders the page at a path as a visitor sees it, after its calls have settled. It returns null
+ * for any page not rendered.
+ */
+export const createRenderPage: CreateRenderPage = (styleSheet) => {
+  const styleOf = createCriticalCss(styleSheet);
+  return async ({ path, configuration, call }) => {
+    const url = new URL(path, ORIGIN);
+    const name = matchVisitorRoute(url.pathname);
+    if (name === null) return null;
+    const data = createData({
+      session,
+      origin: ORIGIN,
+      pageUrl: () => url.href,
+      // The visitor waits for the page, and the browser fetches again.
+      retries: 0,
+      fetch: createFetch(call),
+    });
+    prepareCache(data.queryClient);
+    const services: Services = {
+      configuration,
+      session,
+      browserStorage: emptyStorage,
+      tabStorage: emptyStorage,
+      storageKeys,
+      loadData: () => Promise.resolve(data),
+      reloadAt: () => undefined,
+      shouldAwaitCalls: true,
+    };
+    const route = await loadRoute(url, services);
+    if (route === null) return null;
+    const { context } = route;
+    const id = Object.values(context.matches.at(-1)?.params ?? {})[0] ?? '';
+    const loaded = previews[name]({ client: data.client, cache: data.queryClient, id });
+    if (loaded === null || context.errors !== null) return null;
+    const { preview, status } = loaded;
+    const html = route.render();
+    return {
+      title: pageTitle(preview.title, configuration.clubName),
+      preview,
+      status,
+      html,
+      style: styleOf(frame + html),
+      data: dehydrateVisibleData(data.queryClient),
+    };
   };
 };
 

@@ -4,7 +4,7 @@ import type { Configuration } from '@parlour/contract';
 import { routes, SESSION_KEY, serializeSession, sessionOfSignIn } from '@parlour/core';
 import type { Services } from '../services.ts';
 import { storageKeys } from '../session/storageKeys.ts';
-import { criticalCss } from './criticalCss.ts';
+import { createCriticalCss } from './criticalCss.ts';
 import { createServerSession, loadRoute, ORIGIN } from './renderRoute.tsx';
 
 /** A member without a name. */
@@ -113,6 +113,6 @@ export async function renderShells(css: string): Promise<Shells> {
         return [name, generalize(html)] as const;
       }),
   );
-  const style = criticalCss(css, frame + pages.map(([, html]) => html).join(''));
+  const style = createCriticalCss(css)(frame + pages.map(([, html]) => html).join(''));
   return { style, pages: Object.fromEntries(pages) };
 }
