@@ -45,7 +45,9 @@ test('what a change may break elsewhere is named', () => {
     'left out: types of packages that use it: apps/desk, apps/web',
     'left out: other tests that read it: a.test.ts, b.test.ts, c.test.ts and 1 more',
     'left out: stories that import it, which `npm run story -- FILE` opens: e.stories.tsx',
-    expect.stringMatching(/^left out: journeys: /),
+    expect.stringMatching(
+      /^left out: journeys, which `npx nx journey-FOLDER @parlour\/e2e` runs: /,
+    ),
     'left out: unused exports and files (knip): npm run knip',
   ]);
 });

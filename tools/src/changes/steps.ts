@@ -109,7 +109,10 @@ export function leftOut(changed: ChangedFiles, tests: AffectedTests): readonly s
     ['types of packages that use it', users],
     ['other tests that read it', tests.others],
     ['stories that import it, which `npm run story -- FILE` opens', tests.stories],
-    ['journeys', code.length === 0 ? [] : filesOf('apps/e2e/src/*/*.e2e.ts')],
+    [
+      'journeys, which `npx nx journey-FOLDER @parlour/e2e` runs',
+      code.length === 0 ? [] : filesOf('apps/e2e/src/*/*.e2e.ts'),
+    ],
     ['the build, packages and pictures', [...changed.present, ...changed.removed].filter(isUnread)],
     ['unused exports and files (knip)', code.length === 0 ? [] : ['npm run knip']],
   ];

@@ -6,6 +6,7 @@ import {
   documentedProps,
   drawnComponents,
   guidedComponents,
+  picturedScreens,
   placedPackages,
   placedStories,
   spaceTokens,
@@ -93,6 +94,22 @@ test('a route needs a test that opens its page', () => {
   expect(testedRoutes(opening(paths.filter((path) => path !== '/events/x')))).toEqual([
     "libs/core/src/routes/routes.ts: add a test that opens the page 'event' (/events/:eventId)",
   ]);
+});
+
+test('a screen needs stored pictures, under the id of its stories', () => {
+  const cellar = 'apps/web/src/features/cellar';
+  const files = {
+    'apps/web/package.json': JSON.stringify({ parlour: { stories: { src: 'Screens' } } }),
+    [`${cellar}/CellarScreen.tsx`]: '',
+    [`${cellar}/CellarView.stories.tsx`]: "const meta = {\n  title: 'The cellar',",
+    [`${cellar}/ShelfView.stories.tsx`]: "const meta = {\n  title: 'Parts/Shelf',",
+  };
+  const id = 'screens-the-cellar';
+  expect(picturedScreens(repository(files))).toEqual([
+    `${cellar}/CellarView.stories.tsx: store its pictures with \`npm run pictures -- --accept ${id}\``,
+  ]);
+  const stored = { ...files, [`.storybook/pictures/${id}--loading.360.light.webp`]: '' };
+  expect(picturedScreens(repository(stored))).toEqual([]);
 });
 
 test.each([

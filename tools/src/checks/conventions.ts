@@ -212,6 +212,26 @@ export const placedStories: Check = (repository) => {
   });
 };
 
+/** Checks that pictures of each screen are stored, below the id that the book makes of the title of its stories. */
+export const picturedScreens: Check = (repository) =>
+  findFiles(repository, /^apps\/[^/]+\/package\.json$/).flatMap(([path, text]) => {
+    const folder = path.slice(0, -'/package.json'.length);
+    const group = storiesShape.parse(JSON.parse(text)).parlour.stories['src'];
+    if (group === undefined) return [];
+    return findFiles(
+      repository,
+      new RegExp(`^${folder}/src/features/.*View\\.stories\\.tsx$`),
+    ).flatMap(([story, stories]) => {
+      const title = /(?<=^const meta = \{\n) {2}title: '([^']+)/m.exec(stories)?.[1];
+      const isScreen = repository.has(story.replace('View.stories.tsx', 'Screen.tsx'));
+      if (title === undefined || !isScreen) return [];
+      const id = `${group} ${title}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+      return findFiles(repository, new RegExp(`^\\.storybook/pictures/${id}--`)).length > 0
+        ? []
+        : [`${story}: store its pictures with \`npm run pictures -- --accept ${id}\``];
+    });
+  });
+
 /** The headings of a component's guide. */
 const guideHeadings = ['When to use', 'When not', 'Content', 'Keyboard and screen readers'];
 

@@ -1,4 +1,5 @@
 // `npm run checks`: checks the repository itself and prints one line for each issue.
+import { routes } from '@parlour/core/routes';
 import { renderChartPages } from '../charts/pages.ts';
 import { root } from '../workspace/paths.ts';
 import { asvs } from './asvs.ts';
@@ -11,6 +12,7 @@ import {
   documentedProps,
   drawnComponents,
   guidedComponents,
+  picturedScreens,
   placedPackages,
   placedStories,
   spaceTokens,
@@ -21,6 +23,7 @@ import {
 } from './conventions.ts';
 import { guidedFeatures } from './coreGuide.ts';
 import { lockFile } from './lockFile.ts';
+import { createListedPagesCheck } from './listedPages.ts';
 import { commands, links } from './markdown.ts';
 import { exactVersions, outsideMentions, storyAccessibility } from './hygiene.ts';
 import { migrations } from './migrations/migrations.ts';
@@ -53,9 +56,11 @@ const checks = [
   wholeScreens,
   statesOfScreen,
   placedStories,
+  picturedScreens,
   drawnComponents,
   guidedComponents,
   testedRoutes,
+  createListedPagesCheck(routes),
   spaceTokens,
   documentedComponents,
   documentedProps,
