@@ -29,6 +29,7 @@ import { commentSentences, oneClaim, plainPhrases } from './prose.ts';
 import { readRepository } from './repository.ts';
 import { securityEvents } from './securityEvents.ts';
 import { specification } from './specification.ts';
+import { testedCalls } from './testedCalls.ts';
 import { vocabulary } from './vocabulary.ts';
 
 const repository = readRepository(root);
@@ -56,6 +57,7 @@ const checks = [
   drawnComponents,
   guidedComponents,
   testedRoutes,
+  testedCalls,
   spaceTokens,
   documentedComponents,
   documentedProps,
