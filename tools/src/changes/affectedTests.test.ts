@@ -27,6 +27,14 @@ test('a change that most tests of a package reach runs those beside it', () => {
   expect(others).toContain('apps/api/src/http/envelopes.test.ts');
 });
 
+test('a change directly in the source of a big package, and a changed test, run no tests beside them', () => {
+  const ownOf = (path: string) => affectedTests([path], ['apps/api']).own;
+  expect(ownOf('apps/api/src/memberHandlers.ts')).toEqual([]);
+  expect(ownOf('apps/api/src/config.ts')).toEqual(['apps/api/src/config.test.ts']);
+  const envelopes = 'apps/api/src/http/envelopes.test.ts';
+  expect(ownOf(envelopes)).toEqual([envelopes]);
+});
+
 test('a changed guide of a component reaches the test of all guides, which reads it by a pattern', () => {
   const changed = ['libs/ui/src/components/Badge/Badge.md'];
   expect(affectedTests(changed, ['libs/ui']).own).toEqual(['libs/ui/src/stories/guard.test.ts']);

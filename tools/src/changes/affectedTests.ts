@@ -19,13 +19,16 @@ const FEW = 20;
 export interface AffectedTests {
   /**
    * Tests of the changed packages that import the change, and those of the changed features. Where a package has many,
-   * only those in a changed folder or feature.
+   * only those in a changed folder or feature, and directly in `src` those of a changed file.
    */
   readonly own: readonly string[];
   /** The other tests that import the change or open its page. */
   readonly others: readonly string[];
   readonly stories: readonly string[];
 }
+
+/** The file that a test tests, which has its name. Any other file itself. */
+const testedBy = (file: string) => file.replace(/\.test(?=\.tsx?$)/, '');
 
 const imports = (file: string, changed: readonly string[]) => {
   const closure = importClosure([file], graph);
@@ -67,8 +70,14 @@ export function affectedTests(
   const isStory = (file: string) => file.includes('.stories.');
   const tests = [...importers, ...openers].filter((file) => !isStory(file)).toSorted();
   const isOwn = (file: string) => (importers.has(file) ? isOwnPackage(file) : isOwnFeature(file));
-  const changedFolders = new Set(changed.map((path) => dirname(path)));
-  const isNear = (file: string) => isOwnFeature(file) || changedFolders.has(dirname(file));
+  const isChanged = (file: string) => changed.includes(file) || changed.includes(testedBy(file));
+  const changedFolders = new Set(
+    changed.filter((path) => testedBy(path) === path).map((path) => dirname(path)),
+  );
+  // What is directly in `src` binds a package together: most tests there start all of it, and few are about the change.
+  const isBeside = (file: string) =>
+    changedFolders.has(dirname(file)) && !folders.includes(dirname(dirname(file)));
+  const isNear = (file: string) => isOwnFeature(file) || isChanged(file) || isBeside(file);
   const own = folders.flatMap((folder) => {
     const inPackage = tests.filter((file) => file.startsWith(`${folder}/`) && isOwn(file));
     return inPackage.length > FEW ? inPackage.filter(isNear) : inPackage;

@@ -51,3 +51,9 @@ test('what a change may break elsewhere is named', () => {
     'left out: unused exports and files (knip): npm run knip',
   ]);
 });
+
+test('a change of what a published library exports names the reference, and one of its tests does not', () => {
+  const linesOf = (path: string) => leftOut({ present: [path], removed: [] }, noTests).join('\n');
+  expect(linesOf('libs/contract/src/giftGuides.ts')).toContain('npm run reference');
+  expect(linesOf('libs/contract/src/calls.test.ts')).not.toContain('npm run reference');
+});

@@ -12,6 +12,9 @@ const isCode = (path: string) => /\.[cm]?tsx?$/.test(path);
 /** Whether no step reads a file: neither code nor a document. */
 const isUnread = (path: string) => !isCode(path) && !path.endsWith('.md');
 
+/** What a published library exports comes from its sources. */
+const published = /^libs\/(?:contract|core|client)\/src\/(?!.*\.test\.ts$|.*\/fixtures\/)/;
+
 /** Returns the packages that contain some files. */
 export function packagesOf(paths: readonly string[]): readonly WorkspacePackage[] {
   return readPackages().filter(({ folder }) => paths.some((path) => path.startsWith(`${folder}/`)));
@@ -114,6 +117,12 @@ export function leftOut(changed: ChangedFiles, tests: AffectedTests): readonly s
       code.length === 0 ? [] : filesOf('apps/e2e/src/*/*.e2e.ts'),
     ],
     ['the build, packages and pictures', [...changed.present, ...changed.removed].filter(isUnread)],
+    [
+      'the reference of what the libraries export, and the comments of its fields',
+      code.some((path) => published.test(path))
+        ? ['npm run reference', 'npm run test -w @parlour/packed -- reference fieldComments']
+        : [],
+    ],
     ['unused exports and files (knip)', code.length === 0 ? [] : ['npm run knip']],
   ];
   return lines.flatMap(([what, paths]) =>

@@ -24,7 +24,7 @@ test('titles of parametrized, React and browser tests count', () => {
 test('an ID without a test is an issue', () => {
   const tests = "test('RQ1: a type', () => {});";
   expect(check({ 'SPEC.md': specification, 'a.test.ts': tests })).toEqual([
-    "SPEC.md: no test's title begins with RQ2",
+    "SPEC.md: add a test whose title begins with 'RQ2: '",
   ]);
 });
 
@@ -34,23 +34,23 @@ test("a group's title and an ordinary file prove nothing", () => {
     'a.test.ts': "describe('RQ1: a type', () => {});",
     'a.ts': "test('RQ1: a type', () => {});",
   };
-  expect(check(files)).toEqual(["SPEC.md: no test's title begins with RQ1"]);
+  expect(check(files)).toEqual(["SPEC.md: add a test whose title begins with 'RQ1: '"]);
 });
 
 test('an unknown ID in a title is an issue', () => {
   expect(check({ 'a.test.ts': "\ntest('RQ7: what nobody states', () => {});" })).toEqual([
-    'a.test.ts:2: no SPEC.md states RQ7',
+    'a.test.ts:2: add RQ7 to the SPEC.md of its feature, which states what the test proves',
   ]);
 });
 
 test('a prefix belongs to one SPEC.md, and an ID is stated once', () => {
   const files = {
     'a/SPEC.md': '- **RQ1** One.\n- **RQ1** Again.\n',
-    'b/SPEC.md': '- **RQ2** Two.\n',
-    'a.test.ts': "test('RQ1, RQ2: both', () => {});",
+    'b/SPEC.md': '- **RQ2** Two.\n- **RQ3** Three.\n',
+    'a.test.ts': "test('RQ1, RQ2, RQ3: all', () => {});",
   };
   expect(check(files)).toEqual([
     'a/SPEC.md: RQ1 is stated twice',
-    'b/SPEC.md: RQ2 has the prefix of a/SPEC.md',
+    'b/SPEC.md: has the prefix RQ of a/SPEC.md: give the newer one another',
   ]);
 });

@@ -28,11 +28,13 @@ function ambiguityIssues(statements: ReturnType<typeof findStatements>): string[
   for (const { id, prefix, path } of statements) {
     const owner = owners.get(prefix) ?? path;
     owners.set(prefix, owner);
-    if (owner !== path) issues.push(`${path}: ${id} has the prefix of ${owner}`);
+    if (owner !== path) {
+      issues.push(`${path}: has the prefix ${prefix} of ${owner}: give the newer one another`);
+    }
     if (seen.has(id)) issues.push(`${path}: ${id} is stated twice`);
     seen.add(id);
   }
-  return issues;
+  return [...new Set(issues)];
 }
 
 /** Checks that each ID of a SPEC.md has a test, and each ID of a test's title a SPEC.md line. */
@@ -45,9 +47,12 @@ export const behavior: Check = (repository) => {
     ...ambiguityIssues(statements),
     ...statements
       .filter(({ id }) => !testedIdSet.has(id))
-      .map(({ id, path }) => `${path}: no test's title begins with ${id}`),
+      .map(({ id, path }) => `${path}: add a test whose title begins with '${id}: '`),
     ...proofs
       .filter(({ id }) => !statedIdSet.has(id))
-      .map(({ id, where }) => `${where}: no SPEC.md states ${id}`),
+      .map(
+        ({ id, where }) =>
+          `${where}: add ${id} to the SPEC.md of its feature, which states what the test proves`,
+      ),
   ];
 };

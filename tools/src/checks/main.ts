@@ -32,6 +32,7 @@ import { commentSentences, oneClaim, plainPhrases } from './prose.ts';
 import { readRepository } from './repository.ts';
 import { securityEvents } from './securityEvents.ts';
 import { specification } from './specification.ts';
+import { testedCalls } from './testedCalls.ts';
 import { vocabulary } from './vocabulary.ts';
 
 const repository = readRepository(root);
@@ -61,6 +62,7 @@ const checks = [
   guidedComponents,
   testedRoutes,
   createListedPagesCheck(routes),
+  testedCalls,
   spaceTokens,
   documentedComponents,
   documentedProps,

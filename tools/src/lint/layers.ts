@@ -38,5 +38,5 @@ export function checkLayers(
     return `'${fromLayer.folder}' may not import '${to}', which is in no layer of the boundary table.`;
   }
   if (fromLayer.folder === toLayer.folder || toLayer.rank < fromLayer.rank) return undefined;
-  return `'${fromLayer.folder}' may not import '${toLayer.folder}': a folder imports only folders before it in the layers of the boundary table. Move the shared part down, or take it as a parameter.`;
+  return `'${fromLayer.folder}' may not import '${toLayer.folder}': a folder imports only folders before it in the layers of tools/src/lint/boundaryTable.ts. Move the shared part down, or take it as a parameter.`;
 }

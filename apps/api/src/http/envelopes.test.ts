@@ -49,7 +49,6 @@ type EnvelopeCall = {
   [Name in CallName]: Calls[Name] extends { response: 'file' } ? never : Name;
 }[CallName];
 
-/** Makes each call that has an envelope, with success. A call of the table that is missing here does not compile. */
 const sentRequest = async () => {
   const body = { requestType: 'Other', subject: 'Help', otherDescription: 'Please' } as const;
   return { params: { id: (await api.submitRequest({ body }, { as })).data().id } };
@@ -62,6 +61,7 @@ const uploadedFile = async () => {
   return { params: { id, fileId: sent.data().id } };
 };
 
+/** Makes each call that has an envelope, with success. A call of the table that is missing here does not compile. */
 const makers = {
   requestCode: async () => {
     const response = await api.requestCode({ body: { email: MEMBER } });

@@ -104,6 +104,18 @@ test('RS20: a file is sent once, by who uploaded it, or not at all', async () =>
   expect((await club.api.getRequest(at(id), { as })).data().entries).toHaveLength(1);
 });
 
+test('RS20: staff remove a file that they have not sent, and no other', async () => {
+  const id = await submit();
+  const fileId = await uploadByStaff(id);
+  const remove = (browser: DeskBrowser) =>
+    club.desk.deleteDeskFile({ params: { id, fileId } }, { as: browser });
+  expect((await remove(await club.signInStaff('manager'))).status).toBe(404);
+  expect(await openAtDesk(id, fileId)).toBe(200);
+  expect((await remove(staff)).status).toBe(200);
+  expect(await openAtDesk(id, fileId)).toBe(404);
+  expect((await remove(staff)).status).toBe(404);
+});
+
 test('RS20, RS30: a file of another kind is refused, and so is the 21st', async () => {
   const id = await submit();
   const wrong = {

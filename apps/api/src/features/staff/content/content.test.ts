@@ -273,3 +273,16 @@ test('CP14: an uploaded picture needs its text before it is published, and one t
   await save(id, { body: gone, baseVersion: 1, version: 0 });
   expect((await publish(id, 1)).body.field).toBe('imageUrl');
 });
+
+test('CP20: a field offers the values of published items, the most frequent first, and another field none', async () => {
+  const valuesOf = (field: string) =>
+    club.desk.listSuggestedValues({ params: { kind: 'vendor', field } }, { as: editor });
+  await save(randomUUID(), first({ ...vendor, city: 'Draftville' }));
+  for (const city of ['Zebra Bay', 'Zebra Bay', 'Antelope Bay']) await published({ city });
+  const cities = (await valuesOf('city')).data();
+  expect(cities.filter((city) => /Bay$|Draftville/.test(city))).toEqual([
+    'Zebra Bay',
+    'Antelope Bay',
+  ]);
+  expect((await valuesOf('name')).status).toBe(404);
+});
