@@ -37,7 +37,7 @@ const selectorsOf = (prelude: string) => prelude.split(/,(?![^(]*\))/);
 const states =
   /:(?:hover|focus|active|checked|disabled|placeholder|popover|open|selection|backdrop)/;
 
-/** The names that stand in some HTML. */
+/** The names of classes, elements and attributes in some HTML. */
 interface Names {
   readonly classes: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
