@@ -44,6 +44,9 @@ const withoutUnused: Plugin = {
   },
 };
 
+/** The built apps that the server serves, where a release and the checkout have them. */
+export const builtApps = ['apps/web/dist', 'apps/web/dist-server', 'apps/desk/dist'] as const;
+
 /** Lists the operators' commands: the programs that say so in their first line. */
 function commandFiles(): readonly string[] {
   return globSync('commands/*.ts', { cwd: join(root, source) })
@@ -56,8 +59,9 @@ function commandFiles(): readonly string[] {
  * `serverFile` of the server expects.
  *
  * @param release - the folder of the release.
+ * @param hasSourceMaps - whether Node can name the lines of the sources, by `--enable-source-maps`.
  */
-export async function bundleServer(release: string): Promise<void> {
+export async function bundleServer(release: string, hasSourceMaps = false): Promise<void> {
   const programs = ['main.ts', ...processes, ...commandFiles()];
   await build({
     absWorkingDir: root,
@@ -79,6 +83,7 @@ export async function bundleServer(release: string): Promise<void> {
     banner: {
       js: "import { createRequire as createBundleRequire } from 'node:module'; const require = createBundleRequire(import.meta.url);",
     },
+    sourcemap: hasSourceMaps,
     logLevel: 'warning',
   });
   const migrations = 'platform/postgres/migrations';

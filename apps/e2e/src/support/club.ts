@@ -5,10 +5,9 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { checkoutCommand, type ClubCommand, repository } from './clubCommand.ts';
 import { Mailbox } from './mailbox.ts';
 
-const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const startTimeout = 120_000;
 
 /** Email addresses that the sample club knows. */
@@ -76,26 +75,17 @@ const untilReady = async (url: string, server: ChildProcess, output: () => strin
   }
 };
 
-/** The program of a server with its arguments, such as that of a release. */
-export type ClubCommand = readonly [string, ...string[]];
-
-/** The server of the checkout. */
-const checkout = [
-  process.execPath,
-  '--conditions=@parlour/source',
-  join(repository, 'apps/api/src/main.ts'),
-] as const;
-
 /**
  * Starts a club and waits until it is ready.
  *
  * @param environment environment variables besides `PORT` and `DATA_DIR`.
- * @param command the program of the server.
+ * @param command the program of the server, by default that of the checkout.
  */
 export async function startClub(
   environment: Readonly<Record<string, string>> = {},
-  command: ClubCommand = checkout,
+  command?: ClubCommand,
 ): Promise<Club> {
+  const [program, ...args] = command ?? (await checkoutCommand());
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const folder = await mkdtemp(join(tmpdir(), 'parlour-club-'));
@@ -109,7 +99,6 @@ export async function startClub(
 
   const start = async () => {
     const log = openSync(logFile, 'a');
-    const [program, ...args] = command;
     const child = spawn(program, args, {
       cwd: join(repository, 'apps/api'),
       env: {

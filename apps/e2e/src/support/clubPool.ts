@@ -1,13 +1,16 @@
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { type Club, sharedClub, startClub, type SharedClub } from './club.ts';
+import { bundleVariable, checkoutCommand, repository } from './clubCommand.ts';
 
 /** The environment variable with the URL of a {@link startClubPool}. */
 const poolVariable = 'PARLOUR_CLUB_POOL';
 
 /** Clubs that several test processes use one after the other. */
 export interface ClubPool {
-  /** The environment variables that make a test process lease its club. */
+  /** The environment variables that make a test process lease its club, and start its own ones from the pool's bundle. */
   readonly environment: Readonly<Record<string, string>>;
   /** Stops every club and removes its data. */
   readonly dispose: () => Promise<void>;
@@ -19,15 +22,20 @@ export interface LeasedClub {
   readonly release: () => Promise<void>;
 }
 
+// The same in each run, because Node keeps what it compiled of a file by its path.
+const bundleFolder = join(repository, '.nx/server');
+
 /**
  * Starts a pool that lends each club to one process at a time, because starting one takes longer than most journeys.
  * A lease is an open response: it ends with the connection, even when the process that holds it crashes.
  */
 export async function startClubPool(): Promise<ClubPool> {
+  // Of a run that was killed.
+  await rm(bundleFolder, { recursive: true, force: true });
   const clubs = new Set<Promise<Club>>();
   const idle: Club[] = [];
   const started = async () => {
-    const starting = startClub();
+    const starting = checkoutCommand(bundleFolder).then((command) => startClub({}, command));
     clubs.add(starting);
     return starting;
   };
@@ -47,7 +55,10 @@ export async function startClubPool(): Promise<ClubPool> {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port is free.');
   return {
-    environment: { [poolVariable]: `http://127.0.0.1:${address.port}` },
+    environment: {
+      [poolVariable]: `http://127.0.0.1:${address.port}`,
+      [bundleVariable]: bundleFolder,
+    },
     dispose: async () => {
       server.close();
       server.closeAllConnections();
@@ -59,6 +70,7 @@ export async function startClubPool(): Promise<ClubPool> {
           ),
         ),
       );
+      await rm(bundleFolder, { recursive: true, force: true });
     },
   };
 }
