@@ -45,12 +45,12 @@ interface Names {
 }
 
 function namesOf(html: string): Names {
-  const words = (pattern: RegExp) =>
-    new Set([...html.matchAll(pattern)].flatMap(([, found = '']) => found.split(' ')));
+  const found = (pattern: RegExp) =>
+    new Set([...html.matchAll(pattern)].map(([, value = '']) => value));
   const attributes = new Map<string, boolean>();
   return {
-    classes: words(/class="([^"]*)"/g),
-    tags: words(/<([a-z][\w-]*)/g),
+    classes: new Set([...found(/class="([^"]*)"/g)].flatMap((value) => value.split(' '))),
+    tags: found(/<([a-z][\w-]*)/g),
     hasAttribute(name) {
       const has = attributes.get(name) ?? html.includes(` ${name}`);
       attributes.set(name, has);
