@@ -8,6 +8,8 @@ test.each([
   ['one selector of a list', '.other,.link>a{a:b}', '.link>a{a:b}'],
   ['the variables of the page', ':root{--ink:#000}', ':root{--ink:#000}'],
   ['an alternative of a list', ':where(button,a){a:b}', ':where(button,a){a:b}'],
+  ['an alternative within a selector', '.page :is(a,ol){a:b}', '.page :is(a,ol){a:b}'],
+  ['a state or an attribute', '.link:is(:disabled,[x]){a:b}', '.link:is(:disabled,[x]){a:b}'],
   ['a rule that is off in a state', '.link:not(:focus){a:b}', '.link:not(:focus){a:b}'],
   [
     'a rule that is off before an element',
@@ -26,7 +28,7 @@ test.each([
     '@keyframes spin{0%{a:b}}@keyframes fall{0%{a:b}}.page{animation:spin}',
     '.page{animation:spin}@keyframes spin{0%{a:b}}',
   ],
-])('WS20: the style of a shell has %s', (_, css, used) => {
+])('WS20, WSR13: the style of a page has %s', (_, css, used) => {
   expect(createCriticalCss(css)(html)).toBe(used);
 });
 
@@ -38,6 +40,6 @@ test.each([
   ['of other pages for a width', '@media (width>=1px){.x{a:b}}'],
   ['of fonts to load', '@font-face{src:url(/a.woff2)}'],
   ['of statements', '@charset "utf-8";'],
-])('WS20: it has no rules %s', (_, css) => {
+])('WS20, WSR13: it has no rules %s', (_, css) => {
   expect(createCriticalCss(css)(html)).toBe('');
 });

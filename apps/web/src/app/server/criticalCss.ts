@@ -33,7 +33,7 @@ function rulesOf(css: string): readonly Rule[] {
 /** Splits a list of selectors at the commas outside of parentheses. */
 const selectorsOf = (prelude: string) => prelude.split(/,(?![^(]*\))/);
 
-/** What a page never is before anybody can touch it. */
+/** States whose look may wait for the style sheet. */
 const states =
   /:(?:hover|focus|active|checked|disabled|placeholder|popover|open|selection|backdrop)/;
 
@@ -68,7 +68,8 @@ function usageOf(selector: string): IsUsed {
     const usages = selectorsOf(alternatives).map(usageOf);
     return (names) => usages.some((isUsed) => isUsed(names));
   }
-  const positive = selector.replaceAll(/:not\([^)]*\)/g, '');
+  // What excludes may be absent, and of alternatives one is enough: a rule too many changes nothing.
+  const positive = selector.replaceAll(/:(?:not|is|where)\([^)]*\)/g, '');
   if (states.test(positive)) return () => false;
   const plain = positive.replaceAll(/\[[^\]]*\]|::?[\w-]+/g, ' ');
   const found = (text: string, pattern: RegExp) =>
