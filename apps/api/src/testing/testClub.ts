@@ -156,7 +156,7 @@ export async function startTestClub(
   const rendering = renderer && {
     renderer,
     responses: pageCache,
-    policyFor: (style: string) => policyOf([style]),
+    policyFor: (styleSource: string) => policyOf([styleSource]),
   };
   const drop = () => {
     responseCache.drop();

@@ -18,7 +18,7 @@ export function memberApp(folder: string): BuiltApp {
     workerFile: `${folder}-server/serviceWorker.js`,
     shells,
     matchRoute,
-    securityPolicy: (configuration, ownStyles = []) =>
-      contentPolicy(configuration, { scripts, styles: [...styles, ...ownStyles] }),
+    securityPolicy: (configuration, styleSources = []) =>
+      contentPolicy(configuration, { scripts, styles: [...styles, ...styleSources] }),
   };
 }

@@ -79,7 +79,7 @@ export function createMountApp({
     const styleSheet = isBuilt ? readStyleSheet(folder) : '';
     const renderer = createRenderer({ file, styleSheet, configuration, publicUrl, clock });
     onStop(() => renderer.close());
-    const policyFor = (style: string) => app.securityPolicy(configuration(), [style]);
+    const policyFor = (styleSource: string) => app.securityPolicy(configuration(), [styleSource]);
     return { ...mounted, rendering: { renderer, responses, policyFor } };
   };
 }

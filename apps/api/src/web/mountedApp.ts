@@ -21,8 +21,11 @@ export interface BuiltApp {
   readonly shells?: Shells | undefined;
   /** Returns the name of the route that a path within the app has in its build; null for none. */
   readonly matchRoute: (path: string) => string | null;
-  /** Returns the Content-Security-Policy of its pages, or of a page with inline styles of its own, by their sources. */
-  readonly securityPolicy: (configuration: Configuration, ownStyles?: readonly string[]) => string;
+  /** Returns the Content-Security-Policy of its pages, or of a page with inline styles of its own, given by their sources. */
+  readonly securityPolicy: (
+    configuration: Configuration,
+    styleSources?: readonly string[],
+  ) => string;
   /** Whether its pages may ask for a passkey. Absent: no. */
   readonly usesPasskeys?: boolean;
 }

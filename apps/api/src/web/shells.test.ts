@@ -72,7 +72,14 @@ test('ST27: the Content-Security-Policy names the script and the style by their 
   expect(policy).toContain(`style-src 'self' ${inlineSource(style)};`);
   expect(policy).toContain(` ${inlineSource(shellScript)};`);
   // A hash would end 'unsafe-inline', which Google's maps need.
-  const withGoogle = securityPolicy({ ...configuration, googleMapsKey: 'key' });
-  expect(withGoogle).not.toContain(inlineSource(style));
+  const googleMapsKey = 'key';
+  expect(securityPolicy({ ...configuration, googleMapsKey })).not.toContain(inlineSource(style));
   rmSync(folder, { recursive: true });
+});
+
+test("ST32: the Content-Security-Policy of a page names the page's own style too", () => {
+  const { securityPolicy } = memberApp('/nowhere');
+  const own = inlineSource('main{a:b}');
+  expect(securityPolicy(configuration, [own])).toContain(`style-src 'self' ${own};`);
+  expect(securityPolicy({ ...configuration, googleMapsKey: 'key' }, [own])).not.toContain(own);
 });

@@ -18,7 +18,7 @@ export interface Rendering {
   readonly renderer: Renderer;
   readonly responses: ContentCache<string>;
   /** Returns the Content-Security-Policy of a page with an inline style, by its source. */
-  readonly policyFor: (style: string) => string;
+  readonly policyFor: (styleSource: string) => string;
 }
 
 /** The dependencies of {@link createSendVisitorPage}. */
