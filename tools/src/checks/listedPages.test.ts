@@ -22,7 +22,7 @@ test.each([
   expect(issuesOf({ events: { path: '/events' } }, files)).toEqual([]);
 });
 
-test('a page with a parameter is swept by whatever id a journey finds', () => {
+test('a page with a parameter need not be in a sweep: the id in its path differs', () => {
   const files = { [screens]: 'memberScreen(paths.event)' };
   expect(issuesOf({ event: { path: '/events/:eventId' } }, files)).toEqual([]);
 });

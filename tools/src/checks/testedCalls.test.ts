@@ -22,4 +22,6 @@ test('a call needs a test of the server that makes it, by its name or its path',
   ]);
   const byPath = "await club.call('GET', `/api/gift-guides/products/${id}`);";
   expect(issuesOf(made(without('getGiftProduct'), byPath))).toEqual([]);
+  const otherMethod = byPath.replace('GET', 'PUT');
+  expect(issuesOf(made(without('getGiftProduct'), otherMethod))).toHaveLength(1);
 });

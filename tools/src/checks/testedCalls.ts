@@ -22,8 +22,11 @@ export const testedCalls: Check = (repository) => {
     .map(([, text]) => text)
     .join('\n');
   return callTables.flatMap(({ file, caller, table }) =>
-    Object.entries(table).flatMap(([name, { path }]) => {
-      const sent = new RegExp(`${path.replaceAll(/:\w+/g, '[^/\'"`]+')}['"\`?]`);
+    Object.entries(table).flatMap(([name, { method, path }]) => {
+      const url = `['"\`]${path.replaceAll(/:\w+/g, '[^/\'"`]+')}['"\`?]`;
+      // `inject` sends a GET where no method is given.
+      const before = method === 'GET' ? "(?:'GET',\\s*|url: )" : `'${method}',\\s*(?:url: )?`;
+      const sent = new RegExp(before + url);
       return new RegExp(`\\.${name}\\b`).test(tests) || sent.test(tests)
         ? []
         : [
