@@ -24,8 +24,8 @@ const withTheme: Decorator = (Story, { globals }) => {
 };
 
 /**
- * Loads every font before a story is drawn, as the apps preload theirs: what a component measures on its first drawing
- * is then the same in each.
+ * Loads every font before a story is drawn: what a component measures on its first drawing is then the same in each
+ * picture.
  */
 const loadFonts = async () => {
   await Promise.allSettled([...document.fonts].map((font) => font.load()));

@@ -17,15 +17,21 @@ export type WaitForStory = () => Promise<number>;
  */
 export function createWaitForStory(tab: Page): WaitForStory {
   const requests = new Set<unknown>();
-  tab.on('request', (request) => requests.add(request));
+  tab.on('request', (request) => {
+    // Those of the story before have ended.
+    if (request.isNavigationRequest()) requests.clear();
+    requests.add(request);
+  });
   tab.on('requestfinished', (request) => requests.delete(request));
   tab.on('requestfailed', (request) => requests.delete(request));
   return async () => {
     await untilRendered(tab);
-    for (let round = 0; round < ROUNDS; round += 1) {
+    let rounds = 0;
+    do {
+      rounds += 1;
       await loadFontsAndPictures(tab);
-      if ((await isAtRest(tab)) && requests.size === 0) break;
-    }
+    } while ((!(await isAtRest(tab)) || requests.size > 0) && rounds < ROUNDS);
+    if (rounds === ROUNDS) console.log(`parlour: this story never comes to rest: ${tab.url()}`);
     return tab.evaluate(() => document.documentElement.scrollHeight);
   };
 }
