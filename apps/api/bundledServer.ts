@@ -29,7 +29,11 @@ export async function bundledServer(folder: string, apps: readonly string[] = []
   const bundle = join(folder, 'bundle');
   const bundling = bundlings.get(bundle) ?? makeBundle(folder, bundle, apps);
   bundlings.set(bundle, bundling);
-  await bundling;
+  // The next one tries again.
+  await bundling.catch((error: unknown) => {
+    bundlings.delete(bundle);
+    throw error;
+  });
   return join(bundle, 'apps/api/dist');
 }
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { builtApps, bundledServer } from '@parlour/api/bundled-server';
 
 /** The checkout. */
 export const repository = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -27,6 +26,8 @@ export async function checkoutCommand(
   bundleFolder = process.env[bundleVariable],
 ): Promise<ClubCommand> {
   if (bundleFolder === undefined) return sources;
+  // The bundler is large.
+  const { builtApps, bundledServer } = await import('@parlour/api/bundled-server');
   const programs = await bundledServer(bundleFolder, builtApps);
   return [process.execPath, '--enable-source-maps', join(programs, 'main.js')];
 }

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Club, sharedClub, startClub, type SharedClub } from './club.ts';
-import { bundleVariable, checkoutCommand, repository } from './clubCommand.ts';
+import { bundleVariable, checkoutCommand } from './clubCommand.ts';
 
 /** The environment variable with the URL of a {@link startClubPool}. */
 const poolVariable = 'PARLOUR_CLUB_POOL';
@@ -22,16 +23,12 @@ export interface LeasedClub {
   readonly release: () => Promise<void>;
 }
 
-// The same in each run, because Node keeps what it compiled of a file by its path.
-const bundleFolder = join(repository, '.nx/server');
-
 /**
  * Starts a pool that lends each club to one process at a time, because starting one takes longer than most journeys.
  * A lease is an open response: it ends with the connection, even when the process that holds it crashes.
  */
 export async function startClubPool(): Promise<ClubPool> {
-  // Of a run that was killed.
-  await rm(bundleFolder, { recursive: true, force: true });
+  const bundleFolder = await mkdtemp(join(tmpdir(), 'parlour-server-'));
   const clubs = new Set<Promise<Club>>();
   const idle: Club[] = [];
   const started = async () => {
