@@ -4,11 +4,9 @@ import type { KeyValueStorage } from '@parlour/app/session';
 import type { CreateRenderPage, RenderPageInput } from '@parlour/contract';
 import { matchVisitorRoute } from '@parlour/core';
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
-import type { Services } from '../services.ts';
-import { storageKeys } from '../session/storageKeys.ts';
 import { createCriticalCss } from './criticalCss.ts';
 import { previews } from './previews.ts';
-import { createServerSession, loadRoute, ORIGIN } from './renderRoute.tsx';
+import { createServerServices, createServerSession, loadRoute, ORIGIN } from './renderRoute.tsx';
 
 const emptyStorage: KeyValueStorage = {
   getItem: () => null,
@@ -41,17 +39,8 @@ export const createRenderPage: CreateRenderPage = (styleSheet) => {
       fetch: createFetch(call),
     });
     prepareCache(data.queryClient);
-    const services: Services = {
-      configuration,
-      session,
-      browserStorage: emptyStorage,
-      tabStorage: emptyStorage,
-      storageKeys,
-      loadData: () => Promise.resolve(data),
-      reloadAt: () => undefined,
-      shouldAwaitCalls: true,
-    };
-    const route = await loadRoute(url, services);
+    const services = createServerServices({ configuration, session, storage: emptyStorage, data });
+    const route = await loadRoute(url, { ...services, shouldAwaitCalls: true });
     if (route === null) return null;
     const { context } = route;
     const id = Object.values(context.matches.at(-1)?.params ?? {})[0] ?? '';

@@ -34,6 +34,31 @@ export function createServerSession(storage: KeyValueStorage) {
   });
 }
 
+/** What the services of a page without a browser are made of. */
+interface ServerServicesInput extends Pick<Services, 'configuration' | 'session'> {
+  /** It takes the place of both of the browser's storages. */
+  readonly storage: KeyValueStorage;
+  readonly data: Awaited<ReturnType<Services['loadData']>>;
+}
+
+/** Creates the services of a page without a browser. */
+export function createServerServices({
+  configuration,
+  session,
+  storage,
+  data,
+}: ServerServicesInput): Services {
+  return {
+    configuration,
+    session,
+    browserStorage: storage,
+    tabStorage: storage,
+    storageKeys,
+    loadData: () => Promise.resolve(data),
+    reloadAt: () => undefined,
+  };
+}
+
 /** A route that has been loaded, and how to render it. */
 export interface LoadedRoute {
   readonly context: StaticHandlerContext;

@@ -2,10 +2,8 @@ import { createData } from '@parlour/app/data';
 import type { KeyValueStorage } from '@parlour/app/session';
 import type { Configuration } from '@parlour/contract';
 import { routes, SESSION_KEY, serializeSession, sessionOfSignIn } from '@parlour/core';
-import type { Services } from '../services.ts';
-import { storageKeys } from '../session/storageKeys.ts';
 import { createCriticalCss } from './criticalCss.ts';
-import { createServerSession, loadRoute, ORIGIN } from './renderRoute.tsx';
+import { createServerServices, createServerSession, loadRoute, ORIGIN } from './renderRoute.tsx';
 
 /** A member without a name. */
 const someone = serializeSession(
@@ -30,17 +28,8 @@ async function renderShell(path: string, configuration: Configuration): Promise<
     pageUrl: () => ORIGIN + path,
     fetch: () => new Promise(() => undefined),
   });
-  const services: Services = {
-    configuration,
-    session,
-    browserStorage: storage,
-    tabStorage: storage,
-    storageKeys,
-    loadData: () => Promise.resolve(data),
-    reloadAt: () => undefined,
-    firstPicture: PICTURE,
-  };
-  const route = await loadRoute(ORIGIN + path, services);
+  const services = createServerServices({ configuration, session, storage, data });
+  const route = await loadRoute(ORIGIN + path, { ...services, firstPicture: PICTURE });
   if (route === null || route.context.errors !== null)
     throw new Error(`The shell of ${path} could not be rendered.`);
   return route.render();
