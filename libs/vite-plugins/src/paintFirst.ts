@@ -38,10 +38,12 @@ const starter = (
   files: StartedFiles,
   message: string,
 ) => `${browserCheck(message)}const load = () => {
-  document.documentElement.classList.remove('fonts-later');
-  for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
-  import('${files.app}');
-  new Worker('${files.dateWords}');
+  Promise.allSettled(Array.from(document.fonts, (font) => font.load()))
+    .then(() => document.documentElement.classList.remove('fonts-later'));
+  for (const link of document.querySelectorAll('link[rel=later]'))
+    setTimeout(() => (link.rel = 'modulepreload'));
+  setTimeout(() => import('${files.app}'));
+  setTimeout(() => new Worker('${files.dateWords}'));
 };
 const afterFrame = () => requestAnimationFrame(() => setTimeout(load));
 const find = (page) => document.querySelector(page + ' img[fetchpriority=high]');
@@ -61,6 +63,9 @@ else Promise.race([picture.decode(), new Promise((end) => setTimeout(end, timeou
  * Scripts have a lower priority than the style sheet and fonts of the first frame. A server-rendered page is readable
  * without scripts and fonts: both wait for its first picture (`WSR10`). The scripts of a member's page wait less long for
  * the picture of its shell (`WS24`).
+ *
+ * To request a file takes a phone some milliseconds, so each is a task of its own. The page changes its fonts once all are
+ * there, because each change lays out the whole page.
  *
  * A worker reads the browser's words for dates meanwhile, which would block a phone longer than any other step (`WS28`).
  *

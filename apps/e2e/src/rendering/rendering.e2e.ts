@@ -149,6 +149,23 @@ test('WSR10: scripts and fonts of a page wait for its first picture', async ({ p
   await untilHydrated(page);
 });
 
+test('WSR10: a page changes its fonts once, when all are there', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/newsreader.*\.woff2$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const other = page.waitForEvent('requestfinished', (request) =>
+    /sans.*\.woff2$/.test(request.url()),
+  );
+  await page.goto(vendor);
+  await other;
+  const html = page.locator('html');
+  await expect(html).toHaveClass(/fonts-later/);
+  held.resolve();
+  await expect(html).not.toHaveClass(/fonts-later/);
+});
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
