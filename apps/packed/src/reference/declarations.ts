@@ -66,6 +66,21 @@ export function createReader(files: readonly string[]) {
     return `declare const ${symbol.name}: StateMachine<{\n${parts.join('\n')}\n}>;`;
   };
 
+  /** Returns a function of the client with what its call takes and gives; undefined for any other value. */
+  const callCode = (symbol: ts.Symbol) => {
+    const type = checker.getTypeOfSymbol(symbol);
+    const [signature] = type.getCallSignatures();
+    const input = signature?.parameters[1];
+    if (type.aliasSymbol?.name !== 'ClientFunction' || input === undefined) return undefined;
+    const parts = checker.getPropertiesOfType(checker.getTypeOfSymbol(input)).map((part) => {
+      const mark = part.flags & ts.SymbolFlags.Optional ? '?' : '';
+      return `${part.name}${mark}: ${typeText(checker.getTypeOfSymbol(part))}`;
+    });
+    const result = signature === undefined ? '' : typeText(signature.getReturnType());
+    const parameters = `client: Client, input: { ${parts.join('; ')} }, options?: CallOptions`;
+    return `declare function ${symbol.name}(${parameters}): ${result};`;
+  };
+
   const declaredCode = (node: ts.Declaration) => {
     const statement = ts.isVariableDeclaration(node) ? node.parent.parent : node;
     return statement
@@ -95,7 +110,12 @@ export function createReader(files: readonly string[]) {
     const heritage = ts.isInterfaceDeclaration(first) ? first.heritageClauses?.[0]?.getText() : '';
     if (/\b(?:OutputOf|InputOf|Pick)</.test(heritage ?? '')) return derivedCode(symbol);
     if (ts.isVariableDeclaration(first))
-      return machineCode(symbol) ?? tableCode(symbol, exported) ?? declaredCode(first);
+      return (
+        machineCode(symbol) ??
+        callCode(symbol) ??
+        tableCode(symbol, exported) ??
+        declaredCode(first)
+      );
     return (symbol.declarations ?? []).map(declaredCode).join('\n');
   };
 
