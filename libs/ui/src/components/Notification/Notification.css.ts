@@ -20,9 +20,10 @@ const card = style({
   insetInline: space[4],
   bottom,
   zIndex: tokens.layer.popup,
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space[4],
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: `${space[3]} ${space[4]}`,
   maxWidth: '440px',
   marginInline: 'auto',
   padding: space[5],
@@ -42,7 +43,7 @@ const card = style({
     '&[data-edge="top"]': atTop,
     '[role="dialog"] &[data-edge="bottom"]': { top: 'auto', bottom: inset },
   },
-  '@media': { [media.low]: { padding: `${space[3]} ${space[4]}` } },
+  '@media': { [media.low]: { rowGap: space[1], padding: `${space[3]} ${space[4]}` } },
 });
 
 export const tone = styleVariants({
@@ -50,20 +51,17 @@ export const tone = styleVariants({
   error: [card, { borderTopColor: color.critical }],
 });
 
-export const content = style({
-  flex: 1,
-  minWidth: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: space[3],
-  '@media': { [media.low]: { gap: space[1] } },
-});
-
 /** Aligns the close icon with the corner, although its target is larger. */
-export const corner = style({ flex: 'none', margin: `-${space[3]} -${space[3]} 0 0` });
+export const corner = style({
+  gridArea: '1 / 2',
+  margin: `-${space[3]} -${space[3]} -${space[3]} 0`,
+});
 
 export const title = style([type.heading]);
 
-/** As wide as the notification, for a field inside it. */
-export const text = style([type.body, { alignSelf: 'stretch', color: color.inkMuted }]);
+/** Also below the close button, so that a phone's lines are few. */
+const whole = style({ gridColumn: '1 / -1' });
+
+export const text = style([whole, type.body, { color: color.inkMuted }]);
+
+export const action = style([whole, { justifySelf: 'start' }]);

@@ -58,15 +58,15 @@ function NotificationCard({ tone, title, text, action, closeAfter, onClose }: No
         onClose();
       }}
     >
-      <div className={styles.content}>
-        <p className={styles.title}>{title}</p>
-        <div className={styles.text}>{text}</div>
-        {action ? (
+      <p className={styles.title}>{title}</p>
+      <div className={styles.text}>{text}</div>
+      {action ? (
+        <div className={styles.action}>
           <Button variant="secondary" size="small" onClick={action.onAction}>
             {action.label}
           </Button>
-        ) : null}
-      </div>
+        </div>
+      ) : null}
       <div className={styles.corner}>
         <IconButton label="Dismiss" icon={<CloseIcon />} onClick={onClose} />
       </div>
