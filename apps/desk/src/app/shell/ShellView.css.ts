@@ -15,7 +15,7 @@ export const masthead = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space[6],
+  columnGap: space[4],
   minHeight: '56px',
   paddingInline: space[4],
   '@media': { [media.fromMd]: { flexWrap: 'nowrap', paddingInline: space[6] } },
@@ -43,7 +43,7 @@ export const mark = style([
 /** On a phone a row of its own. */
 export const menu = style({
   display: 'flex',
-  gap: space[5],
+  gap: space[4],
   order: 3,
   width: '100%',
   overflowX: 'auto',

@@ -111,9 +111,11 @@ export const name = style({
 export const cell = style({
   ...cellPadding,
   color: color.inkMuted,
+  // A long address breaks anywhere, and a column is still as wide as most words.
+  minWidth: '84px',
   overflowWrap: 'anywhere',
   selectors: {
-    '&[data-narrow]': { width: '1%', whiteSpace: 'nowrap' },
+    '&[data-narrow]': { width: '1%', minWidth: 0, whiteSpace: 'nowrap' },
     '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   },
   '@media': {
@@ -152,6 +154,9 @@ export const link = style({
     },
   },
 });
+
+// A button's words stay whole: its column becomes wide enough.
+globalStyle(`${cell} button`, { overflowWrap: 'break-word' });
 
 // A control inside a cell or below the name is over the row's link.
 globalStyle(`${cell} :is(a, button), ${link} ~ :is(a, button), ${link} ~ * :is(a, button)`, {
