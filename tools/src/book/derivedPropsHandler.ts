@@ -51,13 +51,20 @@ const describe = (documentation: Documentation, type: NodePath, isWanted: IsWant
         if (annotation.isTSTypeAnnotation()) {
           described.tsType ??= utils.getTSType(annotation, null);
         }
+        // One that may be undefined means something else then. It says so in its type.
+        if (!described.required && described.tsType?.name === 'boolean') {
+          described.defaultValue ??= { value: 'false', computed: false };
+        }
         utils.setPropDescription(documentation, prop);
       }
     }
   }
 };
 
-/** Describes the props that react-docgen's own handlers miss: those of a type that `Pick` or `Omit` derives. */
+/**
+ * Describes what react-docgen's own handlers miss: the props of a type that `Pick` or `Omit` derives, and the default of a
+ * boolean that no parameter names.
+ */
 export const derivedPropsHandler: Handler = (documentation, component) => {
   for (const type of utils.getTypeFromReactComponent(component)) {
     describe(documentation, type, () => true);

@@ -9,7 +9,11 @@ const docsShape = z.object({
   props: z
     .record(
       z.string(),
-      z.object({ description: z.string().default(''), tsType: z.unknown().optional() }),
+      z.object({
+        description: z.string().default(''),
+        tsType: z.unknown().optional(),
+        defaultValue: z.object({ value: z.string() }).optional(),
+      }),
     )
     .default({}),
 });
@@ -37,6 +41,49 @@ test('a page lists the props that a type derives from one of another package', (
   expect(props.map(([name, { description }]) => [name, description])).toEqual([
     ['title', 'The title.'],
     ['onClose', expect.stringMatching(/^Called by the close button/)],
+  ]);
+});
+
+/** Returns the props of a component with these members in its type. */
+const madeOf = (members: string) =>
+  Object.fromEntries(
+    propsOf(
+      `type Props<Value extends string> = {${members}};
+      export function Made<Value extends string>(props: Props<Value>) { return <p>{props.title}</p>; }`,
+      join(root, 'libs/ui/src/Made.tsx'),
+    ),
+  );
+
+test('the type of a prop is in one line and without comments', () => {
+  const { place } = madeOf(`
+    place: {
+      /** The street. */
+      street: string;
+      /** Called
+       * with it. */
+      onChange: (street: string) => void;
+    };`);
+  expect(place?.tsType).toMatchObject({
+    raw: '{ street: string; onChange: (street: string) => void }',
+  });
+});
+
+test('a literal among other types is said by its value', () => {
+  const { value, kind } = madeOf("value: Value | ''; kind: 'a' | 'b';");
+  expect(value?.tsType).toMatchObject({ elements: [{ name: 'Value' }, { name: "''" }] });
+  expect(kind?.tsType).toMatchObject({ elements: [{ name: 'literal' }, { name: 'literal' }] });
+});
+
+test('a boolean that may be left out is false, unless undefined means something else', () => {
+  const props = madeOf('disabled?: boolean; expanded?: boolean | undefined; open: boolean;');
+  const defaults = Object.entries(props).map(([name, { defaultValue }]) => [
+    name,
+    defaultValue?.value,
+  ]);
+  expect(defaults).toEqual([
+    ['disabled', 'false'],
+    ['expanded', undefined],
+    ['open', undefined],
   ]);
 });
 

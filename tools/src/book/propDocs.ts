@@ -7,6 +7,7 @@ import {
   parse,
 } from 'react-docgen';
 import type { Plugin } from 'vite';
+import { z } from 'zod';
 import { root } from '../workspace/paths.ts';
 import { readPackages } from '../workspace/packages.ts';
 import { derivedPropsHandler } from './derivedPropsHandler.ts';
@@ -31,12 +32,34 @@ const sourceOf = (specifier: string, folder: string): string => {
 const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
 const importer = makeFsImporter(sourceOf);
 
+const partsShape = z.array(z.looseObject({ name: z.string(), value: z.string().optional() }));
+const unionShape = z.looseObject({ name: z.literal('union'), elements: partsShape });
+
+/**
+ * Makes types readable: source in one line without comments, and a literal by its value where it is among other types, of
+ * which Storybook says only that it is a literal.
+ */
+function plainType(key: string, value: unknown): unknown {
+  if (key === 'raw' && typeof value === 'string') {
+    return value
+      .replaceAll(/\/\*.*?\*\//gs, '')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll('; }', ' }');
+  }
+  const { data: union } = unionShape.safeParse(value);
+  if (union === undefined || union.elements.every(({ name }) => name === 'literal')) return value;
+  const elements = union.elements.map((part) =>
+    part.name === 'literal' && part.value !== undefined ? { ...part, name: part.value } : part,
+  );
+  return { ...union, elements };
+}
+
 /** Returns what the written pages say of a file's components, as statements that store it in them. */
 export function propDocsOf(code: string, file: string): string {
   try {
     return parse(code, { filename: file, resolver, handlers, importer })
       .filter(({ displayName }) => code.includes(`function ${displayName}`))
-      .map((docs) => `\n${docs.displayName}.__docgenInfo = ${JSON.stringify(docs)};`)
+      .map((docs) => `\n${docs.displayName}.__docgenInfo = ${JSON.stringify(docs, plainType)};`)
       .join('');
   } catch (error) {
     const isWithoutComponent =
