@@ -23,12 +23,12 @@ const guideOf = (storyFile: string) =>
 
 /**
  * The written page of a component or a screen: what it is, its guide, and its stories. A screen shows all its states
- * side by side.
+ * side by side. Stories without a component have no props.
  */
 export function BookPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = guideOf(String(preparedMeta.parameters['fileName']));
-  const { title } = preparedMeta;
+  const { title, component } = preparedMeta;
   const isScreen = /^(?:Screens|Desk)\/(?!Parts\/)/.test(title);
   return (
     <>
@@ -41,6 +41,8 @@ export function BookPage() {
           <Heading>Props</Heading>
           <ArgTypes />
         </>
+      ) : component === undefined ? (
+        <Stories />
       ) : (
         <>
           <Primary />

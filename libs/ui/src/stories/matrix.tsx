@@ -14,8 +14,11 @@ type Options<Props extends object> = {
   wide?: boolean;
   /** Gives each state its own small frame, for components fixed to the window. */
   framed?: boolean;
-  /** Adds the states under the pointer, pressed and focused, for components that can be used. */
-  interactive?: boolean;
+  /**
+   * Adds the states under the pointer, pressed and focused, for components that can be used. The name of an axis adds them,
+   * and forced colors, for each of its values.
+   */
+  interactive?: boolean | (keyof Props & string);
   /** Adds the state with reduced motion, for components that move by themselves. */
   moving?: boolean;
 };
@@ -49,13 +52,30 @@ type ShownState<Props> = {
   forced?: string;
 };
 
-function captionOf(state: object): string {
+/** Says a state. Of an object or a function it says only that it is there. */
+export function captionOf(state: object): string {
   return Object.entries(state)
     .map(([name, value]) => {
       if (value === undefined || value === false || value === '') return `${name}: –`;
-      return value === true || typeof value === 'object' ? name : `${name}: ${String(value)}`;
+      const isNameEnough = value === true || ['object', 'function'].includes(typeof value);
+      return isNameEnough ? name : `${name}: ${String(value)}`;
     })
     .join(', ');
+}
+
+type Look<Props> = { of: string; state: Partial<Props> };
+
+/** Returns the states to use: the first of all, or the first of each value of an axis, with what is said of it. */
+export function looksOf<Props extends object>(
+  axes: Axes<Props>,
+  axis: keyof Props | undefined,
+): Look<Props>[] {
+  const states = combinations<Props>(axes);
+  if (axis === undefined) return states.slice(0, 1).map((state) => ({ of: '', state }));
+  return (axes[axis] ?? []).flatMap((value) => {
+    const state = states.find((each) => each[axis] === value);
+    return state === undefined ? [] : [{ of: `${captionOf({ [axis]: value })}, `, state }];
+  });
 }
 
 /**
@@ -74,6 +94,7 @@ export function matrix<Props extends object>(
   }: Options<NoInfer<Props>>,
 ) {
   const states = combinations<Props>(axes);
+  const looks = looksOf<Props>(axes, typeof interactive === 'string' ? interactive : undefined);
   const layout = wide ? styles.wide : styles.theme;
 
   function Show({ theme, caption, state, forced }: ShownState<Props>) {
@@ -93,7 +114,6 @@ export function matrix<Props extends object>(
 
   function Matrix() {
     useLayoutEffect(forceStates, []);
-    const [first = {}] = states;
     const inTheme = [
       ...(interactive ? pointerStates : []),
       ...(moving ? [['with reduced motion', 'still'] as const] : []),
@@ -106,21 +126,32 @@ export function matrix<Props extends object>(
               const caption = captionOf(state);
               return <Show key={caption} {...{ theme, caption, state }} />;
             })}
-            {inTheme.map(([caption, forced]) => (
-              <Show key={caption} state={first} {...{ theme, caption, forced }} />
-            ))}
+            {looks.flatMap(({ of, state }) =>
+              inTheme.map(([name, forced]) => {
+                const caption = of + name;
+                return <Show key={caption} {...{ theme, caption, state, forced }} />;
+              }),
+            )}
           </div>
         ))}
         <div data-theme="light" className={layout}>
-          <Show theme="light" caption="in forced colors" state={first} forced="colors" />
-          <Show theme="light" caption="at 200 %" state={first} forced={ZOOMED} />
+          {looks.map(({ of, state }) => {
+            const caption = `${of}in forced colors`;
+            return <Show key={caption} theme="light" forced="colors" {...{ caption, state }} />;
+          })}
+          <Show theme="light" caption="at 200 %" state={states[0] ?? {}} forced={ZOOMED} />
         </div>
       </>
     );
   }
 
   return {
-    parameters: { layout: 'fullscreen', controls: { disable: true } },
+    parameters: {
+      layout: 'fullscreen',
+      controls: { disable: true },
+      // A window of its own would cut what is below its height.
+      docs: { story: { inline: true } },
+    },
     render: () => <Matrix />,
   };
 }

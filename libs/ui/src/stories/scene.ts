@@ -12,6 +12,7 @@ const picture = (svg: string, alt: string) => ({
 });
 
 export const dusk = picture(drawing('#e9c9a4', '#f7e7c4', '#a8705a', '#4c3a4a'), 'Hills at dusk');
+export const noon = picture(drawing('#bcd8ea', '#fbf3d5', '#8fae7e', '#476a4c'), 'Hills at noon');
 export const morning = picture(
   drawing('#c9dadb', '#f6efdc', '#7d9a99', '#35524f'),
   'Hills in the morning',

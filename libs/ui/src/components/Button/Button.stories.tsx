@@ -34,7 +34,7 @@ export const Matrix = matrix(Button, {
     size: ['regular', 'small'],
     disabled: [false, true],
   },
-  interactive: true,
+  interactive: 'variant',
 });
 
 export const PendingMatrix = matrix(Button, {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Controlled } from '../../stories/Controlled.tsx';
 import { matrix } from '../../stories/matrix.tsx';
-import { dusk, morning } from '../../stories/scene.ts';
+import { dusk, morning, noon } from '../../stories/scene.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { Carousel } from './Carousel.tsx';
 
@@ -13,7 +13,7 @@ const slides = [
     title: 'Chamber music by candlelight',
     text: 'Two quartets in the old reading room, with supper afterwards.',
     media: <Picture {...dusk} alt="" ratio="landscape" loading="eager" />,
-    link: { href: '#quartet', label: 'See the event' },
+    link: { href: '#quartet', label: 'See the Event' },
   },
   {
     id: 'mirante',
@@ -21,7 +21,15 @@ const slides = [
     title: 'A third night at the Casa do Mirante',
     text: 'Stay two nights and the third is with our compliments.',
     media: <Picture {...morning} alt="" ratio="landscape" loading="eager" />,
-    link: { href: '#mirante', label: 'See the benefit' },
+    link: { href: '#mirante', label: 'See the Benefit' },
+  },
+  {
+    id: 'madeira',
+    eyebrow: 'Destination',
+    title: 'Madeira',
+    text: 'Old levadas to walk, and a garden that flowers all year.',
+    media: <Picture {...noon} alt="" ratio="landscape" loading="eager" />,
+    link: { href: '#madeira', label: 'See the Destination' },
   },
 ];
 
@@ -43,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 /** The caller wraps around. */
 export const Featured: Story = {
   render: (args) => (
-    <Controlled initial={0}>
+    <Controlled initial={args.current}>
       {(current, onChange) => (
         <Carousel
           {...args}
@@ -57,7 +65,7 @@ export const Featured: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
-    await expect(canvas.getByRole('group', { name: '2 of 2' })).toBeInTheDocument();
+    await expect(canvas.getByRole('group', { name: '3 of 3' })).toBeInTheDocument();
   },
 };
 
@@ -72,9 +80,9 @@ export const OnAPhone: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const height = (name: string) => canvas.getByRole('group', { name }).clientHeight;
-    const before = height('1 of 2');
+    const before = height('1 of 3');
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    await expect(height('2 of 2')).toBe(before);
+    await expect(height('2 of 3')).toBe(before);
   },
 };
 

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Preferred: Story = {
   render: (args) => (
-    <Controlled initial={false}>
+    <Controlled initial={args.checked}>
       {(checked, onChange) => <Checkbox {...args} checked={checked} onChange={onChange} />}
     </Controlled>
   ),

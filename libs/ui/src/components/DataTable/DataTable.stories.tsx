@@ -5,6 +5,7 @@ import { matrix } from '../../stories/matrix.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { DataTable, type DataTableProps, type DataTableSort } from './DataTable.tsx';
 
 type Request = { reference: string; subject: string; member: string; isNew: boolean };
@@ -51,6 +52,8 @@ const args: DataTableProps<Request> = {
 const meta = {
   title: 'Lists and filters/DataTable',
   component: DataTable<Request>,
+  // Nobody can type functions.
+  argTypes: { selection: { control: false } },
   args,
 } satisfies Meta<DataTableProps<Request>>;
 export default meta;
@@ -61,9 +64,11 @@ export const WithTags: Story = {
   args: {
     belowName: ({ isNew }) =>
       isNew ? (
-        <a href="#birthday">
-          <Badge>birthday</Badge>
-        </a>
+        <Stack direction="row">
+          <a href="#birthday">
+            <Badge>birthday</Badge>
+          </a>
+        </Stack>
       ) : null,
   },
 };

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Categories: Story = {
   render: (args) => (
-    <Controlled initial="ALL">
+    <Controlled initial={args.value}>
       {(value, onChange) => <FilterBar {...args} value={value} onChange={onChange} />}
     </Controlled>
   ),

@@ -22,5 +22,5 @@ export const Menu: Story = { args: { label: 'Menu', icon: <MenuIcon />, expanded
 export const Matrix = matrix(IconButton, {
   base: () => ({ label: 'Share', icon: <ShareIcon />, onClick: fn() }),
   axes: { variant: ['plain', 'outlined'], disabled: [false, true], isPending: [false, true] },
-  interactive: true,
+  interactive: 'variant',
 });

@@ -13,7 +13,7 @@ export type IconButtonProps = {
   /** Ignores presses for now, but keeps the focus: a disabled button would lose it. */
   isPending?: boolean;
   /** Whether the content that the button controls is open. */
-  expanded?: boolean;
+  expanded?: boolean | undefined;
   /** Called for each press, except while pending. */
   onClick: () => void;
 };

@@ -19,8 +19,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Grouped: Story = {
+  args: { value: '4242 4242 42' },
   render: (args) => (
-    <Controlled initial="4242 4242 42">
+    <Controlled initial={args.value}>
       {(value, onChange) => <MaskedField {...args} value={value} onChange={onChange} />}
     </Controlled>
   ),

@@ -13,8 +13,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Passengers: Story = {
+  args: { value: '2' },
   render: (args) => (
-    <Controlled initial="2">
+    <Controlled initial={args.value}>
       {(value, onChange) => <NumberField {...args} value={value} onChange={onChange} />}
     </Controlled>
   ),

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const SignIn: Story = {
   args: { hint: 'We sent it to member@club.example.' },
   render: (args) => (
-    <Controlled initial="">
+    <Controlled initial={args.value}>
       {(value, onChange) => <OtpField {...args} value={value} onChange={onChange} />}
     </Controlled>
   ),

@@ -10,11 +10,17 @@ export const group = style({
   minWidth: 0,
 });
 
+/**
+ * So many columns: one more would leave no room for the gaps. There are fewer where most words would not fit into a tile.
+ */
+const columns = (count: number) =>
+  `repeat(auto-fill, minmax(min(100%, max(7rem, 100% / ${count + 1})), 1fr))`;
+
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: columns(2),
   gap: space[2],
-  '@media': { [media.fromMd]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [media.fromMd]: { gridTemplateColumns: columns(4) } },
 });
 
 export const tile = style([

@@ -15,13 +15,14 @@ const meta = {
   title: 'Form fields/RadioTiles',
   component: RadioTiles,
   args: { label: 'Request type', options, value: '', onChange: fn() },
+  argTypes: { value: { control: 'select', options: ['', ...options.map(({ value }) => value)] } },
 } satisfies Meta<typeof RadioTiles>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {
   render: (args) => (
-    <Controlled initial="">
+    <Controlled initial={args.value}>
       {(value, onChange) => <RadioTiles {...args} value={value} onChange={onChange} />}
     </Controlled>
   ),
@@ -30,5 +31,6 @@ export const Choosing: Story = {
 export const Matrix = matrix(RadioTiles, {
   base: () => ({ label: 'Request type', options, value: '', onChange: fn() }),
   axes: { value: ['', 'Car'], required: [false, true] },
+  wide: true,
   interactive: true,
 });

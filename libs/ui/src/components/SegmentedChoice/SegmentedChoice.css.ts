@@ -32,10 +32,14 @@ export const segment = style({
   ':active': { backgroundColor: color.surfaceSunken },
   selectors: {
     '&[aria-pressed="true"]': { backgroundColor: color.action, color: color.actionInk },
+    // Over the ground of the next choice.
+    '&:focus-visible': { position: 'relative' },
   },
   '@media': {
+    // A border, because an outline says the focus.
     [media.forcedColors]: {
-      selectors: { '&[aria-pressed="true"]': { outline: '3px solid Highlight' } },
+      border: '3px solid ButtonFace',
+      selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight' } },
     },
   },
 });

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Groupings: Story = {
   render: (args) => (
-    <Controlled initial="month">
+    <Controlled initial={args.value}>
       {(value, onChange) => <SegmentedChoice {...args} value={value} onChange={onChange} />}
     </Controlled>
   ),

@@ -23,14 +23,14 @@ const meta = {
   title: 'Form fields/Select',
   component: Select<string>,
   args: { label: 'Occasion', options, value: '', onChange: fn() },
-  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  argTypes: { value: { control: 'select', options: ['', ...options.map(({ value }) => value)] } },
 } satisfies Meta<SelectProps<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Occasion: Story = {
   render: (args) => (
-    <Controlled initial="">
+    <Controlled initial={args.value}>
       {(value, onChange) => <Select {...args} value={value} onChange={onChange} />}
     </Controlled>
   ),
@@ -39,6 +39,7 @@ export const Occasion: Story = {
 /** Eight rows and at most 340 px, then it scrolls. */
 export const Open: Story = {
   ...Occasion,
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Occasion' }));
     const list = await screen.findByRole('listbox');

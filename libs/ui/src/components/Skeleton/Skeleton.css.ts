@@ -1,11 +1,13 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { tokens } from '../../tokens.css.ts';
+import { media, tokens } from '../../tokens.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
 const base = style({
   backgroundColor: tokens.color.surfaceSunken,
   '@media': {
+    // Forced colors draw no ground.
+    [media.forcedColors]: { border: '1px solid CanvasText' },
     '(prefers-reduced-motion: no-preference)': {
       // What arrives within a second needs no motion, and its frames would delay it.
       animation: `${breathe} 1600ms ease-in-out 1s infinite`,

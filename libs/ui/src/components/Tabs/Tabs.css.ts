@@ -5,7 +5,7 @@ const { color, controlHeight, space, type } = tokens;
 
 export const list = style({
   display: 'flex',
-  gap: space[5],
+  gap: space[3],
   overflowX: 'auto',
   borderBottom: `1px solid ${color.rule}`,
 });
@@ -15,7 +15,7 @@ export const tab = style([
   {
     flex: 'none',
     minHeight: controlHeight.small,
-    padding: `${space[2]} 0`,
+    padding: `${space[2]} ${space[1]}`,
     border: 0,
     borderBottom: '2px solid transparent',
     backgroundColor: 'transparent',

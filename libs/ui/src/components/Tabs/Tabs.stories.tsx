@@ -5,6 +5,18 @@ import { matrix } from '../../stories/matrix.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
+const words: Readonly<Record<string, string>> = {
+  reply: 'The member gets it by email.',
+  note: 'Only colleagues read a note.',
+};
+
+/** The tabs with the words of the shown one. */
+const Written = (props: TabsProps<string>) => (
+  <Tabs {...props}>
+    <Text>{words[props.shown]}</Text>
+  </Tabs>
+);
+
 const args: TabsProps<string> = {
   label: 'Write',
   tabs: [
@@ -13,7 +25,7 @@ const args: TabsProps<string> = {
   ],
   shown: 'reply',
   onShow: fn(),
-  children: <Text>Only colleagues read a note.</Text>,
+  children: null,
 };
 
 const meta = {
@@ -26,8 +38,8 @@ type Story = StoryObj<typeof meta>;
 
 export const ReplyOrNote: Story = {
   render: (props) => (
-    <Controlled initial="reply">
-      {(shown, onShow) => <Tabs {...props} shown={shown} onShow={onShow} />}
+    <Controlled initial={props.shown}>
+      {(shown, onShow) => <Written {...props} shown={shown} onShow={onShow} />}
     </Controlled>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -36,7 +48,7 @@ export const ReplyOrNote: Story = {
   },
 };
 
-export const Matrix = matrix<TabsProps<string>>(Tabs<string>, {
+export const Matrix = matrix<TabsProps<string>>(Written, {
   base: () => args,
   axes: { shown: ['reply', 'note'] },
   interactive: true,

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Notes: Story = {
   args: { hint: 'Allergies, a name on the cake, anything that helps.' },
   render: (args) => (
-    <Controlled initial="">
+    <Controlled initial={args.value}>
       {(value, onChange) => <TextArea {...args} value={value} onChange={onChange} />}
     </Controlled>
   ),

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const SignIn: Story = {
   args: { type: 'email', autoComplete: 'email', required: true, placeholder: 'you@example.com' },
   render: (args) => (
-    <Controlled initial="">
+    <Controlled initial={args.value}>
       {(value, onChange) => <TextField {...args} value={value} onChange={onChange} />}
     </Controlled>
   ),
@@ -27,7 +27,7 @@ export const Generated: Story = {
   args: {
     label: 'Subject',
     labelNote: '(Auto-generated)',
-    value: 'Gifting - A travelling chess set',
+    value: 'Gifting - A traveling chess set',
     disabled: true,
   },
 };

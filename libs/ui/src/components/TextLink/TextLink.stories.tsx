@@ -42,6 +42,6 @@ export const Current = {
 
 export const Matrix = matrix(TextLink, {
   base: () => ({ href: '#events', children: 'Events' }),
-  axes: { variant: ['inline', 'standalone'], external: [false, true] },
-  interactive: true,
+  axes: { variant: ['inline', 'standalone', 'navigation'], external: [false, true] },
+  interactive: 'variant',
 });
