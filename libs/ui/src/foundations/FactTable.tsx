@@ -6,9 +6,15 @@ export type FactTableProps = {
   label: string;
   /** The heading of each column, the first for the names of the rows. */
   columns: readonly string[];
-  /** The first cell of a row names it. */
+  /** The first cell of a row names it. What a text has between backticks is shown as code. */
   rows: readonly (readonly ReactNode[])[];
 };
+
+/** Returns a cell whose text between backticks is code. */
+const withCode = (cell: ReactNode): ReactNode =>
+  typeof cell === 'string'
+    ? cell.split('`').map((part, place) => (place % 2 ? <code key={place}>{part}</code> : part))
+    : cell;
 
 /** A table of tokens. It scrolls by keyboard too where it does not fit. */
 export function FactTable({ label, columns, rows }: FactTableProps) {
@@ -33,7 +39,7 @@ export function FactTable({ label, columns, rows }: FactTableProps) {
               </th>
               {cells.map((cell, place) => (
                 <td key={place} className={styles.cell}>
-                  {cell}
+                  {withCode(cell)}
                 </td>
               ))}
             </tr>

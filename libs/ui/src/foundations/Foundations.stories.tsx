@@ -111,7 +111,7 @@ export const Together = {
                   href="#benefit"
                   text="Stay two nights above the Tagus and the third is with our compliments."
                   media={<Picture {...(index % 2 ? morning : dusk)} alt="" ratio="landscape" />}
-                  badge={index === 0 ? <Badge tone="accent">New</Badge> : undefined}
+                  badge={index === 0 ? <Badge>New</Badge> : undefined}
                 />
               ))}
             </CardGrid>

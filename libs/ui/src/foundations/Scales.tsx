@@ -19,6 +19,9 @@ import * as styles from './foundations.css.ts';
 const namesOf = <Table extends object>(table: Table) =>
   Object.keys(table).filter((name): name is Extract<keyof Table, string> => name in table);
 
+/** Returns a length as people write it: `12 px`. */
+const written = (length: string) => length.replace('px', ' px');
+
 const titled = (name: string | number) => <span className={styles.name}>{name}</span>;
 
 /** The fonts, with what they are for. */
@@ -49,17 +52,37 @@ function faceOf(size: keyof typeof typeSizes): string {
   ].join(', ');
 }
 
+/** The usual text size of browsers, in pixels. */
+const REM = 16;
+
+/** Returns a font size in pixels, in a window of this width. */
+function pixelsIn(width: number, fontSize: string): number {
+  const numbers = (fontSize.match(/[\d.]+/g) ?? []).map(Number);
+  const [least = 0, base = least, share = 0, greatest = least] = numbers;
+  const grown = base * REM + (share * width) / 100;
+  return Math.min(Math.max(least * REM, grown), greatest * REM);
+}
+
+/** Returns a font size in windows of 360 and 1440 px: `36 to 56 px`, or `16 px` where it is the same. */
+function pixelsOf(fontSize: string): string {
+  const sizes = [360, 1440].map((width) => pixelsIn(width, fontSize));
+  return `${[...new Set(sizes)].join(' to ')} px`;
+}
+
 /** Every type size with its purpose, its values and a sample. */
 export function TypeTable() {
   return (
     <FactTable
       label="Type sizes"
-      columns={['Size', 'For', 'Size and line', 'Font, weight, spacing', 'Sample']}
+      columns={['Size', 'For', 'At 360 to 1440', 'In CSS', 'Font, weight, spacing', 'Sample']}
       rows={namesOf(typeSizes).map((size) => {
         const { fontSize, lineHeight } = typeSizes[size];
         return [
           titled(size),
           typePurposes[size],
+          <span key="pixels" className={styles.whole}>
+            {pixelsOf(fontSize)}
+          </span>,
           <span key="values" className={styles.muted}>
             {fontSize} / {lineHeight}
           </span>,
@@ -87,7 +110,7 @@ export function SpaceTable() {
         .map((step) => [
           titled(step),
           spacePurposes[step],
-          space[step],
+          written(space[step]),
           <div key="bar" className={styles.bar[step]} />,
         ])}
     />
@@ -103,7 +126,7 @@ export function RadiusTable() {
       rows={namesOf(tokens.radius).map((name) => [
         titled(name),
         radiusPurposes[name],
-        tokens.radius[name],
+        written(tokens.radius[name]),
         <div key="corner" className={styles.corner[name]} />,
       ])}
     />
@@ -119,7 +142,7 @@ export function ControlHeightTable() {
       rows={namesOf(tokens.controlHeight).map((name) => [
         titled(name),
         controlHeightPurposes[name],
-        tokens.controlHeight[name],
+        written(tokens.controlHeight[name]),
         <div key="control" className={styles.control[name]} />,
       ])}
     />
@@ -162,7 +185,7 @@ export function WidthTable() {
       rows={namesOf(tokens.width).map((name) => [
         titled(name),
         widthPurposes[name],
-        tokens.width[name],
+        written(tokens.width[name]),
       ])}
     />
   );

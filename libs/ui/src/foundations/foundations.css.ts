@@ -37,7 +37,9 @@ export const cell = style({
 
 export const name = style([type.label, { whiteSpace: 'nowrap' }]);
 
-export const muted = style({ color: color.inkMuted, whiteSpace: 'nowrap' });
+export const muted = style({ color: color.inkMuted });
+
+export const whole = style({ whiteSpace: 'nowrap' });
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 

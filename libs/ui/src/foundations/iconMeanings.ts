@@ -6,15 +6,17 @@ type IconName = keyof typeof contentIcons | keyof typeof editorIcons | keyof typ
 
 /** What each icon means in the apps, and where it is. */
 export const iconMeanings: Readonly<Record<IconName, string>> = {
-  ArrowDownIcon: 'Moves something down in a list.',
-  ArrowUpIcon: 'To the top of the page; the order of a table; moves something up in a list.',
+  ArrowDownIcon:
+    'Down: one place down in a list. An order of a table from the greatest looks the same.',
+  ArrowUpIcon:
+    'Up: to the top of the page, one place up in a list, or an order from the least. A table turns it over for an order from the greatest.',
   BellIcon: 'A request to the concierge, in the bar of a phone.',
   BoldIcon: 'Bold text, in the editor.',
   BulletedListIcon: 'A list, in the editor.',
   CalendarIcon: 'Events, in the bar of a phone.',
   CheckIcon: 'What is chosen, registered, copied or sent.',
   ChevronDownIcon: 'Opens a list, a menu or more of a page.',
-  ChevronLeftIcon: 'Back, and the previous slide.',
+  ChevronLeftIcon: 'Back, the previous slide, and earlier choices.',
   ChevronRightIcon: 'The next slide, and more choices.',
   CloseIcon: 'Closes, and takes one entry out of a list or a choice.',
   CompassIcon: 'Destination guides, in the bar of a phone.',
