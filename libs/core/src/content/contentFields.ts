@@ -197,7 +197,7 @@ export const contentNames = {
   benefit: { one: 'benefit', many: 'Benefits' },
   event: { one: 'event', many: 'Events' },
   destination: { one: 'destination', many: 'Destinations' },
-  gift_guide: { one: 'gift guide', many: 'Gift guides' },
+  gift_guide: { one: 'gift guide', many: 'Gift Guides' },
 } as const satisfies Record<ContentKind, { readonly one: string; readonly many: string }>;
 
 /** The kinds whose items staff put in an order. The others are ordered by name or by date. */

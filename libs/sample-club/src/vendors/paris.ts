@@ -69,7 +69,7 @@ export const paris = vendorsOf(
       picture: 'museum-hall',
       phone: null,
       activities: 'Private visits; Decorative arts; Families',
-      text: 'Some nine hundred travelling clocks and repeaters, most of them still running, kept by the grandson of the man who gathered them. On the hour the whole house strikes within the same minute. Visits for members begin after closing, with the cases opened.',
+      text: 'Some nine hundred traveling clocks and repeaters, most of them still running, kept by the grandson of the man who gathered them. On the hour the whole house strikes within the same minute. Visits for members begin after closing, with the cases opened.',
     },
     {
       name: 'Maison Aubrelle',

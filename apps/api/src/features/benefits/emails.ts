@@ -30,7 +30,7 @@ export function redemptionEmail(
       },
       linkTo(
         branding,
-        'See the benefit',
+        'See the Benefit',
         href(routes.benefit, { benefitId: redemption.benefit.id }),
       ),
     ],

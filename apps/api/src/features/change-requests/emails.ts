@@ -35,7 +35,7 @@ export function changeRequestEmails(branding: Branding, changeRequest: AcceptedC
       title: received,
       rows,
       advice: 'If this was not you, please answer this message at once.',
-      link: linkTo(branding, 'See your profile', href(routes.profile, {})),
+      link: linkTo(branding, 'See Your Profile', href(routes.profile, {})),
     }),
   ];
 }

@@ -36,7 +36,7 @@ export function rowsOf({ event, attendee }: RegistrationFacts): readonly EmailRo
 
 /** Returns the link to the page of the event. */
 export function linkToEvent(branding: Branding, { event }: RegistrationFacts) {
-  return linkTo(branding, 'See the event', href(routes.event, { eventId: event.id }));
+  return linkTo(branding, 'See the Event', href(routes.event, { eventId: event.id }));
 }
 
 /** Returns the calendar file, as the attachment that enters or removes the event. */

@@ -79,7 +79,7 @@ test('RG1, RG3: registering gives a number and an email with the event for the c
   expect(lines).toContain('LOCATION:The Hall\\, 1 Row');
   const page = 'http://127.0.0.1:3000/events/rg1';
   expect(lines).toContain(`URL:${page}`);
-  expect(email.text).toContain(`See the event:\n${page}`);
+  expect(email.text).toContain(`See the Event:\n${page}`);
   expect(calendarOf(email)).toContain(confirmationNumber);
 });
 

@@ -77,7 +77,7 @@ export function threadEmail(branding: Branding, update: ThreadUpdate): Message {
       ...entries.flatMap(partsOfEntry),
       { kind: 'rows', rows: rowsOf(update, isConfirmation) },
       { kind: 'text', text: 'Your answer reaches us best in My Requests.' },
-      linkTo(branding, 'Open the request', href(routes.request, { requestId: request.id })),
+      linkTo(branding, 'Open the Request', href(routes.request, { requestId: request.id })),
     ],
     ...(isConfirmation && {
       attachments: [

@@ -39,7 +39,7 @@ const kinds: readonly (readonly [
     listOf('destination'),
     'Each shows its neighborhoods and connected vendors.',
   ],
-  ['giftGuides', 'Gift guides', listOf('gift_guide'), 'A public one is for all members.'],
+  ['giftGuides', 'Gift Guides', listOf('gift_guide'), 'A public one is for all members.'],
   ['members', 'Members', null, 'Invite them last, when there is something to see.'],
 ];
 

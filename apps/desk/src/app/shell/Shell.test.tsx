@@ -25,7 +25,7 @@ test('DKF4, DKF5: the menu and the start page are those of the roles', () => {
     'Benefits',
     'Events',
     'Destinations',
-    'Gift guides',
+    'Gift Guides',
     'Releases',
     'Pictures',
     'Import',

@@ -44,9 +44,9 @@ test('each file shows its progress or what went wrong', async () => {
     'This is no picture.',
   ]);
   expect(screen.getByRole('button', { name: 'Cancel a.jpg' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Try again c.txt' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try Again c.txt' })).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('');
-  await userEvent.click(screen.getByRole('button', { name: 'Try again b.jpg' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again b.jpg' }));
   expect(onRetry).toHaveBeenCalledExactlyOnceWith('b.jpg');
 });
 

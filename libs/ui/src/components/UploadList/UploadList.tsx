@@ -76,7 +76,7 @@ export function UploadList({ label, items, onRetry, onRemove }: UploadListProps)
               {item.state.kind === 'failed' && item.state.canRetry ? (
                 <Button variant="secondary" size="small" onClick={() => onRetry(item.key)}>
                   <span>
-                    Try again <VisuallyHidden>{item.name}</VisuallyHidden>
+                    Try Again <VisuallyHidden>{item.name}</VisuallyHidden>
                   </span>
                 </Button>
               ) : null}

@@ -48,7 +48,7 @@ export function outcomeEmail(
         ],
       },
       { kind: 'text', text: 'If this was not you, please answer this message at once.' },
-      linkTo(branding, 'See your profile', href(routes.profile, {})),
+      linkTo(branding, 'See Your Profile', href(routes.profile, {})),
     ],
   });
 }
