@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import emails from 'virtual:sample-emails';
+import * as styles from './Emails.css.ts';
 
 const widths = [320, 360, 430, 600] as const;
 
@@ -14,6 +15,7 @@ function Email({ texts, name, theme }: EmailProps) {
   return (
     <iframe
       title={`${name}, ${texts}`}
+      className={styles.email}
       sandbox="allow-same-origin"
       srcDoc={html.replace('(prefers-color-scheme:dark)', media)}
       width={360}

@@ -49,7 +49,7 @@ test('ML19: each email leads to what it is about', () => {
     redemption: '/member-benefits/b1',
     registration: '/events/stars-over-agafay',
     canceled: '/events/stars-over-agafay',
-    request: '/vendors/scarabeo-camp',
+    request: '/vendors/table-chevreuil',
     change: '/profile',
   };
   for (const { name, email } of emailsOf(usual)) {
@@ -67,7 +67,7 @@ test('ML19: each email leads to what it is about', () => {
 
 test('ML19: the text form ends with a signature', () => {
   expect(usual.code.text).toMatch(
-    /\n\n-- \nParlour\n1 Garden Row\nLondon W1\nUnited Kingdom\nhttps:\/\/club\.example\n$/,
+    /\n\n-- \nThe Sample Club\n1 Garden Row\nLondon W1\nUnited Kingdom\nhttps:\/\/club\.example\n$/,
   );
 });
 
@@ -85,9 +85,9 @@ test('ML20: each email has at most 30 kB', async () => {
 });
 
 test('SI17: the subject begins with the code, and staff do not read it', () => {
-  expect(usual.code.subject).toBe('482913 is your sign-in code for Parlour');
+  expect(usual.code.subject).toBe('482913 is your sign-in code for The Sample Club');
   for (const text of [usual.undelivered.subject, usual.undelivered.text, usual.undelivered.html]) {
-    expect(text).toContain('Your sign-in code for Parlour');
+    expect(text).toContain('Your sign-in code for The Sample Club');
     expect(text).not.toContain('482913');
   }
 });

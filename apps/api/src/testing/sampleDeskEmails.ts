@@ -6,19 +6,28 @@ import { memberUpdateEmail } from '../features/requests/updateToStaff.ts';
 import { invitationEmail } from '../features/staff/people/emails.ts';
 import { deskCodeEmail } from '../features/staff/sign-in/emails.ts';
 
-/** What people wrote, and the club's own texts beside it. */
+/** What fills the emails. */
 export interface SampleTexts {
   readonly member: Contact;
+  /** The member's first name. */
   readonly firstName: string;
-  readonly title: string;
-  readonly text: string;
+  /** One of the staff. */
+  readonly colleague: Contact;
+  /** Returns what stands for a name. */
+  readonly nameOf: (usual: string) => string;
+  /** Returns what stands for what somebody wrote. */
+  readonly wordsOf: (usual: string) => string;
 }
 
 /** Renders every email of a request's thread and of the desk. */
-export function deskEmailsWith(club: Branding, { member, firstName, title, text }: SampleTexts) {
-  const request = { id: 'r', reference: 'RQ-WMQ7WM9Q', subject: title };
-  const colleague = { name: `${firstName} Bell`, email: member.email };
-  const author = { authorKind: 'staff', authorName: firstName } as const;
+export function deskEmailsWith(
+  club: Branding,
+  { member, colleague, nameOf, wordsOf }: SampleTexts,
+  subject: string,
+) {
+  const request = { id: 'r', reference: 'RQ-WMQ7WM9Q', subject };
+  const [name = '', lastName = ''] = colleague.name.split(' ');
+  const author = { authorKind: 'staff', authorName: name } as const;
   return {
     threadUpdate: threadEmail(club, {
       member,
@@ -32,24 +41,42 @@ export function deskEmailsWith(club: Branding, { member, firstName, title, text 
         confirmedEndDate: null,
       },
       entries: [
-        { ...author, move: null, fromStatus: null, toStatus: null, text },
+        {
+          ...author,
+          move: null,
+          fromStatus: null,
+          toStatus: null,
+          text: wordsOf('They keep a table by the window for you.'),
+        },
         {
           ...author,
           move: 'confirm',
           fromStatus: 'in_progress',
           toStatus: 'confirmed',
-          text: title,
+          text: wordsOf('Everything is arranged.\nThey expect you late.'),
         },
       ],
       fileCount: 2,
     }),
-    memberUpdate: memberUpdateEmail(club, request, { member, text, move: 'ask_cancellation' }),
-    lowRating: lowRatingEmail(club, request, { member, stars: 2, words: text }),
-    assignment: assignmentEmail(club, request, { to: colleague, name: firstName }),
-    mention: mentionEmail(club, request, { to: colleague, name: firstName, text }),
+    memberUpdate: memberUpdateEmail(club, request, {
+      member,
+      text: wordsOf('Our flight is late. Could you cancel the table?'),
+      move: 'ask_cancellation',
+    }),
+    lowRating: lowRatingEmail(club, request, {
+      member,
+      stars: 2,
+      words: wordsOf('The table was not ready.\nWe waited for half an hour.'),
+    }),
+    assignment: assignmentEmail(club, request, { to: colleague, name: nameOf('Joel') }),
+    mention: mentionEmail(club, request, {
+      to: colleague,
+      name: nameOf('Joel'),
+      text: wordsOf('They ask for a deposit.\nCould you call the member?'),
+    }),
     invitation: invitationEmail(
       club,
-      { firstName, lastName: 'Bell', email: member.email },
+      { firstName: name, lastName, email: colleague.email },
       'https://desk.club.example/desk/setup#secret',
     ),
     deskCode: deskCodeEmail(club, 'https://desk.club.example', recipientOf(colleague), '482913'),

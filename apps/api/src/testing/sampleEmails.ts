@@ -1,5 +1,5 @@
 import type { Profile, Registration } from '@parlour/contract';
-import { href, routes } from '@parlour/core';
+import { codeEnd, href, routes } from '@parlour/core';
 import { type Branding, recipientOf } from '../emails/branding.ts';
 import { undeliveredOf } from '../emails/undelivered.ts';
 import { redemptionEmail } from '../features/benefits/emails.ts';
@@ -12,7 +12,7 @@ import type { Message } from '../platform/mail/message.ts';
 import { deskEmailsWith, type SampleTexts } from './sampleDeskEmails.ts';
 
 const club: Branding = {
-  clubName: 'Parlour',
+  clubName: 'The Sample Club',
   clubAddress: '1 Garden Row\nLondon W1\nUnited Kingdom',
   staffEmail: 'concierge@club.example',
   logoUrl: null,
@@ -25,40 +25,47 @@ const club: Branding = {
 const usual: SampleTexts = {
   member: { name: 'Rosalind Hale', email: 'member@club.example' },
   firstName: 'Rosalind',
-  title: 'Stars over Agafay',
-  text: 'Two rooms side by side, please, away from the lift.\nWe arrive late on Friday.',
+  colleague: { name: 'Anna Bell', email: 'anna@club.example' },
+  nameOf: (usualName) => usualName,
+  wordsOf: (usualWords) => usualWords,
 };
-
-const longWord = 'x'.repeat(2500);
 
 /** Texts that widen an email which lets them. */
 const long: SampleTexts = {
   member: { name: 'W'.repeat(100), email: `${'w'.repeat(60)}@${'club'.repeat(15)}.example` },
   firstName: 'W'.repeat(60),
-  title: `Donaudampfschifffahrtsgesellschaft${'s'.repeat(200)}`,
-  text: longWord,
+  colleague: {
+    name: `${'W'.repeat(60)} Bell`,
+    email: `${'w'.repeat(60)}@${'club'.repeat(15)}.example`,
+  },
+  nameOf: () => `Donaudampfschifffahrtsgesellschaft${'s'.repeat(200)}`,
+  wordsOf: () => 'x'.repeat(2500),
 };
 
 /** Texts in a script that is written from right to left. */
 const rightToLeft: SampleTexts = {
   member: { name: 'רוזלינד הייל', email: 'member@club.example' },
   firstName: 'רוזלינד',
-  title: 'ليلة تحت النجوم 2026',
-  text: 'غرفتان متجاورتان من فضلكم.\nنصل متأخرين يوم الجمعة 18:30.',
+  colleague: { name: 'דנה בל', email: 'anna@club.example' },
+  nameOf: () => 'ليلة تحت النجوم 2026',
+  wordsOf: () => 'طاولة بجانب النافذة من فضلكم.\nنصل متأخرين يوم الجمعة 19:30.',
 };
 
 function emailsWith(texts: SampleTexts) {
-  const { member, firstName, title, text } = texts;
+  const { member, firstName, nameOf, wordsOf } = texts;
+  const vendor = nameOf('Table Chevreuil');
+  const subject = `Dining Reservation - ${vendor}`;
   const event: Registration['event'] & { url: string } = {
     id: 'stars-over-agafay',
-    title,
+    title: nameOf('Stars over Agafay'),
     imageUrl: null,
-    location: 'Scarabeo Camp, Agafay',
-    startDate: '2026-12-05T18:00:00.000Z',
+    location: 'Camp Agafay Stone, Route d’Amizmiz, Agafay, Marrakech',
+    startDate: '2026-12-10T20:00:00.000Z',
     endDate: null,
     timeZone: 'Africa/Casablanca',
     url: 'https://agafay.example/stars',
   };
+  const now = new Date('2026-11-23T09:00:00Z');
   const confirmationNumber = 'RG-WMQ7WM9QWM';
   const stored = {
     confirmationNumber,
@@ -67,8 +74,7 @@ function emailsWith(texts: SampleTexts) {
     eventRevision: 0,
     event,
   };
-  const fileOf = (isCanceled: boolean) =>
-    calendarFileOf(club, stored, { now: new Date('2026-11-23T09:00:00Z'), isCanceled });
+  const fileOf = (isCanceled: boolean) => calendarFileOf(club, stored, { now, isCanceled });
   const attendee = { firstName, lastName: 'Hale', email: member.email };
   const facts = { event, attendee, confirmationNumber, member };
   const told = { ...facts, calendarFile: fileOf(false) };
@@ -94,31 +100,42 @@ function emailsWith(texts: SampleTexts) {
     reference: 'RQ-WMQ7WM9Q',
     payload: {
       requestType: 'Dining',
-      subject: `Dining Reservation - ${title}`,
+      subject,
       diningDate: '2026-12-04',
       diningTime: '19:30',
       diningGuests: 2,
-      dietaryRequirements: text,
-      description: text,
+      dietaryRequirements: wordsOf('No nuts for one of us.'),
+      description: wordsOf('A table by the window, please.\nWe arrive late on Friday.'),
     },
-    context: { kind: 'vendor', vendorId: 'v1', name: title, vendorType: 'Restaurants' },
-    path: href(routes.vendor, { slug: 'scarabeo-camp' }),
+    context: { kind: 'vendor', vendorId: 'v1', name: vendor, vendorType: 'Restaurants' },
+    path: href(routes.vendor, { slug: 'table-chevreuil' }),
     member,
     watchers: [],
   });
   const [changeToStaff, change] = changeRequestEmails(club, {
     id: '018e0000-0000-7000-8000-000000000002',
-    payload: { field: 'email', requestedValue: `new-${member.email}`, note: text },
+    payload: {
+      field: 'email',
+      requestedValue: `new-${member.email}`,
+      note: wordsOf('I no longer read the former address.'),
+    },
     profile,
     member,
   });
-  const benefit = { id: 'b1', title, provider: 'The Yeatman', value: '20%' };
+  const benefit = {
+    id: 'b1',
+    title: nameOf('Roti Hour Before Supper'),
+    provider: 'Wale Street Kitchen Table',
+    value: 'Complimentary lesson',
+    imageUrl: null,
+    expiresAt: null,
+  };
   const redemption = redemptionEmail(club, to, benefit, {
     redemptionCode: 'WMQ7-WM9Q-WMHM',
-    instructions: 'Show this code to The Yeatman when you book or arrive, and mention Parlour.',
-    expiresAt: '2027-03-01T00:00:00.000Z',
-    redeemedAt: '2026-11-23T09:00:00.000Z',
-    benefit: { ...benefit, imageUrl: null, expiresAt: null },
+    instructions: `Show this code to ${benefit.provider} when you book or arrive, and mention ${club.clubName}.`,
+    expiresAt: codeEnd(benefit, now).toISOString(),
+    redeemedAt: now.toISOString(),
+    benefit,
   });
   return {
     code: codeEmail(club, to, '482913'),
@@ -136,7 +153,7 @@ function emailsWith(texts: SampleTexts) {
       message: codeEmail(club, to, '482913'),
       response: '550 5.1.1 no such mailbox',
     }),
-    ...deskEmailsWith(club, texts),
+    ...deskEmailsWith(club, texts, subject),
   };
 }
 

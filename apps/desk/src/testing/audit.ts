@@ -3,7 +3,7 @@ import { administrator, concierge } from './people.ts';
 
 const entry: AuditEntry = {
   number: 42,
-  at: '2030-02-01T09:40:00.000Z',
+  at: '2030-02-01T08:30:00.000Z',
   actor: `staff:${concierge.id}`,
   actorName: `${concierge.firstName} ${concierge.lastName}`,
   action: 'request.moved',
@@ -19,6 +19,7 @@ export const auditEntries: AuditEntry[] = [
   {
     ...entry,
     number: 41,
+    at: '2030-02-01T08:25:00.000Z',
     actor: `staff:${administrator.id}`,
     actorName: `${administrator.firstName} ${administrator.lastName}`,
     action: 'staff.changed',
@@ -28,18 +29,18 @@ export const auditEntries: AuditEntry[] = [
   {
     ...entry,
     number: 40,
-    at: '2030-01-31T17:05:00.000Z',
+    at: '2030-02-01T08:20:00.000Z',
     actor: 'operator:end-sessions',
     actorName: null,
     action: 'sessions.ended',
-    subject: 'member:m1',
+    subject: 'member:m5',
     reason: 'A phone was lost.',
     requestId: null,
   },
   {
     ...entry,
     number: 39,
-    at: '2030-01-30T08:12:00.000Z',
+    at: '2030-02-01T08:12:00.000Z',
     actor: 'member:m1',
     actorName: 'Grace Okafor',
     action: 'request.submitted',
@@ -47,8 +48,9 @@ export const auditEntries: AuditEntry[] = [
   {
     ...entry,
     number: 38,
-    at: '2030-01-30T03:00:00.000Z',
+    at: '2030-02-01T03:00:00.000Z',
     actor: 'system',
+    subject: 'request:r8',
     actorName: null,
     requestId: null,
   },

@@ -17,7 +17,7 @@ const item: ContentItem = {
 export const contentItems: ContentItem[] = [
   { ...item, id: 'e9', title: 'Winter concert', version: 0, hasDraft: true, detail: null },
   item,
-  { ...item, id: 'e2', title: 'Wine tasting', hasDraft: true, releaseTitle: 'Autumn season' },
+  { ...item, id: 'e2', title: 'Wine tasting', hasDraft: true, releaseTitle: 'Winter' },
   {
     ...item,
     id: 'e3',

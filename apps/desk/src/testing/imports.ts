@@ -19,17 +19,23 @@ const summary: ImportSummary = {
 
 export const imports: ImportSummary[] = [
   summary,
-  { ...summary, id: 'i2', status: 'planned', name: 'members.csv', appliedAt: null },
+  { ...summary, id: 'i2', status: 'planned', name: 'club.zip', appliedAt: null },
   {
     ...summary,
     id: 'i3',
     status: 'failed',
-    name: 'club.zip',
+    name: 'events.zip',
     createdBy: null,
     appliedAt: null,
-    issue: 'club.zip: It has a file whose name leads out of it.',
+    issue: 'events.zip: It has a file whose name leads out of it.',
   },
-  { ...summary, id: 'i4', status: 'reverted', name: 'events.csv' },
+  {
+    ...summary,
+    id: 'i4',
+    status: 'reverted',
+    name: 'events.csv',
+    revertedAt: '2030-02-01T09:20:00.000Z',
+  },
 ];
 
 export const plan: ImportPlan = {
@@ -120,20 +126,16 @@ export const uploadedPackage: ImportDetail = {
   name: 'club.zip',
   needsMapping: false,
   files: [
+    { name: 'members.csv', kind: 'members', rowCount: 300, notes: [], columns: [] },
     { name: 'vendors.csv', kind: 'vendor', rowCount: 1320, notes: [], columns: accountColumns },
     { name: 'gift-guides.json', kind: 'gift_guide', rowCount: 0, notes: [], columns: [] },
   ],
 };
 
 export const planned: ImportDetail = {
-  ...uploaded,
+  ...uploadedPackage,
   id: 'i2',
   status: 'planned',
-  mapping: {
-    kind: 'vendor',
-    columns: { 'Account ID': 'externalId', 'Account Name': 'name' },
-    fixedValues: { type: 'Hotels', description: 'To be written.' },
-  },
   plan,
   planHash: 'hash',
 };

@@ -8,7 +8,7 @@ export const macros: Macro[] = [
     title: 'Follow up in three days',
     moves: ['take', 'snooze'],
     snoozeDays: 3,
-    text: 'Dear {member.firstName},\nwe come back to you about “{request.subject}” on Thursday.',
+    text: 'Dear {member.firstName},\nwe come back to you about “{request.subject}” in three days.',
     tags: ['follow-up'],
   },
   {

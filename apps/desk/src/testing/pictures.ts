@@ -33,6 +33,6 @@ export const pictures: UploadedPicture[] = [
 
 /** What shows the first of them. */
 export const pictureUses: PictureUse[] = [
-  { kind: 'event', itemId: 'e1', title: 'A supper on the terrace', isDraft: false },
-  { kind: 'vendor', itemId: 'v1', title: 'The Anchorage', isDraft: true },
+  { kind: 'event', itemId: 'e8', title: 'A supper on the terrace', isDraft: false },
+  { kind: 'vendor', itemId: 'v3', title: 'The Anchorage', isDraft: true },
 ];

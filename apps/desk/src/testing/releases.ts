@@ -1,8 +1,8 @@
 import type { Release, ReleaseDetail, ReleaseDraft } from '@parlour/contract/staff';
 
-const autumn: Release = {
+const summer: Release = {
   id: 'r1',
-  title: 'Autumn season',
+  title: 'Summer season',
   version: 1,
   itemCount: 2,
   publishAt: null,
@@ -13,12 +13,12 @@ const autumn: Release = {
 
 /** The releases of the stories and tests, in each state. */
 export const releases: Release[] = [
-  autumn,
-  { ...autumn, id: 'r2', title: 'Winter', publishAt: '2030-11-01T08:00:00.000Z' },
-  { ...autumn, id: 'r3', title: 'Lisbon', issue: 'Casa Aurea: Type is required.' },
-  { ...autumn, id: 'r4', title: 'Spring', publishedAt: '2030-02-01T08:00:00.000Z' },
+  summer,
+  { ...summer, id: 'r2', title: 'Winter', publishAt: '2030-11-01T08:00:00.000Z' },
+  { ...summer, id: 'r3', title: 'Lisbon', issue: 'Quinta do Mar: Type is required.' },
+  { ...summer, id: 'r4', title: 'Spring', publishedAt: '2030-02-01T08:00:00.000Z' },
   {
-    ...autumn,
+    ...summer,
     id: 'r5',
     title: 'Carnival',
     publishedAt: '2030-01-05T08:00:00.000Z',
@@ -39,7 +39,7 @@ const ball: ReleaseDraft = {
 
 /** A release that can be published, with an event that moves. */
 export const release: ReleaseDetail = {
-  ...autumn,
+  ...summer,
   drafts: [
     { ...ball, kind: 'vendor', id: 'v1', title: 'Casa Aurea', version: 1, isNew: true, told: 0 },
     ball,

@@ -24,5 +24,5 @@ export const filledReplies: CannedReply[] = [
     title: 'Received',
     text: 'Dear Grace,\nthank you for “A table for our anniversary”. We are on it.\nTheo',
   },
-  { id: 'c2', version: 1, title: 'Table booked', text: 'Your table is booked (RQ-7K2M9X).' },
+  { id: 'c2', version: 1, title: 'Table booked', text: 'Your table is booked (RQ-5H3N8V).' },
 ];

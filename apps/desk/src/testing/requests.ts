@@ -14,7 +14,7 @@ const theo = { id: concierge.id, name: `${concierge.firstName} ${concierge.lastN
 
 const newRequest: DeskRequest = {
   id: 'r1',
-  reference: 'RQ-7K2M9X',
+  reference: 'RQ-5H3N8V',
   requestType: 'Dining',
   subject: 'A table for our anniversary',
   status: 'received',
@@ -38,7 +38,7 @@ export const requests: DeskRequest[] = [
     requestType: 'Hotel',
     subject: 'Three nights by the lake',
     status: 'awaiting_member',
-    member: { id: 'm2', name: 'Henrik Dahl' },
+    member: { id: 'm5', name: 'Henrik Dahl' },
     assignee: theo,
     version: 4,
     createdAt: '2030-01-30T15:40:00.000Z',
@@ -168,8 +168,8 @@ export const requestWithOwnMessage: DeskRequestDetail = {
 
 /** What a search for members finds. */
 export const foundMembers: FoundMember[] = [
-  { id: 'm1', name: 'Grace Okafor', email: 'grace@club.example' },
-  { id: 'm3', name: 'Graham Lindon', email: 'graham@club.example' },
+  { id: 'm1', name: 'Grace Okafor', email: 'grace@example.com' },
+  { id: 'm6', name: 'Graham Lindon', email: 'graham@example.com' },
 ];
 
 /** The staff who work on requests. */

@@ -48,7 +48,7 @@ export const operationChecks: readonly OperationCheck[] = [
     name: 'backup',
     state: 'failed',
     message:
-      'The last backup was made at 2030-02-26 02:30 UTC, more than 26 hours ago. Find out why none was made since.',
+      'The last backup was made at 2030-01-30 02:30 UTC, more than 26 hours ago. Find out why none was made since.',
     variable: null,
   },
   {

@@ -82,7 +82,7 @@ export const deliveries: readonly WebhookDelivery[] = [
 ];
 
 export const deliveryPage: DeliveryPage = {
-  webhook: crm,
+  webhook: { ...crm, waiting: 1, givenUp: 1 },
   deliveries: [...deliveries],
   next: null,
 };

@@ -67,13 +67,20 @@ export function relatedVendors(vendorId: string): RelatedVendors {
   };
 }
 
+/** What numbers and codes consist of: nothing in it looks like another. */
+const readable = '3479ACDEFGHJKMNPQRTVWXY';
+
+/** Returns characters as the server draws them. An item always has the same, and another item has others. */
+const charactersOf = (id: string): string =>
+  [...id].map((digit) => readable.charAt(parseInt(digit, 36) % readable.length)).join('');
+
 /** Returns the member's registration for an event, as the server does; undefined if there is no such event. */
 export function registrationOf(eventId: string): Registration | undefined {
   const event = club.events.find(({ id }) => id === eventId);
   if (event === undefined) return undefined;
   const { id, title, imageUrl, location, startDate, endDate, timeZone } = event;
   return {
-    confirmationNumber: 'RG-7K3M9X',
+    confirmationNumber: `RG-${charactersOf(id.slice(-10))}`,
     registeredAt: `${TODAY}T10:00:00Z`,
     calendarFile: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
     event: { id, title, imageUrl, location, startDate, endDate, timeZone },
@@ -86,7 +93,7 @@ export function redemptionOf(benefitId: string): Redemption | undefined {
   if (benefit === undefined) return undefined;
   const { id, title, provider, value, imageUrl, expiresAt } = benefit;
   return {
-    redemptionCode: 'ACDE-FGHJ',
+    redemptionCode: `${charactersOf(id.slice(-8, -4))}-${charactersOf(id.slice(-4))}`,
     instructions: 'Show this code on arrival.',
     expiresAt: '2030-02-01T00:00:00Z',
     redeemedAt: `${TODAY}T10:00:00Z`,
@@ -151,7 +158,7 @@ export const documents: Document[] = [
   },
   {
     id: 'document-2',
-    title: 'Driving license',
+    title: 'Drivers License',
     description: 'License number: ••••••',
     size: 2_310_455,
     extension: 'heic',

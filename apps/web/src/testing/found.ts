@@ -1,46 +1,46 @@
 import type { FoundGroup, SearchResult } from '@parlour/contract';
 import { club } from './club.ts';
+import { openRequests } from './requests.ts';
 
-const [benefit] = club.benefits;
-const [event] = club.events;
-const [destination] = club.destinations;
-const [vendor, other] = club.vendors;
+const inLisbon = ({ city }: { readonly city: string | null }) => city === 'Lisbon';
+const vendorsThere = club.vendors.filter(inLisbon);
 
-const picture = (pictures: readonly { readonly imageUrl: string | null }[]) =>
-  pictures.find(({ imageUrl }) => imageUrl !== null)?.imageUrl ?? null;
+const benefit = club.benefits.find(inLisbon)!;
+const event = club.events.find(({ location }) => location?.endsWith('Lisbon'))!;
+const destination = club.destinations.find(({ name }) => name === 'Lisbon')!;
+const restaurant = vendorsThere.find(({ type }) => type === 'Restaurants')!;
+const hotel = vendorsThere.find(({ type }) => type === 'Hotels')!;
+const guide = club.giftGuides.find(({ name }) => name === 'A Hundred or Less')!;
+const gift = guide.sections
+  .flatMap(({ products }) => products)
+  .find(({ description }) => description?.includes('Lisbon'))!;
+const request = openRequests.find(({ subject }) => subject.includes('Lisbon'))!;
 
-/** One group of each kind, as the server finds them. */
+/** One group of each kind, as the server finds them by the name of a city. */
 export const foundGroups: FoundGroup[] = [
   {
     kind: 'benefit',
     items: [
       {
-        id: benefit!.id,
-        title: benefit!.title,
-        detail: benefit!.provider,
-        imageUrl: picture(club.benefits),
+        id: benefit.id,
+        title: benefit.title,
+        detail: benefit.provider,
+        imageUrl: benefit.imageUrl,
       },
     ],
   },
   {
     kind: 'event',
-    items: [
-      {
-        id: event!.id,
-        title: event!.title,
-        detail: event!.location,
-        imageUrl: picture(club.events),
-      },
-    ],
+    items: [{ id: event.id, title: event.title, detail: event.location, imageUrl: event.imageUrl }],
   },
   {
     kind: 'destination',
     items: [
       {
-        id: destination!.id,
-        title: destination!.name,
+        id: destination.id,
+        title: destination.name,
         detail: null,
-        imageUrl: picture(club.destinations),
+        imageUrl: destination.imageUrl,
       },
     ],
   },
@@ -48,34 +48,27 @@ export const foundGroups: FoundGroup[] = [
     kind: 'vendor',
     items: [
       {
-        id: vendor!.slug,
-        title: vendor!.name,
+        id: restaurant.slug,
+        title: restaurant.name,
         detail: 'Restaurants, Lisbon',
-        imageUrl: picture(club.vendors),
+        imageUrl: restaurant.imageUrl,
       },
-      { id: other!.slug, title: other!.name, detail: 'Hotels, Porto', imageUrl: null },
+      { id: hotel.slug, title: hotel.name, detail: 'Hotels, Lisbon', imageUrl: null },
     ],
   },
   {
     kind: 'gift_guide',
-    items: [{ id: 'guide-1', title: 'For the table', detail: null, imageUrl: null }],
+    items: [{ id: guide.id, title: guide.name, detail: null, imageUrl: null }],
   },
   {
     kind: 'gift_product',
-    items: [
-      {
-        id: 'product-1',
-        title: 'A tea bowl',
-        detail: 'For the table',
-        imageUrl: picture(club.events),
-      },
-    ],
+    items: [{ id: gift.id, title: gift.name, detail: guide.name, imageUrl: gift.imageUrl }],
   },
   {
     kind: 'request',
-    items: [{ id: 'request-1', title: 'Tea for twelve', detail: 'RQ-7K2M9X', imageUrl: null }],
+    items: [{ id: request.id, title: request.subject, detail: request.reference, imageUrl: null }],
   },
 ];
 
-/** What a member finds by a word that everything has. */
+/** What a member finds by the name of a city. */
 export const foundEverything: SearchResult = { groups: foundGroups, isApproximate: false };

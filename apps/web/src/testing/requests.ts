@@ -4,6 +4,7 @@ import type {
   RequestEntry,
   RequestFile,
 } from '@parlour/contract';
+import { signIn } from './club.ts';
 
 const received: MemberRequest = {
   id: 'request-1',
@@ -30,6 +31,7 @@ export const openRequests: MemberRequest[] = [
     status: 'in_progress',
     concierge: 'Anna',
     version: 3,
+    createdAt: '2026-11-16T14:20:00Z',
     updatedAt: '2026-11-18T16:40:00Z',
   },
   {
@@ -53,6 +55,7 @@ export const openRequests: MemberRequest[] = [
     status: 'confirmed',
     concierge: 'Joel',
     version: 6,
+    createdAt: '2026-11-16T17:15:00Z',
     updatedAt: '2026-11-17T08:30:00Z',
   },
 ];
@@ -68,6 +71,7 @@ export const pastRequests: MemberRequest[] = [
     status: 'completed',
     concierge: 'Joel',
     version: 7,
+    createdAt: '2026-11-04T19:20:00Z',
     updatedAt: '2026-11-09T10:00:00Z',
     closedAt: '2026-11-09T10:00:00Z',
   },
@@ -80,6 +84,7 @@ export const pastRequests: MemberRequest[] = [
     status: 'declined',
     concierge: 'Anna',
     version: 5,
+    createdAt: '2026-10-14T12:05:00Z',
     updatedAt: '2026-10-20T15:20:00Z',
     closedAt: '2026-10-20T15:20:00Z',
   },
@@ -92,6 +97,7 @@ export const pastRequests: MemberRequest[] = [
     status: 'cancelled',
     concierge: null,
     version: 2,
+    createdAt: '2026-10-01T21:30:00Z',
     updatedAt: '2026-10-02T07:45:00Z',
     closedAt: '2026-10-02T07:45:00Z',
   },
@@ -106,7 +112,8 @@ export const seatingPlan: RequestFile = {
 };
 
 const anna = { kind: 'staff', name: 'Anna' };
-const member = { kind: 'member', name: 'Eleanor Marsh' };
+const joel = { kind: 'staff', name: 'Joel' };
+const member = { kind: 'member', name: signIn.user.name };
 const entry: RequestEntry = {
   id: 'entry-1',
   kind: 'move',
@@ -147,7 +154,7 @@ export const waitingRequest: MemberRequestDetail = {
     { label: 'Event name', value: 'The Magic Flute' },
     { label: 'Event date', value: 'December 12, 2026' },
     { label: 'Number of tickets', value: '2' },
-    { label: 'Preferred seats', value: 'Stalls' },
+    { label: 'Seating preference', value: 'Stalls' },
   ],
   entries,
   hasEarlierEntries: false,
@@ -157,23 +164,36 @@ export const waitingRequest: MemberRequestDetail = {
   links: [],
 };
 
+/** A request that nobody has taken yet. */
+export const sentRequest: MemberRequestDetail = {
+  ...waitingRequest,
+  ...received,
+  details: [
+    { label: 'Dining date', value: 'December 5, 2026' },
+    { label: 'Dining time', value: '8:00 PM' },
+    { label: 'Number of guests', value: '4' },
+  ],
+  entries: [],
+};
+
 /** A request that is confirmed for a day. */
 export const confirmedRequest: MemberRequestDetail = {
   ...waitingRequest,
   ...openRequests[3]!,
   details: [
     { label: 'Pickup date', value: 'November 28, 2026' },
-    { label: 'Pickup time', value: '06:30' },
+    { label: 'Pickup time', value: '6:30 AM' },
     { label: 'Destination', value: 'Heathrow, Terminal 5' },
   ],
   entries: [
-    { ...entry, author: { kind: 'staff', name: 'Joel' } },
+    { ...entry, author: joel, createdAt: '2026-11-16T17:40:00Z' },
     {
       ...entry,
       id: 'entry-2',
-      author: { kind: 'staff', name: 'Joel' },
+      author: joel,
       text: 'The driver is Marcus. He will wait at your door from a quarter past six.',
       move: { name: 'confirm', from: 'in_progress', to: 'confirmed' },
+      createdAt: '2026-11-17T08:30:00Z',
     },
   ],
   confirmedDate: {
@@ -188,9 +208,21 @@ export const confirmedRequest: MemberRequestDetail = {
 export const completedRequest: MemberRequestDetail = {
   ...confirmedRequest,
   ...pastRequests[0]!,
-  details: [{ label: 'Service', value: 'Massage' }],
+  details: [
+    { label: 'Service', value: 'Massage' },
+    { label: 'Appointment date', value: 'November 8, 2026' },
+    { label: 'Appointment time', value: '3:00 PM' },
+  ],
   entries: [
-    ...confirmedRequest.entries,
+    { ...entry, author: joel, createdAt: '2026-11-05T08:50:00Z' },
+    {
+      ...entry,
+      id: 'entry-2',
+      author: joel,
+      text: 'Ines comes to you on Sunday at three, with her own table.',
+      move: { name: 'confirm', from: 'in_progress', to: 'confirmed' },
+      createdAt: '2026-11-05T10:15:00Z',
+    },
     {
       ...entry,
       id: 'entry-9',
@@ -199,5 +231,10 @@ export const completedRequest: MemberRequestDetail = {
       createdAt: '2026-11-09T10:00:00Z',
     },
   ],
-  closedAt: '2026-11-19T10:00:00Z',
+  confirmedDate: {
+    date: '2026-11-08',
+    time: '15:00',
+    endDate: null,
+    calendarFile: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
+  },
 };

@@ -108,7 +108,7 @@ export const HideAtATime: Story = {
     </ScheduleDialogView>
   ),
 };
-export const PublishOutOfARelease: Story = { args: { releaseTitle: 'Autumn season' } };
+export const PublishOutOfARelease: Story = { args: { releaseTitle: 'Summer season' } };
 export const History: Story = { render: () => <HistoryDialogView {...history} /> };
 export const HistoryLoading: Story = {
   render: () => <HistoryDialogView {...history} page={{ state: 'loading' }} />,

@@ -1,15 +1,21 @@
 import { deskRoutes } from '@parlour/core/routes';
 import { href } from '@parlour/core';
 import { bodyOf, emptyContentDraft, versionsOf } from '@parlour/core/content';
-import { Text } from '@parlour/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { fn } from 'storybook/test';
 import { draftedEvent, eventBody, eventDetail } from '../../testing/content.ts';
 import { inShell } from '../../testing/inShell.tsx';
 import { NotLoaded } from '../../testing/NotLoaded.tsx';
+import { pictures } from '../../testing/pictures.ts';
+import { PictureFieldView } from '../pictures/PictureFieldView.tsx';
 import { ContentEditorView } from './ContentEditorView.tsx';
+import type { FieldSurroundings } from './fields/controlProps.ts';
 
-const drafted = draftedEvent({ location: 'Orangery and west lawn' });
+const drafted = draftedEvent({
+  location: 'Orangery and west lawn',
+  imageUrl: pictures[0]!.url,
+});
 
 const edited = {
   input: {
@@ -32,6 +38,19 @@ const edited = {
   publishedVersion: null,
 };
 
+function Picture({ value, onChange, ...props }: ComponentProps<FieldSurroundings['Picture']>) {
+  return (
+    <PictureFieldView
+      {...props}
+      value={value}
+      picture={pictures.find(({ url }) => url === value)}
+      onPick={fn()}
+      onEdit={fn()}
+      onRemove={() => onChange(null)}
+    />
+  );
+}
+
 const surroundings = {
   issues: [],
   names: eventDetail.names,
@@ -41,7 +60,7 @@ const surroundings = {
     maySearchMembers: true,
     mapTilesUrl: null,
   },
-  Picture: ({ label }: { label: string }) => <Text tone="muted">{label}</Text>,
+  Picture,
   onNamed: fn(),
 };
 

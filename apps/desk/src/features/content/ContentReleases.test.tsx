@@ -7,9 +7,9 @@ import { release, releases } from '../../testing/releases.ts';
 import { renderDesk } from '../../testing/renderDesk.tsx';
 
 const drafted = draftedEvent({ location: 'West lawn' });
-const inAutumn: ContentDetail = {
+const inSummer: ContentDetail = {
   ...drafted,
-  draft: { ...drafted.draft!, release: { id: 'r1', title: 'Autumn season', publishAt: null } },
+  draft: { ...drafted.draft!, release: { id: 'r1', title: 'Summer season', publishAt: null } },
 };
 
 async function openEvent(first: ContentDetail, handlers: FakeHandlers) {
@@ -42,24 +42,24 @@ test('DKO24: a draft is put into a release that waits, and taken out', async () 
     getContent: () => stored,
     chooseRelease: ({ body }) => {
       const { releaseId } = body as { releaseId: string | null };
-      stored = releaseId === null ? drafted : inAutumn;
+      stored = releaseId === null ? drafted : inSummer;
       return stored;
     },
   });
   await openMore(user, 'Add to Release');
-  await chooseOption(user, 'Autumn season');
+  await chooseOption(user, 'Summer season');
   expect(screen.queryByRole('option', { name: 'Spring' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save Release' }));
-  await screen.findByText('In release: Autumn season');
+  await screen.findByText('In release: Summer season');
   await openMore(user, 'Change Release');
   await chooseOption(user, 'No release');
   await user.click(screen.getByRole('button', { name: 'Save Release' }));
-  await waitFor(() => expect(screen.queryByText('In release: Autumn season')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('In release: Summer season')).toBeNull());
   expect(bodies('chooseRelease')).toEqual([{ releaseId: 'r1' }, { releaseId: null }]);
 });
 
 test('DKO24: what is published alone leaves its release, which is said before', async () => {
-  const { user, bodies } = await openEvent(inAutumn, {
+  const { user, bodies } = await openEvent(inSummer, {
     publishContent: () => ({
       ...eventDetail,
       published: { ...eventDetail.published!, version: 4 },
@@ -67,7 +67,7 @@ test('DKO24: what is published alone leaves its release, which is said before', 
   });
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Publish/ }));
-  expect(dialog.getByText(/It is in the release “Autumn season”/)).toBeTruthy();
+  expect(dialog.getByText(/It is in the release “Summer season”/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Publish Now' }));
   await waitFor(() =>
     expect(bodies('publishContent')).toEqual([
@@ -120,7 +120,7 @@ test('DKO3: several drafts are added to a new release at once, and what was refu
   await user.click(screen.getByRole('button', { name: 'Add to Release' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add to a Release' }));
   await chooseOption(user, 'A new release');
-  await user.type(dialog.getByLabelText(/^Title of the release/), 'Autumn season');
+  await user.type(dialog.getByLabelText(/^Title of the release/), 'Summer season');
   await user.click(dialog.getByRole('button', { name: 'Add to Release' }));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('1 item was changed.');

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { DeskHeading } from '../../app/DeskHeading.tsx';
 import { MAIL_IS_FILED } from './copy.ts';
 import { MemberStatusBadge } from './MemberStatusBadge.tsx';
+import * as styles from './MemberView.css.ts';
 
 /** What a manager can do with a member. */
 export type MemberAction =
@@ -63,7 +64,7 @@ export function MemberView(props: MemberViewProps) {
       <DeskHeading
         title={`${member.firstName} ${member.lastName}`}
         actions={
-          <Stack direction="row" gap={3}>
+          <div className={styles.actions}>
             <MemberStatusBadge status={member.status} />
             {mayViewAs && member.isActive ? (
               <Button variant="secondary" size="small" onClick={() => onAction('viewAs')}>
@@ -80,7 +81,7 @@ export function MemberView(props: MemberViewProps) {
                 }))}
               />
             ) : null}
-          </Stack>
+          </div>
         }
       />
       {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}

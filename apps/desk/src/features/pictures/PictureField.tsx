@@ -1,12 +1,10 @@
 import { useClient } from '@parlour/app/data-layout';
-import { ClubPicture } from '@parlour/app/pictures';
 import { lazyOrNothing } from '@parlour/app/routing';
 import { pictureIdOf } from '@parlour/contract/staff';
-import { Button, Stack, Text } from '@parlour/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useOpenDialog } from '../../app/session/useOpenDialog.ts';
-import * as styles from './PictureField.css.ts';
+import { PictureFieldView } from './PictureFieldView.tsx';
 import { pictureQuery } from './queries.ts';
 
 const PicturePicker = lazyOrNothing(() =>
@@ -29,7 +27,6 @@ export type PictureFieldProps = {
 
 /** The picture of a piece of content: chosen of the club's pictures or uploaded, with its text and focal point (`DKI7`). */
 export function PictureField({ value, label, issue, onChange }: PictureFieldProps) {
-  const fieldId = useId();
   const id = pictureIdOf(value);
   const query = pictureQuery(useClient(), id ?? '');
   const { data } = useQuery({ ...query, queryFn: id === null ? skipToken : query.queryFn });
@@ -39,56 +36,17 @@ export function PictureField({ value, label, issue, onChange }: PictureFieldProp
     storedOf: (task) => task,
     find: (stored) => (id !== null && stored['id'] === id ? { id } : null),
   });
-  const picture = id === null ? undefined : data?.picture;
   return (
-    <div role="group" aria-labelledby={`${fieldId}-label`} aria-describedby={`${fieldId}-issue`}>
-      <Stack gap={3}>
-        <span id={`${fieldId}-label`} className={styles.label}>
-          {label}
-        </span>
-        {value === null ? null : (
-          <div className={styles.preview}>
-            <ClubPicture
-              src={picture?.fileUrl ?? value}
-              shown={picture && { ...picture, alternativeText: picture.alternativeText ?? '' }}
-              kind="card"
-              ratio="landscape"
-              sizes="240px"
-            />
-          </div>
-        )}
-        {picture === undefined ? null : (
-          <Text size="small" tone={picture.alternativeText === null ? 'critical' : 'muted'}>
-            {picture.alternativeText ?? 'It has no alternative text yet.'}
-          </Text>
-        )}
-        <Stack direction="row" gap={3}>
-          <Button variant="secondary" size="small" onClick={() => setPicking(true)}>
-            {value === null ? 'Choose a Picture' : 'Choose Another Picture'}
-          </Button>
-          {picture === undefined ? null : (
-            <Button
-              variant="secondary"
-              size="small"
-              onClick={() => dialog.open({ id: picture.id })}
-            >
-              Text and Focal Point
-            </Button>
-          )}
-          {value === null ? null : (
-            <Button variant="quiet" size="small" onClick={() => onChange(null)}>
-              Remove Picture
-            </Button>
-          )}
-        </Stack>
-        <div id={`${fieldId}-issue`}>
-          {issue === undefined ? null : (
-            <Text size="small" tone="critical">
-              {issue}
-            </Text>
-          )}
-        </div>
-      </Stack>
+    <>
+      <PictureFieldView
+        value={value}
+        picture={id === null ? undefined : data?.picture}
+        label={label}
+        issue={issue}
+        onPick={() => setPicking(true)}
+        onEdit={(picture) => dialog.open({ id: picture.id })}
+        onRemove={() => onChange(null)}
+      />
       <Suspense>
         {isPicking ? (
           <PicturePicker
@@ -103,6 +61,6 @@ export function PictureField({ value, label, issue, onChange }: PictureFieldProp
           <PictureDialog id={dialog.task.id} form={dialog.form} onClose={dialog.close} />
         )}
       </Suspense>
-    </div>
+    </>
   );
 }

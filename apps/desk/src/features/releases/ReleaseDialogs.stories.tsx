@@ -30,7 +30,7 @@ const meta = {
   title: 'Studio/Release dialogs',
   component: PublishReleaseDialogView,
   args: {
-    title: 'Autumn season',
+    title: 'Summer season',
     drafts: release.drafts,
     words: {},
     isPending: false,

@@ -55,7 +55,7 @@ test('DKRL3: what keeps it from being published is listed with its item, and a d
 test('DKRL4: it is published as it was seen, with a line to who is registered', async () => {
   const { user, bodies } = await open('/releases/r1', { publishRelease: () => publishedRelease });
   await user.click(await screen.findByRole('button', { name: 'Publish All' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Publish “Autumn season”' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish “Summer season”' }));
   expect(dialog.getByText(/12 members are registered/)).toBeTruthy();
   await user.type(dialog.getByLabelText(/A line to them/), 'On the lawn.');
   await user.click(dialog.getByRole('button', { name: 'Publish All' }));
@@ -92,7 +92,7 @@ test('DKRL5: it is scheduled in the time zone of the club, or that is taken back
     },
   });
   await openMore(user, 'Schedule');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule “Autumn season”' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule “Summer season”' }));
   expect(dialog.getByText("In the club's time zone, Europe/Paris.")).toBeTruthy();
   const day = dialog.getByLabelText(/^Date/);
   await user.clear(day);
@@ -131,7 +131,7 @@ test('DKRL7: a published release is taken back after a question, with a line to 
     revertRelease: () => revertedRelease,
   });
   await user.click(await screen.findByRole('button', { name: 'Take Back' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Take “Autumn season” back?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take “Summer season” back?' }));
   expect(dialog.getByText('1 item will be as before.')).toBeTruthy();
   expect(dialog.getByText(/1 item came with it, and will be hidden/)).toBeTruthy();
   await user.type(dialog.getByLabelText(/A line to them/), 'A mistake.');

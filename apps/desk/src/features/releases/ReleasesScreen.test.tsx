@@ -31,7 +31,7 @@ test('DKRL1: an editor opens the releases from the menu, with their times and is
   const table = within(await screen.findByRole('table', { name: 'Releases' }));
   const textOf = (name: RegExp) => table.getByRole('row', { name }).textContent;
   expect(textOf(/Winter/)).toContain('Goes live');
-  expect(textOf(/Lisbon/)).toContain('Casa Aurea: Type is required.');
+  expect(textOf(/Lisbon/)).toContain('Quinta do Mar: Type is required.');
   expect(textOf(/Spring/)).toContain('Published');
   expect(table.getByRole('link', { name: 'Winter' }).getAttribute('href')).toBe(
     '/desk/releases/r2',
@@ -53,11 +53,11 @@ test('DKRL2: a release is added and opened, renamed, and deleted after a questio
   });
   await user.click(await screen.findByRole('button', { name: 'New Release' }));
   const adding = within(await screen.findByRole('dialog', { name: 'New Release' }));
-  await user.type(adding.getByLabelText(/^Title/), 'Autumn season');
+  await user.type(adding.getByLabelText(/^Title/), 'Summer season');
   await user.click(adding.getByRole('button', { name: 'Add Release' }));
-  await screen.findByRole('heading', { level: 1, name: 'Autumn season' });
+  await screen.findByRole('heading', { level: 1, name: 'Summer season' });
   expect(path()).toBe('/releases/r1');
-  expect(bodies('addRelease')).toEqual([{ title: 'Autumn season' }]);
+  expect(bodies('addRelease')).toEqual([{ title: 'Summer season' }]);
   await openMore(user, 'Rename');
   const renaming = within(await screen.findByRole('dialog', { name: 'Rename Release' }));
   await user.clear(renaming.getByLabelText(/^Title/));

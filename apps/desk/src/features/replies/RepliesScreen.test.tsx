@@ -93,7 +93,7 @@ test('DKC3: a reply goes into the message, filled in, after what was typed', asy
   await user.type(message, 'Hello,');
   await user.click(await screen.findByRole('button', { name: 'Insert a Reply' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Table booked' }));
-  expect(message.value).toBe('Hello,\n\nYour table is booked (RQ-7K2M9X).');
+  expect(message.value).toBe('Hello,\n\nYour table is booked (RQ-5H3N8V).');
   await user.click(screen.getByRole('tab', { name: 'Internal Note' }));
   expect(screen.queryByRole('button', { name: 'Insert a Reply' })).toBeNull();
   expect(desk.received.find(({ name }) => name === 'fillCannedReplies')?.params).toEqual({

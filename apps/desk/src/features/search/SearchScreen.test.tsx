@@ -32,7 +32,7 @@ test('DKQ1: what is found is listed by kind with its state and leads to its page
     'Staff',
   ]);
   const requests = await findRegion('Requests');
-  requests.getByText('RQ-7K2M9X, Grace Okafor');
+  requests.getByText('RQ-5H3N8V, Grace Okafor');
   expect(pathsIn(requests)).toContain('/desk/requests/r1');
   const members = await findRegion('Members');
   members.getByText('Invited');

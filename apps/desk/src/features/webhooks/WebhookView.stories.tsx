@@ -43,7 +43,7 @@ export const Renewed: Story = {
   args: {
     page: loaded({
       ...deliveryPage,
-      webhook: { ...crm, givenUp: 1, formerSecretUntil: '2030-02-02T08:00:00.000Z' },
+      webhook: { ...deliveryPage.webhook, formerSecretUntil: '2030-02-02T08:00:00.000Z' },
     }),
   },
 };

@@ -29,7 +29,10 @@ test('WMB1: registrations are listed by their event, with number, calendar file 
   const section = await region('Registrations');
   await within(section).findByText('1 past registration');
   expect(titlesIn(section)).toEqual([soon!, later!, past[0]!].map(({ title }) => title));
-  expect(within(section).getAllByText('RG-7K3M9X')).toHaveLength(2);
+  for (const { confirmationNumber, event } of own) {
+    const isPast = event.id === past[0]!.id;
+    expect(within(section).queryAllByText(confirmationNumber)).toHaveLength(isPast ? 0 : 1);
+  }
   const file = within(section).getByRole('link', { name: `Add to Calendar ${soon!.title}` });
   expect(file.getAttribute('download')).toBe(calendarFileName(soon!));
   expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain('BEGIN:VCALENDAR');
@@ -53,7 +56,7 @@ test('WMB2: valid codes are listed by their end, and a past one without a link',
     within(section).getByRole('button', { name: `Copy the code of ${three!.title}` }),
   );
   await within(section).findByText('The code is copied.');
-  expect(await navigator.clipboard.readText()).toBe('ACDE-FGHJ');
+  expect(await navigator.clipboard.readText()).toBe(codes[2]!.redemptionCode);
 });
 
 test('WMB3: a member without bookings is led to events and benefits', async () => {

@@ -6,7 +6,7 @@ import { renderDocuments } from '../../testing/renderDocuments.tsx';
 
 const question = 'Are you sure you want to delete this document?';
 
-const inOrder = ['Letter of consent', 'Driving license', 'Passport'];
+const inOrder = ['Letter of consent', 'Drivers License', 'Passport'];
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 
 const findFirstItem = () => screen.findByRole('heading', { name: 'Letter of consent' });
@@ -154,7 +154,7 @@ test('WDO4: the next question begins without the last failure', async () => {
   await within(dialog).findByText('Not while it is read.');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await user.click(await button('Delete Driving license'));
+  await user.click(await button('Delete Drivers License'));
   await screen.findByRole('alertdialog');
   expect(screen.queryByText('Not while it is read.')).toBeNull();
 });

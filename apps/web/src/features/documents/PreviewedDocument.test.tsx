@@ -101,11 +101,11 @@ test('WDO20: on an iPhone, opening a PDF in a new tab is the main action', async
 });
 
 test('WDO6: a picture, also one made of HEIC, is shown with its name', async () => {
-  await view('Driving license', file('image/jpeg'));
-  const picture = await screen.findByRole('img', { name: 'Driving license' });
+  await view('Drivers License', file('image/jpeg'));
+  const picture = await screen.findByRole('img', { name: 'Drivers License' });
   expect(picture.getAttribute('src')).toBe('blob:1');
-  screen.getByRole('link', { name: 'Open Driving license in a new tab' });
-  screen.getByRole('link', { name: 'Download Driving license.jpg' });
+  screen.getByRole('link', { name: 'Open Drivers License in a new tab' });
+  screen.getByRole('link', { name: 'Download Drivers License.jpg' });
 });
 
 test.each([

@@ -188,7 +188,7 @@ test('WDO14, WDO17: success closes the form and appends the document', async () 
   await screen.findByText('Document uploaded successfully!');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() =>
-    expect(titles()).toEqual(['Letter of consent', 'Driving license', 'Passport', 'Insurance']),
+    expect(titles()).toEqual(['Letter of consent', 'Drivers License', 'Passport', 'Insurance']),
   );
   expect(document.documentElement.outerHTML).not.toContain('X1234567');
   expect(calls('listDocuments')).toHaveLength(1);

@@ -14,7 +14,7 @@ const meta = {
   decorators: [inShell(routes.search.path)],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: {
-    text: 'tea',
+    text: 'lisbon',
     page: loaded(foundEverything),
     isFocused: false,
     isKeyOn: true,

@@ -26,7 +26,7 @@ test('DKM1, DKM2: a manager reads the member, the cards and the documents beside
   const link = others.getByRole<HTMLAnchorElement>('link', { name: 'Opening night' });
   expect(new URL(link.href).pathname).toBe('/desk/requests/r3');
   expect(others.queryByRole('link', { name: takenRequest.subject })).toBeNull();
-  expect(screen.getByText('Winter Concert')).toBeTruthy();
+  expect(screen.getByText('Candlemas Concert')).toBeTruthy();
   expect(screen.getByText(/^A night more/)).toBeTruthy();
   expect(await screen.findByText('Visa •••• 4242')).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Passport' })).toBeTruthy();

@@ -15,4 +15,15 @@ export const title = style([type.label, { color: color.inkMuted }]);
 
 export const things = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
 
-export const more = style([type.small, { color: color.inkMuted }]);
+export const thing = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
+
+export const more = style([
+  type.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[1]} ${space[2]}`,
+    color: color.inkMuted,
+  },
+]);

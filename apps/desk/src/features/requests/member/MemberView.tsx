@@ -1,6 +1,13 @@
 import { type PageData, PageDataView } from '@parlour/app/data';
 import type { DeskMember, MemberCard, MemberDocument } from '@parlour/contract/staff';
-import { formatDay, formatEntryTime, formatEventDay, formatMemberSince, href } from '@parlour/core';
+import {
+  formatDay,
+  formatEntryTime,
+  formatEventDay,
+  formatMemberSince,
+  href,
+  savedExpiry,
+} from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import { Button, DefinitionList, InlineAlert, Skeleton, Stack, Text, TextLink } from '@parlour/ui';
 import { type ReactNode, useId } from 'react';
@@ -44,7 +51,7 @@ export function MemberView(props: MemberViewProps) {
                 <Thing
                   key={card.id}
                   name={`${card.brand ?? 'Card'} •••• ${card.lastFour}`}
-                  more={`Expires ${String(card.expiryMonth).padStart(2, '0')}/${card.expiryYear}`}
+                  more={`Expires ${savedExpiry(card)}`}
                 />
               )}
             </Things>
@@ -181,7 +188,7 @@ function Things<Item>({ title, items, nothing, children }: ThingsProps<Item>) {
 
 function Thing({ name, more }: { name: ReactNode; more: ReactNode }) {
   return (
-    <li>
+    <li className={styles.thing}>
       <div>{name}</div>
       <div className={styles.more}>{more}</div>
     </li>

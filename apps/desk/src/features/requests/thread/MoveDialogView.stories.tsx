@@ -11,7 +11,7 @@ const meta = {
     move: 'confirm',
     draft: { ...emptyMove, date: '2030-02-14', time: '20:00' },
     colleagues: [{ id: 'staff-9', name: 'Nora Bell' }],
-    reference: 'RQ-7K2M9X',
+    reference: 'RQ-5H3N8V',
     others: { found: null, failure: null },
     attachment: null,
     today: '2030-02-01',

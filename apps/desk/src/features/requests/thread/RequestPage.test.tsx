@@ -118,7 +118,7 @@ test('DKT3: a merge says what it does, is made, and is taken back', async () => 
   await startMove('Merge');
   const dialog = await screen.findByRole('dialog', { name: 'Merge into Another Request' });
   await user.click(await within(dialog).findByRole('button', { name: /Opening night/ }));
-  expect(dialog.textContent).toContain('RQ-7K2M9X ends here and goes on in RQ-9PLW4C.');
+  expect(dialog.textContent).toContain('RQ-5H3N8V ends here and goes on in RQ-9PLW4C.');
   await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
   await screen.findByText(/This request goes on in/);
   expect(bodies('mergeDeskRequest')).toEqual([{ version: 4, intoId: openingNight?.id }]);

@@ -30,7 +30,7 @@ test('DKR5: a request is shown in words, with who wrote what and whether staff a
     .map(({ textContent }) => textContent);
   expect(summary.slice(0, 4)).toEqual([
     'In progress',
-    'RQ-7K2M9X',
+    'RQ-5H3N8V',
     'Grace Okafor',
     'With Theo Lindqvist',
   ]);

@@ -1,7 +1,7 @@
 import { splitPastAndUpcoming, routes } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { club, visitor } from '../../../testing/club.ts';
+import { club, registrationOf, visitor } from '../../../testing/club.ts';
 import { shareButton } from '../../../testing/shareButton.tsx';
 import { registeredFor, registrationArgs } from '../../../testing/registrationArgs.ts';
 import { NOW } from '../../../testing/today.ts';
@@ -33,7 +33,7 @@ export const Registered: Story = {
       outcome: {
         state: 'registered',
         eventTitle: event.title,
-        confirmationNumber: 'RG-7K3M9X44QD',
+        confirmationNumber: registrationOf(event.id)!.confirmationNumber,
       },
     },
   },

@@ -8,7 +8,7 @@ import {
 } from '@parlour/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { club, eventList } from '../../../testing/club.ts';
+import { club, eventList, registrationOf } from '../../../testing/club.ts';
 import { fakeApi, neverResponds, rejection } from '../../../testing/fakeApi.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { NOW } from '../../../testing/today.ts';
@@ -240,7 +240,9 @@ test('WEL7: registering in the list sends the member’s own name', async () => 
   const { user } = renderApp('/events');
   const { id, title } = upcoming[1]!;
   await user.click(await screen.findByRole('button', { name: `Register for ${title}` }));
-  await screen.findByText('Registration successful! Confirmation: RG-7K3M9X.');
+  await screen.findByText(
+    `Registration successful! Confirmation: ${registrationOf(id)!.confirmationNumber}.`,
+  );
   const [call] = calls('registerForEvent');
   expect(call?.url.pathname).toBe(`/api/events/${id}/register`);
   expect(call?.body).toMatchObject({ eventId: id, attendeeInfo: { firstName: 'Rosalind' } });

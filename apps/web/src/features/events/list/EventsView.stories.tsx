@@ -1,7 +1,7 @@
 import { routes } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { club, eventList } from '../../../testing/club.ts';
+import { club, eventList, registrationOf } from '../../../testing/club.ts';
 import { filters } from '../../../testing/filters.ts';
 import { registeredFor, registrationArgs } from '../../../testing/registrationArgs.ts';
 import { NOW } from '../../../testing/today.ts';
@@ -67,7 +67,7 @@ export const Registered: Story = {
       outcome: {
         state: 'registered',
         eventTitle: event.title,
-        confirmationNumber: 'RG-7K3M9X44QD',
+        confirmationNumber: registrationOf(event.id)!.confirmationNumber,
       },
     },
   },

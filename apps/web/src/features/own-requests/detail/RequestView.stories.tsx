@@ -11,6 +11,7 @@ import {
   entries,
   openRequests,
   seatingPlan,
+  sentRequest,
   waitingRequest,
 } from '../../../testing/requests.ts';
 import { NOW } from '../../../testing/today.ts';
@@ -101,7 +102,7 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {};
 export const WaitingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const JustSent: Story = {
-  args: { page: loaded({ ...waitingRequest, ...openRequests[0]!, entries: [] }) },
+  args: { page: loaded(sentRequest) },
 };
 export const Confirmed: Story = {
   args: {
@@ -134,7 +135,9 @@ export const RatingFailed: Story = {
 export const Rated: Story = {
   args: {
     ...ToRate.args,
-    renderRating: () => <GivenRating rating={{ stars: 5, words: 'What an evening. Thank you.' }} />,
+    renderRating: () => (
+      <GivenRating rating={{ stars: 5, words: 'What an afternoon. Thank you.' }} />
+    ),
   },
 };
 export const Merged: Story = {

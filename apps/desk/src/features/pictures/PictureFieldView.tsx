@@ -1,0 +1,75 @@
+import { ClubPicture } from '@parlour/app/pictures';
+import type { UploadedPicture } from '@parlour/contract/staff';
+import { Button, Stack, Text } from '@parlour/ui';
+import { useId } from 'react';
+import * as styles from './PictureFieldView.css.ts';
+
+export type PictureFieldViewProps = {
+  /** The URL of the picture, as content stores it; null for none. */
+  value: string | null;
+  /** The uploaded picture at this URL; undefined for another one, and while it loads. */
+  picture: UploadedPicture | undefined;
+  /** What the picture is for. */
+  label: string;
+  /** What is wrong with it; undefined for nothing. */
+  issue?: string | undefined;
+  /** Called to choose a picture. */
+  onPick: () => void;
+  /** Called to change text and focal point of the uploaded picture. */
+  onEdit: (picture: UploadedPicture) => void;
+  /** Called to remove the picture. */
+  onRemove: () => void;
+};
+
+/** The picture of a piece of content, and what can be done with it (`DKI7`). */
+export function PictureFieldView(props: PictureFieldViewProps) {
+  const { value, picture, label, issue, onPick, onEdit, onRemove } = props;
+  const fieldId = useId();
+  return (
+    <div role="group" aria-labelledby={`${fieldId}-label`} aria-describedby={`${fieldId}-issue`}>
+      <Stack gap={3}>
+        <span id={`${fieldId}-label`} className={styles.label}>
+          {label}
+        </span>
+        {value === null ? null : (
+          <div className={styles.preview}>
+            <ClubPicture
+              src={picture?.fileUrl ?? value}
+              shown={picture && { ...picture, alternativeText: picture.alternativeText ?? '' }}
+              kind="card"
+              ratio="landscape"
+              sizes="240px"
+            />
+          </div>
+        )}
+        {picture === undefined ? null : (
+          <Text size="small" tone={picture.alternativeText === null ? 'critical' : 'muted'}>
+            {picture.alternativeText ?? 'It has no alternative text yet.'}
+          </Text>
+        )}
+        <Stack direction="row" gap={3}>
+          <Button variant="secondary" size="small" onClick={onPick}>
+            {value === null ? 'Choose a Picture' : 'Choose Another Picture'}
+          </Button>
+          {picture === undefined ? null : (
+            <Button variant="secondary" size="small" onClick={() => onEdit(picture)}>
+              Text and Focal Point
+            </Button>
+          )}
+          {value === null ? null : (
+            <Button variant="quiet" size="small" onClick={onRemove}>
+              Remove Picture
+            </Button>
+          )}
+        </Stack>
+        <div id={`${fieldId}-issue`}>
+          {issue === undefined ? null : (
+            <Text size="small" tone="critical">
+              {issue}
+            </Text>
+          )}
+        </div>
+      </Stack>
+    </div>
+  );
+}
