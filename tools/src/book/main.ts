@@ -5,7 +5,9 @@ import { root } from '../workspace/paths.ts';
 import { openBook } from './openBook.ts';
 
 const folder = join(root, 'storybook-static');
-const { pages, faults } = await openBook(folder, process.argv[2]);
+const { pages, faults } = await openBook(folder, process.argv[2], (left) => {
+  if (left > 0 && left % 100 === 0) console.log(`parlour: ${left} pages of the book are left`);
+});
 for (const fault of faults) console.error(fault);
 console.log(`parlour: opened ${pages} pages of the book: ${faults.length} faults`);
 process.exitCode = faults.length === 0 ? 0 : 1;

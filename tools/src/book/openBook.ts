@@ -88,6 +88,7 @@ async function openInTurn(
   url: string,
   entries: Entry[],
   ids: ReadonlySet<string>,
+  onOpened: (left: number) => void,
 ) {
   const tab = await browser.newPage();
   tab.setDefaultTimeout(TIMEOUT);
@@ -104,6 +105,7 @@ async function openInTurn(
     });
     missing.push(...(await overflowOf(tab)), ...(await deadLinksIn(tab, ids)));
     faults.push(...take(id), ...missing.map((fault) => `${id}: ${fault}`));
+    onOpened(entries.length);
   }
   await tab.close();
   return faults;
@@ -112,8 +114,13 @@ async function openInTurn(
 /**
  * Opens the stories and the written pages of a built book in a browser, served from its files alone.
  * @param prefix with what the ids of the pages to open begin; empty for every page
+ * @param onOpened called after each page with how many no tab has taken yet
  */
-export async function openBook(folder: string, prefix = ''): Promise<Opened> {
+export async function openBook(
+  folder: string,
+  prefix = '',
+  onOpened: (left: number) => void = () => undefined,
+): Promise<Opened> {
   const index = indexShape.parse(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')));
   const entries = Object.entries(index.entries)
     .filter(([id]) => id.startsWith(prefix))
@@ -126,7 +133,9 @@ export async function openBook(folder: string, prefix = ''): Promise<Opened> {
     args: chromiumFlags,
   });
   try {
-    const tabs = Array.from({ length: TABS }, () => openInTurn(browser, server.url, entries, ids));
+    const tabs = Array.from({ length: TABS }, () =>
+      openInTurn(browser, server.url, entries, ids, onOpened),
+    );
     return { pages, faults: (await Promise.all(tabs)).flat() };
   } finally {
     await browser.close();
