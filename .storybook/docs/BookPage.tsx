@@ -28,7 +28,8 @@ const guideOf = (storyFile: string) =>
 export function BookPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = guideOf(String(preparedMeta.parameters['fileName']));
-  const { title, component } = preparedMeta;
+  const { title } = preparedMeta;
+  const hasComponent = Boolean(preparedMeta.component);
   const isScreen = /^(?:Screens|Desk)\/(?!Parts\/)/.test(title);
   return (
     <>
@@ -41,7 +42,7 @@ export function BookPage() {
           <Heading>Props</Heading>
           <ArgTypes />
         </>
-      ) : component === undefined ? (
+      ) : !hasComponent ? (
         <Stories />
       ) : (
         <>

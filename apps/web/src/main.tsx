@@ -65,8 +65,6 @@ async function start(): Promise<void> {
     // oxlint-disable-next-line no-console -- the specification asks for this line in the browser's log
     log: (message) => console.warn(message),
   });
-  await nextTask();
-
   followOtherTabs(session, window, keys);
   guardPageCache(session, {
     storage,

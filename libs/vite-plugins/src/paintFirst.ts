@@ -38,8 +38,10 @@ const starter = (
   files: StartedFiles,
   message: string,
 ) => `${browserCheck(message)}const load = () => {
-  Promise.allSettled(Array.from(document.fonts, (font) => font.load()))
-    .then(() => document.documentElement.classList.remove('fonts-later'));
+  Promise.race([
+    Promise.allSettled(Array.from(document.fonts, (font) => font.load())),
+    new Promise((end) => setTimeout(end, 3000)),
+  ]).then(() => document.documentElement.classList.remove('fonts-later'));
   for (const link of document.querySelectorAll('link[rel=later]'))
     setTimeout(() => (link.rel = 'modulepreload'));
   setTimeout(() => import('${files.app}'));
@@ -65,7 +67,7 @@ else Promise.race([picture.decode(), new Promise((end) => setTimeout(end, timeou
  * the picture of its shell (`WS24`).
  *
  * To request a file takes a phone some milliseconds, so each is a task of its own. The page changes its fonts once all are
- * there, because each change lays out the whole page.
+ * there, because each change lays out the whole page. One that hangs delays the others for three seconds.
  *
  * A worker reads the browser's words for dates meanwhile, which would block a phone longer than any other step (`WS28`).
  *

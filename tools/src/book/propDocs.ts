@@ -36,8 +36,8 @@ const partsShape = z.array(z.looseObject({ name: z.string(), value: z.string().o
 const unionShape = z.looseObject({ name: z.literal('union'), elements: partsShape });
 
 /**
- * Makes types readable: source in one line without comments, and a literal by its value where it is among other types, of
- * which Storybook says only that it is a literal.
+ * Makes types readable: source in one line without comments, and a literal by its value where it is among other types:
+ * Storybook says of these only that they are literals.
  */
 function plainType(key: string, value: unknown): unknown {
   if (key === 'raw' && typeof value === 'string') {

@@ -159,7 +159,7 @@ export const statesOfUse: Check = (repository) =>
       const isPressed = styles.includes(':active') || textFields.includes(name);
       const issues = [
         isUsed &&
-          !story.includes('interactive: true') &&
+          !/interactive: (?:true|'\w+')/.test(story) &&
           `${path}: add interactive: true to the matrix`,
         styles.includes(':hover') &&
           !isPressed &&

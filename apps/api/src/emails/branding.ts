@@ -103,7 +103,7 @@ export function linkTo({ publicUrl }: Branding, label: string, path: string): Em
 
 /** Returns the part of an email to staff that leads to a request at the desk. */
 export function linkToDesk({ desk }: Branding, requestId: string): EmailPart {
-  return { kind: 'link', label: 'Open at the desk', url: `${desk.url}/desk/requests/${requestId}` };
+  return { kind: 'link', label: 'Open at the Desk', url: `${desk.url}/desk/requests/${requestId}` };
 }
 
 /** Returns the part of an email to staff that leads to writing to a member. */

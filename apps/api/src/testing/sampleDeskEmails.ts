@@ -13,9 +13,9 @@ export interface SampleTexts {
   readonly firstName: string;
   /** One of the staff. */
   readonly colleague: Contact;
-  /** Returns what stands for a name. */
+  /** Returns what to show for a name. */
   readonly nameOf: (usual: string) => string;
-  /** Returns what stands for what somebody wrote. */
+  /** Returns what to show for the words that somebody wrote. */
   readonly wordsOf: (usual: string) => string;
 }
 

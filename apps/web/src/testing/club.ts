@@ -72,7 +72,7 @@ const readable = '3479ACDEFGHJKMNPQRTVWXY';
 
 /** Returns characters as the server draws them. An item always has the same, and another item has others. */
 const charactersOf = (id: string): string =>
-  [...id].map((digit) => readable.charAt(parseInt(digit, 36) % readable.length)).join('');
+  Array.from(id, (digit) => readable.charAt(parseInt(digit, 36) % readable.length)).join('');
 
 /** Returns the member's registration for an event, as the server does; undefined if there is no such event. */
 export function registrationOf(eventId: string): Registration | undefined {

@@ -56,7 +56,7 @@ type Read = { readonly value: unknown; readonly isLocal?: true } | { readonly me
 
 /**
  * Reads the cells of a row by the columns of its kind (PK2). An empty cell clears its field, and a field without a column is
- * not in the result. `contentIssues` checks what was read.
+ * not in the result. `contentIssues` checks what was read of content, `parseMember` that of a member.
  *
  * @param cells - texts by the names of fields.
  */

@@ -9,7 +9,7 @@ export const theLongFlight: GuideRow = {
       text: 'All of it fits below the seat.',
       products: [
         {
-          name: 'Travelling Chess Set',
+          name: 'Traveling Chess Set',
           picture: 'gift-chess',
           cost: { price: 390 },
           currency: 'CHF',

@@ -189,7 +189,7 @@ export const paris = vendorsOf(
       address: '4 Rue de Valois',
       at: [48.8633, 2.3385],
       picture: 'hotel-facade-evening',
-      text: 'Forty-one rooms with a private door into the gardens, opened by hotel key before the public hours. Interiors keep to grey silk, walnut and good lamps. The pastry kitchen sends up whatever came out last if you return after midnight.',
+      text: 'Forty-one rooms with a private door into the gardens, opened by hotel key before the public hours. Interiors keep to gray silk, walnut and good lamps. The pastry kitchen sends up whatever came out last if you return after midnight.',
     },
     {
       name: 'Bains Montpensier',

@@ -13,7 +13,7 @@ type Props<Value> = {
 export function Controlled<Value>({ initial, children }: Props<Value>) {
   const [value, setValue] = useState(initial);
   const [from, setFrom] = useState(initial);
-  if (from !== initial) {
+  if (!Object.is(from, initial)) {
     setFrom(initial);
     setValue(initial);
   }

@@ -13,6 +13,7 @@ import {
   SectionHeading,
   Skeleton,
   Stack,
+  VisuallyHidden,
 } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { DeskHeading } from '../../app/DeskHeading.tsx';
@@ -63,7 +64,7 @@ const columnsOf = ({ today, timeZone, ending, onEnd }: AccountViewProps): Column
           pendingLabel="Ending..."
           onClick={() => onEnd(id)}
         >
-          End {device}
+          End <VisuallyHidden>{device}</VisuallyHidden>
         </Button>
       ),
   },

@@ -10,6 +10,7 @@ import {
   Skeleton,
   Stack,
   Text,
+  VisuallyHidden,
 } from '@parlour/ui';
 import { DeskHeading } from '../../app/DeskHeading.tsx';
 import { permissionsInWords } from './permissionNames.ts';
@@ -81,7 +82,7 @@ const columnsOf = ({ timeZone, onRevoke }: ApiKeysViewProps): Columns => [
     cell: (apiKey) =>
       apiKey.state === 'active' ? (
         <Button variant="secondary" size="small" onClick={() => onRevoke(apiKey)}>
-          Revoke {apiKey.name}
+          Revoke <VisuallyHidden>{apiKey.name}</VisuallyHidden>
         </Button>
       ) : (
         '–'

@@ -69,7 +69,7 @@ test('DKI2: five pictures are uploaded at once, and one that fails is sent again
   await uploads.findByText('The pictures cannot be reached.');
   await screen.findByText('4 uploaded, 1 not uploaded');
   isRefusing = false;
-  await user.click(uploads.getByRole('button', { name: 'Try again 3.jpg' }));
+  await user.click(uploads.getByRole('button', { name: 'Try Again 3.jpg' }));
   await screen.findByText('5 uploaded');
   const sent = desk.received.filter(({ name }) => name === 'uploadPicture');
   expect(sent).toHaveLength(6);

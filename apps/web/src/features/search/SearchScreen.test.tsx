@@ -31,9 +31,9 @@ test('WSQ1: what is found is listed by kind, with its picture, and links to its 
     'Events',
     'Destinations',
     'Vendors',
-    'Gift guides',
+    'Gift Guides',
     'Gifts',
-    'Your requests',
+    'Your Requests',
   ]);
   const paths = ['member-benefits', 'events', 'destination-guides', 'vendors', 'vendors'];
   const main = within(screen.getByRole('main'));

@@ -11,9 +11,9 @@ const kinds: Readonly<Record<FoundKind, Kind>> = {
   event: { title: 'Events', hrefOf: (eventId) => href(routes.event, { eventId }) },
   destination: { title: 'Destinations', hrefOf: (id) => href(routes.destination, { id }) },
   vendor: { title: 'Vendors', hrefOf: (slug) => href(routes.vendor, { slug }) },
-  gift_guide: { title: 'Gift guides', hrefOf: (id) => href(routes.giftGuide, { id }) },
+  gift_guide: { title: 'Gift Guides', hrefOf: (id) => href(routes.giftGuide, { id }) },
   gift_product: { title: 'Gifts', hrefOf: (productId) => href(routes.giftProduct, { productId }) },
-  request: { title: 'Your requests', hrefOf: (requestId) => href(routes.request, { requestId }) },
+  request: { title: 'Your Requests', hrefOf: (requestId) => href(routes.request, { requestId }) },
 };
 
 const kindOf = new Map<string, Kind>(Object.entries(kinds));

@@ -112,7 +112,7 @@ export const cell = style({
   ...cellPadding,
   color: color.inkMuted,
   // A long address breaks anywhere, and a column is still as wide as most words.
-  minWidth: '84px',
+  minWidth: '72px',
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-narrow]': { width: '1%', minWidth: 0, whiteSpace: 'nowrap' },
@@ -125,6 +125,7 @@ export const cell = style({
       gridTemplateColumns: 'subgrid',
       justifyItems: 'start',
       alignItems: 'baseline',
+      minWidth: 0,
       padding: 0,
       selectors: {
         '&[data-narrow]': { width: 'auto', whiteSpace: 'normal' },
@@ -154,9 +155,6 @@ export const link = style({
     },
   },
 });
-
-// A button's words stay whole: its column becomes wide enough.
-globalStyle(`${cell} button`, { overflowWrap: 'break-word' });
 
 // A control inside a cell or below the name is over the row's link.
 globalStyle(`${cell} :is(a, button), ${link} ~ :is(a, button), ${link} ~ * :is(a, button)`, {

@@ -73,9 +73,11 @@ export const WithTags: Story = {
   },
 };
 
+const newestFirst: DataTableSort = { column: 'reference', direction: 'descending' };
+
 export const Requests: Story = {
   render: (props) => (
-    <Controlled<DataTableSort> initial={{ column: 'reference', direction: 'descending' }}>
+    <Controlled initial={newestFirst}>
       {(sort, onSort) => <DataTable {...props} sort={sort} onSort={onSort} />}
     </Controlled>
   ),
@@ -88,10 +90,12 @@ export const Requests: Story = {
   },
 };
 
+const chosenFirst: ReadonlySet<string> = new Set(['RQ-2038']);
+
 /** Several are chosen at once. */
 export const Chosen: Story = {
   render: (props) => (
-    <Controlled<ReadonlySet<string>> initial={new Set(['RQ-2038'])}>
+    <Controlled initial={chosenFirst}>
       {(chosen, onChange) => (
         <DataTable
           {...props}

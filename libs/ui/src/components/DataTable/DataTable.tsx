@@ -50,7 +50,7 @@ export type DataTableProps<Row> = {
   /** Which rows are chosen, for what is done with several at once. Without it rows have no checkbox. */
   selection?: DataTableSelection<Row>;
   /** Whether rows are being loaded. Those that are there stay, and without any their places are shown. */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
   /** Shown in place of no rows, as an `EmptyState`. */
   empty?: ReactNode;
 };

@@ -19,7 +19,7 @@ export function invitationEmail(
         kind: 'text',
         text: `You are invited to work at the desk of ${clubName}. Open the link on the device that you will use: it sets up how you sign in.`,
       },
-      { kind: 'link', label: 'Set up your account', url: link },
+      { kind: 'link', label: 'Set Up Your Account', url: link },
       {
         kind: 'text',
         text: 'The link is valid for three days and works once. Please do not pass it on.',

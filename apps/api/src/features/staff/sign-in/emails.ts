@@ -21,7 +21,7 @@ export function deskCodeEmail(
         kind: 'text',
         text: `It is valid for ${CODE_MINUTES} minutes and can be used once. If you did not ask for it, please tell an administrator: somebody knows your email address.`,
       },
-      { kind: 'link', label: 'Go to the desk', url: `${deskUrl}/desk` },
+      { kind: 'link', label: 'Go to the Desk', url: `${deskUrl}/desk` },
     ],
   });
 }

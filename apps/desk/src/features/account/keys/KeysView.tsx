@@ -10,6 +10,7 @@ import {
   Skeleton,
   Stack,
   Text,
+  VisuallyHidden,
 } from '@parlour/ui';
 
 /** A passkey of the list. */
@@ -51,7 +52,7 @@ const columnsOf = ({ timeZone, onRemovePasskey }: KeysViewProps): Columns => [
     isNarrow: true,
     cell: (passkey) => (
       <Button variant="secondary" size="small" onClick={() => onRemovePasskey(passkey)}>
-        Remove {passkey.name}
+        Remove <VisuallyHidden>{passkey.name}</VisuallyHidden>
       </Button>
     ),
   },

@@ -22,7 +22,9 @@ export async function hideMissing(
   if (unnamed !== undefined) {
     const { many } = contentNames[kind];
     const place = `${unnamed.file}, line ${unnamed.line}`;
-    return recorder.note(`${place}: The row has no identifier, so no ${many} are hidden.`);
+    return recorder.note(
+      `${place}: The row has no identifier, so no ${many.toLowerCase()} are hidden.`,
+    );
   }
   const index = await context.indexOf(kind);
   for (const { id, externalId, title } of await findBrought(context, kind, source)) {
