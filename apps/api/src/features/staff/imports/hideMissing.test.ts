@@ -74,7 +74,7 @@ test('IP21: a row without an identifier hides nothing of its kind', async () => 
   const { plan } = await importTable('Account ID', ['1,One', ',Two'], { hidesMissing: true });
   expect(plan.hidden).toEqual([]);
   expect(plan.notes).toEqual([
-    'crm.csv, line 3: The row has no identifier, so no Vendors are hidden.',
+    'crm.csv, line 3: The row has no identifier, so no vendors are hidden.',
   ]);
 });
 
