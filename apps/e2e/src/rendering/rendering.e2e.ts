@@ -6,6 +6,7 @@ import { widths } from '../support/sweep.ts';
 import { referral } from '../support/referral.ts';
 import { isHydrated, untilHydrated } from '../support/hydration.ts';
 import { expect, memberTest, test } from '../support/test.ts';
+import { askUntilRendered } from './askUntilRendered.ts';
 
 const vendor = `/vendors/hotel-du-vieux-portail${referral}`;
 const paths = [
@@ -21,19 +22,7 @@ const paths = [
   '/events/none',
 ].map((path) => path + referral);
 
-// A busy server leaves rendering to the browser. These tests need a rendered page, and ask again.
-test.beforeEach(({ page }) =>
-  page.route(
-    ({ pathname, search }) => pathname === '/login' || paths.includes(pathname + search),
-    async (route) => {
-      await expect(async () => {
-        const response = await route.fetch();
-        expect(await response.text()).toContain('data-rendered');
-        await route.fulfill({ response });
-      }).toPass({ intervals: [500] });
-    },
-  ),
-);
+test.beforeEach(({ page }) => askUntilRendered(page, ['/login', ...paths]));
 
 /** Delays the app's scripts until the returned function is called: the page stays as the server rendered it. */
 async function holdScripts(page: Page) {
@@ -117,63 +106,8 @@ test('WSR5: a hydrated page does what any page does', async ({ page }) => {
   await page.waitForURL('**/login');
 });
 
-/** Waits for the first paint. Uses an observer, because a stopped clock has no performance entries. */
-const untilPainted = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
-      }),
-  );
-
-test('WSR10: scripts and fonts of a page wait for its first picture', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/images/proxy*', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.resourceType()));
-  // The clock is stopped, because the page waits for the picture only for a limited time.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto(vendor, { waitUntil: 'domcontentloaded' });
-  await untilPainted(page);
-  await page.clock.runFor(1000);
-  const begun = asked.filter((type) => type === 'font' || type === 'script');
-  // The only script is the one that waits for the picture.
-  expect(begun).toEqual(['script']);
-  held.resolve();
-  await page.clock.resume();
-  await expect.poll(() => asked).toContain('font');
-  await untilHydrated(page);
-});
-
-test('WSR10: a page changes its fonts once, when all are there', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(/newsreader.*\.woff2$/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  const other = page.waitForEvent('requestfinished', (request) =>
-    /sans.*\.woff2$/.test(request.url()),
-  );
-  await page.goto(vendor);
-  await other;
-  const html = page.locator('html');
-  await expect(html).toHaveClass(/fonts-later/);
-  held.resolve();
-  await expect(html).not.toHaveClass(/fonts-later/);
-});
-
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('WSR10: the fonts of a page come at once', async ({ page }) => {
-    const font = page.waitForRequest(/\.woff2$/);
-    await page.goto(vendor);
-    expect((await font).resourceType()).toBe('font');
-  });
 
   test('WSR6: what needs scripts is not there, and the login says that it needs them', async ({
     page,

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { untilHydrated } from '../support/hydration.ts';
+import { referral } from '../support/referral.ts';
+import { expect, test } from '../support/test.ts';
+import { askUntilRendered } from './askUntilRendered.ts';
+
+const vendor = `/vendors/hotel-du-vieux-portail${referral}`;
+
+test.beforeEach(({ page }) => askUntilRendered(page, [vendor]));
+
+/** Waits for the first paint. Uses an observer, because a stopped clock has no performance entries. */
+const untilPainted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+      }),
+  );
+
+test('WSR10: scripts and fonts of a page wait for its first picture', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/images/proxy*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.resourceType()));
+  // The clock is stopped, because the page waits for the picture only for a limited time.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(vendor, { waitUntil: 'domcontentloaded' });
+  await untilPainted(page);
+  await page.clock.runFor(1000);
+  const begun = asked.filter((type) => type === 'font' || type === 'script');
+  // The only script is the one that waits for the picture.
+  expect(begun).toEqual(['script']);
+  held.resolve();
+  await page.clock.resume();
+  await expect.poll(() => asked).toContain('font');
+  await untilHydrated(page);
+});
+
+test('WSR10: a page changes its fonts once, when all are there', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/newsreader.*\.woff2$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const other = page.waitForEvent('requestfinished', (request) =>
+    /sans.*\.woff2$/.test(request.url()),
+  );
+  await page.goto(vendor);
+  await other;
+  const html = page.locator('html');
+  await expect(html).toHaveClass(/fonts-later/);
+  held.resolve();
+  await expect(html).not.toHaveClass(/fonts-later/);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('WSR10: the fonts of a page come at once', async ({ page }) => {
+    const font = page.waitForRequest(/\.woff2$/);
+    await page.goto(vendor);
+    expect((await font).resourceType()).toBe('font');
+  });
+});
