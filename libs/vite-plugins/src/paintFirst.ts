@@ -37,11 +37,11 @@ interface StartedFiles {
 const starter = (
   files: StartedFiles,
   message: string,
-) => `${browserCheck(message)}const load = () => {
-  Promise.race([
-    Promise.allSettled(Array.from(document.fonts, (font) => font.load())),
-    new Promise((end) => setTimeout(end, 3000)),
-  ]).then(() => document.documentElement.classList.remove('fonts-later'));
+) => `${browserCheck(message)}const atMost = (milliseconds, promise) =>
+  Promise.race([promise, new Promise((end) => setTimeout(end, milliseconds))]);
+const load = () => {
+  atMost(3000, Promise.allSettled(Array.from(document.fonts, (font) => font.load())))
+    .then(() => document.documentElement.classList.remove('fonts-later'));
   for (const link of document.querySelectorAll('link[rel=later]'))
     setTimeout(() => (link.rel = 'modulepreload'));
   setTimeout(() => import('${files.app}'));
@@ -54,7 +54,7 @@ const timeout = document.querySelector('[data-rendered]') ? 1500 : 400;
 if (!isSupported()) tellUnsupported();
 else if (document.visibilityState === 'hidden') load();
 else if (picture === null) afterFrame();
-else Promise.race([picture.decode(), new Promise((end) => setTimeout(end, timeout))]).then(afterFrame, afterFrame);
+else atMost(timeout, picture.decode()).then(afterFrame, afterFrame);
 `;
 
 /**
