@@ -27,6 +27,17 @@ interface Tab {
   readonly waitForStory: WaitForStory;
 }
 
+/**
+ * Lets the browser draw the whole page anew. What moved by half a pixel while the page came to rest could keep text that was
+ * rounded for the place before, one pixel away. It runs in the page.
+ */
+function drawAnew(): void {
+  const { documentElement } = document;
+  documentElement.style.display = 'none';
+  documentElement.getBoundingClientRect();
+  documentElement.style.removeProperty('display');
+}
+
 async function drawStory(
   { page, waitForStory }: Tab,
   url: string,
@@ -41,6 +52,7 @@ async function drawStory(
     await page.evaluate((theme) => {
       document.documentElement.dataset['theme'] = theme;
     }, shot.theme);
+    await page.evaluate(drawAnew);
     const png = await page.screenshot({
       fullPage: true,
       clip: { x: 0, y: 0, width: shot.width, height },
