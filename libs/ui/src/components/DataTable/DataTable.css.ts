@@ -20,10 +20,16 @@ export const head = style({ '@media': { [media.belowMd]: { display: 'none' } } }
 
 export const body = style({ '@media': { [media.belowMd]: { display: 'block' } } });
 
+/** A tablet has the least room for columns. */
+const spacing = style({
+  padding: space[2],
+  '@media': { [media.fromLg]: { paddingInline: space[3] } },
+});
+
 export const heading = style([
   type.eyebrow,
+  spacing,
   {
-    padding: `${space[2]} ${space[3]}`,
     borderBottom: `1px solid ${color.ruleStrong}`,
     color: color.inkMuted,
     textAlign: 'start',
@@ -93,49 +99,51 @@ export const choice = style({
   },
 });
 
-const cellPadding = {
-  padding: `${space[2]} ${space[3]}`,
-  textAlign: 'start',
-  verticalAlign: 'baseline',
-} as const;
+const anyCell = style([spacing, { textAlign: 'start', verticalAlign: 'baseline' }]);
 
-export const name = style({
-  ...cellPadding,
-  fontWeight: 500,
-  selectors: { [`${row}[data-new] &`]: { fontWeight: 600 } },
-  '@media': {
-    [media.belowMd]: { ...type.body, gridColumn: '1 / -1', padding: `0 0 ${space[1]}` },
-  },
-});
-
-export const cell = style({
-  ...cellPadding,
-  color: color.inkMuted,
-  // A long address breaks anywhere, and a column is still as wide as most words.
-  minWidth: '72px',
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&[data-narrow]': { width: '1%', minWidth: 0, whiteSpace: 'nowrap' },
-    '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  },
-  '@media': {
-    [media.belowMd]: {
-      display: 'grid',
-      gridColumn: '1 / -1',
-      gridTemplateColumns: 'subgrid',
-      justifyItems: 'start',
-      alignItems: 'baseline',
-      minWidth: 0,
-      padding: 0,
-      selectors: {
-        '&[data-narrow]': { width: 'auto', whiteSpace: 'normal' },
-        '&[data-align="end"]': { textAlign: 'start' },
-        '&[data-phone="hidden"]': { display: 'none' },
-      },
-      '::before': { content: 'attr(data-label)', color: color.inkMuted },
+export const name = style([
+  anyCell,
+  {
+    fontWeight: 500,
+    selectors: { [`${row}[data-new] &`]: { fontWeight: 600 } },
+    '@media': {
+      [media.belowMd]: { ...type.body, gridColumn: '1 / -1', padding: `0 0 ${space[1]}` },
     },
   },
-});
+]);
+
+export const cell = style([
+  anyCell,
+  {
+    color: color.inkMuted,
+    // A long address breaks anywhere, and a column is still as wide as most words.
+    minWidth: '72px',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-narrow]': { width: '1%', minWidth: 0, whiteSpace: 'nowrap' },
+      '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    },
+    '@media': {
+      [media.belowMd]: {
+        display: 'grid',
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'subgrid',
+        justifyItems: 'start',
+        alignItems: 'baseline',
+        minWidth: 0,
+        padding: 0,
+        selectors: {
+          '&[data-narrow]': { width: 'auto', whiteSpace: 'normal' },
+          '&[data-align="end"]': { textAlign: 'start' },
+          '&[data-phone="hidden"]': { display: 'none' },
+        },
+        '::before': { content: 'attr(data-label)', color: color.inkMuted },
+      },
+      // Wide enough for a button of one word.
+      [media.fromMd]: { selectors: { '&:has(button)': { minWidth: '112px' } } },
+    },
+  },
+]);
 
 /** The whole row is pressable. */
 export const link = style({
