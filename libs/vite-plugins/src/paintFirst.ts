@@ -49,12 +49,12 @@ const load = () => {
 };
 const afterFrame = () => requestAnimationFrame(() => setTimeout(load));
 const find = (page) => document.querySelector(page + ' img[fetchpriority=high]');
-const picture = find('[data-rendered]') ?? find('.is-member .member-shell');
-const timeout = document.querySelector('[data-rendered]') ? 1500 : 400;
+const rendered = find('[data-rendered]');
+const picture = rendered ?? find('.is-member .member-shell');
 if (!isSupported()) tellUnsupported();
-else if (document.visibilityState === 'hidden') load();
+else if (document.hidden) load();
 else if (picture === null) afterFrame();
-else atMost(timeout, picture.decode()).then(afterFrame, afterFrame);
+else atMost(rendered ? 1500 : 400, picture.decode()).then(afterFrame, afterFrame);
 `;
 
 /**
