@@ -14,6 +14,9 @@ import { callHeaders, JSON_TYPE } from '../responses.ts';
 
 const RETRY_AFTER_UNAVAILABLE = 2;
 
+/** The longest body, in bytes, whose rest is drained to keep its connection. */
+const DRAINED_BODY = 4 * 1024 * 1024;
+
 const unavailable = (message: string, retryAfter: number) =>
   new ApiError('unavailable', message, { retryAfter });
 
@@ -125,6 +128,14 @@ export function addProtocolErrors(app: FastifyInstance, onClientError: HandleCli
   });
 }
 
+/**
+ * Keeps the connection of a body that Fastify refused: a client that still sends would read no response. The raw header is
+ * that of a server that stops, and stays.
+ */
+function keepConnection(reply: FastifyReply): void {
+  if (!reply.raw.hasHeader('connection')) reply.removeHeader('connection');
+}
+
 /** Sends an error in the envelope, and logs it when its cause is the server's own. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const apiError = toApiError(error);
@@ -137,6 +148,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
   if (allow !== undefined) reply.header('allow', allow.join(', '));
   if (isUnread === true) reply.header('connection', 'close');
+  else if (Number(request.headers['content-length']) <= DRAINED_BODY) keepConnection(reply);
   reply
     .code(apiError.status)
     .header('cache-control', 'no-store')
