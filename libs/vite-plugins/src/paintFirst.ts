@@ -83,7 +83,7 @@ export function paintFirst({ unsupported }: { readonly unsupported: string }): P
     buildStart() {
       ({ base } = this.environment.config);
       emit = (name, script) => {
-        const { code: source } = minifySync(`${name}.js`, script);
+        const { code: source } = minifySync(`${name}.js`, script, { module: true });
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         const fileName = `assets/${name}-${hash}.js`;
         this.emitFile({ type: 'asset', fileName, source });
