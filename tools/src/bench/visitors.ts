@@ -163,7 +163,7 @@ export async function measureVisitors(): Promise<readonly Measure[]> {
   const audited = [vendor, event, destination].map((path) => ({
     path: withReferral(path),
     minimumPerformance: 0.99,
-    paintLimit: 1500,
+    paintLimit: 1100,
   }));
   return [...measures, ...(await measureLighthouseScores(url, audited))];
 }
