@@ -25,7 +25,7 @@ export { formatEventDate, formatEventTime, formatDateTime } from './dateTimes.ts
 export { currencyDecimals, toMajorUnits, toMinorUnits } from './minorUnits.ts';
 export { PRICE_ON_REQUEST, formatPrice } from './price.ts';
 export { priceIssues } from './priceIssues.ts';
-export { slugify, uniqueSlug } from './slug.ts';
+export { isSlug, slugify, uniqueSlug, vendorSlug } from './slug.ts';
 export {
   instantOfLocal,
   isKnownZone,

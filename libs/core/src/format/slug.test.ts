@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { slugify, uniqueSlug } from './slug.ts';
+import { isSlug, slugify, uniqueSlug, vendorSlug } from './slug.ts';
 
 test.each([
   ['The Gilded Fork', 'the-gilded-fork'],
@@ -36,6 +36,8 @@ test('CT1, CT2: any name gives a slug that is its own slug', () => {
     fc.property(names, (name) => {
       const slug = slugify(name);
       expect(slugify(slug)).toBe(slug);
+      expect(isSlug(slug)).toBe(slug !== '');
+      expect(isSlug(vendorSlug(name))).toBe(true);
       expect(slug).toMatch(/^(?:[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*)?$/u);
     }),
     { numRuns: 1000 },
@@ -53,6 +55,13 @@ test('CT1, CT2: a name in a Latin script gives a plain slug', () => {
   );
 });
 
+test.each(['', 'Cafe', 'café', 'a--b', '-a', 'a-', 'a b', 'a_b', 'a/b'])(
+  'CT2: %j is no slug',
+  (text) => {
+    expect(isSlug(text)).toBe(false);
+  },
+);
+
 test('CT3: the first free suffix is taken', () => {
   const taken = new Set(['le-jardin', 'le-jardin-2']);
   expect(uniqueSlug('le-jardin', (slug) => taken.has(slug))).toBe('le-jardin-3');
@@ -60,6 +69,7 @@ test('CT3: the first free suffix is taken', () => {
 });
 
 test('CT3: a name without letter or digit gets a slug too', () => {
+  expect(vendorSlug('!!!')).toBe('vendor');
   expect(uniqueSlug(slugify('!!!'), () => false)).toBe('vendor');
   expect(uniqueSlug('', (slug) => slug === 'vendor')).toBe('vendor-2');
 });

@@ -35,6 +35,16 @@ export function slugify(name: string): string {
 /** The slug of a name without a letter or digit (CT3). */
 const NAMELESS_SLUG = 'vendor';
 
+/** Tells whether a text is a slug that some name gives (CT2). */
+export function isSlug(text: string): boolean {
+  return text !== '' && slugify(text) === text;
+}
+
+/** Returns the slug that a vendor's name gives, also one without a letter or digit (CT3). */
+export function vendorSlug(name: string): string {
+  return slugify(name) || NAMELESS_SLUG;
+}
+
 /**
  * Returns the slug itself or, if it is taken, the first free one of `slug-2`, `slug-3`, ... (CT3). An
  * empty one, of a name without a letter or digit, becomes `vendor`.

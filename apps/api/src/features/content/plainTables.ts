@@ -1,4 +1,4 @@
-import { slugify } from '@parlour/core';
+import { vendorSlug } from '@parlour/core';
 import { eq, sql } from 'drizzle-orm';
 import { benefits, events, vendors } from '../../platform/postgres/schema/index.ts';
 import type { ContentTable } from './contentTable.ts';
@@ -14,7 +14,7 @@ export const vendorTable: ContentTable<'vendor'> = {
   },
   async write(transaction, id, body, version) {
     const set = { ...body, version };
-    const slug = slugify(body.name) || 'vendor';
+    const slug = vendorSlug(body.name);
     await transaction
       .insert(vendors)
       .values({ id, slug, ...set })

@@ -1,5 +1,5 @@
 import type { ContentKind } from '@parlour/contract/staff';
-import { slugify } from '@parlour/core';
+import { isSlug, vendorSlug } from '@parlour/core';
 import { type ContentBody, parseContent } from '@parlour/core/content';
 import { splitList } from '@parlour/core/imports';
 import { eq } from 'drizzle-orm';
@@ -71,12 +71,9 @@ async function insertItem(context: ImportContext, { kind, item, body, slugs }: C
   const vendor = kind === 'vendor' ? parseContent('vendor', body) : undefined;
   const event = kind === 'event' ? parseContent('event', body) : undefined;
   if (vendor?.ok === true) {
-    const slug = slugs.slug !== null && SLUG.test(slugs.slug) ? slugs.slug : undefined;
-    await context.newVendors.add({
-      ...vendor.body,
-      ...shared,
-      slug: slug ?? (slugify(vendor.body.name) || 'vendor'),
-    });
+    const isGiven = slugs.slug !== null && isSlug(slugs.slug);
+    const slug = isGiven ? slugs.slug : vendorSlug(vendor.body.name);
+    await context.newVendors.add({ ...vendor.body, ...shared, slug });
     await storeFormerSlugs(context, id, slugs.former);
   } else if (event?.ok === true) {
     const { startDate, endDate } = event.body;
@@ -95,10 +92,8 @@ async function insertItem(context: ImportContext, { kind, item, body, slugs }: C
   }
 }
 
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 async function storeFormerSlugs(context: ImportContext, vendorId: string, former: string | null) {
-  const rows = splitList(former ?? '').filter((slug) => SLUG.test(slug));
+  const rows = splitList(former ?? '').filter(isSlug);
   if (rows.length === 0) return;
   await context.newVendors.flush();
   await context.transaction
