@@ -18,6 +18,8 @@ export function nodeProject(name: string, root: string, test: object = {}) {
   return {
     resolve: { conditions },
     ssr: { resolve: { conditions } },
+    // Vitest loads a global setup in an environment of its own.
+    environments: { __vitest__: { resolve: { conditions } } },
     test: {
       name,
       root,
