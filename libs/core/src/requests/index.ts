@@ -29,6 +29,6 @@ export {
 export { isEmailedMove, moveInWords, moveVisibility } from './requestMoves.ts';
 export { requestTypeOfVendorCategory } from './vendorCategories.ts';
 export { failureNotification, successNotification } from './requestOutcome.ts';
-export { deliveryAddressOf } from './suggestions.ts';
+export { deliveryAddressOf, suggestedSubject } from './suggestions.ts';
 export { parseRequestOpening, type RequestOpening } from './parkedRequest.ts';
 export { buildRequestPayload, type RequestBody } from './requestPayload.ts';

@@ -37,8 +37,8 @@ export function draftIssues(
 
 /**
  * Returns all issues of a parsed request (RQ3, RQ14 to RQ17). A type other than the fixed one is the only issue, since
- * its fields mean nothing then. Otherwise missing fields come first, then {@link draftIssues}. A server passes {@link
- * earliestToday}, so that no member's current day counts as past.
+ * its fields mean nothing then. Otherwise missing fields come first, then values that are not valid. A server passes
+ * {@link earliestToday}, so that no member's current day counts as past.
  */
 export function requestIssues(
   payload: RequestBody,

@@ -8,7 +8,7 @@ export type RequestBody = RequestInput;
 
 /**
  * Builds the body from a draft: trimmed, counts as numbers, without blank fields (RQ11, RQ12). Null while no request
- * type is chosen; {@link isSubmittable} checks the rest.
+ * type is chosen; {@link requestIssues} checks the rest.
  */
 export function buildRequestPayload(
   draft: RequestDraft,
