@@ -15,7 +15,9 @@ export function useFocusReturn<Element extends HTMLElement>() {
     const element = ref.current;
     return () => {
       const hadFocus = element?.contains(document.activeElement);
-      if (hadFocus && previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
+      if (!hadFocus || !(previousFocus.current instanceof HTMLElement)) return;
+      // The page must not move: a browser scrolls to where a sticky bar would be without sticking.
+      previousFocus.current.focus({ preventScroll: true });
     };
   }, []);
 

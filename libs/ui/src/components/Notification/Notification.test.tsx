@@ -92,7 +92,7 @@ test('its region is there before it speaks, politely or at once', () => {
   expect(screen.getByRole('status').textContent).toContain('Try again.');
 });
 
-test('closed with the focus inside it, it gives the focus back', () => {
+test('closed with the focus inside it, it gives the focus back, and the page does not move', () => {
   const page = (open: boolean) => (
     <>
       <input aria-label="Subject" />
@@ -103,8 +103,10 @@ test('closed with the focus inside it, it gives the focus back', () => {
   const subject = screen.getByRole('textbox', { name: 'Subject' });
   act(() => subject.focus());
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  const focus = vi.spyOn(subject, 'focus');
   rerender(page(false));
   expect(document.activeElement).toBe(subject);
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
 });
 
 const rectOf = (top: number, height: number) =>
