@@ -23,11 +23,11 @@ export function isOffline(failure: CallFailure): boolean {
   return failure.kind === 'transport' && failure.reason === 'offline';
 }
 
-/** Whether the subject of a read does not exist (FL5): 404, 400 for an invalid id, or a success without data. */
+/** Whether the subject of a read does not exist (FL5): 404, an id or address that is not valid, or a success without data. */
 export function isSubjectMissing(failure: CallFailure): boolean {
   return (
     isGone(failure) ||
-    statusOf(failure) === 400 ||
+    (failure.kind === 'domain' && (failure.field === 'id' || failure.field === 'url')) ||
     (failure.kind === 'contract' && failure.isEmpty === true)
   );
 }

@@ -72,10 +72,15 @@ test('FL4: only a 404 is gone', () => {
   expect([...others, refused(400)].some(isGone)).toBe(false);
 });
 
-test('FL5: only 404, 400 and a success without data tell a missing subject', () => {
-  const missing = [refused(404), refused(400), { ...unreadable, isEmpty: true }];
+test('FL5: only 404, an invalid id or address and a success without data tell a missing subject', () => {
+  const missing = [
+    refused(404),
+    { ...refused(400), field: 'id' },
+    { ...refused(400), field: 'url' },
+    { ...unreadable, isEmpty: true },
+  ];
   expect(missing.every(isSubjectMissing)).toBe(true);
-  expect([...others, refused(401)].some(isSubjectMissing)).toBe(false);
+  expect([...others, refused(400), refused(401)].some(isSubjectMissing)).toBe(false);
 });
 
 test('FL6: only a call made without network is offline', () => {
