@@ -94,7 +94,7 @@ test('WEL12: the dashboard’s week leads to its events alone, and from there to
   const ofWeek = upcoming.filter((event) => isThisWeek(event, NOW));
   expect(ofWeek.length).toBeGreaterThan(1);
   expect(ofWeek.length).toBeLessThan(upcoming.length);
-  await screen.findByText(`${ofWeek.length} events this week`);
+  await screen.findByText(`${ofWeek.length} events in the next seven days`);
   expect(shownTitles()).toEqual(ofWeek.map(({ title }) => title));
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
   await screen.findByText(`${upcoming.length} events to come`);

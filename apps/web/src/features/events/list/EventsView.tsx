@@ -84,7 +84,7 @@ export function EventsView(props: EventsViewProps) {
 
 function upcomingLabel(events: readonly Event[], period: EventPeriod | null, now: Date): string {
   const { length } = splitPastAndUpcoming(events, now).upcoming;
-  const when = period === null ? 'to come' : 'this week';
+  const when = period === null ? 'to come' : 'in the next seven days';
   if (length === 0) return `No events ${when}`;
   return length === 1 ? `1 event ${when}` : `${length} events ${when}`;
 }
