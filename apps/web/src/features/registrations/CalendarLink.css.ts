@@ -3,15 +3,18 @@ import { style } from '@vanilla-extract/css';
 
 const { color, controlHeight, type } = tokens;
 
+// Looks like the quiet button that it stands beside.
 export const link = style([
-  type.small,
+  type.label,
   {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: controlHeight.regular,
     color: color.ink,
+    letterSpacing: '0.01em',
     textDecorationColor: color.accent,
-    textUnderlineOffset: '4px',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '6px',
     ':hover': { color: color.accent },
   },
 ]);
