@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, controlHeight, type } = tokens;
 
-// Looks like the quiet button that it stands beside.
+// Looks like the quiet button beside it.
 export const link = style([
   type.label,
   {
