@@ -3,57 +3,6 @@ import { z } from 'zod';
 import { boundaryTable } from '../lint/boundaryTable.ts';
 import { type Check, findFiles, findMatches } from './repository.ts';
 
-/** Checks that each screen has a view with its states as stories, a test, and stated behavior. */
-export const wholeScreens: Check = (repository) =>
-  findFiles(repository, /^apps\/[^/]+\/src\/features\/.*Screen\.tsx$/).flatMap(([path]) => {
-    const [, folder = '', name = ''] = /^(.*)\/(\w+)Screen\.tsx$/.exec(path) ?? [];
-    const parent = folder.slice(0, folder.lastIndexOf('/'));
-    const missing = [
-      [`${folder}/${name}View.stories.tsx`, 'a story for each of its states'],
-      [`${folder}/${name}Screen.test.tsx`, 'a test that opens it'],
-      [`${folder}/SPEC.md`, 'a line for each behavior', `${parent}/SPEC.md`],
-    ] as const;
-    return missing.flatMap(([file, content, otherwise]) =>
-      repository.has(file) || (otherwise !== undefined && repository.has(otherwise))
-        ? []
-        : [`${path}: add ${file} with ${content}`],
-    );
-  });
-
-/** The states that the stories of a screen show, as the names of stories: for every screen, and for one that waits for data. */
-const statesOfScreens = ['OnAPhone'];
-const statesOfWaiting = ['Loading', 'Failed'];
-/** For a view that shows what was loaded: an older copy, and texts that are longer than any designer thinks. */
-const statesOfData = ['Outdated', 'Long'];
-const waits = /\b(?:PageDataView|SharedPage|Loadable)\b/;
-
-/** Checks that the stories of each screen show the states that it can be in. Those of its dialogs and neighbors do not count. */
-export const statesOfScreen: Check = (repository) => {
-  const screens = findFiles(repository, /^apps\/[^/]+\/src\/features\/.*Screen\.tsx$/);
-  return screens.flatMap(([path, screenText]) => {
-    const screen = path.slice(0, -'Screen.tsx'.length);
-    const stories = `${screen}View.stories.tsx`;
-    if (!repository.has(stories)) return [];
-    const folder = screen.slice(0, screen.lastIndexOf('/'));
-    const ofNeighbors = screens.map(([other]) => other.replace('Screen.tsx', 'View.stories.tsx'));
-    const shown = findFiles(
-      repository,
-      new RegExp(`^${folder}/\\w+(?<!Dialog)View\\.stories\\.tsx$`),
-    )
-      .filter(([file]) => file === stories || !ofNeighbors.includes(file))
-      .map(([, text]) => text)
-      .join('\n');
-    const view = repository.get(`${screen}View.tsx`) ?? '';
-    return [
-      ...(waits.test(screenText + view) ? statesOfWaiting : []),
-      ...(waits.test(view) ? statesOfData : []),
-      ...statesOfScreens,
-    ]
-      .filter((state) => !new RegExp(`^export const \\w*${state}\\w*: `, 'm').test(shown))
-      .map((state) => `${stories}: add the story ${state === 'Long' ? 'LongWords' : state}`);
-  });
-};
-
 /** The tables of routes: their file, the name that tests use, and the app whose tests open their pages. */
 const routeTables: readonly {
   readonly file: string;
@@ -84,16 +33,6 @@ export const testedRoutes: Check = (repository) =>
         : [`${file}: add a test that opens the page '${name}' (${path})`];
     });
   });
-
-// A bare number is a length in px. The object may be on one line.
-const spacing =
-  /(?<!\w)(?:padding|margin|gap|rowGap|columnGap|inset|scrollMargin|scrollPadding|borderSpacing|(?:top|right|bottom|left)(?=:))\w*: *(?:[^\n,]*?(?<![\w.])(?:[4-9]|\d{2,}|\d*\.?\d+(?=r?em))(?:px|r?em)\b|-?(?:[4-9]|\d{2,})(?:\.\d+)?(?= *[,}\n]))/g;
-
-/** Checks that distances come from the tokens. Up to 3 px correct how something looks, which no token can say. */
-export const spaceTokens: Check = (repository) =>
-  findMatches(repository, /^(?:apps|libs)\/.*\.css\.ts$/, spacing).map(
-    ({ where }) => `${where}: uses a raw distance; use a step of tokens.space`,
-  );
 
 const exportedComponents =
   /(?<comment>\*\/\n)?^export (?:function|const) (?<name>[A-Z]\w*[a-z]\w*)\b/gm;

@@ -6,11 +6,13 @@ const screens = 'tools/src/screens/screens.ts';
 const issuesOf = (routes: Record<string, { path: string }>, files: Record<string, string>) =>
   createListedPagesCheck(routes)(new Map(Object.entries(files)));
 
+// The first list is the real one, and no path of a page has a space.
 test('a page that no list has is named with each list', () => {
-  expect(issuesOf({ cellar: { path: '/cellar' } }, { [journey]: "open('/cellar')" })).toEqual([
-    "tools/src/suites/visitedFeatures.ts: add 'cellar' with the feature that shows its pages",
-    "apps/e2e/src: add { path: '/cellar' } to sweepPages in the journey of its feature, or in shell/pages.e2e.ts",
-    'tools/src/screens/screens.ts: add a memberScreen of routes.cellar',
+  const path = '/no page';
+  expect(issuesOf({ noPage: { path } }, { [journey]: `open('${path}')` })).toEqual([
+    "tools/src/suites/visitedFeatures.ts: add 'no page' with the feature that shows its pages",
+    "apps/e2e/src: add { path: '/no page' } to sweepPages in the journey of its feature, or in shell/pages.e2e.ts",
+    'tools/src/screens/screens.ts: add a memberScreen of routes.noPage',
   ]);
 });
 

@@ -15,11 +15,8 @@ import {
   picturedScreens,
   placedPackages,
   placedStories,
-  spaceTokens,
-  statesOfScreen,
   statesOfUse,
   testedRoutes,
-  wholeScreens,
 } from './conventions.ts';
 import { guidedFeatures } from './coreGuide.ts';
 import { lockFile } from './lockFile.ts';
@@ -30,7 +27,9 @@ import { migrations } from './migrations/migrations.ts';
 import { namedBehaviors } from './namedBehaviors.ts';
 import { commentSentences, oneClaim, plainPhrases } from './prose.ts';
 import { readRepository } from './repository.ts';
+import { statesOfScreen, wholeScreens } from './screens.ts';
 import { securityEvents } from './securityEvents.ts';
+import { spaceTokens } from './spaceTokens.ts';
 import { specification } from './specification.ts';
 import { testedCalls } from './testedCalls.ts';
 import { vocabulary } from './vocabulary.ts';

@@ -6,7 +6,8 @@ const { color, layer, space, type, width } = tokens;
 /** From here the masthead has one row, wider than the page's content. Relative, so that large text keeps two rows. */
 export const wide = '(min-width: 88.75em)';
 
-export const wideMasthead = { maxWidth: '1440px', paddingInline: space[6] };
+const wideMastheadWidth = '1440px';
+export const wideMasthead = { maxWidth: wideMastheadWidth, paddingInline: space[6] };
 
 export const header = style({
   position: 'sticky',
@@ -113,7 +114,9 @@ export const concierge = style([
     backgroundColor: color.surfaceRaised,
     color: color.ink,
     boxShadow: `0 16px 48px ${color.shadow}`,
-    '@media': { [wide]: { right: `max(${space[6]}, (100% - 1392px) / 2)` } },
+    '@media': {
+      [wide]: { right: `max(${space[6]}, (100% - ${wideMastheadWidth}) / 2 + ${space[6]})` },
+    },
   },
 ]);
 

@@ -26,6 +26,21 @@ const nothing: OwnItems = {
 const booked = registrationOf(events[0]!.id)!;
 const nextEvent = nextLine({ kind: 'registration', registration: booked });
 const guide = { title: 'For Rosalind', path: '/gift-guides/g1' };
+const longWord = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+const longItems = {
+  events: events.map((event) => ({
+    ...event,
+    title: `An Evening at ${longWord}`,
+    location: `${longWord} Assembly Rooms`,
+  })),
+  benefits: benefits.map((benefit) => ({
+    ...benefit,
+    title: `${benefit.title} at ${longWord}`,
+    value: 'Complimentary for two, on weekdays',
+    provider: longWord,
+  })),
+  destinations: destinations.map((destination) => ({ ...destination, name: longWord })),
+};
 const moves = { onPrevious: fn(), onNext: fn(), onSelect: fn() };
 
 const meta = {
@@ -81,13 +96,24 @@ export const ReplyNeeded: Story = {
   tags: ['picture'],
 };
 export const GuideAlone: Story = { args: { own: { ...nothing, guide } } };
-export const NextLongWordsOnAPhone: Story = {
+export const LongWords: Story = {
   args: {
+    greeting: greeting(longWord, NOW.getUTCHours()),
+    ...longItems,
+    carousel: {
+      slides: carouselSlides(longItems.events, longItems.benefits, longItems.destinations),
+      current: 0,
+      ...moves,
+    },
     own: {
       ...nothing,
       next: {
         ...nextEvent,
-        title: 'An Evening at Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+        title: `An Evening at ${longWord}`,
+      },
+      guide: {
+        ...guide,
+        title: `For ${longWord}`,
       },
     },
   },
@@ -120,6 +146,15 @@ export const EventsFailed: Story = {
     week: null,
     events: [],
     carousel: { slides: carouselSlides([], benefits, destinations), current: 0, ...moves },
+  },
+};
+export const Failed: Story = {
+  args: {
+    week: null,
+    events: [],
+    benefits: [],
+    destinations: [],
+    carousel: { slides: [], current: 0, ...moves },
   },
 };
 export const EventsArrivedFirst: Story = {
