@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { loadCoast } from '../coast/loadCoast.ts';
+import { type Coast, loadCoast } from '../coast/loadCoast.ts';
 
 const folders = ['coast', 'plans'].map((name) => join(import.meta.dirname, '..', name, 'areas'));
 
@@ -19,21 +19,27 @@ export function serveAreas() {
 }
 
 /** Returns whether a point is inside the outline of a ring. */
-const isInside = (ring: GeoJSON.Position[], [x = 0, y = 0]: GeoJSON.Position) =>
-  ring.reduce((inside, [fromX = 0, fromY = 0], index) => {
+export function isInside(ring: GeoJSON.Position[], [x = 0, y = 0]: GeoJSON.Position): boolean {
+  return ring.reduce((inside, [fromX = 0, fromY = 0], index) => {
     const [toX = 0, toY = 0] = ring.at(index - 1) ?? [];
     const isCrossed =
       fromY > y !== toY > y && x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX;
     return isCrossed ? !inside : inside;
   }, false);
+}
+
+/** Returns whether a point is in the sea of a coast. */
+export function isInSea({ features }: Coast, point: GeoJSON.Position): boolean {
+  return features.some(
+    ({ properties, geometry }) =>
+      properties?.['kind'] === 'sea' &&
+      geometry.type === 'Polygon' &&
+      geometry.coordinates.filter((ring) => isInside(ring, point)).length % 2 === 1,
+  );
+}
 
 /** Returns whether a place is in the sea of the true coast. False where the app has no coast. */
 export async function isSea(latitude: number, longitude: number): Promise<boolean> {
   const coast = await loadCoast({ latitude, longitude });
-  return (coast?.features ?? []).some(
-    ({ properties, geometry }) =>
-      properties?.['kind'] === 'sea' &&
-      geometry.type === 'Polygon' &&
-      geometry.coordinates.filter((ring) => isInside(ring, [longitude, latitude])).length % 2 === 1,
-  );
+  return coast !== null && isInSea(coast, [longitude, latitude]);
 }

@@ -112,6 +112,7 @@ const landmarks: Readonly<Record<keyof typeof plans, Readonly<Record<string, str
     'Table Mountain': '-33.9628 18.4098',
     Kirstenbosch: '-33.9881 18.4325',
     'Long Street': '-33.9240 18.4180',
+    'Chapman’s Peak Drive': '-34.0478 18.3602',
     'Bo-Kaap': '-33.9208 18.4150',
     'Camps Bay': '-33.9510 18.3800',
   },
