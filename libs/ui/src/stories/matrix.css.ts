@@ -22,5 +22,7 @@ export const frame = style({
   border: `1px dashed ${color.rule}`,
 });
 
+export const tallFrame = style([frame, { height: '420px' }]);
+
 /** Twice as large, as with a text size of 200 %. */
 export const zoomed = style({ zoom: 2 });

@@ -12,8 +12,8 @@ type Options<Props extends object> = {
   axes?: Axes<Props>;
   /** One state per row, for components as wide as the page. */
   wide?: boolean;
-  /** Gives each state its own small frame, for components fixed to the window. */
-  framed?: boolean;
+  /** Gives each state its own small frame, for components fixed to the window. A tall one has room for a dialog. */
+  framed?: boolean | 'tall';
   /**
    * Adds the states under the pointer, pressed and focused, for components that can be used. The name of an axis adds them,
    * and forced colors, for each of its values.
@@ -96,16 +96,14 @@ export function matrix<Props extends object>(
   const states = combinations<Props>(axes);
   const looks = looksOf<Props>(axes, typeof interactive === 'string' ? interactive : undefined);
   const layout = wide ? styles.wide : styles.theme;
+  const frame = framed && (framed === 'tall' ? styles.tallFrame : styles.frame);
 
   function Show({ theme, caption, state, forced }: ShownState<Props>) {
     const props = Object.assign({}, base(`${theme}, ${caption}`), state);
     return (
       <section>
         {caption === '' ? null : <p className={styles.caption}>{caption}</p>}
-        <div
-          className={classNames(framed && styles.frame, forced === ZOOMED && styles.zoomed)}
-          data-forced={forced}
-        >
+        <div className={classNames(frame, forced === ZOOMED && styles.zoomed)} data-forced={forced}>
           <Component {...props} />
         </div>
       </section>

@@ -9,9 +9,9 @@ export const popup = style([
   surface,
   {
     gap: space[4],
-    width: `min(${width.narrow}, calc(100vw - ${space[8]}))`,
+    width: `min(${width.narrow}, calc(100% - ${space[8]}))`,
     height: 'fit-content',
-    maxHeight: `calc(100dvh - ${space[8]})`,
+    maxHeight: `calc(100% - ${space[8]})`,
     margin: 'auto',
     padding: space[6],
     overflowY: 'auto',
@@ -35,13 +35,13 @@ export const error = style([
   },
 ]);
 
-/** On phones the buttons share the full width. */
+/** On phones the buttons share the full width. Too large ones overflow at the end, where the dialog scrolls. */
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'flex-end',
   gap: space[3],
   paddingTop: space[2],
+  '@media': { [media.fromMd]: { justifyContent: 'flex-end' } },
 });
 
 globalStyle(`${buttons} > *`, { '@media': { [media.belowMd]: { flex: '1 1 auto' } } });

@@ -1,6 +1,10 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { matrix } from '../../stories/matrix.tsx';
+import { backdrop } from '../Dialog/Dialog.css.ts';
+import * as styles from './ConfirmDialog.css.ts';
+import { ConfirmDialog, ConfirmDialogContent, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 const meta = {
   title: 'Dialogs/ConfirmDialog',
@@ -31,3 +35,29 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
+
+/** The dialog in its frame. The real one is modal: it would make all other states inert. */
+function InFrame(content: ConfirmDialogProps) {
+  return (
+    <BaseDialog.Root open modal={false}>
+      <div className={backdrop} />
+      <div role="alertdialog" aria-label={content.title} className={styles.popup}>
+        <ConfirmDialogContent {...content} />
+      </div>
+    </BaseDialog.Root>
+  );
+}
+
+export const Matrix = matrix<ConfirmDialogProps>(InFrame, {
+  base: () => meta.args,
+  axes: { error: [undefined, 'Failed to delete card.'] },
+  wide: true,
+  framed: 'tall',
+});
+export const MatrixOfUse = matrix<ConfirmDialogProps>(InFrame, {
+  base: () => meta.args,
+  axes: { isPending: [false, true] },
+  wide: true,
+  framed: 'tall',
+  interactive: true,
+});

@@ -1,5 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { backdrop } from '../Dialog/Dialog.css.ts';
 import { useInertBeneath } from '../../behavior/useInertBeneath.ts';
@@ -14,7 +14,7 @@ export type ConfirmDialogProps = {
   text?: string;
   /** The verb of the question. */
   confirmLabel: string;
-  /** Needed where the action itself is called so. */
+  /** Cancel, unless the action itself is called so. */
   cancelLabel?: string;
   /** The confirmed action is running. Until it ends, the dialog ignores all input. */
   isPending?: boolean;
@@ -30,12 +30,13 @@ export type ConfirmDialogProps = {
   focusAfter?: () => HTMLElement | null;
 };
 
-/**
- * Asks for confirmation of an irreversible action. A press on the backdrop does nothing. The focus starts on Cancel and
- * returns to the opener.
- */
-export function ConfirmDialog({
-  open,
+type ConfirmDialogContentProps = Omit<ConfirmDialogProps, 'open' | 'focusAfter'> & {
+  /** The cancel button. */
+  cancelRef?: Ref<HTMLButtonElement>;
+};
+
+/** What is inside a dialog that asks. For the book, which shows many at once. */
+export function ConfirmDialogContent({
   title,
   text,
   confirmLabel,
@@ -45,7 +46,39 @@ export function ConfirmDialog({
   error,
   onConfirm,
   onCancel,
+  cancelRef,
+}: ConfirmDialogContentProps) {
+  return (
+    <>
+      <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
+      {text ? (
+        <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>
+      ) : null}
+      <p role="alert" className={styles.error}>
+        {error}
+      </p>
+      <div className={styles.buttons}>
+        <Button ref={cancelRef} variant="secondary" disabled={isPending} onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button isPending={isPending} pendingLabel={pendingLabel} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/**
+ * Asks for confirmation of an irreversible action. A press on the backdrop does nothing. The focus starts on Cancel and
+ * returns to the opener.
+ */
+export function ConfirmDialog({
+  open,
+  isPending = false,
+  onCancel,
   focusAfter,
+  ...content
 }: ConfirmDialogProps) {
   const onFocus = useInertBeneath(open);
   const cancel = useRef<HTMLButtonElement>(null);
@@ -68,21 +101,12 @@ export function ConfirmDialog({
           }}
           finalFocus={() => opener.current?.isConnected || (focusAfter?.() ?? true)}
         >
-          <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
-          {text ? (
-            <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>
-          ) : null}
-          <p role="alert" className={styles.error}>
-            {error}
-          </p>
-          <div className={styles.buttons}>
-            <Button ref={cancel} variant="secondary" disabled={isPending} onClick={onCancel}>
-              {cancelLabel}
-            </Button>
-            <Button isPending={isPending} pendingLabel={pendingLabel} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
-          </div>
+          <ConfirmDialogContent
+            {...content}
+            isPending={isPending}
+            onCancel={onCancel}
+            cancelRef={cancel}
+          />
         </AlertDialog.Popup>
       </AlertDialog.Portal>
     </AlertDialog.Root>

@@ -1,10 +1,13 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { matrix } from '../../stories/matrix.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { Dialog } from './Dialog.tsx';
+import * as styles from './Dialog.css.ts';
+import { Dialog, DialogContent, type DialogProps } from './Dialog.tsx';
 
 const meta = {
   title: 'Dialogs/Dialog',
@@ -47,3 +50,34 @@ export const LongerThanTheWindow: Story = {
     ),
   },
 };
+
+/** A dialog in its frame. The real one is modal: it would make all other states inert. */
+function InFrame({ size = 'regular', ...content }: DialogProps) {
+  return (
+    <BaseDialog.Root open modal={false}>
+      <div className={styles.backdrop} />
+      <div role="dialog" aria-label={content.title} className={styles.size[size]}>
+        <DialogContent {...content} />
+      </div>
+    </BaseDialog.Root>
+  );
+}
+
+const base = () => ({
+  ...meta.args,
+  children: <TextField label="Subject" value="" onChange={fn()} required />,
+});
+
+export const Matrix = matrix<DialogProps>(InFrame, {
+  base,
+  axes: { size: ['regular', 'wide'] },
+  wide: true,
+  framed: 'tall',
+});
+export const MatrixOfUse = matrix<DialogProps>(InFrame, {
+  base,
+  axes: { isPending: [false, true] },
+  wide: true,
+  framed: 'tall',
+  interactive: true,
+});

@@ -1,5 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useRef } from 'react';
 import type { CloseReason } from '../../behavior/closeReason.ts';
 import { closeReasonOf } from '../../behavior/closeReason.ts';
@@ -30,6 +30,54 @@ const fields =
 
 /** Returns whether this is the second press of a double click. The first press may have replaced the button. */
 const isSecondPress = (event: MouseEvent): boolean => event.detail > 1;
+
+type DialogContentProps = Omit<DialogProps, 'open' | 'size'> & {
+  /** The element that scrolls. */
+  bodyRef?: Ref<HTMLDivElement>;
+};
+
+/** What is inside a dialog. For the book, which shows many at once. */
+export function DialogContent({
+  title,
+  onClose,
+  children,
+  footer,
+  isPending = false,
+  bodyRef,
+}: DialogContentProps) {
+  return (
+    <>
+      <header className={styles.header}>
+        <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+        <IconButton
+          label="Close"
+          icon={<CloseIcon />}
+          isPending={isPending}
+          onClick={() => onClose('close')}
+        />
+      </header>
+      <div ref={bodyRef} className={styles.body}>
+        {children}
+      </div>
+      {footer ? (
+        <footer
+          className={styles.footer}
+          onMouseDown={(event) => {
+            // Otherwise it would take the focus from the element that the first press focused.
+            if (isSecondPress(event)) event.preventDefault();
+          }}
+          onClickCapture={(event) => {
+            if (!isSecondPress(event)) return;
+            event.preventDefault();
+            event.stopPropagation();
+          }}
+        >
+          {footer}
+        </footer>
+      ) : null}
+    </>
+  );
+}
 
 /**
  * A modal dialog that traps the focus, and fills the screen on phones. A double click on a footer button presses it
@@ -63,34 +111,9 @@ export function Dialog({
             openedBy === 'touch' || (body.current?.querySelector<HTMLElement>(fields) ?? true)
           }
         >
-          <header className={styles.header}>
-            <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
-            <IconButton
-              label="Close"
-              icon={<CloseIcon />}
-              isPending={isPending}
-              onClick={() => onClose('close')}
-            />
-          </header>
-          <div ref={body} className={styles.body}>
+          <DialogContent {...{ title, onClose, footer, isPending }} bodyRef={body}>
             {children}
-          </div>
-          {footer ? (
-            <footer
-              className={styles.footer}
-              onMouseDown={(event) => {
-                // Otherwise it would take the focus from the element that the first press focused.
-                if (isSecondPress(event)) event.preventDefault();
-              }}
-              onClickCapture={(event) => {
-                if (!isSecondPress(event)) return;
-                event.preventDefault();
-                event.stopPropagation();
-              }}
-            >
-              {footer}
-            </footer>
-          ) : null}
+          </DialogContent>
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>

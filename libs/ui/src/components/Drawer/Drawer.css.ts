@@ -10,7 +10,7 @@ export const popup = style({
   zIndex: tokens.layer.overlay,
   display: 'flex',
   flexDirection: 'column',
-  width: 'min(360px, 88vw)',
+  width: 'min(360px, 88%)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   borderInlineStart: `1px solid ${color.rule}`,

@@ -21,6 +21,23 @@ export type DrawerProps = {
   finalFocus?: (() => HTMLElement | null) | undefined;
 };
 
+/** What is inside a drawer. For the book, which shows many at once. */
+export function DrawerContent({
+  title,
+  onClose,
+  children,
+}: Pick<DrawerProps, 'title' | 'onClose' | 'children'>) {
+  return (
+    <>
+      <header className={styles.header}>
+        <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+        <IconButton label="Close" icon={<CloseIcon />} onClick={() => onClose('close')} />
+      </header>
+      <div className={styles.body}>{children}</div>
+    </>
+  );
+}
+
 /** A menu that slides in from the edge and traps the focus until it closes. */
 export function Drawer({ open, title, onClose, children, finalFocus }: DrawerProps) {
   const onFocus = useInertBeneath(open);
@@ -32,11 +49,9 @@ export function Drawer({ open, title, onClose, children, finalFocus }: DrawerPro
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdrop} />
         <BaseDialog.Popup className={styles.popup} onFocus={onFocus} finalFocus={finalFocus}>
-          <header className={styles.header}>
-            <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
-            <IconButton label="Close" icon={<CloseIcon />} onClick={() => onClose('close')} />
-          </header>
-          <div className={styles.body}>{children}</div>
+          <DrawerContent title={title} onClose={onClose}>
+            {children}
+          </DrawerContent>
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>
