@@ -88,8 +88,8 @@ test.each([
   ['gone already', refused(404)],
 ])('WP7: an item that is %s is removed from the list', async (_, result) => {
   observeNames(['Ada']);
-  const failure = await removeFromList(cache, names, () => Promise.resolve(result), noNames);
-  expect(failure).toBeNull();
+  const removal = removeFromList(cache, names, () => Promise.resolve(result), noNames);
+  expect(await removal).toBe(result);
   expect(cachedNames()).toEqual([]);
   expect(fetchNames).not.toHaveBeenCalled();
 });
@@ -101,6 +101,6 @@ test.each([
   observeNames(['Ada']);
   fetchNames.mockResolvedValue([]);
   const removal = removeFromList(cache, names, () => Promise.resolve(result), noNames);
-  expect(await removal).toBe(result.failure);
+  expect(await removal).toBe(result);
   await vi.waitFor(() => expect(cachedNames()).toEqual([]));
 });

@@ -41,17 +41,14 @@ export async function addToList<Item, Failure>(
  * Removes an item on the server, then from the cached list. An item that is already gone (404) counts as removed.
  * After any other failure it refetches the list: only the response may have been lost.
  */
-export async function removeFromList<Item>(
+export async function removeFromList<Item, Value>(
   cache: QueryClient,
   query: ListQuery<Item>,
-  remove: () => Promise<Result<unknown, CallFailure>>,
+  remove: () => Promise<Result<Value, CallFailure>>,
   withoutItem: (current: readonly Item[]) => Item[],
-): Promise<CallFailure | null> {
+): Promise<Result<Value, CallFailure>> {
   const result = await remove();
-  if (!result.ok && !isGone(result.failure)) {
-    void cache.invalidateQueries({ queryKey: query.queryKey });
-    return result.failure;
-  }
-  await changeList(cache, query, withoutItem);
-  return null;
+  if (result.ok || isGone(result.failure)) await changeList(cache, query, withoutItem);
+  else void cache.invalidateQueries({ queryKey: query.queryKey });
+  return result;
 }

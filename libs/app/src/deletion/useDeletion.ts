@@ -1,19 +1,21 @@
+import { callActor } from '@parlour/client/actors';
 import type { CallFailure, Result } from '@parlour/contract';
-import { messageOf } from '@parlour/core';
+import { deletionMachine } from '@parlour/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
 import { useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { type ListQuery, removeFromList } from '../data/changeList.ts';
 
-/** The progress of deleting one item. */
-type Deletion<Item> = { readonly item: Item } & (
+/** How far a deletion is. */
+type DeletionStage =
   | { readonly stage: 'asked' | 'deleting' | 'dismissed' }
-  | { readonly stage: 'failed'; readonly message: string }
-);
+  | { readonly stage: 'failed'; readonly message: string };
 
 /** The current deletion and its actions. */
 export interface DeletionControl<Item> {
   /** The item to delete and how far that is; null before the first deletion. */
-  readonly deletion: Deletion<Item> | null;
+  readonly deletion: ({ readonly item: Item } & DeletionStage) | null;
   /** Called to ask whether to delete an item. */
   readonly onDelete: (item: Item) => void;
   /** Called when the question is confirmed. */
@@ -33,7 +35,7 @@ export interface DeletionOptions<Item> {
   readonly failureMessage: string;
 }
 
-/** Deletes an item after confirmation. An item that is already gone counts as deleted. */
+/** Binds the deletion of an item to its machine, and what was deleted to the cached list. */
 export function useDeletion<Item extends { readonly id: string }>({
   query,
   remove,
@@ -41,28 +43,37 @@ export function useDeletion<Item extends { readonly id: string }>({
   failureMessage,
 }: DeletionOptions<Item>): DeletionControl<Item> {
   const cache = useQueryClient();
-  const [deletion, setDeletion] = useState<Deletion<Item> | null>(null);
-
-  const removeItem = async (item: Item) => {
-    setDeletion({ item, stage: 'deleting' });
-    const failure = await removeFromList(
-      cache,
-      query,
-      () => remove(item.id),
-      (items) => withoutItem(items, item.id),
-    );
-    if (failure === null) return setDeletion({ item, stage: 'dismissed' });
-    setDeletion({ item, stage: 'failed', message: messageOf(failure, failureMessage) });
-  };
+  // The machine knows an item by its id alone. Its name is shown for longer than it is listed.
+  const [item, setItem] = useState<Item | null>(null);
+  const machine = deletionMachine.provide({
+    actors: {
+      delete: callActor((id) =>
+        removeFromList(
+          cache,
+          query,
+          () => remove(id),
+          (items) => withoutItem(items, id),
+        ),
+      ),
+    },
+  });
+  const [snapshot, send] = useMachine(machine, { input: { failureMessage } });
 
   return {
-    deletion,
-    onDelete: (item) => setDeletion({ item, stage: 'asked' }),
-    onDeletionConfirm: () => {
-      if (deletion !== null) void removeItem(deletion.item);
+    deletion: item && { item, ...stageOf(snapshot) },
+    onDelete: (asked) => {
+      const request = { type: 'deletion.requested', id: asked.id } as const;
+      if (!snapshot.can(request)) return;
+      setItem(asked);
+      send(request);
     },
-    onDeletionCancel: () => {
-      if (deletion !== null) setDeletion({ item: deletion.item, stage: 'dismissed' });
-    },
+    onDeletionConfirm: () => send({ type: 'deletion.confirmed' }),
+    onDeletionCancel: () => send({ type: 'deletion.declined' }),
   };
+}
+
+function stageOf({ value, context }: SnapshotFrom<typeof deletionMachine>): DeletionStage {
+  if (context.failure !== null) return { stage: 'failed', message: context.failure.message };
+  if (value === 'deleting') return { stage: 'deleting' };
+  return { stage: value === 'asking' ? 'asked' : 'dismissed' };
 }

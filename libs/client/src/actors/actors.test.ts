@@ -1,6 +1,7 @@
 import {
   addPaymentMethodMachine,
   changeRequestMachine,
+  deletionMachine,
   editProfileMachine,
   redemptionMachine,
   type RegistrationCommand,
@@ -22,6 +23,9 @@ import {
 import {
   addPaymentMethod,
   type Client,
+  deleteDocument,
+  deletePaymentMethod,
+  endSession,
   getProfile,
   redeemBenefit,
   requestCode,
@@ -30,7 +34,7 @@ import {
   updateProfile,
   verifyCode,
 } from '../index.ts';
-import { callActor, registrationActor, submitActor } from './index.ts';
+import { callActor, deletionActor, registrationActor, submitActor } from './index.ts';
 
 type Respond = Parameters<typeof createTestClient>[0];
 
@@ -65,6 +69,9 @@ test('CL30: every function that a form submits with is its actor, as it is', () 
     redemptionMachine.provide({
       actors: { redeem: callActor(() => redeemBenefit(client, { params: { id: 'b1' } })) },
     }),
+    ...[deleteDocument, deletePaymentMethod, endSession].map((call) =>
+      deletionMachine.provide({ actors: { delete: deletionActor(client, call) } }),
+    ),
     shareMachine.provide({ actors: { findRef: callActor(() => getProfile(client, {})) } }),
     signInMachine.provide({
       actors: {
@@ -73,7 +80,7 @@ test('CL30: every function that a form submits with is its actor, as it is', () 
       },
     }),
   ];
-  expect(machinesFor(createTestClient(throwNetworkError).client)).toHaveLength(7);
+  expect(machinesFor(createTestClient(throwNetworkError).client)).toHaveLength(10);
 });
 
 test('CL30: what is no result of a call is no actor', () => {
@@ -87,6 +94,12 @@ test('CL30: what is no result of a call is no actor', () => {
     actors: {
       // @ts-expect-error -- the body of this call is no request
       submit: submitActor(createTestClient(throwNetworkError).client, updateProfile),
+    },
+  });
+  deletionMachine.provide({
+    actors: {
+      // @ts-expect-error -- this call needs more than an id
+      delete: deletionActor(createTestClient(throwNetworkError).client, submitRequest),
     },
   });
 });
@@ -112,6 +125,33 @@ test.each([
   expect(state.value).toBe('editing');
   expect(state.context.value).toBeNull();
   expect(state.context.failure?.message).toBe(message);
+});
+
+/** Deletes a document by a server. Returns the machine once the call has ended, and what was sent. */
+const deleteFirst = async (respond: Respond) => {
+  const { client, received } = createTestClient(respond);
+  const deletion = createActor(
+    deletionMachine.provide({ actors: { delete: deletionActor(client, deleteDocument) } }),
+    { input: { failureMessage: 'Failed to delete document.' } },
+  ).start();
+  onTestFinished(() => void deletion.stop());
+  deletion.send({ type: 'deletion.requested', id: 'd1' });
+  deletion.send({ type: 'deletion.confirmed' });
+  const { value, context } = await waitFor(deletion, (each) => !each.matches('deleting'));
+  return { value, message: context.failure?.message, received };
+};
+
+test.each([
+  ['deleted', () => successResponse(null), 'deleted', undefined],
+  ['gone already', () => failureResponse(404), 'deleted', undefined],
+  ['refused', () => failureResponse(409, { message: 'Not now.' }), 'failed', 'Not now.'],
+  ['lost', throwNetworkError, 'failed', 'Failed to delete document.'],
+])('CL30: a deletion that is %s ends as such', async (_, respond, end, message) => {
+  const { received, ...ended } = await deleteFirst(respond);
+  expect(ended).toEqual({ value: end, message });
+  expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'DELETE /api/profile/documents/d1',
+  ]);
 });
 
 const gala = { id: 'e1', title: 'The Gala' };

@@ -8,6 +8,7 @@ export {
   type ContentSave,
   SAVE_RETRY_DELAY,
 } from '../content/contentDraftMachine.ts';
+export { deletionMachine } from '../deletion/deletionMachine.ts';
 export { previewLabels, previewMachine, type FetchedPreview } from '../documents/previewMachine.ts';
 export { uploadMachine } from '../documents/uploadMachine.ts';
 export type { AnyFormMachine, FormSubmission } from '../forms/formMachine.ts';
