@@ -84,7 +84,7 @@ test('WI3, CT20: an unknown benefit is not found, and leads back', async () => {
 });
 
 test("WI3: a path that can not be a benefit's is not found, and a visitor is invited", async () => {
-  fakeApi({ getBenefit: () => rejection(400, 'id is too long.') });
+  fakeApi({ getBenefit: () => rejection(400, 'id is too long.', 'id') });
   renderApp(`/member-benefits/${'x'.repeat(101)}?ref=member-2`, { signedIn: false });
   await screen.findByRole('heading', { level: 1, name: 'Benefit Not Found' });
   screen.getByRole('link', { name: 'Become a Member' });

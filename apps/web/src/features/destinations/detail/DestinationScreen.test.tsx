@@ -349,7 +349,7 @@ test.each([
 
 test('WDP11: another failure has its own message, with Retry and the way back', async () => {
   let isDown = true;
-  fakeApi({ getDestination: () => (isDown ? rejection(429, 'Not today.') : list) });
+  fakeApi({ getDestination: () => (isDown ? rejection(400, 'Not today.') : list) });
   const { user } = renderApp(listPath);
   await screen.findByText('Not today.');
   expect(
