@@ -53,6 +53,18 @@ const pointsOf = (shape: PlanShape): Position[] => {
   return shape.coordinates.flatMap((ring) => [...pointsOn(ring), ...pointsIn(ring)]);
 };
 
+/** Returns the meters from a point to the nearest of some lines. */
+const metersTo = (lines: Position[][], point: Position) =>
+  lines.reduce((nearest, line) => {
+    const ends = line.map((end) => meters(end, point));
+    return ends.slice(1).reduce((least, b, index) => {
+      const a = ends[index] ?? b;
+      const [dx, dy] = [b.x - a.x, b.y - a.y];
+      const part = Math.min(1, Math.max(0, -(a.x * dx + a.y * dy) / (dx * dx + dy * dy || 1)));
+      return Math.min(least, Math.hypot(a.x + part * dx, a.y + part * dy));
+    }, nearest);
+  }, Infinity);
+
 /** Returns the meters from a point to the nearest shore. */
 const metersToShore = ({ features }: Coast, point: Position) => {
   const shores = features.flatMap(({ properties, geometry }) =>
@@ -60,16 +72,68 @@ const metersToShore = ({ features }: Coast, point: Position) => {
       ? geometry.coordinates
       : [],
   );
-  return shores
-    .flatMap((shore) =>
-      shore.slice(1).map((to, index) => {
-        const [a, b] = [meters(shore[index] ?? to, point), meters(to, point)];
-        const [dx, dy] = [b.x - a.x, b.y - a.y];
-        const part = Math.min(1, Math.max(0, -(a.x * dx + a.y * dy) / (dx * dx + dy * dy || 1)));
-        return Math.hypot(a.x + part * dx, a.y + part * dy);
-      }),
-    )
-    .reduce((least, each) => Math.min(least, each), Infinity);
+  return metersTo(shores, point);
+};
+
+/** The streets that do cross a water of their plan, each with the most meters that it is in it. */
+const crossings: Record<string, Record<string, number>> = {
+  tokyo: {
+    // It ends on Kachidoki Bridge.
+    'Harumi-dori in Sumida River': 90,
+  },
+  kyoto: {
+    // Bridges of the city and of the road to the west.
+    'Shijo-dori in Kamogawa': 80,
+    'Marutamachi-dori in Kamogawa': 80,
+    'Route 9 in Katsuragawa': 140,
+  },
+  marrakech: {
+    // A bridge over a river that is mostly dry.
+    'Route d’Amizmiz in Oued N’Fis': 120,
+  },
+  'lake-como': {
+    // The causeway between Bissone and Melide.
+    'Autostrada A2 in Lago di Lugano': 1100,
+  },
+  copenhagen: {
+    // The dam of the old gate to Amager.
+    'Torvegade in Stadsgraven': 120,
+  },
+  patagonia: {
+    // The bridges at Charles Fuhr, Piedrabuena and Güer Aike.
+    'Ruta 40 in Río Santa Cruz': 350,
+    'Ruta 3 in Río Santa Cruz': 350,
+    'Ruta 3 in Río Gallegos': 450,
+  },
+};
+
+/** A plan's own lakes and rivers, each with how far from its shore a point is in it. */
+const watersOf = (plan: Plan) => {
+  const { features } = encodePlan(plan);
+  const islands = features.flatMap(({ properties, geometry }) =>
+    properties.kind === 'island' && geometry.type === 'Polygon' ? geometry.coordinates : [],
+  );
+  const isOnIsland = (point: Position) => islands.some((ring) => isInside(ring, point));
+  return features.flatMap(({ properties: { kind, name }, geometry }) => {
+    const half = (plan.rivers.find((river) => river.name === name)?.width ?? 0) / 2;
+    const depthAt = (point: Position) => {
+      if (kind === 'river' && geometry.type === 'LineString')
+        return half - metersTo([geometry.coordinates], point);
+      if (
+        kind === 'lake' &&
+        geometry.type === 'Polygon' &&
+        isInside(geometry.coordinates[0]!, point)
+      )
+        return metersTo(geometry.coordinates, point);
+      return 0;
+    };
+    const depthIn = (point: Position) => {
+      const depth = depthAt(point);
+      if (depth <= 0 || isOnIsland(point)) return 0;
+      return Math.min(depth, metersTo(islands, point));
+    };
+    return kind === 'lake' || kind === 'river' ? [{ name, depthIn }] : [];
+  });
 };
 
 const coastal = Object.entries(plans).filter(([name]) => name in coastBounds);
@@ -89,5 +153,32 @@ test.each(coastal)(
       })
       .filter((thing) => thing.meters > FARTHEST);
     expect(far).toEqual([]);
+  },
+);
+
+test.each(Object.entries(plans))(
+  'BM9: no street of %s is far out in a lake or a river, except on bridges and causeways',
+  (place, plan: Plan) => {
+    const waters = watersOf(plan);
+    const far = plan.streets
+      .flatMap(({ name, places }) => {
+        const points = pointsOn(places.map(([latitude, longitude]) => [longitude, latitude]));
+        return waters.map(({ name: water, depthIn }) => {
+          const depths = points.map(depthIn);
+          const lengths = points.slice(1).map((point, index) => {
+            const { x, y } = meters(point, points[index]!);
+            return depths[index + 1]! > 0 ? Math.hypot(x, y) : 0;
+          });
+          return {
+            name: `${name} in ${water}`,
+            meters: Math.round(depths.reduce((most, each) => Math.max(most, each), 0)),
+            length: Math.round(lengths.reduce((sum, each) => sum + each, 0)),
+          };
+        });
+      })
+      .filter((thing) => thing.meters > FARTHEST);
+    const known = crossings[place] ?? {};
+    expect(far.filter(({ name, length }) => length > (known[name] ?? 0))).toEqual([]);
+    expect(far.map(({ name }) => name).toSorted()).toEqual(Object.keys(known).toSorted());
   },
 );
