@@ -4,9 +4,16 @@ import { afterEach, beforeEach, vi } from 'vitest';
 // A slow machine must not fail a component test.
 configure({ asyncUtilTimeout: 15_000 });
 
-// jsdom does not implement scrollIntoView.
+// jsdom does not implement these, and nothing in it has a size.
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
 });
 
 afterEach(cleanup);

@@ -50,12 +50,14 @@ export function FilterBar<Value extends string>({
     bar.current.scrollLeft = offsetLeft - (bar.current.clientWidth - offsetWidth) / 2;
   }, [selectedIndex]);
 
-  // The row of every render may be another.
-  useEffect(measure);
+  // The choices too: their widths change when the fonts arrive.
   useEffect(() => {
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
-  }, [measure]);
+    const { current } = bar;
+    if (current === null) return;
+    const sizes = new ResizeObserver(measure);
+    for (const element of [current, ...current.children]) sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [options, measure]);
 
   const scroll = (direction: 1 | -1) => {
     const { current } = bar;
