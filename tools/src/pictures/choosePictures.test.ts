@@ -25,7 +25,8 @@ test("a screen's first story is drawn whole at each width in each theme, and its
     all: story('Screens/Benefits', 'Everything'),
     city: story('Screens/Benefits', 'OneCity'),
     loading: story('Screens/Benefits', 'Loading'),
-    long: story('Screens/Benefits', 'LongWords'),
+    empty: story('Screens/Benefits', 'Empty'),
+    long: story('Screens/Benefits', 'LongNames'),
     phone: story('Screens/Benefits', 'LoadingOnAPhone'),
   };
   expect(filesOf(entries)).toEqual([
@@ -36,11 +37,14 @@ test("a screen's first story is drawn whole at each width in each theme, and its
     'loading.360.light.webp',
     'loading.1440.light.webp',
     'loading.1440.dark.webp',
+    'empty.360.light.webp',
+    'empty.1440.light.webp',
+    'empty.1440.dark.webp',
     'long.360.light.webp',
     'long.1440.light.webp',
   ]);
   const heights = choosePictures({ entries }).map(({ id, maxHeight }) => `${id} ${maxHeight}`);
-  expect([...new Set(heights)]).toEqual(['all 3600', 'loading 1000', 'long 1000']);
+  expect([...new Set(heights)]).toEqual(['all 3600', 'loading 1000', 'empty 1000', 'long 1000']);
 });
 
 test('the screens of the desk are told in light, without their parts', () => {

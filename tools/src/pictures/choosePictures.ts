@@ -30,7 +30,7 @@ const indexShape = z.object({
 
 /** The names of the states that tell a screen, besides its first story. */
 const told =
-  /^(?:Loading|Failed|Outdated|LongWords\w*|LongName|Nothing\w*|Empty[A-Z]\w*|No[A-Z]\w*|NotFound|Missing|Visitor|Succeeded|Sent)$/;
+  /^(?:Loading|Failed|Outdated|LongWords\w*|LongName\w*|Nothing\w*|Empty\w*|No[A-Z]\w*|NotFound|Missing|Visitor|Succeeded|Sent)$/;
 
 /** The tag of a story that is drawn whatever its name is. */
 const TAG = 'picture';

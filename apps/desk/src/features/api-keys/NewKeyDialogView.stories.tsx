@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
-export const Empty: Story = { args: { draft: { name: '', permissions: [], lastDay: '' } } };
+export const Blank: Story = { args: { draft: { name: '', permissions: [], lastDay: '' } } };
 export const Refused: Story = {
   args: {
     failure: {

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Entered: Story = {};
-export const Empty: Story = { args: { email: '' } };
+export const Blank: Story = { args: { email: '' } };
 export const Failed: Story = {
   args: { failure: { field: 'email', message: 'Another member has this email address.' } },
 };

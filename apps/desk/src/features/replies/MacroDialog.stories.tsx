@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
-export const Empty: Story = { args: { title: 'New Macro', draft: emptyMacro } };
+export const Blank: Story = { args: { title: 'New Macro', draft: emptyMacro } };
 export const FiveMoves: Story = {
   args: {
     draft: { ...draft, moves: ['reopen', 'take', 'await_vendor', 'resume', 'snooze'] },

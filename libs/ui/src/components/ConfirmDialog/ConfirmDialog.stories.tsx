@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asked: Story = { tags: ['picture'] };
+export const Asked: Story = {};
 export const Pending: Story = { args: { isPending: true } };
 export const Failed: Story = { args: { error: 'Failed to delete card.' } };
 export const InTheDark: Story = { globals: { theme: 'dark' } };
@@ -54,7 +54,7 @@ export const Matrix = matrix<ConfirmDialogProps>(InFrame, {
   wide: true,
   framed: 'tall',
 });
-export const MatrixOfUse = matrix<ConfirmDialogProps>(InFrame, {
+export const InUse = matrix<ConfirmDialogProps>(InFrame, {
   base: () => meta.args,
   axes: { isPending: [false, true] },
   wide: true,

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Request: Story = { tags: ['picture'] };
+export const Request: Story = {};
 export const Wide: Story = { args: { size: 'wide' } };
 export const Pending: Story = { args: { isPending: true } };
 export const InTheDark: Story = { globals: { theme: 'dark' } };
@@ -74,7 +74,7 @@ export const Matrix = matrix<DialogProps>(InFrame, {
   wide: true,
   framed: 'tall',
 });
-export const MatrixOfUse = matrix<DialogProps>(InFrame, {
+export const InUse = matrix<DialogProps>(InFrame, {
   base,
   axes: { isPending: [false, true] },
   wide: true,

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Menu: Story = { tags: ['picture'] };
+export const Menu: Story = {};
 export const InTheDark: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };
 
 /** The drawer in its frame. The real one is modal: it would make all other states inert. */
@@ -62,7 +62,7 @@ function InFrame(content: DrawerProps) {
 const base = (place: string) => ({ ...meta.args, children: menuOf(`Main, ${place}`) });
 
 export const Matrix = matrix<DrawerProps>(InFrame, { base, framed: 'tall' });
-export const MatrixOfUse = matrix<DrawerProps>(InFrame, {
+export const InUse = matrix<DrawerProps>(InFrame, {
   base,
   framed: 'tall',
   interactive: true,

@@ -30,10 +30,10 @@ export const Categories: Story = {
     const bar = canvas.getByRole('group');
     await expect(bar).toHaveAttribute('data-more', 'none');
     // As where the fonts arrive late.
-    const [letters] = dining.childNodes;
-    letters!.nodeValue = 'Dining '.repeat(200);
+    const [text] = dining.childNodes;
+    text!.nodeValue = 'Dining '.repeat(200);
     await waitFor(() => expect(bar).toHaveAttribute('data-more', 'end'));
-    letters!.nodeValue = 'Dining';
+    text!.nodeValue = 'Dining';
     await waitFor(() => expect(bar).toHaveAttribute('data-more', 'none'));
   },
 };
