@@ -42,18 +42,18 @@ const DATABASE_TIMEOUT = 1000;
 // Characters. A page contains a response twice, as text and as data, and a larger one would delay members' calls.
 const RESPONSE_LIMIT = 512 * 1024;
 
-/** A response that says that there is no such item. It is not cached. */
+/** A response that may say that there is no such item. It is not cached. */
 class MissingError extends Error {
-  readonly payload: string;
+  readonly response: CallResponse;
 
-  constructor(payload: string) {
+  constructor(response: CallResponse) {
     super('There is no such item.');
-    this.payload = payload;
+    this.response = response;
   }
 }
 
-/** A path can name an item that does not exist, or that no item could have. */
-const isMissing = (status: number) => status === 404 || status === 400;
+/** A path can name an item that does not exist, or that no item could have. The page decides. */
+const mayBeMissing = (status: number) => status === 404 || status === 400;
 
 type VisitorPage = Exclude<Awaited<ReturnType<Renderer['render']>>, { page: null }>;
 
@@ -75,16 +75,17 @@ export function createSendVisitorPage(
     const name = `page ${clubDay(clock.now())} ${url.pathname}${url.search}`;
     const read = responses.get(name, async () => {
       const response = await app.inject({ method: 'GET', url: path, remoteAddress: ip });
-      if (isMissing(response.statusCode)) throw new MissingError(response.payload);
-      if (response.statusCode !== 200) throw new Error(`The response is ${response.statusCode}.`);
-      return response.payload;
+      const { statusCode: status, payload: body } = response;
+      if (mayBeMissing(status)) throw new MissingError({ status, body });
+      if (status !== 200) throw new Error(`The response is ${status}.`);
+      return body;
     });
     try {
       const body = await read;
       if (body.length > RESPONSE_LIMIT) throw new Error('The response is too large.');
       return { status: 200, body };
     } catch (error) {
-      if (error instanceof MissingError) return { status: 404, body: error.payload };
+      if (error instanceof MissingError) return error.response;
       throw error;
     }
   };

@@ -14,7 +14,7 @@ import { callHeaders, JSON_TYPE } from '../responses.ts';
 
 const RETRY_AFTER_UNAVAILABLE = 2;
 
-/** The longest body, in bytes, whose rest is drained to keep its connection. */
+/** The longest JSON body, in bytes, whose rest is drained to keep its connection. Uploads have their own `DRAIN_FACTOR`. */
 const DRAINED_BODY = 4 * 1024 * 1024;
 
 const unavailable = (message: string, retryAfter: number) =>

@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024;
 /** Room for the body beside its file: the other fields, and escapes of slashes in the largest file. */
 const REST_ALLOWANCE = 512 * 1024;
 
-/** A body of up to this many times the limit is drained, to keep its connection. */
+/** A body of up to this many times the limit is drained, to keep its connection. Other bodies have `DRAINED_BODY`. */
 const DRAIN_FACTOR = 4;
 
 /** The least rate of a sender, in bytes a second, after a grace of some seconds. A slower one would hold its place. */
