@@ -38,7 +38,7 @@ export async function addToList<Item, Failure>(
 }
 
 /**
- * Removes an item on the server, then from the cached list. An item that is already gone (404) counts as removed.
+ * Removes an item on the server, then from the cached list. An item that is already gone (404) counts as removed; the result says so as it came.
  * After any other failure it refetches the list: only the response may have been lost.
  */
 export async function removeFromList<Item, Value>(

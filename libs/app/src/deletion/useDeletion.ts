@@ -57,13 +57,14 @@ export function useDeletion<Item extends { readonly id: string }>({
       ),
     },
   });
-  const [snapshot, send] = useMachine(machine, { input: { failureMessage } });
+  const [snapshot, send, actor] = useMachine(machine, { input: { failureMessage } });
 
   return {
     deletion: item && { item, ...stageOf(snapshot) },
     onDelete: (asked) => {
       const request = { type: 'deletion.requested', id: asked.id } as const;
-      if (!snapshot.can(request)) return;
+      // The snapshot of the last render may be older.
+      if (!actor.getSnapshot().can(request)) return;
       setItem(asked);
       send(request);
     },
