@@ -74,7 +74,7 @@ describe.each(['web', 'desk'])('the stories of a screen of %s', (app) => {
     },
   );
 
-  test.each(['EmptyShelf', 'NoRoom', 'NotFound', 'NothingFound'])(
+  test.each(['EmptyShelf', 'NoRoom', 'NotFound', 'NothingFound', 'NothingRelated', 'NoResults'])(
     'do not show it empty: %s',
     (name) => {
       expect(issuesOf('', storiesOf('OnAPhone', name))).toEqual(

@@ -32,7 +32,7 @@ const statesOfData: readonly State[] = [
   { add: 'LongWords', name: /^Long\w+$/ },
 ];
 /** Of a list without entries. That a search or filter finds nothing is another state. */
-const empty = /^(?:\w*Empty|No[A-Z]\w*s|Nothing(?!Found)\w*)$/;
+const empty = /^(?:\w*Empty|No(?!Results$|Matches$)[A-Z]\w*s|Nothing(?:AtAll|Typed)?)$/;
 const waits = /\b(?:PageDataView|SharedPage|Loadable)\b/;
 
 const thisFile = 'tools/src/checks/screens.ts';
@@ -55,6 +55,7 @@ const neverEmpty = new Set([
   'members/Member',
   'own-requests/detail/Request',
   'requests/thread/Thread',
+  'vendors/Vendor',
   // Its reader is one of those it lists.
   'people/Staff',
 ]);
