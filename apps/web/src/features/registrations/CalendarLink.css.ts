@@ -16,5 +16,6 @@ export const link = style([
     textDecorationThickness: '1px',
     textUnderlineOffset: '6px',
     ':hover': { color: color.accent },
+    ':active': { textDecorationThickness: '2px' },
   },
 ]);
