@@ -23,7 +23,7 @@ export function isOffline(failure: CallFailure): boolean {
   return failure.kind === 'transport' && failure.reason === 'offline';
 }
 
-/** Whether the subject of a read does not exist (FL5): 404, an id or address that is not valid, or a success without data. */
+/** Whether the subject of a read does not exist (FL5): 404, an id or URL that is not valid, or a success without data. */
 export function isSubjectMissing(failure: CallFailure): boolean {
   return (
     isGone(failure) ||

@@ -72,7 +72,7 @@ test('FL4: only a 404 is gone', () => {
   expect([...others, refused(400)].some(isGone)).toBe(false);
 });
 
-test('FL5: only 404, an invalid id or address and a success without data tell a missing subject', () => {
+test('FL5: only 404, an invalid id or URL and a success without data tell a missing subject', () => {
   const missing = [
     refused(404),
     { ...refused(400), field: 'id' },

@@ -9,6 +9,7 @@ export const popup = style([
   surface,
   {
     gap: space[4],
+    // Of the window, or of the frame in the book.
     width: `min(${width.narrow}, calc(100% - ${space[8]}))`,
     height: 'fit-content',
     maxHeight: `calc(100% - ${space[8]})`,

@@ -34,6 +34,7 @@ const popup = style([
       [media.fromMd]: {
         margin: 'auto',
         height: 'fit-content',
+        // Of the window, or of the frame in the book.
         maxHeight: `calc(100% - ${space[16]})`,
         border: `1px solid ${color.rule}`,
         boxShadow: `0 24px 64px ${color.shadow}`,

@@ -10,6 +10,7 @@ export const popup = style({
   zIndex: tokens.layer.overlay,
   display: 'flex',
   flexDirection: 'column',
+  // Of the window, or of the frame in the book.
   width: 'min(360px, 88%)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
