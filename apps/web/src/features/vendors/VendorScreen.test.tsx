@@ -369,7 +369,7 @@ test.each(['%00', '%F0%9F%8E%81', '%3Cscript%3E', "';--", '50%25', '%20', 'a%2Fb
 );
 
 test('WV10: a path that the server can not read is a vendor that is not found', async () => {
-  fakeApi({ getVendor: () => rejection(400, 'id is too long.') });
+  fakeApi({ getVendor: () => rejection(400, 'id is too long.', 'id') });
   renderApp(`/vendors/${'x'.repeat(101)}`);
   await title('Vendor not found');
 });
