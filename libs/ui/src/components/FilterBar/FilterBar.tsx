@@ -50,14 +50,14 @@ export function FilterBar<Value extends string>({
     bar.current.scrollLeft = offsetLeft - (bar.current.clientWidth - offsetWidth) / 2;
   }, [selectedIndex]);
 
-  // The choices too: their widths change when the fonts arrive.
+  // The choices too, which each render may change: their widths are others once the fonts arrive.
   useEffect(() => {
     const { current } = bar;
     if (current === null) return;
     const sizes = new ResizeObserver(measure);
     for (const element of [current, ...current.children]) sizes.observe(element);
     return () => sizes.disconnect();
-  }, [options, measure]);
+  });
 
   const scroll = (direction: 1 | -1) => {
     const { current } = bar;
