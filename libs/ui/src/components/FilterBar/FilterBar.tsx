@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChevronLeftIcon } from '../../icons/navigationIcons.tsx';
 import * as styles from './FilterBar.css.ts';
 
@@ -38,9 +38,9 @@ export function FilterBar<Value extends string>({
 }: FilterBarProps<Value>) {
   const bar = useRef<HTMLDivElement>(null);
   const [hiddenEnds, setHiddenEnds] = useState<HiddenEnds>('none');
-  const measure = useCallback(() => {
+  const measure = () => {
     if (bar.current !== null) setHiddenEnds(hiddenEndsOf(bar.current));
-  }, []);
+  };
   const selectedIndex = options.findIndex((option) => option.value === value);
 
   useEffect(() => {
