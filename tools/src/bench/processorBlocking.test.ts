@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { processorBlockingOf, type TraceEvent } from './processorBlocking.ts';
+
+const page = { pid: 1, tid: 1 };
+const paint: TraceEvent = { ...page, name: 'firstContentfulPaint', ts: 1000 };
+const task = (ts: number, milliseconds: number, thread = page): TraceEvent => ({
+  ...thread,
+  name: 'ThreadControllerImpl::RunTask',
+  ts,
+  tdur: milliseconds * 1000,
+});
+
+test('tasks block for what they take of a slow processor beyond 50 ms', () => {
+  expect(processorBlockingOf([paint, task(2000, 20), task(30_000, 12), task(50_000, 15)])).toBe(40);
+});
+
+test('tasks before the first contentful paint, of other threads and of unknown time do not count', () => {
+  const other = { pid: 1, tid: 2 };
+  const { tdur, ...unknown } = task(3000, 30);
+  expect(tdur).toBe(30_000);
+  expect(processorBlockingOf([task(0, 30), paint, task(2000, 30, other), unknown])).toBe(0);
+});
+
+test('a trace without a first contentful paint is refused', () => {
+  expect(() => processorBlockingOf([task(2000, 30)])).toThrow('no first contentful paint');
+});
