@@ -28,13 +28,13 @@ const dateWords = `new Intl.DateTimeFormat('en-US', { weekday: 'long' }).format(
 close();
 `;
 
-/** The files that the starter script loads. */
+/** The files that the start script loads. */
 interface StartedFiles {
   readonly app: string;
   readonly dateWords: string;
 }
 
-const starter = (
+const startScript = (
   files: StartedFiles,
   message: string,
 ) => `${browserCheck(message)}const atMost = (milliseconds, promise) =>
@@ -59,12 +59,11 @@ else atMost(rendered ? 1500 : 400, picture.decode()).then(afterFrame, afterFrame
 
 /**
  * Lets the browser paint `index.html` before it evaluates the app, because that blocks a phone for a while.
- * The page preloads the app's file, and a small starter script runs it after the first frame. A background page has no
- * frames and starts at once.
+ * The page preloads the app's file, and the start script runs it after the first frame. That script is part of the
+ * page, because a file of its own would take a round trip. A background page has no frames and starts at once.
  *
  * Scripts have a lower priority than the style sheet and fonts of the first frame. A server-rendered page is readable
- * without scripts and fonts: both wait for its first picture (`WSR10`). The scripts of a member's page wait less long for
- * the picture of its shell (`WS24`).
+ * without scripts and fonts: both wait for its first picture (`WSR10`). The scripts of a member's page wait less long for the picture of its shell (`WS24`).
  *
  * To request a file takes a phone some milliseconds, so each is a task of its own. The page changes its fonts once all are
  * there, because each change lays out the whole page. One that hangs delays the others for three seconds.
@@ -75,17 +74,17 @@ else atMost(rendered ? 1500 : 400, picture.decode()).then(afterFrame, afterFrame
  */
 export function paintFirst({ unsupported }: { readonly unsupported: string }): Plugin {
   let base = '/';
-  /** Adds a script to the build, and returns its address. */
-  let emit: (name: string, script: string) => string;
+  /** Adds the worker to the build, and returns its address. */
+  let emitDateWords: () => string;
   return {
     name: 'parlour:paint-first',
     apply: 'build',
     buildStart() {
       ({ base } = this.environment.config);
-      emit = (name, script) => {
-        const { code: source } = minifySync(`${name}.js`, script, { module: true });
+      emitDateWords = () => {
+        const { code: source } = minifySync('date-words.js', dateWords, { module: true });
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-        const fileName = `assets/${name}-${hash}.js`;
+        const fileName = `assets/date-words-${hash}.js`;
         this.emitFile({ type: 'asset', fileName, source });
         return base + fileName;
       };
@@ -95,15 +94,16 @@ export function paintFirst({ unsupported }: { readonly unsupported: string }): P
       handler(html, { chunk }) {
         if (chunk === undefined) throw new Error('The build has no file to start from.');
         const path = base + chunk.fileName;
-        const files = { app: path, dateWords: emit('date-words', dateWords) };
-        const starterPath = emit('paint-first', starter(files, unsupported));
+        const files = { app: path, dateWords: emitDateWords() };
+        const source = startScript(files, unsupported);
+        const { code } = minifySync('paint-first.js', source, { module: true });
         const script = `<script type="module" crossorigin src="${path}"></script>`;
         // Vite names the files of an entry that only imports others, and the page would not wait for anything.
         if (!html.includes(script)) throw new Error('The page does not start with the app alone.');
         return html.replace(
           script,
-          `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}" />
-    <script type="module" crossorigin fetchpriority="low" src="${starterPath}"></script>`,
+          () => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}" />
+    <script type="module">${code}</script>`,
         );
       },
     },

@@ -4,11 +4,16 @@ import { inlineSource } from './inlineSource.ts';
 import type { BuiltApp } from './mountedApp.ts';
 import { preHydrationScriptSource } from './preHydrationScript.ts';
 import { readShells, shellScript } from './shells.ts';
+import { readStartScriptSources } from './startScript.ts';
 
 /** Returns the member app, which is mounted at `/`. Its build writes renderer and service worker beside the browser's files. */
 export function memberApp(folder: string): BuiltApp {
   const shells = readShells(`${folder}-server/shells.json`);
-  const scripts = [preHydrationScriptSource, ...(shells ? [inlineSource(shellScript)] : [])];
+  const scripts = [
+    preHydrationScriptSource,
+    ...readStartScriptSources(folder),
+    ...(shells ? [inlineSource(shellScript)] : []),
+  ];
   const styles = shells ? [inlineSource(shells.style)] : [];
   return {
     name: 'the member app',

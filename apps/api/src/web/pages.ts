@@ -62,7 +62,7 @@ export interface Pages {
 
 /**
  * Makes the template of a rendered page. Its scripts wait for the first paint, since it is readable without them
- * (`paint-first` in the member app's build loads them).
+ * (the start script loads them).
  */
 export function templateOf(html: string): string {
   return loadScriptsLater(fillSlot(html, 'scripts-needed', '')).replace(

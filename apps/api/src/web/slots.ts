@@ -9,7 +9,7 @@ export function fillSlot(html: string, name: string, content: string): string {
   return html.slice(0, start) + content + html.slice(end + close.length);
 }
 
-/** Lets the app's files wait until `paint-first` asks for them, after the page's first picture (`WSR10`, `WS24`). */
+/** Lets the app's files wait until the start script asks for them, after the page's first picture (`WSR10`, `WS24`). */
 export function loadScriptsLater(html: string): string {
   return html.replaceAll('rel="modulepreload"', 'rel="later"');
 }
