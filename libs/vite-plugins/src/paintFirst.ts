@@ -39,19 +39,28 @@ const startScript = (
   message: string,
 ) => `${browserCheck(message)}const atMost = (milliseconds, promise) =>
   Promise.race([promise, new Promise((end) => setTimeout(end, milliseconds))]);
+const style = document.querySelector('link[rel=later][as=style]');
+const loadStyle = () =>
+  new Promise((end) => {
+    if (style === null) return end();
+    style.onload = style.onerror = end;
+    style.rel = 'stylesheet';
+  });
 const load = () => {
-  atMost(3000, Promise.allSettled(Array.from(document.fonts, (font) => font.load())))
+  const styled = loadStyle();
+  styled
+    .then(() => atMost(3000, Promise.allSettled(Array.from(document.fonts, (font) => font.load()))))
     .then(() => document.documentElement.classList.remove('fonts-later'));
   for (const link of document.querySelectorAll('link[rel=later]'))
     setTimeout(() => (link.rel = 'modulepreload'));
-  setTimeout(() => import('${files.app}'));
+  styled.then(() => setTimeout(() => import('${files.app}')));
   setTimeout(() => new Worker('${files.dateWords}'));
 };
 const afterFrame = () => requestAnimationFrame(() => setTimeout(load));
 const find = (page) => document.querySelector(page + ' img[fetchpriority=high]');
 const rendered = find('[data-rendered]');
 const picture = rendered ?? find('.is-member .member-shell');
-if (!isSupported()) tellUnsupported();
+if (!isSupported()) loadStyle().then(tellUnsupported);
 else if (document.hidden) load();
 else if (picture === null) afterFrame();
 else atMost(rendered ? 1500 : 400, picture.decode()).then(afterFrame, afterFrame);
@@ -63,7 +72,8 @@ else atMost(rendered ? 1500 : 400, picture.decode()).then(afterFrame, afterFrame
  * page, because a file of its own would take a round trip. A background page has no frames and starts at once.
  *
  * Scripts have a lower priority than the style sheet and fonts of the first frame. A server-rendered page is readable
- * without scripts and fonts: both wait for its first picture (`WSR10`). The scripts of a member's page wait less long for the picture of its shell (`WS24`).
+ * without its scripts, style sheet and fonts: they wait for its first picture (`WSR10`). The scripts of a member's page
+ * wait less long for the picture of its shell (`WS24`).
  *
  * To request a file takes a phone some milliseconds, so each is a task of its own. The page changes its fonts once all are
  * there, because each change lays out the whole page. One that hangs delays the others for three seconds.

@@ -1,7 +1,7 @@
 import type { RenderedPage } from '@parlour/contract';
 import { escapeHtml, escapeJson } from '../../text/escape.ts';
 import { fillSlot } from '../slots.ts';
-import { paintBeforeStyleSheet } from '../styleSheet.ts';
+import { loadStyleSheetLater, paintBeforeStyleSheet } from '../styleSheet.ts';
 
 /** The location of a rendered page, for link previews. */
 export interface PageLocation {
@@ -56,6 +56,7 @@ export function fillTemplate(template: string, page: RenderedPage, location: Pag
       ? ''
       : `<script type="application/json" id="data">${escapeJson(page.data)}</script>`;
   const root = `<div id="root" data-rendered>${page.html}</div>${data}`;
-  const html = paintBeforeStyleSheet(template, page.style);
+  const painted = paintBeforeStyleSheet(template, page.style);
+  const html = page.style === '' ? painted : loadStyleSheetLater(painted);
   return fillSlot(fillSlot(html, 'about', headOf(page, location)), 'root', root);
 }
