@@ -1,6 +1,9 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { parseSync } from 'vite';
 import { fetchRawResponse } from './bareReference.ts';
+
+/** The name of the script in a page, which has no URL. */
+export const START_SCRIPT = 'the start script';
 
 /** Brotli bytes of the scripts and style sheets that a page needs until it is interactive, by URL. */
 export interface FirstLoad {
@@ -8,8 +11,11 @@ export interface FirstLoad {
   readonly stylesheet: ReadonlyMap<string, number>;
 }
 
-/** The quoted URLs of the build's files in an HTML page, also those in its inline scripts. */
+/** The quoted URLs of the build's files in an HTML page. */
 const namedFiles = /["']([^"'\s]*\/assets\/[^"'\s]+\.(?:js|css))["']/g;
+
+/** The script in a page that starts its app. All pages of an app have the same. */
+const startScript = /<script type="module">([^]*?)<\/script>/;
 
 /** Returns what a script imports as it starts. What it imports later, as it draws or waits, is not among it. */
 function importsOf(code: string): readonly string[] {
@@ -28,7 +34,8 @@ async function fetchText(url: string, accept: string) {
 }
 
 /**
- * Returns the files of a page's first load: those that its HTML names, and all that these import as they start.
+ * Returns the files of a page's first load: those that its HTML names, and all that these import as they start. The script
+ * in the page that starts it counts as a file.
  *
  * It reads them without a browser. What a browser has loaded by some time depends on how fast the machine is: a part of a
  * page that is loaded after it was drawn would count on a slow one alone. The server's HTML names the files of the page's
@@ -40,6 +47,8 @@ export async function readFirstLoad(pageUrl: string): Promise<FirstLoad> {
     [...page.text.matchAll(namedFiles)].map(([, file = '']) => new URL(file, pageUrl).href),
   );
   const load = { script: new Map<string, number>(), stylesheet: new Map<string, number>() };
+  const [, inPage] = startScript.exec(page.text) ?? [];
+  if (inPage !== undefined) load.script.set(START_SCRIPT, brotliCompressSync(inPage).length);
   // A set goes on with what is added to it meanwhile.
   for (const url of urls) {
     const { size, text } = await fetchText(url, '*/*');
