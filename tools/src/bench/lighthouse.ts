@@ -65,8 +65,8 @@ const measuresOf = (
   const shift = figure('cumulative-layout-shift');
   const paint = figure('largest-contentful-paint');
   const minimum = { ...minimumScores, performance: minimumPerformance };
-  // Lighthouse slows the processor four times, and expects one of at least 1,000 for that.
   const ownBlocking = median(reports.map((report) => report.processorBlocking));
+  // Lighthouse slows the processor four times, and expects one of at least 1,000 for that.
   const processor = median(reports.map((report) => report.environment.benchmarkIndex));
   return [
     ...categories.map((category) => {

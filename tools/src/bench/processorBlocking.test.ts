@@ -18,9 +18,11 @@ test('tasks before the first contentful paint, of other threads and of unknown t
   const other = { pid: 1, tid: 2 };
   const { tdur, ...unknown } = task(3000, 30);
   expect(tdur).toBe(30_000);
-  expect(processorBlockingOf([task(0, 30), paint, task(2000, 30, other), unknown])).toBe(0);
+  const short = task(5000, 10);
+  expect(processorBlockingOf([task(0, 30), paint, task(2000, 30, other), unknown, short])).toBe(0);
 });
 
-test('a trace without a first contentful paint is refused', () => {
+test('a trace that can not tell is refused', () => {
   expect(() => processorBlockingOf([task(2000, 30)])).toThrow('no first contentful paint');
+  expect(() => processorBlockingOf([task(0, 30), paint])).toThrow("no task with the processor's");
 });

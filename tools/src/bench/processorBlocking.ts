@@ -19,11 +19,14 @@ const longTask = 50;
 export function processorBlockingOf(events: readonly TraceEvent[]): number {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
   if (paint === undefined) throw new Error('The trace has no first contentful paint.');
-  return events
-    .filter(
-      ({ name, pid, tid, ts }) =>
-        name.endsWith('RunTask') && pid === paint.pid && tid === paint.tid && ts > paint.ts,
-    )
+  const tasks = events.filter(
+    ({ name, pid, tid, ts }) =>
+      name.endsWith('RunTask') && pid === paint.pid && tid === paint.tid && ts > paint.ts,
+  );
+  if (!tasks.some(({ tdur }) => tdur !== undefined)) {
+    throw new Error("The trace has no task with the processor's time.");
+  }
+  return tasks
     .map(({ tdur = 0 }) => Math.max(0, (tdur / 1000) * slowdown - longTask))
     .reduce((total, blocked) => total + blocked, 0);
 }
