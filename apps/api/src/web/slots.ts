@@ -11,5 +11,5 @@ export function fillSlot(html: string, name: string, content: string): string {
 
 /** Lets the app's files wait until the start script asks for them, after the page's first picture (`WSR10`, `WS24`). */
 export function loadScriptsLater(html: string): string {
-  return html.replaceAll('rel="modulepreload"', 'rel="later"');
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="later"');
 }
