@@ -41,6 +41,14 @@ test('WSR10: style sheet, scripts and fonts of a page wait for its first picture
   await untilHydrated(page);
 });
 
+test('WSR10: a page whose style sheet can not be had is hydrated all the same', async ({
+  page,
+}) => {
+  await page.route('**/*.css', (route) => route.abort());
+  await page.goto(vendor);
+  await untilHydrated(page);
+});
+
 test('WSR10: a page changes its fonts once, when all are there', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(/newsreader.*\.woff2$/, async (route) => {
