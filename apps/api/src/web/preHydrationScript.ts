@@ -2,7 +2,7 @@ import { SESSION_KEY } from '@parlour/core';
 import { inlineSource } from './inlineSource.ts';
 
 /**
- * The inline script of a page rendered for visitors. It runs before the first paint:
+ * A script in a page rendered for visitors. It runs before the first paint:
  *
  * - It hides the page where a member is signed in, since the browser renders the member's page (style in the member app).
  * - It delays fonts until the first picture has loaded.

@@ -199,7 +199,7 @@ test('ST13, ME2: a page is not rendered any more for a ref that was replaced', a
   expect(await isRendered(club, sharedUrl.replace(/ref=.*/, 'ref=another'))).toBe(true);
 });
 
-test('ST14: the policy names the inline script of the page by its hash', async () => {
+test('ST14: the policy names the pre-hydration script by its hash', async () => {
   const { club } = await startClub();
   const { headers, text } = await club.call('GET', '/login');
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(text) ?? [];

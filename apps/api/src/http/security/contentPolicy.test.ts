@@ -5,7 +5,7 @@ import { contentPolicy, type MapSources } from './contentPolicy.ts';
 const none = { googleMapsKey: null, mapStyleUrl: null, mapTilesUrl: null };
 const inlineScript = "'sha256-of-the-inline-script'";
 const policyOf = (maps: MapSources) => contentPolicy(maps, { scripts: [inlineScript] });
-/** The scripts of every page: the files of this site, and the one inline script. */
+/** The scripts of every page: the files of this site, and the given inline script. */
 const ownScripts = ["'self'", inlineScript];
 const directives = (policy: string) =>
   Object.fromEntries(
