@@ -14,13 +14,11 @@ const browserCheck = (message: string) => `const isSupported = () => {
     CSS.supports('color: color-mix(in srgb, red, red)')
   );
 };
-const tellUnsupported = () => {
-  const alert = document.createElement('p');
-  alert.setAttribute('role', 'alert');
-  alert.className = 'unsupported-browser';
-  alert.textContent = ${JSON.stringify(message)};
-  document.body.prepend(alert);
-};
+const tellUnsupported = () =>
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    '<p role=alert class=unsupported-browser>${message}</p>',
+  );
 `;
 
 /** The first formatter of a process reads the words for dates, for as long as React renders a page. Threads share them. */
@@ -42,10 +40,13 @@ const startScript = (
 const style = document.querySelector('link[rel=later][as=style]');
 const loadStyle = () =>
   new Promise((end) => {
-    if (style === null) return end();
-    style.onload = style.onerror = end;
-    style.rel = 'stylesheet';
+    if (style === null) end();
+    else Object.assign(style, { onload: end, onerror: end, rel: 'stylesheet' });
   });
+const startApp = () =>
+  document.head.append(
+    Object.assign(document.createElement('script'), { type: 'module', src: '${files.app}' }),
+  );
 const load = () => {
   const styled = loadStyle();
   styled
@@ -53,7 +54,7 @@ const load = () => {
     .then(() => document.documentElement.classList.remove('fonts-later'));
   for (const link of document.querySelectorAll('link[rel=later]'))
     setTimeout(() => (link.rel = 'modulepreload'));
-  styled.then(() => setTimeout(() => import('${files.app}')));
+  styled.then(() => setTimeout(startApp));
   setTimeout(() => new Worker('${files.dateWords}'));
 };
 const afterFrame = () => requestAnimationFrame(() => setTimeout(load));

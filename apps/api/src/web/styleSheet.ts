@@ -30,7 +30,8 @@ export function paintBeforeStyleSheet(html: string, style: string): string {
  * loads at once.
  */
 export function loadStyleSheetLater(html: string): string {
-  const [element = ''] = link.exec(html) ?? [];
+  const [element] = link.exec(html) ?? [];
+  if (element === undefined) return html;
   const later = element.replace('rel="stylesheet"', 'rel="later" as="style"');
   return html
     .replace(element, () => later)
