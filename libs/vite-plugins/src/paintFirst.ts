@@ -1,25 +1,19 @@
 import { createHash } from 'node:crypto';
 import { minifySync, type Plugin } from 'vite';
 
-// What the workspace's `browserslist` needs: in this order Safari 16.4, Chrome 110, Firefox 121 and Chrome 111.
-const browserCheck = (message: string) => `const isSupported = () => {
-  try {
-    new RegExp('(?<=a)b');
-  } catch {
-    return false;
-  }
-  return (
-    'toSorted' in [] &&
-    CSS.supports('selector(:has(a))') &&
-    CSS.supports('color: color-mix(in srgb, red, red)')
+// What the workspace's `browserslist` needs: in this order Chrome 110, Safari 16.4, Firefox 121 and Chrome 111.
+const browserCheck = `const isSupported = () =>
+  'toSorted' in [] &&
+  ['width: 1lh', 'selector(:has(a))', 'color: color-mix(in srgb, red, red)'].every((rule) =>
+    CSS.supports(rule),
   );
-};
 const tellUnsupported = () =>
-  document.body.insertAdjacentHTML(
-    'afterbegin',
-    '<p role=alert class=unsupported-browser>${message}</p>',
-  );
+  document.body.prepend(document.getElementById('unsupported-browser').content);
 `;
+
+/** What a browser that is too old shows. It is in the page, and not in the script that everyone runs. */
+const unsupportedNotice = (message: string) =>
+  `<template id="unsupported-browser"><p role="alert" class="unsupported-browser">${message}</p></template>`;
 
 /** The first formatter of a process reads the words for dates, for as long as React renders a page. Threads share them. */
 const dateWords = `new Intl.DateTimeFormat('en-US', { weekday: 'long' }).format();
@@ -34,8 +28,7 @@ interface StartedFiles {
 
 const startScript = (
   files: StartedFiles,
-  message: string,
-) => `${browserCheck(message)}const atMost = (milliseconds, promise) =>
+) => `${browserCheck}const atMost = (milliseconds, promise) =>
   Promise.race([promise, new Promise((end) => setTimeout(end, milliseconds))]);
 const style = document.querySelector('link[rel=later][as=style]');
 const loadStyle = () =>
@@ -106,16 +99,18 @@ export function paintFirst({ unsupported }: { readonly unsupported: string }): P
         if (chunk === undefined) throw new Error('The build has no file to start from.');
         const path = base + chunk.fileName;
         const files = { app: path, dateWords: emitDateWords() };
-        const source = startScript(files, unsupported);
+        const source = startScript(files);
         const { code } = minifySync('paint-first.js', source, { module: true });
         const script = `<script type="module" crossorigin src="${path}"></script>`;
         // Vite names the files of an entry that only imports others, and the page would not wait for anything.
         if (!html.includes(script)) throw new Error('The page does not start with the app alone.');
-        return html.replace(
-          script,
-          () => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}" />
+        return html
+          .replace(
+            script,
+            () => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}" />
     <script type="module">${code}</script>`,
-        );
+          )
+          .replace('</body>', () => `${unsupportedNotice(unsupported)}</body>`);
       },
     },
   };
