@@ -41,6 +41,13 @@ test('WS19: an idle page fetches the files of the list, one after another', asyn
   expect(modules()).toEqual(['/assets/a.js', '/assets/b.js']);
 });
 
+test('WS19: a file that the page has is not fetched again', async () => {
+  document.head.innerHTML = '<link rel="modulepreload" href="/assets/a.js" />';
+  start();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(fetched).toEqual(['/prefetch.json', '/assets/b.js']);
+});
+
 test('WS19: nothing is fetched before the eager pictures of the page', async () => {
   const picture = document.createElement('img');
   let load = () => {};

@@ -16,13 +16,13 @@ const wait = (milliseconds: number) =>
  * Fetches a file until the server has sent it whole, and not a captive portal or a proxy a page. Unlike a failed import,
  * a failed fetch may be repeated. Returns null for a file that a release has removed.
  */
-async function fetchPatiently(url: string): Promise<string | null> {
+async function fetchPatiently(url: string): Promise<ArrayBuffer | null> {
   for (;;) {
     const response = await fetch(url, { priority: 'low' }).catch(() => undefined);
     const type = response?.headers.get('content-type') ?? '';
     if (response?.ok === true && /json|javascript/.test(type)) {
-      const text = await response.text().catch(() => undefined);
-      if (text !== undefined) return text;
+      const bytes = await response.arrayBuffer().catch(() => undefined);
+      if (bytes !== undefined) return bytes;
     }
     if (response?.status === 404) return null;
     await wait(PAUSE);
@@ -36,9 +36,14 @@ async function readList(): Promise<readonly string[]> {
   return Array.isArray(files) ? files.filter((file) => typeof file === 'string') : [];
 }
 
+/** Whether the page has a module's file, or is about to. To fetch it again would block the page as long as to read it. */
+const hasFile = (file: string) =>
+  document.querySelector(`link[rel=modulepreload][href=${JSON.stringify(file)}]`) !== null;
+
 /**
- * Fetches the code of all screens and dialogs while the page is idle, one file after another, so that a member without
- * a connection can go on. Nothing is fetched for visitors, while data is saved or on a slow connection (`WS19`).
+ * Fetches the code of all screens and dialogs that the page does not have, so that a member without a connection can go on.
+ * It does so while the page is idle, one file after another. Nothing is fetched for visitors, while data is saved or on a slow connection
+ * (`WS19`).
  */
 export async function prefetchFiles(isMember: () => boolean): Promise<void> {
   await whenLoaded();
@@ -46,6 +51,7 @@ export async function prefetchFiles(isMember: () => boolean): Promise<void> {
   while (!isMember()) await wait(PAUSE);
   if (!mayPrefetch()) return;
   for (const file of await readList()) {
+    if (hasFile(file)) continue;
     await whenPageIdle();
     if ((await fetchPatiently(file)) === null) continue;
     // Received whole, it is in the browser's cache, and the module can be made from there.
