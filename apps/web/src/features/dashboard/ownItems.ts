@@ -1,4 +1,5 @@
 import { valueOf } from '@parlour/app/data';
+import { nextTask } from '@parlour/app/routing';
 import { type Client, listGiftGuides } from '@parlour/client';
 import type { MemberRequest } from '@parlour/contract';
 import {
@@ -49,21 +50,31 @@ function waitingLine([first, ...others]: readonly MemberRequest[]): OwnLine | nu
     : { title: `${others.length + 1} requests`, path: routes.requests.path };
 }
 
-/** Loads what is the member's own. A list that fails counts as empty. */
+/**
+ * Loads what is the member's own. A list that fails counts as empty. Each call starts in a task of its own, because a phone
+ * needs a while to set one up.
+ */
 export async function loadOwnItems(client: Client, cache: QueryClient): Promise<OwnItems> {
   const guideList = async () =>
     valueOf(listGiftGuides(client, { query: { viewMode: 'personalized' } }));
+  const registrationsLoad = cache.query(registrationsQuery(client)).catch(() => []);
+  await nextTask();
+  const redemptionsLoad = cache.query(redemptionsQuery(client)).catch(() => []);
+  await nextTask();
+  const guidesLoad = cache.query({ queryKey: ['personal-guides'], queryFn: guideList }).then(
+    ({ personalizedGuides }) => personalizedGuides,
+    () => [],
+  );
+  await nextTask();
+  const waitingLoad = cache.query(requestsQuery(client, 'open')).then(
+    ({ requests }) => requests.filter(awaitsMember),
+    () => [],
+  );
   const [registrations, redemptions, [guide], waiting] = await Promise.all([
-    cache.query(registrationsQuery(client)).catch(() => []),
-    cache.query(redemptionsQuery(client)).catch(() => []),
-    cache.query({ queryKey: ['personal-guides'], queryFn: guideList }).then(
-      ({ personalizedGuides }) => personalizedGuides,
-      () => [],
-    ),
-    cache.query(requestsQuery(client, 'open')).then(
-      ({ requests }) => requests.filter(awaitsMember),
-      () => [],
-    ),
+    registrationsLoad,
+    redemptionsLoad,
+    guidesLoad,
+    waitingLoad,
   ]);
   const now = new Date();
   const next = nextForMember(registrations, redemptions, now);
