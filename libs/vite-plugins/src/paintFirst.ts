@@ -17,6 +17,7 @@ const unsupportedNotice = (message: string) =>
 
 /** The first formatter of a process reads the words for dates, for as long as React renders a page. Threads share them. */
 const dateWords = `new Intl.DateTimeFormat('en-US', { weekday: 'long' }).format();
+postMessage('read');
 close();
 `;
 
@@ -30,34 +31,40 @@ const startScript = (
   files: StartedFiles,
 ) => `${browserCheck}const atMost = (milliseconds, promise) =>
   Promise.race([promise, new Promise((end) => setTimeout(end, milliseconds))]);
+const frame = () => new Promise((end) => requestAnimationFrame(() => setTimeout(end)));
 const style = document.querySelector('link[rel=later][as=style]');
-const loadStyle = () =>
-  new Promise((end) => {
-    if (style === null) end();
-    else Object.assign(style, { onload: end, onerror: end, rel: 'stylesheet' });
-  });
+const loadStyle = async () =>
+  style &&
+  new Promise((end) => Object.assign(style, { rel: 'stylesheet', onerror: end, onload: end }));
+const readDateWords = () =>
+  new Promise((end) =>
+    setTimeout(() =>
+      Object.assign(new Worker('${files.dateWords}'), { onerror: end, onmessage: end }),
+    ),
+  );
+const loadWords = () =>
+  atMost(
+    3000,
+    Promise.allSettled([readDateWords(), ...[...document.fonts].map((font) => font.load())]),
+  ).then(() => document.documentElement.classList.remove('fonts-later'));
 const startApp = () =>
   document.head.append(
     Object.assign(document.createElement('script'), { type: 'module', src: '${files.app}' }),
   );
-const load = () => {
+const readable = document.querySelector('html:not(.is-member) [data-rendered]');
+const load = async () => {
   const styled = loadStyle();
-  styled
-    .then(() => atMost(3000, Promise.allSettled(Array.from(document.fonts, (font) => font.load()))))
-    .then(() => document.documentElement.classList.remove('fonts-later'));
+  const words = styled.then(loadWords);
+  await (readable && words);
   for (const link of document.querySelectorAll('link[rel=later]'))
     setTimeout(() => (link.rel = 'modulepreload'));
   styled.then(() => setTimeout(startApp));
-  setTimeout(() => new Worker('${files.dateWords}'));
 };
-const afterFrame = () => requestAnimationFrame(() => setTimeout(load));
-const find = (page) => document.querySelector(page + ' img[fetchpriority=high]');
-const rendered = find('[data-rendered]');
-const picture = rendered ?? find('.is-member .member-shell');
+const page = readable ? '[data-rendered]' : '.is-member .member-shell';
+const picture = document.querySelector(page + ' img[fetchpriority=high]');
 if (!isSupported()) loadStyle().then(tellUnsupported);
 else if (document.hidden) load();
-else if (picture === null) afterFrame();
-else atMost(rendered ? 1500 : 400, picture.decode()).then(afterFrame, afterFrame);
+else atMost(readable ? 1500 : 400, picture?.decode()).then(frame, frame).then(load);
 `;
 
 /**
@@ -66,13 +73,14 @@ else atMost(rendered ? 1500 : 400, picture.decode()).then(afterFrame, afterFrame
  * page, because a file of its own would take a round trip. A background page has no frames and starts at once.
  *
  * Scripts have a lower priority than the style sheet and fonts of the first frame. A server-rendered page is readable
- * without its scripts, style sheet and fonts: they wait for its first picture (`WSR10`). The scripts of a member's page
- * wait less long for the picture of its shell (`WS24`).
+ * without them, so it loads as it is read: first picture, style sheet, fonts, scripts (`WSR10`). A phone
+ * that receives a dozen scripts meanwhile draws the page in one long step. The scripts of a member's page wait for the picture
+ * of its shell alone, and less long (`WS24`).
  *
  * To request a file takes a phone some milliseconds, so each is a task of its own. The page changes its fonts once all are
- * there, because each change lays out the whole page. One that hangs delays the others for three seconds.
+ * there, because each change lays out the whole page. One that hangs delays the others and the scripts for three seconds.
  *
- * A worker reads the browser's words for dates meanwhile, which would block a phone longer than any other step (`WS28`).
+ * A worker reads the browser's words for dates beside the fonts, which would block a phone longer than any other step (`WS28`).
  *
  * A browser that is too old for the app shows the given message instead (`WS15`).
  */

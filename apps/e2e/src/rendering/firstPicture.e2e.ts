@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { untilHydrated } from '../support/hydration.ts';
 import { referral } from '../support/referral.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, memberTest, test } from '../support/test.ts';
 import { askUntilRendered } from './askUntilRendered.ts';
 
 const vendor = `/vendors/hotel-du-vieux-portail${referral}`;
@@ -64,6 +64,49 @@ test('WSR10: a page changes its fonts once, when all are there', async ({ page }
   await expect(html).toHaveClass(/fonts-later/);
   held.resolve();
   await expect(html).not.toHaveClass(/fonts-later/);
+});
+
+/** Opens a page with a stopped clock. Returns the paths that it requests, and what lets a part of a second pass. */
+async function openInSteps(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(vendor, { waitUntil: 'domcontentloaded' });
+  const step = async () => {
+    await page.clock.runFor(50);
+    return asked;
+  };
+  return { asked, step };
+}
+
+const app = expect.stringMatching(/^\/assets\/index-.*\.js$/);
+
+test('WSR10: the scripts of a page wait for its fonts, for three seconds at most', async ({
+  page,
+}) => {
+  await page.route(/newsreader.*\.woff2$/, () => {});
+  const { asked, step } = await openInSteps(page);
+  await expect.poll(step).toContainEqual(expect.stringMatching(/newsreader/));
+  await page.clock.runFor(2500);
+  expect(asked).not.toContainEqual(app);
+  await page.clock.runFor(1000);
+  await expect.poll(step).toContainEqual(app);
+});
+
+memberTest(
+  'WSR10: the scripts of a member do not wait for the picture of visitors',
+  async ({ page }) => {
+    await page.route('**/api/images/proxy*', () => {});
+    const { step } = await openInSteps(page);
+    await expect.poll(step).toContainEqual(app);
+  },
+);
+
+test('WS28: a page does not wait for words for dates that can not be read', async ({ page }) => {
+  await page.route('**/assets/date-words-*', (route) => route.abort());
+  const { step } = await openInSteps(page);
+  await expect.poll(step).toContainEqual(app);
 });
 
 test.describe('with scripts off', () => {
