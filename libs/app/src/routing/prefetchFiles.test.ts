@@ -21,7 +21,12 @@ beforeEach(() => {
     return failure?.() ?? Promise.resolve(new Response('', { headers: script }));
   });
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const entry = { entryType: 'resource', startTime: 0, duration: 0, toJSON: () => ({}) };
 
 /** A body that ends with a failure of the network. */
 const cutOff = () =>
@@ -41,11 +46,16 @@ test('WS19: an idle page fetches the files of the list, one after another', asyn
   expect(modules()).toEqual(['/assets/a.js', '/assets/b.js']);
 });
 
-test('WS19: a file that the page has is not fetched again', async () => {
-  document.head.innerHTML = '<link rel="modulepreload" href="/assets/a.js" />';
+test.each([
+  ['received', 200, ['/assets/b.js']],
+  ['failed to receive', 0, ['/assets/a.js', '/assets/b.js']],
+])('WS19: of what the page has %s it fetches what it lacks', async (_, responseStatus, lacking) => {
+  vi.spyOn(performance, 'getEntriesByName').mockImplementation((url) =>
+    url === `${location.origin}/assets/a.js` ? [{ ...entry, name: url, responseStatus }] : [],
+  );
   start();
   await vi.advanceTimersByTimeAsync(100);
-  expect(fetched).toEqual(['/prefetch.json', '/assets/b.js']);
+  expect(fetched).toEqual(['/prefetch.json', ...lacking]);
 });
 
 test('WS19: nothing is fetched before the eager pictures of the page', async () => {

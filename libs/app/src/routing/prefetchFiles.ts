@@ -36,14 +36,16 @@ async function readList(): Promise<readonly string[]> {
   return Array.isArray(files) ? files.filter((file) => typeof file === 'string') : [];
 }
 
-/** Whether the page has a module's file, or is about to. To fetch it again would block the page as long as to read it. */
+/** Whether the page has received a file. To fetch it again blocks the page as long as to run it. */
 const hasFile = (file: string) =>
-  document.querySelector(`link[rel=modulepreload][href=${JSON.stringify(file)}]`) !== null;
+  performance
+    .getEntriesByName(new URL(file, location.href).href)
+    .some((entry) => 'responseStatus' in entry && entry.responseStatus === 200);
 
 /**
  * Fetches the code of all screens and dialogs that the page does not have, so that a member without a connection can go on.
- * It does so while the page is idle, one file after another. Nothing is fetched for visitors, while data is saved or on a slow connection
- * (`WS19`).
+ * It does so while the page is idle, one file after another. Nothing is fetched for visitors, while data is saved or on a
+ * slow connection (`WS19`).
  */
 export async function prefetchFiles(isMember: () => boolean): Promise<void> {
   await whenLoaded();
