@@ -42,7 +42,7 @@ const readDateWords = () =>
       Object.assign(new Worker('${files.dateWords}'), { onerror: end, onmessage: end }),
     ),
   );
-const loadWords = () =>
+const loadFontsAndDateWords = () =>
   atMost(
     3000,
     Promise.allSettled([readDateWords(), ...[...document.fonts].map((font) => font.load())]),
@@ -54,8 +54,8 @@ const startApp = () =>
 const readable = document.querySelector('html:not(.is-member) [data-rendered]');
 const load = async () => {
   const styled = loadStyle();
-  const words = styled.then(loadWords);
-  await (readable && words);
+  const loaded = styled.then(loadFontsAndDateWords);
+  await (readable && loaded);
   for (const link of document.querySelectorAll('link[rel=later]'))
     setTimeout(() => (link.rel = 'modulepreload'));
   styled.then(() => setTimeout(startApp));
@@ -73,9 +73,9 @@ else atMost(readable ? 1500 : 400, picture?.decode()).then(frame, frame).then(lo
  * page, because a file of its own would take a round trip. A background page has no frames and starts at once.
  *
  * Scripts have a lower priority than the style sheet and fonts of the first frame. A server-rendered page is readable
- * without them, so it loads as it is read: first picture, style sheet, fonts, scripts (`WSR10`). A phone
- * that receives a dozen scripts meanwhile draws the page in one long step. The scripts of a member's page wait for the picture
- * of its shell alone, and less long (`WS24`).
+ * without them, so it loads as it is read: first picture, style sheet, fonts, scripts (`WSR10`). A phone that receives a
+ * dozen scripts meanwhile draws the page in one long step. The scripts of a member's page wait for the picture of its shell
+ * alone, and less long (`WS24`).
  *
  * To request a file takes a phone some milliseconds, so each is a task of its own. The page changes its fonts once all are
  * there, because each change lays out the whole page. One that hangs delays the others and the scripts for three seconds.

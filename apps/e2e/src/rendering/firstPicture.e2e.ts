@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { untilHydrated } from '../support/hydration.ts';
 import { referral } from '../support/referral.ts';
 import { expect, memberTest, test } from '../support/test.ts';
@@ -17,6 +17,16 @@ const untilPainted = (page: Page) =>
       }),
   );
 
+/** Opens the page with a stopped clock, because it waits only for a limited time. Returns what it requests, as `nameOf` says. */
+async function openWithStoppedClock(page: Page, nameOf: (request: Request) => string) {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(nameOf(request)));
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(vendor, { waitUntil: 'domcontentloaded' });
+  return asked;
+}
+
 test('WSR10: style sheet, scripts and fonts of a page wait for its first picture', async ({
   page,
 }) => {
@@ -25,12 +35,7 @@ test('WSR10: style sheet, scripts and fonts of a page wait for its first picture
     await held.promise;
     await route.continue();
   });
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.resourceType()));
-  // The clock is stopped, because the page waits for the picture only for a limited time.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto(vendor, { waitUntil: 'domcontentloaded' });
+  const asked = await openWithStoppedClock(page, (request) => request.resourceType());
   await untilPainted(page);
   await page.clock.runFor(1000);
   expect(asked).toContain('image');
@@ -66,13 +71,9 @@ test('WSR10: a page changes its fonts once, when all are there', async ({ page }
   await expect(html).not.toHaveClass(/fonts-later/);
 });
 
-/** Opens a page with a stopped clock. Returns the paths that it requests, and what lets a part of a second pass. */
+/** Opens the page as {@link openWithStoppedClock}. Returns the paths that it requests, and what lets 50 ms pass. */
 async function openInSteps(page: Page) {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto(vendor, { waitUntil: 'domcontentloaded' });
+  const asked = await openWithStoppedClock(page, (request) => new URL(request.url()).pathname);
   const step = async () => {
     await page.clock.runFor(50);
     return asked;
