@@ -20,16 +20,18 @@ const onPaper = (page: Page) =>
     };
   });
 
+const printedPages = async (page: Page) => {
+  const pdf = await page.pdf({ format: 'A4' });
+  return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
+};
+
 test('PP1, PP6, PP8, PP9: Mayfair is on two pages of A4 at most, in dark ink on white', async ({
   page,
 }) => {
   await page.goto(`/destination-guides/${sampleId('destination', 'london-mayfair')}${referral}`);
   await untilHydrated(page);
-  // The sheet's code loads after the page.
-  await page.waitForLoadState('networkidle');
-  const pdf = await page.pdf({ format: 'A4' });
-  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g);
-  expect(pages?.length).toBeLessThanOrEqual(2);
+  // The sheet's code loads once the page is idle. Until then, the page itself is printed.
+  await expect.poll(() => printedPages(page)).toBeLessThanOrEqual(2);
   await page.emulateMedia({ media: 'print' });
   const expected = { titles: ['Mayfair'], others: [], ink: 'rgb(29, 27, 22)' };
   expect(await onPaper(page)).toEqual({ ...expected, paper: 'rgb(255, 255, 255)' });

@@ -97,7 +97,7 @@ visitorTest(
     const files = mapFiles(page);
     await page.setViewportSize({ width: 1440, height: 200 });
     await page.goto(vendor + referral);
-    await page.getByRole('heading', { level: 1, name: 'Table Chevreuil' }).waitFor();
+    await untilHydrated(page);
     await page.waitForLoadState('networkidle');
     expect(files).toEqual([]);
     await removeOverlay(page);

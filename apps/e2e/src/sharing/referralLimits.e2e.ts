@@ -1,5 +1,6 @@
 import { sampleId } from '@parlour/sample-club';
 import { people } from '../support/club.ts';
+import { untilHydrated } from '../support/hydration.ts';
 import { memberId, referral, sharedPages } from '../support/referral.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -45,6 +46,7 @@ test('a visitor reads the six shared pages, and nothing of any member', async ({
   for (const [path, name] of sharedPages) {
     await page.goto(path + referral);
     await page.getByRole('heading', { level: 1, name }).waitFor();
+    await untilHydrated(page);
     await page.waitForLoadState('networkidle');
     expect(await page.content(), path).not.toMatch(memberData);
     // Read before the next page, when the browser discards these responses.
