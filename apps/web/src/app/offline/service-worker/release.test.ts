@@ -31,6 +31,21 @@ test('WOF2: the page and every file of the release are stored', async () => {
   expect(paths().toSorted()).toEqual(['/assets/index-abc.js', '/assets/style-abc.css', '/offline']);
 });
 
+test('WOF2: one file is fetched after another, because a page may be loading', async () => {
+  const { dependencies } = start(respondTo);
+  let running = 0;
+  const counts: number[] = [];
+  const fetch = async (request: Request | string) => {
+    counts.push((running += 1));
+    const response = await dependencies.fetch(request);
+    await response.clone().text();
+    running -= 1;
+    return response;
+  };
+  await storeRelease({ ...dependencies, fetch });
+  expect(counts).toEqual([1, 1, 1]);
+});
+
 const portal = () =>
   new Response('<h1>Airport Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } });
 

@@ -22,9 +22,6 @@ export interface WorkerDependencies {
   readonly tell: (reachability: Reachability) => void;
 }
 
-/** Requests at a time, because a page may be loading beside them. */
-const AT_ONCE = 4;
-
 /** Text that only the app's own page has. A captive portal also sends HTML with status 200. */
 const isOwnPage = (html: string) =>
   html.includes('<div id="root"') && html.includes('id="configuration"');
@@ -37,16 +34,12 @@ export async function storeRelease({ caches, fetch, release }: WorkerDependencie
     throw new Error('The page is not the app.');
   }
   await cache.put(release.page, page);
-  const files = release.files.values();
-  const storeFiles = async () => {
-    // All lines take from the same iterator.
-    for (const path of files) {
-      const response = await fetch(path);
-      if (!mayStore('file', factsOf(response))) throw new Error(`${path} can not be stored.`);
-      await cache.put(path, response);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, storeFiles));
+  // One after another, because a page may be loading beside them.
+  for (const path of release.files) {
+    const response = await fetch(path);
+    if (!mayStore('file', factsOf(response))) throw new Error(`${path} can not be stored.`);
+    await cache.put(path, response);
+  }
 }
 
 /** Deletes the files of other releases (OF8). */
