@@ -1,6 +1,6 @@
 import type { MapView } from '@parlour/core';
 import { whenPageIdle } from '@parlour/ui';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { createDelayedReport } from './delayedReport.ts';
 import type { CreateMapRenderer, MapRenderer, MapRendererOptions } from './mapRenderer.ts';
 
@@ -77,7 +77,8 @@ export function useMapRenderer({
         });
         if (isUnmounted) return created.destroy();
         current = created;
-        setRenderer(created);
+        // In slices, because the pins and their names take as long as the picture.
+        startTransition(() => setRenderer(created));
         await created.drawn;
         // Tells the bench, screenshots and tests.
         element.dataset['drawn'] = '';

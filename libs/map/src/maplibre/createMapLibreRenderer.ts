@@ -10,7 +10,7 @@ import {
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { MapView, Position } from '@parlour/core';
-import { createNameCanvas, type NameCanvas } from '../names/createNameCanvas.ts';
+import { createNameLayer, type NameLayer } from '../names/createNameLayer.ts';
 import { loadPlaceGround, type PlaceGround } from '../plans/loadPlaceGround.ts';
 import { loadTile, TILE_PROTOCOL } from '../base-map/loadTile.ts';
 import type {
@@ -96,7 +96,7 @@ const viewOf = (map: LibreMap): MapView => {
   return { center: { latitude: lat, longitude: lng }, zoom: map.getZoom() + ZOOM_OFFSET };
 };
 
-const rendererFor = (map: LibreMap, names: NameCanvas | null): MapRenderer => {
+const rendererFor = (map: LibreMap, names: NameLayer | null): MapRenderer => {
   const zoomControl = new NavigationControl({ showCompass: false });
   const gestures = [
     map.dragPan,
@@ -136,8 +136,8 @@ const rendererFor = (map: LibreMap, names: NameCanvas | null): MapRenderer => {
 /** Puts the names of a plan between the map and its pins. They move with the map, and are placed again when it rests. */
 const addNames = (map: LibreMap, element: HTMLElement, { plan }: PlaceGround) => {
   if (plan === null) return null;
-  const names = createNameCanvas(element, plan);
-  map.getCanvas().after(names.canvas);
+  const names = createNameLayer(element, plan);
+  map.getCanvas().after(names.layer);
   map.on('move', () => names.follow(viewOf(map)));
   return names;
 };

@@ -1,5 +1,5 @@
 import { PLAN_NOT_SURVEY } from '../maplibre/attribution.ts';
-import type { StillGround } from './paintGround.ts';
+import type { StillGround } from './groundPaths.ts';
 import * as styles from './still.css.ts';
 
 /** Returns the line that names the sources of the still map. */

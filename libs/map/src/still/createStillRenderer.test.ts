@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { MapRendererOptions } from '../mapRenderer.ts';
+import { watchShadow } from '../testing/closedShadow.ts';
 import { fakeRenderer } from '../testing/fakeRenderer.ts';
 import { createStillRenderer } from './createStillRenderer.ts';
 import * as styles from './still.css.ts';
@@ -28,20 +29,12 @@ const plan = {
   ],
 };
 
-let written: string[] = [];
 let handleMeasure = () => {};
 let resize = () => {};
+let shadow: () => ShadowRoot;
 
 beforeEach(() => {
-  written = [];
   handleMeasure = () => {};
-  // Not undone: a picture that is still painted when its test ends needs it too.
-  Object.assign(globalThis, {
-    Path2D: class {
-      moveTo() {}
-      lineTo() {}
-    },
-  });
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -52,24 +45,16 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  const context = new Proxy<Record<string, unknown>>(
-    {},
-    {
-      get: (target, name: string) => {
-        if (name in target) return target[name];
-        if (name === 'measureText') {
-          return (text: string) => {
-            handleMeasure();
-            return { width: text.length * 7 };
-          };
-        }
-        if (name === 'fillText') return (text: string) => written.push(text);
-        return () => undefined;
-      },
-    },
-  );
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  const measureText = (text: string) => {
+    handleMeasure();
+    return { width: text.length * 7 };
+  };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ measureText } as never);
+  shadow = watchShadow();
 });
+
+/** The names in the picture. */
+const names = () => [...shadow().querySelectorAll('text')].map(({ textContent }) => textContent);
 
 const create = async (load: () => Promise<ReturnType<typeof fakeRenderer>['create']>) => {
   const frame = document.createElement('div');
@@ -100,9 +85,9 @@ test('SP1: the picture has the names and the attribution, and loads no library',
   renderer.avoid([]);
   resize();
   await renderer.drawn;
-  expect(written).toContain('BORGO');
-  expect(element.textContent).toContain('Plan, not a survey');
-  expect(element.querySelectorAll('canvas[aria-hidden="true"]')).toHaveLength(2);
+  expect(names()).toContain('BORGO');
+  expect(element.querySelector('svg[aria-hidden="true"] path')).not.toBeNull();
+  expect(element.textContent).toBe('Plan, not a survey');
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -114,7 +99,7 @@ test('MP21: pins that come while the first names are placed are left free', asyn
   };
   resize();
   await renderer.drawn;
-  expect(written).toEqual([]);
+  expect(names()).toEqual([]);
 });
 
 test('SP4: a pin is at its place, after a filter, a move and a change of size too', async () => {
@@ -150,7 +135,8 @@ test('SP2: the library takes over with the pins, the view and the focus', async 
   expect(library.place).toHaveBeenCalledWith(child, { latitude: 45, longitude: 9 });
   expect(library.avoid).toHaveBeenCalledWith(boxes);
   expect(document.activeElement).toBe(child);
-  expect(element.querySelector('canvas')).toBeNull();
+  expect(element.querySelector('svg')).toBeNull();
+  expect(shadow().host.isConnected).toBe(false);
   renderer.show({ ...view, zoom: 12 });
   renderer.move(1, 2);
   expect(library.show).toHaveBeenCalledWith({ ...view, zoom: 12 });
@@ -171,10 +157,10 @@ test('SP2: until the library has drawn, its empty ground is unseen and the pictu
   renderer.setInteractive(true);
   await vi.waitFor(() => expect(library.avoid).toHaveBeenCalledWith([]));
   expect(element.classList).toContain(styles.waiting);
-  expect(element.querySelectorAll(':scope > canvas')).toHaveLength(2);
+  expect(element.contains(shadow().host)).toBe(true);
   markDrawn();
   await vi.waitFor(() => expect(element.classList).not.toContain(styles.waiting));
-  expect(element.querySelectorAll(':scope > canvas')).toHaveLength(0);
+  expect(element.contains(shadow().host)).toBe(false);
 });
 
 test('SP2: the pointer on the map loads the code, and a map that was left is not started', async () => {
@@ -194,5 +180,5 @@ test('SP3: without the library the picture stays, and the failure is told', asyn
   });
   renderer.setInteractive(true);
   await vi.waitFor(() => expect(onLoadError).toHaveBeenCalledOnce());
-  expect(element.querySelectorAll('canvas')).toHaveLength(2);
+  expect(element.contains(shadow().host)).toBe(true);
 });

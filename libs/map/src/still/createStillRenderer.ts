@@ -1,11 +1,11 @@
 import { type Box, type MapView, type Position, screenOffset } from '@parlour/core';
 import type { CreateMapRenderer, MapRenderer } from '../mapRenderer.ts';
-import { createNameCanvas } from '../names/createNameCanvas.ts';
-import { mapColors } from '../theme.ts';
+import { createNameLayer } from '../names/createNameLayer.ts';
+import { sizeOf } from '../sizeOf.ts';
+import { centerOrigin, svgElement } from '../svg.ts';
 import { attributionOf } from './attributionOf.ts';
-import { canvasOn, sizeOf } from './canvas.ts';
-import { paintGround, type StillGround } from './paintGround.ts';
-import { slices } from './slices.ts';
+import { groundPaths, type StillGround } from './groundPaths.ts';
+import { slices } from '../slices.ts';
 import * as styles from './still.css.ts';
 
 /** An element that is held at a position, and how it is let go. */
@@ -21,8 +21,7 @@ const isSameView = (one: MapView, other: MapView) =>
 
 /**
  * Draws the map that a member first sees as a picture, without a map library: it is covered and does not move. The
- * library is loaded when the cover is clicked, and takes the picture's place once it has drawn the same. Throws without
- * a canvas.
+ * library is loaded when the cover is clicked, and takes the picture's place once it has drawn the same.
  *
  * @param loadLibrary loads the renderer that moves
  */
@@ -32,10 +31,8 @@ export function createStillRenderer(
 ): CreateMapRenderer {
   return (options): MapRenderer => {
     const { element, onMoved, onLoadError } = options;
-    const colors = mapColors(element);
-    const { canvas, context, clear } = canvasOn(element);
-    if (context === null) throw new Error('The browser has no canvas.');
-    const names = createNameCanvas(element, ground.plan);
+    const picture = svgElement('svg', { class: styles.picture, 'aria-hidden': 'true' });
+    const names = createNameLayer(element, ground.plan);
     const attribution = attributionOf(ground);
     const held = new Map<HTMLElement, Held>();
     let view = options.view;
@@ -44,14 +41,14 @@ export function createStillRenderer(
     let isLoading = false;
     let isRemoved = false;
     let drawing = 0;
-    let isPainted = false;
+    let isDrawn = false;
     let naming = Promise.resolve();
     let markDrawn = () => {};
     const drawn = new Promise<void>((resolve) => {
       markDrawn = resolve;
     });
 
-    element.append(canvas, names.canvas, attribution);
+    element.append(picture, names.layer, attribution);
     // The code of the library is there by the time of the click.
     const warm = () => void loadLibrary().catch(() => undefined);
     element.parentElement?.addEventListener('pointerenter', warm, { once: true });
@@ -71,15 +68,18 @@ export function createStillRenderer(
     const draw = async () => {
       drawing += 1;
       const current = drawing;
-      size = clear();
+      size = sizeOf(element);
       for (const [child, { position }] of held) hold(child, position);
-      const steps = paintGround(ground, view, size, colors);
-      // Later pictures are painted at once, since a pause would show them half empty.
-      for await (const step of isPainted ? steps : slices(steps)) {
+      const paths: SVGPathElement[] = [];
+      const steps = groundPaths(ground, view, size);
+      // Later pictures are drawn at once, as the pins have moved.
+      for await (const attributes of isDrawn ? steps : slices(steps)) {
         if (current !== drawing || isRemoved) return;
-        step(context);
+        paths.push(svgElement('path', attributes));
       }
-      isPainted = true;
+      centerOrigin(picture, size);
+      picture.replaceChildren(...paths);
+      isDrawn = true;
       drawNames();
       let latest;
       do {
@@ -97,7 +97,7 @@ export function createStillRenderer(
     const removePicture = () => {
       isRemoved = true;
       sizes.disconnect();
-      for (const part of [canvas, names.canvas, attribution]) part.remove();
+      for (const part of [picture, names.layer, attribution]) part.remove();
     };
     const sizes = new ResizeObserver(() => void draw());
     sizes.observe(element);
@@ -156,7 +156,7 @@ export function createStillRenderer(
       avoid: (boxes) => {
         reserved = boxes;
         if (library !== null) library.avoid(boxes);
-        else if (isPainted) drawNames();
+        else if (isDrawn) drawNames();
       },
       place: (child, position) => {
         if (library !== null) return library.place(child, position);

@@ -1,13 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '@parlour/ui/tokens';
+import { layer } from '../names/nameLayer.css.ts';
 
 const { color, space, type } = tokens;
 
-export const canvas = style({
+export const picture = style({
   position: 'absolute',
   inset: 0,
   width: '100%',
   height: '100%',
+  backgroundColor: color.surfaceRaised,
+  fill: 'none',
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
   pointerEvents: 'none',
 });
 
@@ -30,7 +35,7 @@ export const held = style({ position: 'absolute', top: 0, left: 0 });
 /** The map's element while the library draws its first picture, which begins as an empty ground. */
 export const waiting = style({});
 
-globalStyle(`${waiting} > :not(${canvas}, ${attribution}, ${held})`, {
+globalStyle(`${waiting} > :not(${picture}, ${layer}, ${attribution}, ${held})`, {
   opacity: 0,
   pointerEvents: 'none',
 });
