@@ -191,7 +191,7 @@ test('BM5: a coast that does not come leaves the coarse one, and is told', async
 
 test('BM6: a plan is above the coast, attributed as no survey, and its names move with the map', async () => {
   loadPlan.mockResolvedValueOnce({ type: 'FeatureCollection', features: [] });
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({} as never);
   loadCoast.mockResolvedValueOnce({ type: 'FeatureCollection', features: [] });
   const { options, map } = await create(null);
   expect(loadPlan).toHaveBeenLastCalledWith(view.center);

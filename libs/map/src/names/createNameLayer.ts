@@ -28,12 +28,12 @@ const controls = ({ width, height }: MapSize): readonly Box[] => [
   { x: width / 2 - 150, y: height / 2 - 12, width: 300, height: 24 },
 ];
 
-/** Returns a function that measures lines in the font of an element. */
+/** Returns a function that measures lines in the font of an element. Throws without a canvas. */
 const measureIn = (element: HTMLElement) => {
   const context = document.createElement('canvas').getContext('2d');
+  if (context === null) throw new Error('The browser has no canvas.');
   const font = sansFont(element);
   return (text: string, { size, spacing }: NameLook) => {
-    if (context === null) return 0;
     context.font = `${size}px "${font}", sans-serif`;
     return context.measureText(text).width + spacing * text.length;
   };
@@ -58,8 +58,9 @@ const linesOf = ({ kind, lines, place }: PlacedName): SVGElement => {
   return name;
 };
 
-/** Creates the layer of a plan's names. The element gives its size, its colors and its font. */
+/** Creates the layer of a plan's names. The element gives its size, its colors and its font. Throws without a canvas. */
 export function createNameLayer(element: HTMLElement, plan: PlanFile): NameLayer {
+  const measure = measureIn(element);
   const layer = document.createElement('div');
   layer.className = styles.layer;
   layer.setAttribute('aria-hidden', 'true');
@@ -89,7 +90,7 @@ export function createNameLayer(element: HTMLElement, plan: PlanFile): NameLayer
       const size = sizeOf(element);
       const free = [...controls(size), ...reserved];
       const names: SVGElement[] = [];
-      for await (const name of slices(placePlanNames(plan, view, size, free, measureIn(element)))) {
+      for await (const name of slices(placePlanNames(plan, view, size, free, measure))) {
         if (current !== drawing) return;
         if (name !== null) names.push(linesOf(name));
       }

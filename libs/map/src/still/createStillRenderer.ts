@@ -21,7 +21,8 @@ const isSameView = (one: MapView, other: MapView) =>
 
 /**
  * Draws the map that a member first sees as a picture, without a map library: it is covered and does not move. The
- * library is loaded when the cover is clicked, and takes the picture's place once it has drawn the same.
+ * library is loaded when the cover is clicked, and takes the picture's place once it has drawn the same. Throws without
+ * a canvas, where names can't be measured.
  *
  * @param loadLibrary loads the renderer that moves
  */
