@@ -17,6 +17,12 @@ const storedCounts = (page: Page) =>
     return counts;
   });
 
+/** Waits until an opened guide is stored whole: the list of guides is written last. */
+const untilGuideIsStored = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match('/offline/index.json'))))
+    .toBe(true);
+
 /** What is between the club and a member. */
 const between = {
   "a captive portal's page": (route: Route) =>
@@ -31,7 +37,7 @@ for (const [name, respond] of Object.entries(between)) {
     async ({ page, context }) => {
       await page.goto(guide);
       await page.evaluate(() => navigator.serviceWorker.ready);
-      await expect.poll(async () => (await storedCounts(page))['guides']).toBeGreaterThan(20);
+      await untilGuideIsStored(page);
       await page.goto('/events');
       await context.route('**/api/**', respond);
       await page.goto(guide);
