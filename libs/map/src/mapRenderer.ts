@@ -3,7 +3,10 @@ import { loadMapLibre } from './loadMapLibre.ts';
 
 /** The operations of a map library. React renders everything else over it, including pins and windows. */
 export interface MapRenderer {
-  /** Resolves when the first view is drawn, at once where the library does not tell. */
+  /**
+   * Resolves when the first view is drawn, with the names if {@link MapRenderer.avoid} was called. At once where the
+   * library does not tell.
+   */
   readonly drawn: Promise<void>;
   /** Shows a view. Without animation if the member prefers reduced motion. */
   readonly show: (view: MapView) => void;

@@ -80,8 +80,6 @@ export function useMapRenderer({
         // In slices, because the pins and their names take as long as the picture.
         startTransition(() => setRenderer(created));
         await created.drawn;
-        // Tells the bench, screenshots and tests.
-        element.dataset['drawn'] = '';
       } catch (error) {
         onFailed(error);
       }
@@ -103,6 +101,15 @@ export function useMapRenderer({
       setRenderer(null);
     };
   }, [container]);
+
+  useEffect(() => {
+    const element = container.current;
+    if (renderer === null || element === null) return;
+    // Tells the bench, screenshots and tests. The pins have told what they cover, so the names are drawn too.
+    void renderer.drawn.then(() => {
+      element.dataset['drawn'] = '';
+    });
+  }, [container, renderer]);
 
   return { renderer, shown: moved ?? view, hasFailed };
 }

@@ -11,7 +11,7 @@ import {
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { MapView, Position } from '@parlour/core';
 import { createNameLayer, type NameLayer } from '../names/createNameLayer.ts';
-import { loadPlaceGround, type PlaceGround } from '../plans/loadPlaceGround.ts';
+import { loadPlaceGround } from '../plans/loadPlaceGround.ts';
 import { loadTile, TILE_PROTOCOL } from '../base-map/loadTile.ts';
 import type {
   CreateMapRenderer,
@@ -134,12 +134,9 @@ const rendererFor = (map: LibreMap, names: NameLayer | null): MapRenderer => {
 };
 
 /** Puts the names of a plan between the map and its pins. They move with the map, and are placed again when it rests. */
-const addNames = (map: LibreMap, element: HTMLElement, { plan }: PlaceGround) => {
-  if (plan === null) return null;
-  const names = createNameLayer(element, plan);
+const addNames = (map: LibreMap, names: NameLayer) => {
   map.getCanvas().after(names.layer);
   map.on('move', () => names.follow(viewOf(map)));
-  return names;
 };
 
 /** Creates the map of a style that was given. */
@@ -152,8 +149,10 @@ const createStyled = (options: MapRendererOptions, style: string | StyleSpecific
 /** Creates the embedded base map. */
 const createEmbedded = async (options: MapRendererOptions) => {
   const ground = await loadPlaceGround(options);
+  const { plan } = ground;
+  const names = plan === null ? null : createNameLayer(options.element, plan);
   const map = createMap(options, embeddedStyle(mapColors(options.element), ground));
-  const names = addNames(map, options.element, ground);
+  if (names !== null) addNames(map, names);
   map.on('load', () => updateGraticule(map));
   map.on('moveend', () => {
     updateGraticule(map);

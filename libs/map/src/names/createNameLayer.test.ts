@@ -4,15 +4,10 @@ import { watchShadow } from '../testing/closedShadow.ts';
 import { createNameLayer } from './createNameLayer.ts';
 
 const view = { center: { latitude: 45, longitude: 9 }, zoom: 14 };
-const plan: PlanFile = {
-  type: 'FeatureCollection',
-  features: [
-    {
-      type: 'Feature',
-      properties: { kind: 'quarter', name: 'Borgo' },
-      geometry: { type: 'Point', coordinates: [9, 45] },
-    },
-  ],
+const borgo: PlanFile['features'][number] = {
+  type: 'Feature',
+  properties: { kind: 'quarter', name: 'Borgo' },
+  geometry: { type: 'Point', coordinates: [9, 45] },
 };
 
 let shadow: () => ShadowRoot;
@@ -23,17 +18,17 @@ beforeEach(() => {
   shadow = watchShadow();
 });
 
-const create = () => {
+const create = (...features: PlanFile['features']) => {
   const element = document.createElement('div');
   Object.defineProperties(element, { clientWidth: { value: 800 }, clientHeight: { value: 500 } });
   document.body.append(element);
-  const names = createNameLayer(element, plan);
+  const names = createNameLayer(element, { type: 'FeatureCollection', features });
   element.append(names.layer);
   return { element, names };
 };
 
-test('BM7: a name is a part of the picture, not of the text of the page', async () => {
-  const { element, names } = create();
+test('BM10: a name is a part of the picture, not of the text of the page', async () => {
+  const { element, names } = create(borgo);
   await names.draw(view, []);
   expect(shadow().textContent).toBe('BORGO');
   expect(shadow().querySelector('svg')?.getAttribute('viewBox')).toBe('-400 -250 800 500');
@@ -42,8 +37,8 @@ test('BM7: a name is a part of the picture, not of the text of the page', async 
   expect(names.layer.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('BM7: the names move with the map, and are placed again where it rests', async () => {
-  const { names } = create();
+test('BM11: the names move with the map, and are placed again where it rests', async () => {
+  const { names } = create(borgo);
   names.follow({ ...view, zoom: 15 });
   expect(names.layer.style.transform).toBe('');
   await names.draw(view, []);
@@ -54,8 +49,45 @@ test('BM7: the names move with the map, and are placed again where it rests', as
 });
 
 test('MP21: a later view ends the names that are being placed', async () => {
-  const { names } = create();
-  const covered = [{ x: 0, y: 0, width: 800, height: 500 }];
-  await Promise.all([names.draw(view, []), names.draw(view, covered)]);
-  expect(shadow().textContent).toBe('');
+  const { names } = create(borgo);
+  const replaceChildren = vi.spyOn(shadow().querySelector('svg')!, 'replaceChildren');
+  await Promise.all([names.draw(view, []), names.draw(view, [])]);
+  expect(replaceChildren).toHaveBeenCalledOnce();
+});
+
+test('BM7: the name of a street runs along it', async () => {
+  const { names } = create({
+    type: 'Feature',
+    properties: { kind: 'street', name: 'Via Po' },
+    geometry: {
+      type: 'LineString',
+      coordinates: [
+        [8.99, 44.995],
+        [9.01, 45.005],
+      ],
+    },
+  });
+  await names.draw(view, []);
+  const transform = shadow().querySelector('g')?.getAttribute('transform') ?? '';
+  const [, degrees = Number.NaN] = /rotate\((.+)\)/.exec(transform) ?? [];
+  // To the north-east. On the map a degree of latitude is longer here.
+  expect(Number(degrees)).toBeGreaterThan(-50);
+  expect(Number(degrees)).toBeLessThan(-30);
+});
+
+test('BM7: a long name takes two lines around its place', async () => {
+  const { names } = create({
+    ...borgo,
+    properties: { kind: 'park', name: 'Giardini Pubblici' },
+  });
+  await names.draw(view, []);
+  const lines = [...shadow().querySelectorAll('text')].map((line) => [
+    line.textContent,
+    Number(line.getAttribute('y')),
+  ]);
+  expect(lines).toEqual([
+    ['Giardini', -6.875],
+    ['Pubblici', 6.875],
+  ]);
+  expect(shadow().querySelector('g')?.getAttribute('font-size')).toBe('11');
 });

@@ -39,7 +39,7 @@ const measureIn = (element: HTMLElement) => {
   };
 };
 
-const linesOf = ({ kind, lines, place }: PlacedName): SVGElement => {
+const drawName = ({ kind, lines, place }: PlacedName): SVGElement => {
   const look = nameLooks[kind];
   const degrees = (place.angle * 180) / Math.PI;
   const name = svgElement('g', {
@@ -50,6 +50,8 @@ const linesOf = ({ kind, lines, place }: PlacedName): SVGElement => {
   });
   lines.forEach((line, index) => {
     const text = svgElement('text', {
+      // WebKit does not inherit it.
+      'dominant-baseline': 'central',
       y: (index - (lines.length - 1) / 2) * look.size * LINE_HEIGHT,
     });
     text.append(line);
@@ -64,7 +66,7 @@ export function createNameLayer(element: HTMLElement, plan: PlanFile): NameLayer
   const layer = document.createElement('div');
   layer.className = styles.layer;
   layer.setAttribute('aria-hidden', 'true');
-  // The names are a picture. What searches or translates the page's text must not find them.
+  // The names are a picture. Scripts and tests that look for text of the page must not find them.
   const shadow = layer.attachShadow({ mode: 'closed' });
   const picture = svgElement('svg', {
     width: '100%',
@@ -76,7 +78,6 @@ export function createNameLayer(element: HTMLElement, plan: PlanFile): NameLayer
     // Letters at fractions of a pixel, as their widths were measured.
     'text-rendering': 'geometricPrecision',
     'text-anchor': 'middle',
-    'dominant-baseline': 'central',
   });
   shadow.append(picture);
   let drawn: MapView | null = null;
@@ -92,15 +93,17 @@ export function createNameLayer(element: HTMLElement, plan: PlanFile): NameLayer
       const names: SVGElement[] = [];
       for await (const name of slices(placePlanNames(plan, view, size, free, measure))) {
         if (current !== drawing) return;
-        if (name !== null) names.push(linesOf(name));
+        if (name !== null) names.push(drawName(name));
       }
       drawn = view;
+      layer.classList.remove(styles.moving);
       layer.style.transform = '';
       centerOrigin(picture, size);
       picture.replaceChildren(...names);
     },
     follow: (view) => {
       if (drawn === null) return;
+      layer.classList.add(styles.moving);
       const { x, y } = screenOffset(view, drawn.center);
       const scale = 2 ** (view.zoom - drawn.zoom);
       layer.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;

@@ -4,6 +4,7 @@ export const layer = style({
   position: 'absolute',
   inset: 0,
   pointerEvents: 'none',
-  // It moves with the map at every frame.
-  willChange: 'transform',
 });
+
+/** A layer that moves at every frame of a map that moves. */
+export const moving = style({ willChange: 'transform' });

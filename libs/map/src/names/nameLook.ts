@@ -1,9 +1,9 @@
+import type { tokens } from '@parlour/ui/tokens';
 import type { PlanKind } from '../plans/planFile.ts';
-import type { MapColors } from '../theme.ts';
 
 /** How the names of a kind are lettered. Lengths are CSS pixels. */
 export interface NameLook {
-  readonly color: keyof MapColors;
+  readonly color: keyof typeof tokens.color;
   readonly size: number;
   readonly spacing: number;
   readonly isUpperCase: boolean;

@@ -93,6 +93,7 @@ test('SP1: the picture has the names and the attribution, and loads no library',
 
 test('MP21: pins that come while the first names are placed are left free', async () => {
   const { renderer } = await create(never);
+  renderer.avoid([]);
   handleMeasure = () => {
     handleMeasure = () => {};
     renderer.avoid([{ x: 0, y: 0, width: 800, height: 500 }]);

@@ -37,7 +37,8 @@ export function createStillRenderer(
     const attribution = attributionOf(ground);
     const held = new Map<HTMLElement, Held>();
     let view = options.view;
-    let reserved: readonly Box[] = [];
+    /** Null until it is told: names placed before would jump. */
+    let reserved: readonly Box[] | null = null;
     let library: MapRenderer | null = null;
     let isLoading = false;
     let isRemoved = false;
@@ -45,7 +46,7 @@ export function createStillRenderer(
     let isDrawn = false;
     let naming = Promise.resolve();
     let markDrawn = () => {};
-    const drawn = new Promise<void>((resolve) => {
+    const groundDrawn = new Promise<void>((resolve) => {
       markDrawn = resolve;
     });
 
@@ -64,7 +65,15 @@ export function createStillRenderer(
     };
     /** Ends the names that are being placed, since what they leave free has changed. */
     const drawNames = () => {
-      naming = names.draw(view, reserved);
+      if (reserved !== null) naming = names.draw(view, reserved);
+    };
+    const allDrawn = async () => {
+      await groundDrawn;
+      let latest;
+      do {
+        latest = naming;
+        await latest;
+      } while (latest !== naming);
     };
     const draw = async () => {
       drawing += 1;
@@ -82,11 +91,6 @@ export function createStillRenderer(
       picture.replaceChildren(...paths);
       isDrawn = true;
       drawNames();
-      let latest;
-      do {
-        latest = naming;
-        await latest;
-      } while (latest !== naming);
       markDrawn();
     };
     const look = (next: MapView) => {
@@ -113,7 +117,7 @@ export function createStillRenderer(
         // An element that is moved loses the focus.
         if (focused instanceof HTMLElement && child.contains(focused)) focused.focus();
       }
-      created.avoid(reserved);
+      if (reserved !== null) created.avoid(reserved);
       created.setInteractive(true);
       removePicture();
     };
@@ -123,7 +127,7 @@ export function createStillRenderer(
       try {
         const createRenderer = await loadLibrary();
         const created = await createRenderer({ ...options, view });
-        created.avoid(reserved);
+        if (reserved !== null) created.avoid(reserved);
         await created.drawn;
         if (isRemoved) created.destroy();
         else handOver(created);
@@ -134,7 +138,9 @@ export function createStillRenderer(
     };
 
     return {
-      drawn,
+      get drawn() {
+        return allDrawn();
+      },
       setInteractive: (isInteractive) => {
         if (library !== null) library.setInteractive(isInteractive);
         else if (isInteractive && !isLoading) void start();

@@ -54,7 +54,7 @@ test('SP1: the sea is below the parks, each at its place around the middle', () 
   const park = paths.findIndex(({ d }) => d === 'M0 0L10 0L10 -10L0 0');
   expect(paths[sea]).toMatchObject({ fill: color.surfaceSunken });
   expect(paths[park]).toMatchObject({ fill: color.positive });
-  expect(sea).toBe(0);
+  expect(sea).toBe(1);
   expect(park).toBeGreaterThan(sea);
 });
 
@@ -66,7 +66,19 @@ test('SP1: a river has a shore on both sides and is as wide as the zoom makes it
   ]);
 });
 
-test('SP1: without a coast nothing is sea', () => {
-  const [first] = pathsOf({ coast: null, plan });
-  expect(first).toMatchObject({ stroke: color.rule });
+test('SP1: the ground is land, and without a coast nothing is sea', () => {
+  const [land, next] = pathsOf({ coast: null, plan });
+  expect(land).toMatchObject({ d: 'M-200 -100H200V100H-200Z', fill: color.surfaceRaised });
+  expect(next).toMatchObject({ stroke: color.rule });
+});
+
+test('SP1: an island in the sea is a hole, however its ring turns', () => {
+  const sea = square('sea', 20);
+  const [outline = []] = sea.geometry.coordinates;
+  sea.geometry.coordinates.push(outline.map(([x = 0, y = 0]) => [x / 2, y / 2]));
+  const paths = pathsOf({ coast: { type: 'FeatureCollection', features: [sea] }, plan });
+  expect(paths[1]).toMatchObject({
+    d: 'M0 0L20 0L20 -20L0 0M0 0L10 0L10 -10L0 0',
+    'fill-rule': 'evenodd',
+  });
 });

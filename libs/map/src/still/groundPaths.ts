@@ -75,12 +75,18 @@ export function* groundPaths(
         .filter(({ properties }) => properties?.['kind'] === kind)
         .flatMap(({ geometry }) => ringsOf(geometry)),
     );
-  const filled = (d: string, fill: string, opacity = 1): SvgAttributes => ({ d, fill, opacity });
+  // A ring within a ring is a hole.
+  const filled = (d: string, fill: string, opacity = 1): SvgAttributes => ({
+    d,
+    fill,
+    'fill-rule': 'evenodd',
+    'fill-opacity': opacity,
+  });
   const stroked = (d: string, stroke: string, width: number, opacity: number): SvgAttributes => ({
     d,
     stroke,
     'stroke-width': width,
-    opacity,
+    'stroke-opacity': opacity,
   });
   const of = (kind: PlanKind) => traceKind(plan.features, kind);
   const rivers = plan.features.filter(({ properties }) => properties.kind === 'river');
@@ -96,6 +102,8 @@ export function* groundPaths(
   const features = coast?.features ?? [];
   const { shoreOpacity, shoreWidth, parkOpacity, streetOpacity } = planPaint;
 
+  const [right, bottom] = [size.width / 2, size.height / 2];
+  yield filled(`M${-right} ${-bottom}H${right}V${bottom}H${-right}Z`, color.surfaceRaised);
   for (const { properties, geometry } of features) {
     if (properties?.['kind'] === 'sea') yield filled(trace(ringsOf(geometry)), color.surfaceSunken);
   }

@@ -9,7 +9,6 @@ export const picture = style({
   inset: 0,
   width: '100%',
   height: '100%',
-  backgroundColor: color.surfaceRaised,
   fill: 'none',
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
@@ -32,7 +31,7 @@ export const attribution = style([
 
 export const held = style({ position: 'absolute', top: 0, left: 0 });
 
-/** The map's element while the library draws its first picture, which begins as an empty ground. */
+/** The map's element while the library draws its first view, which begins as an empty ground. */
 export const waiting = style({});
 
 globalStyle(`${waiting} > :not(${picture}, ${layer}, ${attribution}, ${held})`, {
