@@ -42,11 +42,10 @@ const readDateWords = () =>
       Object.assign(new Worker('${files.dateWords}'), { onerror: end, onmessage: end }),
     ),
   );
-const loadFontsAndDateWords = () =>
-  atMost(
-    3000,
-    Promise.allSettled([readDateWords(), ...[...document.fonts].map((font) => font.load())]),
-  ).then(() => document.documentElement.classList.remove('fonts-later'));
+const loadFonts = () =>
+  atMost(3000, Promise.allSettled([...document.fonts].map((font) => font.load()))).then(() =>
+    document.documentElement.classList.remove('fonts-later'),
+  );
 const startApp = () =>
   document.head.append(
     Object.assign(document.createElement('script'), { type: 'module', src: '${files.app}' }),
@@ -54,8 +53,9 @@ const startApp = () =>
 const readable = document.querySelector('html:not(.is-member) [data-rendered]');
 const load = async () => {
   const styled = loadStyle();
-  const loaded = styled.then(loadFontsAndDateWords);
-  await (readable && loaded);
+  const read = readable ? styled.then(readDateWords) : readDateWords();
+  const loaded = styled.then(loadFonts);
+  await (readable && Promise.all([loaded, atMost(3000, read)]));
   for (const link of document.querySelectorAll('link[rel=later]'))
     setTimeout(() => (link.rel = 'modulepreload'));
   styled.then(() => setTimeout(startApp));
@@ -70,7 +70,7 @@ else atMost(readable ? 1500 : 400, picture?.decode()).then(frame, frame).then(lo
 /**
  * Lets the browser paint `index.html` before it evaluates the app, because that blocks a phone for a while.
  * The page preloads the app's file, and the start script runs it after the first frame. That script is part of the
- * page, because a file of its own would take a round trip. A background page has no frames and starts at once.
+ * page, because a file of its own would take a round trip. A background page has no frames to wait for.
  *
  * Scripts have a lower priority than the style sheet and fonts of the first frame. A server-rendered page is readable
  * without them, so it loads as it is read: first picture, style sheet, fonts, scripts (`WSR10`). A phone that receives a
@@ -80,7 +80,8 @@ else atMost(readable ? 1500 : 400, picture?.decode()).then(frame, frame).then(lo
  * To request a file takes a phone some milliseconds, so each is a task of its own. The page changes its fonts once all are
  * there, because each change lays out the whole page. One that hangs delays the others and the scripts for three seconds.
  *
- * A worker reads the browser's words for dates beside the fonts, which would block a phone longer than any other step (`WS28`).
+ * A worker reads the browser's words for dates, which would block a phone longer than any other step (`WS28`): beside the
+ * fonts of a rendered page, and beside the files of a member's.
  *
  * A browser that is too old for the app shows the given message instead (`WS15`).
  */

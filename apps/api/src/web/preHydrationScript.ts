@@ -5,7 +5,7 @@ import { inlineSource } from './inlineSource.ts';
  * A script in a page rendered for visitors. It runs before the first paint:
  *
  * - It hides the page where a member is signed in, since the browser renders the member's page (style in the member app).
- * - It delays fonts until the first picture has loaded.
+ * - It delays fonts until the first picture and the style sheet have loaded.
  * - It replays a click on a button from before hydration, and blocks it until then.
  */
 export const preHydrationScript = `{

@@ -9,7 +9,10 @@ export function fillSlot(html: string, name: string, content: string): string {
   return html.slice(0, start) + content + html.slice(end + close.length);
 }
 
-/** Lets the app's files wait until the start script asks for them, after the page's first picture (`WSR10`, `WS24`). */
+/**
+ * Lets the app's files wait until the start script asks for them, after the page's first picture (`WS24`), and on a page for
+ * visitors after its style sheet and fonts too (`WSR10`).
+ */
 export function loadScriptsLater(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="later"');
 }

@@ -106,8 +106,10 @@ memberTest(
 
 test('WS28: a page does not wait for words for dates that can not be read', async ({ page }) => {
   await page.route('**/assets/date-words-*', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => /date-words/.test(request.url()));
   const { step } = await openInSteps(page);
   await expect.poll(step).toContainEqual(app);
+  await failed;
 });
 
 test.describe('with scripts off', () => {
