@@ -47,11 +47,17 @@ test('WS19: an idle page fetches the files of the list, one after another', asyn
 });
 
 test.each([
-  ['received', 200, ['/assets/b.js']],
-  ['failed to receive', 0, ['/assets/a.js', '/assets/b.js']],
-])('WS19: of what the page has %s it fetches what it lacks', async (_, responseStatus, lacking) => {
+  ['received', { responseStatus: 200, contentType: 'text/javascript' }, ['/assets/b.js']],
+  ['received, from a browser that tells no type', { responseStatus: 200 }, ['/assets/b.js']],
+  ['failed to receive', { responseStatus: 0 }, ['/assets/a.js', '/assets/b.js']],
+  [
+    "received as a captive portal's page",
+    { responseStatus: 200, contentType: 'text/html' },
+    ['/assets/a.js', '/assets/b.js'],
+  ],
+])('WS19: of what the page has %s it fetches what it lacks', async (_, received, lacking) => {
   vi.spyOn(performance, 'getEntriesByName').mockImplementation((url) =>
-    url === `${location.origin}/assets/a.js` ? [{ ...entry, name: url, responseStatus }] : [],
+    url === `${location.origin}/assets/a.js` ? [{ ...entry, name: url, ...received }] : [],
   );
   start();
   await vi.advanceTimersByTimeAsync(100);

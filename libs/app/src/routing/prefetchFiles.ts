@@ -36,11 +36,15 @@ async function readList(): Promise<readonly string[]> {
   return Array.isArray(files) ? files.filter((file) => typeof file === 'string') : [];
 }
 
+/** Whether a file has come, and not a captive portal's page in its place. */
+const isReceived = (entry: PerformanceEntry) =>
+  'responseStatus' in entry &&
+  entry.responseStatus === 200 &&
+  !('contentType' in entry && entry.contentType === 'text/html');
+
 /** Whether the page has received a file. To fetch it again blocks the page as long as to run it. */
 const hasFile = (file: string) =>
-  performance
-    .getEntriesByName(new URL(file, location.href).href)
-    .some((entry) => 'responseStatus' in entry && entry.responseStatus === 200);
+  performance.getEntriesByName(new URL(file, location.href).href).some(isReceived);
 
 /**
  * Fetches the code of all screens and dialogs that the page does not have, so that a member without a connection can go on.
