@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fakeCaches } from '../../../testing/fakeCaches.ts';
 import { deleteOutdated, storeRelease } from './release.ts';
 
-const files = ['/assets/index-abc.js', '/assets/style-abc.css'];
+const files = ['/assets/index-abc.js', '/assets/style-abc.css', '/assets/font-abc.woff2'];
 const release = { id: 'r2', page: '/offline', files };
 const page = '<script type="application/json" id="configuration">{}</script><div id="root"></div>';
 
@@ -28,10 +28,10 @@ const start = (respond: (path: string) => Response) => {
 test('WOF2: the page and every file of the release are stored', async () => {
   const { dependencies, paths } = start(respondTo);
   await storeRelease(dependencies);
-  expect(paths().toSorted()).toEqual(['/assets/index-abc.js', '/assets/style-abc.css', '/offline']);
+  expect(paths().toSorted()).toEqual([...files, '/offline'].toSorted());
 });
 
-test('WOF2: one file is fetched after another, because a page may be loading', async () => {
+test('WOF2: two files are fetched at a time, because a page may be loading', async () => {
   const { dependencies } = start(respondTo);
   let running = 0;
   const counts: number[] = [];
@@ -43,7 +43,7 @@ test('WOF2: one file is fetched after another, because a page may be loading', a
     return response;
   };
   await storeRelease({ ...dependencies, fetch });
-  expect(counts).toEqual([1, 1, 1]);
+  expect(Math.max(...counts)).toBe(2);
 });
 
 const portal = () =>
