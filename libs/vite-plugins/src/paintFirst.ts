@@ -8,7 +8,7 @@ const browserCheck = `const isSupported = () =>
     CSS.supports(rule),
   );
 const tellUnsupported = () =>
-  document.body.prepend(document.getElementById('unsupported-browser').content);
+  document.body.prepend(document.querySelector('#unsupported-browser').content);
 `;
 
 /** What a browser that is too old shows. It is in the page, and not in the script that everyone runs. */
@@ -29,7 +29,7 @@ interface StartedFiles {
 
 const startScript = (
   files: StartedFiles,
-) => `${browserCheck}const atMost = (milliseconds, promise) =>
+) => `${browserCheck}const atMost = (promise, milliseconds = 3000) =>
   Promise.race([promise, new Promise((end) => setTimeout(end, milliseconds))]);
 const frame = () => new Promise((end) => requestAnimationFrame(() => setTimeout(end)));
 const style = document.querySelector('link[rel=later][as=style]');
@@ -43,7 +43,7 @@ const readDateWords = () =>
     ),
   );
 const loadFonts = () =>
-  atMost(3000, Promise.allSettled([...document.fonts].map((font) => font.load()))).then(() =>
+  atMost(Promise.allSettled([...document.fonts].map((font) => font.load()))).then(() =>
     document.documentElement.classList.remove('fonts-later'),
   );
 const startApp = () =>
@@ -53,18 +53,18 @@ const startApp = () =>
 const readable = document.querySelector('html:not(.is-member) [data-rendered]');
 const load = async () => {
   const styled = loadStyle();
-  const read = readable ? styled.then(readDateWords) : readDateWords();
-  const loaded = styled.then(loadFonts);
-  await (readable && Promise.all([loaded, atMost(3000, read)]));
+  const loaded = styled.then(() => Promise.allSettled([atMost(readDateWords()), loadFonts()]));
+  await (readable && loaded);
   for (const link of document.querySelectorAll('link[rel=later]'))
     setTimeout(() => (link.rel = 'modulepreload'));
   styled.then(() => setTimeout(startApp));
 };
-const page = readable ? '[data-rendered]' : '.is-member .member-shell';
-const picture = document.querySelector(page + ' img[fetchpriority=high]');
+const picture = document.querySelector(
+  'html:not(.is-member) [data-rendered] img[fetchpriority=high], .is-member .member-shell img[fetchpriority=high]',
+);
 if (!isSupported()) loadStyle().then(tellUnsupported);
 else if (document.hidden) load();
-else atMost(readable ? 1500 : 400, picture?.decode()).then(frame, frame).then(load);
+else atMost(picture?.decode(), readable ? 1500 : 400).then(frame, frame).then(load);
 `;
 
 /**
@@ -80,8 +80,8 @@ else atMost(readable ? 1500 : 400, picture?.decode()).then(frame, frame).then(lo
  * To request a file takes a phone some milliseconds, so each is a task of its own. The page changes its fonts once all are
  * there, because each change lays out the whole page. One that hangs delays the others and the scripts for three seconds.
  *
- * A worker reads the browser's words for dates, which would block a phone longer than any other step (`WS28`): beside the
- * fonts of a rendered page, and beside the files of a member's.
+ * A worker reads the browser's words for dates, which would block a phone longer than any other step (`WS28`). It
+ * does so beside the fonts.
  *
  * A browser that is too old for the app shows the given message instead (`WS15`).
  */
