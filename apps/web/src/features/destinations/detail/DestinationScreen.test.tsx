@@ -114,7 +114,9 @@ test('WDP3, WDP30: a card says kind, words of its own, quarter, city and stars',
   const section = await diningSection();
   within(section).getByText('Restaurants');
   within(section).getByText('An open hearth.');
-  within(section).getByText('Le Marais, Paris · 2 Michelin Stars');
+  const place = within(section).getByText('Le Marais, Paris · 2 Michelin Stars');
+  // A star is drawn for each, beside the words.
+  expect(place.querySelectorAll('svg')).toHaveLength(2);
 });
 
 test('WDP31: a member sees which vendors have a benefit', async () => {
