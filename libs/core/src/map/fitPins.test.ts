@@ -71,6 +71,16 @@ test.each([0.005, 0.2, 10])(
   },
 );
 
+test('MP15: the attribution covers no pin at the bottom of a wide map', () => {
+  const apart = [at(36.55, 25.4), at(36.27, 25.4)];
+  const tablet = { width: 702, height: 518 };
+  const view = mapView(apart, 'destination', { size: tablet });
+  const bottom = Math.max(...apart.map((position) => screenOffset(view, position).y));
+  // Half a pin, above a line of 24 px.
+  expect(bottom).toBeLessThanOrEqual(tablet.height / 2 - 40);
+  expect(bottom).toBeGreaterThan(tablet.height / 2 - 60);
+});
+
 test('MP15: the invitation to click covers no pin in its corner', () => {
   const corner = [at(55.69, 12.61), at(55.674, 12.59)];
   const otherCorner = [at(55.69, 12.59), at(55.674, 12.61)];

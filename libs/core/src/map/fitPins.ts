@@ -9,15 +9,20 @@ const NARROW = 600;
 const BESIDE = INVITATION.width + PIN_SIZE / 2;
 const ABOVE = INVITATION.height + PIN_SIZE / 2;
 
+/** The height of the attribution in the bottom right corner, in CSS pixels. */
+const ATTRIBUTION_HEIGHT = 24;
+
 /** The distance from the edges of a map to the center of the outermost pin, in CSS pixels. */
 interface Padding {
   readonly across: number;
   readonly down: number;
 }
 
-/** Returns the least padding of a map. On a narrow map the pins stay above the invitation to click. */
+/** Returns the least padding of a map. The pins stay above the attribution, on a narrow map above the invitation to click. */
 export function pinPadding({ width }: MapSize): Padding {
-  return width < NARROW ? { across: 40, down: ABOVE } : { across: 20, down: 20 };
+  return width < NARROW
+    ? { across: 40, down: ABOVE }
+    : { across: 20, down: ATTRIBUTION_HEIGHT + PIN_SIZE / 2 };
 }
 
 /** A map is never so small that half of it has less room for pins, in CSS pixels. */
