@@ -68,7 +68,7 @@ export const newYork = vendorsOf(
       address: '36 Varick Street',
       at: [40.7213, -74.0057],
       picture: 'dining-garden-lunch',
-      text: 'Hand-cut wheat noodles, three broths and a wall of chilli oils labelled by the month they were made. Nothing on the card costs more than a taxi. Expect to share your table.',
+      text: 'Hand-cut wheat noodles, three broths and a wall of chili oils labeled by the month they were made. Nothing on the card costs more than a taxi. Expect to share your table.',
     },
     {
       name: 'The Harrison Stair',
