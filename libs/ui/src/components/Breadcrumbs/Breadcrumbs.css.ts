@@ -11,6 +11,8 @@ export const trail = style([
     alignItems: 'center',
     columnGap: space[2],
     color: color.ink,
+    // Also where it is measured how narrow the trail can be.
+    overflowWrap: 'anywhere',
   },
 ]);
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { matrix } from '../../stories/matrix.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
@@ -15,6 +16,17 @@ type Story = StoryObj<typeof meta>;
 export const FirstLevel: Story = {};
 export const Neighborhood: Story = {
   args: { items: [section, { label: 'Lisbon', href: '#lisbon' }, { label: 'Chiado' }] },
+};
+
+/** Must not make the page wider than a phone. */
+export const LongWord: Story = {
+  args: {
+    items: [section, { label: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' }],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
 };
 
 export const Matrix = matrix(Breadcrumbs, {
