@@ -1,5 +1,5 @@
 import { type Nudge, PIN_SIZE, type PinLabel } from '@parlour/core';
-import type { FocusEvent } from 'react';
+import type { FocusEvent, MouseEvent } from 'react';
 import * as styles from './PinButton.css.ts';
 
 export type PinButtonProps = {
@@ -35,6 +35,11 @@ export function PinButton({
     // Moving the map under the mouse would make the click miss.
     if (currentTarget.matches(':focus-visible')) onReached(currentTarget);
   };
+  const handleClick = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // Safari gives a pressed button no focus, and a map library keeps it from one. Escape closes the window from here.
+    currentTarget.focus({ preventScroll: true });
+    onClick();
+  };
   return (
     <button
       type="button"
@@ -43,7 +48,7 @@ export function PinButton({
       data-number={number ?? undefined}
       aria-label={`${name}, ${type}`}
       aria-expanded={isSelected}
-      onClick={onClick}
+      onClick={handleClick}
       onFocus={handleFocus}
     >
       <svg

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { fireEvent, act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { RenderedMap, type RenderedMapProps } from './RenderedMap.tsx';
@@ -175,6 +175,15 @@ test.each([
   await close(user);
   expect(screen.queryByRole('group', { name: 'Lume' })).toBeNull();
   expect(document.activeElement).toBe(pin('Lume, Restaurants'));
+});
+
+test('VM6: Escape closes the window of a pin that the browser gave no focus', async () => {
+  const { user } = await renderUncovered();
+  await user.click(pin('ALL'));
+  fireEvent.click(pin('Lume, Restaurants'));
+  expect(screen.getByRole('group', { name: 'Lume' })).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('group', { name: 'Lume' })).toBeNull();
 });
 
 test('VM7: a filter shows its pins, closes the window and fits the map', async () => {
