@@ -238,6 +238,25 @@ test('RG8: a member’s list has their own registrations with event and calendar
   expect(await ownEvents(await club.signIn(SECOND_MEMBER))).toContain('rg8-one');
 });
 
+test('RG8: a coming event is left out while staff hide it, a past one stays', async () => {
+  const by = await club.signIn(SECOND_MEMBER);
+  const coming = await addEvent('rg8-coming', after(club.now(), 48 * HOUR), null);
+  const past = await addEvent('rg8-past', after(club.now(), HOUR), null);
+  for (const id of [coming, past]) await register(id, { by });
+  const hide = (time: Date | null) =>
+    run('update events set hidden_at = $1 where id = any($2)', [time, [coming, past]]);
+  await run(`update events set start_date = $1 where id = $2`, [
+    after(club.now(), -72 * HOUR),
+    past,
+  ]);
+  await hide(club.now());
+  const listed = await ownEvents(by);
+  expect(listed).toContain(past);
+  expect(listed).not.toContain(coming);
+  await hide(null);
+  expect(await ownEvents(by)).toContain(coming);
+});
+
 test('RG8: of too many registrations the oldest are left out, and a visitor has no list', async () => {
   const by = await club.signIn(SECOND_MEMBER);
   const [member] = await run('select id, ref from members where email = $1', [SECOND_MEMBER]);

@@ -26,6 +26,7 @@ export function findRegistrations(queries: Queries, memberId: string, limit = RE
       revision: registrations.revision,
       eventRevision: events.revision,
       createdAt: registrations.createdAt,
+      hiddenAt: events.hiddenAt,
       event: {
         id: events.id,
         title: events.title,
