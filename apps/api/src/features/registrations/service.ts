@@ -38,15 +38,15 @@ export function createRegistrations(dependencies: RegistrationDependencies) {
   return {
     /** Returns the member's own registrations, the last made first (RG8). */
     async list(queries: Queries, memberId: string): Promise<Registration[]> {
-      const now = clock.now();
       const timesOf = ({ startDate, endDate }: RegisteredEvent) => ({
         startDate: startDate.toISOString(),
         endDate: endDate?.toISOString() ?? null,
       });
       const found = await findRegistrations(queries, memberId);
-      // What staff hide before it takes place is called off. A past event was still the member's.
+      // What staff hide before it takes place is called off, also later. A past event was still the member's.
       const rows = found.filter(
-        ({ event, hiddenAt }) => hiddenAt === null || isOver({ ...event, ...timesOf(event) }, now),
+        ({ event, hiddenAt }) =>
+          hiddenAt === null || isOver({ ...event, ...timesOf(event) }, hiddenAt),
       );
       const show = await findPicturesOf(
         queries,
@@ -54,7 +54,7 @@ export function createRegistrations(dependencies: RegistrationDependencies) {
       );
       return rows.map(({ event, ...row }) => {
         const presented = { ...show(event), url: safeLink(event.url), ...timesOf(event) };
-        return presentRegistration(branding, { ...row, event: presented }, now);
+        return presentRegistration(branding, { ...row, event: presented }, clock.now());
       });
     },
     /** Registers an attendee for an event and emails the member. Again returns the same confirmation number (RG2). */
