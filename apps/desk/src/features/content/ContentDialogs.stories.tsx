@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { contentItems, eventBody, eventDetail, eventVersions } from '../../testing/content.ts';
+import { codesNotice } from './codesNotice.ts';
 import { HideDialogView } from './HideDialogView.tsx';
 import { HistoryDialogView, type HistoryDialogViewProps } from './HistoryDialogView.tsx';
 import { OrderDialogView } from './OrderDialogView.tsx';
@@ -91,9 +92,23 @@ export const Hide: Story = {
   render: () => (
     <HideDialogView
       title="Summer ball"
-      kind="event"
       isHidden={false}
+      notice={null}
       told={publication.told}
+      isPending={false}
+      failure={null}
+      onSubmit={fn()}
+      onClose={fn()}
+    />
+  ),
+};
+export const HideWithCodes: Story = {
+  render: () => (
+    <HideDialogView
+      title="Tea for two"
+      isHidden={false}
+      notice={codesNotice('benefit', 12)}
+      told={null}
       isPending={false}
       failure={null}
       onSubmit={fn()}

@@ -303,6 +303,15 @@ test('DKO18: an event is hidden with a line to who is registered', async () => {
   ]);
 });
 
+test('DKO18: hiding a benefit with codes says that they stay valid, and asks for no line to members', async () => {
+  const benefit = { ...eventDetail, kind: 'benefit' as const };
+  const { user } = await openEvent({}, benefit, '/content/benefit/e1');
+  await openMore(user, 'Hide from Members');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hide “Summer ball”' }));
+  dialog.getByText(/stay valid and are still shown to them/);
+  expect(dialog.queryByLabelText(/A line to them/)).toBeNull();
+});
+
 test('DKO19: two versions are compared, and the earlier one is published again', async () => {
   const { user, bodies } = await openEvent({
     listContentVersions: () => eventVersions,

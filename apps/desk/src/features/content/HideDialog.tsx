@@ -2,6 +2,7 @@ import { useClient } from '@parlour/app/data-layout';
 import { hideContent } from '@parlour/client/staff';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { useTyped } from '../../app/useTyped.ts';
+import { codesNotice } from './codesNotice.ts';
 import type { ContentDialogProps } from './ContentDialogs.tsx';
 import { HideDialogView } from './HideDialogView.tsx';
 
@@ -34,8 +35,12 @@ export function HideDialog({ kind, title, draft, form, onClose }: ContentDialogP
     <HideDialogView
       title={title}
       isHidden={isHidden}
-      kind={kind}
-      told={holders > 0 && !isHidden ? { holders, words, onWords: changeWords } : null}
+      notice={isHidden ? null : codesNotice(kind, holders)}
+      told={
+        kind === 'event' && holders > 0 && !isHidden
+          ? { holders, words, onWords: changeWords }
+          : null
+      }
       isFilled={isRestored}
       isPending={pending !== null}
       failure={failure}

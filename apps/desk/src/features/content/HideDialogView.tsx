@@ -1,15 +1,14 @@
-import type { ContentKind } from '@parlour/contract/staff';
-import { Text } from '@parlour/ui';
+import { InlineAlert, Text } from '@parlour/ui';
 import { CallDialog, type CallDialogProps } from '../../app/CallDialog.tsx';
 import { type ToldHolders, WordsField } from './WordsField.tsx';
 
 export type HideDialogViewProps = Pick<CallDialogProps, 'isFilled'> & {
   /** What the item is called. */
   title: string;
-  /** The kind of content. */
-  kind: ContentKind;
   /** Whether it is hidden now, so that it would be shown. */
   isHidden: boolean;
+  /** What it means for members, above the fields; null for nothing. */
+  notice: string | null;
   /** Who is told; null for nobody. */
   told: ToldHolders | null;
   /** Whether it is being changed. */
@@ -23,7 +22,7 @@ export type HideDialogViewProps = Pick<CallDialogProps, 'isFilled'> & {
 };
 
 /** Asks whether to hide an item, or to show it again (`DKO18`). */
-export function HideDialogView({ title, kind, isHidden, told, ...dialog }: HideDialogViewProps) {
+export function HideDialogView({ title, isHidden, notice, told, ...dialog }: HideDialogViewProps) {
   return (
     <CallDialog
       {...dialog}
@@ -37,15 +36,9 @@ export function HideDialogView({ title, kind, isHidden, told, ...dialog }: HideD
           ? 'Members find it in their lists again.'
           : 'Members no longer find it. It stays here, with its history.'}
       </Text>
+      {notice === null ? null : <InlineAlert>{notice}</InlineAlert>}
       {told === null ? null : (
-        <WordsField
-          {...told}
-          consequence={
-            kind === 'event'
-              ? 'They are told that it was canceled.'
-              : 'What they have stays valid and is still shown to them.'
-          }
-        />
+        <WordsField {...told} consequence="They are told that it was canceled." />
       )}
     </CallDialog>
   );

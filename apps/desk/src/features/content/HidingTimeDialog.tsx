@@ -2,6 +2,7 @@ import { useClient } from '@parlour/app/data-layout';
 import { scheduleHiding } from '@parlour/client/staff';
 import { useState } from 'react';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
+import { codesNotice } from './codesNotice.ts';
 import type { ContentDialogProps } from './ContentDialogs.tsx';
 import { ScheduleDialogView } from './ScheduleDialogView.tsx';
 import { useChosenTime } from './useChosenTime.ts';
@@ -33,11 +34,7 @@ export function HidingTimeDialog(props: ContentDialogProps) {
       timeZone={timeZone}
       local={local}
       isScheduled={hiding !== null}
-      notice={
-        kind === 'benefit' && holders > 0
-          ? 'Members have codes of it. They stay valid and are still shown to them.'
-          : null
-      }
+      notice={codesNotice(kind, holders)}
       maySubmit={instant !== null}
       isPending={pending === 'schedule'}
       isUnscheduling={pending === 'unschedule'}

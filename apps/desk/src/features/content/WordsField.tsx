@@ -2,7 +2,7 @@ import { InlineAlert, TextArea } from '@parlour/ui';
 
 /** Who is told of a change, and the words to them. */
 export type ToldHolders = {
-  /** How many members are registered, or have a code. */
+  /** How many members are registered. */
   holders: number;
   /** What they are told besides the change. */
   words: string;
