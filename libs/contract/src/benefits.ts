@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hiddenItemFields } from './hiddenItem.ts';
 import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { dateSchema, idSchema } from './primitives.ts';
 import { shownPictureSchema } from './shownPicture.ts';
@@ -76,20 +77,22 @@ export interface BenefitList extends OutputOf<typeof benefitListFields> {}
 /** Parses the benefits of `listBenefits`: once as a list, and once more in groups. */
 export const benefitListSchema: NamedSchema<BenefitList> = z.object(benefitListFields);
 
-const redeemedBenefitNames = {
-  id: true,
-  title: true,
-  provider: true,
-  value: true,
-  imageUrl: true,
-  picture: true,
-  expiresAt: true,
-} as const;
+const redeemedBenefitFields = {
+  id: benefitFields.id,
+  title: benefitFields.title,
+  provider: benefitFields.provider,
+  value: benefitFields.value,
+  imageUrl: benefitFields.imageUrl,
+  picture: benefitFields.picture,
+  expiresAt: benefitFields.expiresAt,
+  ...hiddenItemFields,
+};
 
 /** What a member's list of codes tells of a benefit, also of one that is over. */
-export interface RedeemedBenefit extends Pick<Benefit, keyof typeof redeemedBenefitNames> {}
-/** Parses the facts of a benefit that a code still tells once the benefit is over. */
-export const redeemedBenefitSchema: NamedSchema<RedeemedBenefit> = /* @__PURE__ */ z.pick(
-  /* @__PURE__ */ z.object(benefitFields),
-  redeemedBenefitNames,
-);
+export interface RedeemedBenefit extends Pick<
+  Benefit & OutputOf<typeof hiddenItemFields>,
+  keyof typeof redeemedBenefitFields
+> {}
+/** Parses the facts of a benefit that a code still tells once the benefit is over or hidden. */
+export const redeemedBenefitSchema: NamedSchema<RedeemedBenefit> =
+  /* @__PURE__ */ z.object(redeemedBenefitFields);

@@ -48,12 +48,13 @@ export interface DestinationList extends OutputOf<typeof destinationListFields> 
 /** Parses one page of destinations. `totalCount` counts all that match, on every page. */
 export const destinationListSchema: NamedSchema<DestinationList> = z.object(destinationListFields);
 
-const vendorHomeNames = { id: true, name: true, parentDestination: true } as const;
+const vendorHomeFields = {
+  id: destinationFields.id,
+  name: destinationFields.name,
+  parentDestination: destinationFields.parentDestination,
+};
 
 /** The destination that lists a vendor, with its parent. */
-export interface VendorHome extends Pick<Destination, keyof typeof vendorHomeNames> {}
+export interface VendorHome extends Pick<Destination, keyof typeof vendorHomeFields> {}
 /** Parses the destination that lists a vendor, with its parent, as breadcrumbs need them. */
-export const vendorHomeSchema: NamedSchema<VendorHome> = /* @__PURE__ */ z.pick(
-  /* @__PURE__ */ z.object(destinationFields),
-  vendorHomeNames,
-);
+export const vendorHomeSchema: NamedSchema<VendorHome> = /* @__PURE__ */ z.object(vendorHomeFields);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hiddenItemFields } from './hiddenItem.ts';
 import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { dateTimeSchema, idSchema } from './primitives.ts';
 import { shownPictureSchema } from './shownPicture.ts';
@@ -49,21 +50,23 @@ export interface EventList extends OutputOf<typeof eventListFields> {}
 /** Parses the events of `listEvents`, past and future ones by their start, at most 2,000. */
 export const eventListSchema: NamedSchema<EventList> = z.object(eventListFields);
 
-const registeredEventNames = {
-  id: true,
-  title: true,
-  imageUrl: true,
-  picture: true,
-  location: true,
-  startDate: true,
-  endDate: true,
-  timeZone: true,
-} as const;
+const registeredEventFields = {
+  id: eventFields.id,
+  title: eventFields.title,
+  imageUrl: eventFields.imageUrl,
+  picture: eventFields.picture,
+  location: eventFields.location,
+  startDate: eventFields.startDate,
+  endDate: eventFields.endDate,
+  timeZone: eventFields.timeZone,
+  ...hiddenItemFields,
+};
 
 /** What a member's list of registrations tells of an event. */
-export interface RegisteredEvent extends Pick<Event, keyof typeof registeredEventNames> {}
-/** Parses the facts of an event that a registration tells, also once the event is over. */
-export const registeredEventSchema: NamedSchema<RegisteredEvent> = /* @__PURE__ */ z.pick(
-  /* @__PURE__ */ z.object(eventFields),
-  registeredEventNames,
-);
+export interface RegisteredEvent extends Pick<
+  Event & OutputOf<typeof hiddenItemFields>,
+  keyof typeof registeredEventFields
+> {}
+/** Parses the facts of an event that a registration tells, also once the event is over or hidden. */
+export const registeredEventSchema: NamedSchema<RegisteredEvent> =
+  /* @__PURE__ */ z.object(registeredEventFields);

@@ -46,3 +46,13 @@ test('DB9: the next event comes first, otherwise the code that ends first, other
   expect(nextForMember([past], [ended], now)).toBeNull();
   expect(nextForMember([], [], now)).toBeNull();
 });
+
+test('DB9: what staff hid does not come next', () => {
+  const hiddenEvent = { ...soon, event: { ...soon.event, isHidden: true } };
+  const hiddenBenefit = { ...valid, benefit: { ...valid.benefit, isHidden: true } };
+  expect(nextForMember([hiddenEvent, later], [], now)).toMatchObject({ registration: later });
+  expect(nextForMember([hiddenEvent], [hiddenBenefit, lasting], now)).toMatchObject({
+    code: lasting,
+  });
+  expect(nextForMember([hiddenEvent], [hiddenBenefit], now)).toBeNull();
+});

@@ -7,14 +7,16 @@ export type NextForMember =
   | { readonly kind: 'registration'; readonly registration: Registration }
   | { readonly kind: 'code'; readonly code: Redemption };
 
-/** Returns the next event that the member is registered for, otherwise the valid code that ends first (DB9). */
+/** Returns the next event that the member is registered for, otherwise the valid code that ends first. Leaves out what staff hid (DB9). */
 export function nextForMember(
   registrations: readonly Registration[],
   redemptions: readonly Redemption[],
   now: Date,
 ): NextForMember | null {
-  const [registration] = splitOwnRegistrations(registrations, now).upcoming;
+  const registration = splitOwnRegistrations(registrations, now).upcoming.find(
+    ({ event }) => !event.isHidden,
+  );
   if (registration !== undefined) return { kind: 'registration', registration };
-  const [code] = splitOwnCodes(redemptions, now).valid;
+  const code = splitOwnCodes(redemptions, now).valid.find(({ benefit }) => !benefit.isHidden);
   return code === undefined ? null : { kind: 'code', code };
 }

@@ -92,5 +92,9 @@ test('PP5: bookings print registrations and codes, without an empty group', () =
       ],
     },
   ]);
+  const hidden = { ...registration, event: { ...registration.event, isHidden: true } };
+  expect(bookingsSheet([hidden], []).groups[0]?.entries[0]?.lines.at(-1)).toBe(
+    'Does not take place',
+  );
   expect(bookingsSheet([], [])).toEqual({ title: 'My Bookings', lines: [], groups: [] });
 });

@@ -49,14 +49,18 @@ export function benefitSheet(benefit: Benefit, code: Redemption | null): PaperSh
   };
 }
 
-/** Returns what a member's bookings print: upcoming registrations and valid codes, in the page's order (PP5). */
+/** Returns what a member's bookings print: upcoming registrations and valid codes, in the page's order, and which event does not take place (PP5). */
 export function bookingsSheet(
   registrations: readonly Registration[],
   codes: readonly Redemption[],
 ): PaperSheet {
   const registered = registrations.map(({ event, confirmationNumber }): PaperEntry => ({
     name: event.title,
-    lines: [...whenAndWhere(event), confirmationNumber],
+    lines: writtenLines([
+      ...whenAndWhere(event),
+      confirmationNumber,
+      event.isHidden === true ? 'Does not take place' : null,
+    ]),
   }));
   const redeemed = codes.map((code): PaperEntry => ({
     name: code.benefit.title,

@@ -223,6 +223,10 @@ test('BE10: a member’s list has their own codes, the last made first, also of 
     one!.id,
   ]);
   expect((await own()).map(({ redemptionCode }) => redemptionCode)).toContain(first.redemptionCode);
+  expect((await own()).map(({ benefit }) => benefit.isHidden)).not.toContain(true);
+  await club.testDatabase.run('update benefits set hidden_at = now() where id = $1', [two!.id]);
+  const hidden = (await own()).filter(({ benefit }) => benefit.isHidden === true);
+  expect(hidden.map(({ redemptionCode }) => redemptionCode)).toEqual([second.redemptionCode]);
   const others = (await club.api.listRedemptions({}, { as: await club.signIn() })).data();
   expect(others.map(({ redemptionCode }) => redemptionCode)).not.toContain(first.redemptionCode);
 });

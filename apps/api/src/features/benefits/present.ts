@@ -21,6 +21,7 @@ export function presentRedemption(
     code,
     createdAt,
     expiresAt,
+    hiddenAt,
     benefit,
   }: RedeemedRow & { readonly benefit: Shown<RedeemedRow['benefit']> },
   { clubName }: Pick<Branding, 'clubName'>,
@@ -32,6 +33,15 @@ export function presentRedemption(
     instructions: `Show this code to ${provider} when you book or arrive, and mention ${clubName}.`,
     expiresAt: expiresAt.toISOString(),
     redeemedAt: createdAt.toISOString(),
-    benefit: { id, title, provider, value, imageUrl, expiresAt: lastDay, ...picture },
+    benefit: {
+      id,
+      title,
+      provider,
+      value,
+      imageUrl,
+      expiresAt: lastDay,
+      ...picture,
+      ...(hiddenAt && { isHidden: true }),
+    },
   };
 }

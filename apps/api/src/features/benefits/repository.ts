@@ -50,6 +50,8 @@ export interface RedeemedRow extends Pick<
   typeof redemptions.$inferSelect,
   'code' | 'createdAt' | 'expiresAt'
 > {
+  /** When staff hid the benefit. Null or absent where it has a page. */
+  readonly hiddenAt?: Date | null;
   readonly benefit: Pick<
     BenefitRow,
     'id' | 'title' | 'provider' | 'value' | 'imageUrl' | 'expiresAt'
@@ -67,6 +69,7 @@ export function findRedemptions(
       code: redemptions.code,
       createdAt: redemptions.createdAt,
       expiresAt: redemptions.expiresAt,
+      hiddenAt: benefits.hiddenAt,
       benefit: {
         id: benefits.id,
         title: benefits.title,

@@ -27,8 +27,6 @@ const EMAIL_DELAY = UNDO_SECONDS + 2;
 // Ten characters have 45 random bits.
 const NUMBER_LENGTH = 10;
 
-type RegisteredEvent = Awaited<ReturnType<typeof findRegistrations>>[number]['event'];
-
 /** The dependencies of {@link createRegistrations}. */
 export type RegistrationDependencies = ConfirmationDependencies & StaffEmailDependencies;
 
@@ -38,22 +36,18 @@ export function createRegistrations(dependencies: RegistrationDependencies) {
   return {
     /** Returns the member's own registrations, the last made first (RG8). */
     async list(queries: Queries, memberId: string): Promise<Registration[]> {
-      const timesOf = ({ startDate, endDate }: RegisteredEvent) => ({
-        startDate: startDate.toISOString(),
-        endDate: endDate?.toISOString() ?? null,
-      });
-      const found = await findRegistrations(queries, memberId);
-      // What staff hide before it takes place is called off, also later. A past event was still the member's.
-      const rows = found.filter(
-        ({ event, hiddenAt }) =>
-          hiddenAt === null || isOver({ ...event, ...timesOf(event) }, hiddenAt),
-      );
+      const rows = await findRegistrations(queries, memberId);
       const show = await findPicturesOf(
         queries,
         rows.map(({ event }) => event),
       );
       return rows.map(({ event, ...row }) => {
-        const presented = { ...show(event), url: safeLink(event.url), ...timesOf(event) };
+        const presented = {
+          ...show(event),
+          url: safeLink(event.url),
+          startDate: event.startDate.toISOString(),
+          endDate: event.endDate?.toISOString() ?? null,
+        };
         return presentRegistration(branding, { ...row, event: presented }, clock.now());
       });
     },

@@ -59,6 +59,23 @@ test('WMB2: valid codes are listed by their end, and a past one without a link',
   expect(await navigator.clipboard.readText()).toBe(codes[2]!.redemptionCode);
 });
 
+test('WMB1, WMB2: what staff hid has no link, and a coming event says that it does not take place', async () => {
+  const hidden = { ...own[0]!, event: { ...own[0]!.event, isHidden: true } };
+  const code = { ...codes[0]!, benefit: { ...codes[0]!.benefit, isHidden: true } };
+  fakeApi({ listRegistrations: () => [own[2]!, hidden], listRedemptions: () => [code] });
+  renderApp(path);
+  const section = await region('Registrations');
+  await within(section).findByText('This event does not take place.');
+  expect(titlesIn(section)).toEqual([soon!.title, later!.title]);
+  within(section).getByText(hidden.confirmationNumber);
+  within(section).getByRole('button', { name: `Cancel ${later!.title}` });
+  expect(within(section).queryByRole('link', { name: later!.title })).toBeNull();
+  expect(within(section).getAllByRole('link', { name: /^Add to Calendar/ })).toHaveLength(1);
+  const codeSection = await region('Codes');
+  await within(codeSection).findByText(code.redemptionCode);
+  expect(within(codeSection).queryByRole('link', { name: one!.title })).toBeNull();
+});
+
 test('WMB3: a member without bookings is led to events and benefits', async () => {
   fakeApi();
   renderApp(path);

@@ -78,6 +78,12 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
+export const Hidden: Story = {
+  args: {
+    registrations: loaded([{ ...first!, event: { ...first!.event, isHidden: true } }]),
+    codes: loaded([{ ...codes[0]!, benefit: { ...codes[0]!.benefit, isHidden: true } }]),
+  },
+};
 export const Nothing: Story = { args: { registrations: loaded([]), codes: loaded([]) } };
 export const OnlyPast: Story = {
   args: { registrations: loaded(registrations.slice(2)), codes: loaded(pastCodes) },

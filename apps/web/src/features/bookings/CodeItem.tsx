@@ -6,13 +6,19 @@ import * as styles from './CodeItem.css.ts';
 
 export type CodeItemProps = { code: Redemption };
 
-/** A valid code with its benefit and how to use it. */
+/** A valid code with its benefit and how to use it. A hidden benefit has no page. */
 export function CodeItem({ code }: CodeItemProps) {
   const { benefit, instructions } = code;
   return (
     <li className={styles.item}>
       <h3 className={styles.title}>
-        <TextLink href={href(routes.benefit, { benefitId: benefit.id })}>{benefit.title}</TextLink>
+        {benefit.isHidden === true ? (
+          benefit.title
+        ) : (
+          <TextLink href={href(routes.benefit, { benefitId: benefit.id })}>
+            {benefit.title}
+          </TextLink>
+        )}
       </h3>
       <p className={styles.facts}>
         {[benefit.provider, formatOff(benefit.value)].filter(Boolean).join(' · ')}

@@ -7,13 +7,17 @@ import * as styles from './RegistrationActions.css.ts';
 
 export type RegistrationActionsProps = { own: Registration; registration: EventRegistration };
 
-/** A registration's number, its calendar file, and the button that cancels it. */
+/** A registration's number, its calendar file, and the button that cancels it. Of an event that staff hid it says so. */
 export function RegistrationActions({ own, registration }: RegistrationActionsProps) {
   const { event, confirmationNumber, calendarFile } = own;
   return (
     <div className={styles.actions}>
       <span className={number}>{confirmationNumber}</span>
-      <CalendarLink calendarFile={calendarFile} event={event} />
+      {event.isHidden === true ? (
+        <span>This event does not take place.</span>
+      ) : (
+        <CalendarLink calendarFile={calendarFile} event={event} />
+      )}
       <Button
         changes
         variant="quiet"

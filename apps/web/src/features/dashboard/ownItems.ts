@@ -10,7 +10,6 @@ import {
   href,
   type NextForMember,
   nextForMember,
-  registrationsByEvent,
   routes,
   validCodesByBenefit,
 } from '@parlour/core';
@@ -85,7 +84,7 @@ export async function loadOwnItems(client: Client, cache: QueryClient): Promise<
       guide === undefined
         ? null
         : { title: guide.name, path: href(routes.giftGuide, { id: guide.id }) },
-    registered: new Set(registrationsByEvent(registrations).keys()),
+    registered: new Set(registrations.map(({ event }) => event.id)),
     redeemed: new Set(validCodesByBenefit(redemptions, now).keys()),
   };
 }

@@ -17,9 +17,9 @@ export type EventRowProps = Pick<CardPictureProps, 'isFirst'> & {
 /** The widths of a row's picture, including its cropped edges. */
 const SIZES = '(min-width: 1024px) 365px, (min-width: 768px) 250px, 108vw';
 
-/** One event of the list: when, what and where. The whole row is one link, also for screen readers. */
+/** One event of the list: when, what and where. The whole row is one link, also for screen readers. A hidden one has no page. */
 export function EventRow({ event, month = null, action, isFirst = false }: EventRowProps) {
-  const { id, title, imageUrl, location, startDate, endDate, timeZone } = event;
+  const { id, title, imageUrl, location, startDate, endDate, timeZone, isHidden } = event;
   return (
     <article className={styles.row}>
       <div className={styles.date}>
@@ -27,9 +27,13 @@ export function EventRow({ event, month = null, action, isFirst = false }: Event
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Anchor href={href(routes.event, { eventId: id })} className={styles.link}>
-            {title}
-          </Anchor>
+          {isHidden === true ? (
+            title
+          ) : (
+            <Anchor href={href(routes.event, { eventId: id })} className={styles.link}>
+              {title}
+            </Anchor>
+          )}
         </h3>
         <p className={styles.time}>{formatEventTime(startDate, endDate, timeZone)}</p>
         {location === null ? null : <p className={styles.fact}>{location}</p>}
