@@ -21,11 +21,15 @@ export const frame = style({
   },
 });
 
-export const next = style({ gridArea: '1 / 1', minWidth: 0 });
+/** On a narrow screen its title shares a line with the link to all, and its text has the width below. */
+export const next = style({
+  display: 'contents',
+  '@media': { [media.fromLg]: { display: 'block', gridArea: '1 / 1', minWidth: 0 } },
+});
 
 /** On a narrow screen its title and its name share a line of their own. */
 export const second = style({
-  gridArea: '2 / 1 / auto / -1',
+  gridColumn: '1 / -1',
   display: 'flex',
   alignItems: 'baseline',
   gap: space[2],
@@ -33,7 +37,12 @@ export const second = style({
   '@media': { [media.fromLg]: { gridArea: '1 / 2', display: 'block' } },
 });
 
-export const all = style({ gridColumnEnd: -1, gridRow: 1 });
+/** Is pressed beyond its line, which is as high as the title beside it. */
+export const all = style({
+  gridArea: '1 / 2',
+  marginBlock: `calc(-1 * ${space[3]})`,
+  '@media': { [media.fromLg]: { gridArea: '1 / 3', marginBlock: 0 } },
+});
 
 export const title = style([type.small, { flex: 'none', color: color.inkMuted }]);
 
@@ -43,6 +52,7 @@ export const wanted = style([type.small, { flex: 'none', fontWeight: 600, color:
 export const text = style([
   type.body,
   {
+    gridColumn: '1 / -1',
     display: '-webkit-box',
     overflow: 'hidden',
     overflowWrap: 'anywhere',
@@ -51,6 +61,20 @@ export const text = style([
     '@media': { [media.fromLg]: { WebkitLineClamp: 1 } },
   },
 ]);
+
+/** On a narrow screen it has a line of its own where there are several. */
+export const note = style({
+  selectors: {
+    [`${text} &`]: { display: 'block', '@media': { [media.fromLg]: { display: 'inline' } } },
+  },
+});
+
+/** Is between two parts of one line. */
+export const separator = style({
+  selectors: {
+    [`${text} &`]: { display: 'none', '@media': { [media.fromLg]: { display: 'inline' } } },
+  },
+});
 
 /** One line at every width. */
 export const line = style([

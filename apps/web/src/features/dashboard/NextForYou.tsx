@@ -44,7 +44,12 @@ function Line({ title, path, note }: OwnLine) {
   return (
     <>
       <TextLink href={path}>{title}</TextLink>
-      {note ? ` · ${note}` : null}
+      {note ? (
+        <span className={styles.note}>
+          <span className={styles.separator}> · </span>
+          {note}
+        </span>
+      ) : null}
     </>
   );
 }
