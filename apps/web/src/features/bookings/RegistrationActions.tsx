@@ -13,23 +13,25 @@ export function RegistrationActions({ own, registration }: RegistrationActionsPr
   return (
     <div className={styles.actions}>
       <span className={number}>{confirmationNumber}</span>
-      {event.isHidden === true ? (
-        <span>This event does not take place.</span>
-      ) : (
-        <CalendarLink calendarFile={calendarFile} event={event} />
-      )}
-      <Button
-        changes
-        variant="quiet"
-        size="small"
-        isPending={registration.pending.has(event.id)}
-        pendingLabel="Canceling..."
-        onClick={() => registration.onCancel(event)}
-      >
-        <span>
-          Cancel <VisuallyHidden>{event.title}</VisuallyHidden>
-        </span>
-      </Button>
+      <div className={styles.actions}>
+        {event.isHidden === true ? (
+          <span>This event does not take place.</span>
+        ) : (
+          <CalendarLink calendarFile={calendarFile} event={event} />
+        )}
+        <Button
+          changes
+          variant="quiet"
+          size="small"
+          isPending={registration.pending.has(event.id)}
+          pendingLabel="Canceling..."
+          onClick={() => registration.onCancel(event)}
+        >
+          <span>
+            Cancel <VisuallyHidden>{event.title}</VisuallyHidden>
+          </span>
+        </Button>
+      </div>
     </div>
   );
 }
