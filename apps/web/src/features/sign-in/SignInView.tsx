@@ -182,12 +182,16 @@ function CodeStep(step: StepProps<'code'>) {
           pendingLabel="Sending Code..."
           onClick={step.onResend}
         >
-          Resend Code
-          {resendSeconds === 0 ? null : (
-            <span className={styles.countdown} aria-hidden="true">
-              in 0:{String(resendSeconds).padStart(2, '0')}
-            </span>
-          )}
+          {/* One text, so that one line is under it. */}
+          <span>
+            Resend Code
+            {resendSeconds === 0 ? null : (
+              <span className={styles.countdown} aria-hidden="true">
+                {' '}
+                in 0:{String(resendSeconds).padStart(2, '0')}
+              </span>
+            )}
+          </span>
         </Button>
       </Stack>
     </form>
