@@ -40,7 +40,7 @@ export const badge = style([
 ]);
 
 export const content = style([
-  { display: 'flex', flexDirection: 'column', gap: space[2], minWidth: 0 },
+  { display: 'flex', flexGrow: 1, flexDirection: 'column', gap: space[2], minWidth: 0 },
   inLines({ gap: space[1] }),
 ]);
 
@@ -79,5 +79,10 @@ export const text = style([
 
 export const meta = style([type.small, { color: color.ink }]);
 
-// Above the link that covers the card.
-export const action = style({ position: 'relative', alignSelf: 'flex-start', marginTop: space[2] });
+// Above the link that covers the card, and at its foot, so that the buttons of a row are in line.
+export const action = style({
+  position: 'relative',
+  alignSelf: 'flex-start',
+  marginTop: 'auto',
+  paddingTop: space[2],
+});
