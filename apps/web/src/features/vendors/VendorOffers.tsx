@@ -14,15 +14,16 @@ export type VendorOffersProps = { offers: MarkedOffers };
  */
 export function VendorOffers({ offers }: VendorOffersProps) {
   const { benefits, events, redeemed, registered } = offers;
+  if (benefits.length + events.length === 0) return null;
   return (
-    <>
+    <div className={styles.offers}>
       <OfferSection title="Member Benefits" items={benefits}>
         {(benefit) => <BenefitCard benefit={benefit} isRedeemed={redeemed.has(benefit.id)} />}
       </OfferSection>
       <OfferSection title="Upcoming Events" items={events}>
         {(event) => <EventCard event={event} isRegistered={registered.has(event.id)} />}
       </OfferSection>
-    </>
+    </div>
   );
 }
 
@@ -42,7 +43,7 @@ function OfferSection<Item extends { id: string }>({
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={title} />
-      <ul className={styles.cards}>
+      <ul className={styles.offerCards}>
         {items.map((item) => (
           <li key={item.id}>{children(item)}</li>
         ))}

@@ -32,6 +32,19 @@ export const stars = style({
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 
+/** Two sections are beside each other on a wide screen, where one card each would leave the rest of its row empty. */
+export const offers = style({
+  display: 'grid',
+  gap: `${space[12]} ${space[6]}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
+});
+
+export const offerCards = style({
+  display: 'grid',
+  gap: `${space[10]} ${space[6]}`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+});
+
 /** Three columns from the md width on, because two columns would leave the third vendor alone. */
 export const cards = style({
   display: 'grid',
