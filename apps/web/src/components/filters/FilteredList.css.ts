@@ -13,7 +13,11 @@ export const line = style({
   marginTop: space[4],
 });
 
-export const nothing = style({ flex: '1 0 100%' });
+// Its upper rule is the last one of the filters.
+export const nothing = style({
+  flex: '1 0 100%',
+  marginTop: `calc(-1px - ${space[4]})`,
+});
 
 export const control = style({
   flex: '1 0 100%',
