@@ -1,4 +1,4 @@
-import { INVITATION } from './invitation.ts';
+import { INVITATION } from './mapControls.ts';
 import type { MapView, Position } from './mapView.ts';
 import { type MapSize, screenOffset, WORLD_WIDTH, worldOffset } from './mercator.ts';
 import { PIN_SIZE } from './pins.ts';

@@ -73,7 +73,7 @@ test('MP16: a name at the bottom is beside the invitation to click, never on it'
   expect(sidesOf(placeLabels(pins, lisbon, size))).toEqual(['above', 'below']);
 });
 
-test('MP16: no visible name covers a pin, another name or the edge, wherever the pins are', () => {
+test('MP16: no visible name covers a pin, another name, a control or the edge, wherever the pins are', () => {
   fc.assert(
     fc.property(fc.array(nearby, { minLength: 1, maxLength: 20 }), (positions) => {
       const pins = pinsAt(...positions);
@@ -94,13 +94,19 @@ test('MP16: no visible name covers a pin, another name or the edge, wherever the
           width: 254,
           height: 74,
         };
+        const zoomControl = {
+          x: (58 - size.width) / 2,
+          y: (size.height - 104) / 2,
+          width: 58,
+          height: 104,
+        };
         const pinBoxes = boxes.map(({ point }) => ({
           ...point,
           width: PIN_SIZE,
           height: PIN_SIZE,
         }));
         const shown = others.filter((other) => other.label.isShown).map((other) => other.box);
-        for (const other of [invitation, ...pinBoxes, ...shown]) {
+        for (const other of [invitation, zoomControl, ...pinBoxes, ...shown]) {
           const areApart =
             Math.abs(box.x - other.x) * 2 >= box.width + other.width - 1e-6 ||
             Math.abs(box.y - other.y) * 2 >= box.height + other.height - 1e-6;

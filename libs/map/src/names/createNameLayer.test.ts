@@ -37,6 +37,17 @@ test('BM10: a name is a part of the picture, not of the text of the page', async
   expect(names.layer.getAttribute('aria-hidden')).toBe('true');
 });
 
+test('MP21: a name is beside the zoom control, never under it', async () => {
+  // Its point is 48 px from the left edge and 102 px above the lower one.
+  const geometry = { type: 'Point' as const, coordinates: [9 - 0.03021, 45 - 0.00898] };
+  const { names } = create({ ...borgo, geometry });
+  await names.draw(view, []);
+  const place = shadow().querySelector('g')?.getAttribute('transform') ?? '';
+  const [x = 0, y = 0] = Array.from(place.matchAll(/-?[\d.]+/g), Number);
+  expect(x).toBeCloseTo(-352, 0);
+  expect(y).toBeLessThan(250 - 104);
+});
+
 test('BM11: the names move with the map, and are placed again where it rests', async () => {
   const { names } = create(borgo);
   names.follow({ ...view, zoom: 15 });

@@ -22,9 +22,10 @@ export interface NameLayer {
   readonly follow: (view: MapView) => void;
 }
 
-/** What the map's own controls cover: the invitation to click and the attribution. */
+/** What the map's own controls cover: the invitation to click, the zoom control that takes its place, and the attribution. */
 const controls = ({ width, height }: MapSize): readonly Box[] => [
   { x: -width / 2 + 132, y: height / 2 - 48, width: 264, height: 84 },
+  { x: -width / 2 + 34, y: height / 2 - 55, width: 68, height: 110 },
   { x: width / 2 - 150, y: height / 2 - 12, width: 300, height: 24 },
 ];
 
