@@ -1,5 +1,5 @@
 import type { MapOptions, StyleSpecification } from 'maplibre-gl';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { MapRenderer, MapRendererOptions } from '../mapRenderer.ts';
 import { createMapLibreRenderer } from './createMapLibreRenderer.ts';
 
@@ -75,6 +75,26 @@ const { loadCoast, loadPlan } = vi.hoisted(() => ({
 vi.mock('../coast/loadCoast.ts', () => ({ loadCoast }));
 vi.mock('../plans/loadPlan.ts', () => ({ loadPlan }));
 
+const archive = vi.hoisted(() => ({ getHeader: vi.fn(async () => ({})) }));
+vi.mock('pmtiles', () => ({
+  PMTiles: class {
+    getHeader = archive.getHeader;
+  },
+  Protocol: class {
+    tile = vi.fn();
+    add = vi.fn();
+  },
+}));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const style = { version: 8, sources: {}, layers: [] };
+const serve = (body: unknown, status = 200) =>
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
+
 const view = { center: { latitude: 38.7, longitude: -9.1 }, zoom: 12 };
 
 const create = async (styleUrl: string | null, tilesUrl: string | null = null) => {
@@ -94,6 +114,7 @@ const create = async (styleUrl: string | null, tilesUrl: string | null = null) =
 };
 
 test('LM1: a world of 512 pixels is one zoom less than the specification’s', async () => {
+  serve(style);
   const { options, renderer, map, target } = await create('https://tiles.example/style.json');
   expect(options).toMatchObject({ center: [-9.1, 38.7], zoom: 11, dragRotate: false });
   renderer.show({ ...view, zoom: 15.5 });
@@ -128,19 +149,41 @@ test('LM2: the embedded base map has the colors of its theme', async () => {
 });
 
 test('LM2: a style that is named draws; what it can’t load is passed on', async () => {
+  serve(style);
   const { options, map, target } = await create('https://tiles.example/style.json');
-  expect(options.style).toBe('https://tiles.example/style.json');
+  expect(options.style).toEqual(style);
   expect([...map.listeners.keys()]).toEqual(['error', 'moveend']);
   const error = new Error('No such tile.');
   map.listeners.get('error')?.({ error });
   expect(target.onLoadError.mock.calls).toEqual([[error]]);
 });
 
+test.each([
+  ['an error', () => serve(style, 404)],
+  ['something else', () => serve({ message: 'Hello.' })],
+  ['no response', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network.')))],
+])(
+  'LM3: a style that is answered with %s leaves the embedded base map, and is told',
+  async (_, answer) => {
+    answer();
+    const { options, target } = await create('https://tiles.example/style.json');
+    expect(JSON.stringify(options.style)).toContain('graticule');
+    expect(target.onLoadError).toHaveBeenCalledOnce();
+  },
+);
+
+test('LM3: a style that does not come in time leaves the embedded base map, and is told', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const creating = create('https://tiles.example/style.json');
+  await vi.advanceTimersByTimeAsync(10_000);
+  const { options, target } = await creating;
+  expect(JSON.stringify(options.style)).toContain('graticule');
+  expect(target.onLoadError).toHaveBeenCalledOnce();
+});
+
 const bounds = { west: -10, south: 38, east: -9, north: 39 };
-const serveList = (status = 200) => {
-  const list = [{ url: '/map-tiles/lisbon.pmtiles', bounds }];
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(list), { status }));
-};
+const serveList = (status = 200) => serve([{ url: '/map-tiles/lisbon.pmtiles', bounds }], status);
 
 test('SM2: an archive that holds the place draws its streets, in the page’s own font', async () => {
   serveList();
@@ -158,8 +201,17 @@ test('SM2: an archive that holds the place draws its streets, in the page’s ow
 });
 
 test('SM2: a style takes precedence over tiles', async () => {
+  serve(style);
   const { options } = await create('https://a.example/style.json', '/map-tiles/archives.json');
-  expect(options.style).toBe('https://a.example/style.json');
+  expect(options.style).toEqual(style);
+});
+
+test('SM3: an archive that cannot be read leaves the embedded base map, and is told', async () => {
+  serveList();
+  archive.getHeader.mockRejectedValueOnce(new Error('Wrong magic number'));
+  const { options, target } = await create(null, '/map-tiles/archives.json');
+  expect(JSON.stringify(options.style)).toContain('graticule');
+  expect(target.onLoadError).toHaveBeenCalledOnce();
 });
 
 test('SM3: tiles that cannot be found leave the embedded base map, and are told', async () => {

@@ -19,8 +19,9 @@ import type {
   MapRenderer,
   MapRendererOptions,
 } from '../mapRenderer.ts';
-import { mapColors, sansFont } from '../theme.ts';
+import { mapColors } from '../theme.ts';
 import { embeddedStyle, GRATICULE } from './embeddedStyle.ts';
+import { givenStyle } from './givenStyle.ts';
 import { graticule } from './graticule.ts';
 import './maplibre.css.ts';
 
@@ -34,30 +35,9 @@ const MAX_ZOOM = 18;
 
 const toLngLat = ({ latitude, longitude }: Position) => [longitude, latitude] as [number, number];
 
-/** Returns the style of the archive that holds the center of the view, null if there is none or it cannot be found. */
-const archiveStyle = async (
-  { element, view, onLoadError }: MapRendererOptions,
-  tilesUrl: string,
-): Promise<StyleSpecification | null> => {
-  try {
-    const [{ findArchive }, { sourceUrl }, { streetStyle }] = await Promise.all([
-      import('../street-map/findArchive.ts'),
-      import('../street-map/pmtiles.ts'),
-      import('../street-map/streetStyle.ts'),
-    ]);
-    const archive = await findArchive(tilesUrl, view.center);
-    return archive === null
-      ? null
-      : streetStyle(mapColors(element), sourceUrl(archive), sansFont(element));
-  } catch (error) {
-    onLoadError(error);
-    return null;
-  }
-};
-
 const createMap = (
   { element, view, onLoadError }: MapRendererOptions,
-  style: string | StyleSpecification,
+  style: StyleSpecification,
 ) => {
   const map = new LibreMap({
     container: element,
@@ -140,7 +120,7 @@ const addNames = (map: LibreMap, names: NameLayer) => {
 };
 
 /** Creates the map of a style that was given. */
-const createStyled = (options: MapRendererOptions, style: string | StyleSpecification) => {
+const createStyled = (options: MapRendererOptions, style: StyleSpecification) => {
   const map = createMap(options, style);
   map.on('moveend', () => options.onMoved(viewOf(map)));
   return rendererFor(map, null);
@@ -162,9 +142,9 @@ const createEmbedded = async (options: MapRendererOptions) => {
 };
 
 /** Renders with MapLibre: the club's style, its tiles, or the embedded base map. Throws without WebGL. */
-export function createMapLibreRenderer({ styleUrl, tilesUrl }: MapGround): CreateMapRenderer {
+export function createMapLibreRenderer(ground: MapGround): CreateMapRenderer {
   return async (options) => {
-    const given = styleUrl ?? (tilesUrl === null ? null : await archiveStyle(options, tilesUrl));
+    const given = await givenStyle(options, ground);
     return given === null ? createEmbedded(options) : createStyled(options, given);
   };
 }
