@@ -1,5 +1,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { tokens } from '@parlour/ui/tokens';
+import { media, tokens } from '@parlour/ui/tokens';
+import * as pinWindow from '../PinWindow.css.ts';
 
 const { color, space, type } = tokens;
 
@@ -38,6 +39,10 @@ rule('ctrl-group', {
   margin: space[3],
   border: `1px solid ${color.rule}`,
   backgroundColor: color.surface,
+});
+// On a phone an open window leaves the control no room, and pins would be under it.
+globalStyle(`.maplibregl-map:has(${pinWindow.window}) .maplibregl-ctrl-group`, {
+  '@media': { [media.belowMd]: { visibility: 'hidden' } },
 });
 rule('ctrl-group button', {
   display: 'grid',
