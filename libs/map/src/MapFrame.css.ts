@@ -22,6 +22,17 @@ export const container = style({
   overflow: 'clip',
   backgroundColor: color.surfaceSunken,
   ':focus': { outline: 'none' },
+  // Above what a library draws inside, which would hide an outline.
+  selectors: {
+    '&:focus-visible::after': {
+      content: '',
+      position: 'absolute',
+      inset: '2px',
+      zIndex: 3,
+      border: `2px solid ${color.focus}`,
+      pointerEvents: 'none',
+    },
+  },
 });
 
 export const overlay = style({
