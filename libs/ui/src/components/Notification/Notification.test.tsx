@@ -109,6 +109,65 @@ test('closed with the focus inside it, it gives the focus back, and the page doe
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
 });
 
+const tab = (shiftKey = false) =>
+  fireEvent.keyDown(document.activeElement!, { key: 'Tab', shiftKey });
+
+function showOnAPage(closeAfter?: number) {
+  const action = { label: 'Undo', onAction: vi.fn() };
+  const page = (open: boolean) => (
+    <>
+      <button type="button">Register</button>
+      <button type="button">Another</button>
+      <Notification
+        {...{ open, action }}
+        {...(closeAfter === undefined ? {} : { closeAfter })}
+        tone="success"
+        title="Success!"
+        text="Sent."
+        onClose={vi.fn()}
+      />
+    </>
+  );
+  const { rerender } = render(page(true));
+  act(() => screen.getByRole('button', { name: 'Register' }).focus());
+  return { close: () => rerender(page(false)) };
+}
+
+const focusedName = () => document.activeElement?.textContent || document.activeElement?.ariaLabel;
+
+test('one that closes by itself is next in the order of Tab, and leads back', () => {
+  showOnAPage(6000);
+  // A key whose default is prevented gives false.
+  expect(tab()).toBe(false);
+  expect(focusedName()).toBe('Undo');
+  expect(tab()).toBe(true);
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  // The browser goes on from there.
+  expect(tab()).toBe(true);
+  expect(focusedName()).toBe('Register');
+  expect(tab()).toBe(true);
+});
+
+test('Shift and Tab lead back from it', () => {
+  showOnAPage(6000);
+  tab();
+  expect(tab(true)).toBe(false);
+  expect(focusedName()).toBe('Register');
+});
+
+test('pressed by keyboard, it closes and gives the focus back', () => {
+  const { close } = showOnAPage(6000);
+  tab();
+  close();
+  expect(focusedName()).toBe('Register');
+});
+
+test('one that stays leaves the order of Tab alone', () => {
+  showOnAPage();
+  expect(tab()).toBe(true);
+  expect(focusedName()).toBe('Register');
+});
+
 const rectOf = (top: number, height: number) =>
   DOMRect.fromRect({ x: 20, y: top, width: 200, height });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFocusNotObscured } from '../../behavior/useFocusNotObscured.ts';
 import { useFocusReturn } from '../../behavior/useFocusReturn.ts';
 import { usePausableTimeout } from '../../behavior/usePausableTimeout.ts';
+import { useTabDetour } from '../../behavior/useTabDetour.ts';
 import { Button } from '../Button/Button.tsx';
 import { CloseIcon } from '../../icons/navigationIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -46,6 +47,7 @@ function NotificationCard({ tone, title, text, action, closeAfter, onClose }: No
   const timeoutHandlers = usePausableTimeout(closeAfter, onClose);
   const focusReturn = useFocusReturn<HTMLDivElement>();
   const edge = useFocusNotObscured(focusReturn.ref);
+  useTabDetour(focusReturn.ref, action !== undefined && closeAfter !== undefined);
   return (
     <div
       {...timeoutHandlers}

@@ -1,6 +1,7 @@
 import { useFocusNotObscured } from '../../behavior/useFocusNotObscured.ts';
 import { useFocusReturn } from '../../behavior/useFocusReturn.ts';
 import { usePausableTimeout } from '../../behavior/usePausableTimeout.ts';
+import { useTabDetour } from '../../behavior/useTabDetour.ts';
 import * as styles from './Snackbar.css.ts';
 
 type SnackbarContent = {
@@ -30,6 +31,7 @@ function SnackbarLine({ text, action, closeAfter, onClose }: SnackbarContent) {
   const timeoutHandlers = usePausableTimeout(closeAfter, () => onClose?.());
   const focusReturn = useFocusReturn<HTMLDivElement>();
   const edge = useFocusNotObscured(focusReturn.ref);
+  useTabDetour(focusReturn.ref, action !== undefined && closeAfter !== undefined);
   return (
     <div {...timeoutHandlers} {...focusReturn} className={styles.snackbar} data-edge={edge}>
       <span className={styles.text}>{text}</span>
