@@ -87,6 +87,7 @@ export const typePurposes: Record<keyof typeof values.typeSizes, string> = {
 
 /** What each layer is for, lowest first. */
 export const layerPurposes: Record<keyof typeof values.layer, string> = {
+  floating: 'The button to the top, below the bars of a page.',
   header: 'The masthead and the bar at the foot of a phone.',
   snackbar: 'Snackbars, over the bars and below every dialog.',
   overlay: 'Dialogs and the drawer, with what dims the page.',

@@ -27,7 +27,7 @@ export const controlHeight = { regular: '48px', small: '40px' } as const;
 export const width = { page: '1200px', text: '680px', narrow: '440px' } as const;
 
 /** The z-index order of elements over the page. */
-export const layer = { header: 10, snackbar: 15, overlay: 20, popup: 30 } as const;
+export const layer = { floating: 5, header: 10, snackbar: 15, overlay: 20, popup: 30 } as const;
 
 /** Durations in milliseconds: `quick` for a change of state, `calm` for content that enters or leaves. */
 export const milliseconds = { quick: 120, calm: 220 } as const;

@@ -5,5 +5,6 @@ export const place = style({
   position: 'fixed',
   right: tokens.space[4],
   bottom: `calc(${tokens.space[4]} + ${tokens.bottomBar.height})`,
-  zIndex: tokens.layer.header,
+  // Below a page's own bar, which may rest where the button is.
+  zIndex: tokens.layer.floating,
 });
