@@ -16,4 +16,7 @@ export const file = style([
 
 export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
+/** The button does not break with a long name beside it. */
+export const action = style({ flex: 'none' });
+
 export const size = style({ color: color.inkMuted, whiteSpace: 'nowrap' });

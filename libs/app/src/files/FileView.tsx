@@ -25,16 +25,18 @@ export function FileView({ file, preview, pdfFrame, onToggle }: FileViewProps) {
         <span className={styles.name}>
           <bdi>{name}</bdi> <span className={styles.size}>{formatFileSize(size)}</span>
         </span>
-        <Button
-          variant="quiet"
-          size="small"
-          expanded={preview.state === 'shown'}
-          onClick={onToggle}
-        >
-          <span>
-            {previewLabels[preview.state]} <VisuallyHidden>{name}</VisuallyHidden>
-          </span>
-        </Button>
+        <div className={styles.action}>
+          <Button
+            variant="quiet"
+            size="small"
+            expanded={preview.state === 'shown'}
+            onClick={onToggle}
+          >
+            <span>
+              {previewLabels[preview.state]} <VisuallyHidden>{name}</VisuallyHidden>
+            </span>
+          </Button>
+        </div>
       </div>
       <div role="alert">
         {preview.state === 'hidden' && preview.failure !== null ? (
