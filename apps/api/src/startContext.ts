@@ -19,10 +19,3 @@ export interface StartContext {
   /** Ends a wait of the start, when it is interrupted. */
   readonly stopping: AbortSignal | undefined;
 }
-
-/** Makes an error of one line that names the environment variable to check. */
-export function configError(variable: string, error: unknown): Error {
-  return new Error(`${variable}: ${error instanceof Error ? error.message : String(error)}`, {
-    cause: error,
-  });
-}

@@ -5,7 +5,8 @@ import { isAccessDenied, isDatabaseUnavailable } from './platform/postgres/conne
 import { openDatabase } from './platform/postgres/database.ts';
 import { migrateDatabase } from './platform/postgres/migrate.ts';
 import { seedEmptyDatabase } from './seed/seed.ts';
-import { configError, type StartContext } from './startContext.ts';
+import { configError } from './errors/configError.ts';
+import type { StartContext } from './startContext.ts';
 
 // Milliseconds.
 const DATABASE_TIMEOUT = 30_000;

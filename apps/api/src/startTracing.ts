@@ -1,5 +1,6 @@
 import type { Tracing } from './platform/process/tracing.ts';
-import { configError, type StartContext } from './startContext.ts';
+import { configError } from './errors/configError.ts';
+import type { StartContext } from './startContext.ts';
 
 /** Begins to trace where the environment says where to. Nothing of OpenTelemetry is loaded otherwise. */
 export async function startTracing({

@@ -5,7 +5,7 @@ import { toBrowserConfiguration } from './config.ts';
 import { createFindFeaturedPicture } from './features/events/featuredPicture.ts';
 import type { Database } from './platform/postgres/database.ts';
 import { providePictures } from './seed/seed.ts';
-import { configError, type StartContext } from './startContext.ts';
+import type { StartContext } from './startContext.ts';
 import { mapTilesUrl, readMapArchives } from './web/mapArchives.ts';
 import { createMountApp } from './web/mountApp.ts';
 import type { BuiltApp } from './web/mountedApp.ts';
@@ -25,9 +25,7 @@ export async function startWeb(
   apps: readonly BuiltApp[],
   { database, settings, pageCache, isConnected }: PageSources,
 ) {
-  const mapArchives = await readMapArchives(config).catch((error: unknown) => {
-    throw configError('MAP_TILES', error);
-  });
+  const mapArchives = await readMapArchives(config);
   const tilesUrl = mapTilesUrl(config, mapArchives);
   const configuration = () => toBrowserConfiguration(config, settings.current(), tilesUrl);
   const findFirstPicture = createFindFeaturedPicture({

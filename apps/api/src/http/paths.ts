@@ -6,9 +6,12 @@ export function isCallPath(path: string): boolean {
 /** A name with an extension, in no folder. No page of an app has such a path. */
 const FILE_NAME = /^\/[^/]*\.\w+$/;
 
+/** The folders of files. No page of an app is below them. */
+const folders = ['/assets/', '/pictures/', '/map-tiles/'];
+
 /** Whether a path within an app is the path of a picture or a file, existing or not. */
 export function isFilePath(path: string): boolean {
-  return path.startsWith('/assets/') || path.startsWith('/pictures/') || FILE_NAME.test(path);
+  return folders.some((folder) => path.startsWith(folder)) || FILE_NAME.test(path);
 }
 
 /** An app of the browser below a path, which has a slash at both ends. */

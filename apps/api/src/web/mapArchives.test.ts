@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -10,6 +10,9 @@ const archive = (bounds: readonly number[], { magic = 'PMTiles', tileType = 1 } 
   const file = Buffer.alloc(127 + 4000, 'tiles');
   file.write(magic);
   file.writeUInt8(3, 7);
+  // Where the tiles begin, and how long they are.
+  file.writeBigUInt64LE(127n, 56);
+  file.writeBigUInt64LE(4000n, 64);
   file.writeUInt8(tileType, 99);
   bounds.forEach((degrees, index) => file.writeInt32LE(degrees * 1e7, 102 + 4 * index));
   return file;
@@ -17,14 +20,18 @@ const archive = (bounds: readonly number[], { magic = 'PMTiles', tileType = 1 } 
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-maps-'));
 const maps = join(folder, 'data/maps');
-const broken = join(folder, 'broken');
+const broken = join(folder, 'broken/maps');
 const paris = archive([2.2, 48.8, 2.5, 48.95]);
+/** Sets the date of an archive, in seconds. */
+const setDate = (name: string, seconds: number) => utimesSync(join(maps, name), seconds, seconds);
 let app: FastifyInstance;
 beforeAll(async () => {
   mkdirSync(maps, { recursive: true });
-  mkdirSync(broken);
+  mkdirSync(broken, { recursive: true });
   writeFileSync(join(maps, 'rome.pmtiles'), archive([12.3, 41.8, 12.7, 42]));
   writeFileSync(join(maps, 'paris.pmtiles'), paris);
+  setDate('rome.pmtiles', 1_790_000_000);
+  setDate('paris.pmtiles', 1_780_000_000.25);
   writeFileSync(join(maps, 'notes.txt'), 'secret');
   writeFileSync(join(broken, 'pictures.pmtiles'), archive([0, 0, 1, 1], { tileType: 2 }));
   app = fastify();
@@ -47,15 +54,18 @@ test('ST16: the archives of the data folder are listed with their areas', async 
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
   expect(JSON.parse(body)).toEqual([
     {
-      url: '/map-tiles/paris.pmtiles',
+      url: '/map-tiles/paris.pmtiles?v=1780000000250',
       bounds: { west: 2.2, south: 48.8, east: 2.5, north: 48.95 },
     },
-    { url: '/map-tiles/rome.pmtiles', bounds: { west: 12.3, south: 41.8, east: 12.7, north: 42 } },
+    {
+      url: '/map-tiles/rome.pmtiles?v=1790000000000',
+      bounds: { west: 12.3, south: 41.8, east: 12.7, north: 42 },
+    },
   ]);
 });
 
 test('ST16: a part of an archive is served alone, and cached', async () => {
-  const part = await get('/map-tiles/paris.pmtiles', { range: 'bytes=0-126' });
+  const part = await get('/map-tiles/paris.pmtiles?v=1780000000250', { range: 'bytes=0-126' });
   expect(part.statusCode).toBe(206);
   expect(part.headers).toMatchObject({
     'content-range': `bytes 0-126/${paris.length}`,
@@ -74,7 +84,7 @@ test.each(['notes.txt', '../secret-key', '%2e%2e/secret-key', 'none.pmtiles', ''
 
 test('ST16: MAP_TILES names one file, a folder or an archive elsewhere', async () => {
   const one = await read(join(maps, 'rome.pmtiles'));
-  expect(one?.archives.map(({ url }) => url)).toEqual(['/map-tiles/rome.pmtiles']);
+  expect(one?.archives.map(({ url }) => url)).toEqual(['/map-tiles/rome.pmtiles?v=1790000000000']);
   expect((await read(maps, '/nowhere'))?.archives).toHaveLength(2);
   const elsewhere = 'https://tiles.example/world.pmtiles';
   expect(await read(elsewhere)).toBeUndefined();
@@ -89,9 +99,35 @@ test('ST16: without archives maps have no tiles', async () => {
 });
 
 test.each([
-  ['a folder that is not there', 'nowhere', 'there is no .pmtiles file at'],
-  ['a file that is not there', 'nowhere.pmtiles', 'ENOENT'],
-  ['an archive of pictures', 'broken', 'pictures.pmtiles is no archive of vector tiles'],
+  ['a folder that is not there', 'nowhere', /^MAP_TILES: there is no .pmtiles file at/],
+  ['a file that is not there', 'nowhere.pmtiles', /^MAP_TILES: ENOENT/],
+  [
+    'an archive of pictures',
+    'broken/maps',
+    /^MAP_TILES: .+pictures.pmtiles is no archive of vector/,
+  ],
 ])('ST16: the server does not start with %s', async (_, name, reason) => {
   await expect(read(join(folder, name))).rejects.toThrow(reason);
+});
+
+test('ST16: the server does not start with an archive that is cut off', async () => {
+  const file = join(folder, 'cut.pmtiles');
+  writeFileSync(file, archive([0, 0, 1, 1]).subarray(0, -1));
+  await expect(read(file)).rejects.toThrow('cut.pmtiles ends before its last tile');
+});
+
+test('ST16: a bad file of the data folder is named, not the setting that is absent', async () => {
+  const file = join(broken, 'pictures.pmtiles');
+  await expect(read(undefined, join(folder, 'broken'))).rejects.toThrow(
+    new Error(`${file} is no archive of vector tiles in PMTiles 3`),
+  );
+});
+
+test('ST16: a replaced archive is listed at another URL, and the former one serves the new file', async () => {
+  const list = async () => (await read(join(maps, 'rome.pmtiles')))?.archives[0]?.url;
+  const before = await list();
+  setDate('rome.pmtiles', 1_790_000_001);
+  expect(await list()).not.toBe(before);
+  expect((await get(before!)).statusCode).toBe(200);
+  setDate('rome.pmtiles', 1_790_000_000);
 });

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { MapArchive } from '@parlour/core/map';
 import type { FastifyInstance } from 'fastify';
+import { configError } from '../errors/configError.ts';
 import { isWebUrl } from '../text/isWebUrl.ts';
 
 /** Archives of map tiles in one folder of this machine. */
@@ -32,9 +33,18 @@ const VECTOR_TILES = 1;
 /**
  * Finds the club's archives: those that MAP_TILES names, or otherwise those in the data folder's `maps`.
  *
- * @returns undefined if there are none on this machine. Rejects when a file is missing or no archive of vector tiles.
+ * @returns undefined if there are none on this machine. Rejects when a file is missing or no archive of vector tiles. The
+ * error names MAP_TILES only if it is set, otherwise just the file.
  */
-export async function readMapArchives({
+export async function readMapArchives(settings: ArchiveSettings): Promise<MapArchives | undefined> {
+  try {
+    return await findArchives(settings);
+  } catch (error) {
+    throw settings.mapTiles === undefined ? error : configError('MAP_TILES', error);
+  }
+}
+
+async function findArchives({
   dataFolder,
   mapTiles,
 }: ArchiveSettings): Promise<MapArchives | undefined> {
@@ -70,7 +80,8 @@ export function mapTilesUrl(
 }
 
 async function readArchive(folder: string, name: string): Promise<MapArchive> {
-  const file = await open(join(folder, name));
+  const path = join(folder, name);
+  const file = await open(path);
   try {
     const header = Buffer.alloc(HEADER_LENGTH);
     await file.read(header, 0, HEADER_LENGTH, 0);
@@ -78,10 +89,15 @@ async function readArchive(folder: string, name: string): Promise<MapArchive> {
       header.toString('latin1', 0, MAGIC.length) === MAGIC &&
       header.readUInt8(MAGIC.length) === VERSION &&
       header.readUInt8(99) === VECTOR_TILES;
-    if (!isArchive) throw new Error(`${name} is no archive of vector tiles in PMTiles ${VERSION}`);
+    if (!isArchive) throw new Error(`${path} is no archive of vector tiles in PMTiles ${VERSION}`);
     const degrees = (offset: number) => header.readInt32LE(offset) / 1e7;
+    const { mtimeMs, size } = await file.stat();
+    // The tiles are the last part of a file.
+    const end = header.readBigUInt64LE(56) + header.readBigUInt64LE(64);
+    if (BigInt(size) < end) throw new Error(`${path} ends before its last tile`);
     return {
-      url: PREFIX + encodeURIComponent(name),
+      // A browser keeps parts of the former file, whose header is wrong for a replaced one.
+      url: `${PREFIX}${encodeURIComponent(name)}?v=${Math.trunc(mtimeMs)}`,
       bounds: { west: degrees(102), south: degrees(106), east: degrees(110), north: degrees(114) },
     };
   } finally {
@@ -95,7 +111,10 @@ export async function addMapArchives(
   { folder, archives }: MapArchives,
 ): Promise<void> {
   const paths = new Set(
-    archives.map(({ url }) => decodeURIComponent(url).slice(PREFIX.length - 1)),
+    archives.map(({ url }) => {
+      const [path = ''] = url.split('?', 1);
+      return decodeURIComponent(path).slice(PREFIX.length - 1);
+    }),
   );
   app.get(LIST, (_request, reply) => reply.header('cache-control', 'no-cache').send(archives));
   await app.register(fastifyStatic, {

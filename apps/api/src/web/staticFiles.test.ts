@@ -155,6 +155,8 @@ test('ST4: a missing file is a 404, not the app, and nothing outside the folders
     '/.env',
     '/index.html',
     '/pictures/none.webp',
+    '/map-tiles/none.pmtiles?v=1',
+    '/map-tiles/archives.json',
     '/assets/',
     '/pictures/..%2fsecret-key',
   ]) {

@@ -109,8 +109,9 @@ test('OF1: hashed files and pictures of the proxy are responded to, other files 
     '/pictures/rome.webp',
     '/favicon.ico',
     '/manifest.webmanifest',
-    '/maps/a.pmtiles',
+    '/map-tiles/a.pmtiles',
   ]) {
     expect(kindOf(path), path).toBeNull();
+    expect(kindOf(path, { search: '?v=1780000000250' }), path).toBeNull();
   }
 });

@@ -8,9 +8,9 @@ const serve = (list: unknown, status = 200) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(list), { status }));
 
 test('SM1: the archive of the place is taken from the list', async () => {
-  serve([{ url: '/map-tiles/paris.pmtiles', bounds }]);
+  serve([{ url: '/map-tiles/paris.pmtiles?v=1', bounds }]);
   const url = await findArchive('/map-tiles/archives.json', paris);
-  expect(url).toBe(`${location.origin}/map-tiles/paris.pmtiles`);
+  expect(url).toBe(`${location.origin}/map-tiles/paris.pmtiles?v=1`);
   const elsewhere = { latitude: 0, longitude: 0 };
   expect(await findArchive('/map-tiles/archives.json', elsewhere)).toBeNull();
 });
