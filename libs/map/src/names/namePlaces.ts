@@ -14,17 +14,26 @@ const GRID = 9;
 
 const level = (x: number, y: number): NamePlace => ({ x, y, angle: 0 });
 
+/** Steps to the right and down to the places around a point, the nearest first. A crowded quarter needs them all. */
+const around = [
+  [0, 0],
+  [0, -1],
+  [0, 1],
+  [0, -2],
+  [0, 2],
+  [1, 0],
+  [-1, 0],
+  [1, -1],
+  [-1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
+
 /** Returns the places at a point: on it, then around it. */
 export function placesAround({ x, y }: Point, { width, height }: MapSize): readonly NamePlace[] {
   const across = width / 2 + 20;
   const down = height / 2 + 18;
-  return [
-    level(x, y),
-    level(x, y - down),
-    level(x, y + down),
-    level(x + across, y),
-    level(x - across, y),
-  ];
+  return around.map(([right, below]) => level(x + right * across, y + below * down));
 }
 
 const isWithin = ({ x, y }: Point, outline: readonly Point[]) =>

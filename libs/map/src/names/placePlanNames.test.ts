@@ -68,6 +68,31 @@ test('MP21: a name leaves a pin free', () => {
   expect(Math.abs(name?.place.y ?? 0)).toBeGreaterThan(20);
 });
 
+test.each([
+  ['two rows above it', { x: 0, y: 0, width: 100, height: 80 }, { x: 0, y: -53 }],
+  ['beside and above it', { x: 0, y: 0, width: 30, height: 160 }, { x: 41, y: -27 }],
+])('MP21: among crowded pins a quarter has its name %s', (_, middle, place) => {
+  // The nearest places are taken: on it, and above, below, right and left of it.
+  const side = { x: 65, y: 0, width: 130, height: 32 };
+  const [name] = namesOf([quarter('Borgo', 0, 0)], [middle, side, { ...side, x: -65 }]);
+  expect(name?.place.x).toBeCloseTo(place.x, -1);
+  expect(name?.place.y).toBeCloseTo(place.y, -1);
+});
+
+test('BM7: every place across a park is tried', () => {
+  // Only a corner is free, which comes last.
+  const pin = { x: 0, y: 20, width: 400, height: 288 };
+  const others = { x: 60, y: -140, width: 300, height: 40 };
+  const [name] = namesOf([park('Giardino', 150)], [pin, others]);
+  expect(name?.place.y).toBeLessThan(-125);
+});
+
+test('BM7: a street that is longer than the view has its name in view', () => {
+  const [name] = namesOf([street('Via Aurelia', [-300, 0], [6000, 0], [12_000, 0])]);
+  expect(name?.place.x).toBeLessThan(400);
+  expect(name?.place.y).toBeCloseTo(0, 6);
+});
+
 test('BM7: no name is along a bend', () => {
   const corner = [
     { x: -50, y: 0 },

@@ -43,8 +43,8 @@ const CITY_ZOOM = 12.5;
 const SMALLEST = 14;
 /** Free space around a name. */
 const MARGIN = 6;
-/** A name is tried at this many places. */
-const MOST_PLACES = 24;
+/** A name is tried at this many places in view: all of an area's, and those of a street across a wide screen. */
+const MOST_PLACES = 81;
 
 type Feature = PlanFile['features'][number];
 
@@ -63,6 +63,10 @@ const isInView = (points: readonly Point[], { width, height }: MapSize) => {
     points.every((point) => point[side] > length / 2);
   return !isBeyond('x', width) && !isBeyond('y', height);
 };
+
+/** Of the places of a long street most are out of view, also the middle ones, which come first. */
+const isPlaceInView = ({ x, y }: Point, { width, height }: MapSize) =>
+  Math.abs(x) < width / 2 && Math.abs(y) < height / 2;
 
 /**
  * Chooses what names of a plan are shown in a view, and where. Each step of the generator is short, and yields a name or
@@ -105,7 +109,9 @@ export function* placePlanNames(
       width: Math.max(...lines.map((line) => measure(line, look))) + MARGIN,
       height: lines.length * look.size * LINE_HEIGHT + MARGIN / 2,
     };
-    const places = placesOf(geometry, box).slice(0, MOST_PLACES);
+    const places = placesOf(geometry, box)
+      .filter((at) => isPlaceInView(at, size))
+      .slice(0, MOST_PLACES);
     const chosen = places[place(places.map((at) => footprintOf(at, box))) ?? -1];
     return chosen === undefined ? null : { kind, lines, place: chosen };
   };
