@@ -15,6 +15,7 @@ const landmarks: Readonly<Record<keyof typeof plans, Readonly<Record<string, str
     'Place des Vosges': '48.8556 2.3655',
     'Rue de Rivoli': '48.8580 2.3490, 48.8640 2.3322',
     Montmartre: '48.8867 2.3400',
+    'Palais-Royal': '48.8635 2.3372',
     Bastille: '48.8532 2.3692',
   },
   london: {
@@ -70,6 +71,7 @@ const landmarks: Readonly<Record<keyof typeof plans, Readonly<Record<string, str
     'Shijo-dori': '35.0037 135.7690',
     Gion: '35.0037 135.7752',
     Kurama: '35.1130 135.7710',
+    Takao: '35.0551 135.6710',
   },
   marrakech: {
     'Bassin de la Ménara': '31.6133 -8.0217',
@@ -120,6 +122,7 @@ const landmarks: Readonly<Record<keyof typeof plans, Readonly<Record<string, str
     'Bosque de Chapultepec': '19.4204 -99.1819',
     'Parque México': '19.4118 -99.1695',
     'Paseo de la Reforma': '19.4270 -99.1677',
+    Periférico: '19.4283 -99.2039, 19.3055 -99.2085',
     Coyoacán: '19.3500 -99.1621',
     'Centro Histórico': '19.4326 -99.1332',
   },

@@ -88,6 +88,7 @@ export const paris = planOf({
     'Quartier Latin': '48.8490 2.3460',
     'Les Halles': '48.8622 2.3450',
     Louvre: '48.8610 2.3368',
+    'Palais-Royal': '48.8637 2.3371',
     Vendôme: '48.8675 2.3295',
     Opéra: '48.8710 2.3330',
     Bourse: '48.8688 2.3410',
