@@ -163,9 +163,9 @@ test.each([
   ['something else', () => serve({ message: 'Hello.' })],
   ['no response', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network.')))],
 ])(
-  'LM3: a style that is answered with %s leaves the embedded base map, and is told',
-  async (_, answer) => {
-    answer();
+  'LM3: a style that responds with %s leaves the embedded base map, and is told',
+  async (_, respond) => {
+    respond();
     const { options, target } = await create('https://tiles.example/style.json');
     expect(JSON.stringify(options.style)).toContain('graticule');
     expect(target.onLoadError).toHaveBeenCalledOnce();

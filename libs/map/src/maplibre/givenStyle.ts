@@ -28,9 +28,9 @@ const isStyle = (value: unknown): value is StyleSpecification =>
 
 const styleAt = async (url: string): Promise<StyleSpecification> => {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`The style of the map was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`The style of the map responded with ${response.status}.`);
   const style: unknown = await response.json();
-  if (!isStyle(style)) throw new Error('What was answered is no style of a map.');
+  if (!isStyle(style)) throw new Error('What the style of the map responded is no style.');
   return style;
 };
 
