@@ -119,22 +119,25 @@ memberTest('a member registers and unfolds past events by keyboard alone', async
   await tabTo(page, 'button', 'Register for Night Train of Ideas');
   await page.keyboard.press('Enter');
   await confirmationNumber(page);
-  // Past the other upcoming event, with its link and button, to the collapsed past events.
-  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+  // Past the notification's two buttons and the other upcoming event, with its link and button, to the collapsed past ones.
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Tab');
   await expect(page.getByText('1 past event')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Letters Cut in Shellac' })).toBeVisible();
 });
 
-memberTest('a member undoes a registration from the list', async ({ page }) => {
+memberTest('a member undoes a registration from the list by keyboard', async ({ page }) => {
   await page.goto('/events?category=Food+%26+Wine');
   const button = page.getByRole('button', { name: /^Register for/ }).first();
   const name = ((await button.textContent()) ?? '').trim();
-  await button.click();
+  await button.focus();
+  await page.keyboard.press('Enter');
   const number = await confirmationNumber(page);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText(/^Your registration for .* is canceled\.$/)).toBeVisible();
-  await expect(page.getByRole('button', { name })).toBeVisible();
+  await expect(page.getByRole('button', { name })).toBeFocused();
   await page.goto('/my-bookings');
   await expect(page.getByRole('region', { name: 'Codes' })).toBeVisible();
   await expect(page.getByText(number)).toHaveCount(0);

@@ -2,29 +2,42 @@ import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
 /**
- * Leads the next Tab to the buttons of an element that closes by itself, and then back to where it came from. In the order
- * of the page they may be too far away to be reached in time.
+ * Leads the next Tab to the buttons of an element that closes by itself, and then once back to where it came from. In the
+ * order of the page they may be too far away to be reached in time. It leads out of no dialog.
  */
 export function useTabDetour(ref: RefObject<HTMLElement | null>, isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;
-    let origin: HTMLElement | null = null;
+    let origin: Element | null = null;
     const lead = (event: KeyboardEvent) => {
+      const { current } = ref;
       const focused = document.activeElement;
-      if (event.key !== 'Tab' || event.defaultPrevented || !(focused instanceof HTMLElement))
-        return;
-      const buttons = [...(ref.current?.querySelectorAll('button') ?? [])];
+      if (event.key !== 'Tab' || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+      if (current === null || focused === null) return;
+      const buttons = [...current.querySelectorAll('button')];
       if (origin === null) {
-        if (event.shiftKey || ref.current?.contains(focused) === true) return;
+        const dialog = focused.closest('[role="dialog"], [role="alertdialog"]');
+        if (event.shiftKey || current.contains(focused)) return;
+        if (dialog !== null && !dialog.contains(current)) return;
         buttons[0]?.focus();
-        // Beneath a dialog it can't have the focus.
         if (document.activeElement === focused) return;
         origin = focused;
         event.preventDefault();
-      } else if (focused === buttons.at(event.shiftKey ? 0 : -1)) {
-        // Without Shift the browser goes on from there.
-        origin.focus({ preventScroll: true });
-        if (event.shiftKey) event.preventDefault();
+        return;
+      }
+      const place = buttons.findIndex((button) => button === focused);
+      if (place === -1) return;
+      const next = buttons[place + (event.shiftKey ? -1 : 1)];
+      if (next === undefined) {
+        // Only once: the element would otherwise keep the focus from what comes after it.
+        document.removeEventListener('keydown', lead);
+        if (origin instanceof HTMLElement) origin.focus({ preventScroll: true });
+        // With Shift the origin itself is what Tab leads to, otherwise the browser goes on from there.
+        if (event.shiftKey && document.activeElement === origin) event.preventDefault();
+      } else {
+        // By hand, because some browsers spare buttons.
+        next.focus();
+        event.preventDefault();
       }
     };
     document.addEventListener('keydown', lead);

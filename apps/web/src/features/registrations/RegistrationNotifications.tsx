@@ -28,6 +28,7 @@ export function RegistrationNotifications(props: RegistrationNotificationsProps)
     <>
       <Notification
         open={outcome?.state === 'registered'}
+        {...(outcome?.state === 'registered' ? { subject: outcome.confirmationNumber } : {})}
         tone="success"
         title="You Are Registered"
         text={

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Notification } from './Notification.tsx';
+import { Notification, type NotificationProps } from './Notification.tsx';
 
 // Fakes no other timers: jsdom moves the focus and renders frames with an interval that it would never restart.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -109,22 +110,27 @@ test('closed with the focus inside it, it gives the focus back, and the page doe
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
 });
 
+/** Presses Tab. Returns whether the browser would move the focus. */
 const tab = (shiftKey = false) =>
   fireEvent.keyDown(document.activeElement!, { key: 'Tab', shiftKey });
 
-function showOnAPage(closeAfter?: number) {
-  const action = { label: 'Undo', onAction: vi.fn() };
+const undo = { label: 'Undo', onAction: vi.fn() };
+
+function showBesideButtons(
+  props: Partial<NotificationProps>,
+  around: (buttons: ReactNode) => ReactNode = (buttons) => buttons,
+) {
   const page = (open: boolean) => (
     <>
-      <button type="button">Register</button>
-      <button type="button">Another</button>
+      {around(<button type="button">Register</button>)}
       <Notification
-        {...{ open, action }}
-        {...(closeAfter === undefined ? {} : { closeAfter })}
+        open={open}
         tone="success"
         title="Success!"
         text="Sent."
+        action={undo}
         onClose={vi.fn()}
+        {...props}
       />
     </>
   );
@@ -135,37 +141,70 @@ function showOnAPage(closeAfter?: number) {
 
 const focusedName = () => document.activeElement?.textContent || document.activeElement?.ariaLabel;
 
-test('one that closes by itself is next in the order of Tab, and leads back', () => {
-  showOnAPage(6000);
-  // A key whose default is prevented gives false.
+test('Tab leads to the buttons of one that closes by itself, and once back', () => {
+  showBesideButtons({ closeAfter: 6000 });
   expect(tab()).toBe(false);
   expect(focusedName()).toBe('Undo');
-  expect(tab()).toBe(true);
-  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  expect(tab()).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss' }));
   // The browser goes on from there.
   expect(tab()).toBe(true);
   expect(focusedName()).toBe('Register');
   expect(tab()).toBe(true);
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  expect(tab()).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss' }));
 });
 
 test('Shift and Tab lead back from it', () => {
-  showOnAPage(6000);
+  showBesideButtons({ closeAfter: 6000 });
   tab();
+  tab();
+  expect(tab(true)).toBe(false);
+  expect(focusedName()).toBe('Undo');
   expect(tab(true)).toBe(false);
   expect(focusedName()).toBe('Register');
 });
 
-test('pressed by keyboard, it closes and gives the focus back', () => {
-  const { close } = showOnAPage(6000);
+test('Shift and Tab are the browser’s where there is nothing to lead back to', () => {
+  showBesideButtons({ closeAfter: 6000 });
+  act(() => screen.getByRole('button', { name: 'Register' }).blur());
+  expect(tab()).toBe(false);
+  expect(tab(true)).toBe(true);
+});
+
+test('closed by a button that Tab led to, it gives the focus back', () => {
+  const { close } = showBesideButtons({ closeAfter: 6000 });
   tab();
   close();
   expect(focusedName()).toBe('Register');
 });
 
-test('one that stays leaves the order of Tab alone', () => {
-  showOnAPage();
+test.each<[string, Partial<NotificationProps>]>([
+  ['stays', {}],
+  ['is a failure', { closeAfter: 6000, tone: 'error' }],
+])('Tab is the browser’s where it %s', (_, props) => {
+  showBesideButtons(props);
   expect(tab()).toBe(true);
   expect(focusedName()).toBe('Register');
+});
+
+test('Tab does not lead out of a dialog', () => {
+  showBesideButtons({ closeAfter: 6000 }, (buttons) => <div role="dialog">{buttons}</div>);
+  expect(tab()).toBe(true);
+  expect(focusedName()).toBe('Register');
+});
+
+test('its time begins anew for another subject', () => {
+  const onClose = vi.fn();
+  const content = { tone: 'success', title: 'Success!', text: 'Sent.', closeAfter: 6000 } as const;
+  const { rerender } = render(<Notification open subject="one" onClose={onClose} {...content} />);
+  wait(5000);
+  rerender(<Notification open subject="two" onClose={onClose} {...content} />);
+  wait(5999);
+  expect(onClose).not.toHaveBeenCalled();
+  wait(1);
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 const rectOf = (top: number, height: number) =>

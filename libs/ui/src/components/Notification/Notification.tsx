@@ -27,6 +27,8 @@ type NotificationContent = {
 export type NotificationProps = NotificationContent & {
   /** Whether it is shown. */
   open: boolean;
+  /** Names what it reports on. The time begins anew with another one. */
+  subject?: string;
 };
 
 /**
@@ -35,10 +37,10 @@ export type NotificationProps = NotificationContent & {
  *
  * Screen readers announce a success politely and an error at once. The focus does not move.
  */
-export function Notification({ open, ...content }: NotificationProps) {
+export function Notification({ open, subject, ...content }: NotificationProps) {
   return (
     <div role={content.tone === 'error' ? 'alert' : 'status'}>
-      {open ? <NotificationCard {...content} /> : null}
+      {open ? <NotificationCard key={subject} {...content} /> : null}
     </div>
   );
 }
@@ -47,7 +49,9 @@ function NotificationCard({ tone, title, text, action, closeAfter, onClose }: No
   const timeoutHandlers = usePausableTimeout(closeAfter, onClose);
   const focusReturn = useFocusReturn<HTMLDivElement>();
   const edge = useFocusNotObscured(focusReturn.ref);
-  useTabDetour(focusReturn.ref, action !== undefined && closeAfter !== undefined);
+  // A failure leads back to what has to be corrected, and its button only closes it.
+  const isOffer = tone === 'success' && action !== undefined && closeAfter !== undefined;
+  useTabDetour(focusReturn.ref, isOffer);
   return (
     <div
       {...timeoutHandlers}

@@ -34,6 +34,29 @@ test('it goes by itself, but waits for who is about to press its button', () => 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('Tab leads to its button, and once back', () => {
+  render(
+    <>
+      <button type="button">Delete</button>
+      <Snackbar
+        open
+        text="Request discarded"
+        action={{ label: 'Undo', onAction: vi.fn() }}
+        closeAfter={5000}
+        onClose={vi.fn()}
+      />
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Delete' });
+  act(() => button.focus());
+  const tab = () => fireEvent.keyDown(document.activeElement!, { key: 'Tab' });
+  expect(tab()).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+  expect(tab()).toBe(true);
+  expect(document.activeElement).toBe(button);
+  expect(tab()).toBe(true);
+});
+
 test('its region is there before it speaks', () => {
   const content = { text: 'Request discarded', closeAfter: 5000, onClose: vi.fn() };
   const { rerender } = render(<Snackbar open={false} {...content} />);
