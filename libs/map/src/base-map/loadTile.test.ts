@@ -29,7 +29,7 @@ test('BM3: the tiles of a pack come from one file', async () => {
 });
 
 test.each([
-  ['is missing', 0, 'answered with 404', async () => new Response('', { status: 404 })],
+  ['is missing', 0, 'responded with 404', async () => new Response('', { status: 404 })],
   ['does not come', 7, 'offline', () => Promise.reject(new Error('offline'))],
 ])('BM3: a pack that %s is asked for again', async (_, x, reason, fail) => {
   const fetch = serve(fail, responseFor(3, x, 0));

@@ -13,7 +13,7 @@ const cache = new Map<string, Promise<ArrayBuffer>>();
 
 const fetchPack = async (name: string): Promise<ArrayBuffer> => {
   const response = await fetch(packUrls[`./tiles/${name}.bin`] ?? '');
-  if (!response.ok) throw new Error(`The map's file ${name} was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`The map's file ${name} responded with ${response.status}.`);
   return response.arrayBuffer();
 };
 

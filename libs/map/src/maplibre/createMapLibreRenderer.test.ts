@@ -75,15 +75,20 @@ const { loadCoast, loadPlan } = vi.hoisted(() => ({
 vi.mock('../coast/loadCoast.ts', () => ({ loadCoast }));
 vi.mock('../plans/loadPlan.ts', () => ({ loadPlan }));
 
-const archive = vi.hoisted(() => ({ getHeader: vi.fn(async () => ({})) }));
+const archive = vi.hoisted(() => ({
+  getHeader: vi.fn(async () => ({ tileType: 1 })),
+  add: vi.fn(),
+}));
 vi.mock('pmtiles', () => ({
   PMTiles: class {
     getHeader = archive.getHeader;
   },
   Protocol: class {
     tile = vi.fn();
-    add = vi.fn();
+    get = vi.fn();
+    add = archive.add;
   },
+  TileType: { Mvt: 1 },
 }));
 
 afterEach(() => {
@@ -161,6 +166,7 @@ test('LM2: a style that is named draws; what it can’t load is passed on', asyn
 test.each([
   ['an error', () => serve(style, 404)],
   ['something else', () => serve({ message: 'Hello.' })],
+  ['a style without sources', () => serve({ version: 8, layers: [] })],
   ['no response', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network.')))],
 ])(
   'LM3: a style that responds with %s leaves the embedded base map, and is told',
@@ -176,7 +182,7 @@ test('LM3: a style that does not come in time leaves the embedded base map, and 
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const creating = create('https://tiles.example/style.json');
-  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(4000);
   const { options, target } = await creating;
   expect(JSON.stringify(options.style)).toContain('graticule');
   expect(target.onLoadError).toHaveBeenCalledOnce();
@@ -196,6 +202,7 @@ test('SM2: an archive that holds the place draws its streets, in the page’s ow
       },
     },
   });
+  expect(archive.add).toHaveBeenCalledOnce();
   expect(options.style).not.toHaveProperty('glyphs');
   expect(JSON.stringify(options.style)).toContain('"text-font":["Instrument Sans"]');
 });
@@ -206,12 +213,31 @@ test('SM2: a style takes precedence over tiles', async () => {
   expect(options.style).toEqual(style);
 });
 
-test('SM3: an archive that cannot be read leaves the embedded base map, and is told', async () => {
+test.each([
+  [
+    'cannot be read',
+    () => archive.getHeader.mockRejectedValueOnce(new Error('Wrong magic number')),
+  ],
+  ['has pictures', () => archive.getHeader.mockResolvedValueOnce({ tileType: 2 })],
+])('SM3: an archive that %s leaves the embedded base map, and is told', async (_, respond) => {
   serveList();
-  archive.getHeader.mockRejectedValueOnce(new Error('Wrong magic number'));
+  respond();
   const { options, target } = await create(null, '/map-tiles/archives.json');
   expect(JSON.stringify(options.style)).toContain('graticule');
   expect(target.onLoadError).toHaveBeenCalledOnce();
+});
+
+test('VM12: a page that was left while a style was loaded starts no map', async () => {
+  serve(style);
+  const element = document.createElement('div');
+  const reactions = { onMoved: vi.fn(), onLoadError: vi.fn(), onFailed: vi.fn() };
+  const { length } = created.maps;
+  const createRenderer = createMapLibreRenderer({
+    styleUrl: 'https://tiles.example/style.json',
+    tilesUrl: null,
+  });
+  await expect(createRenderer({ element, view, ...reactions })).rejects.toThrow('left the page');
+  expect(created.maps).toHaveLength(length);
 });
 
 test('SM3: tiles that cannot be found leave the embedded base map, and are told', async () => {

@@ -39,6 +39,8 @@ const createMap = (
   { element, view, onLoadError }: MapRendererOptions,
   style: StyleSpecification,
 ) => {
+  // The page was left while the ground was loaded (VM12).
+  if (!element.isConnected) throw new Error('The map has left the page.');
   const map = new LibreMap({
     container: element,
     style,

@@ -3,7 +3,7 @@ import type { MapGround, MapRendererOptions } from '../mapRenderer.ts';
 import { mapColors, sansFont } from '../theme.ts';
 
 /** Milliseconds. After them a map no longer waits for what the club gave, because its own ground is at hand. */
-const LONGEST_WAIT = 10_000;
+const LONGEST_WAIT = 4000;
 
 /** Rejects where something is not loaded in time. */
 const inTime = <Loaded>(loading: Promise<Loaded>): Promise<Loaded> => {
@@ -23,6 +23,8 @@ const isStyle = (value: unknown): value is StyleSpecification =>
   value !== null &&
   'version' in value &&
   value.version === 8 &&
+  'sources' in value &&
+  typeof value.sources === 'object' &&
   'layers' in value &&
   Array.isArray(value.layers);
 
@@ -30,7 +32,7 @@ const styleAt = async (url: string): Promise<StyleSpecification> => {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`The style of the map responded with ${response.status}.`);
   const style: unknown = await response.json();
-  if (!isStyle(style)) throw new Error('What the style of the map responded is no style.');
+  if (!isStyle(style)) throw new Error('The style of the map is no style of version 8.');
   return style;
 };
 

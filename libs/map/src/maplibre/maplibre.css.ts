@@ -41,7 +41,7 @@ rule('ctrl-group', {
   backgroundColor: color.surface,
 });
 // On a phone an open window leaves the control no room, and pins would be under it.
-globalStyle(`.maplibregl-map:has(${pinWindow.window}) .maplibregl-ctrl-group`, {
+globalStyle(`.maplibregl-map:has(${pinWindow.window}) .maplibregl-ctrl-group:not(:focus-within)`, {
   '@media': { [media.belowMd]: { visibility: 'hidden' } },
 });
 rule('ctrl-group button', {

@@ -16,7 +16,7 @@ const isArchive = (value: unknown): value is MapArchive => {
 
 const listAt = async (url: string): Promise<readonly MapArchive[]> => {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`The list of map tiles was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`The list of map tiles responded with ${response.status}.`);
   const list: unknown = await response.json();
   return Array.isArray(list) ? list.filter(isArchive) : [];
 };

@@ -1,5 +1,5 @@
 import { addProtocol } from 'maplibre-gl';
-import { PMTiles, Protocol } from 'pmtiles';
+import { PMTiles, Protocol, TileType } from 'pmtiles';
 
 const SCHEME = 'pmtiles';
 
@@ -7,10 +7,11 @@ const SCHEME = 'pmtiles';
 const protocol = new Protocol();
 addProtocol(SCHEME, protocol.tile);
 
-/** Opens an archive, and returns the URL of MapLibre's source for it. Rejects where the archive cannot be read. */
+/** Opens an archive, and returns the URL of MapLibre's source for it. Rejects where it cannot be read or has no vector tiles. */
 export async function openArchive(archiveUrl: string): Promise<string> {
-  const archive = new PMTiles(archiveUrl);
+  const archive = protocol.get(archiveUrl) ?? new PMTiles(archiveUrl);
+  const { tileType } = await archive.getHeader();
+  if (tileType !== TileType.Mvt) throw new Error(`${archiveUrl} has no vector tiles.`);
   protocol.add(archive);
-  await archive.getHeader();
   return `${SCHEME}://${archiveUrl}`;
 }
