@@ -19,6 +19,7 @@ export {
   type LabelSide,
   type PinLabel,
 } from './labels.ts';
+export { controlBoxes } from './mapControls.ts';
 export { DEFAULT_MAP_VIEW, mapView, type MapView, type Position } from './mapView.ts';
 export { screenOffset, type MapSize, type Point } from './mercator.ts';
 export { nudgeLengths, spreadPins, type Nudge, type NudgeLength } from './spreadPins.ts';

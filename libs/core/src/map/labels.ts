@@ -1,5 +1,5 @@
 import { areOverlapping, type Box } from './boxes.ts';
-import { INVITATION, ZOOM_CONTROL } from './mapControls.ts';
+import { controlBoxes } from './mapControls.ts';
 import type { MapView } from './mapView.ts';
 import { type MapSize, type Point, screenOffset } from './mercator.ts';
 import { type Pin, PIN_SIZE } from './pins.ts';
@@ -70,13 +70,6 @@ const isInside = ({ x, y, width, height }: Box, size: MapSize) =>
   y - height / 2 >= EDGES.top - size.height / 2 &&
   y + height / 2 <= size.height / 2 - EDGES.bottom;
 
-/** The box of a control in the bottom left corner. */
-const cornerBox = (control: Pick<Box, 'width' | 'height'>, { width, height }: MapSize): Box => ({
-  ...control,
-  x: (control.width - width) / 2,
-  y: (height - control.height) / 2,
-});
-
 /**
  * Places the names of the pins, so that none covers another pin, another name, a control or the edge of the map (MP16).
  * Earlier pins take precedence. A name without a place is only visible when its pin is pointed at.
@@ -96,9 +89,7 @@ export function placeLabels(
     return { vendorId, point, width: widthOf(info.name) };
   });
   const occupied = [
-    // The second takes the place of the first, and no name jumps then.
-    cornerBox(INVITATION, size),
-    cornerBox(ZOOM_CONTROL, size),
+    ...controlBoxes(size),
     ...placed.map(({ point }): Box => ({ ...point, width: PIN_SIZE, height: PIN_SIZE })),
   ];
   const labelOf = ({ point, width }: (typeof placed)[number]): PinLabel => {

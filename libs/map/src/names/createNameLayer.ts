@@ -1,4 +1,4 @@
-import { type Box, type MapSize, type MapView, screenOffset } from '@parlour/core';
+import { type Box, controlBoxes, type MapSize, type MapView, screenOffset } from '@parlour/core';
 import { tokens } from '@parlour/ui/tokens';
 import type { PlanFile } from '../plans/planFile.ts';
 import { sizeOf } from '../sizeOf.ts';
@@ -22,12 +22,13 @@ export interface NameLayer {
   readonly follow: (view: MapView) => void;
 }
 
-/** What the map's own controls cover: the invitation to click, the zoom control that takes its place, and the attribution. */
-const controls = ({ width, height }: MapSize): readonly Box[] => [
-  { x: -width / 2 + 132, y: height / 2 - 48, width: 264, height: 84 },
-  { x: -width / 2 + 34, y: height / 2 - 55, width: 68, height: 110 },
-  { x: width / 2 - 150, y: height / 2 - 12, width: 300, height: 24 },
-];
+/** The box of the attribution, as long as it is with a plan. */
+const attributionBox = ({ width, height }: MapSize): Box => ({
+  x: width / 2 - 150,
+  y: height / 2 - 12,
+  width: 300,
+  height: 24,
+});
 
 /** Returns a function that measures lines in the font of an element. Throws without a canvas. */
 const measureIn = (element: HTMLElement) => {
@@ -90,7 +91,7 @@ export function createNameLayer(element: HTMLElement, plan: PlanFile): NameLayer
       drawing += 1;
       const current = drawing;
       const size = sizeOf(element);
-      const free = [...controls(size), ...reserved];
+      const free = [...controlBoxes(size), attributionBox(size), ...reserved];
       const names: SVGElement[] = [];
       for await (const name of slices(placePlanNames(plan, view, size, free, measure))) {
         if (current !== drawing) return;
