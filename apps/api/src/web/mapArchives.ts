@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -24,7 +25,7 @@ const LIST = `${PREFIX}archives.json`;
 const EXTENSION = '.pmtiles';
 const DAY = 24 * 60 * 60;
 
-/** The part of a PMTiles header that is read: magic number, version, type of tiles, bounds. */
+/** The header of PMTiles: magic number, version, places of its parts, type of tiles, bounds, and more. */
 const HEADER_LENGTH = 127;
 const MAGIC = 'PMTiles';
 const VERSION = 3;
@@ -33,8 +34,8 @@ const VECTOR_TILES = 1;
 /**
  * Finds the club's archives: those that MAP_TILES names, or otherwise those in the data folder's `maps`.
  *
- * @returns undefined if there are none on this machine. Rejects when a file is missing or no archive of vector tiles. The
- * error names MAP_TILES only if it is set, otherwise just the file.
+ * @returns undefined if there are none on this machine. Rejects when a file is missing, cut off or no archive of vector
+ * tiles. The error names MAP_TILES only if it is set, otherwise just the file.
  */
 export async function readMapArchives(settings: ArchiveSettings): Promise<MapArchives | undefined> {
   try {
@@ -79,6 +80,10 @@ export function mapTilesUrl(
   return mapTiles !== undefined && isWebUrl(mapTiles) ? mapTiles : null;
 }
 
+/** Names the content of an archive by its header, which tells how long its parts are. */
+const versionOf = (header: Buffer) =>
+  createHash('sha256').update(header).digest('hex').slice(0, 16);
+
 async function readArchive(folder: string, name: string): Promise<MapArchive> {
   const path = join(folder, name);
   const file = await open(path);
@@ -91,13 +96,15 @@ async function readArchive(folder: string, name: string): Promise<MapArchive> {
       header.readUInt8(99) === VECTOR_TILES;
     if (!isArchive) throw new Error(`${path} is no archive of vector tiles in PMTiles ${VERSION}`);
     const degrees = (offset: number) => header.readInt32LE(offset) / 1e7;
-    const { mtimeMs, size } = await file.stat();
-    // The tiles are the last part of a file.
-    const end = header.readBigUInt64LE(56) + header.readBigUInt64LE(64);
-    if (BigInt(size) < end) throw new Error(`${path} ends before its last tile`);
+    // Where the root directory, the metadata, the further directories and the tiles begin, and how long they are.
+    const ends = [8, 24, 40, 56].map(
+      (at) => header.readBigUInt64LE(at) + header.readBigUInt64LE(at + 8),
+    );
+    const { size } = await file.stat();
+    if (ends.some((end) => end > size)) throw new Error(`${path} is cut off`);
     return {
-      // A browser keeps parts of the former file, whose header is wrong for a replaced one.
-      url: `${PREFIX}${encodeURIComponent(name)}?v=${Math.trunc(mtimeMs)}`,
+      // A browser keeps parts of a file, which are wrong for another one in its place. All servers find the same version.
+      url: `${PREFIX}${encodeURIComponent(name)}?v=${versionOf(header)}`,
       bounds: { west: degrees(102), south: degrees(106), east: degrees(110), north: degrees(114) },
     };
   } finally {
