@@ -1,4 +1,5 @@
 import type { Registration } from '@parlour/contract';
+import { isOver } from '@parlour/core';
 import type { Branding } from '../../emails/branding.ts';
 import { calendarFileOf, type CalendarRegistration } from './calendarEntry.ts';
 
@@ -9,7 +10,7 @@ export interface StoredRegistration extends CalendarRegistration {
   readonly hiddenAt?: Date | null;
 }
 
-/** Converts a registration to its shape on the wire, with its calendar file, which takes a hidden event back (RG7, RG8). */
+/** Converts a registration to its shape on the wire, with its calendar file, which takes an event back that staff hid before it was over (RG7, RG8). */
 export function presentRegistration(
   branding: Branding,
   registration: StoredRegistration,
@@ -18,10 +19,12 @@ export function presentRegistration(
   const { confirmationNumber, createdAt, hiddenAt, event } = registration;
   const { id, title, imageUrl, location, startDate, endDate, timeZone } = event;
   const picture = event.picture && { picture: event.picture };
+  // What staff hide once it is over took place.
+  const isCanceled = Boolean(hiddenAt && !isOver(event, hiddenAt));
   return {
     confirmationNumber,
     registeredAt: createdAt.toISOString(),
-    calendarFile: calendarFileOf(branding, registration, { now, isCanceled: Boolean(hiddenAt) }),
+    calendarFile: calendarFileOf(branding, registration, { now, isCanceled }),
     event: {
       id,
       title,

@@ -249,6 +249,10 @@ test('RG8: an event that staff hid is still listed, says so, and leaves calendar
   await run('update events set hidden_at = $1 where id = $2', [club.now(), id]);
   expect((await own())?.event.isHidden).toBe(true);
   expect((await own())?.calendarFile).toContain('METHOD:CANCEL');
+  // It took place before it was hidden.
+  await run('update events set start_date = $1 where id = $2', [after(club.now(), -72 * HOUR), id]);
+  expect((await own())?.event.isHidden).toBe(true);
+  expect((await own())?.calendarFile).toContain('METHOD:PUBLISH');
 });
 
 test('RG8: of too many registrations the oldest are left out, and a visitor has no list', async () => {
