@@ -86,6 +86,18 @@ test('KM1: a member is read with the newest requests, registrations and redempti
   });
   expect(read.text).not.toContain(ref);
   expect(read.text).not.toContain(redeemed.data().redemptionCode);
+  expect(read.text).not.toContain('isHidden');
+  const setHidden = async (time: Date | null) => {
+    const { run } = club.testDatabase;
+    await run('update events set hidden_at = $1 where id = $2', [time, eventId]);
+    await run('update benefits set hidden_at = $1 where id = $2', [time, benefit!.id]);
+  };
+  await setHidden(club.now());
+  expect((await club.desk.getMember(of(), { as: staff.concierge })).data()).toMatchObject({
+    registrations: [{ event: { isHidden: true } }],
+    redemptions: [{ benefit: { isHidden: true } }],
+  });
+  await setHidden(null);
 });
 
 test('KM2: an editor and a member read nothing of a member', async () => {

@@ -14,7 +14,7 @@ import type { findRegistrations } from '../../registrations/repository.ts';
 
 type RegistrationRow = Pick<
   Awaited<ReturnType<typeof findRegistrations>>[number],
-  'confirmationNumber' | 'createdAt' | 'event'
+  'confirmationNumber' | 'createdAt' | 'hiddenAt' | 'event'
 >;
 
 /** What the status of a membership follows from. */
@@ -59,6 +59,7 @@ export function presentMember(
 export function presentMemberRegistration({
   confirmationNumber,
   createdAt,
+  hiddenAt,
   event: { id, title, imageUrl, location, startDate, endDate, timeZone },
 }: RegistrationRow): MemberRegistration {
   return {
@@ -72,6 +73,7 @@ export function presentMemberRegistration({
       startDate: startDate.toISOString(),
       endDate: endDate?.toISOString() ?? null,
       timeZone,
+      ...(hiddenAt && { isHidden: true }),
     },
   };
 }
@@ -80,12 +82,21 @@ export function presentMemberRegistration({
 export function presentMemberRedemption({
   createdAt,
   expiresAt,
+  hiddenAt,
   benefit: { id, title, provider, value, imageUrl, expiresAt: lastDay },
 }: RedeemedRow): MemberRedemption {
   return {
     redeemedAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
-    benefit: { id, title, provider, value, imageUrl, expiresAt: lastDay },
+    benefit: {
+      id,
+      title,
+      provider,
+      value,
+      imageUrl,
+      expiresAt: lastDay,
+      ...(hiddenAt && { isHidden: true }),
+    },
   };
 }
 

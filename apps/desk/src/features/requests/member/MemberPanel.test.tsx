@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeDesk, type FakeHandlers, rejection } from '../../../testing/fakeDesk.ts';
+import { member } from '../../../testing/member.ts';
 import { administrator, concierge } from '../../../testing/people.ts';
 import { renderDesk } from '../../../testing/renderDesk.tsx';
 import { takenRequest } from '../../../testing/requests.ts';
@@ -30,6 +31,18 @@ test('DKM1, DKM2: a manager reads the member, the cards and the documents beside
   expect(screen.getByText(/^A night more/)).toBeTruthy();
   expect(await screen.findByText('Visa •••• 4242')).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Passport' })).toBeTruthy();
+});
+
+test('DKM1: what is hidden from members says so', async () => {
+  const [registration] = member.registrations;
+  const [redemption] = member.redemptions;
+  const hidden = {
+    ...member,
+    registrations: [{ ...registration!, event: { ...registration!.event, isHidden: true } }],
+    redemptions: [{ ...redemption!, benefit: { ...redemption!.benefit, isHidden: true } }],
+  };
+  await openThread(true, { getMember: () => hidden });
+  expect(await screen.findAllByText(/ · Hidden from members$/)).toHaveLength(2);
 });
 
 test('DKM1: on a narrow screen nothing is read until the member is shown', async () => {

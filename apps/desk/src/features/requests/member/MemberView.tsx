@@ -113,7 +113,10 @@ function Known({ loaded, requestId, now, timeZone }: MemberViewProps & { loaded:
           <Thing
             key={confirmationNumber}
             name={event.title}
-            more={`${formatEventDay(event.startDate, event.timeZone)} · ${confirmationNumber}`}
+            more={hiddenNote(
+              `${formatEventDay(event.startDate, event.timeZone)} · ${confirmationNumber}`,
+              event,
+            )}
           />
         )}
       </Things>
@@ -122,13 +125,16 @@ function Known({ loaded, requestId, now, timeZone }: MemberViewProps & { loaded:
           <Thing
             key={`${benefit.id} ${redeemedAt}`}
             name={`${benefit.title} · ${benefit.provider}`}
-            more={timeOf(redeemedAt)}
+            more={hiddenNote(timeOf(redeemedAt), benefit)}
           />
         )}
       </Things>
     </div>
   );
 }
+
+const hiddenNote = (words: string, { isHidden }: { readonly isHidden?: boolean | undefined }) =>
+  isHidden === true ? `${words} · Hidden from members` : words;
 
 function membershipInWords(
   { suspendedAt, endedAt }: DeskMember,
