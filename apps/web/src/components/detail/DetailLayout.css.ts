@@ -77,6 +77,11 @@ export const after = style({
   ':empty': { display: 'none' },
 });
 
+// With nothing on the left, the words take its place.
+globalStyle(`${columns}:has(> div > ${about}:only-child:empty) > div`, {
+  '@media': { [media.fromLg]: { gridArea: '1 / 1' } },
+});
+
 /**
  * Below the heading; on phones a bar at the foot of the window, above anything below it. It rests at the end of
  * the page, so it covers neither the end of the text nor the footer.

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import * as styles from './DetailLayout.css.ts';
 import { DetailLayout } from './DetailLayout.tsx';
 
 const parts = {
@@ -20,4 +21,17 @@ test('DL3: title, action, facts, text and sections follow each other', () => {
 test('DL3: without an action the facts follow the title', () => {
   render(<DetailLayout {...parts} action={null} />);
   expect(screen.getByRole('article').textContent).toBe('TitleFactsText');
+});
+
+// The stories show what the style sheet makes of it.
+test.each([
+  [null, 1],
+  [<p key="text">Text</p>, 0],
+])('DL4: only without picture and text the left column holds nothing', (children, count) => {
+  const { container } = render(
+    <DetailLayout {...parts} action={null}>
+      {children}
+    </DetailLayout>,
+  );
+  expect(container.querySelectorAll(`div > .${styles.about}:only-child:empty`)).toHaveLength(count);
 });

@@ -30,6 +30,14 @@ test('WI1: the page shows category, member benefit, location and website', async
   expect(vendor?.textContent).toBe(benefit.provider);
 });
 
+test('WI1, DL4: without words about the offer there is no heading for them', async () => {
+  const bare = { ...benefit, description: '', memberBenefitDescription: '', imageUrl: null };
+  fakeApi({ getBenefit: () => bare });
+  renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: benefit.title });
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+});
+
 test('WI13: the page leads to the vendor, by its id', async () => {
   const { calls } = fakeApi();
   const { router, user } = renderApp(path);

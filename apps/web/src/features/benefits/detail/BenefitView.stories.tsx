@@ -66,6 +66,7 @@ export const LittleKnown: Story = {
         description: '',
         expiresAt: null,
         imageUrl: null,
+        memberBenefitDescription: '',
         state: null,
         value: null,
         website: null,

@@ -113,10 +113,12 @@ function BenefitPage({ benefit, visitor, now, ...redeeming }: BenefitPageProps) 
       }
     >
       {benefit.description === '' ? null : <StaffHtml html={benefit.description} />}
-      <section className={styles.offer}>
-        <h2 className={styles.offerTitle}>Member Benefit</h2>
-        <StaffHtml html={benefit.memberBenefitDescription} />
-      </section>
+      {benefit.memberBenefitDescription === '' ? null : (
+        <section className={styles.offer}>
+          <h2 className={styles.offerTitle}>Member Benefit</h2>
+          <StaffHtml html={benefit.memberBenefitDescription} />
+        </section>
+      )}
       <PagePaper subject={{ kind: 'benefit', benefit, code: shown }} />
     </DetailLayout>
   );
