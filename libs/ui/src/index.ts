@@ -52,6 +52,7 @@ export {
   SearchIcon,
 } from './icons/navigationIcons.tsx';
 export { IconButton } from './components/IconButton/IconButton.tsx';
+export { InitialCover, type InitialCoverProps } from './components/InitialCover/InitialCover.tsx';
 export { LinkButton } from './components/LinkButton/LinkButton.tsx';
 export {
   Anchor,

@@ -1,4 +1,4 @@
-import { Skeleton } from '@parlour/ui';
+import { InitialCover, Skeleton } from '@parlour/ui';
 import { createContext, use, useCallback } from 'react';
 import { ClubPicture, type ClubPictureProps } from './ClubPicture.tsx';
 import { onIntent } from './onIntent.ts';
@@ -7,25 +7,32 @@ import { preloadPicture } from './preloadPicture.ts';
 /** Whether card pictures may load. A page delays them while its large picture is loading. */
 export const PicturesMayLoad = createContext(true);
 
-export type CardPictureProps = Pick<ClubPictureProps, 'src' | 'shown' | 'isFirst' | 'sizes'> & {
+export type CardPictureProps = Pick<ClubPictureProps, 'shown' | 'isFirst' | 'sizes'> & {
+  /** The picture's URL at its source; null for none. */
+  src: string | null;
+  /** The name on the card, whose initial replaces a missing picture (`PC9`). */
+  name: string;
   /** The ratio that the picture is cut to. */
   ratio: 'landscape' | 'portrait';
 };
 
 /**
- * A card's picture, or a skeleton until it may load.
+ * A card's picture, a skeleton until it may load, or without one the initial of the name in its size.
  * Hovering or focusing the card preloads the large picture of its page (`PC4`).
  */
-export function CardPicture({ src, shown, ratio, sizes, isFirst = false }: CardPictureProps) {
+export function CardPicture({ src, name, shown, ratio, sizes, isFirst = false }: CardPictureProps) {
   // Destinations alone have portraits, and a picture across their page.
   const large = ratio === 'portrait' ? 'hero' : 'detail';
   const preloadLargePicture = useCallback(
     (frame: HTMLElement | null) => {
       const card = frame?.closest('article');
-      return card ? onIntent(card, () => preloadPicture(src, large, 'low')) : undefined;
+      return card && src !== null
+        ? onIntent(card, () => preloadPicture(src, large, 'low'))
+        : undefined;
     },
     [src, large],
   );
+  if (src === null) return <InitialCover name={name} ratio={ratio} />;
   return use(PicturesMayLoad) ? (
     <ClubPicture
       src={src}

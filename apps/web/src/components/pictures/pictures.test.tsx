@@ -5,6 +5,9 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BenefitTeaser } from '../teasers/BenefitTeaser.tsx';
+import { DestinationTeaser } from '../teasers/DestinationTeaser.tsx';
+import { EventTeaser } from '../teasers/EventTeaser.tsx';
+import { VendorTeaser } from '../teasers/VendorTeaser.tsx';
 import { club } from '../../testing/club.ts';
 import { toLoadedPicture, fakeImages, picturesIn } from '../../testing/fakeImages.ts';
 
@@ -49,6 +52,45 @@ test('PC8: the HTML of a rendered page has the text and no style attribute', () 
   const html = renderToString(<ClubPicture src={url} kind="card" ratio="square" shown={shown} />);
   expect(html).toContain('alt="The terrace"');
   expect(html).not.toContain('style=');
+});
+
+const [event, destination, connection] = [
+  club.events[0]!,
+  club.destinations[0]!,
+  club.connections[0]!,
+];
+const nowhere = { destination: null, parentDestination: null };
+
+test.each([
+  ['benefit', <BenefitTeaser key="1" benefit={{ ...benefit, title: 'Xenia', imageUrl: null }} />],
+  ['event', <EventTeaser key="1" event={{ ...event, title: 'Xenia', imageUrl: null }} />],
+  [
+    'destination',
+    <DestinationTeaser key="1" destination={{ ...destination, name: 'Xenia', imageUrl: null }} />,
+  ],
+  [
+    'vendor',
+    <VendorTeaser
+      key="1"
+      connection={{
+        ...connection,
+        vendor: { ...connection.vendor, name: 'Xenia', imageUrl: null },
+      }}
+      context={nowhere}
+      visitorRef={null}
+      number={7}
+      hasBenefit
+    />,
+  ],
+])('PC9: the card of a %s without a picture shows its initial in its place', (kind, card) => {
+  const { container, getByRole, getByText } = render(card);
+  expect(container.querySelector('img')).toBeNull();
+  const cover = getByText('X');
+  const media = getByRole('article').firstElementChild;
+  expect(media?.contains(cover)).toBe(true);
+  expect(cover.closest('[aria-hidden="true"]')).not.toBeNull();
+  // What marks a vendor's picture marks its initial.
+  if (kind === 'vendor') expect(media?.textContent).toBe('XMember BenefitOn the map: 7');
 });
 
 test('PC3: a placeholder is behind the picture, and both are removed when it fails', () => {

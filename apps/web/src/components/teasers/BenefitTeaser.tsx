@@ -2,6 +2,7 @@ import { CardPicture, type CardPictureProps } from '@parlour/app/pictures';
 import type { Benefit } from '@parlour/contract';
 import { formatOff, href, routes } from '@parlour/core';
 import { Badge, Card, type CardProps } from '@parlour/ui';
+import { joinFacts } from './joinFacts.ts';
 import { shortPlaceName } from './place.ts';
 
 export type BenefitTeaserProps = Pick<CardPictureProps, 'isFirst' | 'sizes'> &
@@ -12,7 +13,7 @@ export type BenefitTeaserProps = Pick<CardPictureProps, 'isFirst' | 'sizes'> &
     isRedeemed?: boolean;
   };
 
-/** A benefit in a list: picture, provider, place and value. */
+/** A benefit in a list: picture or initial, provider, place and value. */
 export function BenefitTeaser({
   benefit,
   isRedeemed = false,
@@ -27,18 +28,17 @@ export function BenefitTeaser({
       href={href(routes.benefit, { benefitId: benefit.id })}
       title={title}
       eyebrow={off ?? provider}
-      meta={[off && provider, shortPlaceName(benefit)].filter(Boolean).join(' · ')}
+      meta={joinFacts(off && provider, shortPlaceName(benefit))}
       {...text}
       media={
-        imageUrl === null ? null : (
-          <CardPicture
-            src={imageUrl}
-            shown={benefit.picture}
-            ratio="landscape"
-            sizes={sizes}
-            isFirst={isFirst}
-          />
-        )
+        <CardPicture
+          src={imageUrl}
+          name={title}
+          shown={benefit.picture}
+          ratio="landscape"
+          sizes={sizes}
+          isFirst={isFirst}
+        />
       }
       badge={
         isRedeemed ? <Badge tone="positive">Redeemed</Badge> : isNew ? <Badge>New</Badge> : null

@@ -11,7 +11,7 @@ export type DestinationTeaserProps = Pick<CardProps, 'headingLevel' | 'text'> &
     visitorRef?: string | null;
   };
 
-/** A destination in a list: picture and name. */
+/** A destination in a list: picture or initial, and name. */
 export function DestinationTeaser({
   destination,
   headingLevel = 3,
@@ -28,15 +28,14 @@ export function DestinationTeaser({
       {...text}
       headingLevel={headingLevel}
       media={
-        imageUrl === null ? null : (
-          <CardPicture
-            src={imageUrl}
-            shown={destination.picture}
-            ratio="portrait"
-            sizes={sizes}
-            isFirst={isFirst}
-          />
-        )
+        <CardPicture
+          src={imageUrl}
+          name={name}
+          shown={destination.picture}
+          ratio="portrait"
+          sizes={sizes}
+          isFirst={isFirst}
+        />
       }
     />
   );

@@ -1,17 +1,17 @@
-import { CardPicture } from '@parlour/app/pictures';
+import { CardPicture, type CardPictureProps } from '@parlour/app/pictures';
 import type { Event } from '@parlour/contract';
 import { formatEventDay, href, routes } from '@parlour/core';
 import { Badge, Card } from '@parlour/ui';
 
-export type EventTeaserProps = {
+export type EventTeaserProps = Pick<CardPictureProps, 'sizes'> & {
   /** The event, which the whole card links to. */
   event: Event;
   /** Whether the member is registered. */
   isRegistered?: boolean;
 };
 
-/** An event in a list: picture, day and place. */
-export function EventTeaser({ event, isRegistered = false }: EventTeaserProps) {
+/** An event in a list: picture or initial, day and place. */
+export function EventTeaser({ event, isRegistered = false, sizes }: EventTeaserProps) {
   const { title, imageUrl, location, startDate, timeZone } = event;
   return (
     <Card
@@ -20,9 +20,13 @@ export function EventTeaser({ event, isRegistered = false }: EventTeaserProps) {
       eyebrow={formatEventDay(startDate, timeZone)}
       meta={location}
       media={
-        imageUrl === null ? null : (
-          <CardPicture src={imageUrl} shown={event.picture} ratio="landscape" />
-        )
+        <CardPicture
+          src={imageUrl}
+          name={title}
+          shown={event.picture}
+          ratio="landscape"
+          sizes={sizes}
+        />
       }
       badge={isRegistered ? <Badge tone="positive">Registered</Badge> : null}
     />

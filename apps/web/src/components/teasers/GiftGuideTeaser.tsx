@@ -1,15 +1,14 @@
 import { ClubPicture, type ClubPictureProps } from '@parlour/app/pictures';
 import type { GiftGuide } from '@parlour/contract';
 import { guidePicture, href, routes, sectionCount } from '@parlour/core';
-import { Card } from '@parlour/ui';
-import { InitialCover } from './InitialCover.tsx';
+import { Card, InitialCover } from '@parlour/ui';
 
 export type GiftGuideTeaserProps = Pick<ClubPictureProps, 'isFirst' | 'sizes'> & {
   /** The guide, which the whole card links to. */
   guide: GiftGuide;
 };
 
-/** A gift guide in a list: a picture of its content, name, description and number of sections. */
+/** A gift guide in a list: a picture of its content or its initial, name, description and number of sections. */
 export function GiftGuideTeaser({ guide, sizes, isFirst = false }: GiftGuideTeaserProps) {
   const { id, name, description, sections } = guide;
   const picture = guidePicture(guide);

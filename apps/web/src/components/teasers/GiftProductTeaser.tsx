@@ -2,7 +2,6 @@ import { CardPicture, type CardPictureProps } from '@parlour/app/pictures';
 import type { GiftProduct } from '@parlour/contract';
 import { formatPrice, type GiftNavigationState, href, routes, withRef } from '@parlour/core';
 import { Button, Card, VisuallyHidden } from '@parlour/ui';
-import { InitialCover } from './InitialCover.tsx';
 
 export type GiftProductTeaserProps = Pick<CardPictureProps, 'isFirst' | 'sizes'> & {
   /** The product, which the card links to. */
@@ -15,7 +14,7 @@ export type GiftProductTeaserProps = Pick<CardPictureProps, 'isFirst' | 'sizes'>
   onRequest: (product: GiftProduct) => void;
 };
 
-/** A product of a gift guide: picture, name, price if known, and a button that requests it. */
+/** A product of a gift guide: picture or initial, name, price if known, and a button that requests it. */
 export function GiftProductTeaser(props: GiftProductTeaserProps) {
   const { product, guideId, visitorRef, onRequest, isFirst = false, sizes } = props;
   const { id, name, imageUrl } = product;
@@ -34,17 +33,14 @@ export function GiftProductTeaser(props: GiftProductTeaserProps) {
         </Button>
       }
       media={
-        imageUrl === null ? (
-          <InitialCover name={name} ratio="landscape" />
-        ) : (
-          <CardPicture
-            src={imageUrl}
-            shown={product.picture}
-            ratio="landscape"
-            sizes={sizes}
-            isFirst={isFirst}
-          />
-        )
+        <CardPicture
+          src={imageUrl}
+          name={name}
+          shown={product.picture}
+          ratio="landscape"
+          sizes={sizes}
+          isFirst={isFirst}
+        />
       }
     />
   );

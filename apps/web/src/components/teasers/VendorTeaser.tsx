@@ -3,6 +3,7 @@ import type { Connection } from '@parlour/contract';
 import { type DestinationContext, michelinLabel, vendorLine, vendorQuarter } from '@parlour/core';
 import { PinNumber } from '@parlour/map';
 import { Badge, Card, StarIcon, VisuallyHidden } from '@parlour/ui';
+import { SEPARATOR } from './joinFacts.ts';
 import { shortPlaceName } from './place.ts';
 import { vendorLink } from './vendorLink.ts';
 import * as styles from './VendorTeaser.css.ts';
@@ -20,35 +21,38 @@ export type VendorTeaserProps = Pick<CardPictureProps, 'sizes'> & {
   hasBenefit?: boolean;
 };
 
-/** A vendor in a list: picture, type, a sentence of its description, place and stars. */
+/** A vendor in a list: picture or initial, type, a sentence of its description, place and stars. */
 export function VendorTeaser(props: VendorTeaserProps) {
   const { connection, context, visitorRef, number = null, hasBenefit = false, sizes } = props;
   const { vendor } = connection;
   const { name, type, imageUrl } = vendor;
   const line = vendorLine(vendor);
-  const withoutPicture = [number, type, hasBenefit ? 'Member Benefit' : null];
   return (
     <Card
       {...vendorLink(connection, context, visitorRef)}
       title={name}
-      eyebrow={imageUrl === null ? withoutPicture.filter(Boolean).join(' · ') : type}
+      eyebrow={type}
       {...(line === null ? {} : { text: line })}
       meta={<PlaceAndStars connection={connection} context={context} />}
       media={
-        imageUrl === null ? null : (
-          <>
-            <CardPicture src={imageUrl} shown={vendor.picture} ratio="landscape" sizes={sizes} />
-            {hasBenefit ? (
-              <span className={styles.benefit}>
-                <Badge tone="accent">
-                  <span>
-                    <VisuallyHidden>Member </VisuallyHidden>Benefit
-                  </span>
-                </Badge>
-              </span>
-            ) : null}
-          </>
-        )
+        <>
+          <CardPicture
+            src={imageUrl}
+            name={name}
+            shown={vendor.picture}
+            ratio="landscape"
+            sizes={sizes}
+          />
+          {hasBenefit ? (
+            <span className={styles.benefit}>
+              <Badge tone="accent">
+                <span>
+                  <VisuallyHidden>Member </VisuallyHidden>Benefit
+                </span>
+              </Badge>
+            </span>
+          ) : null}
+        </>
       }
       badge={number === null ? null : <PinNumber number={number} />}
     />
@@ -62,7 +66,7 @@ function PlaceAndStars({ connection, context }: Pick<VendorTeaserProps, 'connect
   if (stars === null) return place;
   return (
     <>
-      {place === null ? '' : `${place} · `}
+      {place === null ? '' : place + SEPARATOR}
       <span className={styles.stars} aria-hidden="true">
         {Array.from({ length: vendor.michelinStars ?? 0 }, (_, index) => (
           <StarIcon key={index} />

@@ -1,6 +1,7 @@
 import type { Redemption } from '@parlour/contract';
 import { codeLastDay, formatDay, formatOff, href, routes } from '@parlour/core';
 import { TextLink } from '@parlour/ui';
+import { joinFacts } from '../../components/teasers/joinFacts.ts';
 import { OwnCode } from '../benefits/OwnCode.tsx';
 import * as styles from './CodeItem.css.ts';
 
@@ -20,9 +21,7 @@ export function CodeItem({ code }: CodeItemProps) {
           </TextLink>
         )}
       </h3>
-      <p className={styles.facts}>
-        {[benefit.provider, formatOff(benefit.value)].filter(Boolean).join(' · ')}
-      </p>
+      <p className={styles.facts}>{joinFacts(benefit.provider, formatOff(benefit.value))}</p>
       <OwnCode code={code} />
       <p className={styles.facts}>{instructions}</p>
     </li>

@@ -2,6 +2,7 @@ import { ClubPicture } from '@parlour/app/pictures';
 import type { ShownPicture } from '@parlour/contract';
 import { formatEventDay, formatOff, href, routes, type Slide, slideImage } from '@parlour/core';
 import type { CarouselSlide } from '@parlour/ui';
+import { joinFacts } from '../../components/teasers/joinFacts.ts';
 import { shortPlaceName } from '../../components/teasers/place.ts';
 
 type SlideCopy = Pick<CarouselSlide, 'id' | 'eyebrow' | 'title' | 'text'> & {
@@ -9,8 +10,6 @@ type SlideCopy = Pick<CarouselSlide, 'id' | 'eyebrow' | 'title' | 'text'> & {
   linkLabel: string;
   shown: ShownPicture | undefined;
 };
-
-const joinParts = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
 
 function slideCopyOf(slide: Slide): SlideCopy {
   switch (slide.kind) {
@@ -20,7 +19,7 @@ function slideCopyOf(slide: Slide): SlideCopy {
         id: `event-${id}`,
         eyebrow: 'Upcoming Event',
         title,
-        text: joinParts(formatEventDay(startDate, timeZone), location),
+        text: joinFacts(formatEventDay(startDate, timeZone), location),
         path: href(routes.event, { eventId: id }),
         linkLabel: 'View Event',
         shown: slide.event.picture,
@@ -32,7 +31,7 @@ function slideCopyOf(slide: Slide): SlideCopy {
         id: `benefit-${benefit.id}`,
         eyebrow: 'Member Benefit',
         title: benefit.title,
-        text: joinParts(formatOff(benefit.value), benefit.provider, shortPlaceName(benefit)),
+        text: joinFacts(formatOff(benefit.value), benefit.provider, shortPlaceName(benefit)),
         path: href(routes.benefit, { benefitId: benefit.id }),
         linkLabel: 'View Benefit',
         shown: benefit.picture,

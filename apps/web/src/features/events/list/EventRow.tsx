@@ -43,6 +43,7 @@ export function EventRow({ event, month = null, action, isFirst = false }: Event
         <div className={styles.picture}>
           <CardPicture
             src={imageUrl}
+            name={title}
             shown={event.picture}
             ratio="landscape"
             sizes={SIZES}

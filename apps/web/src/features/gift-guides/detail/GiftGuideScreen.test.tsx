@@ -104,7 +104,7 @@ test('WGG3: cards show names and the prices that there are', async () => {
 });
 
 test('WGG3: a product without a picture shows its initial', async () => {
-  const bare = { ...firstSection!.products[0]!, name: 'élan', imageUrl: null };
+  const bare = { ...firstSection!.products[0]!, name: 'Élan', imageUrl: null };
   const data = { ...guide!, sections: [{ ...firstSection!, products: [bare] }] };
   fakeApi({ getGiftGuide: () => data });
   renderApp(path);
