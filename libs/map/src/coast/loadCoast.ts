@@ -65,8 +65,7 @@ export async function loadCoast(place: Position): Promise<Coast | null> {
   const area = archiveOf(areas, place);
   if (area === null || area.bounds === null) return null;
   const response = await fetch(areaUrls[`./areas/${area.url}.json`] ?? '');
-  if (!response.ok)
-    throw new Error(`The coast of ${area.url} responded with ${response.status}.`);
+  if (!response.ok) throw new Error(`The coast of ${area.url} responded with ${response.status}.`);
   // Built with the app, so its shape is known.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return coastOf((await response.json()) as AreaFile, area.bounds);

@@ -14,8 +14,7 @@ export async function loadPlan(place: Position): Promise<PlanFile | null> {
   const area = archiveOf(areas, place);
   if (area === null) return null;
   const response = await fetch(areaUrls[`./areas/${area.url}.json`] ?? '');
-  if (!response.ok)
-    throw new Error(`The plan of ${area.url} responded with ${response.status}.`);
+  if (!response.ok) throw new Error(`The plan of ${area.url} responded with ${response.status}.`);
   // Built with the app, so its shape is known.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (await response.json()) as PlanFile;
