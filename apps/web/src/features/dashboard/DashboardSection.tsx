@@ -17,20 +17,10 @@ export type DashboardSectionProps<Item extends { id: string }> = {
   items: SectionItems<Item>;
   /** Title of the empty state. */
   emptyText: string;
-  /** Renders an item. `sizes` begins the attribute of a landscape in the row that all share (WD16). */
-  render: (item: Item, sizes: string) => ReactNode;
+  render: (item: Item) => ReactNode;
 };
 
 const NETWORK_NEEDED_HERE = 'This list needs the network.';
-
-/** Hundredths of a window as wide as the page that landscapes take, by the number of cards in a row. Small frames crop them. */
-const SHARES = [0, 47, 47, 36, 27];
-
-/** Begins the `sizes` of a landscape in a row of `count` cards. */
-function rowSizes(count: number): string {
-  const share = SHARES[count] ?? 0;
-  return `(min-width: 1264px) ${share * 12.5}px, (min-width: 1024px) ${share}vw, `;
-}
 
 /** A few items with a link to the full list. Nothing where the club has none (WD5). */
 export function DashboardSection<Item extends { id: string }>(props: DashboardSectionProps<Item>) {
@@ -47,7 +37,7 @@ export function DashboardSection<Item extends { id: string }>(props: DashboardSe
         ) : (
           <ul className={styles.cards[layout]}>
             {items.map((item) => (
-              <li key={item.id}>{render(item, rowSizes(items.length))}</li>
+              <li key={item.id}>{render(item)}</li>
             ))}
           </ul>
         )}

@@ -1,6 +1,6 @@
 import { carouselSlides, routes, selectFeaturedItems } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { club, redemptionOfToday, registrationOf } from '../../testing/club.ts';
 import { NOW, TODAY } from '../../testing/today.ts';
 import { inShell } from '../../testing/inShell.tsx';
@@ -195,53 +195,12 @@ export const Offline: Story = {
 export const OneSlide: Story = {
   args: { carousel: { slides: slides.slice(0, 1), current: 0, ...moves } },
 };
-const widthOf = (element: Element | null | undefined) =>
-  element?.getBoundingClientRect().width ?? NaN;
 export const OneOfEach: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  // WD16: a card lies down, its picture beside its words.
-  play: async ({ canvas }) => {
-    for (const name of ['Upcoming Events', 'Featured Benefits', 'Trending Destinations']) {
-      const section = canvas.getByRole('region', { name });
-      const card = within(section).getByRole('article');
-      await expect(widthOf(card)).toBe(widthOf(section));
-      await expect(widthOf(card.firstElementChild)).toBe(widthOf(section) / 2);
-    }
-  },
   args: {
     carousel: { slides: slides.slice(0, 1), current: 0, ...moves },
     events: events.slice(0, 1),
     benefits: benefits.slice(0, 1),
     destinations: destinations.slice(0, 1),
-  },
-};
-export const TwoOfEach: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  args: {
-    events: events.slice(0, 2),
-    benefits: benefits.slice(0, 2),
-    destinations: destinations.slice(0, 2),
-  },
-  play: async ({ canvas }) => {
-    for (const name of ['Upcoming Events', 'Featured Benefits', 'Trending Destinations']) {
-      const section = canvas.getByRole('region', { name });
-      const [first, second] = within(section).getAllByRole('article');
-      await expect(first?.getBoundingClientRect().left).toBe(section.getBoundingClientRect().left);
-      await expect(second?.getBoundingClientRect().right).toBe(
-        section.getBoundingClientRect().right,
-      );
-    }
-  },
-};
-export const OneOfEachOnAPhone: Story = {
-  args: OneOfEach.args,
-  globals: { viewport: { value: 'phone' } },
-};
-export const WithoutPictures: Story = {
-  args: {
-    events: events.map((event) => ({ ...event, imageUrl: null })),
-    benefits: benefits.map((benefit) => ({ ...benefit, imageUrl: null })),
-    destinations: destinations.map((destination) => ({ ...destination, imageUrl: null })),
   },
 };
 export const NothingAtAll: Story = {

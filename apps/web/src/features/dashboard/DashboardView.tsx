@@ -112,12 +112,8 @@ const Sections = memo(function Sections({ events, benefits, destinations, own }:
         layout="events"
         items={events}
         emptyText={NO_EVENTS_FOUND}
-        render={(event, sizes) => (
-          <EventTeaser
-            event={event}
-            isRegistered={own.registered.has(event.id)}
-            sizes={sizes + EVENT_SIZES}
-          />
+        render={(event) => (
+          <EventTeaser event={event} isRegistered={own.registered.has(event.id)} />
         )}
       />
       <DashboardSection
@@ -126,11 +122,11 @@ const Sections = memo(function Sections({ events, benefits, destinations, own }:
         layout="benefits"
         items={benefits}
         emptyText={NO_BENEFITS_FOUND}
-        render={(benefit, sizes) => (
+        render={(benefit) => (
           <BenefitTeaser
             benefit={benefit}
             isRedeemed={own.redeemed.has(benefit.id)}
-            sizes={sizes + BENEFIT_SIZES}
+            sizes={BENEFIT_SIZES}
           />
         )}
       />
@@ -140,18 +136,14 @@ const Sections = memo(function Sections({ events, benefits, destinations, own }:
         layout="destinations"
         items={destinations}
         emptyText="No destinations found"
-        // A portrait is loaded as wide as one or two in the row need, whose flat frames crop nothing.
         render={(destination) => <DestinationTeaser destination={destination} />}
       />
     </>
   );
 });
 
-/** Below the width where all share a row: three in a row from the md width, with the edges that their frames crop. */
-const EVENT_SIZES = '(min-width: 768px) 36vw, 108vw';
-
-/** Below that width: two in a row, with the edges that their frames crop. */
-const BENEFIT_SIZES = '52vw';
+/** Two in a row below the lg width, four from there, with the edges that their frames crop. */
+const BENEFIT_SIZES = '(min-width: 1264px) 338px, (min-width: 1024px) 27vw, 52vw';
 
 function Week({ summary, hasEvents }: NonNullable<DashboardViewProps['week']>) {
   return hasEvents ? (
