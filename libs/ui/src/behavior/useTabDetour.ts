@@ -1,6 +1,9 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
+/** A dialog, and a list that belongs to one and is drawn beside it. */
+const LAYERS = '[data-base-ui-portal], [role="dialog"], [role="alertdialog"]';
+
 /**
  * Leads the next Tab to the buttons of an element that closes by itself, and then once back to where it came from. In the
  * order of the page they may be too far away to be reached in time. It leads out of no dialog.
@@ -16,9 +19,9 @@ export function useTabDetour(ref: RefObject<HTMLElement | null>, isWanted: boole
       if (current === null || focused === null) return;
       const buttons = [...current.querySelectorAll('button')];
       if (origin === null) {
-        const dialog = focused.closest('[role="dialog"], [role="alertdialog"]');
+        const layer = focused.closest(LAYERS);
         if (event.shiftKey || current.contains(focused)) return;
-        if (dialog !== null && !dialog.contains(current)) return;
+        if (layer !== null && !layer.contains(current)) return;
         buttons[0]?.focus();
         if (document.activeElement === focused) return;
         origin = focused;
@@ -26,7 +29,8 @@ export function useTabDetour(ref: RefObject<HTMLElement | null>, isWanted: boole
         return;
       }
       const place = buttons.findIndex((button) => button === focused);
-      if (place === -1) return;
+      // Whoever went elsewhere is not led back.
+      if (place === -1) return document.removeEventListener('keydown', lead);
       const next = buttons[place + (event.shiftKey ? -1 : 1)];
       if (next === undefined) {
         // Only once: the element would otherwise keep the focus from what comes after it.

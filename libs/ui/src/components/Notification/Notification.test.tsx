@@ -189,8 +189,11 @@ test.each<[string, Partial<NotificationProps>]>([
   expect(focusedName()).toBe('Register');
 });
 
-test('Tab does not lead out of a dialog', () => {
-  showBesideButtons({ closeAfter: 6000 }, (buttons) => <div role="dialog">{buttons}</div>);
+test.each([
+  ['a dialog', { role: 'dialog' }],
+  ['a list beside a dialog', { 'data-base-ui-portal': '' }],
+])('Tab does not lead out of %s', (_, layer) => {
+  showBesideButtons({ closeAfter: 6000 }, (buttons) => <div {...layer}>{buttons}</div>);
   expect(tab()).toBe(true);
   expect(focusedName()).toBe('Register');
 });
