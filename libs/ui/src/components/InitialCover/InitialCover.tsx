@@ -2,7 +2,7 @@ import { ratio as ratios } from '../Picture/Picture.css.ts';
 import * as styles from './InitialCover.css.ts';
 
 export type InitialCoverProps = {
-  /** The name whose first character is shown. */
+  /** The name whose first letter or digit is shown. */
   name: string;
   /** The aspect ratio of the picture that it replaces. */
   ratio: 'landscape' | 'portrait';
@@ -12,7 +12,7 @@ export type InitialCoverProps = {
 export function InitialCover({ name, ratio }: InitialCoverProps) {
   return (
     <span aria-hidden="true" className={ratios[ratio]}>
-      <span className={styles.initial}>{/\S/u.exec(name)?.[0]}</span>
+      <span className={styles.initial}>{/[\p{L}\p{N}]\p{M}*/u.exec(name)?.[0]}</span>
     </span>
   );
 }
