@@ -167,6 +167,7 @@ test.each([
   ['an error', () => serve(style, 404)],
   ['something else', () => serve({ message: 'Hello.' })],
   ['a style without sources', () => serve({ version: 8, layers: [] })],
+  ['a style with null for sources', () => serve({ ...style, sources: null })],
   ['no response', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network.')))],
 ])(
   'LM3: a style that responds with %s leaves the embedded base map, and is told',

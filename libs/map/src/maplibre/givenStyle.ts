@@ -25,6 +25,7 @@ const isStyle = (value: unknown): value is StyleSpecification =>
   value.version === 8 &&
   'sources' in value &&
   typeof value.sources === 'object' &&
+  value.sources !== null &&
   'layers' in value &&
   Array.isArray(value.layers);
 
