@@ -29,7 +29,7 @@ export function useTabDetour(ref: RefObject<HTMLElement | null>, isWanted: boole
         return;
       }
       const place = buttons.findIndex((button) => button === focused);
-      // Whoever went elsewhere is not led back.
+      // Members who went elsewhere are not led back.
       if (place === -1) return document.removeEventListener('keydown', lead);
       const next = buttons[place + (event.shiftKey ? -1 : 1)];
       if (next === undefined) {
