@@ -1,9 +1,9 @@
-import { CardPicture, type CardPictureProps } from '@parlour/app/pictures';
+import { CardPicture } from '@parlour/app/pictures';
 import type { Event } from '@parlour/contract';
 import { formatEventDay, href, routes } from '@parlour/core';
 import { Badge, Card } from '@parlour/ui';
 
-export type EventTeaserProps = Pick<CardPictureProps, 'sizes'> & {
+export type EventTeaserProps = {
   /** The event, which the whole card links to. */
   event: Event;
   /** Whether the member is registered. */
@@ -11,7 +11,7 @@ export type EventTeaserProps = Pick<CardPictureProps, 'sizes'> & {
 };
 
 /** An event in a list: picture or initial, day and place. */
-export function EventTeaser({ event, isRegistered = false, sizes }: EventTeaserProps) {
+export function EventTeaser({ event, isRegistered = false }: EventTeaserProps) {
   const { title, imageUrl, location, startDate, timeZone } = event;
   return (
     <Card
@@ -19,15 +19,7 @@ export function EventTeaser({ event, isRegistered = false, sizes }: EventTeaserP
       title={title}
       eyebrow={formatEventDay(startDate, timeZone)}
       meta={location}
-      media={
-        <CardPicture
-          src={imageUrl}
-          name={title}
-          shown={event.picture}
-          ratio="landscape"
-          sizes={sizes}
-        />
-      }
+      media={<CardPicture src={imageUrl} name={title} shown={event.picture} ratio="landscape" />}
       badge={isRegistered ? <Badge tone="positive">Registered</Badge> : null}
     />
   );
