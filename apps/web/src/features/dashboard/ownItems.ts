@@ -10,6 +10,7 @@ import {
   href,
   type NextForMember,
   nextForMember,
+  registrationsByEvent,
   routes,
   validCodesByBenefit,
 } from '@parlour/core';
@@ -84,7 +85,7 @@ export async function loadOwnItems(client: Client, cache: QueryClient): Promise<
       guide === undefined
         ? null
         : { title: guide.name, path: href(routes.giftGuide, { id: guide.id }) },
-    registered: new Set(registrations.map(({ event }) => event.id)),
+    registered: new Set(registrationsByEvent(registrations).keys()),
     redeemed: new Set(validCodesByBenefit(redemptions, now).keys()),
   };
 }
