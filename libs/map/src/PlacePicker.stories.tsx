@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { PlacePicker } from './PlacePicker.tsx';
-import { RenderedPlacePicker } from './RenderedPlacePicker.tsx';
+import { PlacePicker, RenderedPlacePicker } from './PlacePicker.tsx';
 
 /** Staff choose the coordinates of a vendor with it. */
 const meta = {

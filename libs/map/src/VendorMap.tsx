@@ -1,5 +1,6 @@
 import { RenderedMap, type ShownMapProps } from './RenderedMap.tsx';
-import { loadRenderer, type MapRendererChoice } from './mapRenderer.ts';
+import { loadRenderer } from './loadRenderer.ts';
+import type { MapRendererChoice } from './mapRenderer.ts';
 
 export type VendorMapProps = ShownMapProps & {
   /** The choice of the map library. It must not change while the map is mounted. */

@@ -1,5 +1,4 @@
 import type { Box, MapView, Position } from '@parlour/core';
-import { loadMapLibre } from './loadMapLibre.ts';
 
 /** The operations of a map library. React renders everything else over it, including pins and windows. */
 export interface MapRenderer {
@@ -48,12 +47,3 @@ export interface MapGround {
 /** The choice of the map library, with its options. */
 export type MapRendererChoice =
   { readonly kind: 'google'; readonly key: string } | ({ readonly kind: 'maplibre' } & MapGround);
-
-/** Loads the code of a map library on demand, because most pages show no map. */
-export async function loadRenderer(choice: MapRendererChoice): Promise<CreateMapRenderer> {
-  if (choice.kind === 'google') {
-    const { createGoogleRenderer } = await import('./google/createGoogleRenderer.ts');
-    return createGoogleRenderer(choice.key);
-  }
-  return loadMapLibre(choice);
-}

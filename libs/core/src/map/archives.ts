@@ -1,4 +1,4 @@
-import type { Position } from './mapView.ts';
+import type { Position } from './mercator.ts';
 
 /** The area of an archive, in degrees. */
 interface ArchiveBounds {

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { closestZoom, pinPadding } from './fitPins.ts';
-import { fitZoom, mapView, type Position } from './mapView.ts';
+import { fitZoom, mapView } from './mapView.ts';
+import type { Position } from './mercator.ts';
 import { screenOffset } from './mercator.ts';
 
 const phone = { width: 326, height: 418 };

@@ -1,6 +1,12 @@
 import { INVITATION } from './mapControls.ts';
-import type { MapView, Position } from './mapView.ts';
-import { type MapSize, screenOffset, WORLD_WIDTH, worldOffset } from './mercator.ts';
+import {
+  type MapSize,
+  type MapView,
+  type Position,
+  screenOffset,
+  WORLD_WIDTH,
+  worldOffset,
+} from './mercator.ts';
 import { PIN_SIZE } from './pins.ts';
 
 /** On narrower maps the invitation to click spans the bottom, in CSS pixels. */

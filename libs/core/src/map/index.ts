@@ -20,7 +20,7 @@ export {
   type PinLabel,
 } from './labels.ts';
 export { controlBoxes } from './mapControls.ts';
-export { DEFAULT_MAP_VIEW, mapView, type MapView, type Position } from './mapView.ts';
-export { screenOffset, type MapSize, type Point } from './mercator.ts';
+export { DEFAULT_MAP_VIEW, mapView } from './mapView.ts';
+export { screenOffset, type MapSize, type MapView, type Point, type Position } from './mercator.ts';
 export { nudgeLengths, spreadPins, type Nudge, type NudgeLength } from './spreadPins.ts';
 export { PIN_SIZE, pinNumbers, pinsOf, type Pin, type PinInfo } from './pins.ts';

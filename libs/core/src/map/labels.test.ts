@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { vendor } from '../destinations/fixtures/guide.ts';
 import { labelBox, placeLabels, type PinLabel } from './labels.ts';
-import type { MapView } from './mapView.ts';
+import type { MapView } from './mercator.ts';
 import { screenOffset } from './mercator.ts';
 import { PIN_SIZE, pinsOf } from './pins.ts';
 

@@ -1,7 +1,6 @@
 import { areOverlapping, type Box } from './boxes.ts';
 import { controlBoxes } from './mapControls.ts';
-import type { MapView } from './mapView.ts';
-import { type MapSize, type Point, screenOffset } from './mercator.ts';
+import { type MapSize, type MapView, type Point, screenOffset } from './mercator.ts';
 import { type Pin, PIN_SIZE } from './pins.ts';
 import type { Nudge } from './spreadPins.ts';
 

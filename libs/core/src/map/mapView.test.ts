@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitZoom, mapView, type Position } from './mapView.ts';
+import { fitZoom, mapView } from './mapView.ts';
+import type { Position } from './mercator.ts';
 
 const at = (latitude: number, longitude: number): Position => ({ latitude, longitude });
 

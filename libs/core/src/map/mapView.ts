@@ -1,19 +1,5 @@
 import { zoomToFit } from './fitPins.ts';
-import type { MapSize } from './mercator.ts';
-
-/** A point on the globe, WGS 84. */
-export interface Position {
-  /** Degrees north, -90 to 90. */
-  readonly latitude: number;
-  /** Degrees east, -180 to 180. */
-  readonly longitude: number;
-}
-
-/** The center and scale of a map. Each zoom step doubles the scale; at 0 the world is 256 pixels wide. */
-export interface MapView {
-  readonly center: Position;
-  readonly zoom: number;
-}
+import type { MapSize, MapView, Position } from './mercator.ts';
 
 /** The view of a map without a pin: New York (MP9). */
 export const DEFAULT_MAP_VIEW: MapView = {

@@ -1,4 +1,16 @@
-import type { MapView, Position } from './mapView.ts';
+/** A point on the globe, WGS 84. */
+export interface Position {
+  /** Degrees north, -90 to 90. */
+  readonly latitude: number;
+  /** Degrees east, -180 to 180. */
+  readonly longitude: number;
+}
+
+/** The center and scale of a map. Each zoom step doubles the scale; at 0 the world is 256 pixels wide. */
+export interface MapView {
+  readonly center: Position;
+  readonly zoom: number;
+}
 
 /** A point of a plane. On a map, x grows to the east and y to the south. */
 export interface Point {

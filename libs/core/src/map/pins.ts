@@ -1,6 +1,6 @@
 import type { Vendor } from '@parlour/contract';
 import { htmlToText } from '../text/htmlToText.ts';
-import type { Position } from './mapView.ts';
+import type { Position } from './mercator.ts';
 
 /** Width and height of a pin, in CSS pixels (MP3). */
 export const PIN_SIZE = 32;

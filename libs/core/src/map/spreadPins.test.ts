@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { vendor } from '../destinations/fixtures/guide.ts';
-import type { MapView } from './mapView.ts';
+import type { MapView } from './mercator.ts';
 import { type Point, screenOffset } from './mercator.ts';
 import { PIN_SIZE, pinsOf } from './pins.ts';
 import { spreadPins } from './spreadPins.ts';

@@ -1,5 +1,4 @@
-import type { MapView } from './mapView.ts';
-import { type MapSize, type Point, screenOffset } from './mercator.ts';
+import { type MapSize, type MapView, type Point, screenOffset } from './mercator.ts';
 import { type Pin, PIN_SIZE } from './pins.ts';
 
 /** How far a pin may be beside its place, in CSS pixels to the right or down. */

@@ -7,13 +7,8 @@ export {
   type RequestContext,
 } from './requestContext.ts';
 export { giftProductRequestContext, vendorRequestContext } from './requestSubject.ts';
-export { additionalNotes, fieldsOf, subjectField } from './requestFields.ts';
-export {
-  emptyDraft,
-  missingLabels,
-  REQUEST_TYPE_LABEL,
-  type RequestDraft,
-} from './requestDraft.ts';
+export { additionalNotes, fieldsOf, subjectField, type RequestDraft } from './requestFields.ts';
+export { emptyDraft, missingLabels, REQUEST_TYPE_LABEL } from './requestDraft.ts';
 export { earliestToday, requestIssues } from './requestIssues.ts';
 export { type RequestLine, requestInWords } from './requestInWords.ts';
 export { deskStatusLabel, requestProgressLabel, requestStatusLabel } from './requestStatus.ts';

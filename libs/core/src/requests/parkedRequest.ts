@@ -3,7 +3,7 @@ import { requestTypes } from '@parlour/contract/values';
 import { textOf, textsOf } from '../forms/parkedDraft.ts';
 import { recordOf } from '../session/storedSession.ts';
 import type { RequestContext } from './requestContext.ts';
-import type { RequestDraft } from './requestDraft.ts';
+import type { RequestDraft } from './requestFields.ts';
 
 /** What a request form was opened for, as it is parked with its draft. */
 export interface RequestOpening {

@@ -9,8 +9,8 @@ import {
   hasEntries,
   missingFields,
   missingLabels,
-  type RequestDraft,
 } from './requestDraft.ts';
+import type { RequestDraft } from './requestFields.ts';
 
 const anyDraft: fc.Arbitrary<RequestDraft> = fc.record({
   requestType: fc.option(fc.constantFrom(...requestTypes)),

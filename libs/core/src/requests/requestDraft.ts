@@ -1,19 +1,7 @@
 import type { RequestType } from '@parlour/contract';
 import { fixedRequestType, generatedSubject, type RequestContext } from './requestContext.ts';
-import { fieldsOf, subjectField } from './requestFields.ts';
+import { fieldsOf, type RequestDraft, subjectField } from './requestFields.ts';
 import { suggestedSubject } from './suggestions.ts';
-
-/** The form as typed: every value is a string, and an untouched field is absent. */
-export interface RequestDraft {
-  /** Null before a choice. */
-  readonly requestType: RequestType | null;
-  /** One line. */
-  readonly subject: string;
-  /** The additional notes. */
-  readonly description: string;
-  /** The fields of the type, by their names. */
-  readonly details: Readonly<Record<string, string>>;
-}
 
 /** Creates an empty draft. A vendor or gift product fixes type and subject (RQ3, RQ4), a type suggests one (RQ27). */
 export function emptyDraft(

@@ -114,3 +114,15 @@ export function fieldsOf(type: RequestType, context: RequestContext): readonly F
       rule.isRequired === 'always' || (rule.isRequired === 'general' && context.kind === 'general'),
   }));
 }
+
+/** The form as typed: every value is a string, and an untouched field is absent. */
+export interface RequestDraft {
+  /** Null before a choice. */
+  readonly requestType: RequestType | null;
+  /** One line. */
+  readonly subject: string;
+  /** The additional notes. */
+  readonly description: string;
+  /** The fields of the type, by their names. */
+  readonly details: Readonly<Record<string, string>>;
+}

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { general, giftProduct, vendor } from './fixtures/contexts.ts';
 import { fixedRequestType } from './requestContext.ts';
-import type { RequestDraft } from './requestDraft.ts';
+import type { RequestDraft } from './requestFields.ts';
 import type { RequestBody } from './requestPayload.ts';
 import { draftIssues, earliestToday, isSubmittable, requestIssues } from './requestIssues.ts';
 

@@ -4,8 +4,8 @@ import type { FormField } from '../forms/formField.ts';
 import type { FieldIssue } from '../forms/formIssues.ts';
 import { lineIssue, valueIssue, lengthIssue } from '../forms/validation.ts';
 import { fixedRequestType, type RequestContext } from './requestContext.ts';
-import { detailOf, missingFields, type RequestDraft } from './requestDraft.ts';
-import { additionalNotes, fieldsOf, subjectField } from './requestFields.ts';
+import { detailOf, missingFields } from './requestDraft.ts';
+import { additionalNotes, fieldsOf, subjectField, type RequestDraft } from './requestFields.ts';
 import type { RequestBody } from './requestPayload.ts';
 import { requestTypeLabels } from './requestTypes.ts';
 

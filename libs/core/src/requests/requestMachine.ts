@@ -2,13 +2,8 @@ import type { RequestReceipt, RequestType } from '@parlour/contract';
 import { createFormMachine } from '../forms/formMachine.ts';
 import { parseRequestChanges } from './parkedRequest.ts';
 import type { RequestContext } from './requestContext.ts';
-import {
-  changeRequestType,
-  changeSubject,
-  emptyDraft,
-  hasEntries,
-  type RequestDraft,
-} from './requestDraft.ts';
+import { changeRequestType, changeSubject, emptyDraft, hasEntries } from './requestDraft.ts';
+import type { RequestDraft } from './requestFields.ts';
 import { draftIssues, isSubmittable } from './requestIssues.ts';
 import { buildRequestPayload, type RequestBody } from './requestPayload.ts';
 import { followChange } from './suggestions.ts';

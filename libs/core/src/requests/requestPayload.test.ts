@@ -2,10 +2,10 @@ import { requestPayloadSchema, requestTypes, type RequestType } from '@parlour/c
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { general } from './fixtures/contexts.ts';
-import { emptyDraft, type RequestDraft } from './requestDraft.ts';
+import { emptyDraft } from './requestDraft.ts';
 import type { RequestContext } from './requestContext.ts';
 import type { FormField } from '../forms/formField.ts';
-import { fieldsOf } from './requestFields.ts';
+import { fieldsOf, type RequestDraft } from './requestFields.ts';
 import { buildRequestPayload } from './requestPayload.ts';
 import { isSubmittable, requestIssues } from './requestIssues.ts';
 

@@ -1,7 +1,7 @@
 import type { RequestInput } from '@parlour/contract';
 import type { RequestContext } from './requestContext.ts';
-import { detailOf, type RequestDraft } from './requestDraft.ts';
-import { fieldsOf } from './requestFields.ts';
+import { detailOf } from './requestDraft.ts';
+import { fieldsOf, type RequestDraft } from './requestFields.ts';
 
 /** The body of `POST /api/requests` before parsing. */
 export type RequestBody = RequestInput;

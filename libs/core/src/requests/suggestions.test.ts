@@ -1,7 +1,8 @@
 import { requestTypes } from '@parlour/contract';
 import { expect, test } from 'vitest';
 import { general, vendor } from './fixtures/contexts.ts';
-import { emptyDraft, hasEntries, type RequestDraft } from './requestDraft.ts';
+import { emptyDraft, hasEntries } from './requestDraft.ts';
+import type { RequestDraft } from './requestFields.ts';
 import { deliveryAddressOf, followChange, suggestedSubject } from './suggestions.ts';
 
 const draft = (change: Partial<RequestDraft>): RequestDraft => ({

@@ -3,8 +3,7 @@ import { isDate } from '@parlour/contract/values';
 import { formatDay } from '../format/dates.ts';
 import { addressLines } from '../profile/identity.ts';
 import { generatedSubject, type RequestContext } from './requestContext.ts';
-import type { RequestDraft } from './requestDraft.ts';
-import { fieldsOf } from './requestFields.ts';
+import { fieldsOf, type RequestDraft } from './requestFields.ts';
 import { requestTypeLabels } from './requestTypes.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,7 +1,16 @@
-import { filterList, isFiltered, type ListProperties } from '@parlour/core';
-import { Button, EmptyState, Stack, Text } from '@parlour/ui';
+import { ALL_CATEGORIES } from '@parlour/contract';
+import {
+  ANYWHERE,
+  categoriesOf,
+  chosenCategory,
+  chosenCity,
+  citiesOf,
+  filterList,
+  isFiltered,
+  type ListProperties,
+} from '@parlour/core';
+import { Button, EmptyState, FilterBar, Stack, Text } from '@parlour/ui';
 import { type ReactNode, useRef } from 'react';
-import { FilterBars } from './FilterBars.tsx';
 import * as styles from './FilteredList.css.ts';
 import type { Filters } from './useFilters.ts';
 
@@ -72,5 +81,39 @@ export function FilteredList<Item>(props: FilteredListProps<Item>) {
       </div>
       {isEmpty ? null : props.children(visibleItems)}
     </Stack>
+  );
+}
+
+const optionOf = (value: string) => ({ value, label: value });
+
+/** The filters for category and city. A list of a single city has none for it. */
+function FilterBars<Item>({
+  items,
+  properties,
+  filters,
+}: Pick<FilteredListProps<Item>, 'items' | 'properties' | 'filters'>) {
+  const { categoryOf, cityOf } = properties;
+  const cities = citiesOf(items, cityOf);
+  const city = chosenCity(items, cityOf, filters.city);
+  return (
+    <>
+      <FilterBar
+        label="Category"
+        options={[
+          { value: ALL_CATEGORIES, label: 'All' },
+          ...categoriesOf(items, categoryOf).map(optionOf),
+        ]}
+        value={chosenCategory(items, categoryOf, filters.category)}
+        onChange={filters.onCategoryChange}
+      />
+      {cities.length < 2 && city === ANYWHERE ? null : (
+        <FilterBar
+          label="City"
+          options={[{ value: ANYWHERE, label: 'Anywhere' }, ...cities.map(optionOf)]}
+          value={city}
+          onChange={filters.onCityChange}
+        />
+      )}
+    </>
   );
 }

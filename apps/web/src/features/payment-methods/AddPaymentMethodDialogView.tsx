@@ -5,8 +5,10 @@ import {
   PAYMENT_METHOD_ADDED,
   type PaymentMethodField,
 } from '@parlour/core';
-import { BillingAddress } from './BillingAddress.tsx';
+import { Grid, Stack, TextField } from '@parlour/ui';
+import * as styles from './AddPaymentMethodDialogView.css.ts';
 import { CardInformation } from './CardInformation.tsx';
+import { textFieldProps } from './textFieldProps.ts';
 
 export type AddPaymentMethodDialogViewProps = FormProps<CardDraft, PaymentMethodField> & {
   /** The member's day, `YYYY-MM-DD`, to tell expired cards. */
@@ -33,5 +35,24 @@ export function AddPaymentMethodDialogView(props: AddPaymentMethodDialogViewProp
         <BillingAddress {...props} />
       )}
     </FormDialog>
+  );
+}
+
+/** Second step of the form: the billing address. */
+function BillingAddress(
+  form: Pick<AddPaymentMethodDialogViewProps, 'draft' | 'issues' | 'onChange'>,
+) {
+  return (
+    <fieldset className={styles.step}>
+      <legend className={styles.legend}>Step 2 of 2: Billing address</legend>
+      <Stack gap={5}>
+        <TextField {...textFieldProps(form, 'street')} autoComplete="billing street-address" />
+        <Grid>
+          <TextField {...textFieldProps(form, 'city')} autoComplete="billing address-level2" />
+          <TextField {...textFieldProps(form, 'state')} autoComplete="billing address-level1" />
+          <TextField {...textFieldProps(form, 'postalCode')} autoComplete="billing postal-code" />
+        </Grid>
+      </Stack>
+    </fieldset>
   );
 }

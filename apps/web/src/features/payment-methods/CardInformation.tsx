@@ -1,24 +1,28 @@
-import { issueMessageOf } from '@parlour/app/dialogs';
+import { type FormProps, issueMessageOf } from '@parlour/app/dialogs';
 import { cardBrands } from '@parlour/contract';
 import {
   paymentMethodFieldLabels as labels,
+  type CardDraft,
   cardNumberHint,
   expiryHint,
   formatCardNumber,
   formatExpiry,
   formatSecurityCode,
+  type PaymentMethodField,
   securityCodePlaceholder,
 } from '@parlour/core';
 import { Checkbox, MaskedField, Grid, Select, Stack, TextField } from '@parlour/ui';
 import { useState } from 'react';
-import type { AddPaymentMethodDialogViewProps } from './AddPaymentMethodDialogView.tsx';
 import * as styles from './AddPaymentMethodDialogView.css.ts';
 import { textFieldProps } from './textFieldProps.ts';
 
 export type CardInformationProps = Pick<
-  AddPaymentMethodDialogViewProps,
-  'draft' | 'issues' | 'today' | 'onChange'
->;
+  FormProps<CardDraft, PaymentMethodField>,
+  'draft' | 'issues' | 'onChange'
+> & {
+  /** The member's day, `YYYY-MM-DD`, to tell expired cards. */
+  today: string;
+};
 
 const brandOptions = cardBrands.map((brand) => ({ value: brand, label: brand }));
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { RenderedPlacePicker, type RenderedPlacePickerProps } from './RenderedPlacePicker.tsx';
+import { RenderedPlacePicker, type RenderedPlacePickerProps } from './PlacePicker.tsx';
 import { fakeRenderer, stubBrowser } from './testing/fakeRenderer.ts';
 
 const renderPicker = async (overrides: Partial<RenderedPlacePickerProps> = {}) => {

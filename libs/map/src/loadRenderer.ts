@@ -1,4 +1,4 @@
-import type { CreateMapRenderer, MapGround } from './mapRenderer.ts';
+import type { CreateMapRenderer, MapGround, MapRendererChoice } from './mapRenderer.ts';
 
 /** The still picture needs the coast of a whole view, which areas of a country's size do not have. */
 const FARTHEST_STILL = 9.5;
@@ -12,7 +12,7 @@ const loadLibrary = async (ground: MapGround): Promise<CreateMapRenderer> => {
  * Loads what renders without Google: a still picture where the app has a plan of the place and the club has neither a
  * style nor tiles, otherwise MapLibre. The picture leads to MapLibre.
  */
-export async function loadMapLibre(ground: MapGround): Promise<CreateMapRenderer> {
+async function loadMapLibre(ground: MapGround): Promise<CreateMapRenderer> {
   if (ground.styleUrl !== null || ground.tilesUrl !== null) return loadLibrary(ground);
   const [{ loadPlaceGround }, { createStillRenderer }] = await Promise.all([
     import('./plans/loadPlaceGround.ts'),
@@ -26,4 +26,13 @@ export async function loadMapLibre(ground: MapGround): Promise<CreateMapRenderer
         : createStillRenderer({ coast, plan }, () => loadLibrary(ground));
     return create(options);
   };
+}
+
+/** Loads the code of a map library on demand, because most pages show no map. */
+export async function loadRenderer(choice: MapRendererChoice): Promise<CreateMapRenderer> {
+  if (choice.kind === 'google') {
+    const { createGoogleRenderer } = await import('./google/createGoogleRenderer.ts');
+    return createGoogleRenderer(choice.key);
+  }
+  return loadMapLibre(choice);
 }
