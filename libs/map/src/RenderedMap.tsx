@@ -1,6 +1,21 @@
-import { filterPins, mapMachine, mapView, pinsOf, type MapFilter } from '@parlour/core';
+import {
+  filterPins,
+  mapMachine,
+  mapView,
+  pinsOf,
+  type MapFilter,
+  type MapSize,
+} from '@parlour/core';
 import { useMachine } from '@xstate/react';
-import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  type RefObject,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { MapPlaces } from './MapPlaces.tsx';
 import { MapFilterBar } from './MapFilterBar.tsx';
@@ -8,7 +23,6 @@ import { MapFrame } from './MapFrame.tsx';
 import { MapPins } from './MapPins.tsx';
 import type { VendorLink } from './PinWindow.tsx';
 import type { CreateMapRenderer } from './mapRenderer.ts';
-import { useElementSize } from './useElementSize.ts';
 import { useMapRenderer } from './useMapRenderer.ts';
 
 /** What a map of vendors shows, whatever renders it. */
@@ -132,4 +146,19 @@ export function RenderedMap({
       )}
     </section>
   );
+}
+
+/** Returns the size of an element within its borders, now and whenever it changes. Null until it is measured. */
+function useElementSize(element: RefObject<HTMLElement | null>): MapSize | null {
+  const [size, setSize] = useState<MapSize | null>(null);
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new ResizeObserver((entries) => {
+      const box = entries.at(-1)?.contentRect;
+      if (box !== undefined) setSize({ width: box.width, height: box.height });
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
 }

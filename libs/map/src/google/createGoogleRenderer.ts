@@ -2,8 +2,8 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import type { MapView, Position } from '@parlour/core';
 import type { CreateMapRenderer, MapRenderer, MapRendererOptions } from '../mapRenderer.ts';
-import { mapColors } from '../theme.ts';
-import { nightStyle } from './nightStyle.ts';
+/// <reference types="google.maps" />
+import { mapColors, type MapColors } from '../theme.ts';
 
 const toLatLng = ({ latitude, longitude }: Position) => ({ lat: latitude, lng: longitude });
 
@@ -81,6 +81,7 @@ const rendererFor = (
 
 /** The library accepts its options only once per page. */
 let isSetUp = false;
+
 /** Why Google refused the key. It says so once, and then shows its own error in every map. */
 let keyError: Error | null = null;
 
@@ -116,4 +117,25 @@ export function createGoogleRenderer(key: string): CreateMapRenderer {
     });
     return rendererFor(library, map, options, watchView(map, options));
   };
+}
+
+/** Google's map in the dark color roles: quiet streets, no other businesses. */
+function nightStyle(colors: MapColors): google.maps.MapTypeStyle[] {
+  return [
+    { elementType: 'geometry', stylers: [{ color: colors.surfaceRaised }] },
+    { elementType: 'labels.icon', stylers: [{ visibility: 'off' }] },
+    { elementType: 'labels.text.fill', stylers: [{ color: colors.inkMuted }] },
+    { elementType: 'labels.text.stroke', stylers: [{ color: colors.surface }] },
+    { featureType: 'administrative', elementType: 'geometry', stylers: [{ color: colors.rule }] },
+    { featureType: 'poi', stylers: [{ visibility: 'off' }] },
+    {
+      featureType: 'poi.park',
+      elementType: 'geometry',
+      stylers: [{ visibility: 'on' }, { color: colors.surface }],
+    },
+    { featureType: 'road', elementType: 'geometry', stylers: [{ color: colors.rule }] },
+    { featureType: 'road', elementType: 'geometry.stroke', stylers: [{ color: colors.surface }] },
+    { featureType: 'transit', stylers: [{ visibility: 'off' }] },
+    { featureType: 'water', elementType: 'geometry', stylers: [{ color: colors.surfaceSunken }] },
+  ];
 }

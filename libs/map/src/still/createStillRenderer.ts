@@ -3,10 +3,10 @@ import type { CreateMapRenderer, MapRenderer } from '../mapRenderer.ts';
 import { createNameLayer } from '../names/createNameLayer.ts';
 import { sizeOf } from '../sizeOf.ts';
 import { centerOrigin, svgElement } from '../svg.ts';
-import { attributionOf } from './attributionOf.ts';
 import { groundPaths, type StillGround } from './groundPaths.ts';
 import { slices } from '../slices.ts';
 import * as styles from './still.css.ts';
+import { PLAN_NOT_SURVEY } from '../maplibre/attribution.ts';
 
 /** An element that is held at a position, and how it is let go. */
 interface Held {
@@ -183,4 +183,19 @@ export function createStillRenderer(
       },
     };
   };
+}
+
+/** Returns the line that names the sources of the still map. */
+function attributionOf({ coast }: StillGround): HTMLElement {
+  const line = document.createElement('div');
+  line.className = styles.attribution;
+  line.append(PLAN_NOT_SURVEY);
+  if (coast === null) return line;
+  const link = document.createElement('a');
+  link.href = 'https://www.openstreetmap.org/copyright';
+  link.target = '_blank';
+  link.rel = 'noopener noreferrer';
+  link.textContent = '© OpenStreetMap';
+  line.append(' | ', link);
+  return line;
 }

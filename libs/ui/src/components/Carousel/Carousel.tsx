@@ -1,7 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react';
-import { useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState, type PointerEvent, useRef } from 'react';
 import { classNames } from '../../behavior/classNames.ts';
-import { useSwipe } from '../../behavior/useSwipe.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/navigationIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
@@ -115,4 +113,29 @@ export function Carousel({ label, slides, current, onPrevious, onNext, onSelect 
       ) : null}
     </section>
   );
+}
+
+/** The minimum distance of a swipe, in CSS pixels. Anything shorter is a shaky tap. */
+const threshold = 40;
+
+/** Detects a horizontal swipe by finger or pen. @returns handlers to spread on the element. */
+function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
+  const start = useRef<{ x: number; y: number }>(null);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.pointerType === 'mouse' ? null : { x: event.clientX, y: event.clientY };
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (!start.current) return;
+      const deltaX = event.clientX - start.current.x;
+      const deltaY = event.clientY - start.current.y;
+      start.current = null;
+      if (Math.abs(deltaX) < threshold || Math.abs(deltaX) < Math.abs(deltaY)) return;
+      if (deltaX < 0) onLeft();
+      else onRight();
+    },
+    onPointerCancel: () => {
+      start.current = null;
+    },
+  };
 }
