@@ -9,7 +9,7 @@ import type {
   RequestReceipt,
   Vendor,
 } from '@parlour/contract';
-import type { RequestDraft } from '../requests/requestDraft.ts';
+import type { RequestDraft } from '../requests/requestFields.ts';
 import { giftGuideSheet, giftGuidesSheet, giftSheet } from './giftSheets.ts';
 import { guideSheet, vendorSheet } from './guideSheet.ts';
 import { benefitSheet, bookingsSheet, eventSheet } from './offerSheets.ts';

@@ -1,5 +1,5 @@
 import type { RequestReceipt } from '@parlour/contract';
-import type { RequestDraft } from '../requests/requestDraft.ts';
+import type { RequestDraft } from '../requests/requestFields.ts';
 import { requestTypeLabels } from '../requests/requestTypes.ts';
 import { type PaperSheet, writtenLines } from './paperSheet.ts';
 
