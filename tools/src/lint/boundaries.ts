@@ -78,6 +78,9 @@ function checkLibrary(
     return `${from.folder} may not import '${name}' here; it may import ${list}.`;
   }
   const entry = `.${specifier.slice(name.length)}`;
+  if (entry === './testing' && from.kind !== 'test') {
+    return `'${specifier}' is for tests and stories alone.`;
+  }
   return manifests.entries(library).includes(entry)
     ? undefined
     : `'${specifier}' reaches below what ${name} exports: import from one of its entries.`;
