@@ -15,6 +15,13 @@ export interface Call {
   readonly access: Access;
   /** One line for the API documentation. */
   readonly summary: string;
+  /** What a failure says for which the server sent no message (CL14). */
+  readonly failure: string;
+  /**
+   * Set for a call that signs in: no failure of it shows an HTTP status. Rejected, it says `failure`, and without a valid
+   * response `SIGN_IN_ERROR_MESSAGE` (CL15).
+   */
+  readonly signsIn?: true;
   readonly params?: z.ZodMiniType<
     Readonly<Record<string, string>>,
     Readonly<Record<string, string>>
@@ -57,6 +64,9 @@ type InputPart<
 export type CallInput<C extends Call> = InputPart<C, 'params'> &
   InputPart<C, 'query'> &
   InputPart<C, 'body'>;
+
+/** A call that needs no more than an input of this type. */
+export type CallTaking<C extends Call, Input> = C & (Input extends CallInput<C> ? unknown : never);
 
 /** The parsed parts of a call, as the server's handler receives them. */
 export interface ParsedCall<C extends Call> {

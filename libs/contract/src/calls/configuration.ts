@@ -7,5 +7,6 @@ export const getConfiguration = {
   path: '/api/configuration',
   access: { kind: 'public' },
   summary: "The browser's run-time configuration.",
+  failure: 'Failed to fetch configuration',
   data: configurationSchema,
 } as const satisfies Call;

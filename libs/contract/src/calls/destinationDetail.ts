@@ -8,6 +8,7 @@ export const getDestination = {
   path: '/api/destinations/:id',
   access: { kind: 'shared' },
   summary: 'One destination with its neighborhoods and connections.',
+  failure: 'Failed to fetch destination',
   params: idParams,
   data: destinationDetailSchema,
 } as const satisfies Call;

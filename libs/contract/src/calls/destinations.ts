@@ -14,12 +14,16 @@ const flag = z.optional(
   ]),
 );
 
-/** Lists a page of the destinations and neighborhoods in the club's order, filtered by `isPrimary` and `hasNeighborhoods`. */
+/**
+ * Lists a page of the destinations and neighborhoods in the club's order, filtered by `isPrimary` and
+ * `hasNeighborhoods`. `totalCount` counts all matches.
+ */
 export const listDestinations = {
   method: 'GET',
   path: '/api/destinations',
   access: { kind: 'member', viewable: true },
   summary: 'The destinations; totalCount counts all that match.',
+  failure: 'Failed to fetch destinations',
   query: z.object({
     isPrimary: flag,
     hasNeighborhoods: flag,

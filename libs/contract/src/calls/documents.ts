@@ -9,6 +9,7 @@ export const listDocuments = {
   path: '/api/profile/documents',
   access: { kind: 'member', viewable: false },
   summary: "The member's documents.",
+  failure: 'Failed to fetch documents',
   data: z.array(documentSchema),
 } as const satisfies Call;
 
@@ -18,6 +19,7 @@ export const uploadDocument = {
   path: '/api/profile/documents',
   access: { kind: 'member', viewable: false },
   summary: 'Stores a document.',
+  failure: 'Failed to upload document.',
   body: documentUploadSchema,
   status: 201,
   data: documentSchema,
@@ -29,6 +31,7 @@ export const deleteDocument = {
   path: '/api/profile/documents/:id',
   access: { kind: 'member', viewable: false },
   summary: 'Deletes a document.',
+  failure: 'Failed to delete document',
   params: idParams,
   data: noData,
 } as const satisfies Call;
@@ -39,6 +42,7 @@ export const previewDocument = {
   path: '/api/profile/documents/:id/preview',
   access: { kind: 'member', viewable: false },
   summary: 'A document as a file or, when JSON is asked for, its signed address.',
+  failure: 'Failed to preview document. Please try again.',
   params: idParams,
   data: documentPreviewSchema,
   response: 'file or envelope',

@@ -8,6 +8,7 @@ export const listEvents = {
   path: '/api/events',
   access: { kind: 'member', viewable: true },
   summary: 'The events, whole or of one category.',
+  failure: 'Failed to fetch events',
   query: categoryQuery,
   data: eventListSchema,
 } as const satisfies Call;
@@ -18,6 +19,7 @@ export const getEvent = {
   path: '/api/events/:id',
   access: { kind: 'shared' },
   summary: 'One event.',
+  failure: 'Failed to fetch event',
   params: idParams,
   data: eventSchema,
 } as const satisfies Call;

@@ -8,6 +8,7 @@ export const proxyImage = {
   path: '/api/images/proxy',
   access: { kind: 'public' },
   summary: 'A picture, resized and in a modern format.',
+  failure: 'Failed to fetch picture',
   query: imageQuerySchema,
   data: noData,
   response: 'file',

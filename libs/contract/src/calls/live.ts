@@ -8,6 +8,7 @@ export const openLiveStream = {
   access: { kind: 'member', viewable: false },
   summary:
     'Server-sent events that hint at changes which concern the member: `hello` first and after each gap, then a `hint` for each change. At most 3 streams a session.',
+  failure: 'Live updates are not available.',
   data: liveHintSchema,
   response: 'events',
 } as const satisfies Call;

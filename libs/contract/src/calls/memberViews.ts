@@ -9,15 +9,17 @@ export const listMemberViews = {
   path: '/api/profile/views',
   access: { kind: 'member', viewable: false },
   summary: 'The times when staff looked at the club as the member, the newest first, at most 100.',
+  failure: 'Failed to fetch who looked',
   data: z.array(pastViewSchema),
 } as const satisfies Call;
 
-/** Reads whose pages a view shows, and when it ends. */
+/** Reads whose pages a view shows, and when it ends. Its token is sent as the credentials. */
 export const getMemberView = {
   method: 'GET',
   path: '/api/view',
   access: { kind: 'view' },
   summary: 'Whose pages this view of staff shows, and when it ends.',
+  failure: 'Failed to fetch the view',
   data: memberViewSchema,
 } as const satisfies Call;
 
@@ -27,5 +29,6 @@ export const endMemberView = {
   path: '/api/view',
   access: { kind: 'view' },
   summary: 'Ends this view of staff.',
+  failure: 'Failed to end the view',
   data: noData,
 } as const satisfies Call;

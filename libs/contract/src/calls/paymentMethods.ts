@@ -9,6 +9,7 @@ export const listPaymentMethods = {
   path: '/api/profile/payment-methods',
   access: { kind: 'member', viewable: false },
   summary: "The member's cards.",
+  failure: 'Failed to fetch payment methods',
   data: z.array(paymentMethodSchema),
 } as const satisfies Call;
 
@@ -18,6 +19,7 @@ export const addPaymentMethod = {
   path: '/api/profile/payment-methods',
   access: { kind: 'member', viewable: false },
   summary: 'Adds a card.',
+  failure: 'Failed to add payment method',
   body: cardSubmissionSchema,
   status: 201,
   data: paymentMethodSchema,
@@ -29,6 +31,7 @@ export const deletePaymentMethod = {
   path: '/api/profile/payment-methods/:id',
   access: { kind: 'member', viewable: false },
   summary: 'Deletes a card.',
+  failure: 'Failed to delete payment method',
   params: idParams,
   data: noData,
 } as const satisfies Call;

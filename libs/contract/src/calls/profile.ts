@@ -6,12 +6,16 @@ import {
   profileUpdateSchema,
 } from '../profile.ts';
 
-/** Reads the member's own profile. There is no call for that of another member. */
+/**
+ * Reads the member's own profile, with the `ref` of the links that the member shares. There is no call for that of
+ * another member.
+ */
 export const getProfile = {
   method: 'GET',
   path: '/api/profile',
   access: { kind: 'member', viewable: true },
   summary: "The member's own profile.",
+  failure: 'Failed to fetch profile',
   data: profileSchema,
 } as const satisfies Call;
 
@@ -21,6 +25,7 @@ export const updateProfile = {
   path: '/api/profile',
   access: { kind: 'member', viewable: false },
   summary: "Changes the member's own profile.",
+  failure: 'Failed to update profile',
   body: profileUpdateSchema,
   data: profileSchema,
 } as const satisfies Call;
@@ -32,6 +37,7 @@ export const submitChangeRequest = {
   access: { kind: 'member', viewable: false },
   summary:
     'Asks the club to change email, legal name or birth date; with requests at most 300 an hour.',
+  failure: 'Failed to submit change request',
   body: changeRequestPayloadSchema,
   status: 201,
   data: changeRequestSchema,

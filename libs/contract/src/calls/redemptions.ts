@@ -10,6 +10,7 @@ export const redeemBenefit = {
   access: { kind: 'member', viewable: false },
   summary:
     'Redeems a benefit and emails the code; again gives the same code while it is valid, without a second email within five minutes. With registrations at most 60 an hour.',
+  failure: 'Redemption failed',
   params: idParams,
   data: redemptionSchema,
 } as const satisfies Call;
@@ -20,5 +21,6 @@ export const listRedemptions = {
   path: '/api/profile/redemptions',
   access: { kind: 'member', viewable: false },
   summary: "The member's own codes, the last made first, at most 500.",
+  failure: 'Failed to fetch codes',
   data: z.array(redemptionSchema),
 } as const satisfies Call;

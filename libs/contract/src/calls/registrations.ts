@@ -10,6 +10,7 @@ export const registerForEvent = {
   access: { kind: 'member', viewable: false },
   summary:
     'Registers an attendee and emails the confirmation; again gives the same number, without a second email within five minutes. With redemptions at most 60 an hour.',
+  failure: 'Registration failed',
   params: idParams,
   body: registrationPayloadSchema,
   data: registrationSchema,
@@ -22,6 +23,7 @@ export const cancelRegistration = {
   access: { kind: 'member', viewable: false },
   summary:
     "Cancels the member's registration and emails staff and member; again changes nothing. With requests at most 300 an hour.",
+  failure: 'Failed to cancel registration',
   params: idParams,
   data: noData,
 } as const satisfies Call;
@@ -32,5 +34,6 @@ export const listRegistrations = {
   path: '/api/profile/registrations',
   access: { kind: 'member', viewable: true },
   summary: "The member's own registrations, the last made first, at most 500.",
+  failure: 'Failed to fetch registrations',
   data: z.array(registrationSchema),
 } as const satisfies Call;

@@ -14,6 +14,7 @@ export const uploadRequestFile = {
   access: { kind: 'member', viewable: false },
   summary:
     'Stores a file for the next message; at most 20 in a request. It is removed after a day unless it is sent.',
+  failure: 'Failed to upload file.',
   params: idParams,
   body: requestFileUploadSchema,
   status: 201,
@@ -26,6 +27,7 @@ export const getRequestFile = {
   path: '/api/requests/:id/files/:fileId',
   access: { kind: 'member', viewable: false },
   summary: 'A file of a thread.',
+  failure: 'Failed to open file. Please try again.',
   params: fileParams,
   data: noData,
   response: 'file',
@@ -37,6 +39,7 @@ export const deleteRequestFile = {
   path: '/api/requests/:id/files/:fileId',
   access: { kind: 'member', viewable: false },
   summary: "Removes a file of the member's own that was not sent yet.",
+  failure: 'Failed to remove file',
   params: fileParams,
   data: noData,
 } as const satisfies Call;

@@ -12,12 +12,16 @@ import {
 import { requestPayloadSchema, requestReceiptSchema } from '../requests.ts';
 import { idParams, noData } from './sharedSchemas.ts';
 
-/** Sends a request to the concierge, and confirms it by email. The rules are those of `requestIssues`. */
+/**
+ * Sends a request to the concierge by the rules of `requestIssues`, and confirms it by email. After a lost response,
+ * repeat it with its key, and it is stored once.
+ */
 export const submitRequest = {
   method: 'POST',
   path: '/api/requests',
   access: { kind: 'member', viewable: false },
   summary: 'Sends a request to the concierge; with change requests at most 300 an hour.',
+  failure: 'Failed to submit request',
   body: requestPayloadSchema,
   status: 201,
   data: requestReceiptSchema,
@@ -29,6 +33,7 @@ export const listRequests = {
   path: '/api/requests',
   access: { kind: 'member', viewable: true },
   summary: "The member's own requests, the last changed first, in pages of 50.",
+  failure: 'Failed to fetch requests',
   query: memberRequestQuerySchema,
   data: memberRequestPageSchema,
 } as const satisfies Call;
@@ -39,6 +44,7 @@ export const getRequest = {
   path: '/api/requests/:id',
   access: { kind: 'member', viewable: true },
   summary: "A request of the member's own with its thread.",
+  failure: 'Failed to fetch request',
   params: idParams,
   query: requestEntryQuerySchema,
   data: memberRequestDetailSchema,
@@ -51,6 +57,7 @@ export const sendRequestMessage = {
   access: { kind: 'member', viewable: false },
   summary:
     'Sends a message about a request; at most 60 an hour. It responds to a question, and reopens a request that ended within 14 days. Of one that ended earlier it begins a new request, which is returned.',
+  failure: 'Failed to send message',
   params: idParams,
   body: requestMessageSchema,
   data: memberRequestDetailSchema,
@@ -62,6 +69,7 @@ export const cancelRequest = {
   path: '/api/requests/:id/cancel',
   access: { kind: 'member', viewable: false },
   summary: 'Cancels a request. Once it is confirmed, the concierge is asked to cancel it.',
+  failure: 'Failed to cancel request',
   params: idParams,
   body: requestCancellationSchema,
   data: memberRequestDetailSchema,
@@ -73,6 +81,7 @@ export const rateRequest = {
   path: '/api/requests/:id/rating',
   access: { kind: 'member', viewable: false },
   summary: 'Rates a completed request, once.',
+  failure: 'Failed to rate request',
   params: idParams,
   body: requestRatingPayloadSchema,
   data: memberRequestDetailSchema,
@@ -84,6 +93,7 @@ export const markRequestSeen = {
   path: '/api/requests/:id/seen',
   access: { kind: 'member', viewable: false },
   summary: 'Says that the member saw the thread up to a line: no email tells of what they read.',
+  failure: 'Failed to tell what was read',
   params: idParams,
   body: seenEntrySchema,
   data: noData,

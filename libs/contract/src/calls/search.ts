@@ -7,6 +7,7 @@ export const searchClub = {
   path: '/api/search',
   access: { kind: 'member', viewable: true },
   summary: 'Searches benefits, events, guides, gifts and own requests, at most five of each.',
+  failure: 'Search failed',
   query: searchQuerySchema,
   data: searchResultSchema,
 } as const satisfies Call;

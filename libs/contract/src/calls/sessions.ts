@@ -9,6 +9,7 @@ export const listSessions = {
   path: '/api/profile/sessions',
   access: { kind: 'member', viewable: false },
   summary: "The member's open sessions, the last used first.",
+  failure: 'Failed to fetch devices',
   data: z.array(openSessionSchema),
 } as const satisfies Call;
 
@@ -18,6 +19,7 @@ export const endSession = {
   path: '/api/profile/sessions/:id',
   access: { kind: 'member', viewable: false },
   summary: "Ends one of the member's sessions.",
+  failure: 'Failed to sign out device',
   params: idParams,
   data: noData,
 } as const satisfies Call;
@@ -28,5 +30,6 @@ export const endAllSessions = {
   path: '/api/profile/sessions',
   access: { kind: 'member', viewable: false },
   summary: "Ends all of the member's sessions, that of this call too.",
+  failure: 'Failed to sign out everywhere',
   data: noData,
 } as const satisfies Call;

@@ -7,5 +7,6 @@ export const signOut = {
   path: '/api/simple-auth/sign-out',
   access: { kind: 'member', viewable: false },
   summary: 'Ends the session of this call.',
+  failure: 'Failed to sign out',
   data: noData,
 } as const satisfies Call;

@@ -10,6 +10,7 @@ export const getVendor = {
   path: '/api/vendors/:id',
   access: { kind: 'shared' },
   summary: 'One vendor, by id or slug.',
+  failure: 'Failed to fetch vendor',
   params: idParams,
   data: vendorSchema,
 } as const satisfies Call;
@@ -20,6 +21,7 @@ export const listRelatedVendors = {
   path: '/api/destinations/vendors/:id/related',
   access: { kind: 'shared' },
   summary: 'Vendors related to one vendor.',
+  failure: 'Failed to fetch related vendors',
   params: idParams,
   query: z.object({ limit: z._default(wholeNumber(1, 50), 3) }),
   data: relatedVendorsSchema,

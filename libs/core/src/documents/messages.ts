@@ -1,8 +1,11 @@
+import type { uploadDocument } from '@parlour/contract';
+
 /** Confirms that a document was uploaded (DO8). */
 export const DOCUMENT_UPLOADED = 'Document uploaded successfully!';
 
 /** The fallback message if an upload fails (DO9). */
-export const DOCUMENT_NOT_UPLOADED = 'Failed to upload document.';
+export const DOCUMENT_NOT_UPLOADED: (typeof uploadDocument)['failure'] =
+  'Failed to upload document.';
 
 /** Asks for confirmation before a document is deleted. */
 export const DOCUMENT_DELETION_QUESTION = 'Are you sure you want to delete this document?';

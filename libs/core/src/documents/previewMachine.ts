@@ -1,10 +1,11 @@
-import type { CallFailure, Result } from '@parlour/contract';
+import type { CallFailure, previewDocument, Result } from '@parlour/contract';
 import { assign, fromPromise } from 'xstate';
 import { callResultOf, failedResult } from '../forms/callResult.ts';
 import { setup } from '../setupMachine.ts';
 
 /** The message of a failed preview (DO11). */
-export const PREVIEW_FAILED = 'Failed to preview document. Please try again.';
+export const PREVIEW_FAILED: (typeof previewDocument)['failure'] =
+  'Failed to preview document. Please try again.';
 
 /** A fetched preview. `url` is an object URL of this browser. */
 export interface FetchedPreview {

@@ -1,4 +1,4 @@
-import type { ChangeRequest, ChangeRequestPayload } from '@parlour/contract';
+import type { ChangeRequest, ChangeRequestPayload, submitChangeRequest } from '@parlour/contract';
 import { createFormMachine, unchangedFields } from '../forms/formMachine.ts';
 import {
   type ChangeRequestDraft,
@@ -37,6 +37,6 @@ export const changeRequestMachine = createFormMachine<
   copyOf: (draft) => ({
     fields: changeRequestFormFields,
     labels: changeRequestFormLabels(draft),
-    fallback: 'Failed to submit change request',
+    fallback: 'Failed to submit change request' satisfies (typeof submitChangeRequest)['failure'],
   }),
 });

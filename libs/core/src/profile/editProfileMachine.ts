@@ -1,4 +1,4 @@
-import type { Profile, ProfileUpdate } from '@parlour/contract';
+import type { Profile, ProfileUpdate, updateProfile } from '@parlour/contract';
 import { createFormMachine, unchangedFields } from '../forms/formMachine.ts';
 import {
   parseProfileChanges,
@@ -32,6 +32,6 @@ export const editProfileMachine = createFormMachine<
   copyOf: () => ({
     fields: profileFields,
     labels: profileFieldLabels,
-    fallback: 'Failed to update profile',
+    fallback: 'Failed to update profile' satisfies (typeof updateProfile)['failure'],
   }),
 });

@@ -11,6 +11,7 @@ export const listApiKeys = {
   path: '/api/staff/api-keys',
   access: managing,
   summary: "The API keys of the club's other systems. None of them holds the key itself.",
+  failure: 'The API keys could not be loaded.',
   data: z.array(apiKeySchema),
 } as const satisfies Call;
 
@@ -20,6 +21,7 @@ export const createApiKey = {
   path: '/api/staff/api-keys',
   access: { ...managing, stepUp: true },
   summary: 'Creates an API key. The key itself is in this response alone.',
+  failure: 'The API key was not created.',
   body: newApiKeySchema,
   status: 201,
   data: createdApiKeySchema,
@@ -31,6 +33,7 @@ export const revokeApiKey = {
   path: '/api/staff/api-keys/:id',
   access: managing,
   summary: 'Revokes an API key. It opens nothing from then on.',
+  failure: 'The API key was not revoked.',
   params: idParams,
   data: noData,
 } as const satisfies Call;

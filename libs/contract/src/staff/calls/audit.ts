@@ -7,6 +7,7 @@ export const listAuditEntries = {
   path: '/api/staff/audit',
   access: { kind: 'staff', permission: 'audit.read', apiKeys: true },
   summary: 'A page of the audit trail, the newest entries first.',
+  failure: 'The audit trail could not be loaded.',
   query: auditQuerySchema,
   data: auditPageSchema,
 } as const satisfies Call;

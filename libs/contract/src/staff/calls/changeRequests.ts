@@ -17,6 +17,7 @@ export const listChangeRequests = {
   path: '/api/staff/change-requests',
   access: { ...deciding, apiKeys: true },
   summary: 'The open change requests of members, the oldest first.',
+  failure: 'The change requests could not be loaded.',
   query: changeRequestListQuerySchema,
   data: z.array(deskChangeRequestSchema),
 } as const satisfies Call;
@@ -27,6 +28,7 @@ export const countChangeRequests = {
   path: '/api/staff/change-requests/count',
   access: { ...deciding, apiKeys: true },
   summary: 'How many change requests of members wait for a decision.',
+  failure: 'The change requests could not be counted.',
   data: openChangeRequestsSchema,
 } as const satisfies Call;
 
@@ -36,6 +38,7 @@ export const acceptChangeRequest = {
   path: '/api/staff/change-requests/:id/acceptance',
   access: { ...deciding, stepUp: true },
   summary: 'Carries out a change request, after the member was called back.',
+  failure: 'The change was not made.',
   params: idParams,
   body: changeRequestAcceptanceSchema,
   data: noData,
@@ -47,6 +50,7 @@ export const declineChangeRequest = {
   path: '/api/staff/change-requests/:id/decline',
   access: deciding,
   summary: 'Declines a change request. The profile stays as it is.',
+  failure: 'The change request was not declined.',
   params: idParams,
   body: changeRequestDeclineSchema,
   data: noData,

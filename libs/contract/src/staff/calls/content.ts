@@ -37,17 +37,19 @@ export const listContent = {
   path: '/api/staff/content/:kind',
   access: editOrKey,
   summary: 'The items of a kind: new drafts first, then as members see them.',
+  failure: 'The list could not be loaded.',
   params: kindParams,
   query: contentQuerySchema,
   data: contentPageSchema,
 } as const satisfies Call;
 
-/** Gets an item with its draft. */
+/** Gets an item with what is published of it and its draft. */
 export const getContent = {
   method: 'GET',
   path: '/api/staff/content/:kind/:id',
   access: editOrKey,
   summary: 'An item with what is published of it and its draft.',
+  failure: 'The item could not be loaded.',
   params: itemParams,
   data: contentDetailSchema,
 } as const satisfies Call;
@@ -58,6 +60,7 @@ export const saveContentDraft = {
   path: '/api/staff/content/:kind/:id/draft',
   access: edit,
   summary: 'Saves the draft of an item. One that somebody else saved meanwhile is refused.',
+  failure: 'The draft was not saved.',
   params: itemParams,
   body: draftToSaveSchema,
   data: contentDetailSchema,
@@ -69,6 +72,7 @@ export const discardContentDraft = {
   path: '/api/staff/content/:kind/:id/draft',
   access: edit,
   summary: 'Deletes the draft of an item. What is published stays.',
+  failure: 'The draft was not deleted.',
   params: itemParams,
   data: noData,
 } as const satisfies Call;
@@ -79,17 +83,19 @@ export const publishContent = {
   path: '/api/staff/content/:kind/:id/publish',
   access: publish,
   summary: 'Publishes the draft of an item, complete and valid.',
+  failure: 'It was not published.',
   params: itemParams,
   body: publicationSchema,
   data: contentDetailSchema,
 } as const satisfies Call;
 
-/** Sets when a draft goes live by itself. */
+/** Sets when a draft goes live by itself, or takes that back. */
 export const scheduleContent = {
   method: 'POST',
   path: '/api/staff/content/:kind/:id/schedule',
   access: publish,
   summary: 'Sets when the draft of an item goes live, or takes that back.',
+  failure: 'It was not scheduled.',
   params: itemParams,
   body: scheduleSchema,
   data: contentDetailSchema,
@@ -101,6 +107,7 @@ export const hideContent = {
   path: '/api/staff/content/:kind/:id/hide',
   access: publishOrKey,
   summary: 'Hides an item from members, or shows it again.',
+  failure: 'Nothing was changed.',
   params: itemParams,
   body: hidingSchema,
   data: contentDetailSchema,
@@ -112,6 +119,7 @@ export const revertContent = {
   path: '/api/staff/content/:kind/:id/revert',
   access: publish,
   summary: 'Publishes an earlier version of an item again, as a new version.',
+  failure: 'It was not reverted.',
   params: itemParams,
   body: revertSchema,
   data: contentDetailSchema,
@@ -123,16 +131,18 @@ export const listContentVersions = {
   path: '/api/staff/content/:kind/:id/versions',
   access: editOrKey,
   summary: 'The published versions of an item, the newest first.',
+  failure: 'The history could not be loaded.',
   params: itemParams,
   data: contentVersionsSchema,
 } as const satisfies Call;
 
-/** Gets a published version of an item. */
+/** Gets a published version of an item, with its document. */
 export const getContentVersion = {
   method: 'GET',
   path: '/api/staff/content/:kind/:id/versions/:number',
   access: editOrKey,
   summary: 'One published version of an item, with its document.',
+  failure: 'The version could not be loaded.',
   params: z.object({
     kind: z.enum(contentKinds),
     id: idSchema,
@@ -147,38 +157,42 @@ export const orderContent = {
   path: '/api/staff/content-order/:kind',
   access: publishOrKey,
   summary: 'Puts the published items of a kind in an order.',
+  failure: 'The order was not changed.',
   params: kindParams,
   body: contentOrderSchema,
   data: noData,
 } as const satisfies Call;
 
-/** Publishes, hides or shows many items. */
+/** Publishes, hides or shows many items. Each is done or refused for itself. */
 export const changeManyContents = {
   method: 'POST',
   path: '/api/staff/content-changes/:kind',
   access: publish,
   summary: 'Publishes, hides or shows many items. Each is done or refused for itself.',
+  failure: 'Nothing was changed.',
   params: kindParams,
   body: bulkChangeSchema,
   data: bulkResultSchema,
 } as const satisfies Call;
 
-/** Makes a link to a preview of a draft. */
+/** Makes a link to a preview of a draft, valid for fifteen minutes. */
 export const previewContent = {
   method: 'POST',
   path: '/api/staff/content/:kind/:id/preview',
   access: edit,
   summary: 'Makes a link to a preview of an item, valid for fifteen minutes.',
+  failure: 'The preview could not be opened.',
   params: itemParams,
   data: contentPreviewSchema,
 } as const satisfies Call;
 
-/** Lists values that earlier items have in a field. */
+/** Lists the values that items have in a field, the most frequent first. */
 export const listSuggestedValues = {
   method: 'GET',
   path: '/api/staff/content-values/:kind/:field',
   access: editOrKey,
   summary: 'The values that items have in a field, the most frequent first.',
+  failure: 'The suggestions could not be loaded.',
   params: z.object({ kind: z.enum(contentKinds), field: idSchema }),
   data: suggestedValuesSchema,
 } as const satisfies Call;
@@ -190,6 +204,7 @@ export const searchContentChoices = {
   access: editOrKey,
   summary:
     'Items of a kind to refer to, by parts of their names: published ones, and new ones of a release.',
+  failure: 'The search failed.',
   params: kindParams,
   query: z.object({
     text: z.string().check(z.maxLength(LINE_LIMIT)),

@@ -9,6 +9,7 @@ export const getEmailChoices = {
   path: '/api/staff/email-choices',
   access,
   summary: 'Of what the caller wants emails.',
+  failure: 'Your choice of emails could not be loaded.',
   data: emailChoicesSchema,
 } as const satisfies Call;
 
@@ -18,6 +19,7 @@ export const setEmailChoices = {
   path: '/api/staff/email-choices',
   access,
   summary: "Replaces the caller's choice of emails.",
+  failure: 'Your choice of emails was not saved.',
   body: emailChoicesSchema,
   data: emailChoicesSchema,
 } as const satisfies Call;

@@ -21,6 +21,7 @@ export const uploadImport = {
   path: '/api/staff/imports',
   access: importingOrKey,
   summary: 'Stores a CSV file or a package, and reads what it has.',
+  failure: 'The file was not uploaded.',
   body: importUploadSchema,
   status: 201,
   data: importDetailSchema,
@@ -32,6 +33,7 @@ export const listImports = {
   path: '/api/staff/imports',
   access: importingOrKey,
   summary: 'The imports, the newest first.',
+  failure: 'The imports could not be loaded.',
   data: z.array(importSummarySchema),
 } as const satisfies Call;
 
@@ -41,6 +43,7 @@ export const getImport = {
   path: '/api/staff/imports/:id',
   access: importingOrKey,
   summary: 'An import with its files and its plan.',
+  failure: 'The import could not be loaded.',
   params: idParams,
   data: importDetailSchema,
 } as const satisfies Call;
@@ -51,6 +54,7 @@ export const planImport = {
   path: '/api/staff/imports/:id/plan',
   access: importingOrKey,
   summary: 'Begins to find out what an import would do.',
+  failure: 'The import was not planned.',
   params: idParams,
   body: importPlanningSchema,
   data: importDetailSchema,
@@ -62,6 +66,7 @@ export const applyImport = {
   path: '/api/staff/imports/:id/apply',
   access: importingOrKey,
   summary: 'Begins to apply the plan of an import, whole or not at all.',
+  failure: 'The import was not applied.',
   params: idParams,
   body: importApplicationSchema,
   data: importDetailSchema,
@@ -73,6 +78,7 @@ export const revertImport = {
   path: '/api/staff/imports/:id/revert',
   access: importing,
   summary: 'Begins to take an import back, unless something of it was changed since.',
+  failure: 'The import was not taken back.',
   params: idParams,
   data: importDetailSchema,
 } as const satisfies Call;
@@ -83,6 +89,7 @@ export const discardImport = {
   path: '/api/staff/imports/:id',
   access: importingOrKey,
   summary: 'Deletes an import that was not applied, with its file.',
+  failure: 'The import was not deleted.',
   params: idParams,
   data: noData,
 } as const satisfies Call;
@@ -93,6 +100,7 @@ export const listImportMappings = {
   path: '/api/staff/import-mappings',
   access: importingOrKey,
   summary: 'The mappings of columns, by name.',
+  failure: 'The mappings could not be loaded.',
   data: z.array(savedMappingSchema),
 } as const satisfies Call;
 
@@ -102,6 +110,7 @@ export const startExport = {
   path: '/api/staff/exports',
   access: { ...exporting, stepUp: true },
   summary: 'Begins to export the whole club as a package.',
+  failure: 'The export was not started.',
   status: 201,
   data: clubExportSchema,
 } as const satisfies Call;
@@ -112,6 +121,7 @@ export const listExports = {
   path: '/api/staff/exports',
   access: exporting,
   summary: 'The exports that the caller asked for, the newest first.',
+  failure: 'The exports could not be loaded.',
   data: z.array(clubExportSchema),
 } as const satisfies Call;
 
@@ -121,6 +131,7 @@ export const getExportFile = {
   path: '/api/staff/exports/:id/file',
   access: { ...exporting, stepUp: true },
   summary: 'The package of an export, for who asked for it.',
+  failure: 'The export could not be opened.',
   params: idParams,
   data: noData,
   response: 'file',

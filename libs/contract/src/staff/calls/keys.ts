@@ -13,6 +13,7 @@ export const listStaffKeys = {
   path: '/api/staff/keys',
   access: own,
   summary: "The caller's own passkeys and codes.",
+  failure: 'Your keys could not be loaded.',
   data: staffKeysSchema,
 } as const satisfies Call;
 
@@ -22,6 +23,7 @@ export const startStaffKey = {
   path: '/api/staff/keys/set-up',
   access: ownAfterStepUp,
   summary: 'Begins to set up a passkey or an authenticator app.',
+  failure: 'The set-up could not begin.',
   data: keySetUpSchema,
 } as const satisfies Call;
 
@@ -31,6 +33,7 @@ export const addStaffPasskey = {
   path: '/api/staff/keys/passkeys',
   access: ownAfterStepUp,
   summary: 'Adds a passkey.',
+  failure: 'The passkey was not added.',
   body: newPasskeySchema,
   data: noData,
 } as const satisfies Call;
@@ -41,6 +44,7 @@ export const deleteStaffPasskey = {
   path: '/api/staff/keys/passkeys/:id',
   access: ownAfterStepUp,
   summary: 'Deletes a passkey, unless it is the last way to sign in.',
+  failure: 'The passkey was not deleted.',
   params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(2000)) }),
   data: noData,
 } as const satisfies Call;
@@ -51,6 +55,7 @@ export const setStaffTotp = {
   path: '/api/staff/keys/totp',
   access: ownAfterStepUp,
   summary: 'Sets up an authenticator app, in place of a former one.',
+  failure: 'The authenticator app was not set up.',
   body: newTotpSchema,
   data: noData,
 } as const satisfies Call;
@@ -61,5 +66,6 @@ export const renewRecoveryCodes = {
   path: '/api/staff/keys/recovery-codes',
   access: ownAfterStepUp,
   summary: 'Ten new recovery codes in place of the former ones. A repeated call gets none.',
+  failure: 'The recovery codes were not renewed.',
   data: recoveryCodesSchema,
 } as const satisfies Call;

@@ -7,5 +7,6 @@ export const getMe = {
   path: '/api/staff/me',
   access: { kind: 'staff', permission: 'account.own' },
   summary: 'Who is signed in.',
+  failure: 'The desk could not be loaded.',
   data: signedInStaffSchema,
 } as const satisfies Call;

@@ -8,6 +8,7 @@ export const searchMembers = {
   path: '/api/staff/member-search',
   access: { kind: 'staff', permission: 'member.read', apiKeys: true },
   summary: 'Active members by a part of their name or email, at most ten.',
+  failure: 'The search for members failed.',
   query: memberSearchSchema,
   data: z.array(foundMemberSchema),
 } as const satisfies Call;

@@ -8,6 +8,7 @@ export const startMemberView = {
   path: '/api/staff/members/:id/views',
   access: { kind: 'staff', permission: 'member.view_as', stepUp: true },
   summary: 'Begins to look at the club as a member sees it, read-only, for 15 minutes.',
+  failure: 'The view did not begin.',
   params: idParams,
   body: memberViewStartSchema,
   status: 201,

@@ -15,6 +15,7 @@ export const getMember = {
   path: '/api/staff/members/:id',
   access: { kind: 'staff', permission: 'member.read', apiKeys: true },
   summary: 'A member with their newest requests, registrations and redemptions.',
+  failure: 'The member could not be loaded.',
   params: idParams,
   data: deskMemberSchema,
 } as const satisfies Call;
@@ -25,6 +26,7 @@ export const listMemberCards = {
   path: '/api/staff/members/:id/cards',
   access: { kind: 'staff', permission: 'card.see' },
   summary: "A member's cards by brand and last four digits.",
+  failure: 'The cards could not be loaded.',
   params: idParams,
   data: z.array(memberCardSchema),
 } as const satisfies Call;
@@ -35,6 +37,7 @@ export const listMemberDocuments = {
   path: '/api/staff/members/:id/documents',
   access: { kind: 'staff', permission: 'document.open' },
   summary: "A member's documents by title, the newest first.",
+  failure: 'The documents could not be loaded.',
   params: idParams,
   data: z.array(memberDocumentSchema),
 } as const satisfies Call;
@@ -45,6 +48,7 @@ export const openMemberDocument = {
   path: '/api/staff/members/:id/documents/:documentId/opening',
   access: { kind: 'staff', permission: 'document.open', stepUp: true },
   summary: "The file of a member's document, for a reason that the audit trail stores.",
+  failure: 'The document could not be opened.',
   params: z.object({ id: idSchema, documentId: idSchema }),
   body: documentOpeningSchema,
   data: noData,

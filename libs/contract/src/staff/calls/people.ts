@@ -12,6 +12,7 @@ export const listStaff = {
   path: '/api/staff/people',
   access: managing,
   summary: 'All staff, by name.',
+  failure: 'The list of staff could not be loaded.',
   data: z.array(staffMemberSchema),
 } as const satisfies Call;
 
@@ -21,6 +22,7 @@ export const inviteStaff = {
   path: '/api/staff/people',
   access: managingAfterStepUp,
   summary: 'Invites a person by email.',
+  failure: 'The invitation was not sent.',
   body: newStaffSchema,
   status: 201,
   data: staffMemberSchema,
@@ -32,6 +34,7 @@ export const inviteStaffAgain = {
   path: '/api/staff/people/:id/invitation',
   access: managingAfterStepUp,
   summary: 'Sends an invited person another link, in place of the former one.',
+  failure: 'The invitation was not sent again.',
   params: idParams,
   data: noData,
 } as const satisfies Call;
@@ -42,6 +45,7 @@ export const changeStaffRoles = {
   path: '/api/staff/people/:id/roles',
   access: managingAfterStepUp,
   summary: 'Changes the roles of a person.',
+  failure: 'The roles were not changed.',
   params: idParams,
   body: roleChangeSchema,
   data: staffMemberSchema,
@@ -53,6 +57,7 @@ export const endStaffAccount = {
   path: '/api/staff/people/:id',
   access: managingAfterStepUp,
   summary: 'Ends the account of a person, with every session.',
+  failure: 'The account was not ended.',
   params: idParams,
   data: noData,
 } as const satisfies Call;

@@ -19,6 +19,7 @@ export const listPictures = {
   path: '/api/staff/pictures',
   access: editingOrKey,
   summary: 'A page of the uploaded pictures, the last one first.',
+  failure: 'The pictures could not be loaded.',
   query: uploadedPictureQuerySchema,
   data: uploadedPicturePageSchema,
 } as const satisfies Call;
@@ -29,6 +30,7 @@ export const getPicture = {
   path: '/api/staff/pictures/:id',
   access: editingOrKey,
   summary: 'An uploaded picture with what shows it.',
+  failure: 'The picture could not be loaded.',
   params: idParams,
   data: uploadedPictureDetailSchema,
 } as const satisfies Call;
@@ -40,6 +42,7 @@ export const uploadPicture = {
   access: editing,
   summary:
     'Uploads a picture. It is stored upright, without metadata, with at most 2400 pixels a side.',
+  failure: 'The picture was not uploaded.',
   body: pictureUploadSchema,
   status: 201,
   data: uploadedPictureSchema,
@@ -52,6 +55,7 @@ export const replacePicture = {
   access: editing,
   summary:
     "Puts another file in place of a picture's. All content that shows it shows the new one.",
+  failure: 'The picture was not replaced.',
   params: idParams,
   body: pictureReplacementSchema,
   data: uploadedPictureSchema,
@@ -63,6 +67,7 @@ export const changePicture = {
   path: '/api/staff/pictures/:id',
   access: editingOrKey,
   summary: 'Changes the alternative text and the focal point of a picture.',
+  failure: 'The picture was not changed.',
   params: idParams,
   body: pictureChangeSchema,
   data: uploadedPictureSchema,
@@ -74,6 +79,7 @@ export const deletePicture = {
   path: '/api/staff/pictures/:id',
   access: editing,
   summary: 'Deletes a picture that nothing shows.',
+  failure: 'The picture was not deleted.',
   params: idParams,
   data: noData,
 } as const satisfies Call;

@@ -13,6 +13,7 @@ export const announceWriting = {
   access: { kind: 'staff', permission: 'desk.reply' },
   summary:
     'Tells the other desks that the caller writes in a request, every 10 seconds meanwhile, or that they ended.',
+  failure: 'The other desks could not be told.',
   params: idParams,
   query: z.object({ state: writingStateSchema }),
   data: noData,
@@ -25,6 +26,7 @@ export const announceEditing = {
   access: { kind: 'staff', permission: 'content.edit' },
   summary:
     'Tells the other desks that the caller has an item open, every 10 seconds meanwhile, or closed it.',
+  failure: 'The other desks could not be told.',
   params: z.object({ kind: z.enum(contentKinds), id: idSchema }),
   query: z.object({ state: editingStateSchema }),
   data: noData,
@@ -36,5 +38,6 @@ export const listEditors = {
   path: '/api/staff/editors',
   access: { kind: 'staff', permission: 'content.edit' },
   summary: 'The staff who edit content.',
+  failure: 'The list could not be loaded.',
   data: z.array(namedPersonSchema),
 } as const satisfies Call;

@@ -28,6 +28,7 @@ export const listReleases = {
   path: '/api/staff/releases',
   access: edit,
   summary: 'The releases: those that wait, the newest first, and then the last published ones.',
+  failure: 'The releases could not be loaded.',
   data: releasesSchema,
 } as const satisfies Call;
 
@@ -37,6 +38,7 @@ export const getRelease = {
   path: '/api/staff/releases/:id',
   access: edit,
   summary: 'A release with its drafts, and with what keeps it from being published.',
+  failure: 'The release could not be loaded.',
   params: idParams,
   data: releaseDetailSchema,
 } as const satisfies Call;
@@ -47,6 +49,7 @@ export const addRelease = {
   path: '/api/staff/releases',
   access: publish,
   summary: 'Adds a release without drafts.',
+  failure: 'The release was not added.',
   body: newReleaseSchema,
   status: 201,
   data: releaseDetailSchema,
@@ -58,6 +61,7 @@ export const renameRelease = {
   path: '/api/staff/releases/:id',
   access: publish,
   summary: 'Renames a release that was not published.',
+  failure: 'The release was not renamed.',
   params: idParams,
   body: releaseTitleSchema,
   data: releaseDetailSchema,
@@ -69,6 +73,7 @@ export const deleteRelease = {
   path: '/api/staff/releases/:id',
   access: publish,
   summary: 'Deletes a release that was not published. Its drafts stay.',
+  failure: 'The release was not deleted.',
   params: idParams,
   query: seenVersionQuery,
   data: noData,
@@ -80,6 +85,7 @@ export const addToRelease = {
   path: '/api/staff/releases/:id/drafts',
   access: publish,
   summary: 'Adds the drafts of items to a release. Each is added or refused for itself.',
+  failure: 'Nothing was added.',
   params: idParams,
   body: draftsToAddSchema,
   data: bulkResultSchema,
@@ -91,6 +97,7 @@ export const chooseRelease = {
   path: '/api/staff/content/:kind/:id/release',
   access: publish,
   summary: 'Puts the draft of an item into a release, or takes it out of its release.',
+  failure: 'The release was not changed.',
   params: itemParams,
   body: releaseChoiceSchema,
   data: contentDetailSchema,
@@ -103,6 +110,7 @@ export const publishRelease = {
   access: publish,
   summary:
     'Publishes all drafts of a release together. Where something keeps one from it, none is published, and the data have the issues.',
+  failure: 'It was not published.',
   params: idParams,
   body: releasePublicationSchema,
   data: releaseDetailSchema,
@@ -115,28 +123,31 @@ export const revertRelease = {
   access: publish,
   summary:
     'Takes a published release back: what it changed is as before, and what it added is hidden. Refused where one of its items was changed since.',
+  failure: 'It was not taken back.',
   params: idParams,
   body: releaseReversionSchema,
   data: releaseDetailSchema,
 } as const satisfies Call;
 
-/** Sets when a release goes live by itself. */
+/** Sets when a release goes live by itself, or takes that back. */
 export const scheduleRelease = {
   method: 'POST',
   path: '/api/staff/releases/:id/schedule',
   access: publish,
   summary: 'Sets when a release goes live, or takes that back.',
+  failure: 'It was not scheduled.',
   params: idParams,
   body: releaseScheduleSchema,
   data: releaseDetailSchema,
 } as const satisfies Call;
 
-/** Sets when an item is hidden by itself. */
+/** Sets when an item is hidden by itself, or takes that back. */
 export const scheduleHiding = {
   method: 'POST',
   path: '/api/staff/content/:kind/:id/hiding',
   access: publish,
   summary: 'Sets when an item is hidden from members, or takes that back.',
+  failure: 'The time was not stored.',
   params: itemParams,
   body: hidingTimeSchema,
   data: contentDetailSchema,

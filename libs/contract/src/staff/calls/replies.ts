@@ -11,6 +11,7 @@ export const listCannedReplies = {
   path: '/api/staff/replies',
   access: { kind: 'staff', permission: 'desk.read', apiKeys: true },
   summary: 'The canned replies, by title.',
+  failure: 'The replies could not be loaded.',
   data: z.array(cannedReplySchema),
 } as const satisfies Call;
 
@@ -20,6 +21,7 @@ export const fillCannedReplies = {
   path: '/api/staff/requests/:id/replies',
   access: { kind: 'staff', permission: 'desk.reply' },
   summary: 'The canned replies, filled in for a request and for the caller.',
+  failure: 'The replies could not be loaded.',
   params: idParams,
   data: z.array(cannedReplySchema),
 } as const satisfies Call;
@@ -30,6 +32,7 @@ export const addCannedReply = {
   path: '/api/staff/replies',
   access: managing,
   summary: 'Adds a canned reply.',
+  failure: 'The reply was not added.',
   body: newCannedReplySchema,
   status: 201,
   data: cannedReplySchema,
@@ -41,6 +44,7 @@ export const changeCannedReply = {
   path: '/api/staff/replies/:id',
   access: managing,
   summary: 'Changes a canned reply.',
+  failure: 'The reply was not changed.',
   params: idParams,
   body: cannedReplyChangeSchema,
   data: cannedReplySchema,
@@ -52,6 +56,7 @@ export const deleteCannedReply = {
   path: '/api/staff/replies/:id',
   access: managing,
   summary: 'Deletes a canned reply.',
+  failure: 'The reply was not deleted.',
   params: idParams,
   query: seenVersionQuery,
   data: noData,

@@ -6,6 +6,7 @@ export const uploadDeskFile = {
   ...uploadRequestFile,
   path: '/api/staff/requests/:id/files',
   access: { kind: 'staff', permission: 'desk.reply' },
+  failure: 'The file was not uploaded.',
 } as const satisfies Call;
 
 /** Reads a file of a thread. */
@@ -13,6 +14,7 @@ export const getDeskFile = {
   ...getRequestFile,
   path: '/api/staff/requests/:id/files/:fileId',
   access: { kind: 'staff', permission: 'desk.read', apiKeys: true },
+  failure: 'The file could not be opened.',
 } as const satisfies Call;
 
 /** Removes a file of the caller's own that was not sent yet. */
@@ -21,4 +23,5 @@ export const deleteDeskFile = {
   path: '/api/staff/requests/:id/files/:fileId',
   access: { kind: 'staff', permission: 'desk.reply' },
   summary: 'Removes an own file that was not sent yet.',
+  failure: 'The file was not removed.',
 } as const satisfies Call;

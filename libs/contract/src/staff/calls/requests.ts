@@ -31,6 +31,7 @@ export const listDeskRequests = {
   path: '/api/staff/requests',
   access: readOrKey,
   summary: 'The queue of requests in one of its views, in pages of 25.',
+  failure: 'The queue could not be loaded.',
   query: deskQuerySchema,
   data: deskRequestPageSchema,
 } as const satisfies Call;
@@ -42,6 +43,7 @@ export const searchDeskRequests = {
   access: readOrKey,
   summary:
     'Requests by reference, member, subject, words of the thread or tag, the last changed first, in pages of 25.',
+  failure: 'The search failed.',
   query: deskSearchSchema,
   data: deskRequestPageSchema,
 } as const satisfies Call;
@@ -52,6 +54,7 @@ export const getDeskRequest = {
   path: '/api/staff/requests/:id',
   access: readOrKey,
   summary: 'A request with its whole thread.',
+  failure: 'The request could not be loaded.',
   params: idParams,
   query: requestEntryQuerySchema,
   data: deskRequestDetailSchema,
@@ -63,17 +66,22 @@ export const enterDeskRequest = {
   path: '/api/staff/requests',
   access: replyOrKey,
   summary: 'Enters a request on behalf of a member.',
+  failure: 'The request was not entered.',
   body: enteredRequestSchema,
   status: 201,
   data: deskRequestDetailSchema,
 } as const satisfies Call;
 
-/** Moves a request. A version other than the current one is refused. */
+/**
+ * Takes, asks, confirms, completes, declines or moves a request otherwise. A version other than the current one is
+ * refused.
+ */
 export const moveDeskRequest = {
   method: 'POST',
   path: '/api/staff/requests/:id/moves',
   access: reply,
   summary: 'Takes, asks, confirms, completes, declines or moves a request otherwise.',
+  failure: 'The request was not changed.',
   params: idParams,
   body: deskMoveSchema,
   data: deskRequestDetailSchema,
@@ -85,6 +93,7 @@ export const assignDeskRequest = {
   path: '/api/staff/requests/:id/assignment',
   access: assign,
   summary: 'Gives a request to a member of staff.',
+  failure: 'The request was not assigned.',
   params: idParams,
   body: requestAssignmentSchema,
   data: deskRequestDetailSchema,
@@ -96,6 +105,7 @@ export const mergeDeskRequest = {
   path: '/api/staff/requests/:id/merge',
   access: assign,
   summary: 'Lets another request of the same member go on in place of this one.',
+  failure: 'The requests were not merged.',
   params: idParams,
   body: requestMergeSchema,
   data: deskRequestDetailSchema,
@@ -107,6 +117,7 @@ export const unmergeDeskRequest = {
   path: '/api/staff/requests/:id/unmerge',
   access: assign,
   summary: 'Takes a merge back, within a day.',
+  failure: 'The merge was not taken back.',
   params: idParams,
   body: seenVersionSchema,
   data: deskRequestDetailSchema,
@@ -118,6 +129,7 @@ export const linkDeskRequest = {
   path: '/api/staff/requests/:id/links',
   access: reply,
   summary: 'Links another request of the same member.',
+  failure: 'The requests were not linked.',
   params: idParams,
   body: newRequestLinkSchema,
   data: deskRequestDetailSchema,
@@ -129,6 +141,7 @@ export const writeDeskMessage = {
   path: '/api/staff/requests/:id/messages',
   access: reply,
   summary: 'Writes to the member, unless the thread has a line that was not seen.',
+  failure: 'The message was not sent.',
   params: idParams,
   body: deskMessageSchema,
   data: deskRequestDetailSchema,
@@ -140,6 +153,7 @@ export const writeDeskNote = {
   path: '/api/staff/requests/:id/notes',
   access: reply,
   summary: 'Writes a note that staff alone read.',
+  failure: 'The note was not saved.',
   params: idParams,
   body: deskNoteSchema,
   data: deskRequestDetailSchema,
@@ -151,6 +165,7 @@ export const changeDeskTags = {
   path: '/api/staff/requests/:id/tags',
   access: replyOrKey,
   summary: 'Adds and removes tags of a request.',
+  failure: 'The tags were not changed.',
   params: idParams,
   body: requestTagChangeSchema,
   data: deskRequestDetailSchema,
@@ -162,5 +177,6 @@ export const listAssignees = {
   path: '/api/staff/assignees',
   access: readOrKey,
   summary: 'The staff who work on requests.',
+  failure: 'The list of colleagues could not be loaded.',
   data: z.array(namedPersonSchema),
 } as const satisfies Call;

@@ -11,6 +11,7 @@ export const listSavedFilters = {
   path: '/api/staff/filters',
   access,
   summary: 'The filters of the queue that the caller saved, by name.',
+  failure: 'Your filters could not be loaded.',
   data: z.array(savedFilterSchema),
 } as const satisfies Call;
 
@@ -20,6 +21,7 @@ export const addSavedFilter = {
   path: '/api/staff/filters',
   access,
   summary: 'Saves a filter of the queue for the caller.',
+  failure: 'The filter was not saved.',
   body: newSavedFilterSchema,
   status: 201,
   data: savedFilterSchema,
@@ -31,6 +33,7 @@ export const deleteSavedFilter = {
   path: '/api/staff/filters/:id',
   access,
   summary: 'Deletes a filter of the caller.',
+  failure: 'The filter was not deleted.',
   params: idParams,
   data: noData,
 } as const satisfies Call;

@@ -8,6 +8,7 @@ export const searchEverything = {
   access: { kind: 'staff', permission: 'account.own' },
   summary:
     'Requests, members, content with its drafts, pictures and staff with a text, at most five of each. What the roles may not read is left out.',
+  failure: 'The search failed.',
   query: staffSearchSchema,
   data: staffSearchResultSchema,
 } as const satisfies Call;

@@ -9,6 +9,7 @@ export const listStaffSessions = {
   path: '/api/staff/sessions',
   access: { kind: 'staff', permission: 'account.own' },
   summary: "The caller's own open sessions, the last used first.",
+  failure: 'Your sessions could not be loaded.',
   data: z.array(openSessionSchema),
 } as const satisfies Call;
 
@@ -18,6 +19,7 @@ export const endStaffSession = {
   path: '/api/staff/sessions/:id',
   access: { kind: 'staff', permission: 'account.own' },
   summary: "Ends one of the caller's own sessions.",
+  failure: 'The session was not ended.',
   params: idParams,
   data: noData,
 } as const satisfies Call;

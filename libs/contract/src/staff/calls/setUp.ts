@@ -14,6 +14,7 @@ export const openInvitation = {
   path: '/api/staff/invitations/open',
   access: { kind: 'desk' },
   summary: 'Whom an invitation is for.',
+  failure: 'The invitation could not be opened.',
   body: invitationTokenSchema,
   data: openInvitationSchema,
 } as const satisfies Call;
@@ -24,6 +25,7 @@ export const startSetUp = {
   path: '/api/staff/invitations/set-up',
   access: { kind: 'desk' },
   summary: 'Begins to set up the keys of an invited person.',
+  failure: 'The set-up could not begin.',
   body: setUpStartSchema,
   data: keySetUpSchema,
 } as const satisfies Call;
@@ -34,6 +36,7 @@ export const claimInvitation = {
   path: '/api/staff/invitations/claim',
   access: { kind: 'desk' },
   summary: 'Sets up the keys of an invited person, and signs them in.',
+  failure: 'The set-up could not be completed.',
   body: invitationClaimSchema,
   data: claimedInvitationSchema,
 } as const satisfies Call;

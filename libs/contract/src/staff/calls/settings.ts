@@ -18,6 +18,7 @@ export const getSettings = {
   path: '/api/staff/settings',
   access: managing,
   summary: 'The settings of the club, each with its source and the variable that locks it.',
+  failure: 'The settings could not be loaded.',
   data: staffSettingsSchema,
 } as const satisfies Call;
 
@@ -27,6 +28,7 @@ export const changeSettings = {
   path: '/api/staff/settings',
   access: managing,
   summary: 'Changes settings of the club. One that a variable of the environment locks is refused.',
+  failure: 'The settings were not changed.',
   body: settingsChangeSchema,
   data: staffSettingsSchema,
 } as const satisfies Call;
@@ -37,6 +39,7 @@ export const setLogo = {
   path: '/api/staff/settings/logo',
   access: managing,
   summary: "Shows a logo in place of the club's name: a PNG, JPEG or WebP by its content.",
+  failure: 'The logo was not stored.',
   body: logoUploadSchema,
   data: staffSettingsSchema,
 } as const satisfies Call;
@@ -47,6 +50,7 @@ export const removeLogo = {
   path: '/api/staff/settings/logo',
   access: managing,
   summary: "Shows the club's name in place of its logo again.",
+  failure: 'The logo was not removed.',
   data: staffSettingsSchema,
 } as const satisfies Call;
 
@@ -57,6 +61,7 @@ export const chooseFirstRun = {
   access: { ...managing, stepUp: true },
   summary:
     'Chooses how the club begins: `sample` loads the sample club, `empty` and `import` remove it. It is refused where a real member exists.',
+  failure: 'The choice was not stored.',
   body: firstRunRequestSchema,
   data: staffSettingsSchema,
 } as const satisfies Call;
@@ -67,6 +72,7 @@ export const checkOperation = {
   path: '/api/staff/operation',
   access: managing,
   summary: 'What only the operator can set, and whether it works now.',
+  failure: 'The checks could not be made.',
   data: z.array(operationCheckSchema),
 } as const satisfies Call;
 
@@ -76,6 +82,7 @@ export const sendTestEmail = {
   path: '/api/staff/operation/test-email',
   access: managing,
   summary: 'Sends an email to the caller, to see whether emails arrive.',
+  failure: 'The email was not sent.',
   data: noData,
 } as const satisfies Call;
 
@@ -85,5 +92,6 @@ export const getClubContents = {
   path: '/api/staff/contents',
   access: { kind: 'staff', permission: 'content.edit', apiKeys: true },
   summary: 'How much the club has of each kind, and whether its first run is over.',
+  failure: 'What the club has could not be counted.',
   data: clubContentsSchema,
 } as const satisfies Call;

@@ -17,6 +17,8 @@ export const requestStaffCode = {
   path: '/api/staff/sign-in/code',
   access: { kind: 'desk' },
   summary: 'Sends a one-time code to a member of staff.',
+  failure: 'The code could not be sent.',
+  signsIn: true,
   body: z.object({ email: emailSchema }),
   data: sentCodeSchema,
 } as const satisfies Call;
@@ -27,6 +29,8 @@ export const signInWithCode = {
   path: '/api/staff/sign-in',
   access: { kind: 'desk' },
   summary: 'Signs a member of staff in with an emailed code and a second code.',
+  failure: 'The codes are wrong or have expired.',
+  signsIn: true,
   body: codeSignInSchema,
   data: signedInStaffSchema,
 } as const satisfies Call;
@@ -37,6 +41,8 @@ export const startPasskeySignIn = {
   path: '/api/staff/sign-in/passkey/options',
   access: { kind: 'desk' },
   summary: 'The options to sign in with a passkey.',
+  failure: 'The passkey could not be used.',
+  signsIn: true,
   data: passkeyOptionsSchema,
 } as const satisfies Call;
 
@@ -46,6 +52,8 @@ export const signInWithPasskey = {
   path: '/api/staff/sign-in/passkey',
   access: { kind: 'desk' },
   summary: 'Signs a member of staff in with a passkey.',
+  failure: 'The passkey was not accepted.',
+  signsIn: true,
   body: passkeyProofSchema,
   data: signedInStaffSchema,
 } as const satisfies Call;
@@ -56,6 +64,7 @@ export const startStepUp = {
   path: '/api/staff/step-up/options',
   access: { kind: 'staff', permission: 'account.own' },
   summary: 'The options to prove oneself again with a passkey.',
+  failure: 'The passkey could not be used.',
   data: passkeyOptionsSchema,
 } as const satisfies Call;
 
@@ -65,6 +74,7 @@ export const stepUp = {
   path: '/api/staff/step-up',
   access: { kind: 'staff', permission: 'account.own' },
   summary: 'Proves who is signed in, for the calls that need it.',
+  failure: 'The proof was not accepted.',
   body: stepUpSchema,
   data: noData,
 } as const satisfies Call;

@@ -7,5 +7,6 @@ export const signOutStaff = {
   path: '/api/staff/sign-out',
   access: { kind: 'staff', permission: 'account.own' },
   summary: 'Ends the session of this call.',
+  failure: 'You could not be signed out.',
   data: noData,
 } as const satisfies Call;

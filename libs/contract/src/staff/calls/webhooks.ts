@@ -20,6 +20,7 @@ export const listWebhooks = {
   path: '/api/staff/webhooks',
   access: managing,
   summary: 'The webhooks, by name, each with how it goes.',
+  failure: 'The webhooks could not be loaded.',
   data: z.array(webhookSchema),
 } as const satisfies Call;
 
@@ -29,6 +30,7 @@ export const addWebhook = {
   path: '/api/staff/webhooks',
   access: managingAfterStepUp,
   summary: 'Adds a webhook, and returns its secret this once.',
+  failure: 'The webhook was not added.',
   body: newWebhookSchema,
   status: 201,
   data: webhookWithSecretSchema,
@@ -40,6 +42,7 @@ export const changeWebhook = {
   path: '/api/staff/webhooks/:id',
   access: managingAfterStepUp,
   summary: 'Changes a webhook.',
+  failure: 'The webhook was not changed.',
   params: idParams,
   body: webhookChangeSchema,
   data: webhookSchema,
@@ -51,6 +54,7 @@ export const deleteWebhook = {
   path: '/api/staff/webhooks/:id',
   access: managingAfterStepUp,
   summary: 'Deletes a webhook with its log.',
+  failure: 'The webhook was not deleted.',
   params: idParams,
   query: seenVersionQuery,
   data: noData,
@@ -62,6 +66,7 @@ export const renewWebhookSecret = {
   path: '/api/staff/webhooks/:id/secret',
   access: managingAfterStepUp,
   summary: 'Makes another secret, and returns it this once. The former one signs along for a day.',
+  failure: 'The secret was not renewed.',
   params: idParams,
   status: 201,
   data: webhookWithSecretSchema,
@@ -73,6 +78,7 @@ export const testWebhook = {
   path: '/api/staff/webhooks/:id/test',
   access: managing,
   summary: 'Sends a message that tries the webhook.',
+  failure: 'The test was not sent.',
   params: idParams,
   data: noData,
 } as const satisfies Call;
@@ -83,6 +89,7 @@ export const listWebhookDeliveries = {
   path: '/api/staff/webhooks/:id/deliveries',
   access: managing,
   summary: 'A page of the messages to a webhook, the newest first.',
+  failure: 'The messages could not be loaded.',
   params: idParams,
   query: deliveryQuerySchema,
   data: deliveryPageSchema,
@@ -94,6 +101,7 @@ export const sendWebhookAgain = {
   path: '/api/staff/webhooks/:id/deliveries/:deliveryId',
   access: managing,
   summary: 'Sends a message again, with the same id.',
+  failure: 'The message was not sent again.',
   params: z.object({ id: idSchema, deliveryId: idSchema }),
   data: noData,
 } as const satisfies Call;
