@@ -32,11 +32,12 @@ const buildEarlier = async (folder: string): Promise<string> => {
 
 // Options that later have a default are given, since an earlier client may need them.
 const program = `
-import * as calls from '@parlour/client';
+import * as library from '@parlour/client';
+import * as contract from '@parlour/contract';
 
 const [baseUrl, email, attempt, code] = process.argv.slice(2);
 let credentials = null;
-const client = calls.createClient({
+const client = library.createClient({
   baseUrl,
   credentials: () => credentials,
   referral: () => null,
@@ -44,22 +45,27 @@ const client = calls.createClient({
   onSessionEnd: () => {},
   newKey: () => crypto.randomUUID(),
 });
+// A client before version 1.0 has a function for each call.
+const send = (name, input) =>
+  library.send === undefined
+    ? library[name](client, input)
+    : library.send(client, contract[name], input);
 const show = (name, result) => console.log(name, result.ok || JSON.stringify(result.failure));
 if (code === undefined) {
-  const sent = await calls.requestCode(client, { body: { email } });
+  const sent = await send('requestCode', { body: { email } });
   console.log(sent.value.attempt);
 } else {
-  const { value } = await calls.verifyCode(client, { body: { email, attempt, code } });
+  const { value } = await send('verifyCode', { body: { email, attempt, code } });
   credentials = { token: value.token, crmToken: value.user.crmToken };
   for (const name of ['getProfile', 'listBenefits', 'listEvents', 'listDestinations', 'listGiftGuides']) {
-    show(name, await calls[name](client, {}));
+    show(name, await send(name, {}));
   }
   for (const name of ['listPaymentMethods', 'listDocuments', 'listRegistrations', 'listSessions']) {
-    show(name, await calls[name](client, {}));
+    show(name, await send(name, {}));
   }
   const body = { requestType: 'Other', subject: 'Help', otherDescription: 'Please' };
-  show('submitRequest', await calls.submitRequest(client, { body }));
-  show('signOut', await calls.signOut(client, {}));
+  show('submitRequest', await send('submitRequest', { body }));
+  show('signOut', await send('signOut', {}));
 }
 `;
 

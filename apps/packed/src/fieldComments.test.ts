@@ -123,10 +123,11 @@ test.each([
   ['getVendor', 'Vendor'],
   ['listBenefits', 'BenefitList'],
   ['submitRequest', 'RequestReceipt'],
-  ['getDeskRequest', 'DeskRequestDetail', '@parlour/client/staff'],
-])('an editor names what %s returns', (call, entity, specifier = '@parlour/client') => {
-  const text = `import { ${call} } from '${specifier}';
-const result = await ${call}(undefined as never, undefined as never);
+  ['getDeskRequest', 'DeskRequestDetail', '@parlour/contract/staff'],
+])('an editor names what %s returns', (call, entity, specifier = '@parlour/contract') => {
+  const text = `import { send } from '@parlour/client';
+import { ${call} } from '${specifier}';
+const result = await send(undefined as never, ${call}, undefined as never);
 if (result.ok) { const { value } = result; }`;
   editor.open(text);
   expect(editor.hover(text.indexOf('value }')).type).toBe(`const value: ${entity}`);

@@ -1,15 +1,13 @@
+import { type Client, createClient, type Credentials, send } from '@parlour/client';
+import { callActor, registrationActor } from '@parlour/client/actors';
 import {
-  type Client,
-  createClient,
-  type Credentials,
   getProfile,
   listEvents,
   requestCode,
+  type SignIn,
   signOut,
   verifyCode,
-} from '@parlour/client';
-import { callActor, registrationActor } from '@parlour/client/actors';
-import type { SignIn } from '@parlour/contract';
+} from '@parlour/contract';
 import {
   credentialsOf,
   failureMeaning,
@@ -44,7 +42,7 @@ export function startKiosk(root: Element, baseUrl: string): void {
     const ended = credentials;
     begin();
     // The next member does not wait for it.
-    if (ended !== null) void signOut(client, {}, { credentials: ended, keepalive: true });
+    if (ended !== null) void send(client, signOut, {}, { credentials: ended, keepalive: true });
   };
   const client = createClient({ baseUrl, credentials: () => credentials, onSessionEnd: begin });
   begin();
@@ -54,8 +52,8 @@ function showSignIn(root: Element, client: Client, onSignedIn: (signIn: SignIn) 
   const signIn = createActor(
     signInMachine.provide({
       actors: {
-        requestCode: callActor((body) => requestCode(client, { body })),
-        verifyCode: callActor((body) => verifyCode(client, { body })),
+        requestCode: callActor((body) => send(client, requestCode, { body })),
+        verifyCode: callActor((body) => send(client, verifyCode, { body })),
       },
     }),
     { input: { requested: null, now: Date.now } },
@@ -92,7 +90,7 @@ async function showEvents(
   client: Client,
   { onLeave, signal }: Visit,
 ): Promise<void> {
-  const listed = await listEvents(client, {});
+  const listed = await send(client, listEvents, {});
   if (signal.aborted) return;
   if (!listed.ok) {
     root.replaceChildren(line(failureMeaning(listed.failure), 'alert'), button('Leave', onLeave));
@@ -101,7 +99,9 @@ async function showEvents(
   const { upcoming } = splitPastAndUpcoming(listed.value.events, new Date());
   const registration = createActor(
     registrationMachine.provide({
-      actors: { calls: registrationActor(client, { findAttendee: () => getProfile(client, {}) }) },
+      actors: {
+        calls: registrationActor(client, { findAttendee: () => send(client, getProfile, {}) }),
+      },
     }),
   );
   registration.subscribe((state) => {

@@ -2,8 +2,8 @@
 // key has the permission to read requests. It comes from the environment, since other programs see the arguments.
 //
 //   PARLOUR_API_KEY=parlour_... node main.ts http://localhost:3000
-import { createClient } from '@parlour/client';
-import { listDeskRequests } from '@parlour/client/staff';
+import { createClient, send } from '@parlour/client';
+import { listDeskRequests } from '@parlour/contract/staff';
 import { requestStatusLabel } from '@parlour/core';
 
 /** Ends the program with a message. */
@@ -19,13 +19,14 @@ if (baseUrl === undefined || apiKey === undefined) {
 }
 
 const client = createClient({ baseUrl, apiKey: () => apiKey });
-let before: string | null = null;
+// The client leaves an empty text out: the first page is before none.
+let before = '';
 do {
-  const query = { view: 'open', order: 'created', ...(before === null ? {} : { before }) } as const;
-  const page = await listDeskRequests(client, { query });
+  const query = { view: 'open', order: 'created', before } as const;
+  const page = await send(client, listDeskRequests, { query });
   if (!page.ok) fail(page.failure.message);
   for (const { reference, status, member, subject } of page.value.requests) {
     console.log([reference, requestStatusLabel(status), member.name, subject].join('\t'));
   }
-  before = page.value.next;
-} while (before !== null);
+  before = page.value.next ?? '';
+} while (before !== '');

@@ -10,10 +10,9 @@ import {
   createClient,
   type Credentials,
   newIdempotencyKey,
-  requestCode,
-  submitRequest,
-  verifyCode,
+  send,
 } from '@parlour/client';
+import { requestCode, submitRequest, verifyCode } from '@parlour/contract';
 import { submitActor } from '@parlour/client/actors';
 import {
   buildRequestPayload,
@@ -44,7 +43,7 @@ function fail(message: string): never {
 
 /** Signs a member in with the code that the club sends to the email. */
 async function signIn(client: Client, email: string): Promise<Credentials | null> {
-  const sent = await requestCode(client, { body: { email } });
+  const sent = await send(client, requestCode, { body: { email } });
   if (!sent.ok) fail(messageOf(sent.failure, failureMeaning(sent.failure)));
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   terminal.setPrompt(`Code sent to ${email}: `);
@@ -55,7 +54,7 @@ async function signIn(client: Client, email: string): Promise<Credentials | null
   const [code] = entered;
   if (typeof code !== 'string') fail('No code was entered.');
   const body = { email, code: code.trim(), attempt: sent.value.attempt };
-  const verified = await verifyCode(client, { body });
+  const verified = await send(client, verifyCode, { body });
   if (!verified.ok) fail(messageOf(verified.failure, failureMeaning(verified.failure)));
   return credentialsOf(sessionOfSignIn(verified.value));
 }

@@ -1,90 +1,101 @@
-import { calls, type CallName } from '@parlour/contract';
+import { type Call, calls } from '@parlour/contract';
+import { exampleOf } from '@parlour/contract/testing';
 import { expect, test } from 'vitest';
-import { responseData } from './fixtures/responseData.ts';
-import { examples } from './fixtures/calls.ts';
+import { exampleInput, makeExample, responseData, sentCalls } from './fixtures/examples.ts';
 import { successResponse, createTestClient, member } from './fixtures/server.ts';
-import * as functions from './index.ts';
+import { fetchPreview, send } from './index.ts';
 
-// Does not compile when a call of the contract has no function.
-functions satisfies Readonly<Record<CallName, unknown>>;
+/** A client whose server responds to each call with its example. */
+const clientFor = (call: Call, options?: Parameters<typeof createTestClient>[1]) =>
+  createTestClient(() => successResponse(exampleOf(call.data)), options);
 
-const sentCalls = Object.keys(calls).filter(
-  (name) => name !== 'proxyImage' && name !== 'getRequestFile',
-) as (keyof typeof examples)[];
+/** The URL of a call's example, without its host. */
+const urlOf = (call: Call) => {
+  const { params, query } = exampleInput(call);
+  const search = new URLSearchParams({
+    ...call.fixedQuery,
+    ...Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, `${value}`])),
+  });
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params?.[name] ?? ''),
+  );
+  return search.size === 0 ? path : `${path}?${search}`;
+};
 
-test.each(sentCalls)('CL1: %s sends its method, URL and body', async (name) => {
-  const { make, method, url, body } = examples[name];
-  const { client, received } = createTestClient(() => successResponse(responseData[name]));
-  await make(client);
+test.each(sentCalls)('CL1: %s sends its method, URL and body', async (_, call) => {
+  const { client, received } = clientFor(call);
+  await makeExample(client, call);
+  const { body } = exampleInput(call);
   expect(received).toHaveLength(1);
-  expect(received[0]).toMatchObject({ method, url });
+  expect(received[0]).toMatchObject({ method: call.method, url: urlOf(call) });
   expect(received[0]!.body).toBe(body === undefined ? '' : JSON.stringify(body));
 });
 
-test.each(sentCalls)('CL9: %s returns the data of a valid response', async (name) => {
-  const { client } = createTestClient(() => successResponse(responseData[name]));
-  const value =
-    name === 'previewDocument'
-      ? { kind: 'url', url: responseData.previewDocument.url }
-      : responseData[name];
-  expect(await examples[name].make(client)).toEqual({ ok: true, value });
+test.each(sentCalls)('CL9: %s returns the data of a valid response', async (name, call) => {
+  const data = exampleOf(call.data);
+  const { client } = clientFor(call);
+  const value = name === 'previewDocument' ? { kind: 'url', ...Object(data) } : data;
+  expect(await makeExample(client, call)).toEqual({ ok: true, value });
 });
 
-test.each(sentCalls)('CL9: %s fails on invalid data', async (name) => {
+test.each(sentCalls)('CL9: %s fails on invalid data', async (_, call) => {
   const { client } = createTestClient(() => successResponse('nonsense'));
-  expect(await examples[name].make(client)).toMatchObject({
+  expect(await makeExample(client, call)).toMatchObject({
     ok: false,
     failure: { kind: 'contract', status: 200 },
   });
 });
 
-test.each(sentCalls)('CL2, CL6: %s sends the headers of its kind', async (name) => {
-  const { client, received } = createTestClient(() => successResponse(responseData[name]));
-  await examples[name].make(client);
+/** Which calls of an access carry the tokens of a member who is signed in. */
+const withTokens = new Set(['member', 'view', 'shared']);
+
+test.each(sentCalls)('CL2, CL6, CL34: %s sends the headers of its kind', async (_, call) => {
+  const { client, received } = clientFor(call);
+  await makeExample(client, call);
   const { headers } = received[0]!;
-  const isPublic = calls[name].access.kind === 'public';
+  const isOfMember = withTokens.has(call.access.kind);
   expect(headers.get('content-type')).toBe('application/json');
-  expect(headers.get('authorization')).toBe(isPublic ? null : 'Bearer session-token');
-  expect(headers.get('x-crm-token')).toBe(isPublic ? null : member.crmToken);
-  expect(headers.get('idempotency-key')).toBe(calls[name].method === 'GET' ? null : 'key-1');
+  expect(headers.get('authorization')).toBe(isOfMember ? 'Bearer session-token' : null);
+  expect(headers.get('x-crm-token')).toBe(isOfMember ? member.crmToken : null);
+  expect(headers.get('x-desk')).toBe(isOfMember || call.access.kind === 'public' ? null : '1');
+  expect(headers.get('idempotency-key')).toBe(call.method === 'GET' ? null : 'key-1');
 });
 
 test('CL6: a write sends the given key, or a new one each time', async () => {
   const { client, received } = createTestClient(() => successResponse(responseData.redeemBenefit));
-  await functions.redeemBenefit(client, { params: { id: 'b1' } }, { idempotencyKey: 'mine' });
-  await functions.redeemBenefit(client, { params: { id: 'b1' } });
-  await functions.redeemBenefit(client, { params: { id: 'b1' } });
+  await send(client, calls.redeemBenefit, { params: { id: 'b1' } }, { idempotencyKey: 'mine' });
+  await send(client, calls.redeemBenefit, { params: { id: 'b1' } });
+  await send(client, calls.redeemBenefit, { params: { id: 'b1' } });
   const keys = received.map(({ headers }) => headers.get('idempotency-key'));
   expect(keys).toEqual(['mine', 'key-1', 'key-2']);
 });
 
 test('CL2: calls accept JSON, and a preview accepts any type', async () => {
   const { client, received } = createTestClient(() => successResponse(responseData.getProfile));
-  await functions.getProfile(client, {});
-  await functions.previewDocument(client, { params: { id: 'f1' } });
+  await send(client, calls.getProfile, {});
+  await fetchPreview(client, calls.previewDocument, { params: { id: 'f1' } });
   expect(received.map(({ headers }) => headers.get('accept'))).toEqual(['application/json', '*/*']);
 });
 
-const visitorCalls = sentCalls.filter((name) => calls[name].access.kind === 'shared');
+const visitorCalls = sentCalls.filter(([, { access }]) => access.kind === 'shared');
 
-test.each(visitorCalls)('CL3: %s sends the referral of a visitor, without tokens', async (name) => {
-  const { client, received } = createTestClient(() => successResponse(responseData[name]), {
-    credentials: () => null,
-    referral: () => 'm 1',
-  });
-  await examples[name].make(client);
-  const { url, headers } = received[0]!;
-  expect(new URL(url, 'https://club.example').searchParams.get('ref')).toBe('m 1');
-  expect(headers.get('authorization')).toBeNull();
-  expect(headers.get('x-crm-token')).toBeNull();
-});
+test.each(visitorCalls)(
+  'CL3: %s sends the referral of a visitor, without tokens',
+  async (_, call) => {
+    const options = { credentials: () => null, referral: () => 'm 1' };
+    const { client, received } = clientFor(call, options);
+    await makeExample(client, call);
+    const { url, headers } = received[0]!;
+    expect(new URL(url, 'https://club.example').searchParams.get('ref')).toBe('m 1');
+    expect(headers.get('authorization')).toBeNull();
+    expect(headers.get('x-crm-token')).toBeNull();
+  },
+);
 
-test.each(sentCalls)('CL3: %s of a member sends no referral', async (name) => {
-  const { client, received } = createTestClient(() => successResponse(responseData[name]), {
-    referral: () => 'm1',
-  });
-  await examples[name].make(client);
-  expect(received[0]!.url).toBe(examples[name].url);
+test.each(sentCalls)('CL3: %s of a member sends no referral', async (_, call) => {
+  const { client, received } = clientFor(call, { referral: () => 'm1' });
+  await makeExample(client, call);
+  expect(received[0]!.url).toBe(urlOf(call));
 });
 
 test('CL3: a visitor without a referral sends none', async () => {
@@ -92,7 +103,7 @@ test('CL3: a visitor without a referral sends none', async () => {
     credentials: () => null,
     referral: () => '',
   });
-  await functions.getEvent(client, { params: { id: 'e1' } });
+  await send(client, calls.getEvent, { params: { id: 'e1' } });
   expect(received[0]!.url).toBe('/api/events/e1');
 });
 
@@ -104,16 +115,16 @@ test.each([
   [{ category: 'All day' }, '/api/vendors?benefitView=true&category=All+day'],
 ])('CL4: benefits with %j are requested at %s', async (query, url) => {
   const { client, received } = createTestClient(() => successResponse(responseData.listBenefits));
-  await functions.listBenefits(client, { query });
+  await send(client, calls.listBenefits, { query });
   expect(received[0]!.url).toBe(url);
 });
 
 test('CL4: calls without a filter have no query', async () => {
   const { client, received } = createTestClient(() => successResponse(null));
-  await functions.listEvents(client, {});
-  await functions.listDestinations(client, {});
-  await functions.listGiftGuides(client, {});
-  await functions.listRelatedVendors(client, { params: { id: 'v1' } });
+  await send(client, calls.listEvents, {});
+  await send(client, calls.listDestinations, {});
+  await send(client, calls.listGiftGuides, {});
+  await send(client, calls.listRelatedVendors, { params: { id: 'v1' } });
   expect(received.map((request) => request.url)).toEqual([
     '/api/events',
     '/api/destinations',
@@ -130,13 +141,13 @@ test.each([
   ['é', '/api/events/%C3%A9'],
 ])('CL5: the event %j is requested at %s', async (id, url) => {
   const { client, received } = createTestClient(() => successResponse(responseData.getEvent));
-  await functions.getEvent(client, { params: { id } });
+  await send(client, calls.getEvent, { params: { id } });
   expect(received[0]!.url).toBe(url);
 });
 
 test.each(['', '.', '..'])('CL5: the event %j is not requested', async (id) => {
   const { client, received } = createTestClient(() => successResponse(responseData.getEvent));
-  const result = await functions.getEvent(client, { params: { id } });
+  const result = await send(client, calls.getEvent, { params: { id } });
   expect(result).toMatchObject({
     ok: false,
     failure: { kind: 'contract', message: 'Failed to fetch event' },
@@ -144,14 +155,11 @@ test.each(['', '.', '..'])('CL5: the event %j is not requested', async (id) => {
   expect(received).toEqual([]);
 });
 
-const memberCalls = sentCalls.filter((name) => calls[name].access.kind === 'member');
+const memberCalls = sentCalls.filter(([, { access }]) => access.kind === 'member');
 
-test.each(memberCalls)('CL7: %s is not sent without a session', async (name) => {
-  const { client, received } = createTestClient(() => successResponse(responseData[name]), {
-    credentials: () => null,
-    referral: () => 'm1',
-  });
-  expect(await examples[name].make(client)).toEqual({
+test.each(memberCalls)('CL7: %s is not sent without a session', async (_, call) => {
+  const { client, received } = clientFor(call, { credentials: () => null, referral: () => 'm1' });
+  expect(await makeExample(client, call)).toEqual({
     ok: false,
     failure: {
       kind: 'domain',
@@ -168,10 +176,9 @@ test.each(memberCalls)('CL7: %s is not sent without a session', async (name) => 
 test('CL34: a call of the desk carries its header, and no tokens of a member', async () => {
   const { client, received } = createTestClient(() => successResponse(null));
   for (const access of [{ kind: 'desk' }, { kind: 'staff', permission: 'desk.read' }] as const) {
-    const messages = { fallback: 'No', forStatus: () => 'No' };
-    await client.send({ ...calls.signOut, access }, {}, messages);
+    await send(client, { ...calls.signOut, access }, {});
   }
-  await client.send(calls.signOut, {}, { fallback: 'No', forStatus: () => 'No' });
+  await send(client, calls.signOut, {});
   const sent = received.map(({ headers }) => [headers.get('x-desk'), headers.has('authorization')]);
   expect(sent).toEqual([
     ['1', false],
@@ -184,7 +191,6 @@ test('CL35: a client with an API key sends it with each call of staff, and with 
   const { client, received } = createTestClient(() => successResponse(null), {
     apiKey: () => 'parlour_key',
   });
-  const messages = { fallback: 'No', forStatus: () => 'No' };
   for (const access of [
     { kind: 'staff', permission: 'desk.read', apiKeys: true },
     { kind: 'staff', permission: 'account.own' },
@@ -192,7 +198,7 @@ test('CL35: a client with an API key sends it with each call of staff, and with 
     { kind: 'public' },
     { kind: 'member', viewable: false },
   ] as const) {
-    await client.send({ ...calls.signOut, access }, {}, messages);
+    await send(client, { ...calls.signOut, access }, {});
   }
   const sent = received.map(({ headers }) => [headers.get('x-desk'), headers.get('authorization')]);
   expect(sent.slice(0, 4)).toEqual([
@@ -209,7 +215,7 @@ test('CL27: signing out sends the tokens that it is given, and outlives its page
     credentials: () => null,
   });
   const credentials = { token: 'ended', crmToken: 'ended-crm' };
-  await functions.signOut(client, {}, { credentials, keepalive: true });
+  await send(client, calls.signOut, {}, { credentials, keepalive: true });
   const [{ headers, keepalive }] = received as [(typeof received)[0]];
   expect(headers.get('authorization')).toBe('Bearer ended');
   expect(headers.get('x-crm-token')).toBe('ended-crm');
@@ -219,10 +225,10 @@ test('CL27: signing out sends the tokens that it is given, and outlives its page
 test('CL8: the URL of a proxied image', () => {
   const { client } = createTestClient(() => successResponse(null));
   const url = 'https://crm.example/a b.jpg';
-  expect(functions.proxyImage(client, { query: { url } })).toBe(
+  expect(client.url(calls.proxyImage, { query: { url } })).toBe(
     'https://club.example/api/images/proxy?url=https%3A%2F%2Fcrm.example%2Fa+b.jpg',
   );
   expect(
-    functions.proxyImage(client, { query: { url: 'x', format: 'avif', quality: 60, width: 400 } }),
+    client.url(calls.proxyImage, { query: { url: 'x', format: 'avif', quality: 60, width: 400 } }),
   ).toBe('https://club.example/api/images/proxy?url=x&format=avif&quality=60&width=400');
 });

@@ -1,11 +1,9 @@
 import type {
   Access,
   Call,
-  CallData,
   CallFailure,
   CallInput,
   Credentials,
-  DataSchema,
   DomainFailure,
   Result,
   TransportFailure,
@@ -13,9 +11,9 @@ import type {
 import { DESK_HEADER } from '@parlour/contract/staff';
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import { callUrlOf, type UrlInput } from './callUrl.ts';
-import { readEnvelope, createDomainFailure, type RawResponse } from './response.ts';
+import { createDomainFailure, type RawResponse } from './response.ts';
 import { failed, success } from './result.ts';
-import { NETWORK_NEEDED, statusMessage, type FailureMessages } from './messages.ts';
+import { fallbackMessage, NETWORK_NEEDED, statusMessage } from './messages.ts';
 import { type ClientOptions, withDefaults } from './clientOptions.ts';
 import { createSessionEndReporter } from './sessionEnd.ts';
 
@@ -51,7 +49,8 @@ interface Transport {
   readonly timeout: number | false;
 }
 
-interface SendOptions extends CallOptions {
+/** The options of one call, and how it is sent where not by the client's own way. */
+export interface SendOptions extends CallOptions {
   readonly transport?: Transport | undefined;
 }
 
@@ -61,20 +60,12 @@ interface ResponseReader<Value> {
   readonly read: (response: RawResponse) => Result<Value, CallFailure>;
 }
 
-/** Sends the calls of the contract. */
+/** Reaches a club. Its calls are made by `send`, and those of files by `fetchFile`, `fetchPreview` and `uploadFile`. */
 export interface Client {
-  /** Makes a call and parses the `data` of its response. */
-  readonly send: <C extends Call>(
-    call: C & { readonly data: DataSchema<CallData<C>> },
-    input: CallInput<C>,
-    messages: FailureMessages,
-    options?: SendOptions,
-  ) => Promise<Result<CallData<C>, CallFailure>>;
   /** Makes a call and parses its response by the caller's `read`. */
   readonly exchange: <C extends Call, Value>(
     call: C,
     input: CallInput<C>,
-    messages: FailureMessages,
     options: SendOptions & ResponseReader<Value>,
   ) => Promise<Result<Value, CallFailure>>;
   /** Returns the URL of a call that a page element makes itself, such as a picture's. */
@@ -111,7 +102,9 @@ const noSessionFailure: DomainFailure = {
 };
 
 interface FailureContext {
-  readonly messages: FailureMessages;
+  readonly call: Call;
+  /** Whether the call is a read without network. */
+  readonly isOfflineRead: boolean;
   /** Whether the network was known to be missing when the call was made. */
   readonly wasOffline: boolean;
 }
@@ -119,14 +112,15 @@ interface FailureContext {
 const failureOf = (
   error: unknown,
   signal: AbortSignal | undefined,
-  { messages, wasOffline }: FailureContext,
+  { call, isOfflineRead, wasOffline }: FailureContext,
 ): DomainFailure | TransportFailure => {
   if (isHTTPError(error)) {
     const { status, statusText } = error.response;
-    return createDomainFailure({ status, statusText, body: error.data }, messages);
+    return createDomainFailure({ status, statusText, body: error.data }, call);
   }
   const detail = error instanceof Error ? error.message : String(error);
-  const failure = { kind: 'transport', message: messages.fallback, detail } as const;
+  const message = isOfflineRead ? NETWORK_NEEDED : fallbackMessage(call);
+  const failure = { kind: 'transport', message, detail } as const;
   if (signal?.aborted === true) return { ...failure, reason: 'aborted' };
   if (isTimeoutError(error)) return { ...failure, reason: 'timeout' };
   return { ...failure, reason: wasOffline ? 'offline' : 'network' };
@@ -148,7 +142,7 @@ const fetchResponse = async (
 };
 
 /**
- * Creates the client: the first argument of each typed function of this library. `createClient({ baseUrl })` suffices.
+ * Creates the client: the first argument of `send`. `createClient({ baseUrl })` suffices.
  * Only this module deals with headers, retries and tokens.
  */
 export function createClient(options: ClientOptions): Client {
@@ -176,7 +170,6 @@ export function createClient(options: ClientOptions): Client {
   const exchange: Client['exchange'] = async (
     call,
     input: InputParts,
-    messages,
     { accept, read, signal, idempotencyKey, credentials: given, keepalive = false, transport },
   ) => {
     const use = tokenUse[call.access.kind];
@@ -186,7 +179,7 @@ export function createClient(options: ClientOptions): Client {
     const url = callUrlOf(call, input, isVisitor ? referral() : null);
     if (url === null) {
       const detail = `The path ${call.path} can't be filled from the input.`;
-      return failed({ kind: 'contract', message: messages.fallback, detail });
+      return failed({ kind: 'contract', message: fallbackMessage(call), detail });
     }
     const isRead = call.method === 'GET';
     const wasOffline = isOffline();
@@ -203,7 +196,8 @@ export function createClient(options: ClientOptions): Client {
       ...transport,
     };
     const response = await fetchResponse(`${baseUrl}${url}`, request, {
-      messages: isOfflineRead ? { ...messages, fallback: NETWORK_NEEDED } : messages,
+      call,
+      isOfflineRead,
       wasOffline,
     });
     const result = response.ok ? read(response.value) : response;
@@ -213,12 +207,6 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     exchange,
-    send: async (call, input, messages, callOptions) =>
-      exchange(call, input, messages, {
-        ...callOptions,
-        accept: 'application/json',
-        read: (response) => readEnvelope(call.data, response, messages),
-      }),
     url: (call, input: InputParts) => `${baseUrl}${callUrlOf(call, input, null) ?? call.path}`,
   };
 }

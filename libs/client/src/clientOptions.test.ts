@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { responseData } from './fixtures/responseData.ts';
+import { responseData } from './fixtures/examples.ts';
 import {
   failureResponse,
   member,
@@ -7,15 +7,8 @@ import {
   successResponse,
   throwNetworkError,
 } from './fixtures/server.ts';
-import {
-  createClient,
-  getEvent,
-  getProfile,
-  listEvents,
-  newIdempotencyKey,
-  redeemBenefit,
-  requestCode,
-} from './index.ts';
+import { createClient, newIdempotencyKey, send } from './index.ts';
+import { getEvent, getProfile, listEvents, redeemBenefit, requestCode } from '@parlour/contract';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -48,11 +41,11 @@ test('CL32: with a URL alone a client makes public calls, with a new key each', 
   const received = serve(() => successResponse(responseData.requestCode));
   const client = createClient({ baseUrl });
   const body = { email: 'member@club.example' };
-  expect(await requestCode(client, { body })).toEqual({
+  expect(await send(client, requestCode, { body })).toEqual({
     ok: true,
     value: responseData.requestCode,
   });
-  await requestCode(client, { body });
+  await send(client, requestCode, { body });
   const keys = received.map(({ headers }) => headers.get('idempotency-key'));
   expect(new Set(keys).size).toBe(2);
   expect(received[0]!.url).toBe('https://club.example/api/simple-auth/request-otp');
@@ -61,8 +54,10 @@ test('CL32: with a URL alone a client makes public calls, with a new key each', 
 test('CL32: with a URL alone nobody is signed in, and a read of visitors has no ref', async () => {
   const received = serve(() => successResponse(responseData.getEvent));
   const client = createClient({ baseUrl });
-  expect(await getProfile(client, {})).toMatchObject({ failure: { code: 'unauthenticated' } });
-  expect(await getEvent(client, { params: { id: 'e1' } })).toMatchObject({ ok: true });
+  expect(await send(client, getProfile, {})).toMatchObject({
+    failure: { code: 'unauthenticated' },
+  });
+  expect(await send(client, getEvent, { params: { id: 'e1' } })).toMatchObject({ ok: true });
   expect(received.map(({ url }) => url)).toEqual(['https://club.example/api/events/e1']);
 });
 
@@ -70,7 +65,7 @@ test.each(['https://club.example', 'https://club.example/', 'https://club.exampl
   'CL32: the URL of the club may be %s',
   async (url) => {
     const received = serve(() => successResponse(responseData.listEvents));
-    await listEvents(createClient({ baseUrl: url, credentials: () => member }), {});
+    await send(createClient({ baseUrl: url, credentials: () => member }), listEvents, {});
     expect(received[0]!.url).toBe('https://club.example/api/events');
   },
 );
@@ -84,14 +79,14 @@ test('CL32: a key has 128 bits', () => {
 test('CL32: only a 401 ends a session, and it does without a listener', async () => {
   serve(() => failureResponse(401));
   const client = createClient({ baseUrl, credentials: () => member });
-  expect(await getProfile(client, {})).toMatchObject({ failure: { status: 401 } });
+  expect(await send(client, getProfile, {})).toMatchObject({ failure: { status: 401 } });
   const onSessionEnd = vi.fn<() => void>();
   const listened = createClient({ baseUrl, credentials: () => member, onSessionEnd });
   serve(() => failureResponse(403));
-  await getProfile(listened, {});
+  await send(listened, getProfile, {});
   expect(onSessionEnd).not.toHaveBeenCalled();
   serve(() => failureResponse(401));
-  await getProfile(listened, {});
+  await send(listened, getProfile, {});
   expect(onSessionEnd).toHaveBeenCalledOnce();
 });
 
@@ -102,7 +97,7 @@ test.each([
 ])('CL32: with %s retries a read is sent %d times', async (retries, times) => {
   const received = serve(throwNetworkError);
   const client = createClient({ baseUrl, retries, credentials: () => member });
-  expect(await untilDone(listEvents(client, {}))).toMatchObject({ ok: false });
+  expect(await untilDone(send(client, listEvents, {}))).toMatchObject({ ok: false });
   expect(received).toHaveLength(times);
 });
 
@@ -113,7 +108,7 @@ test.each([
   serve(() => new Promise(() => undefined));
   const client = createClient({ baseUrl, timeout, credentials: () => member });
   const start = Date.now();
-  const result = redeemBenefit(client, { params: { id: 'b1' } }).then((ended) => ({
+  const result = send(client, redeemBenefit, { params: { id: 'b1' } }).then((ended) => ({
     ended,
     after: Date.now() - start,
   }));
@@ -131,7 +126,7 @@ test.each([
   vi.stubGlobal('navigator', navigator);
   const received = serve(throwNetworkError);
   const client = createClient({ baseUrl, credentials: () => member });
-  const result = await untilDone(listEvents(client, {}));
+  const result = await untilDone(send(client, listEvents, {}));
   expect(received).toHaveLength(times);
   const reason = times === 1 ? 'offline' : 'network';
   expect(result).toMatchObject({ failure: { kind: 'transport', reason } });

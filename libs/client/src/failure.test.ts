@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { examples } from './fixtures/calls.ts';
+import { makeExample, sentCalls } from './fixtures/examples.ts';
 import {
   createTestClient,
   jsonResponse,
   throwNetworkError,
   failureResponse,
 } from './fixtures/server.ts';
-import { listEvents, redeemBenefit, requestCode, verifyCode } from './index.ts';
+import { getMe, signOutStaff } from '@parlour/contract/staff';
+import { type Client, send } from './index.ts';
+import { calls, listEvents, redeemBenefit, requestCode, verifyCode } from '@parlour/contract';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -35,7 +37,7 @@ test.each([400, 401, 403, 404, 409, 429, 500, 503])(
     const { client } = createTestClient(() =>
       failureResponse(status, { message: 'The club is closed.' }),
     );
-    expect(await settle(listEvents(client, {}))).toMatchObject({
+    expect(await settle(send(client, listEvents, {}))).toMatchObject({
       ok: false,
       failure: { kind: 'domain', status, message: 'The club is closed.', hasServerMessage: true },
     });
@@ -44,7 +46,7 @@ test.each([400, 401, 403, 404, 409, 429, 500, 503])(
 
 test('CL12: a domain failure without an HTTP error shows the server’s message too', async () => {
   const { client } = createTestClient(() => failureResponse(200, { message: 'Not today.' }));
-  expect(await listEvents(client, {})).toMatchObject({
+  expect(await send(client, listEvents, {})).toMatchObject({
     failure: { kind: 'domain', status: 200, message: 'Not today.', hasServerMessage: true },
   });
 });
@@ -60,7 +62,7 @@ const statusMessages = [
 
 test.each(statusMessages)('CL12, CL13: an HTML page with %d says %j', async (status, message) => {
   const { client } = createTestClient(() => html(status));
-  expect(await settle(listEvents(client, {}))).toMatchObject({
+  expect(await settle(send(client, listEvents, {}))).toMatchObject({
     ok: false,
     failure: { kind: 'domain', status, message, hasServerMessage: false },
   });
@@ -72,7 +74,7 @@ test.each(statusMessages)(
     const [status, message] = row;
     for (const body of [{}, { message: '' }, { message: '  ' }, { message: null }]) {
       const { client } = createTestClient(() => failureResponse(status, body));
-      const result = await settle(listEvents(client, {}));
+      const result = await settle(send(client, listEvents, {}));
       const failure = { kind: 'domain', status, message, hasServerMessage: false };
       expect(result).toMatchObject({ failure });
     }
@@ -86,7 +88,7 @@ test.each([
   ['another shape', { error: 'internal', stack: 'at main.ts' }],
 ])('CL13, CL17: %s as the body of an error says no more than its status', async (_, body) => {
   const { client } = createTestClient(() => jsonResponse(body, 400));
-  const result = await listEvents(client, {});
+  const result = await send(client, listEvents, {});
   expect(result).toMatchObject({ failure: { message: 'HTTP error! status: 400' } });
   expect(JSON.stringify(result)).not.toContain('main.ts');
 });
@@ -135,7 +137,9 @@ test.each(fallbackRows)(
     const withoutMessage = createTestClient(() => failureResponse(200)).client;
     const invalid = createTestClient(() => jsonResponse('?')).client;
     const offline = createTestClient(throwNetworkError).client;
-    const results = [withoutMessage, invalid, offline].map(examples[name].make);
+    const results = [withoutMessage, invalid, offline].map((client) =>
+      makeExample(client, calls[name]),
+    );
     expect(await settle(Promise.all(results))).toMatchObject([
       { failure: { kind: 'domain', message, hasServerMessage: false } },
       { failure: { kind: 'contract', message } },
@@ -144,9 +148,25 @@ test.each(fallbackRows)(
   },
 );
 
+test.each(sentCalls)('CL14, CL15: %s without a response says what it declares', async (_, call) => {
+  const { client } = createTestClient(throwNetworkError);
+  const message = call.signsIn ? 'An error occurred. Please try again.' : call.failure;
+  expect(await settle(makeExample(client, call))).toMatchObject({ failure: { message } });
+});
+
+test.each(sentCalls.filter(([, { signsIn }]) => signsIn))(
+  'CL15: %s never shows a status',
+  async (_, call) => {
+    const { client } = createTestClient(() => html(401));
+    expect(await settle(makeExample(client, call))).toMatchObject({
+      failure: { kind: 'domain', status: 401, message: call.failure },
+    });
+  },
+);
+
 test('CL14: a preview without a response has its fallback message', async () => {
   const { client } = createTestClient(throwNetworkError);
-  expect(await settle(examples.previewDocument.make(client))).toMatchObject({
+  expect(await settle(makeExample(client, calls.previewDocument))).toMatchObject({
     failure: { message: 'Failed to preview document. Please try again.' },
   });
 });
@@ -157,7 +177,7 @@ test.each([
   ['requestCode', 'Failed to send code'],
   ['verifyCode', 'Invalid code'],
 ] as const)('CL15: %s rejected by the server says %j', async (name, message) => {
-  const call = (client: Parameters<typeof requestCode>[0]) => examples[name].make(client);
+  const call = (client: Client) => makeExample(client, calls[name]);
   for (const respond of [
     () => failureResponse(400),
     () => html(502),
@@ -176,14 +196,14 @@ test.each([
 test('CL15: a sign-in call without a valid response says so', async () => {
   const expected = { failure: { message: 'An error occurred. Please try again.' } };
   expect(
-    await requestCode(createTestClient(throwNetworkError).client, { body: codeRequest }),
+    await send(createTestClient(throwNetworkError).client, requestCode, { body: codeRequest }),
   ).toMatchObject(expected);
   const invalid = createTestClient(() =>
     jsonResponse({ success: true, data: { token: '' } }),
   ).client;
-  expect(await verifyCode(invalid, { body: { ...codeRequest, code: '123456' } })).toMatchObject(
-    expected,
-  );
+  expect(
+    await send(invalid, verifyCode, { body: { ...codeRequest, code: '123456' } }),
+  ).toMatchObject(expected);
 });
 
 test('CL16: a domain failure has code, field and request id', async () => {
@@ -191,7 +211,7 @@ test('CL16: a domain failure has code, field and request id', async () => {
   const { client } = createTestClient(() =>
     failureResponse(400, { ...body, code: 'invalid_input' }),
   );
-  expect(await listEvents(client, {})).toMatchObject({
+  expect(await send(client, listEvents, {})).toMatchObject({
     failure: { ...body, code: 'invalid_input' },
   });
 });
@@ -200,7 +220,7 @@ test('CL16: an unknown code is omitted, the message stays', async () => {
   const { client } = createTestClient(() =>
     failureResponse(400, { message: 'No.', code: 'of_tomorrow' }),
   );
-  const result = await listEvents(client, {});
+  const result = await send(client, listEvents, {});
   expect(result).toMatchObject({ failure: { message: 'No.', code: undefined } });
 });
 
@@ -210,19 +230,19 @@ test.each([
   [404, 'Not Found', 'Refused: 404 Not Found'],
 ])('CL17: the detail of a %d names status and text', async (status, text, detail) => {
   const { client } = createTestClient(() => html(status, text));
-  expect(await listEvents(client, {})).toMatchObject({ failure: { detail } });
+  expect(await send(client, listEvents, {})).toMatchObject({ failure: { detail } });
 });
 
 test('CL17: the code replaces the status text, which HTTP/2 omits', async () => {
   const { client } = createTestClient(() => failureResponse(404, { code: 'not_found' }));
-  expect(await listEvents(client, {})).toMatchObject({
+  expect(await send(client, listEvents, {})).toMatchObject({
     failure: { detail: 'Refused: 404 not_found' },
   });
 });
 
 test('CL17, CL18: a network error does not show its own text in the message', async () => {
   const { client } = createTestClient(throwNetworkError);
-  const result = await redeemBenefit(client, { params: { id: 'b1' } });
+  const result = await send(client, redeemBenefit, { params: { id: 'b1' } });
   expect(result).toMatchObject({
     ok: false,
     failure: { kind: 'transport', reason: 'network', message: 'Redemption failed' },
@@ -233,7 +253,7 @@ test('CL17, CL18: a network error does not show its own text in the message', as
 test('CL18: anything that fetch rejects with is a failure', async () => {
   for (const reason of [new Error('odd'), 'a text', undefined]) {
     const { client } = createTestClient(vi.fn<() => Promise<Response>>().mockRejectedValue(reason));
-    expect(await redeemBenefit(client, { params: { id: 'b1' } })).toMatchObject({
+    expect(await send(client, redeemBenefit, { params: { id: 'b1' } })).toMatchObject({
       failure: { kind: 'transport', reason: 'network' },
     });
   }
@@ -242,7 +262,7 @@ test('CL18: anything that fetch rejects with is a failure', async () => {
 test('CL18: a call without a response ends after 30 s', async () => {
   const { client } = createTestClient(async () => new Promise(() => {}));
   const onEnd = vi.fn<(result: unknown) => void>();
-  void redeemBenefit(client, { params: { id: 'b1' } }).then(onEnd);
+  void send(client, redeemBenefit, { params: { id: 'b1' } }).then(onEnd);
   await vi.advanceTimersByTimeAsync(29_999);
   expect(onEnd).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -255,7 +275,7 @@ test('CL18: a call without a response ends after 30 s', async () => {
 
 test('CL18: a response with an endless body times out after 30 s', async () => {
   const endless = () => new Response(new ReadableStream(), { status: 200 });
-  expect(await settle(listEvents(createTestClient(endless).client, {}))).toMatchObject({
+  expect(await settle(send(createTestClient(endless).client, listEvents, {}))).toMatchObject({
     failure: { kind: 'transport', reason: 'timeout' },
   });
 });
@@ -267,7 +287,7 @@ test('CL18: an interrupted body is a transport failure', async () => {
     },
   });
   const { client } = createTestClient(() => new Response(broken));
-  expect(await settle(listEvents(client, {}))).toMatchObject({
+  expect(await settle(send(client, listEvents, {}))).toMatchObject({
     failure: { kind: 'transport', reason: 'network' },
   });
 });
@@ -277,9 +297,18 @@ test.each(['before', 'during', 'between retries'])('CL18: an abort %s the call',
   const respond = phase === 'during' ? async () => new Promise<never>(() => {}) : throwNetworkError;
   const { client, received } = createTestClient(respond);
   if (phase === 'before') controller.abort();
-  const call = listEvents(client, {}, { signal: controller.signal });
+  const call = send(client, listEvents, {}, { signal: controller.signal });
   await vi.advanceTimersByTimeAsync(10);
   controller.abort();
   expect(await settle(call)).toMatchObject({ failure: { kind: 'transport', reason: 'aborted' } });
   expect(received.length).toBeLessThanOrEqual(1);
+});
+
+test('CL14, CL18: a failed call of the desk says what could not be done', async () => {
+  const { client } = createTestClient(() => failureResponse(403), { retries: 0 });
+  expect(await send(client, getMe, {})).toMatchObject({ failure: { status: 403 } });
+  const offline = createTestClient(() => Promise.reject(new TypeError('No network.')));
+  expect(await send(offline.client, signOutStaff, {})).toMatchObject({
+    failure: { message: 'You could not be signed out.' },
+  });
 });

@@ -1,8 +1,8 @@
 import type { Call, CallData, CallFailure, CallInput, DataSchema, Result } from '@parlour/contract';
 import type { CallOptions, Client } from './client.ts';
-import type { FailureMessages } from './messages.ts';
-import { createContractFailure, isJson } from './response.ts';
+import { createContractFailure, isJson, type RawResponse, readEnvelope } from './response.ts';
 import { failed, success } from './result.ts';
+import { type DataCall, send } from './send.ts';
 import { createUploadFetch } from './uploadFetch.ts';
 
 /** The options of an upload. */
@@ -11,15 +11,17 @@ export interface UploadOptions extends CallOptions {
   readonly onProgress?: ((progress: number) => void) | undefined;
 }
 
-/** Makes a call that uploads a file: with progress and without a total time limit where the platform can (CL24, CL26). */
+/**
+ * Makes a call that stores a file. On platforms with an `XMLHttpRequest` it reports progress and has no total time limit.
+ * On others it is an ordinary call (CL24, CL26).
+ */
 export function uploadFile<C extends Call>(
   client: Client,
-  call: C & { readonly data: DataSchema<CallData<C>> },
+  call: C & DataCall<CallData<C>>,
   input: CallInput<C>,
-  messages: FailureMessages,
   { onProgress = () => {}, ...options }: UploadOptions = {},
 ): Promise<Result<CallData<C>, CallFailure>> {
-  return client.send(call, input, messages, {
+  return send(client, call, input, {
     ...options,
     ...(typeof XMLHttpRequest === 'undefined'
       ? {}
@@ -27,21 +29,71 @@ export function uploadFile<C extends Call>(
   });
 }
 
+/** Whether a response can be no file. No file of a member is a page, but that of a captive portal is one. */
+const isNoFile = ({ contentType, bytes }: RawResponse): boolean =>
+  bytes.byteLength === 0 || /^text\/html\b/i.test(contentType);
+
 /** Makes a call that responds with a file. A response that cannot be one is a failure. */
-export function fetchFile<C extends Call>(
+export function fetchFile<C extends Call & { readonly response: 'file' }>(
   client: Client,
   call: C,
   input: CallInput<C>,
-  messages: FailureMessages,
   options?: CallOptions,
 ): Promise<Result<Blob, CallFailure>> {
-  return client.exchange(call, input, messages, {
+  return client.exchange(call, input, {
     ...options,
     accept: '*/*',
-    // No such file is a page, but that of a captive portal is one.
-    read: ({ status, contentType, bytes }) =>
-      bytes.byteLength === 0 || isJson(contentType) || /^text\/html\b/i.test(contentType)
-        ? failed(createContractFailure(status, 'The response is no file.', messages))
-        : success(new Blob([bytes], { type: contentType })),
+    read: (response) =>
+      isNoFile(response) || isJson(response.contentType)
+        ? failed(createContractFailure(response.status, 'The response is no file.', call))
+        : success(new Blob([response.bytes], { type: response.contentType })),
+  });
+}
+
+/** A document to look at: the file itself, or a signed URL that is valid for a short time. */
+export type DocumentPreview =
+  | {
+      /** Tells the two apart. */
+      readonly kind: 'file';
+      /** The file. */
+      readonly blob: Blob;
+      /** Its media type, as the server named it. */
+      readonly contentType: string;
+    }
+  | {
+      /** Tells the two apart. */
+      readonly kind: 'url';
+      /** Where the file is for a short time. */
+      readonly url: string;
+    };
+
+/** A call that responds with a file or with its URL. */
+interface PreviewCall extends Call {
+  readonly response: 'file or envelope';
+  readonly data: DataSchema<{ readonly url: string }>;
+}
+
+/** Makes a call that responds with a file to look at, or with an envelope that has its URL (CL11). */
+export function fetchPreview<C extends PreviewCall>(
+  client: Client,
+  call: C,
+  input: CallInput<C>,
+  options?: CallOptions,
+): Promise<Result<DocumentPreview, CallFailure>> {
+  // What has neither a file nor a URL.
+  const invalid = { data: call.data, failure: 'Invalid preview URL response' };
+  return client.exchange(call, input, {
+    ...options,
+    accept: '*/*',
+    read: (response): Result<DocumentPreview, CallFailure> => {
+      const { status, contentType, bytes } = response;
+      if (isJson(contentType)) {
+        const result = readEnvelope<{ readonly url: string }>(invalid, response);
+        return result.ok ? success({ kind: 'url', url: result.value.url }) : result;
+      }
+      return isNoFile(response)
+        ? failed(createContractFailure(status, 'The file is no document.', invalid))
+        : success({ kind: 'file', blob: new Blob([bytes], { type: contentType }), contentType });
+    },
   });
 }

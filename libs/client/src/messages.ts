@@ -1,7 +1,10 @@
-import { SIGN_IN_ERROR_MESSAGE } from '@parlour/contract';
+import { type Call, SIGN_IN_ERROR_MESSAGE } from '@parlour/contract';
 
 /** The message of a read without network (CL28). */
 export const NETWORK_NEEDED = 'You are offline. This page needs the network.';
+
+/** What the messages of a call's failures depend on. */
+export type FailureTexts = Pick<Call, 'failure' | 'signsIn'>;
 
 /** Returns the message of an HTTP error without a server's message (CL13). */
 export function statusMessage(status: number): string {
@@ -15,25 +18,12 @@ export function statusMessage(status: number): string {
   }
 }
 
-/** The messages of one call's failures. */
-export interface FailureMessages {
-  /** For a transport or contract failure. */
-  readonly fallback: string;
-  /** For a domain failure without a server's message, by its HTTP status. */
-  readonly forStatus: (status: number) => string;
+/** Returns the message of a call without a valid response (CL14, CL15). */
+export function fallbackMessage({ failure, signsIn }: FailureTexts): string {
+  return signsIn === true ? SIGN_IN_ERROR_MESSAGE : failure;
 }
 
-/** Returns the messages of a call that falls back to its HTTP status, if that is an error (CL13, CL14). */
-/* @__NO_SIDE_EFFECTS__ */
-export function ordinaryCall(message: string): FailureMessages {
-  return {
-    fallback: message,
-    forStatus: (status) => (status < 400 ? message : statusMessage(status)),
-  };
-}
-
-/** Returns the messages of a sign-in call: they never show an HTTP status (CL15). */
-/* @__NO_SIDE_EFFECTS__ */
-export function signInCall(message: string): FailureMessages {
-  return { fallback: SIGN_IN_ERROR_MESSAGE, forStatus: () => message };
+/** Returns the message of a call that the server rejects without one: its HTTP status, if that is an error (CL13 to CL15). */
+export function rejectionMessage({ failure, signsIn }: FailureTexts, status: number): string {
+  return signsIn === true || status < 400 ? failure : statusMessage(status);
 }

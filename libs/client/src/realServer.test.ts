@@ -1,16 +1,16 @@
 /// <reference types="node" />
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { responseData } from './fixtures/responseData.ts';
+import { responseData } from './fixtures/examples.ts';
 import { member } from './fixtures/server.ts';
+import { createClient, fetchPreview, send } from './index.ts';
 import {
-  createClient,
   getBenefit,
   listEvents,
   previewDocument,
   redeemBenefit,
   submitRequest,
-} from './index.ts';
+} from '@parlour/contract';
 
 let server: Server | undefined;
 
@@ -60,7 +60,7 @@ const respondWith = (data: unknown): RequestListener => {
 test('CL1, CL2, CL6: a write reaches a real server unchanged', async () => {
   const { client, requests } = await serve(respondWith(responseData.submitRequest));
   const body = { requestType: 'Other', subject: 'Café', otherDescription: '“Hello”' } as const;
-  expect(await submitRequest(client, { body })).toEqual({
+  expect(await send(client, submitRequest, { body })).toEqual({
     ok: true,
     value: responseData.submitRequest,
   });
@@ -82,7 +82,7 @@ test('CL1, CL2, CL6: a write reaches a real server unchanged', async () => {
 
 test('CL1, CL4: a read without body sends its fixed query', async () => {
   const { client, requests } = await serve(respondWith(responseData.getBenefit));
-  expect(await getBenefit(client, { params: { id: 'b/1' } })).toEqual({
+  expect(await send(client, getBenefit, { params: { id: 'b/1' } })).toEqual({
     ok: true,
     value: responseData.getBenefit,
   });
@@ -91,7 +91,7 @@ test('CL1, CL4: a read without body sends its fixed query', async () => {
 
 test('CL1: a write without body sends none', async () => {
   const { client, requests } = await serve(respondWith(responseData.redeemBenefit));
-  expect(await redeemBenefit(client, { params: { id: 'b1' } })).toMatchObject({ ok: true });
+  expect(await send(client, redeemBenefit, { params: { id: 'b1' } })).toMatchObject({ ok: true });
   expect(requests).toMatchObject([{ method: 'POST', url: '/api/vendors/b1/redeem', body: '' }]);
 });
 
@@ -100,7 +100,7 @@ test('CL11: a file arrives unchanged', async () => {
     response.setHeader('content-type', 'image/png');
     response.end(Uint8Array.of(137, 80, 78, 71));
   });
-  const result = await previewDocument(client, { params: { id: 'f1' } });
+  const result = await fetchPreview(client, previewDocument, { params: { id: 'f1' } });
   const blob = result.ok && result.value.kind === 'file' ? result.value.blob : new Blob();
   expect([...new Uint8Array(await blob.arrayBuffer())]).toEqual([137, 80, 78, 71]);
 });
@@ -110,13 +110,13 @@ test('CL19: a read is retried when the server drops the connection', async () =>
     if (requests.length === 1) request.socket.destroy();
     else respondWith(responseData.listEvents)(request, response);
   });
-  expect(await listEvents(client, {})).toEqual({ ok: true, value: responseData.listEvents });
+  expect(await send(client, listEvents, {})).toEqual({ ok: true, value: responseData.listEvents });
   expect(requests).toHaveLength(2);
 });
 
 test('CL18: a write is a transport failure when the server drops the connection', async () => {
   const { client, requests } = await serve((request) => request.socket.destroy());
-  expect(await redeemBenefit(client, { params: { id: 'b1' } })).toMatchObject({
+  expect(await send(client, redeemBenefit, { params: { id: 'b1' } })).toMatchObject({
     ok: false,
     failure: { kind: 'transport', reason: 'network', message: 'Redemption failed' },
   });

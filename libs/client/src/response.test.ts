@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
-import { responseData } from './fixtures/responseData.ts';
+import { responseData } from './fixtures/examples.ts';
 import {
   successResponse,
   createTestClient,
   jsonResponse,
   failureResponse,
 } from './fixtures/server.ts';
+import { getDeskFile } from '@parlour/contract/staff';
+import { fetchFile, fetchPreview, send } from './index.ts';
 import {
   deletePaymentMethod,
   getProfile,
+  getRequestFile,
   listEvents,
   previewDocument,
-  getRequestFile,
-} from './index.ts';
+} from '@parlour/contract';
 
 const html = (status: number) =>
   new Response('<!doctype html><h1>Bad gateway</h1>', {
@@ -39,7 +41,7 @@ test.each([
   ],
 ])('CL9, CL14: %s instead of the events is a contract failure', async (_, respond) => {
   const { client } = createTestClient(respond);
-  const result = await listEvents(client, {});
+  const result = await send(client, listEvents, {});
   expect(result).toMatchObject({
     ok: false,
     failure: { kind: 'contract', message: 'Failed to fetch events' },
@@ -54,13 +56,15 @@ test.each([
   [false, 'a success that is not a boolean', () => jsonResponse({ success: 'yes', data: null })],
 ])('CL9: it is %s of %s that the response is empty', async (isEmpty, _, respond) => {
   const { client } = createTestClient(respond);
-  expect(await listEvents(client, {})).toMatchObject({ failure: { kind: 'contract', isEmpty } });
+  expect(await send(client, listEvents, {})).toMatchObject({
+    failure: { kind: 'contract', isEmpty },
+  });
 });
 
 test('CL9, CL17: the detail names the invalid field, the message does not', async () => {
   const invalid = { ...responseData.getProfile, firstName: 7 };
   const { client } = createTestClient(() => successResponse(invalid));
-  const result = await getProfile(client, {});
+  const result = await send(client, getProfile, {});
   expect(result).toMatchObject({
     failure: {
       message: 'Failed to fetch profile',
@@ -73,7 +77,7 @@ test('CL9: unknown fields are dropped', async () => {
   const { client } = createTestClient(() =>
     successResponse({ ...responseData.getProfile, secret: 1 }),
   );
-  expect(await getProfile(client, {})).toEqual({ ok: true, value: responseData.getProfile });
+  expect(await send(client, getProfile, {})).toEqual({ ok: true, value: responseData.getProfile });
 });
 
 test.each([
@@ -82,7 +86,7 @@ test.each([
   ['an envelope', () => successResponse(null)],
 ])('CL10: the response to a deletion may be %s', async (_, respond) => {
   const { client } = createTestClient(respond);
-  expect(await deletePaymentMethod(client, { params: { id: 'k1' } })).toEqual({
+  expect(await send(client, deletePaymentMethod, { params: { id: 'k1' } })).toEqual({
     ok: true,
     value: null,
   });
@@ -92,7 +96,7 @@ test('CL11: a file is parsed as a file', async () => {
   const { client } = createTestClient(
     () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } }),
   );
-  const result = await previewDocument(client, { params: { id: 'f1' } });
+  const result = await fetchPreview(client, previewDocument, { params: { id: 'f1' } });
   expect(result).toMatchObject({
     ok: true,
     value: { kind: 'file', contentType: 'application/pdf' },
@@ -104,7 +108,7 @@ test('CL11: a file is parsed as a file', async () => {
 
 test('CL11: an envelope is parsed as a URL', async () => {
   const { client } = createTestClient(() => successResponse({ url: 'https://club.example/f1' }));
-  expect(await previewDocument(client, { params: { id: 'f1' } })).toEqual({
+  expect(await fetchPreview(client, previewDocument, { params: { id: 'f1' } })).toEqual({
     ok: true,
     value: { kind: 'url', url: 'https://club.example/f1' },
   });
@@ -118,7 +122,7 @@ test.each([
   ['an empty file', () => new Response('', { headers: { 'content-type': 'application/pdf' } })],
 ])('CL11: %s is not a preview', async (_, respond) => {
   const { client } = createTestClient(respond);
-  expect(await previewDocument(client, { params: { id: 'f1' } })).toMatchObject({
+  expect(await fetchPreview(client, previewDocument, { params: { id: 'f1' } })).toMatchObject({
     ok: false,
     failure: { kind: 'contract', message: 'Invalid preview URL response' },
   });
@@ -128,7 +132,7 @@ test('CL11, CL12: a rejected preview shows the server’s message', async () => 
   const { client } = createTestClient(() =>
     failureResponse(404, { message: 'Document not found.' }),
   );
-  expect(await previewDocument(client, { params: { id: 'f1' } })).toMatchObject({
+  expect(await fetchPreview(client, previewDocument, { params: { id: 'f1' } })).toMatchObject({
     failure: { kind: 'domain', message: 'Document not found.' },
   });
 });
@@ -136,13 +140,26 @@ test('CL11, CL12: a rejected preview shows the server’s message', async () => 
 test('CL11: the file of a thread is a file, and an envelope or a page in its place a failure', async () => {
   const file = { params: { id: 'r1', fileId: 'f1' } };
   const pdf = () => new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } });
-  const result = await getRequestFile(createTestClient(pdf).client, file);
+  const result = await fetchFile(createTestClient(pdf).client, getRequestFile, file);
   expect(result.ok && (await result.value.text())).toBe('%PDF-');
   const page = () => new Response('<html>', { headers: { 'content-type': 'text/html' } });
   for (const respond of [page, () => successResponse(null), () => new Response('')]) {
-    expect(await getRequestFile(createTestClient(respond).client, file)).toMatchObject({
+    expect(await fetchFile(createTestClient(respond).client, getRequestFile, file)).toMatchObject({
       ok: false,
       failure: { kind: 'contract', message: 'Failed to open file. Please try again.' },
     });
   }
+});
+
+test('CL11: a file of the desk is read as it is, and a page in its place is a failure', async () => {
+  const respond = (type: string) => () =>
+    Promise.resolve(new Response('content', { headers: { 'content-type': type } }));
+  const params = { id: 'request', fileId: 'file' };
+  const file = await fetchFile(createTestClient(respond('image/png')).client, getDeskFile, {
+    params,
+  });
+  expect(file.ok && (await file.value.text())).toBe('content');
+  expect(
+    await fetchFile(createTestClient(respond('text/html')).client, getDeskFile, { params }),
+  ).toMatchObject({ failure: { kind: 'contract', message: 'The file could not be opened.' } });
 });

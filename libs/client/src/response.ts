@@ -7,7 +7,7 @@ import {
   type Result,
 } from '@parlour/contract';
 import { failed, success } from './result.ts';
-import type { FailureMessages } from './messages.ts';
+import { fallbackMessage, type FailureTexts, rejectionMessage } from './messages.ts';
 
 /** A completely received response with a status below 400. */
 export interface RawResponse {
@@ -24,7 +24,7 @@ export function isJson(contentType: string): boolean {
 /** Builds a domain failure from a response's HTTP status and body. */
 export function createDomainFailure(
   { status, statusText, body }: { status: number; statusText: string; body: unknown },
-  messages: FailureMessages,
+  texts: FailureTexts,
 ): DomainFailure {
   const envelope = failureSchema.safeParse(
     typeof body === 'object' && body !== null ? { message: '', data: null, ...body } : body,
@@ -40,7 +40,7 @@ export function createDomainFailure(
     code,
     field,
     requestId,
-    message: serverMessage === '' ? messages.forStatus(status) : serverMessage,
+    message: serverMessage === '' ? rejectionMessage(texts, status) : serverMessage,
     hasServerMessage: serverMessage !== '',
     detail: `${summary} ${status} ${statusText || (code ?? '')}`.trim(),
   };
@@ -50,14 +50,9 @@ export function createDomainFailure(
 export function createContractFailure(
   status: number,
   detail: string,
-  messages: FailureMessages,
+  texts: FailureTexts,
 ): ContractFailure {
-  return {
-    kind: 'contract',
-    status,
-    message: messages.fallback,
-    detail,
-  };
+  return { kind: 'contract', status, message: fallbackMessage(texts), detail };
 }
 
 const parseJson = (text: string): Result<unknown, string> => {
@@ -86,27 +81,23 @@ const isEmpty = ({ success: isSuccess, data }: Envelope): boolean =>
 
 /** Parses the `data` of a response in an envelope by the call's schema (CL9). */
 export function readEnvelope<Data>(
-  schema: DataSchema<Data>,
+  call: FailureTexts & { readonly data: DataSchema<Data> },
   { status, bytes }: RawResponse,
-  messages: FailureMessages,
 ): Result<Data, CallFailure> {
   const body = parseBody(new TextDecoder().decode(bytes));
-  if (!body.ok) return failed(createContractFailure(status, body.failure, messages));
+  if (!body.ok) return failed(createContractFailure(status, body.failure, call));
   if (!isEnvelope(body.value)) {
-    return failed(createContractFailure(status, 'The answer has no envelope.', messages));
+    return failed(createContractFailure(status, 'The answer has no envelope.', call));
   }
   if (body.value.success === false) {
-    return failed(createDomainFailure({ status, statusText: '', body: body.value }, messages));
+    return failed(createDomainFailure({ status, statusText: '', body: body.value }, call));
   }
-  const data = schema.safeParse(body.value.data);
+  const data = call.data.safeParse(body.value.data);
   if (body.value.success !== true || !data.success) {
     const issues = data.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     const detail = issues?.join('; ') ?? 'success is neither true nor false';
-    const failure = createContractFailure(
-      status,
-      `The answer's data is not as agreed: ${detail}`,
-      messages,
-    );
+    const notAsAgreed = `The answer's data is not as agreed: ${detail}`;
+    const failure = createContractFailure(status, notAsAgreed, call);
     return failed({ ...failure, isEmpty: isEmpty(body.value) });
   }
   return success(data.data);

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { responseData } from './fixtures/responseData.ts';
+import { responseData } from './fixtures/examples.ts';
 import {
   successResponse,
   createTestClient,
   throwNetworkError,
   failureResponse,
 } from './fixtures/server.ts';
+import { type Client, send as sendCall } from './index.ts';
 import {
   deletePaymentMethod,
   listEvents,
   redeemBenefit,
   requestCode,
   updateProfile,
-  type Client,
-} from './index.ts';
+} from '@parlour/contract';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -39,7 +39,7 @@ const sendTimes = async (
   return { times, result: await result };
 };
 
-const readEvents = (client: Client) => listEvents(client, {});
+const readEvents = (client: Client) => sendCall(client, listEvents, {});
 
 test.each([
   ['no network', throwNetworkError],
@@ -73,7 +73,7 @@ test('CL28: offline, a read is sent once and says that the network is missing', 
     },
   });
   expect(count).toBe(1);
-  const write = await send((client) => updateProfile(client, { body: {} }));
+  const write = await send((client) => sendCall(client, updateProfile, { body: {} }));
   expect(write).toMatchObject({
     failure: { reason: 'offline', message: 'Failed to update profile' },
   });
@@ -129,12 +129,16 @@ test.each([400, 401, 403, 404, 408, 409, 413, 425, 429])(
 );
 
 test.each([
-  ['POST', async (client: Client) => redeemBenefit(client, { params: { id: 'b1' } })],
-  ['PUT', async (client: Client) => updateProfile(client, { body: {} })],
-  ['DELETE', async (client: Client) => deletePaymentMethod(client, { params: { id: 'k1' } })],
+  ['POST', async (client: Client) => sendCall(client, redeemBenefit, { params: { id: 'b1' } })],
+  ['PUT', async (client: Client) => sendCall(client, updateProfile, { body: {} })],
+  [
+    'DELETE',
+    async (client: Client) => sendCall(client, deletePaymentMethod, { params: { id: 'k1' } }),
+  ],
   [
     'sign-in',
-    async (client: Client) => requestCode(client, { body: { email: 'member@club.example' } }),
+    async (client: Client) =>
+      sendCall(client, requestCode, { body: { email: 'member@club.example' } }),
   ],
 ])('CL21: a write (%s) is not sent again', async (_, call) => {
   expect((await sendTimes(throwNetworkError, call)).times).toEqual([0]);

@@ -1,14 +1,5 @@
-import type { DomainFailure } from '@parlour/contract';
-import { expect, test, vi } from 'vitest';
-import { responseData } from './fixtures/responseData.ts';
 import {
-  successResponse,
-  createTestClient,
-  member,
-  throwNetworkError,
-  failureResponse,
-} from './fixtures/server.ts';
-import {
+  type DomainFailure,
   getConfiguration,
   getEvent,
   getProfile,
@@ -17,8 +8,17 @@ import {
   redeemBenefit,
   signOut,
   verifyCode,
-  type Credentials,
-} from './index.ts';
+} from '@parlour/contract';
+import { expect, test, vi } from 'vitest';
+import { responseData } from './fixtures/examples.ts';
+import {
+  successResponse,
+  createTestClient,
+  member,
+  throwNetworkError,
+  failureResponse,
+} from './fixtures/server.ts';
+import { type Credentials, fetchPreview, send } from './index.ts';
 
 const createSessionClient = (
   respond: Parameters<typeof createTestClient>[0],
@@ -32,7 +32,7 @@ test.each([401, 403])('CL22: a %d is reported with its failure', async (status) 
   const { client, onSessionEnd } = createSessionClient(() =>
     failureResponse(status, { message: 'Signed out.' }),
   );
-  await getProfile(client, {});
+  await send(client, getProfile, {});
   expect(onSessionEnd).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ kind: 'domain', status, message: 'Signed out.' }),
   );
@@ -63,9 +63,9 @@ test.each([
   vi.useFakeTimers();
   const { client, onSessionEnd } = createSessionClient(respond);
   const results = Promise.all([
-    getProfile(client, {}),
-    redeemBenefit(client, { params: { id: 'b1' } }),
-    previewDocument(client, { params: { id: 'f1' } }),
+    send(client, getProfile, {}),
+    send(client, redeemBenefit, { params: { id: 'b1' } }),
+    fetchPreview(client, previewDocument, { params: { id: 'f1' } }),
   ]);
   await vi.runAllTimersAsync();
   for (const result of await results) {
@@ -79,12 +79,12 @@ test.each([
 test('CL22: many calls that fail after a session’s end are one report', async () => {
   const { client, onSessionEnd } = createSessionClient(() => failureResponse(401));
   await Promise.all([
-    getProfile(client, {}),
-    listEvents(client, {}),
-    redeemBenefit(client, { params: { id: 'b1' } }),
+    send(client, getProfile, {}),
+    send(client, listEvents, {}),
+    send(client, redeemBenefit, { params: { id: 'b1' } }),
   ]);
-  await getEvent(client, { params: { id: 'e1' } });
-  await previewDocument(client, { params: { id: 'f1' } });
+  await send(client, getEvent, { params: { id: 'e1' } });
+  await fetchPreview(client, previewDocument, { params: { id: 'f1' } });
   expect(onSessionEnd).toHaveBeenCalledTimes(1);
 });
 
@@ -94,9 +94,9 @@ test('CL22: the next session’s end is reported again', async () => {
     () => failureResponse(401),
     () => ({ ...member, token }),
   );
-  await getProfile(client, {});
+  await send(client, getProfile, {});
   token = 'second';
-  await getProfile(client, {});
+  await send(client, getProfile, {});
   expect(onSessionEnd).toHaveBeenCalledTimes(2);
 });
 
@@ -106,7 +106,7 @@ test('CL22: the given rule decides, also for a domain failure without an HTTP er
     onSessionEnd,
     endsSession: ({ message }) => message.includes('Forbidden'),
   });
-  await getProfile(client, {});
+  await send(client, getProfile, {});
   expect(onSessionEnd).toHaveBeenCalledTimes(1);
 });
 
@@ -116,20 +116,20 @@ test.each([
   ['another domain failure', () => failureResponse(404)],
 ])('CL22: %s ends no session', async (_, respond) => {
   const { client, onSessionEnd } = createSessionClient(respond);
-  await getProfile(client, {});
+  await send(client, getProfile, {});
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
 test('CL22: a network error ends no session', async () => {
   const { client, onSessionEnd } = createSessionClient(throwNetworkError);
-  await redeemBenefit(client, { params: { id: 'b1' } });
+  await send(client, redeemBenefit, { params: { id: 'b1' } });
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
 test('CL23: neither a sign-in call nor another public call ends a session', async () => {
   const { client, onSessionEnd } = createSessionClient(() => failureResponse(401));
-  await verifyCode(client, { body: { email: 'member@club.example', code: '123456' } });
-  await getConfiguration(client, {});
+  await send(client, verifyCode, { body: { email: 'member@club.example', code: '123456' } });
+  await send(client, getConfiguration, {});
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
@@ -138,14 +138,14 @@ test('CL23: the failure of a visitor’s call ends no session', async () => {
     () => failureResponse(401),
     () => null,
   );
-  await getEvent(client, { params: { id: 'e1' } });
-  await getProfile(client, {});
+  await send(client, getEvent, { params: { id: 'e1' } });
+  await send(client, getProfile, {});
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
 test('CL23, CL27: the failure of signing out of an earlier session ends no session', async () => {
   const { client, onSessionEnd } = createSessionClient(() => failureResponse(401));
-  await signOut(client, {}, { credentials: { token: 'ended', crmToken: 'ended-crm' } });
+  await send(client, signOut, {}, { credentials: { token: 'ended', crmToken: 'ended-crm' } });
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
@@ -158,6 +158,6 @@ test('CL23: a late failure does not end a session that began in the meantime', a
     },
     () => ({ ...member, token }),
   );
-  await getProfile(client, {});
+  await send(client, getProfile, {});
   expect(onSessionEnd).not.toHaveBeenCalled();
 });

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { responseData } from './fixtures/responseData.ts';
+import { responseData } from './fixtures/examples.ts';
 import { successResponse, createTestClient, throwNetworkError } from './fixtures/server.ts';
 import { StubXhr } from './fixtures/xhr.ts';
-import { uploadDocument, type UploadOptions } from './index.ts';
+import { uploadFile, type UploadOptions } from './index.ts';
+import { uploadDocument } from '@parlour/contract';
 
 const body = { file: 'data:application/pdf;base64,AA==', title: 'Passport', description: 'Café' };
 const response = JSON.stringify({ success: true, data: responseData.uploadDocument });
@@ -25,8 +26,9 @@ const start = async (options: UploadOptions = {}, endsSession = false) => {
     onSessionEnd,
   });
   const before = StubXhr.last;
-  const result = uploadDocument(
+  const result = uploadFile(
     client,
+    uploadDocument,
     { body },
     {
       onProgress: (progress) => progressed.push(progress),
@@ -117,7 +119,7 @@ test('CL26: an abort ends the upload at once', async () => {
 test('CL26: an upload that was aborted before is not sent', async () => {
   const { client } = createTestClient(throwNetworkError);
   const before = StubXhr.last;
-  const result = uploadDocument(client, { body }, { signal: AbortSignal.abort() });
+  const result = uploadFile(client, uploadDocument, { body }, { signal: AbortSignal.abort() });
   expect(await result).toMatchObject({ failure: { kind: 'transport', reason: 'aborted' } });
   expect(StubXhr.last).toBe(before);
 });
@@ -139,7 +141,9 @@ test('CL24: without an XMLHttpRequest an upload is an ordinary call', async () =
   vi.unstubAllGlobals();
   const onProgress = vi.fn();
   const { client, received } = createTestClient(() => successResponse(responseData.uploadDocument));
-  expect(await uploadDocument(client, { body }, { onProgress })).toMatchObject({ ok: true });
+  expect(await uploadFile(client, uploadDocument, { body }, { onProgress })).toMatchObject({
+    ok: true,
+  });
   expect(received).toHaveLength(1);
   expect(onProgress).not.toHaveBeenCalled();
 });

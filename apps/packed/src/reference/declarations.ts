@@ -66,19 +66,40 @@ export function createReader(files: readonly string[]) {
     return `declare const ${symbol.name}: StateMachine<{\n${parts.join('\n')}\n}>;`;
   };
 
-  /** Returns a function of the client with what its call takes and gives; undefined for any other value. */
+  const partOf = (type: ts.Type, name: string): ts.Type | undefined => {
+    const part = type.getProperty(name);
+    return part && checker.getTypeOfSymbol(part);
+  };
+
+  /** Returns what a schema parses or returns. */
+  const typeOfSchema = (schema: ts.Type, side: 'input' | 'output'): ts.Type | undefined => {
+    const internals = partOf(schema, '_zod');
+    return internals && partOf(internals, side);
+  };
+
+  /** Returns a call with what it takes and gives, in place of its schemas; undefined for any other value. */
   const callCode = (symbol: ts.Symbol) => {
     const type = checker.getTypeOfSymbol(symbol);
-    const [signature] = type.getCallSignatures();
-    const input = signature?.parameters[1];
-    if (type.aliasSymbol?.name !== 'ClientFunction' || input === undefined) return undefined;
-    const parts = checker.getPropertiesOfType(checker.getTypeOfSymbol(input)).map((part) => {
-      const mark = part.flags & ts.SymbolFlags.Optional ? '?' : '';
-      return `${part.name}${mark}: ${typeText(checker.getTypeOfSymbol(part))}`;
+    const facts = ['method', 'path', 'access', 'failure'].map((name) => partOf(type, name));
+    const data = partOf(type, 'data');
+    const value = data && typeOfSchema(data, 'output');
+    if (value === undefined || !facts.every((fact) => fact !== undefined)) return undefined;
+    const input = ['params', 'query', 'body'].flatMap((name) => {
+      const schema = partOf(type, name);
+      const taken = schema && typeOfSchema(schema, 'input');
+      if (taken === undefined) return [];
+      const fields = checker.getPropertiesOfType(taken);
+      const mark = fields.every(({ flags: each }) => each & ts.SymbolFlags.Optional) ? '?' : '';
+      return [`${name}${mark}: ${typeText(taken)}`];
     });
-    const result = signature === undefined ? '' : typeText(signature.getReturnType());
-    const parameters = `client: Client, input: { ${parts.join('; ')} }, options?: CallOptions`;
-    return `declare function ${symbol.name}(${parameters}): ${result};`;
+    const [method, path, access] = facts.map(typeText);
+    return `declare const ${symbol.name}: Call<{
+  method: ${method};
+  path: ${path};
+  access: ${access};
+  input: { ${input.join('; ')} };
+  value: ${typeText(value)};
+}>;`;
   };
 
   const declaredCode = (node: ts.Declaration) => {

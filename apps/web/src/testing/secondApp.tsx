@@ -1,4 +1,4 @@
-import { createData, pageData, PageDataView, valueOf } from '@parlour/app/data';
+import { callQuery, createData, pageData, PageDataView, valueOf } from '@parlour/app/data';
 import { DataLayout, useClient } from '@parlour/app/data-layout';
 import { DeleteConfirmDialog, useDeletion } from '@parlour/app/deletion';
 import {
@@ -20,10 +20,11 @@ import {
   useAppServices,
   useRedirectAfterSignIn,
 } from '@parlour/app/session';
-import { type Client, deleteDocument, listDocuments, verifyCode } from '@parlour/client';
+import { type Client, send } from '@parlour/client';
+import { deleteDocument, listDocuments, verifyCode } from '@parlour/contract';
 import { withoutDocument } from '@parlour/core';
 import { Button, LinkProvider, PageHeading } from '@parlour/ui';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { render, within } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 
@@ -41,11 +42,7 @@ export const deskKeys: StorageKeys = {
   parkedDraft: 'desk-parked-draft',
 };
 
-const documentsQuery = (client: Client) =>
-  queryOptions({
-    queryKey: ['documents'],
-    queryFn: ({ signal }) => valueOf(listDocuments(client, { signal })),
-  });
+const documentsQuery = (client: Client) => callQuery(['documents'], client, listDocuments, {});
 
 function SignInPage() {
   const client = useClient();
@@ -54,7 +51,10 @@ function SignInPage() {
   useRedirectAfterSignIn(HOME);
   const signIn = async () => {
     const body = { email: 'staff@club.example', code: '123456' };
-    session.send({ type: 'session.signedIn', signIn: await valueOf(verifyCode(client, { body })) });
+    session.send({
+      type: 'session.signedIn',
+      signIn: await valueOf(send(client, verifyCode, { body })),
+    });
   };
   return <Button onClick={() => void signIn()}>Sign In to the Desk</Button>;
 }
@@ -67,7 +67,7 @@ function DocumentsPage() {
   const page = pageData(useQuery(query));
   const { onDelete, ...deletion } = useDeletion({
     query,
-    remove: (id) => deleteDocument(client, { params: { id } }),
+    remove: (id) => send(client, deleteDocument, { params: { id } }),
     withoutItem: withoutDocument,
     failureMessage: 'The document was not deleted.',
   });

@@ -1,4 +1,5 @@
-import { type Client, createClient, signOut } from '@parlour/client';
+import { type Client, createClient, send } from '@parlour/client';
+import { signOut } from '@parlour/contract';
 import { credentialsOf, endsSession, refOf, type Session } from '@parlour/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { isSignedIn, type SessionActor } from '../session/createSession.ts';
@@ -57,7 +58,7 @@ export function createData({ session, origin, pageUrl, retries, fetch }: DataDep
     queryClient,
     revokeSession: (ended) => {
       const credentials = credentialsOf(ended);
-      if (credentials !== null) void signOut(client, {}, { credentials, keepalive: true });
+      if (credentials !== null) void send(client, signOut, {}, { credentials, keepalive: true });
     },
   };
 }

@@ -5,7 +5,7 @@ export {
   isUnauthorizedError,
   valueOf,
 } from './callError.ts';
-export { callQuery } from './callQuery.ts';
+export { callQuery, resultQuery } from './callQuery.ts';
 export { addToList, changeList } from './changeList.ts';
 export { type CachedCalls, createData, type Data, type DataDependencies } from './createData.ts';
 export { createQueryClient } from './createQueryClient.ts';

@@ -54,17 +54,12 @@ export async function readStream<C extends StreamCall>(
   };
   try {
     if (signal.aborted) giveUp();
-    return await client.exchange(
-      call,
-      input,
-      { fallback: 'Live updates are not available.', forStatus: String },
-      {
-        accept: 'text/event-stream',
-        read: () => ({ ok: true, value: null }),
-        signal: silence.signal,
-        transport: { fetch: fetchStream, timeout: false },
-      },
-    );
+    return await client.exchange(call, input, {
+      accept: 'text/event-stream',
+      read: () => ({ ok: true, value: null }),
+      signal: silence.signal,
+      transport: { fetch: fetchStream, timeout: false },
+    });
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', giveUp);

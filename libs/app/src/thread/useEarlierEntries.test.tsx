@@ -22,7 +22,7 @@ const failure: CallFailure = {
 function renderEarlier(thread: Part, ...results: readonly Result<Part, CallFailure>[]) {
   const asked: string[] = [];
   const left = [...results];
-  const read = (_: unknown, { query }: { query: { before: string } }) => {
+  const read = ({ query }: { query: { before: string } }) => {
     asked.push(query.before);
     return Promise.resolve(left.shift() ?? ({ ok: false, failure } as const));
   };

@@ -1,7 +1,5 @@
-import type { Client } from '@parlour/client';
 import type { CallFailure, Result } from '@parlour/contract';
 import { useState } from 'react';
-import { useClient } from '../data/DataLayout.tsx';
 
 /** A part of a thread, the oldest line first. */
 interface ThreadPart<Entry> {
@@ -11,13 +9,10 @@ interface ThreadPart<Entry> {
 }
 
 /** Reads the lines of a request's thread before one. */
-type ReadEntries<Entry> = (
-  client: Client,
-  input: {
-    readonly params: { readonly id: string };
-    readonly query: { readonly before: string };
-  },
-) => Promise<Result<ThreadPart<Entry>, CallFailure>>;
+type ReadEntries<Entry> = (input: {
+  readonly params: { readonly id: string };
+  readonly query: { readonly before: string };
+}) => Promise<Result<ThreadPart<Entry>, CallFailure>>;
 
 /** Lines that were loaded, all before one line. */
 interface LoadedEntries<Entry> extends ThreadPart<Entry> {
@@ -44,7 +39,6 @@ export function useEarlierEntries<Entry extends { readonly id: string }>(
   thread: ThreadPart<Entry> | undefined,
   readEntries: ReadEntries<Entry>,
 ): EarlierEntries<Entry> {
-  const client = useClient();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [found, setFound] = useState<LoadedEntries<Entry> | null>(null);
@@ -56,7 +50,7 @@ export function useEarlierEntries<Entry extends { readonly id: string }>(
     setFailure(null);
     const entries = loaded?.entries ?? [];
     const query = { before: entries[0]?.id ?? before };
-    const page = await readEntries(client, { params: { id: requestId }, query });
+    const page = await readEntries({ params: { id: requestId }, query });
     setPending(false);
     if (!page.ok) return setFailure(page.failure.message);
     const { hasEarlierEntries } = page.value;

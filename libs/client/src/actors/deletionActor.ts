@@ -1,21 +1,16 @@
-import type { CallFailure, Result } from '@parlour/contract';
+import type { Call, CallFailure, CallTaking, Result } from '@parlour/contract';
 import type { PromiseActorLogic } from 'xstate';
 import type { Client } from '../client.ts';
+import { type DataCall, send } from '../send.ts';
 import { callActor } from './callActor.ts';
 
-/** A function of this library that deletes by an id, such as `deleteDocument`. */
-type DeleteFunction = (
-  client: Client,
-  input: { readonly params: { readonly id: string } },
-) => Promise<Result<unknown, CallFailure>>;
-
 /**
- * Creates the actor `delete` of `deletionMachine`: `deletionActor(client, deleteDocument)`. Nothing aborts its call: the
- * server may have deleted the item already.
+ * Creates the actor `delete` of `deletionMachine`, by a call that deletes by an id: `deletionActor(client, deleteDocument)`.
+ * Nothing aborts the call: the server may have deleted the item already.
  */
-export function deletionActor(
+export function deletionActor<C extends Call>(
   client: Client,
-  call: DeleteFunction,
+  call: CallTaking<C, { readonly params: { readonly id: string } }> & DataCall<unknown>,
 ): PromiseActorLogic<Result<unknown, CallFailure>, string> {
-  return callActor((id) => call(client, { params: { id } }));
+  return callActor((id) => send<DataCall<unknown>>(client, call, { params: { id } }));
 }

@@ -1,14 +1,20 @@
-import type { CallFailure, RegistrationPayload, Result } from '@parlour/contract';
+import {
+  type CallFailure,
+  cancelRegistration,
+  registerForEvent,
+  type RegistrationPayload,
+  type Result,
+} from '@parlour/contract';
 import type { RegistrationCommand, RegistrationOutcome } from '@parlour/core';
 import { type CallbackActorLogic, fromCallback } from 'xstate';
-import { cancelRegistration, registerForEvent } from '../calls/registrations.ts';
 import type { Client } from '../client.ts';
+import { send } from '../send.ts';
 
 type Attendee = RegistrationPayload['attendeeInfo'];
 
 /** Options of {@link registrationActor}. */
 export interface RegistrationActorOptions {
-  /** Finds who attends, such as `() => getProfile(client, {})` for the member. */
+  /** Finds who attends, such as `() => send(client, getProfile, {})` for the member. */
   readonly findAttendee: () => Promise<Result<Attendee, CallFailure>>;
   /** Whether a registration can be undone for some seconds, before its email leaves. */
   readonly offersUndo?: boolean;
@@ -51,7 +57,7 @@ async function outcomeOf(
   });
   try {
     if (type === 'cancel') {
-      const canceled = await cancelRegistration(client, { params });
+      const canceled = await send(client, cancelRegistration, { params });
       return canceled.ok ? { type: 'registration.canceled', event } : failed(canceled.failure);
     }
     const attendee = await findAttendee();
@@ -59,7 +65,7 @@ async function outcomeOf(
     const { firstName, lastName, email } = attendee.value;
     const attendeeInfo = { firstName, lastName, email };
     const body = { eventId: event.id, attendeeInfo, ...(offersUndo && { offersUndo }) };
-    const stored = await registerForEvent(client, { params, body });
+    const stored = await send(client, registerForEvent, { params, body });
     return stored.ok
       ? { type: 'registration.stored', event, registration: stored.value }
       : failed(stored.failure);

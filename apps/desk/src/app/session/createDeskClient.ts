@@ -21,9 +21,7 @@ export function createDeskClient({ baseUrl, retries, onSessionEnd }: DeskClientO
   };
   return {
     url: client.url,
-    send: async (call, input, messages, options) =>
-      report(call.access, await client.send(call, input, messages, options)),
-    exchange: async (call, input, messages, options) =>
-      report(call.access, await client.exchange(call, input, messages, options)),
+    exchange: async (call, input, options) =>
+      report(call.access, await client.exchange(call, input, options)),
   };
 }

@@ -1,15 +1,13 @@
 import { callQuery } from '@parlour/app/data';
 import type { Client } from '@parlour/client';
-import { countChangeRequests, getMe } from '@parlour/client/staff';
+import { countChangeRequests, getMe } from '@parlour/contract/staff';
 
 /** The member of staff who is signed in. */
 export function meQuery(client: Client) {
-  return callQuery(['me'], (signal) => getMe(client, {}, { signal }));
+  return callQuery(['me'], client, getMe, {});
 }
 
 /** How many change requests of members wait for a decision (`DKF15`). */
 export function changeRequestCountQuery(client: Client) {
-  return callQuery(['change-requests', 'count'], (signal) =>
-    countChangeRequests(client, {}, { signal }),
-  );
+  return callQuery(['change-requests', 'count'], client, countChangeRequests, {});
 }

@@ -1,6 +1,6 @@
 import { callQuery } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
-import { getClubContents } from '@parlour/client/staff';
+import { getClubContents } from '@parlour/contract/staff';
 import { useQuery } from '@tanstack/react-query';
 import { AddFirstView } from './AddFirstView.tsx';
 
@@ -12,8 +12,6 @@ export type AddFirstProps = {
 /** Binds what the club has none of yet. A failure shows nothing, since it is a hint alone (`DKF14`). */
 export function AddFirst({ mayBegin }: AddFirstProps) {
   const client = useClient();
-  const { data } = useQuery(
-    callQuery(['contents'], (signal) => getClubContents(client, {}, { signal })),
-  );
+  const { data } = useQuery(callQuery(['contents'], client, getClubContents, {}));
   return data === undefined ? null : <AddFirstView contents={data} mayBegin={mayBegin} />;
 }

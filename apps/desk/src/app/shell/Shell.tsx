@@ -1,6 +1,7 @@
 import { useClient } from '@parlour/app/data-layout';
 import { lazyOrNothing } from '@parlour/app/routing';
-import { signOutStaff } from '@parlour/client/staff';
+import { send } from '@parlour/client';
+import { signOutStaff } from '@parlour/contract/staff';
 import { isUnauthorized } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import { mayDo } from '@parlour/core/staff';
@@ -43,7 +44,7 @@ export function Shell() {
   const signOut = async () => {
     setSigningOut(true);
     setFailure(null);
-    const result = await signOutStaff(client, {});
+    const result = await send(client, signOutStaff, {});
     // A session that the server does not know has ended.
     if (result.ok || isUnauthorized(result.failure)) await endSession();
     else setFailure(notSignedOut(result.failure));

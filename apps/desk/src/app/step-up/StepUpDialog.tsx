@@ -1,6 +1,6 @@
 import { useClient } from '@parlour/app/data-layout';
-import { requestStaffCode, startStepUp, stepUp } from '@parlour/client/staff';
-import type { StepUp } from '@parlour/contract/staff';
+import { send } from '@parlour/client';
+import { requestStaffCode, startStepUp, type StepUp, stepUp } from '@parlour/contract/staff';
 import { useState } from 'react';
 import { useServices } from '../services.ts';
 import { useMe } from '../session/useMe.ts';
@@ -26,17 +26,17 @@ export function StepUpDialog({ onProved, onCancel }: StepUpDialogProps) {
 
   const proveByPasskey = async () => {
     const result = await run('passkey', async () => {
-      const options = await startStepUp(client, {});
+      const options = await send(client, startStepUp, {});
       if (!options.ok) return options;
       const proof = await (await loadPasskeys()).use(options.value);
-      return proof.ok ? stepUp(client, { body: { passkey: proof.value } }) : proof;
+      return proof.ok ? send(client, stepUp, { body: { passkey: proof.value } }) : proof;
     });
     if (result.ok) onProved();
   };
 
   const sendCode = async () => {
     const body = { email: me.email };
-    const result = await run('code', () => requestStaffCode(client, { body }));
+    const result = await run('code', () => send(client, requestStaffCode, { body }));
     if (result.ok) setAttempt(result.value.attempt);
   };
 
@@ -45,7 +45,7 @@ export function StepUpDialog({ onProved, onCancel }: StepUpDialogProps) {
       attempt === null
         ? { secondCode: code.trim() }
         : { emailedCode: { email: me.email, attempt, code: code.trim() } };
-    const result = await run('code', () => stepUp(client, { body }));
+    const result = await run('code', () => send(client, stepUp, { body }));
     if (result.ok) onProved();
   };
 

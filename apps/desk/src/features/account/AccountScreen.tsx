@@ -1,7 +1,8 @@
 import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { useToday } from '@parlour/app/hooks';
-import { endStaffSession } from '@parlour/client/staff';
+import { send } from '@parlour/client';
+import { endStaffSession } from '@parlour/contract/staff';
 import { mayDo } from '@parlour/core/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMe } from '../../app/session/useMe.ts';
@@ -25,7 +26,7 @@ export function AccountScreen() {
   if (me === undefined) return null;
 
   const end = async (id: string) => {
-    await run(id, () => endStaffSession(client, { params: { id } }));
+    await run(id, () => send(client, endStaffSession, { params: { id } }));
     // A session that the server does not know has ended.
     void cache.invalidateQueries(sessionsQuery(client));
   };

@@ -1,7 +1,7 @@
 import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
-import { setEmailChoices } from '@parlour/client/staff';
-import type { EmailChoices } from '@parlour/contract/staff';
+import { send } from '@parlour/client';
+import { type EmailChoices, setEmailChoices } from '@parlour/contract/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { EmailChoicesView } from './EmailChoicesView.tsx';
@@ -21,7 +21,7 @@ export function EmailChoicesSection() {
     cache.setQueryData(query.queryKey, body);
     setFailure(null);
     const call: Promise<void> = latest.current.then(async () => {
-      const result = await setEmailChoices(client, { body });
+      const result = await send(client, setEmailChoices, { body });
       // A later change has all that this one asked for.
       if (latest.current !== call || result.ok) return;
       setFailure(result.failure.message);

@@ -1,7 +1,12 @@
 import { useClient } from '@parlour/app/data-layout';
-import { createApiKey, revokeApiKey } from '@parlour/client/staff';
+import { send } from '@parlour/client';
 import type { KeyPermission } from '@parlour/contract';
-import type { ApiKey, CreatedApiKey } from '@parlour/contract/staff';
+import {
+  type ApiKey,
+  createApiKey,
+  type CreatedApiKey,
+  revokeApiKey,
+} from '@parlour/contract/staff';
 import { keyEndOf } from '@parlour/core/staff';
 import { ConfirmDialog } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -39,7 +44,7 @@ export function ApiKeyDialog({ task, timeZone, onClose }: ApiKeyDialogProps) {
     const { id, name } = task.apiKey;
     const revoke = async () => {
       const result = await run('revoke', (idempotencyKey) =>
-        revokeApiKey(client, { params: { id } }, { idempotencyKey }),
+        send(client, revokeApiKey, { params: { id } }, { idempotencyKey }),
       );
       readAnew();
       if (result.ok) onClose();
@@ -66,7 +71,7 @@ export function ApiKeyDialog({ task, timeZone, onClose }: ApiKeyDialogProps) {
     const permissions: KeyPermission[] = [...draft.permissions];
     const body = { name, permissions, expiresAt: keyEndOf(lastDay, timeZone) };
     const result = await run('create', (idempotencyKey) =>
-      afterStepUp(() => createApiKey(client, { body }, { idempotencyKey })),
+      afterStepUp(() => send(client, createApiKey, { body }, { idempotencyKey })),
     );
     readAnew();
     if (result.ok) setCreated(result.value);

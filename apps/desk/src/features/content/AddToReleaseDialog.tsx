@@ -1,6 +1,6 @@
 import { useClient } from '@parlour/app/data-layout';
-import { addToRelease } from '@parlour/client/staff';
-import type { BulkResult, ContentKey } from '@parlour/contract/staff';
+import { send } from '@parlour/client';
+import { addToRelease, type BulkResult, type ContentKey } from '@parlour/contract/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { ReleaseChoiceDialog } from './ReleaseChoiceDialog.tsx';
 import { releasesKey } from './releaseQueries.ts';
@@ -26,8 +26,9 @@ export function AddToReleaseDialog({ items, onAdded, onClose }: AddToReleaseDial
       mayLeave={false}
       choose={async (id, idempotencyKey) => {
         const body = { items: [...items] };
-        const result = await addToRelease(
+        const result = await send(
           client,
+          addToRelease,
           { params: { id: id ?? '' }, body },
           { idempotencyKey },
         );

@@ -1,6 +1,6 @@
 import { useClient } from '@parlour/app/data-layout';
-import { discardContentDraft } from '@parlour/client/staff';
-import type { ContentKind } from '@parlour/contract/staff';
+import { send } from '@parlour/client';
+import { type ContentKind, discardContentDraft } from '@parlour/contract/staff';
 import type { ContentNames } from '@parlour/core/content';
 import { ConfirmDialog } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -76,7 +76,7 @@ function DiscardDialog({ kind, title, draft, onClose }: ContentDialogProps) {
   const discard = async () => {
     const params = { kind, id: detail.id };
     const result = await run('discard', (idempotencyKey) =>
-      discardContentDraft(client, { params }, { idempotencyKey }),
+      send(client, discardContentDraft, { params }, { idempotencyKey }),
     );
     if (!result.ok) return;
     void cache.invalidateQueries({ queryKey: contentListKey(kind) });

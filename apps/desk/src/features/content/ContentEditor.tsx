@@ -1,9 +1,13 @@
 import { useClient } from '@parlour/app/data-layout';
 import { useNow } from '@parlour/app/hooks';
 import { lazyOrNothing } from '@parlour/app/routing';
-import { newIdempotencyKey } from '@parlour/client';
-import { hideContent, revertContent } from '@parlour/client/staff';
-import type { ContentDetail, ContentKind } from '@parlour/contract/staff';
+import { newIdempotencyKey, send as sendCall } from '@parlour/client';
+import {
+  type ContentDetail,
+  type ContentKind,
+  hideContent,
+  revertContent,
+} from '@parlour/contract/staff';
 import { contentIssues, contentTitle, type UnsavedContent } from '@parlour/core/content';
 import { mayDo } from '@parlour/core/staff';
 import { Suspense, useState } from 'react';
@@ -89,13 +93,15 @@ export function ContentEditor({ kind, detail, unsaved }: ContentEditorProps) {
     const params = { kind, id: detail.id };
     const result = await undo.run('undo', (idempotencyKey) =>
       publishedVersion > 1
-        ? revertContent(
+        ? sendCall(
             client,
+            revertContent,
             { params, body: { number: publishedVersion - 1, version: publishedVersion } },
             { idempotencyKey },
           )
-        : hideContent(
+        : sendCall(
             client,
+            hideContent,
             { params, body: { version: publishedVersion, isHidden: true, wordsToHolders: null } },
             { idempotencyKey },
           ),

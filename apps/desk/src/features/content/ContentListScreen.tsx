@@ -1,9 +1,8 @@
 import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { lazyOrNothing } from '@parlour/app/routing';
-import { newIdempotencyKey } from '@parlour/client';
-import { changeManyContents } from '@parlour/client/staff';
-import type { BulkResult, ContentKind } from '@parlour/contract/staff';
+import { newIdempotencyKey, send } from '@parlour/client';
+import { type BulkResult, changeManyContents, type ContentKind } from '@parlour/contract/staff';
 import { contentNames, orderedKinds } from '@parlour/core/content';
 import { mayDo } from '@parlour/core/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -63,8 +62,9 @@ function ContentList({ kind }: { kind: ContentKind }) {
   const changeChosen = async (action: BulkAction) => {
     setResult(null);
     const changed = await run(action, (idempotencyKey) =>
-      changeManyContents(
+      send(
         client,
+        changeManyContents,
         { params: { kind }, body: { action, ids: [...chosen] } },
         { idempotencyKey },
       ),

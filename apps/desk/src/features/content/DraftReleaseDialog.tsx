@@ -1,5 +1,6 @@
 import { useClient } from '@parlour/app/data-layout';
-import { chooseRelease } from '@parlour/client/staff';
+import { send } from '@parlour/client';
+import { chooseRelease } from '@parlour/contract/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { releasesKey } from './releaseQueries.ts';
 import { ReleaseChoiceDialog } from './ReleaseChoiceDialog.tsx';
@@ -18,8 +19,9 @@ export function DraftReleaseDialog({ kind, title, draft, onClose }: ContentDialo
       mayLeave
       choose={async (releaseId, idempotencyKey) => {
         const params = { kind, id: detail.id };
-        const result = await chooseRelease(
+        const result = await send(
           client,
+          chooseRelease,
           { params, body: { releaseId } },
           { idempotencyKey },
         );

@@ -1,5 +1,6 @@
 import { useClient } from '@parlour/app/data-layout';
-import { hideContent } from '@parlour/client/staff';
+import { send } from '@parlour/client';
+import { hideContent } from '@parlour/contract/staff';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { useTyped } from '../../app/useTyped.ts';
 import { codesNotice } from './codesNotice.ts';
@@ -21,7 +22,7 @@ export function HideDialog({ kind, title, draft, form, onClose }: ContentDialogP
       wordsToHolders: isHidden ? null : words.trim() || null,
     };
     const result = await run('hide', (idempotencyKey) =>
-      hideContent(client, { params: { kind, id }, body }, { idempotencyKey }),
+      send(client, hideContent, { params: { kind, id }, body }, { idempotencyKey }),
     );
     if (!result.ok) return;
     draft.take(result.value);

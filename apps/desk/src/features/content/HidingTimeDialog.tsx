@@ -1,5 +1,6 @@
 import { useClient } from '@parlour/app/data-layout';
-import { scheduleHiding } from '@parlour/client/staff';
+import { send } from '@parlour/client';
+import { scheduleHiding } from '@parlour/contract/staff';
 import { useState } from 'react';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { codesNotice } from './codesNotice.ts';
@@ -21,7 +22,7 @@ export function HidingTimeDialog(props: ContentDialogProps) {
     const wordsToHolders = kind === 'event' ? words.trim() || null : null;
     const body = { version: published?.version ?? 0, hideAt, wordsToHolders };
     const result = await run(hideAt === null ? 'unschedule' : 'schedule', (idempotencyKey) =>
-      scheduleHiding(client, { params: { kind, id }, body }, { idempotencyKey }),
+      send(client, scheduleHiding, { params: { kind, id }, body }, { idempotencyKey }),
     );
     if (!result.ok) return;
     draft.take(result.value);

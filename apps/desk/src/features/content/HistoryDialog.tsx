@@ -1,6 +1,7 @@
 import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
-import { revertContent } from '@parlour/client/staff';
+import { send } from '@parlour/client';
+import { revertContent } from '@parlour/contract/staff';
 import { mayDo } from '@parlour/core/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -38,7 +39,7 @@ export function HistoryDialog({
   const revert = async () => {
     const body = { number: one, version: published?.version ?? 0 };
     const result = await run('revert', (idempotencyKey) =>
-      revertContent(client, { params: { kind, id }, body }, { idempotencyKey }),
+      send(client, revertContent, { params: { kind, id }, body }, { idempotencyKey }),
     );
     if (!result.ok) return;
     void cache.invalidateQueries({ queryKey: [...contentItemKey(kind, id), 'versions'] });

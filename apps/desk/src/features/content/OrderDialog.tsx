@@ -1,7 +1,7 @@
 import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
-import { orderContent } from '@parlour/client/staff';
-import type { ContentKind } from '@parlour/contract/staff';
+import { send } from '@parlour/client';
+import { type ContentKind, orderContent } from '@parlour/contract/staff';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
@@ -24,7 +24,12 @@ export function OrderDialog({ kind, onClose }: OrderDialogProps) {
   const store = async () => {
     if (order === null) return;
     const result = await run('order', (idempotencyKey) =>
-      orderContent(client, { params: { kind }, body: { ids: [...order] } }, { idempotencyKey }),
+      send(
+        client,
+        orderContent,
+        { params: { kind }, body: { ids: [...order] } },
+        { idempotencyKey },
+      ),
     );
     if (result.ok) return onClose();
     // A list that changed meanwhile is shown as it is now.

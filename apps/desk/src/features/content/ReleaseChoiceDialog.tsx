@@ -1,8 +1,8 @@
 import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
-import { addRelease } from '@parlour/client/staff';
+import { send } from '@parlour/client';
 import type { CallFailure, Result } from '@parlour/contract';
-import type { ReleaseDetail } from '@parlour/contract/staff';
+import { addRelease, type ReleaseDetail } from '@parlour/contract/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
@@ -49,7 +49,7 @@ export function ReleaseChoiceDialog(props: ReleaseChoiceDialogProps) {
     if (chosen !== NEW_RELEASE) return chosen;
     if (added !== null) return added.id;
     const result = await adding.run('add', (idempotencyKey) =>
-      addRelease(client, { body: { title: newTitle } }, { idempotencyKey }),
+      send(client, addRelease, { body: { title: newTitle } }, { idempotencyKey }),
     );
     void cache.invalidateQueries({ queryKey: releasesKey });
     if (!result.ok) return undefined;

@@ -1,5 +1,6 @@
 import { useClient } from '@parlour/app/data-layout';
-import { scheduleContent } from '@parlour/client/staff';
+import { send } from '@parlour/client';
+import { scheduleContent } from '@parlour/contract/staff';
 import { contentIssues } from '@parlour/core/content';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import type { ContentDialogProps } from './ContentDialogs.tsx';
@@ -17,7 +18,7 @@ export function ScheduleDialog({ kind, title, draft, timeZone, now, onClose }: C
     const params = { kind, id: edited.detail.id };
     const body = { version: edited.seen.version, publishAt: at };
     const result = await run(at === null ? 'unschedule' : 'schedule', (idempotencyKey) =>
-      scheduleContent(client, { params, body }, { idempotencyKey }),
+      send(client, scheduleContent, { params, body }, { idempotencyKey }),
     );
     if (!result.ok) return;
     draft.take(result.value);

@@ -1,15 +1,17 @@
-import { callQuery } from '@parlour/app/data';
-import type { Client } from '@parlour/client';
+import { callQuery, resultQuery } from '@parlour/app/data';
+import { type Client, send } from '@parlour/client';
+import type { CallFailure, Result } from '@parlour/contract';
 import {
+  CONTENT_PAGE,
+  type ContentItem,
+  type ContentKind,
   getContent,
   getContentVersion,
   listContent,
   listContentVersions,
   listEditors,
   listSuggestedValues,
-} from '@parlour/client/staff';
-import type { CallFailure, Result } from '@parlour/contract';
-import { CONTENT_PAGE, type ContentItem, type ContentKind } from '@parlour/contract/staff';
+} from '@parlour/contract/staff';
 import { type ContentChoice, choiceQuery } from './contentChoice.ts';
 
 /** Returns the key of all lists of a kind. */
@@ -20,9 +22,10 @@ export function contentListKey(kind: ContentKind) {
 /** A page of the items of a kind. */
 export function contentListQuery(client: Client, kind: ContentKind, choice: ContentChoice) {
   const query = Object.fromEntries(choiceQuery(choice));
-  return callQuery([...contentListKey(kind), query], (signal) =>
-    listContent(client, { params: { kind }, query }, { signal }),
-  );
+  return callQuery([...contentListKey(kind), query], client, listContent, {
+    params: { kind },
+    query,
+  });
 }
 
 /** The most pages that are read for an order. */
@@ -37,7 +40,7 @@ async function allPublished(
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const query = { state: 'published' as const, page, limit: CONTENT_PAGE };
     // The first page says whether there is another.
-    const result = await listContent(client, { params: { kind }, query }, { signal });
+    const result = await send(client, listContent, { params: { kind }, query }, { signal });
     if (!result.ok) return result;
     items.push(...result.value.items);
     if (result.value.items.length === 0 || items.length >= result.value.totalCount) break;
@@ -47,7 +50,7 @@ async function allPublished(
 
 /** Every published item of a kind, in the order of members' lists. */
 export function publishedContentQuery(client: Client, kind: ContentKind) {
-  return callQuery([...contentListKey(kind), 'published'], (signal) =>
+  return resultQuery([...contentListKey(kind), 'published'], (signal) =>
     allPublished(client, kind, signal),
   );
 }
@@ -59,16 +62,16 @@ export function contentItemKey(kind: ContentKind, id: string) {
 
 /** An item with its draft. */
 export function contentQuery(client: Client, kind: ContentKind, id: string) {
-  return callQuery([...contentItemKey(kind, id), 'detail'], (signal) =>
-    getContent(client, { params: { kind, id } }, { signal }),
-  );
+  return callQuery([...contentItemKey(kind, id), 'detail'], client, getContent, {
+    params: { kind, id },
+  });
 }
 
 /** The published versions of an item, the newest first. */
 export function contentVersionsQuery(client: Client, kind: ContentKind, id: string) {
-  return callQuery([...contentItemKey(kind, id), 'versions'], (signal) =>
-    listContentVersions(client, { params: { kind, id } }, { signal }),
-  );
+  return callQuery([...contentItemKey(kind, id), 'versions'], client, listContentVersions, {
+    params: { kind, id },
+  });
 }
 
 /** One published version of an item. */
@@ -79,19 +82,22 @@ export function contentVersionQuery(
   versionNumber: number,
 ) {
   const params = { kind, id, number: String(versionNumber) };
-  return callQuery([...contentItemKey(kind, id), 'version', versionNumber], (signal) =>
-    getContentVersion(client, { params }, { signal }),
+  return callQuery(
+    [...contentItemKey(kind, id), 'version', versionNumber],
+    client,
+    getContentVersion,
+    { params },
   );
 }
 
 /** The values that items of a kind have in a field. */
 export function suggestedValuesQuery(client: Client, kind: ContentKind, field: string) {
-  return callQuery(['content-values', kind, field], (signal) =>
-    listSuggestedValues(client, { params: { kind, field } }, { signal }),
-  );
+  return callQuery(['content-values', kind, field], client, listSuggestedValues, {
+    params: { kind, field },
+  });
 }
 
 /** The staff who edit content. */
 export function editorsQuery(client: Client) {
-  return callQuery(['editors'], (signal) => listEditors(client, {}, { signal }));
+  return callQuery(['editors'], client, listEditors, {});
 }

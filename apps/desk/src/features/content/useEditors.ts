@@ -1,7 +1,12 @@
 import { useClient } from '@parlour/app/data-layout';
 import { itemSubject } from '@parlour/app/live';
-import { announceEditing } from '@parlour/client/staff';
-import type { ContentKind, Editing, NamedPerson } from '@parlour/contract/staff';
+import { send } from '@parlour/client';
+import {
+  announceEditing,
+  type ContentKind,
+  type Editing,
+  type NamedPerson,
+} from '@parlour/contract/staff';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useServices } from '../../app/services.ts';
@@ -28,7 +33,7 @@ export function useEditors({ kind, id, staffId, isInUse }: OpenItem): readonly N
     if (!isInUse) return;
     // A courtesy: nothing depends on it.
     const tell = (state: Editing['state']) =>
-      void announceEditing(client, { params: { kind, id }, query: { state } });
+      void send(client, announceEditing, { params: { kind, id }, query: { state } });
     tell('open');
     const timer = setInterval(() => tell('open'), ANNOUNCE_EVERY);
     return () => {

@@ -1,6 +1,6 @@
 import { useClient } from '@parlour/app/data-layout';
-import { searchContentChoices, searchMembers } from '@parlour/client/staff';
-import type { ContentKind } from '@parlour/contract/staff';
+import { send } from '@parlour/client';
+import { type ContentKind, searchContentChoices, searchMembers } from '@parlour/contract/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FieldPorts } from './fields/fieldPorts.ts';
@@ -30,10 +30,10 @@ export function useFieldPorts(
       search: async (target, text) => {
         if (target !== 'member') {
           const query = { text, ...(releaseId === undefined ? {} : { release: releaseId }) };
-          return searchContentChoices(client, { params: { kind: target }, query });
+          return send(client, searchContentChoices, { params: { kind: target }, query });
         }
         if (text.trim().length < SHORTEST_SEARCH) return { ok: true, value: [] };
-        const found = await searchMembers(client, { query: { text: text.trim() } });
+        const found = await send(client, searchMembers, { query: { text: text.trim() } });
         if (!found.ok) return found;
         const value = found.value.map(({ id, name, email }) => ({
           id,

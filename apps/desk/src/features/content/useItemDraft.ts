@@ -1,9 +1,14 @@
 import { type BoundContentDraft, useContentDraft } from '@parlour/app/content';
 import { useClient } from '@parlour/app/data-layout';
-import { newIdempotencyKey } from '@parlour/client';
-import { getContent, publishContent, saveContentDraft } from '@parlour/client/staff';
+import { newIdempotencyKey, send as sendCall } from '@parlour/client';
 import type { CallFailure, Result } from '@parlour/contract';
-import type { ContentDetail, ContentKind } from '@parlour/contract/staff';
+import {
+  type ContentDetail,
+  type ContentKind,
+  getContent,
+  publishContent,
+  saveContentDraft,
+} from '@parlour/contract/staff';
 import type { ContentPublish, ContentSave } from '@parlour/core';
 import { isStored, newContentValues, type UnsavedContent, versionsOf } from '@parlour/core/content';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -56,15 +61,16 @@ export function useItemDraft(options: ItemDraftOptions): ItemDraft {
     return {
       save: async ({ idempotencyKey, ...body }: ContentSave) =>
         store(
-          await saveContentDraft(
+          await sendCall(
             client,
+            saveContentDraft,
             { params, body: { ...body, body: { ...body.body } } },
             { idempotencyKey },
           ),
         ),
       publish: async ({ idempotencyKey, ...body }: ContentPublish) =>
-        store(await publishContent(client, { params, body }, { idempotencyKey })),
-      readTheirs: () => getContent(client, { params }),
+        store(await sendCall(client, publishContent, { params, body }, { idempotencyKey })),
+      readTheirs: () => sendCall(client, getContent, { params }),
     };
   }, [client, kind, id, store]);
   const onUnsaved = useCallback(

@@ -1,6 +1,6 @@
 import { useClient } from '@parlour/app/data-layout';
-import { previewContent } from '@parlour/client/staff';
-import type { ContentKind } from '@parlour/contract/staff';
+import { send } from '@parlour/client';
+import { type ContentKind, previewContent } from '@parlour/contract/staff';
 import { useState } from 'react';
 
 /** How a preview looks. */
@@ -34,7 +34,7 @@ export function usePreview(kind: ContentKind, id: string): Preview {
     setBlockedUrl(null);
     // Browsers only open a window at once. Later it would be a pop-up that they block.
     const opened = window.open('', '_blank', isPhone ? PHONE : '');
-    const result = await previewContent(client, { params: { kind, id } });
+    const result = await send(client, previewContent, { params: { kind, id } });
     if (!result.ok) {
       opened?.close();
       return setFailure(result.failure.message);

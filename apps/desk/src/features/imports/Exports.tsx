@@ -1,8 +1,8 @@
 import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { useNow } from '@parlour/app/hooks';
-import { getExportFile, startExport } from '@parlour/client/staff';
-import type { ClubExport } from '@parlour/contract/staff';
+import { fetchFile, send } from '@parlour/client';
+import { type ClubExport, getExportFile, startExport } from '@parlour/contract/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useStepUp } from '../../app/step-up/useStepUp.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
@@ -22,14 +22,14 @@ export function Exports() {
 
   const start = async () => {
     const result = await run('start', (idempotencyKey) =>
-      afterStepUp(() => startExport(client, {}, { idempotencyKey })),
+      afterStepUp(() => send(client, startExport, {}, { idempotencyKey })),
     );
     if (result.ok) renew();
     await cache.invalidateQueries({ queryKey: query.queryKey });
   };
   const load = async ({ id, createdAt }: ClubExport) => {
     const result = await run('load', () =>
-      afterStepUp(() => getExportFile(client, { params: { id } })),
+      afterStepUp(() => fetchFile(client, getExportFile, { params: { id } })),
     );
     if (!result.ok) return;
     const url = URL.createObjectURL(result.value);

@@ -1,6 +1,6 @@
 import { useClient } from '@parlour/app/data-layout';
-import { applyImport, discardImport, planImport } from '@parlour/client/staff';
-import type { ImportDetail } from '@parlour/contract/staff';
+import { send } from '@parlour/client';
+import { applyImport, discardImport, type ImportDetail, planImport } from '@parlour/contract/staff';
 import { deskRoutes } from '@parlour/core/routes';
 import { Button, InlineAlert, Spinner, Stack, Text } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -42,7 +42,7 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
     const name = saveAs.trim() === '' ? null : saveAs.trim();
     const body = { mapping, saveAs: name, hidesMissing };
     const result = await run('plan', (idempotencyKey) =>
-      planImport(client, { params, body }, { idempotencyKey }),
+      send(client, planImport, { params, body }, { idempotencyKey }),
     );
     if (result.ok) {
       renew();
@@ -52,7 +52,7 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
   };
   const apply = async (planHash: string) => {
     const result = await run('apply', (idempotencyKey) =>
-      applyImport(client, { params, body: { planHash } }, { idempotencyKey }),
+      send(client, applyImport, { params, body: { planHash } }, { idempotencyKey }),
     );
     // A new plan may come back, which is applied by another call.
     if (result.ok) renew();
@@ -60,7 +60,7 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
   };
   const discard = async () => {
     const result = await run('discard', (idempotencyKey) =>
-      discardImport(client, { params }, { idempotencyKey }),
+      send(client, discardImport, { params }, { idempotencyKey }),
     );
     await refresh();
     if (result.ok) void navigate(deskRoutes.imports.path);

@@ -2,9 +2,14 @@ import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { readDataUrl } from '@parlour/app/files';
 import { useNow } from '@parlour/app/hooks';
-import { revertImport, uploadImport } from '@parlour/client/staff';
+import { send as sendCall, uploadFile } from '@parlour/client';
 import type { CallFailure } from '@parlour/contract';
-import type { ImportDetail, ImportSummary } from '@parlour/contract/staff';
+import {
+  type ImportDetail,
+  type ImportSummary,
+  revertImport,
+  uploadImport,
+} from '@parlour/contract/staff';
 import { href, type InputFailure } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import { mayDo } from '@parlour/core/staff';
@@ -43,7 +48,12 @@ export function ImportsScreen() {
         const read = await readDataUrl(file, reading.current.signal);
         if (!read.ok) return read;
         const body = { file: read.value, name: file.name };
-        return uploadImport(client, { body }, { idempotencyKey, onProgress: setProgress });
+        return uploadFile(
+          client,
+          uploadImport,
+          { body },
+          { idempotencyKey, onProgress: setProgress },
+        );
       },
     );
     void cache.invalidateQueries({ queryKey: importsKey });
@@ -53,7 +63,7 @@ export function ImportsScreen() {
   };
   const takeBack = async ({ id }: ImportSummary) => {
     const result = await revert.run('revert', (idempotencyKey) =>
-      revertImport(client, { params: { id } }, { idempotencyKey }),
+      sendCall(client, revertImport, { params: { id } }, { idempotencyKey }),
     );
     void cache.invalidateQueries({ queryKey: importsKey });
     if (result.ok) setReverted(null);

@@ -1,7 +1,14 @@
 import { callQuery } from '@parlour/app/data';
 import type { Client } from '@parlour/client';
-import { getImport, listExports, listImportMappings, listImports } from '@parlour/client/staff';
-import type { ClubExport, ImportStatus, ImportSummary } from '@parlour/contract/staff';
+import {
+  type ClubExport,
+  getImport,
+  type ImportStatus,
+  type ImportSummary,
+  listExports,
+  listImportMappings,
+  listImports,
+} from '@parlour/contract/staff';
 
 /** Begins the keys of everything about imports. */
 export const importsKey = ['imports'] as const;
@@ -23,7 +30,7 @@ export function isUnderWay({ status }: Pick<ImportSummary, 'status'>): boolean {
 /** The history of imports. */
 export function importsQuery(client: Client) {
   return {
-    ...callQuery(['imports', 'list'], (signal) => listImports(client, {}, { signal })),
+    ...callQuery(['imports', 'list'], client, listImports, {}),
     refetchInterval: ({ state }: { state: { data?: readonly ImportSummary[] | undefined } }) =>
       state.data?.some(isUnderWay) === true ? INTERVAL : false,
   };
@@ -32,9 +39,7 @@ export function importsQuery(client: Client) {
 /** One import, read again while something goes on. */
 export function importQuery(client: Client, id: string) {
   return {
-    ...callQuery(['imports', 'one', id], (signal) =>
-      getImport(client, { params: { id } }, { signal }),
-    ),
+    ...callQuery(['imports', 'one', id], client, getImport, { params: { id } }),
     refetchInterval: ({ state }: { state: { data?: ImportSummary | undefined } }) =>
       state.data !== undefined && isUnderWay(state.data) ? INTERVAL : (false as const),
   };
@@ -42,13 +47,13 @@ export function importQuery(client: Client, id: string) {
 
 /** The stored mappings. */
 export function mappingsQuery(client: Client) {
-  return callQuery(['imports', 'mappings'], (signal) => listImportMappings(client, {}, { signal }));
+  return callQuery(['imports', 'mappings'], client, listImportMappings, {});
 }
 
 /** One's own exports, read again while one is made. */
 export function exportsQuery(client: Client) {
   return {
-    ...callQuery(['exports'], (signal) => listExports(client, {}, { signal })),
+    ...callQuery(['exports'], client, listExports, {}),
     refetchInterval: ({ state }: { state: { data?: readonly ClubExport[] | undefined } }) =>
       state.data?.some(({ status }) => status === 'making') === true ? INTERVAL : (false as const),
   };

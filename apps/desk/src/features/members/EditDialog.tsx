@@ -1,7 +1,7 @@
 import { useClient } from '@parlour/app/data-layout';
 import { useToday } from '@parlour/app/hooks';
-import { changeMember } from '@parlour/client/staff';
-import type { DeskMember } from '@parlour/contract/staff';
+import { send as sendCall } from '@parlour/client';
+import { changeMember, type DeskMember } from '@parlour/contract/staff';
 import { useState } from 'react';
 import { useChangeCall } from '../../app/useChangeCall.ts';
 import type { StoredForm } from '../../app/storedForms.ts';
@@ -27,8 +27,9 @@ export function EditDialog({ member, form, onClose }: EditDialogProps) {
   const { isPending, failure, send, renew } = useChangeCall(['members'], onClose, form);
   const submit = () =>
     send((idempotencyKey) =>
-      changeMember(
+      sendCall(
         client,
+        changeMember,
         { params: { id: member.id }, body: changeOf(draft, opened, member.version) },
         { idempotencyKey },
       ),

@@ -1,6 +1,6 @@
 import { useClient } from '@parlour/app/data-layout';
-import { changeMemberEmail } from '@parlour/client/staff';
-import type { DeskMember } from '@parlour/contract/staff';
+import { send as sendCall } from '@parlour/client';
+import { changeMemberEmail, type DeskMember } from '@parlour/contract/staff';
 import { useStepUp } from '../../app/step-up/useStepUp.ts';
 import { useChangeCall } from '../../app/useChangeCall.ts';
 import type { StoredForm } from '../../app/storedForms.ts';
@@ -27,7 +27,12 @@ export function EmailDialog({ member, form, onClose }: EmailDialogProps) {
     send((idempotencyKey) => {
       const body = { version: member.version, email };
       return afterStepUp(() =>
-        changeMemberEmail(client, { params: { id: member.id }, body }, { idempotencyKey }),
+        sendCall(
+          client,
+          changeMemberEmail,
+          { params: { id: member.id }, body },
+          { idempotencyKey },
+        ),
       );
     });
   return (

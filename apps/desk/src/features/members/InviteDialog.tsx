@@ -1,6 +1,7 @@
 import { useClient } from '@parlour/app/data-layout';
 import { useToday } from '@parlour/app/hooks';
-import { inviteMember } from '@parlour/client/staff';
+import { send as sendCall } from '@parlour/client';
+import { inviteMember } from '@parlour/contract/staff';
 import { href } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import { useNavigate } from 'react-router';
@@ -26,7 +27,12 @@ export function InviteDialog({ form, onClose }: InviteDialogProps) {
   const { isPending, failure, send, renew } = useChangeCall(['members'], onClose, form);
   const submit = () =>
     send(async (idempotencyKey) => {
-      const result = await inviteMember(client, { body: invitationOf(draft) }, { idempotencyKey });
+      const result = await sendCall(
+        client,
+        inviteMember,
+        { body: invitationOf(draft) },
+        { idempotencyKey },
+      );
       if (result.ok) void navigate(href(deskRoutes.member, { memberId: result.value.id }));
       return result;
     });

@@ -1,8 +1,8 @@
 import { useClient } from '@parlour/app/data-layout';
 import { useNow } from '@parlour/app/hooks';
 import { lazyOrNothing } from '@parlour/app/routing';
-import { enableMemberSignIn, inviteMemberAgain } from '@parlour/client/staff';
-import type { DeskMember } from '@parlour/contract/staff';
+import { send } from '@parlour/client';
+import { type DeskMember, enableMemberSignIn, inviteMemberAgain } from '@parlour/contract/staff';
 import { mayDo } from '@parlour/core/staff';
 import { SectionHeading } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -57,7 +57,7 @@ export function MemberPage({ member }: MemberPageProps) {
 
   const invite = async () => {
     const result = await run('invite', (idempotencyKey) =>
-      inviteMemberAgain(client, { params }, { idempotencyKey }),
+      send(client, inviteMemberAgain, { params }, { idempotencyKey }),
     );
     if (result.ok) {
       setInvitation(result.value.isMailFiled ? 'filed' : 'sent');
@@ -67,7 +67,7 @@ export function MemberPage({ member }: MemberPageProps) {
   };
   const enableSignIn = async () => {
     const result = await run('enableSignIn', (idempotencyKey) =>
-      enableMemberSignIn(client, { params }, { idempotencyKey }),
+      send(client, enableMemberSignIn, { params }, { idempotencyKey }),
     );
     if (result.ok) renew();
     reload();

@@ -1,6 +1,11 @@
 import { useClient } from '@parlour/app/data-layout';
-import { endMembership, reactivateMember, suspendMember } from '@parlour/client/staff';
-import type { DeskMember } from '@parlour/contract/staff';
+import { send as sendCall } from '@parlour/client';
+import {
+  type DeskMember,
+  endMembership,
+  reactivateMember,
+  suspendMember,
+} from '@parlour/contract/staff';
 import { useStepUp } from '../../app/step-up/useStepUp.ts';
 import { useChangeCall } from '../../app/useChangeCall.ts';
 import type { StoredForm } from '../../app/storedForms.ts';
@@ -30,7 +35,7 @@ export function MembershipDialog({ action, member, form, onClose }: MembershipDi
   const submit = () =>
     send((idempotencyKey) => {
       const input = { params: { id: member.id }, body: { version: member.version, reason } };
-      return afterStepUp(() => calls[action](client, input, { idempotencyKey }));
+      return afterStepUp(() => sendCall(client, calls[action], input, { idempotencyKey }));
     });
   return (
     <MembershipDialogView

@@ -1,6 +1,6 @@
 import { useClient } from '@parlour/app/data-layout';
-import { startMemberView } from '@parlour/client/staff';
-import type { DeskMember, StartedMemberView } from '@parlour/contract/staff';
+import { send } from '@parlour/client';
+import { type DeskMember, type StartedMemberView, startMemberView } from '@parlour/contract/staff';
 import { useState } from 'react';
 import { useStepUp } from '../../app/step-up/useStepUp.ts';
 import type { StoredForm } from '../../app/storedForms.ts';
@@ -29,7 +29,9 @@ export function ViewAsDialog({ member, form, onClose }: ViewAsDialogProps) {
   const { pending, failure, field, run, renew } = useOneCall<'begin'>();
   const submit = async () => {
     const input = { params: { id: member.id }, body: { reason } };
-    const result = await run('begin', () => afterStepUp(() => startMemberView(client, input)));
+    const result = await run('begin', () =>
+      afterStepUp(() => send(client, startMemberView, input)),
+    );
     if (result.ok) {
       form.drop();
       setStarted(result.value);

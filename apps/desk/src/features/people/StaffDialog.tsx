@@ -1,12 +1,15 @@
 import { useClient } from '@parlour/app/data-layout';
+import { send } from '@parlour/client';
+import type { CallFailure, Result } from '@parlour/contract';
 import {
   changeStaffRoles,
   endStaffAccount,
   inviteStaff,
   inviteStaffAgain,
-} from '@parlour/client/staff';
-import type { CallFailure, Result } from '@parlour/contract';
-import { type StaffMember, type StaffRole, staffRoles } from '@parlour/contract/staff';
+  type StaffMember,
+  type StaffRole,
+  staffRoles,
+} from '@parlour/contract/staff';
 import { ConfirmDialog } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import type { PersonDraft } from '../../app/personDraft.ts';
@@ -68,16 +71,16 @@ export function StaffDialog({ task, form, onClose }: StaffDialogProps) {
   const call = (idempotencyKey: string): Promise<Result<unknown, CallFailure>> => {
     const options = { idempotencyKey };
     if (task.action === 'invite') {
-      return inviteStaff(client, { body: { ...person, roles } }, options);
+      return send(client, inviteStaff, { body: { ...person, roles } }, options);
     }
     const params = { id: task.person.id };
     switch (task.action) {
       case 'changeRoles':
-        return changeStaffRoles(client, { params, body: { roles } }, options);
+        return send(client, changeStaffRoles, { params, body: { roles } }, options);
       case 'inviteAgain':
-        return inviteStaffAgain(client, { params }, options);
+        return send(client, inviteStaffAgain, { params }, options);
       case 'end':
-        return endStaffAccount(client, { params }, options);
+        return send(client, endStaffAccount, { params }, options);
     }
   };
 

@@ -1,9 +1,15 @@
 import { useClient } from '@parlour/app/data-layout';
 import { readDataUrl } from '@parlour/app/files';
-import { changePicture, deletePicture, replacePicture } from '@parlour/client/staff';
+import { send, uploadFile } from '@parlour/client';
 import type { CallFailure, Result } from '@parlour/contract';
 import type { InputFailure } from '@parlour/core';
-import type { UploadedPicture, UploadedPictureDetail } from '@parlour/contract/staff';
+import {
+  changePicture,
+  deletePicture,
+  replacePicture,
+  type UploadedPicture,
+  type UploadedPictureDetail,
+} from '@parlour/contract/staff';
 import { ConfirmDialog } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -60,7 +66,7 @@ function LoadedDialog({ picture, uses, form, onClose }: LoadedDialogProps) {
     const alternativeText = draft.alternativeText.trim() || null;
     const body = { ...draft, alternativeText, version };
     const result = await run('save', (idempotencyKey) =>
-      changePicture(client, { params, body }, { idempotencyKey }),
+      send(client, changePicture, { params, body }, { idempotencyKey }),
     );
     await readAgain();
     if (result.ok) onClose();
@@ -73,13 +79,18 @@ function LoadedDialog({ picture, uses, form, onClose }: LoadedDialogProps) {
       const content = await readDataUrl(file, signal);
       if (!content.ok) return content;
       const body = { file: content.value, name: file.name, version };
-      return replacePicture(client, { params, body }, { idempotencyKey, onProgress: setProgress });
+      return uploadFile(
+        client,
+        replacePicture,
+        { params, body },
+        { idempotencyKey, onProgress: setProgress },
+      );
     });
     await readAgain();
   };
   const remove = async () => {
     const result = await run('delete', (idempotencyKey) =>
-      deletePicture(client, { params }, { idempotencyKey }),
+      send(client, deletePicture, { params }, { idempotencyKey }),
     );
     if (result.ok) onClose();
     void readAgain();

@@ -1,8 +1,7 @@
 import { useClient } from '@parlour/app/data-layout';
 import { readDataUrl } from '@parlour/app/files';
-import { newIdempotencyKey } from '@parlour/client';
-import { uploadPicture } from '@parlour/client/staff';
-import { PICTURE_SIZE_LIMIT, type UploadedPicture } from '@parlour/contract/staff';
+import { newIdempotencyKey, uploadFile } from '@parlour/client';
+import { PICTURE_SIZE_LIMIT, type UploadedPicture, uploadPicture } from '@parlour/contract/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { picturesKey } from './queries.ts';
@@ -38,7 +37,12 @@ export function useUploads(onUploaded?: (picture: UploadedPicture) => void) {
       const body = { file: content.value, name: file.name };
       const idempotencyKey = keys.get(file) ?? newIdempotencyKey();
       keys.set(file, idempotencyKey);
-      const result = await uploadPicture(client, { body }, { idempotencyKey, signal, onProgress });
+      const result = await uploadFile(
+        client,
+        uploadPicture,
+        { body },
+        { idempotencyKey, signal, onProgress },
+      );
       if (result.ok) {
         void cache.invalidateQueries({ queryKey: picturesKey });
         onUploaded?.(result.value);

@@ -1,5 +1,6 @@
 import { useClient } from '@parlour/app/data-layout';
-import { publishRelease } from '@parlour/client/staff';
+import { send } from '@parlour/client';
+import { publishRelease } from '@parlour/contract/staff';
 import { PublishReleaseDialogView } from './PublishReleaseDialogView.tsx';
 import type { ReleaseDialogProps } from './ReleaseDialogs.tsx';
 import { useReleaseAction } from './useReleaseAction.ts';
@@ -15,7 +16,7 @@ export function PublishReleaseDialog({ detail, onClose }: ReleaseDialogProps) {
         drafts: detail.drafts.map(({ kind, id, version }) => ({ kind, id, version })),
         words: wordsTo(detail.drafts),
       };
-      return publishRelease(client, { params: { id: detail.id }, body }, { idempotencyKey });
+      return send(client, publishRelease, { params: { id: detail.id }, body }, { idempotencyKey });
     });
   return (
     <PublishReleaseDialogView

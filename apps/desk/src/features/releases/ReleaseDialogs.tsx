@@ -1,7 +1,7 @@
 import { useClient } from '@parlour/app/data-layout';
 import { useNow } from '@parlour/app/hooks';
-import { deleteRelease, scheduleRelease } from '@parlour/client/staff';
-import type { ReleaseDetail } from '@parlour/contract/staff';
+import { send } from '@parlour/client';
+import { deleteRelease, type ReleaseDetail, scheduleRelease } from '@parlour/contract/staff';
 import { deskRoutes } from '@parlour/core/routes';
 import { ConfirmDialog } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -57,7 +57,7 @@ function ScheduleReleaseDialog({ detail, timeZone, onClose }: ReleaseDialogProps
     const params = { id: detail.id };
     const body = { version: detail.version, publishAt };
     const result = await run(publishAt === null ? 'unschedule' : 'schedule', (idempotencyKey) =>
-      scheduleRelease(client, { params, body }, { idempotencyKey }),
+      send(client, scheduleRelease, { params, body }, { idempotencyKey }),
     );
     void cache.invalidateQueries({ queryKey: releasesKey });
     if (!result.ok) return;
@@ -102,8 +102,9 @@ function DeleteReleaseDialog({ detail, onClose }: ReleaseDialogProps) {
   const { pending, failure, run } = useOneKeyedCall<'delete'>();
   const remove = async () => {
     const result = await run('delete', (idempotencyKey) =>
-      deleteRelease(
+      send(
         client,
+        deleteRelease,
         { params: { id: detail.id }, query: { version: detail.version } },
         { idempotencyKey },
       ),

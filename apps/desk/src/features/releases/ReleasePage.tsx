@@ -1,7 +1,7 @@
 import { useClient } from '@parlour/app/data-layout';
 import { lazyOrNothing } from '@parlour/app/routing';
-import { chooseRelease } from '@parlour/client/staff';
-import type { ReleaseDetail, ReleaseDraft } from '@parlour/contract/staff';
+import { send } from '@parlour/client';
+import { chooseRelease, type ReleaseDetail, type ReleaseDraft } from '@parlour/contract/staff';
 import { mayDo } from '@parlour/core/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -29,8 +29,9 @@ export function ReleasePage({ detail, timeZone }: ReleasePageProps) {
   const { pending, failure, run, renew } = useOneKeyedCall<string>();
   const remove = async ({ kind, id }: ReleaseDraft) => {
     const result = await run(id, (idempotencyKey) =>
-      chooseRelease(
+      send(
         client,
+        chooseRelease,
         { params: { kind, id }, body: { releaseId: null } },
         { idempotencyKey },
       ),

@@ -1,6 +1,6 @@
 import { useClient } from '@parlour/app/data-layout';
-import { addRelease, renameRelease } from '@parlour/client/staff';
-import type { Release } from '@parlour/contract/staff';
+import { send } from '@parlour/client';
+import { addRelease, type Release, renameRelease } from '@parlour/contract/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -26,9 +26,10 @@ export function ReleaseTitleDialog({ release, onClose }: ReleaseTitleDialogProps
   const save = async () => {
     const result = await run('save', (idempotencyKey) =>
       release === null
-        ? addRelease(client, { body: { title } }, { idempotencyKey })
-        : renameRelease(
+        ? send(client, addRelease, { body: { title } }, { idempotencyKey })
+        : send(
             client,
+            renameRelease,
             { params: { id: release.id }, body: { title, version: release.version } },
             { idempotencyKey },
           ),

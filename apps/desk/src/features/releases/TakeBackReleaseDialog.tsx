@@ -1,5 +1,6 @@
 import { useClient } from '@parlour/app/data-layout';
-import { revertRelease } from '@parlour/client/staff';
+import { send } from '@parlour/client';
+import { revertRelease } from '@parlour/contract/staff';
 import type { ReleaseDialogProps } from './ReleaseDialogs.tsx';
 import { TakeBackReleaseDialogView } from './TakeBackReleaseDialogView.tsx';
 import { useReleaseAction } from './useReleaseAction.ts';
@@ -12,7 +13,7 @@ export function TakeBackReleaseDialog({ detail, onClose }: ReleaseDialogProps) {
   const takeBack = () =>
     perform((idempotencyKey) => {
       const body = { version, words: wordsTo(published) };
-      return revertRelease(client, { params: { id }, body }, { idempotencyKey });
+      return send(client, revertRelease, { params: { id }, body }, { idempotencyKey });
     });
   return (
     <TakeBackReleaseDialogView

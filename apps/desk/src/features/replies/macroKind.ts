@@ -1,5 +1,11 @@
-import { addMacro, changeMacro, deleteMacro } from '@parlour/client/staff';
-import { type Macro, MACRO_MOVES_LIMIT } from '@parlour/contract/staff';
+import { send } from '@parlour/client';
+import {
+  addMacro,
+  changeMacro,
+  deleteMacro,
+  type Macro,
+  MACRO_MOVES_LIMIT,
+} from '@parlour/contract/staff';
 import { macroIssue } from '@parlour/core/staff';
 import { draftOf, emptyMacro, type MacroDraft, macroOf } from './macroDraft.ts';
 import { MacroFields } from './MacroFields.tsx';
@@ -23,9 +29,9 @@ export const macroKind: ManagedKind<Macro, MacroDraft> = {
       : null,
   fieldNames: ['title', 'moves', 'snoozeDays', 'text', 'tags'],
   Fields: MacroFields,
-  add: (client, draft, options) => addMacro(client, { body: macroOf(draft) }, options),
+  add: (client, draft, options) => send(client, addMacro, { body: macroOf(draft) }, options),
   change: (client, { id, version }, draft, options) =>
-    changeMacro(client, { params: { id }, body: { ...macroOf(draft), version } }, options),
+    send(client, changeMacro, { params: { id }, body: { ...macroOf(draft), version } }, options),
   delete: (client, { id, version }, options) =>
-    deleteMacro(client, { params: { id }, query: { version } }, options),
+    send(client, deleteMacro, { params: { id }, query: { version } }, options),
 };

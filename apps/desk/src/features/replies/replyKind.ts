@@ -1,5 +1,11 @@
-import { addCannedReply, changeCannedReply, deleteCannedReply } from '@parlour/client/staff';
-import type { CannedReply, NewCannedReply } from '@parlour/contract/staff';
+import { send } from '@parlour/client';
+import {
+  addCannedReply,
+  type CannedReply,
+  changeCannedReply,
+  deleteCannedReply,
+  type NewCannedReply,
+} from '@parlour/contract/staff';
 import type { ManagedKind } from './managed.ts';
 import { allRepliesKey, repliesKey } from './queries.ts';
 import { ReplyFields } from './ReplyFields.tsx';
@@ -18,9 +24,9 @@ export const replyKind: ManagedKind<CannedReply, NewCannedReply> = {
   changeIssueOf: () => null,
   fieldNames: ['title', 'text'],
   Fields: ReplyFields,
-  add: (client, body, options) => addCannedReply(client, { body }, options),
+  add: (client, body, options) => send(client, addCannedReply, { body }, options),
   change: (client, { id, version }, draft, options) =>
-    changeCannedReply(client, { params: { id }, body: { ...draft, version } }, options),
+    send(client, changeCannedReply, { params: { id }, body: { ...draft, version } }, options),
   delete: (client, { id, version }, options) =>
-    deleteCannedReply(client, { params: { id }, query: { version } }, options),
+    send(client, deleteCannedReply, { params: { id }, query: { version } }, options),
 };

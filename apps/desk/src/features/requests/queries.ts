@@ -7,43 +7,41 @@ import {
   listSavedFilters,
   searchDeskRequests,
   searchMembers,
-} from '@parlour/client/staff';
+} from '@parlour/contract/staff';
 import type { QueueChoice } from './queue/queueChoice.ts';
 
 /** A page of the queue, or of what a search finds. */
 export function queueQuery(client: Client, { view, order, search, tag, before }: QueueChoice) {
   const page = before === null ? {} : { before };
   const ofTag = tag === '' ? {} : { tag };
-  return callQuery(['requests', 'queue', view, order, search, tag, before], (signal) =>
-    search === ''
-      ? listDeskRequests(client, { query: { view, order, ...ofTag, ...page } }, { signal })
-      : searchDeskRequests(client, { query: { text: search, ...page } }, { signal }),
-  );
+  const queryKey = ['requests', 'queue', view, order, search, tag, before] as const;
+  return search === ''
+    ? callQuery(queryKey, client, listDeskRequests, { query: { view, order, ...ofTag, ...page } })
+    : callQuery(queryKey, client, searchDeskRequests, { query: { text: search, ...page } });
 }
 
 /** A request with its thread. */
 export function requestQuery(client: Client, id: string) {
-  return callQuery(['requests', 'detail', id], (signal) =>
-    getDeskRequest(client, { params: { id }, query: {} }, { signal }),
-  );
+  return callQuery(['requests', 'detail', id], client, getDeskRequest, {
+    params: { id },
+    query: {},
+  });
 }
 
 /** One's own filters of the queue. */
 export function savedFiltersQuery(client: Client) {
-  return callQuery(['saved-filters'], (signal) => listSavedFilters(client, {}, { signal }));
+  return callQuery(['saved-filters'], client, listSavedFilters, {});
 }
 
 /** The staff who work on requests. */
 export function assigneesQuery(client: Client) {
-  return callQuery(['assignees'], (signal) => listAssignees(client, {}, { signal }));
+  return callQuery(['assignees'], client, listAssignees, {});
 }
 
 /** The members with a text in their name or email. A text that is too short finds nobody. */
 export function memberSearchQuery(client: Client, text: string) {
   return {
-    ...callQuery(['memberSearch', text], (signal) =>
-      searchMembers(client, { query: { text } }, { signal }),
-    ),
+    ...callQuery(['memberSearch', text], client, searchMembers, { query: { text } }),
     enabled: text.length >= 2,
   };
 }

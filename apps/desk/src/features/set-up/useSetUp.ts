@@ -1,6 +1,13 @@
 import { useClient } from '@parlour/app/data-layout';
-import { claimInvitation, openInvitation, startSetUp } from '@parlour/client/staff';
-import type { ClaimedInvitation, KeySetUp } from '@parlour/contract/staff';
+import { send } from '@parlour/client';
+import type { CallInput } from '@parlour/contract';
+import {
+  type ClaimedInvitation,
+  claimInvitation,
+  type KeySetUp,
+  openInvitation,
+  startSetUp,
+} from '@parlour/contract/staff';
 import { deskRoutes } from '@parlour/core/routes';
 import { useEffect, useState } from 'react';
 import type { PersonDraft } from '../../app/personDraft.ts';
@@ -37,7 +44,12 @@ export function useSetUp(token: string): {
   useEffect(() => {
     const opening = new AbortController();
     const open = async () => {
-      const result = await openInvitation(client, { body: { token } }, { signal: opening.signal });
+      const result = await send(
+        client,
+        openInvitation,
+        { body: { token } },
+        { signal: opening.signal },
+      );
       if (opening.signal.aborted) return;
       if (!result.ok) return setStage({ name: 'invalid', message: result.failure.message });
       setFirst(result.value.person === null);
@@ -50,12 +62,12 @@ export function useSetUp(token: string): {
 
   const begun = { token, ...(isFirst ? { person } : {}) };
 
-  const claim = (proof: Omit<Parameters<typeof claimInvitation>[1]['body'], 'token'>) =>
-    claimInvitation(client, { body: { ...begun, ...proof } });
+  const claim = (proof: Omit<CallInput<typeof claimInvitation>['body'], 'token'>) =>
+    send(client, claimInvitation, { body: { ...begun, ...proof } });
 
   const makePasskey = async () => {
     const result = await run('passkey', async () => {
-      const keys = await startSetUp(client, { body: begun });
+      const keys = await send(client, startSetUp, { body: begun });
       if (!keys.ok) return keys;
       const passkey = await (await loadPasskeys()).make(keys.value.passkey);
       return passkey.ok ? claim({ passkey: passkey.value }) : passkey;
@@ -64,7 +76,7 @@ export function useSetUp(token: string): {
   };
 
   const prepareApp = async () => {
-    const keys = await run('app', () => startSetUp(client, { body: begun }));
+    const keys = await run('app', () => send(client, startSetUp, { body: begun }));
     if (keys.ok) setStage({ name: 'app', keys: keys.value, code: '' });
   };
 

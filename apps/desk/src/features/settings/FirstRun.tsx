@@ -1,6 +1,11 @@
 import { useClient } from '@parlour/app/data-layout';
-import { chooseFirstRun } from '@parlour/client/staff';
-import { type FirstRunChoice, firstRunChoices, type StaffSettings } from '@parlour/contract/staff';
+import { send } from '@parlour/client';
+import {
+  chooseFirstRun,
+  type FirstRunChoice,
+  firstRunChoices,
+  type StaffSettings,
+} from '@parlour/contract/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStepUp } from '../../app/step-up/useStepUp.ts';
@@ -29,7 +34,7 @@ export function FirstRun({ current, onDone }: FirstRunProps) {
     if (choice === '') return;
     const result = await run('begin', (idempotencyKey) =>
       afterStepUp(() =>
-        chooseFirstRun(client, { body: { choice, confirmation } }, { idempotencyKey }),
+        send(client, chooseFirstRun, { body: { choice, confirmation } }, { idempotencyKey }),
       ),
     );
     if (!result.ok) return;

@@ -1,8 +1,14 @@
 import { useClient } from '@parlour/app/data-layout';
 import { readDataUrl } from '@parlour/app/files';
-import { changeSettings, removeLogo, setLogo } from '@parlour/client/staff';
+import { send } from '@parlour/client';
 import type { CallFailure, Result } from '@parlour/contract';
-import { LOGO_SIZE_LIMIT, type StaffSettings } from '@parlour/contract/staff';
+import {
+  changeSettings,
+  LOGO_SIZE_LIMIT,
+  removeLogo,
+  setLogo,
+  type StaffSettings,
+} from '@parlour/contract/staff';
 import type { InputFailure } from '@parlour/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -46,18 +52,18 @@ export function Look({ current }: LookProps) {
         if (file.size > LOGO_SIZE_LIMIT) return tooLarge;
         const read = await readDataUrl(file, new AbortController().signal);
         if (!read.ok) return read;
-        return setLogo(client, { body: { file: read.value } }, { idempotencyKey });
+        return send(client, setLogo, { body: { file: read.value } }, { idempotencyKey });
       }),
     );
   };
   const remove = async () => {
     renew();
-    take(await run('logo', (idempotencyKey) => removeLogo(client, {}, { idempotencyKey })));
+    take(await run('logo', (idempotencyKey) => send(client, removeLogo, {}, { idempotencyKey })));
   };
   const save = async () => {
     const body = { version: current.version, accent: accent.trim() === '' ? null : accent.trim() };
     const result = await run('accent', (idempotencyKey) =>
-      changeSettings(client, { body }, { idempotencyKey }),
+      send(client, changeSettings, { body }, { idempotencyKey }),
     );
     take(result);
     if (!result.ok) return;

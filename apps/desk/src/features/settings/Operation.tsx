@@ -1,6 +1,7 @@
 import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
-import { sendTestEmail } from '@parlour/client/staff';
+import { send as sendCall } from '@parlour/client';
+import { sendTestEmail } from '@parlour/contract/staff';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMe } from '../../app/session/useMe.ts';
@@ -23,7 +24,7 @@ export function Operation() {
     setSent(null);
     renew();
     const result = await run('send', (idempotencyKey) =>
-      sendTestEmail(client, {}, { idempotencyKey }),
+      sendCall(client, sendTestEmail, {}, { idempotencyKey }),
     );
     if (!result.ok) return;
     setSent(

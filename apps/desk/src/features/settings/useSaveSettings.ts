@@ -1,6 +1,11 @@
 import { useClient } from '@parlour/app/data-layout';
-import { changeSettings } from '@parlour/client/staff';
-import { type SettingName, settingNames, type StaffSettings } from '@parlour/contract/staff';
+import { send } from '@parlour/client';
+import {
+  changeSettings,
+  type SettingName,
+  settingNames,
+  type StaffSettings,
+} from '@parlour/contract/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
@@ -49,7 +54,7 @@ export function useSaveSettings(current: StaffSettings): SettingsForm {
   const save = async () => {
     const body = { version: current.version, ...changesOf(draft, current) };
     const result = await run('save', (idempotencyKey) =>
-      changeSettings(client, { body }, { idempotencyKey }),
+      send(client, changeSettings, { body }, { idempotencyKey }),
     );
     if (!result.ok) return void cache.invalidateQueries({ queryKey });
     cache.setQueryData(queryKey, result.value);

@@ -1,10 +1,11 @@
 import { useClient } from '@parlour/app/data-layout';
+import { send } from '@parlour/client';
 import {
   requestStaffCode,
   signInWithCode,
   signInWithPasskey,
   startPasskeySignIn,
-} from '@parlour/client/staff';
+} from '@parlour/contract/staff';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useBeginSession } from '../../app/session/useBeginSession.ts';
@@ -32,23 +33,23 @@ export function useSignIn(): { readonly step: SignInStep; readonly failure: stri
 
   const signInByPasskey = async () => {
     const result = await run('passkey', async () => {
-      const options = await startPasskeySignIn(client, {});
+      const options = await send(client, startPasskeySignIn, {});
       if (!options.ok) return options;
       const proof = await (await loadPasskeys()).use(options.value);
-      return proof.ok ? signInWithPasskey(client, { body: proof.value }) : proof;
+      return proof.ok ? send(client, signInWithPasskey, { body: proof.value }) : proof;
     });
     if (result.ok) beginSession(result.value);
   };
 
   const sendCode = async () => {
-    const result = await run('code', () => requestStaffCode(client, { body: { email } }));
+    const result = await run('code', () => send(client, requestStaffCode, { body: { email } }));
     if (result.ok) setRequested({ attempt: result.value.attempt, code: '', secondCode: '' });
   };
 
   const enterCodes = async ({ attempt, code, secondCode }: Requested) => {
     const second = secondCode.trim();
     const body = { email, attempt, code, ...(second === '' ? {} : { secondCode: second }) };
-    const result = await run('code', () => signInWithCode(client, { body }));
+    const result = await run('code', () => send(client, signInWithCode, { body }));
     if (result.ok) beginSession(result.value);
   };
 

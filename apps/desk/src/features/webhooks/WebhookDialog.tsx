@@ -1,11 +1,12 @@
 import { useClient } from '@parlour/app/data-layout';
+import { send } from '@parlour/client';
 import {
   addWebhook,
   changeWebhook,
   deleteWebhook,
   renewWebhookSecret,
-} from '@parlour/client/staff';
-import type { Webhook } from '@parlour/contract/staff';
+  type Webhook,
+} from '@parlour/contract/staff';
 import { ConfirmDialog } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -62,7 +63,7 @@ export function WebhookDialog({ task, onClose, onDeleted }: WebhookDialogProps) 
   const add = async () => {
     const body = sentDraft(draft);
     const result = await run('add', (idempotencyKey) =>
-      afterStepUp(() => addWebhook(client, { body }, { idempotencyKey })),
+      afterStepUp(() => send(client, addWebhook, { body }, { idempotencyKey })),
     );
     if (result.ok) setShown({ name: result.value.webhook.name, secret: result.value.secret });
     readAnew();
@@ -70,7 +71,7 @@ export function WebhookDialog({ task, onClose, onDeleted }: WebhookDialogProps) 
   const change = async ({ id, version }: Webhook) => {
     const body = { ...sentDraft(draft), version };
     const result = await run('change', (idempotencyKey) =>
-      afterStepUp(() => changeWebhook(client, { params: { id }, body }, { idempotencyKey })),
+      afterStepUp(() => send(client, changeWebhook, { params: { id }, body }, { idempotencyKey })),
     );
     readAnew();
     if (result.ok) onClose();
@@ -78,14 +79,14 @@ export function WebhookDialog({ task, onClose, onDeleted }: WebhookDialogProps) 
   const remove = async ({ id, version }: Webhook) => {
     const input = { params: { id }, query: { version } };
     const result = await run('delete', (idempotencyKey) =>
-      afterStepUp(() => deleteWebhook(client, input, { idempotencyKey })),
+      afterStepUp(() => send(client, deleteWebhook, input, { idempotencyKey })),
     );
     if (result.ok) onDeleted?.();
     readAnew();
   };
   const renewSecret = async ({ id }: Webhook) => {
     const result = await run('renewSecret', (idempotencyKey) =>
-      afterStepUp(() => renewWebhookSecret(client, { params: { id } }, { idempotencyKey })),
+      afterStepUp(() => send(client, renewWebhookSecret, { params: { id } }, { idempotencyKey })),
     );
     if (result.ok) setShown({ name: result.value.webhook.name, secret: result.value.secret });
     readAnew();

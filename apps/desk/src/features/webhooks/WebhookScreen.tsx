@@ -2,7 +2,8 @@ import { sharedPageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { useNow } from '@parlour/app/hooks';
 import { lazyOrNothing } from '@parlour/app/routing';
-import { sendWebhookAgain, testWebhook } from '@parlour/client/staff';
+import { send as sendCall } from '@parlour/client';
+import { sendWebhookAgain, testWebhook } from '@parlour/contract/staff';
 import type { CallFailure, Result } from '@parlour/contract';
 import { deskRoutes } from '@parlour/core/routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -62,7 +63,8 @@ export function WebhookScreen() {
         onTest={() =>
           void send(
             'test',
-            (idempotencyKey) => testWebhook(client, { params: { id } }, { idempotencyKey }),
+            (idempotencyKey) =>
+              sendCall(client, testWebhook, { params: { id } }, { idempotencyKey }),
             'The test is on its way.',
           )
         }
@@ -70,7 +72,12 @@ export function WebhookScreen() {
           void send(
             deliveryId,
             (idempotencyKey) =>
-              sendWebhookAgain(client, { params: { id, deliveryId } }, { idempotencyKey }),
+              sendCall(
+                client,
+                sendWebhookAgain,
+                { params: { id, deliveryId } },
+                { idempotencyKey },
+              ),
             'The message is on its way.',
           )
         }

@@ -1,14 +1,18 @@
 import { callQuery } from '@parlour/app/data';
 import type { Client } from '@parlour/client';
-import { listWebhookDeliveries, listWebhooks } from '@parlour/client/staff';
-import { type DeliveryPage, WEBHOOK_TEST } from '@parlour/contract/staff';
+import {
+  type DeliveryPage,
+  listWebhookDeliveries,
+  listWebhooks,
+  WEBHOOK_TEST,
+} from '@parlour/contract/staff';
 
 /** The key of all that is read of webhooks. */
 export const webhooksKey = ['webhooks'] as const;
 
 /** All webhooks. */
 export function webhooksQuery(client: Client) {
-  return callQuery([...webhooksKey, 'all'], (signal) => listWebhooks(client, {}, { signal }));
+  return callQuery([...webhooksKey, 'all'], client, listWebhooks, {});
 }
 
 /** Milliseconds between two looks at a message that is on its way. */
@@ -26,9 +30,10 @@ function isOnItsWay({ webhook, deliveries }: DeliveryPage): boolean {
 export function webhookQuery(client: Client, id: string, before: string) {
   const query = before === '' ? {} : { before };
   return {
-    ...callQuery([...webhooksKey, id, before], (signal) =>
-      listWebhookDeliveries(client, { params: { id }, query }, { signal }),
-    ),
+    ...callQuery([...webhooksKey, id, before], client, listWebhookDeliveries, {
+      params: { id },
+      query,
+    }),
     refetchInterval: ({ state }: { state: { data?: DeliveryPage | undefined } }) =>
       state.data !== undefined && isOnItsWay(state.data) ? INTERVAL : (false as const),
   };

@@ -1,7 +1,7 @@
 import { valueOf } from '@parlour/app/data';
 import { nextTask } from '@parlour/app/routing';
-import { type Client, listGiftGuides } from '@parlour/client';
-import type { MemberRequest } from '@parlour/contract';
+import { type Client, send } from '@parlour/client';
+import { listGiftGuides, type MemberRequest } from '@parlour/contract';
 import {
   awaitsMember,
   codeLastDay,
@@ -56,7 +56,7 @@ function waitingLine([first, ...others]: readonly MemberRequest[]): OwnLine | nu
  */
 export async function loadOwnItems(client: Client, cache: QueryClient): Promise<OwnItems> {
   const guideList = async () =>
-    valueOf(listGiftGuides(client, { query: { viewMode: 'personalized' } }));
+    valueOf(send(client, listGiftGuides, { query: { viewMode: 'personalized' } }));
   const registrationsLoad = cache.query(registrationsQuery(client)).catch(() => []);
   await nextTask();
   const redemptionsLoad = cache.query(redemptionsQuery(client)).catch(() => []);

@@ -2,8 +2,8 @@ import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { useDeletion } from '@parlour/app/deletion';
 import { useDialogOnDemand } from '@parlour/app/dialogs';
-import { deleteDocument } from '@parlour/client';
-import type { Document } from '@parlour/contract';
+import { send } from '@parlour/client';
+import { deleteDocument, type Document } from '@parlour/contract';
 import { DOCUMENT_NOT_DELETED, withoutDocument } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { documentsQuery } from './queries.ts';
@@ -18,7 +18,7 @@ export function Documents() {
   const { open, dialog } = useDialogOnDemand();
   const deletion = useDeletion<Document>({
     query,
-    remove: (id) => deleteDocument(client, { params: { id } }),
+    remove: (id) => send(client, deleteDocument, { params: { id } }),
     withoutItem: withoutDocument,
     failureMessage: DOCUMENT_NOT_DELETED,
   });

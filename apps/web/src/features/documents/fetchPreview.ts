@@ -1,6 +1,6 @@
 import { previewOf } from '@parlour/app/files';
-import { type Client, previewDocument } from '@parlour/client';
-import type { CallFailure, Result } from '@parlour/contract';
+import { type Client, fetchPreview as fetchDocument } from '@parlour/client';
+import { type CallFailure, previewDocument, type Result } from '@parlour/contract';
 import type { FetchedPreview } from '@parlour/core';
 
 const fetchFile = async (url: string, signal: AbortSignal): Promise<Blob> => {
@@ -19,7 +19,7 @@ export async function fetchPreview(
   id: string,
   signal: AbortSignal,
 ): Promise<Result<FetchedPreview, CallFailure>> {
-  const result = await previewDocument(client, { params: { id } }, { signal });
+  const result = await fetchDocument(client, previewDocument, { params: { id } }, { signal });
   if (!result.ok) return result;
   const preview = result.value;
   const file = preview.kind === 'file' ? preview.blob : await fetchFile(preview.url, signal);

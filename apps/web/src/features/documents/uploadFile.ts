@@ -1,7 +1,7 @@
 import { addToList } from '@parlour/app/data';
 import type { SubmissionDependencies } from '@parlour/app/dialogs';
-import { uploadDocument } from '@parlour/client';
-import type { Document, Result } from '@parlour/contract';
+import { uploadFile as sendFile } from '@parlour/client';
+import { type Document, type Result, uploadDocument } from '@parlour/contract';
 import {
   type DocumentSubmission,
   type FormSubmission,
@@ -22,8 +22,9 @@ export async function uploadFile(
   const send = async (): Promise<Result<Document, SubmissionFailure>> => {
     const file = await readDataUrl(chosenFile, signal);
     if (!file.ok) return file;
-    return uploadDocument(
+    return sendFile(
       client,
+      uploadDocument,
       { body: { file: file.value, title, description } },
       {
         idempotencyKey,

@@ -1,6 +1,12 @@
 import { callQuery } from '@parlour/app/data';
-import { type Client, getGiftGuide, getGiftProduct, listGiftGuides } from '@parlour/client';
-import type { GiftGuide, GiftProduct } from '@parlour/contract';
+import type { Client } from '@parlour/client';
+import {
+  getGiftGuide,
+  getGiftProduct,
+  type GiftGuide,
+  type GiftProduct,
+  listGiftGuides,
+} from '@parlour/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
 const guideKey = (id: string) => ['gift-guides', id] as const;
@@ -18,30 +24,20 @@ function cacheProducts(cache: QueryClient, { sections }: GiftGuide): void {
  * are complete and are cached with their products, to render their own pages without another call.
  */
 export function giftGuidesQuery(client: Client) {
-  return callQuery(
-    ['gift-guides'],
-    (signal) => listGiftGuides(client, {}, { signal }),
-    (cache, { guides }) => {
-      for (const guide of guides) {
-        cache.setQueryData<GiftGuide>(guideKey(guide.id), guide);
-        cacheProducts(cache, guide);
-      }
-    },
-  );
+  return callQuery(['gift-guides'], client, listGiftGuides, {}, (cache, { guides }) => {
+    for (const guide of guides) {
+      cache.setQueryData<GiftGuide>(guideKey(guide.id), guide);
+      cacheProducts(cache, guide);
+    }
+  });
 }
 
 /** One gift guide. */
 export function giftGuideQuery(client: Client, id: string) {
-  return callQuery(
-    guideKey(id),
-    (signal) => getGiftGuide(client, { params: { id } }, { signal }),
-    cacheProducts,
-  );
+  return callQuery(guideKey(id), client, getGiftGuide, { params: { id } }, cacheProducts);
 }
 
 /** One gift product. */
 export function giftProductQuery(client: Client, id: string) {
-  return callQuery(productKey(id), (signal) =>
-    getGiftProduct(client, { params: { id } }, { signal }),
-  );
+  return callQuery(productKey(id), client, getGiftProduct, { params: { id } });
 }

@@ -2,7 +2,7 @@ import { callQuery } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { useTimeZone } from '@parlour/app/hooks';
 import { useSession } from '@parlour/app/session';
-import { getMemberView } from '@parlour/client';
+import { getMemberView } from '@parlour/contract';
 import { isPreview } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/services.ts';
@@ -17,7 +17,7 @@ export function ViewLine() {
   const client = useClient();
   const isOfDraft = isPreview(useSession(session));
   const { data } = useQuery({
-    ...callQuery(['member-view'], (signal) => getMemberView(client, {}, { signal })),
+    ...callQuery(['member-view'], client, getMemberView, {}),
     enabled: !isOfDraft,
     staleTime: 0,
     refetchInterval: CHECK_INTERVAL,

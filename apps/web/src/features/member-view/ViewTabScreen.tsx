@@ -1,5 +1,6 @@
 import { usePageTitle } from '@parlour/app/routing';
-import { getMemberView } from '@parlour/client';
+import { send } from '@parlour/client';
+import { getMemberView } from '@parlour/contract';
 import {
   serializeSession,
   sessionOfView,
@@ -16,7 +17,7 @@ import { ViewTabView } from './ViewTabView.tsx';
 async function findMember({ kind, token }: ViewStart, loadData: Services['loadData']) {
   if (kind === 'preview') return { ok: true, value: { memberId: '-' } } as const;
   const { client } = await loadData();
-  return getMemberView(client, {}, { credentials: { token, crmToken: '-' } });
+  return send(client, getMemberView, {}, { credentials: { token, crmToken: '-' } });
 }
 
 /** Begins a view in this tab by the token in the link, or says that it has ended (WMV1, WMV5, WMV7). */

@@ -1,6 +1,6 @@
 import type { Data } from '@parlour/app/data';
-import { type Client, endMemberView } from '@parlour/client';
-import type { Access, CallFailure } from '@parlour/contract';
+import { type Client, send } from '@parlour/client';
+import { type Access, type CallFailure, endMemberView } from '@parlour/contract';
 import { credentialsOf, isPreview, type Session } from '@parlour/core';
 
 /** Whether a call answers in a view, as the server decides it too. Public calls answer everybody. */
@@ -31,7 +31,6 @@ function readingClient(client: Client, session: () => Session | null): Client {
   };
   return {
     ...client,
-    send: async (call, ...rest) => refused(call.access) ?? client.send(call, ...rest),
     exchange: async (call, ...rest) => refused(call.access) ?? client.exchange(call, ...rest),
   };
 }
@@ -45,7 +44,7 @@ export function createViewData({ client, ...data }: Data, session: () => Session
       const credentials = credentialsOf(ended);
       // A preview ends by itself.
       if (credentials === null || isPreview(ended)) return;
-      void endMemberView(client, {}, { credentials, keepalive: true });
+      void send(client, endMemberView, {}, { credentials, keepalive: true });
     },
   };
 }

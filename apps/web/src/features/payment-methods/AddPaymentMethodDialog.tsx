@@ -1,9 +1,8 @@
 import { addToList } from '@parlour/app/data';
 import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
 import { useToday } from '@parlour/app/hooks';
-import { addPaymentMethod } from '@parlour/client';
 import { sendSubmission } from '@parlour/client/actors';
-import type { CardSubmission } from '@parlour/contract';
+import { addPaymentMethod, type CardSubmission } from '@parlour/contract';
 import { addPaymentMethodMachine, type FormSubmission, withPaymentMethod } from '@parlour/core';
 import { useBackFromForm } from '../../components/useBackFromForm.ts';
 import { AddPaymentMethodDialogView } from './AddPaymentMethodDialogView.tsx';

@@ -3,8 +3,8 @@ import { useClient } from '@parlour/app/data-layout';
 import { useDeletion } from '@parlour/app/deletion';
 import { useDialogOnDemand } from '@parlour/app/dialogs';
 import { useToday } from '@parlour/app/hooks';
-import { deletePaymentMethod } from '@parlour/client';
-import type { PaymentMethod } from '@parlour/contract';
+import { send } from '@parlour/client';
+import { deletePaymentMethod, type PaymentMethod } from '@parlour/contract';
 import { PAYMENT_METHOD_NOT_DELETED, withoutPaymentMethod } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { paymentMethodsQuery } from './queries.ts';
@@ -17,7 +17,7 @@ export function PaymentMethods() {
   const paymentMethods = useQuery(query);
   const deletion = useDeletion<PaymentMethod>({
     query,
-    remove: (id) => deletePaymentMethod(client, { params: { id } }),
+    remove: (id) => send(client, deletePaymentMethod, { params: { id } }),
     withoutItem: withoutPaymentMethod,
     failureMessage: PAYMENT_METHOD_NOT_DELETED,
   });

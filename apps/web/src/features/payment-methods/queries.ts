@@ -1,7 +1,8 @@
 import { callQuery } from '@parlour/app/data';
-import { type Client, listPaymentMethods } from '@parlour/client';
+import type { Client } from '@parlour/client';
+import { listPaymentMethods } from '@parlour/contract';
 
 /** The member's payment methods, with blurred card numbers. */
 export function paymentMethodsQuery(client: Client) {
-  return callQuery(['payment-methods'], (signal) => listPaymentMethods(client, {}, { signal }));
+  return callQuery(['payment-methods'], client, listPaymentMethods, {});
 }

@@ -1,8 +1,7 @@
 import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
 import { useToday } from '@parlour/app/hooks';
-import { submitChangeRequest } from '@parlour/client';
 import { sendSubmission } from '@parlour/client/actors';
-import type { ChangeRequestPayload, Profile } from '@parlour/contract';
+import { type ChangeRequestPayload, type Profile, submitChangeRequest } from '@parlour/contract';
 import { changeRequestMachine, type FormSubmission, type ParkedInput } from '@parlour/core';
 import { useBackFromForm } from '../../components/useBackFromForm.ts';
 import { ChangeRequestView } from './ChangeRequestView.tsx';

@@ -1,7 +1,6 @@
 import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
-import { updateProfile } from '@parlour/client';
 import { sendSubmission } from '@parlour/client/actors';
-import type { Profile, ProfileUpdate } from '@parlour/contract';
+import { type Profile, type ProfileUpdate, updateProfile } from '@parlour/contract';
 import { editProfileMachine, type FormSubmission, type ParkedInput } from '@parlour/core';
 import { useBackFromForm } from '../../components/useBackFromForm.ts';
 import { EditProfileView } from './EditProfileView.tsx';

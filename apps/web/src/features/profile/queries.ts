@@ -1,7 +1,8 @@
 import { callQuery } from '@parlour/app/data';
-import { type Client, getProfile } from '@parlour/client';
+import type { Client } from '@parlour/client';
+import { getProfile } from '@parlour/contract';
 
 /** The member's profile. */
 export function profileQuery(client: Client) {
-  return callQuery(['profile'], (signal) => getProfile(client, {}, { signal }));
+  return callQuery(['profile'], client, getProfile, {});
 }

@@ -1,5 +1,6 @@
 import { callQuery } from '@parlour/app/data';
-import { type Client, listRedemptions } from '@parlour/client';
+import type { Client } from '@parlour/client';
+import { listRedemptions } from '@parlour/contract';
 
 // Milliseconds. The member may redeem on another device, so the list is old sooner than the club's own.
 const STALE_TIME = 10_000;
@@ -7,7 +8,7 @@ const STALE_TIME = 10_000;
 /** The member's own codes. */
 export function redemptionsQuery(client: Client) {
   return {
-    ...callQuery(['redemptions'], (signal) => listRedemptions(client, {}, { signal })),
+    ...callQuery(['redemptions'], client, listRedemptions, {}),
     staleTime: STALE_TIME,
   };
 }

@@ -1,9 +1,8 @@
 import { useClient } from '@parlour/app/data-layout';
 import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
 import { useToday } from '@parlour/app/hooks';
-import { submitRequest } from '@parlour/client';
 import { sendSubmission } from '@parlour/client/actors';
-import type { RequestReceipt } from '@parlour/contract';
+import { type RequestReceipt, submitRequest } from '@parlour/contract';
 import {
   deliveryAddressOf,
   type FormSubmission,

@@ -1,6 +1,12 @@
-import { callQuery } from '@parlour/app/data';
-import { type Client, getRequest, listRequests } from '@parlour/client';
-import type { MemberRequestDetail, MemberRequestPage, MemberRequestQuery } from '@parlour/contract';
+import { callQuery, resultQuery } from '@parlour/app/data';
+import { type Client, send } from '@parlour/client';
+import {
+  getRequest,
+  listRequests,
+  type MemberRequestDetail,
+  type MemberRequestPage,
+  type MemberRequestQuery,
+} from '@parlour/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
 // Milliseconds. The concierge may write at any time, so what is cached is old soon.
@@ -16,9 +22,9 @@ export const requestListsKey = ['requests', 'list'] as const;
 export function requestsQuery(client: Client, state: MemberRequestQuery['state']) {
   const queryKey = [...requestListsKey, state] as const;
   const readPage = (signal: AbortSignal, before?: string) =>
-    listRequests(client, { query: { state, before } }, { signal });
+    send(client, listRequests, { query: { state, before } }, { signal });
   return {
-    ...callQuery(queryKey, async (signal, cache) => {
+    ...resultQuery(queryKey, async (signal, cache) => {
       const shown = cache.getQueryData<MemberRequestPage>(queryKey)?.requests.length ?? 0;
       let list = await readPage(signal);
       while (list.ok && list.value.next !== null && list.value.requests.length < shown) {
@@ -39,9 +45,7 @@ export function requestsQuery(client: Client, state: MemberRequestQuery['state']
 /** One of the member's own requests, with the newest lines of its thread. */
 export function requestQuery(client: Client, id: string) {
   return {
-    ...callQuery(['requests', 'detail', id], (signal) =>
-      getRequest(client, { params: { id }, query: {} }, { signal }),
-    ),
+    ...callQuery(['requests', 'detail', id], client, getRequest, { params: { id }, query: {} }),
     staleTime: STALE_TIME,
   };
 }

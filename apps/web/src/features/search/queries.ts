@@ -1,5 +1,6 @@
 import { callQuery } from '@parlour/app/data';
-import { type Client, searchClub } from '@parlour/client';
+import type { Client } from '@parlour/client';
+import { searchClub } from '@parlour/contract';
 
 // Milliseconds. Requests are found too, and they change at any time.
 const STALE_TIME = 10_000;
@@ -7,7 +8,7 @@ const STALE_TIME = 10_000;
 /** What is found by a text of at least two characters. */
 export function searchQuery(client: Client, text: string) {
   return {
-    ...callQuery(['search', text], (signal) => searchClub(client, { query: { text } }, { signal })),
+    ...callQuery(['search', text], client, searchClub, { query: { text } }),
     staleTime: STALE_TIME,
   };
 }

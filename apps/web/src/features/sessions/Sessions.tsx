@@ -2,8 +2,8 @@ import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { useDeletion } from '@parlour/app/deletion';
 import { useTimeZone, useToday } from '@parlour/app/hooks';
-import { endSession } from '@parlour/client';
-import type { OpenSession } from '@parlour/contract';
+import { send } from '@parlour/client';
+import { endSession, type OpenSession } from '@parlour/contract';
 import { SESSION_NOT_ENDED, withoutSession } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { sessionsQuery } from './queries.ts';
@@ -17,7 +17,7 @@ export function Sessions() {
   const sessions = useQuery(query);
   const deletion = useDeletion<OpenSession>({
     query,
-    remove: (id) => endSession(client, { params: { id } }),
+    remove: (id) => send(client, endSession, { params: { id } }),
     withoutItem: withoutSession,
     failureMessage: SESSION_NOT_ENDED,
   });

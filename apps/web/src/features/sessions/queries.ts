@@ -1,5 +1,6 @@
 import { callQuery } from '@parlour/app/data';
-import { type Client, listSessions } from '@parlour/client';
+import type { Client } from '@parlour/client';
+import { listSessions } from '@parlour/contract';
 
 // Milliseconds. Another device may sign in or out at any time, so the list is old sooner than other data.
 const STALE_TIME = 10_000;
@@ -7,7 +8,7 @@ const STALE_TIME = 10_000;
 /** The member's open sessions. */
 export function sessionsQuery(client: Client) {
   return {
-    ...callQuery(['sessions'], (signal) => listSessions(client, {}, { signal })),
+    ...callQuery(['sessions'], client, listSessions, {}),
     staleTime: STALE_TIME,
   };
 }

@@ -1,5 +1,6 @@
 import { useClient } from '@parlour/app/data-layout';
-import { endAllSessions } from '@parlour/client';
+import { send } from '@parlour/client';
+import { endAllSessions } from '@parlour/contract';
 import { messageOf, SESSIONS_NOT_ENDED } from '@parlour/core';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
@@ -18,7 +19,7 @@ export function useEndAllSessions(): EndAllControl {
 
   const endAll = async () => {
     setEndingAll({ stage: 'ending' });
-    const ended = await endAllSessions(client, {});
+    const ended = await send(client, endAllSessions, {});
     if (ended.ok) session.send({ type: 'session.endedEverywhere' });
     else setEndingAll({ stage: 'failed', message: messageOf(ended.failure, SESSIONS_NOT_ENDED) });
   };

@@ -1,10 +1,15 @@
-import { type Client, requestCode, verifyCode } from '@parlour/client';
-import type { CodeRequest, CodeVerification } from '@parlour/contract';
+import { type Client, send } from '@parlour/client';
+import {
+  type CodeRequest,
+  type CodeVerification,
+  requestCode,
+  verifyCode,
+} from '@parlour/contract';
 
 /** Creates the two calls of the sign-in page. */
 export function createSignInCalls(client: Client) {
   return {
-    requestCode: (body: CodeRequest) => requestCode(client, { body }),
-    verifyCode: (body: CodeVerification) => verifyCode(client, { body }),
+    requestCode: (body: CodeRequest) => send(client, requestCode, { body }),
+    verifyCode: (body: CodeVerification) => send(client, verifyCode, { body }),
   };
 }

@@ -1,13 +1,14 @@
 import { useClient } from '@parlour/app/data-layout';
+import { send } from '@parlour/client';
+import type { CallFailure, Result } from '@parlour/contract';
 import {
   addStaffPasskey,
   deleteStaffPasskey,
+  type KeySetUp,
   renewRecoveryCodes,
   setStaffTotp,
   startStaffKey,
-} from '@parlour/client/staff';
-import type { CallFailure, Result } from '@parlour/contract';
-import type { KeySetUp } from '@parlour/contract/staff';
+} from '@parlour/contract/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../app/services.ts';
@@ -55,30 +56,32 @@ export function useKeyTasks() {
     close: () => start(null),
     addPasskey: async () => {
       const result = await run('passkey', async () => {
-        const keys = await afterStepUp(() => startStaffKey(client, {}));
+        const keys = await afterStepUp(() => send(client, startStaffKey, {}));
         if (!keys.ok) return keys;
         const made = await (await loadPasskeys()).make(keys.value.passkey);
         if (!made.ok) return made;
-        return afterStepUp(() => addStaffPasskey(client, { body: made.value }));
+        return afterStepUp(() => send(client, addStaffPasskey, { body: made.value }));
       });
       if (result.ok) changed(null);
     },
     prepareApp: async () => {
-      const keys = await run('app', () => afterStepUp(() => startStaffKey(client, {})));
+      const keys = await run('app', () => afterStepUp(() => send(client, startStaffKey, {})));
       if (keys.ok) setTask({ name: 'app', keys: keys.value, code: '' });
     },
     setUpApp: async () => {
       if (task?.name !== 'app') return;
       const body = { sealedTotp: task.keys.sealedTotp, code: task.code };
-      await change(() => setStaffTotp(client, { body }));
+      await change(() => send(client, setStaffTotp, { body }));
     },
     removePasskey: async () => {
       if (task?.name !== 'remove') return;
       const params = { id: task.passkey.id };
-      await change(() => deleteStaffPasskey(client, { params }));
+      await change(() => send(client, deleteStaffPasskey, { params }));
     },
     renewCodes: async () => {
-      const result = await run('change', () => afterStepUp(() => renewRecoveryCodes(client, {})));
+      const result = await run('change', () =>
+        afterStepUp(() => send(client, renewRecoveryCodes, {})),
+      );
       if (result.ok) changed({ name: 'codes', codes: result.value });
     },
   };

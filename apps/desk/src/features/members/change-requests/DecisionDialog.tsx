@@ -1,6 +1,10 @@
 import { useClient } from '@parlour/app/data-layout';
-import { acceptChangeRequest, declineChangeRequest } from '@parlour/client/staff';
-import type { DeskChangeRequest } from '@parlour/contract/staff';
+import { send as sendCall } from '@parlour/client';
+import {
+  acceptChangeRequest,
+  declineChangeRequest,
+  type DeskChangeRequest,
+} from '@parlour/contract/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useStepUp } from '../../../app/step-up/useStepUp.ts';
 import { useChangeCall } from '../../../app/useChangeCall.ts';
@@ -52,7 +56,12 @@ export function DecisionDialog({ decision, changeRequest, form, onClose }: Decis
       const note = draft.note.trim();
       const decided = { version, ...(note === '' ? {} : { note }) };
       if (decision === 'decline') {
-        return declineChangeRequest(client, { params: { id }, body: decided }, { idempotencyKey });
+        return sendCall(
+          client,
+          declineChangeRequest,
+          { params: { id }, body: decided },
+          { idempotencyKey },
+        );
       }
       const body = {
         ...decided,
@@ -60,7 +69,7 @@ export function DecisionDialog({ decision, changeRequest, form, onClose }: Decis
         ...(field === 'legalName' ? { firstName, lastName } : {}),
       };
       return afterStepUp(() =>
-        acceptChangeRequest(client, { params: { id }, body }, { idempotencyKey }),
+        sendCall(client, acceptChangeRequest, { params: { id }, body }, { idempotencyKey }),
       );
     });
   return (

@@ -1,8 +1,8 @@
 import { useClient } from '@parlour/app/data-layout';
 import { type SubmissionDependencies, useFormMachine } from '@parlour/app/dialogs';
 import { useToday } from '@parlour/app/hooks';
-import { enterDeskRequest } from '@parlour/client/staff';
-import type { FoundMember } from '@parlour/contract/staff';
+import { send } from '@parlour/client';
+import { enterDeskRequest, type FoundMember } from '@parlour/contract/staff';
 import { type FormSubmission, href, type RequestBody, requestMachine } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import { useQuery } from '@tanstack/react-query';
@@ -52,7 +52,12 @@ export function EnterDialog({ onClosed }: EnterDialogProps) {
       dependencies: SubmissionDependencies,
     ) => {
       const body = { memberId, request: payload };
-      const result = await enterDeskRequest(dependencies.client, { body }, { idempotencyKey });
+      const result = await send(
+        dependencies.client,
+        enterDeskRequest,
+        { body },
+        { idempotencyKey },
+      );
       if (result.ok) {
         storeRequest(dependencies.cache, dependencies.client, result.value);
         void showThread(result.value.id);

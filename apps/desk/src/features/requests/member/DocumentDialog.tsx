@@ -1,6 +1,6 @@
 import { useClient } from '@parlour/app/data-layout';
-import { openMemberDocument } from '@parlour/client/staff';
-import type { MemberDocument } from '@parlour/contract/staff';
+import { fetchFile } from '@parlour/client';
+import { type MemberDocument, openMemberDocument } from '@parlour/contract/staff';
 import { useEffect, useRef, useState } from 'react';
 import { useStepUp } from '../../../app/step-up/useStepUp.ts';
 import { useOneCall } from '../../../app/useOneCall.ts';
@@ -38,7 +38,7 @@ export function DocumentDialog({ memberId, document, form, onClose }: DocumentDi
   const submit = async () => {
     const params = { id: memberId, documentId: document.id };
     const result = await run('open', () =>
-      afterStepUp(() => openMemberDocument(client, { params, body: { reason } })),
+      afterStepUp(() => fetchFile(client, openMemberDocument, { params, body: { reason } })),
     );
     if (!result.ok) return;
     // The reason was stored for one opening.

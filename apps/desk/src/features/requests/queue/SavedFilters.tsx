@@ -1,5 +1,6 @@
 import { useClient } from '@parlour/app/data-layout';
-import { addSavedFilter, deleteSavedFilter } from '@parlour/client/staff';
+import { send } from '@parlour/client';
+import { addSavedFilter, deleteSavedFilter } from '@parlour/contract/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useOneKeyedCall } from '../../../app/useOneCall.ts';
 import { useOpenDialog } from '../../../app/session/useOpenDialog.ts';
@@ -39,13 +40,13 @@ export function SavedFilters({ choice, onGo }: SavedFiltersProps) {
     const { view, order, search, tag } = choice;
     const body = { name, view, order, text: search || null, tag: tag || null };
     const result = await run('save', (idempotencyKey) =>
-      addSavedFilter(client, { body }, { idempotencyKey }),
+      send(client, addSavedFilter, { body }, { idempotencyKey }),
     );
     readAnew();
     if (result.ok) rename('');
   };
   const remove = async (id: string) => {
-    await run('delete', () => deleteSavedFilter(client, { params: { id } }));
+    await run('delete', () => send(client, deleteSavedFilter, { params: { id } }));
     readAnew();
   };
 

@@ -1,8 +1,8 @@
 import { useClient } from '@parlour/app/data-layout';
 import { useNow, useToday } from '@parlour/app/hooks';
 import { ThreadFile, useEarlierEntries } from '@parlour/app/thread';
-import { getDeskFile, getDeskRequest } from '@parlour/client/staff';
-import type { DeskRequestDetail } from '@parlour/contract/staff';
+import { send } from '@parlour/client';
+import { type DeskRequestDetail, getDeskFile, getDeskRequest } from '@parlour/contract/staff';
 import { useQuery } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { useMe } from '../../../app/session/useMe.ts';
@@ -33,6 +33,7 @@ const nobody = { id: '', firstName: '', lastName: '', roles: [] };
 
 /** Binds a loaded request to its calls and to the keys. */
 export function RequestPage({ request }: { request: DeskRequestDetail }) {
+  const client = useClient();
   const me = useMe() ?? nobody;
   const now = useNow();
   const today = useToday();
@@ -43,10 +44,11 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
   const tags = useTags(request);
   const writersOf = useWriters();
   useEndOfWriting(request);
-  const earlier = useEarlierEntries(request.id, request, getDeskRequest);
+  const earlier = useEarlierEntries(request.id, request, (input) =>
+    send(client, getDeskRequest, input),
+  );
   const keyList = useKeyList();
   const { asked, draft } = moves;
-  const client = useClient();
   const others = useOtherRequests(request, asked, draft.search);
   const offered = offeredMoves(request, me, now);
   const colleagues = useQuery({ ...assigneesQuery(client), enabled: asked === 'assign' });
@@ -87,9 +89,7 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
         writers={writersOf(request.id)}
         tags={tags}
         earlier={earlier}
-        renderFile={(file) => (
-          <ThreadFile requestId={request.id} file={file} fetchFile={getDeskFile} />
-        )}
+        renderFile={(file) => <ThreadFile requestId={request.id} file={file} call={getDeskFile} />}
         member={
           <MemberPanel
             memberId={request.member.id}

@@ -1,13 +1,14 @@
-import type { Client } from '@parlour/client';
+import { type Client, send } from '@parlour/client';
+import type { RequestFile } from '@parlour/contract';
 import {
   assignDeskRequest,
+  type DeskMove,
+  type DeskRequestDetail,
   linkDeskRequest,
   mergeDeskRequest,
   moveDeskRequest,
   unmergeDeskRequest,
-} from '@parlour/client/staff';
-import type { RequestFile } from '@parlour/contract';
-import type { DeskMove, DeskRequestDetail } from '@parlour/contract/staff';
+} from '@parlour/contract/staff';
 import type { OfferedMove } from '../../../app/moveCopy.ts';
 
 /** What is entered for a move. */
@@ -90,19 +91,25 @@ export function sendMove(
   switch (prepared.move) {
     case 'assign': {
       const { assigneeId } = prepared;
-      return assignDeskRequest(client, { params, body: { version, assigneeId } }, options);
+      return send(client, assignDeskRequest, { params, body: { version, assigneeId } }, options);
     }
     case 'link':
-      return linkDeskRequest(client, { params, body: { otherId: prepared.otherId } }, options);
-    case 'merge':
-      return mergeDeskRequest(
+      return send(
         client,
+        linkDeskRequest,
+        { params, body: { otherId: prepared.otherId } },
+        options,
+      );
+    case 'merge':
+      return send(
+        client,
+        mergeDeskRequest,
         { params, body: { version, intoId: prepared.otherId } },
         options,
       );
     case 'unmerge':
-      return unmergeDeskRequest(client, { params, body: { version } }, options);
+      return send(client, unmergeDeskRequest, { params, body: { version } }, options);
     default:
-      return moveDeskRequest(client, { params, body: { ...prepared, version } }, options);
+      return send(client, moveDeskRequest, { params, body: { ...prepared, version } }, options);
   }
 }

@@ -1,6 +1,6 @@
 import { useClient } from '@parlour/app/data-layout';
-import { announceWriting } from '@parlour/client/staff';
-import type { Presence } from '@parlour/contract/staff';
+import { send } from '@parlour/client';
+import { announceWriting, type Presence } from '@parlour/contract/staff';
 import { useRef } from 'react';
 
 /** How often the other desks are told that somebody still writes, in milliseconds. */
@@ -22,7 +22,7 @@ export function useAnnounce(requestId: string): Announcing {
   // A courtesy: what is written does not depend on it. One after another, so that the end arrives last.
   const tell = (state: Presence['state']) => {
     latest.current = latest.current.then(() =>
-      announceWriting(client, { params: { id: requestId }, query: { state } }),
+      send(client, announceWriting, { params: { id: requestId }, query: { state } }),
     );
   };
   return {

@@ -1,8 +1,14 @@
 import { useClient } from '@parlour/app/data-layout';
 import { type Attachment, useAttachment } from '@parlour/app/files';
-import { writeDeskMessage, writeDeskNote } from '@parlour/client/staff';
+import { send as sendCall } from '@parlour/client';
 import type { RequestFile } from '@parlour/contract';
-import type { DeskEntry, DeskRequestDetail, NamedPerson } from '@parlour/contract/staff';
+import {
+  type DeskEntry,
+  type DeskRequestDetail,
+  type NamedPerson,
+  writeDeskMessage,
+  writeDeskNote,
+} from '@parlour/contract/staff';
 import { replyPayload } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -133,10 +139,15 @@ export function useComposer(
       make: ({ seen: { lastEntry: lastSeenEntry }, idempotencyKey }) => {
         const options = { idempotencyKey };
         if (shown === 'message') {
-          return writeDeskMessage(client, { params, body: { ...payload, lastSeenEntry } }, options);
+          return sendCall(
+            client,
+            writeDeskMessage,
+            { params, body: { ...payload, lastSeenEntry } },
+            options,
+          );
         }
         const body = mentions.length === 0 ? payload : { ...payload, mentions: [...mentions] };
-        return writeDeskNote(client, { params, body }, options);
+        return sendCall(client, writeDeskNote, { params, body }, options);
       },
     });
     if (result.ok) {

@@ -1,6 +1,6 @@
 import { useClient } from '@parlour/app/data-layout';
-import { runMacro } from '@parlour/client/staff';
-import type { DeskRequestDetail } from '@parlour/contract/staff';
+import { send as sendCall } from '@parlour/client';
+import { type DeskRequestDetail, runMacro } from '@parlour/contract/staff';
 import { useState } from 'react';
 import { isChangedMeanwhile } from '../../../app/isChangedMeanwhile.ts';
 import type { SentUntilSure } from './useSentUntilSure.ts';
@@ -31,7 +31,7 @@ export function useRunMacro({ request: { id }, send, onFailure }: MacroRunProps)
       content: null,
       make: ({ seen: { version, lastEntry }, idempotencyKey }) => {
         const body = { version, lastSeenEntry: lastEntry };
-        return runMacro(client, { params: { id, macroId }, body }, { idempotencyKey });
+        return sendCall(client, runMacro, { params: { id, macroId }, body }, { idempotencyKey });
       },
     });
     if (!result.ok) {

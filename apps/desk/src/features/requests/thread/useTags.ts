@@ -1,6 +1,11 @@
 import { useClient } from '@parlour/app/data-layout';
-import { changeDeskTags } from '@parlour/client/staff';
-import type { DeskRequestDetail, DeskRequestPage, RequestTagChange } from '@parlour/contract/staff';
+import { send } from '@parlour/client';
+import {
+  changeDeskTags,
+  type DeskRequestDetail,
+  type DeskRequestPage,
+  type RequestTagChange,
+} from '@parlour/contract/staff';
 import { changeTags } from '@parlour/core/staff';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -37,7 +42,7 @@ export function useTags(request: DeskRequestDetail): Tags {
     setChanges((former) => [...former, body]);
     setFailure(null);
     latest.current = latest.current.then(async () => {
-      const result = await changeDeskTags(client, { params: { id: request.id }, body });
+      const result = await send(client, changeDeskTags, { params: { id: request.id }, body });
       if (result.ok) storeRequest(cache, client, result.value);
       else setFailure(result.failure.message);
       setChanges((former) => former.filter((each) => each !== body));

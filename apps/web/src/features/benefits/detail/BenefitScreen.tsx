@@ -3,9 +3,9 @@ import { useClient } from '@parlour/app/data-layout';
 import { useNow } from '@parlour/app/hooks';
 import { usePageTitle } from '@parlour/app/routing';
 import { useIsSignedIn } from '@parlour/app/session';
-import { redeemBenefit } from '@parlour/client';
+import { send as sendCall } from '@parlour/client';
 import { callActor } from '@parlour/client/actors';
-import type { Redemption } from '@parlour/contract';
+import { redeemBenefit, type Redemption } from '@parlour/contract';
 import {
   BENEFIT_NOT_FOUND,
   redemptionMachine,
@@ -70,7 +70,7 @@ function useRedemption(
           redeem: callActor(async () => {
             // Loaded first, because a redemption must never be made without a dialog to show it.
             await loadRedemptionDialog();
-            const made = await redeemBenefit(client, { params: { id: benefitId } });
+            const made = await sendCall(client, redeemBenefit, { params: { id: benefitId } });
             if (made.ok) {
               await changeList(cache, redemptionsQuery(client), (list) =>
                 withRedemption(list, made.value),

@@ -1,11 +1,14 @@
 import { callQuery } from '@parlour/app/data';
-import { type Client, getDestination, getVendor, listRelatedVendors } from '@parlour/client';
-import type {
-  Connection,
-  Destination,
-  DestinationDetail,
-  DestinationList,
-  Vendor,
+import type { Client } from '@parlour/client';
+import {
+  type Connection,
+  type Destination,
+  type DestinationDetail,
+  type DestinationList,
+  getDestination,
+  getVendor,
+  listRelatedVendors,
+  type Vendor,
 } from '@parlour/contract';
 import { homeOf, parseNavigationState, RELATED_VENDORS, vendorToLoad } from '@parlour/core';
 import type { QueryClient } from '@tanstack/react-query';
@@ -27,7 +30,9 @@ function cacheVendors(
 export function destinationQuery(client: Client, id: string) {
   return callQuery(
     ['destinations', id],
-    (signal) => getDestination(client, { params: { id } }, { signal }),
+    client,
+    getDestination,
+    { params: { id } },
     (cache, { destination, connections }) =>
       cacheVendors(
         cache,
@@ -51,9 +56,7 @@ export function findCachedDestination(cache: QueryClient, id: string): Destinati
 
 /** One vendor by its id or slug. */
 export function vendorQuery(client: Client, idOrSlug: string) {
-  return callQuery(vendorKey(idOrSlug), (signal) =>
-    getVendor(client, { params: { id: idOrSlug } }, { signal }),
-  );
+  return callQuery(vendorKey(idOrSlug), client, getVendor, { params: { id: idOrSlug } });
 }
 
 /** The related vendors of a vendor. */
@@ -61,7 +64,9 @@ export function relatedVendorsQuery(client: Client, vendorId: string) {
   const input = { params: { id: vendorId }, query: { limit: RELATED_VENDORS } };
   return callQuery(
     ['vendors', vendorId, 'related'],
-    (signal) => listRelatedVendors(client, input, { signal }),
+    client,
+    listRelatedVendors,
+    input,
     (cache, { vendors }) => cacheVendors(cache, vendors),
   );
 }

@@ -1,7 +1,7 @@
 import { useClient } from '@parlour/app/data-layout';
-import { cancelRequest, newIdempotencyKey } from '@parlour/client';
+import { newIdempotencyKey, send as sendCall } from '@parlour/client';
 import { callActor } from '@parlour/client/actors';
-import type { MemberRequestDetail } from '@parlour/contract';
+import { cancelRequest, type MemberRequestDetail } from '@parlour/contract';
 import { cancellationMove, requestCancellationMachine } from '@parlour/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
@@ -23,8 +23,9 @@ export function Cancellation({ request }: CancellationProps) {
           cancel: callActor(async (_, signal) => {
             const { queryKey } = requestQuery(client, id);
             const version = cache.getQueryData(queryKey)?.version ?? 0;
-            const result = await cancelRequest(
+            const result = await sendCall(
               client,
+              cancelRequest,
               { params: { id }, body: { version } },
               { idempotencyKey: newIdempotencyKey(), signal },
             );

@@ -1,6 +1,10 @@
 import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
-import { rateRequest } from '@parlour/client';
-import type { MemberRequestDetail, RequestRatingPayload } from '@parlour/contract';
+import { send } from '@parlour/client';
+import {
+  type MemberRequestDetail,
+  rateRequest,
+  type RequestRatingPayload,
+} from '@parlour/contract';
 import { type FormSubmission, isRatable, ratingMachine } from '@parlour/core';
 import { useCallback } from 'react';
 import { storeRequest } from '../../requests/queries.ts';
@@ -23,8 +27,9 @@ function RatingForm({ id }: { id: string }) {
       { payload, idempotencyKey }: FormSubmission<RequestRatingPayload>,
       { client, cache, signal }: SubmissionDependencies,
     ) => {
-      const result = await rateRequest(
+      const result = await send(
         client,
+        rateRequest,
         { params: { id }, body: payload },
         { idempotencyKey, signal },
       );

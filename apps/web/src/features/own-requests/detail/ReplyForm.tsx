@@ -1,8 +1,14 @@
 import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
 import { type FileCalls, useAttachment } from '@parlour/app/files';
 import { useClient } from '@parlour/app/data-layout';
-import { deleteRequestFile, sendRequestMessage, uploadRequestFile } from '@parlour/client';
-import type { MemberRequestDetail, RequestMessage } from '@parlour/contract';
+import { send, uploadFile } from '@parlour/client';
+import {
+  deleteRequestFile,
+  type MemberRequestDetail,
+  type RequestMessage,
+  sendRequestMessage,
+  uploadRequestFile,
+} from '@parlour/contract';
 import { type FormSubmission, messageEffect, type ParkedInput, replyMachine } from '@parlour/core';
 import { useCallback, useEffect } from 'react';
 import { useServices } from '../../../app/services.ts';
@@ -30,8 +36,9 @@ export function ReplyForm({ request, now, stored, onSent }: ReplyFormProps) {
       { payload, idempotencyKey }: FormSubmission<RequestMessage>,
       { client, cache, signal }: SubmissionDependencies,
     ) => {
-      const result = await sendRequestMessage(
+      const result = await send(
         client,
+        sendRequestMessage,
         { params: { id }, body: payload },
         { idempotencyKey, signal },
       );
@@ -53,8 +60,9 @@ export function ReplyForm({ request, now, stored, onSent }: ReplyFormProps) {
   });
   const client = useClient();
   const calls: FileCalls = {
-    upload: (body, options) => uploadRequestFile(client, { params: { id }, body }, options),
-    remove: (fileId) => deleteRequestFile(client, { params: { id, fileId } }),
+    upload: (body, options) =>
+      uploadFile(client, uploadRequestFile, { params: { id }, body }, options),
+    remove: (fileId) => send(client, deleteRequestFile, { params: { id, fileId } }),
   };
   const attachment = useAttachment(calls, form.draft.files, (files) => form.onChange({ files }));
   const sent = form.stage === 'succeeded' ? form.value : null;

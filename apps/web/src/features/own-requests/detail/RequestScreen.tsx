@@ -3,7 +3,8 @@ import { useClient } from '@parlour/app/data-layout';
 import { useNow, useTimeZone } from '@parlour/app/hooks';
 import { usePageTitle } from '@parlour/app/routing';
 import { ThreadFile, useEarlierEntries } from '@parlour/app/thread';
-import { getRequest, getRequestFile } from '@parlour/client';
+import { send } from '@parlour/client';
+import { getRequest, getRequestFile } from '@parlour/contract';
 import { REQUEST_NOT_FOUND } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -23,7 +24,8 @@ export function RequestScreen() {
 
 /** Binds one request to its query, and its parts to their calls. */
 function BoundRequest({ id }: { id: string }) {
-  const request = useQuery(requestQuery(useClient(), id));
+  const client = useClient();
+  const request = useQuery(requestQuery(client, id));
   const page = sharedPageData(request);
   const now = useNow();
   useSeenThread(id, request.data);
@@ -31,10 +33,10 @@ function BoundRequest({ id }: { id: string }) {
   return (
     <RequestView
       page={page}
-      earlier={useEarlierEntries(id, request.data, getRequest)}
+      earlier={useEarlierEntries(id, request.data, (input) => send(client, getRequest, input))}
       now={now}
       timeZone={useTimeZone()}
-      renderFile={(file) => <ThreadFile requestId={id} file={file} fetchFile={getRequestFile} />}
+      renderFile={(file) => <ThreadFile requestId={id} file={file} call={getRequestFile} />}
       renderReply={(loaded) => <Reply request={loaded} now={now} />}
       renderRating={(loaded) => <Rating request={loaded} />}
       renderCancellation={(loaded) => <Cancellation request={loaded} />}

@@ -1,6 +1,6 @@
 import { useClient } from '@parlour/app/data-layout';
-import { markRequestSeen } from '@parlour/client';
-import type { MemberRequestDetail } from '@parlour/contract';
+import { send } from '@parlour/client';
+import { markRequestSeen, type MemberRequestDetail } from '@parlour/contract';
 import { useEffect } from 'react';
 
 /**
@@ -16,7 +16,7 @@ export function useSeenThread(id: string, request: MemberRequestDetail | undefin
     const tell = () => {
       if (isTold || document.visibilityState !== 'visible') return;
       isTold = true;
-      void markRequestSeen(client, { params: { id }, body: { entryId: newest } });
+      void send(client, markRequestSeen, { params: { id }, body: { entryId: newest } });
     };
     tell();
     document.addEventListener('visibilitychange', tell);

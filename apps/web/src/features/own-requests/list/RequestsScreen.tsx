@@ -2,8 +2,8 @@ import { pageData, useDeferredQuery } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { useTimeZone } from '@parlour/app/hooks';
 import { usePageTitle } from '@parlour/app/routing';
-import { listRequests } from '@parlour/client';
-import type { MemberRequestQuery } from '@parlour/contract';
+import { send } from '@parlour/client';
+import { listRequests, type MemberRequestQuery } from '@parlour/contract';
 import { waitingFirst } from '@parlour/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ function useRequestList(state: MemberRequestQuery['state']): RequestList {
   const next = list.data?.next ?? null;
   const showMore = async (before: string) => {
     setIsPending(true);
-    const page = await listRequests(client, { query: { state, before } });
+    const page = await send(client, listRequests, { query: { state, before } });
     setIsPending(false);
     // A list that was read anew meanwhile has another end.
     if (!page.ok) return;
