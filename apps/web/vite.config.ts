@@ -26,7 +26,7 @@ const readingLibraries = /node_modules[\\/](?:ky|@tanstack)[\\/](?!.*hydration)/
 
 /** What binds machines to components and calls. Sign-in and most pages need it, the dashboard does not. */
 const machineHooks =
-  /node_modules[\\/](?:@xstate[\\/]react|use-sync-external-store)[\\/]|[\\/](?:callActor|callResult|submitActor|useIsHydrated)\.ts$/;
+  /node_modules[\\/](?:@xstate[\\/]react|use-sync-external-store)[\\/]|[\\/](?:callActor|callResult|useIsHydrated)\.ts$/;
 
 /** Shared by drawer, dialogs and forms. Files of their own would hold less than their names take in the lists of files. */
 const smallModules =

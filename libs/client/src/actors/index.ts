@@ -1,4 +1,4 @@
 export { callActor } from './callActor.ts';
 export { deletionActor } from './deletionActor.ts';
 export { registrationActor, type RegistrationActorOptions } from './registrationActor.ts';
-export { sendSubmission, submitActor } from './submitActor.ts';
+export { submitActor } from './submitActor.ts';

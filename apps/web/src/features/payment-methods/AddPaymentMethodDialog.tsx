@@ -1,7 +1,7 @@
 import { addToList } from '@parlour/app/data';
 import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
 import { useToday } from '@parlour/app/hooks';
-import { sendSubmission } from '@parlour/client/actors';
+import { send } from '@parlour/client';
 import { addPaymentMethod, type CardSubmission } from '@parlour/contract';
 import { addPaymentMethodMachine, type FormSubmission, withPaymentMethod } from '@parlour/core';
 import { useBackFromForm } from '../../components/useBackFromForm.ts';
@@ -14,13 +14,13 @@ export type AddPaymentMethodDialogProps = {
 };
 
 const submit = (
-  submission: FormSubmission<CardSubmission>,
+  { payload, idempotencyKey }: FormSubmission<CardSubmission>,
   { client, cache }: SubmissionDependencies,
 ) =>
   addToList(
     cache,
     paymentMethodsQuery(client),
-    () => sendSubmission(client, addPaymentMethod, submission),
+    () => send(client, addPaymentMethod, { body: payload }, { idempotencyKey }),
     withPaymentMethod,
   );
 

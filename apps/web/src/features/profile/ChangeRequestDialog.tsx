@@ -1,6 +1,6 @@
 import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
 import { useToday } from '@parlour/app/hooks';
-import { sendSubmission } from '@parlour/client/actors';
+import { send } from '@parlour/client';
 import { type ChangeRequestPayload, type Profile, submitChangeRequest } from '@parlour/contract';
 import { changeRequestMachine, type FormSubmission, type ParkedInput } from '@parlour/core';
 import { useBackFromForm } from '../../components/useBackFromForm.ts';
@@ -16,9 +16,9 @@ export type ChangeRequestDialogProps = {
 };
 
 const submit = (
-  submission: FormSubmission<ChangeRequestPayload>,
+  { payload, idempotencyKey }: FormSubmission<ChangeRequestPayload>,
   { client }: SubmissionDependencies,
-) => sendSubmission(client, submitChangeRequest, submission);
+) => send(client, submitChangeRequest, { body: payload }, { idempotencyKey });
 
 /** Binds one change request to its machine and to the call. */
 export function ChangeRequestDialog({

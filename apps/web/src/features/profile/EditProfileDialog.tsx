@@ -1,5 +1,5 @@
 import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
-import { sendSubmission } from '@parlour/client/actors';
+import { send } from '@parlour/client';
 import { type Profile, type ProfileUpdate, updateProfile } from '@parlour/contract';
 import { editProfileMachine, type FormSubmission, type ParkedInput } from '@parlour/core';
 import { useBackFromForm } from '../../components/useBackFromForm.ts';
@@ -17,10 +17,10 @@ export type EditProfileDialogProps = {
 
 /** Saves the profile. The page then shows the call's response. */
 const submit = async (
-  submission: FormSubmission<ProfileUpdate>,
+  { payload, idempotencyKey }: FormSubmission<ProfileUpdate>,
   { client, cache }: SubmissionDependencies,
 ) => {
-  const result = await sendSubmission(client, updateProfile, submission);
+  const result = await send(client, updateProfile, { body: payload }, { idempotencyKey });
   if (result.ok) cache.setQueryData(profileQuery(client).queryKey, result.value);
   return result;
 };

@@ -1,7 +1,7 @@
 import { useClient } from '@parlour/app/data-layout';
 import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
 import { useToday } from '@parlour/app/hooks';
-import { sendSubmission } from '@parlour/client/actors';
+import { send } from '@parlour/client';
 import { type RequestReceipt, submitRequest } from '@parlour/contract';
 import {
   deliveryAddressOf,
@@ -31,10 +31,10 @@ export type RequestDialogProps = RequestOpening & {
 };
 
 const submit = async (
-  submission: FormSubmission<RequestBody>,
+  { payload, idempotencyKey }: FormSubmission<RequestBody>,
   { client, cache }: SubmissionDependencies,
 ) => {
-  const result = await sendSubmission(client, submitRequest, submission);
+  const result = await send(client, submitRequest, { body: payload }, { idempotencyKey });
   void cache.invalidateQueries({ queryKey: requestListsKey });
   return result;
 };
