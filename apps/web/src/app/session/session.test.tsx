@@ -1,12 +1,7 @@
-import { createSession, followOtherTabs } from '@parlour/app/session';
-import {
-  parseStoredSession,
-  RETURN_PATH_KEY,
-  serializeSession,
-  sessionOfSignIn,
-} from '@parlour/core';
+import { followOtherTabs } from '@parlour/app/session';
+import { parseStoredSession, RETURN_PATH_KEY } from '@parlour/core';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { club, giftGuideList, signIn } from '../../testing/club.ts';
 import { fakeApi, type FakeHandlers, neverResponds, rejection } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -191,34 +186,6 @@ test.each([
   expect(router.state.location.search).toBe(search);
   expect(sessionStorage.getItem(RETURN_PATH_KEY)).toBeNull();
   expect(parseStoredSession(localStorage.getItem('auth-storage'))).not.toBeNull();
-});
-
-test('SS1, SS6: a token that expired between visits is logged once, and its session stays', () => {
-  vi.useFakeTimers({ now: new Date('2030-01-31T12:00:00Z') });
-  const hourAgo = Date.now() / 1000 - 3600;
-  const token = ['e30', btoa(JSON.stringify({ exp: hourAgo })), 'signature'].join('.');
-  const stored = serializeSession(sessionOfSignIn({ ...signIn, token }));
-  localStorage.setItem('auth-storage', stored);
-  const [log, goTo, clearCachedData] = [vi.fn(), vi.fn(), vi.fn()];
-  const [storage, tabStorage] = [localStorage, sessionStorage];
-  const session = createSession({
-    storage,
-    tabStorage,
-    storageKeys,
-    now: Date.now,
-    revokeSession: vi.fn(),
-    clearCachedData: clearCachedData,
-    shownPage: () => ({ pathname: '/', search: '' }),
-    goTo,
-    log,
-  });
-  expect(log).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(60_000);
-  expect(log).toHaveBeenCalledOnce();
-  expect(goTo).not.toHaveBeenCalled();
-  expect(clearCachedData).not.toHaveBeenCalled();
-  expect(localStorage.getItem('auth-storage')).toBe(stored);
-  session.stop();
 });
 
 test('WG7: signing out in one tab signs out the others', async () => {
