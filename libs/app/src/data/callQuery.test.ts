@@ -1,0 +1,125 @@
+import type { CallFailure } from '@parlour/contract';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  CallError,
+  isMissingError,
+  isOfflineError,
+  isUnauthorizedError,
+  valueOf,
+} from './callError.ts';
+import { callQuery } from './callQuery.ts';
+import { createQueryClient } from './createQueryClient.ts';
+import { hydrateQueryClient } from './hydrateQueryClient.ts';
+import { sharedPageData } from './sharedPageData.ts';
+
+const onError = vi.fn<(error: Error) => void>();
+const cache = createQueryClient(onError);
+afterEach(() => {
+  cache.clear();
+  onError.mockClear();
+});
+
+const refused = (status: number): CallFailure => ({
+  kind: 'domain',
+  status,
+  message: 'No.',
+  detail: 'Not at all.',
+  hasServerMessage: true,
+});
+const offline: CallFailure = {
+  kind: 'transport',
+  reason: 'offline',
+  message: 'Lost.',
+  detail: 'Lost.',
+};
+
+test('WP1: the value of a call is cached under its key, and its parts for other queries', async () => {
+  const call = vi.fn(async (_signal: AbortSignal) => ({ ok: true, value: ['Ada'] }) as const);
+  const query = callQuery(['names'], call, (all, [first]) => all.setQueryData(['first'], first));
+  expect(await cache.fetchQuery(query)).toEqual(['Ada']);
+  expect(cache.getQueryData(['names'])).toEqual(['Ada']);
+  expect(cache.getQueryData(['first'])).toBe('Ada');
+  expect(call.mock.calls[0]?.[0]).toBeInstanceOf(AbortSignal);
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('WP1: a failed call is an error with the member’s message, and caches nothing', async () => {
+  const failure = refused(409);
+  const onLoaded = vi.fn<() => void>();
+  const query = callQuery(['names'], () => Promise.resolve({ ok: false, failure }), onLoaded);
+  await expect(cache.fetchQuery(query)).rejects.toThrow(new CallError(failure));
+  expect(onLoaded).not.toHaveBeenCalled();
+  expect(onError).toHaveBeenCalledOnce();
+  expect(onError.mock.lastCall?.[0]).toMatchObject({ message: 'No.', failure });
+  expect(await valueOf(Promise.resolve({ ok: true, value: 1 }))).toBe(1);
+});
+
+test('of the failures of calls three are told apart, and a defect is none of them', () => {
+  const kindsOf = (error: Error) => [
+    isUnauthorizedError(error),
+    isMissingError(error),
+    isOfflineError(error),
+  ];
+  expect(kindsOf(new CallError(refused(401)))).toEqual([true, false, false]);
+  expect(kindsOf(new CallError(refused(404)))).toEqual([false, true, false]);
+  expect(kindsOf(new CallError(offline))).toEqual([false, false, true]);
+  expect(kindsOf(new CallError(refused(500)))).toEqual([false, false, false]);
+  expect(kindsOf(new Error('A defect.'))).toEqual([false, false, false]);
+  expect([isMissingError(null), isOfflineError(null)]).toEqual([false, false]);
+});
+
+test('WP1: a shared page is missing where its subject is, and otherwise like any page', () => {
+  const query = { data: undefined, fetchStatus: 'idle', refetch: () => Promise.resolve() } as const;
+  expect(sharedPageData({ ...query, error: new CallError(refused(404)) })).toEqual({
+    state: 'missing',
+  });
+  expect(sharedPageData({ ...query, error: new CallError(refused(500)) })).toMatchObject({
+    state: 'error',
+    message: 'No.',
+  });
+  expect(sharedPageData({ ...query, data: 1, error: null })).toMatchObject({ state: 'loaded' });
+});
+
+/** Returns the data of a rendered page, with one query of this state. */
+const renderedData = (state: object) =>
+  JSON.stringify({
+    mutations: [],
+    queries: [
+      {
+        queryKey: ['event', 'e1'],
+        queryHash: JSON.stringify(['event', 'e1']),
+        state: {
+          data: undefined,
+          dataUpdatedAt: Date.now(),
+          error: null,
+          fetchStatus: 'idle',
+          status: 'success',
+          ...state,
+        },
+      },
+    ],
+  });
+
+test('a rendered page’s data is there without a call', async () => {
+  hydrateQueryClient(cache, renderedData({ data: 'A concert' }));
+  const call = vi.fn(async () => ({ ok: true, value: 'Another' }) as const);
+  expect(await cache.fetchQuery(callQuery(['event', 'e1'], call))).toBe('A concert');
+  expect(call).not.toHaveBeenCalled();
+});
+
+test('a subject that the server did not find is missing without a call, until it is asked for again', async () => {
+  hydrateQueryClient(cache, renderedData({ status: 'error' }));
+  const call = vi.fn(async () => ({ ok: true, value: 'Found' }) as const);
+  const query = callQuery(['event', 'e1'], call);
+  const failed = await cache.fetchQuery(query).catch((error: unknown) => error);
+  expect(failed instanceof Error && isMissingError(failed)).toBe(true);
+  expect(cache.getQueryState(['event', 'e1'])?.error).toBe(failed);
+  expect(cache.getQueryDefaults(['event', 'e1'])).toEqual({ retryOnMount: false });
+  expect(call).not.toHaveBeenCalled();
+  expect(await cache.fetchQuery(query)).toBe('Found');
+});
+
+test.each(['null', '7', '{}', '{"queries":1}'])('%s is no data of a page', (text) => {
+  hydrateQueryClient(cache, text);
+  expect(cache.getQueryCache().getAll()).toEqual([]);
+});
