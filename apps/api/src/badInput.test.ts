@@ -312,7 +312,9 @@ test('HT6, AC6: a client without a session that calls without end is asked to wa
   let last = await club.call('GET', '/api/configuration', { from });
   for (let count = 0; count < 3000; count += 1) {
     const ip = `2001:db8:1:2::${count.toString(16)}`;
-    last = await club.call('GET', paths[count % 4] ?? '', { from: ip });
+    // The first of each path, then of the one that takes the least time.
+    last = await club.call('GET', paths[count] ?? '/api/configuration', { from: ip });
+    if (count === 2998) expect(last.status).toBe(200);
   }
   expect(last).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
   expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
