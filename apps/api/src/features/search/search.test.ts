@@ -102,9 +102,9 @@ test('SQ2: nobody searches without a session', async () => {
 
 test('SQ4: a session searches at most 300 times a minute', async () => {
   const as = await club.signIn(SECOND_MEMBER);
-  // A few at a time, since the pool of the database has few connections.
+  // A few at a time, since the pool of the database has few connections. What is found is not searched for twice.
   for (let batch = 0; batch < 60; batch += 1) {
-    await Promise.all(Array.from({ length: 5 }, () => search('zyxwvutsia', as)));
+    await Promise.all(Array.from({ length: 5 }, () => search('the', as)));
   }
   const refused = await club.api.searchClub({ query: { text: 'cafe' } }, { as });
   expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });

@@ -311,7 +311,10 @@ test('DK2: a request is found by reference, member, subject and thread, without 
 test('DK10: a session searches at most 300 times a minute, and makes other calls meanwhile', async () => {
   const as = await club.signInStaff('concierge');
   const search = () => club.desk.searchDeskRequests({ query: { text: 'none of them' } }, { as });
-  for (let count = 0; count < 300; count += 1) await search();
+  // A few at a time, since the pool of the database has few connections.
+  for (let batch = 0; batch < 60; batch += 1) {
+    await Promise.all(Array.from({ length: 5 }, search));
+  }
   const refused = await search();
   expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

@@ -44,7 +44,10 @@ test('MF2: at most ten are found, by name', async () => {
 
 test('MF3: a session searches at most 300 times a minute', async () => {
   const as = await club.signInStaff('concierge');
-  for (let count = 0; count < 300; count += 1) await search('none of them', as);
+  // A few at a time, since the pool of the database has few connections.
+  for (let batch = 0; batch < 60; batch += 1) {
+    await Promise.all(Array.from({ length: 5 }, () => search('none of them', as)));
+  }
   const refused = await search('none of them', as);
   expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
