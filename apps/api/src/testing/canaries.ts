@@ -70,12 +70,13 @@ function packedDigitsOf(digits: string): readonly string[] {
   );
 }
 
-/** Returns each occurrence of one of the texts: its place and the text. */
+/** Returns each occurrence of one of the texts: its place and the text. Searches what several places hold alike once. */
 export function findTexts(
   places: readonly WrittenText[],
   texts: readonly string[],
 ): readonly (readonly [where: string, text: string])[] {
-  return places.flatMap(({ where, text }) =>
-    texts.filter((part) => text.includes(part)).map((part) => [where, part] as const),
-  );
+  return [...Map.groupBy(places, ({ text }) => text)].flatMap(([text, alike]) => {
+    const found = texts.filter((part) => text.includes(part));
+    return alike.flatMap(({ where }) => found.map((part) => [where, part] as const));
+  });
 }
