@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startClubOfTwo } from '../../testing/clubOfTwo.ts';
 import { MEMBER } from '../../testing/constants.ts';
 import { dataUrl, pdf } from '../../testing/documentFiles.ts';
+import { securityEvents } from './securityEvents.ts';
 
 const { club, as } = await startClubOfTwo();
 const from = '203.0.113.77';
@@ -123,4 +126,11 @@ test('AU10: the line of a call that fails names who called', async () => {
     { msg: 'the call failed', ...who, client: '203.0.113.0/24' },
     { msg: 'call', status: 500, ...who, client: '203.0.113.0/24' },
   ]);
+});
+
+test('docs/security.md lists each security event once, and no other', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../../docs/security.md'), 'utf8');
+  const section = page.split('## Security events\n')[1]?.split('\n## ')[0] ?? '';
+  const listed = [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name);
+  expect(listed.toSorted()).toEqual([...securityEvents].toSorted());
 });

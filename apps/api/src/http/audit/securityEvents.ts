@@ -6,23 +6,26 @@ import { principalKey } from '../../access/principal.ts';
 import { signals } from '../../platform/process/signals.ts';
 import type { AuditAction, AuditEvent } from './audit.ts';
 
-/** What concerns the club's security. docs/security.md explains each, and a check compares the two lists. */
-export type SecurityEvent =
-  | 'call.forbidden'
-  | 'call.key-reused'
-  | 'call.rate-limited'
-  | 'call.unauthenticated'
-  | 'call.unreadable'
-  | 'command.failed'
-  | 'command.performed'
-  | 'document.linked'
-  | 'document.opened'
-  | 'document.opened-by-link'
-  | 'session.ended'
-  | 'sign-in.code-requested'
-  | 'sign-in.failed'
-  | 'sign-in.paused'
-  | 'sign-in.succeeded';
+/** What concerns the club's security. docs/security.md explains each, and a test compares the two lists. */
+export const securityEvents = [
+  'call.forbidden',
+  'call.key-reused',
+  'call.rate-limited',
+  'call.unauthenticated',
+  'call.unreadable',
+  'command.failed',
+  'command.performed',
+  'document.linked',
+  'document.opened',
+  'document.opened-by-link',
+  'session.ended',
+  'sign-in.code-requested',
+  'sign-in.failed',
+  'sign-in.paused',
+  'sign-in.succeeded',
+] as const;
+/** One of the {@link securityEvents}. */
+export type SecurityEvent = (typeof securityEvents)[number];
 
 /** Who made a call, as the log names it: by ids and by the network of the client. */
 interface CallFacts {

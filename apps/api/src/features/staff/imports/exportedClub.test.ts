@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { picturesDirectory } from '@parlour/sample-club';
-import type { ImportDetail } from '@parlour/contract/staff';
+import { type ImportDetail, staffCalls } from '@parlour/contract/staff';
 import { expect, onTestFinished, test } from 'vitest';
 import { deskHeaders } from '../../../testing/deskBrowser.ts';
 import { folderOf } from '../../../testing/importing.ts';
@@ -20,7 +20,7 @@ async function exportOf(club: TestClub, as: DeskBrowser): Promise<Buffer> {
   const status = async () => (await club.desk.listExports({}, { as })).data()[0]?.status;
   while ((await status()) === 'making') await wait(30);
   const response = await club.app.inject({
-    url: `/api/staff/exports/${id}/file`,
+    url: staffCalls.getExportFile.path.replace(':id', id),
     headers: { ...deskHeaders, cookie: as.cookie },
   });
   expect(response.statusCode).toBe(200);
