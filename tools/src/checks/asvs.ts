@@ -97,20 +97,21 @@ export function createAsvsCheck(levels: Readonly<Record<string, string>>): Check
     const required = requirementsOf(levels);
     const exists = createExists(repository);
     const numbers = rows.map(({ number }) => number);
-    return [
+    const issues = [
       ...[...required.keys()]
         .filter((number) => !numbers.includes(number))
         .map((number) => `${PAGE}: the requirement ${number} has no row`),
       ...rows.flatMap((row, index) => {
-        const issues = contentIssues(row, exists);
+        const found = contentIssues(row, exists);
         const level = required.get(row.number);
-        if (level === undefined) issues.push('is no requirement of level 1 or 2');
-        else if (level !== row.level) issues.push(`is of level ${level}`);
-        if (numbers.indexOf(row.number) !== index) issues.push('has a row already');
-        return issues.map((issue) => `${PAGE}:${row.line}: ${row.number} ${issue}`);
+        if (level === undefined) found.push('is no requirement of level 1 or 2');
+        else if (level !== row.level) found.push(`is of level ${level}`);
+        if (numbers.indexOf(row.number) !== index) found.push('has a row already');
+        return found.map((issue) => `${PAGE}:${row.line}: ${row.number} ${issue}`);
       }),
       ...countIssues(text, rows),
     ];
+    return { judged: rows.length, issues };
   };
 }
 

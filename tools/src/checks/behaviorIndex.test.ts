@@ -16,9 +16,9 @@ test('the page has one row for each prefix, with its feature, its file and the n
 
 test('a page that lists something else is refused', () => {
   const current = new Map([...stated, [behaviorPage, behaviorIndex(stated)]]);
-  expect(behaviorIndexIsCurrent(current)).toEqual([]);
+  expect(behaviorIndexIsCurrent(current).issues).toEqual([]);
   const changed = new Map([...current, ['libs/ui/SPEC.md', '# More\n\n- **UI1** One.\n']]);
-  expect(behaviorIndexIsCurrent(changed)).toEqual([
+  expect(behaviorIndexIsCurrent(changed).issues).toEqual([
     "docs/behavior.md: is not current, run 'npm run behavior'",
   ]);
 });

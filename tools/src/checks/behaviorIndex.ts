@@ -1,4 +1,4 @@
-import { findStatements } from './behavior.ts';
+import { findStatements, prefixOf } from './behavior.ts';
 import type { Check, Repository } from './repository.ts';
 
 /** The page that lists the prefixes of the behavior IDs. */
@@ -15,7 +15,10 @@ current.
 
 /** Writes the page: one row for each prefix, in alphabetical order. */
 export function behaviorIndex(repository: Repository): string {
-  const statements = findStatements(repository);
+  const statements = findStatements(repository).map((statement) => ({
+    ...statement,
+    prefix: prefixOf(statement.id),
+  }));
   const rows = statements.map(({ prefix, path }) => {
     const feature = /^# (?<title>.+)$/m.exec(repository.get(path) ?? '')?.groups?.['title'] ?? path;
     const own = statements.filter((other) => other.prefix === prefix && other.path === path);
@@ -25,7 +28,10 @@ export function behaviorIndex(repository: Repository): string {
 }
 
 /** Refuses a page that does not list what the SPEC.md files state. */
-export const behaviorIndexIsCurrent: Check = (repository) =>
-  repository.get(behaviorPage) === behaviorIndex(repository)
-    ? []
-    : [`${behaviorPage}: is not current, run 'npm run behavior'`];
+export const behaviorIndexIsCurrent: Check = (repository) => ({
+  judged: findStatements(repository).length,
+  issues:
+    repository.get(behaviorPage) === behaviorIndex(repository)
+      ? []
+      : [`${behaviorPage}: is not current, run 'npm run behavior'`],
+});

@@ -14,6 +14,6 @@ export function createChartsCheck(current: ReadonlyMap<string, string>): Check {
     const leftOver = findFiles(repository, new RegExp(`^${chartFolder}/`))
       .filter(([path]) => !current.has(path))
       .map(([path]) => `${path}: draws a machine that the core does not export`);
-    return [...stale, ...leftOver];
+    return { judged: current.size, issues: [...stale, ...leftOver] };
   };
 }

@@ -11,7 +11,7 @@ const issuesOf = (guide: string, exports: Record<string, string>) =>
       ['docs/machines/tasting.md', ''],
       ['docs/core-guide.md', guide],
     ]),
-  );
+  ).issues;
 
 test('a feature of the core needs an entry, and a row of the guide with its machines', () => {
   expect(issuesOf('', {})).toEqual([

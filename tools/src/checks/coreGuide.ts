@@ -9,7 +9,8 @@ const manifestShape = z.object({ exports: z.record(z.string(), z.unknown()).defa
 export const guidedFeatures: Check = (repository) => {
   const text = repository.get(guide) ?? '';
   const { exports } = manifestShape.parse(JSON.parse(repository.get(manifest) ?? '{}'));
-  const entries = findFiles(repository, /^libs\/core\/src\/[^/]+\/index\.ts$/)
+  const indexes = findFiles(repository, /^libs\/core\/src\/[^/]+\/index\.ts$/);
+  const entries = indexes
     .map(([path]) => path.split('/')[3] ?? '')
     .filter((folder) => !(`./${folder}` in exports))
     .map((folder) => `${manifest}: add the entry './${folder}' to its exports`);
@@ -20,5 +21,5 @@ export const guidedFeatures: Check = (repository) => {
     .map(([path]) => path.slice('docs/'.length))
     .filter((path) => !text.includes(`(${path})`))
     .map((path) => `${guide}: add ${path} to its table of features`);
-  return [...entries, ...features, ...machines];
+  return { judged: indexes.length, issues: [...entries, ...features, ...machines] };
 };

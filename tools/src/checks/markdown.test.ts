@@ -13,23 +13,23 @@ describe('links', () => {
     ].join('\n');
     const rules = '# Rules\n\n## What may import what\n\n[back](../README.md)';
     const files = { 'README.md': page, 'docs/rules.md': rules, 'docs/a.png': '' };
-    expect(links(repository(files))).toEqual([]);
+    expect(links(repository(files)).issues).toEqual([]);
   });
 
   test('a link to a missing file is an issue', () => {
-    expect(links(repository({ 'docs/a.md': 'one\n[two](b.md)' }))).toEqual([
+    expect(links(repository({ 'docs/a.md': 'one\n[two](b.md)' })).issues).toEqual([
       "docs/a.md:2: 'b.md' leads nowhere",
     ]);
   });
 
   test('a link to a missing heading is an issue', () => {
-    expect(links(repository({ 'a.md': '[two](b.md#three)', 'b.md': '# Two' }))).toEqual([
+    expect(links(repository({ 'a.md': '[two](b.md#three)', 'b.md': '# Two' })).issues).toEqual([
       "a.md:1: 'b.md#three' names no heading of b.md",
     ]);
   });
 
   test('an example inside a code block is not a link', () => {
-    expect(links(repository({ 'a.md': '```md\n[two](b.md)\n```' }))).toEqual([]);
+    expect(links(repository({ 'a.md': '```md\n[two](b.md)\n```' })).issues).toEqual([]);
   });
 });
 
@@ -38,12 +38,14 @@ describe('commands', () => {
 
   test('a script of package.json passes, in a block and in a line', () => {
     const page = '```sh\nnpm start\n```\nthen `npm run format:fix`, and npm run nothing as prose';
-    expect(commands(repository({ 'package.json': manifest, 'README.md': page }))).toEqual([]);
+    expect(commands(repository({ 'package.json': manifest, 'README.md': page })).issues).toEqual(
+      [],
+    );
   });
 
   test('a command that does not exist is an issue', () => {
     const page = 'first\n```sh\nnpm start\nnpm run bench\n```\n';
-    expect(commands(repository({ 'package.json': manifest, 'README.md': page }))).toEqual([
+    expect(commands(repository({ 'package.json': manifest, 'README.md': page })).issues).toEqual([
       "README.md:4: package.json has no script for 'npm run bench'",
     ]);
   });

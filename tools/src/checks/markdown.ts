@@ -43,28 +43,38 @@ function linkIssue(repository: Repository, page: string, target: string): string
 }
 
 /** Checks that every relative link leads to an existing file or folder, and to an existing heading if it names one. */
-export const links: Check = (repository) =>
-  findFiles(repository, markdown).flatMap(([page, text]) =>
-    [...withoutCode(text).matchAll(link)].flatMap(({ groups, index }) => {
-      const target = groups?.['inline'] ?? groups?.['reference'] ?? '';
-      if (externalTarget.test(target)) return [];
-      const issue = linkIssue(repository, page, target);
-      return issue === undefined ? [] : [`${page}:${lineNumberOf(text, index)}: ${issue}`];
-    }),
+export const links: Check = (repository) => {
+  const targets = findFiles(repository, markdown).flatMap(([page, text]) =>
+    [...withoutCode(text).matchAll(link)]
+      .map(({ groups, index }) => ({
+        page,
+        where: `${page}:${lineNumberOf(text, index)}`,
+        target: groups?.['inline'] ?? groups?.['reference'] ?? '',
+      }))
+      .filter(({ target }) => !externalTarget.test(target)),
   );
+  const issues = targets.flatMap(({ page, where, target }) => {
+    const issue = linkIssue(repository, page, target);
+    return issue === undefined ? [] : [`${where}: ${issue}`];
+  });
+  return { judged: targets.length, issues };
+};
 
 /** Checks that every npm command in a code block or inline code is a script of package.json. */
 export const commands: Check = (repository) => {
   const manifest = repository.get('package.json') ?? '{}';
   const { scripts } = manifestShape.parse(JSON.parse(manifest));
-  return findFiles(repository, markdown).flatMap(([page, text]) =>
+  const named = findFiles(repository, markdown).flatMap(([page, text]) =>
     [...text.matchAll(code)].flatMap((part) =>
-      [...part[0].matchAll(npmCommand)].flatMap(({ 0: command, groups, index }) => {
-        const script = groups?.['script'] ?? groups?.['short'];
-        if (script === undefined || Object.hasOwn(scripts, script)) return [];
-        const line = lineNumberOf(text, part.index + index);
-        return [`${page}:${line}: package.json has no script for '${command}'`];
-      }),
+      [...part[0].matchAll(npmCommand)].map(({ 0: command, groups, index }) => ({
+        where: `${page}:${lineNumberOf(text, part.index + index)}`,
+        command,
+        script: groups?.['script'] ?? groups?.['short'] ?? '',
+      })),
     ),
   );
+  const issues = named
+    .filter(({ script }) => !Object.hasOwn(scripts, script))
+    .map(({ where, command }) => `${where}: package.json has no script for '${command}'`);
+  return { judged: named.length, issues };
 };

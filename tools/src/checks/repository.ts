@@ -4,8 +4,16 @@ import { join, relative, sep } from 'node:path';
 /** The repository's files by path from its root, with forward slashes. The text of a binary file is empty. */
 export type Repository = ReadonlyMap<string, string>;
 
-/** One check of the repository. Returns one line for each issue, beginning with the file. */
-export type Check = (repository: Repository) => string[];
+/** What a check found. */
+export interface Findings {
+  /** How many lines, files or names it judged. A check that judges none fails: it looks at the wrong place. */
+  readonly judged: number;
+  /** One line for each issue, beginning with the file. */
+  readonly issues: readonly string[];
+}
+
+/** One check of the repository. */
+export type Check = (repository: Repository) => Findings;
 
 const ignoredNames = new Set(
   '.git node_modules dist .data .nx .vite coverage test-results screenshots storybook-static'.split(
@@ -34,17 +42,6 @@ export function readRepository(root: string): Repository {
 /** Returns the files whose path matches a pattern, as pairs of path and text. */
 export function findFiles(repository: Repository, pattern: RegExp): [path: string, text: string][] {
   return [...repository].filter(([path]) => pattern.test(path));
-}
-
-/** Finds the matches of a pattern in the files whose path matches another one. `where` is a match's `path:line`. */
-export function findMatches(repository: Repository, files: RegExp, pattern: RegExp) {
-  return findFiles(repository, files).flatMap(([path, text]) =>
-    [...text.matchAll(pattern)].map(({ index, groups }) => ({
-      path,
-      where: `${path}:${lineNumberOf(text, index)}`,
-      groups: groups ?? {},
-    })),
-  );
 }
 
 /** Returns the line number of a character, counted from 1. */

@@ -19,7 +19,7 @@ const checkPage = (text: string, count = 1) =>
       ['docs/departures.md', departures],
       ['docs/specification.md', text],
     ]),
-  );
+  ).issues;
 /** Checks a page with these rows in section 2 and valid other sections. */
 const checkRows = (...rows: readonly string[]) =>
   checkPage([page(rows), ...otherSections].join('\n\n'), rows.length);
@@ -109,5 +109,5 @@ test('a missing row, an additional row and a missing page are issues', () => {
   expect(checkPage(longer.join('\n\n'))).toEqual([
     'docs/specification.md: section 4 has 2 rows, not 1',
   ]);
-  expect(specification(new Map())).toEqual(['docs/specification.md: the page is missing']);
+  expect(specification(new Map()).issues).toEqual(['docs/specification.md: the page is missing']);
 });

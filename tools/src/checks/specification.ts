@@ -1,4 +1,4 @@
-import { findStatements } from './behavior.ts';
+import { findStatements, isListOfIds } from './behavior.ts';
 import { anchorOf } from './markdown.ts';
 import type { Check } from './repository.ts';
 
@@ -6,7 +6,6 @@ const PAGE = 'docs/specification.md';
 const DEPARTURES = 'docs/departures.md';
 const PROOF = 'proven by';
 const DEPARTURE = 'departed from';
-const ids = /^[A-Z]{2,3}\d+(?:, [A-Z]{2,3}\d+)*$/;
 const departures =
   /^\[[^\]]+\]\(departures\.md#[\w-]+\)(?:, \[[^\]]+\]\(departures\.md#[\w-]+\))*$/;
 const departure = /\[(?<name>[^\]]+)\]\(departures\.md#(?<anchor>[\w-]+)\)/g;
@@ -101,7 +100,7 @@ function rowIssues({ textCells, proof, departure: departureCell }: Row, validNam
     issues.push('the row is without the words of its line');
   }
   if (proof === '') issues.push('no behavior proves the line');
-  else if (!ids.test(proof)) issues.push(`'${proof}' is no list of IDs`);
+  else if (!isListOfIds(proof)) issues.push(`'${proof}' is no list of IDs`);
   else {
     const proofIds = proof.split(', ');
     issues.push(
@@ -138,25 +137,26 @@ function repetitionIssues(rows: readonly Row[]): string[] {
 export function createSpecificationCheck(lines: ReadonlyMap<number, number>): Check {
   return (repository) => {
     const text = repository.get(PAGE);
-    if (text === undefined) return [`${PAGE}: the page is missing`];
+    if (text === undefined) return { judged: 0, issues: [`${PAGE}: the page is missing`] };
     const validNames = {
       behaviors: new Set(findStatements(repository).map(({ id }) => id)),
       departures: findDepartures(repository.get(DEPARTURES) ?? ''),
     };
     const { rows, issues } = parsePage(text);
-    return [
+    const found = [
       ...issues,
       ...[...lines].flatMap(([number, count]) => {
-        const found = rows.filter(({ section }) => section === number).length;
-        return found === count
+        const rowCount = rows.filter(({ section }) => section === number).length;
+        return rowCount === count
           ? []
-          : [`${PAGE}: section ${number} has ${found} rows, not ${count}`];
+          : [`${PAGE}: section ${number} has ${rowCount} rows, not ${count}`];
       }),
       ...rows.flatMap((row) =>
         rowIssues(row, validNames).map((issue) => `${PAGE}:${row.line}: ${issue}`),
       ),
       ...repetitionIssues(rows),
     ];
+    return { judged: rows.length, issues: found };
   };
 }
 

@@ -1,6 +1,8 @@
 import { calls, type CallTable } from '@parlour/contract';
 import { staffCalls } from '@parlour/contract/staff';
+import { Visitor } from 'oxc-parser';
 import { type Check, findFiles } from './repository.ts';
+import { parseSource } from './syntax.ts';
 
 /** It makes every call, and proves only that each has an envelope. */
 const everyCall = 'apps/api/src/http/envelopes.test.ts';
@@ -15,23 +17,27 @@ const callTables: readonly {
   { file: 'libs/contract/src/staff/calls.ts', caller: 'club.desk', table: staffCalls },
 ];
 
-/** Checks that a test of the server makes each call, by its name or its path. */
+/** Checks that a test of the server names each call as a member of something, as in `club.api.NAME`. */
 export const testedCalls: Check = (repository) => {
-  const tests = findFiles(repository, /^apps\/api\/.*\.test\.ts$/)
-    .filter(([path]) => path !== everyCall)
-    .map(([, text]) => text)
-    .join('\n');
-  return callTables.flatMap(({ file, caller, table }) =>
-    Object.entries(table).flatMap(([name, { method, path }]) => {
-      const url = `['"\`]${path.replaceAll(/:\w+/g, '[^/\'"`]+')}['"\`?]`;
-      // `inject` sends a GET where no method is given.
-      const before = method === 'GET' ? "(?:'GET',\\s*|url: )" : `'${method}',\\s*(?:url: )?`;
-      const sent = new RegExp(before + url);
-      return new RegExp(`\\.${name}\\b`).test(tests) || sent.test(tests)
-        ? []
-        : [
-            `${file}: add a test that makes the call as ${caller}.${name}, beside its handler in apps/api/src/features`,
-          ];
-    }),
+  const named = new Set<string>();
+  const visitor = new Visitor({
+    MemberExpression({ property }) {
+      if (property.type === 'Identifier') named.add(property.name);
+    },
+  });
+  for (const [path, text] of findFiles(repository, /^apps\/api\/.*\.test\.ts$/)) {
+    if (path !== everyCall) visitor.visit(parseSource(path, text).program);
+  }
+  const rows = callTables.flatMap(({ file, caller, table }) =>
+    Object.keys(table).map((name) => ({ file, caller, name })),
   );
+  return {
+    judged: rows.length,
+    issues: rows
+      .filter(({ name }) => !named.has(name))
+      .map(
+        ({ file, caller, name }) =>
+          `${file}: add a test that makes the call as ${caller}.${name}, beside its handler in apps/api/src/features`,
+      ),
+  };
 };

@@ -6,6 +6,13 @@ export function fileOf({ cwd, filename }: Context): string {
   return relative(cwd, filename).split(sep).join('/');
 }
 
+/** Returns the name of a property, empty for a computed one and for other nodes. */
+export function keyOf(node: ESTree.Node): string {
+  if (node.type !== 'Property') return '';
+  if (node.key.type === 'Identifier') return node.key.name;
+  return node.key.type === 'Literal' && typeof node.key.value === 'string' ? node.key.value : '';
+}
+
 /** Visits every text of a file: its string literals, and the fixed parts of its templates. */
 export function textVisitor(check: (node: ESTree.Node, text: string) => void) {
   return {

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readPackages } from '../workspace/packages.ts';
 import { root } from '../workspace/paths.ts';
 
-const fixtures = join(import.meta.dirname, 'fixtures');
 const reportShape = z.object({
   diagnostics: z.array(z.object({ filename: z.string(), code: z.string(), message: z.string() })),
 });
@@ -20,12 +19,38 @@ function relocatedConfiguration(): string {
   return JSON.stringify({ ...configuration, jsPlugins, ignorePatterns: [] });
 }
 
+const expectation = /^\/\/ expected: (?:nothing|(?<code>\S+\)): (?<message>.+))\n/gm;
+
+/** The files of cases.txt: each with its code, and what lint must say of it, in any order. */
+const cases = readFileSync(join(import.meta.dirname, 'cases.txt'), 'utf8')
+  .split(/^=== /m)
+  .slice(1)
+  .map((text) => {
+    const [file = ''] = text.split('\n', 1);
+    const content = text.slice(file.length + 1);
+    const expected = [...content.matchAll(expectation)].flatMap(({ groups }) =>
+      groups?.['code'] === undefined
+        ? []
+        : [
+            {
+              filename: file,
+              code: groups['code'],
+              message: expect.stringContaining(groups['message'] ?? ''),
+            },
+          ],
+    );
+    return { file, code: content.replaceAll(expectation, ''), expected };
+  });
+
 const workspace = mkdtempSync(join(tmpdir(), 'parlour-lint-'));
 afterAll(() => rmSync(workspace, { recursive: true }));
 for (const folder of ['.', ...readPackages().map((each) => each.folder)]) {
   cpSync(join(root, folder, 'package.json'), join(workspace, folder, 'package.json'));
 }
-cpSync(fixtures, workspace, { recursive: true });
+for (const { file, code } of cases) {
+  mkdirSync(join(workspace, dirname(file)), { recursive: true });
+  writeFileSync(join(workspace, file), code);
+}
 writeFileSync(join(workspace, '.oxlintrc.json'), relocatedConfiguration());
 const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
 const { stdout } = spawnSync(process.execPath, [oxlint, '--format=json'], {
@@ -34,20 +59,8 @@ const { stdout } = spawnSync(process.execPath, [oxlint, '--format=json'], {
 });
 const { diagnostics } = reportShape.parse(JSON.parse(stdout));
 
-const files = readdirSync(fixtures, { recursive: true, encoding: 'utf8' }).filter((name) =>
-  /\.tsx?$/.test(name),
-);
-
-/** Returns the diagnostic that a fixture's first line expects, or none. */
-function expectation(file: string) {
-  const [firstLine = ''] = readFileSync(join(fixtures, file), 'utf8').split('\n', 1);
-  if (firstLine === '// expected: nothing') return [];
-  const [, code, message] = /^\/\/ expected: (\S+\)): (.+)$/.exec(firstLine) ?? [];
-  if (code === undefined || message === undefined)
-    throw new Error(`${file} expects nothing readable`);
-  return [{ filename: file, code, message: expect.stringContaining(message) }];
-}
-
-test.each(files)('the lint result of %s is what its first line expects', (file) => {
-  expect(diagnostics.filter(({ filename }) => filename === file)).toEqual(expectation(file));
+test.each(cases)('lint says of $file what cases.txt expects', ({ file, expected }) => {
+  const found = diagnostics.filter(({ filename }) => filename === file);
+  expect(found).toEqual(expect.arrayContaining(expected));
+  expect(found.length, JSON.stringify(found)).toBe(expected.length);
 });

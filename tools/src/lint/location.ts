@@ -24,3 +24,8 @@ export function locate(file: string): Location | undefined {
   if (folder === 'apps/e2e' || testPattern.test(path)) return { folder, path, kind: 'test' };
   return { folder, path, kind: path.startsWith('src/') ? 'source' : 'configuration' };
 }
+
+/** Whether a file is TypeScript that people write: what the rules about words judge. Fixtures of tests are none. */
+export function isWritten(file: string): boolean {
+  return /^(?:apps|libs|tools|examples)\/(?!.*\/fixtures\/).*\.tsx?$/.test(file);
+}

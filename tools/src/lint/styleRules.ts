@@ -1,5 +1,5 @@
-import { defineRule } from '@oxlint/plugins';
-import { fileOf, textVisitor } from './context.ts';
+import { defineRule, type ESTree } from '@oxlint/plugins';
+import { fileOf, keyOf, textVisitor } from './context.ts';
 import { locate } from './location.ts';
 import { manifestsOf } from './manifests.ts';
 
@@ -38,5 +38,48 @@ export const rawColorRule = defineRule({
         message: `No raw color '${text}': use a token, or name a role in a theme.`,
       });
     });
+  },
+});
+
+/** The properties whose values are distances. */
+const distance =
+  /^(?:(?:padding|margin|gap|rowGap|columnGap|grid(?:Row|Column)?Gap|inset|scrollMargin|scrollPadding|borderSpacing)\w*|top|right|bottom|left)$/;
+/** Up to 3 px correct how something looks, which no token can say. */
+const rawDistance = /(?<![\w.])(?:(?:[4-9]|\d{2,})(?:\.\d+)?px|(?:\d*\.)?\d+r?em)\b/;
+
+const isDistance = (node: ESTree.Node) => distance.test(keyOf(node));
+
+/** Whether a number is no length: an index, as in space[4], or a factor, as in calc.multiply(gap, 4). */
+const isCount = ({ parent }: ESTree.Node) =>
+  parent?.type === 'MemberExpression' || parent?.type === 'CallExpression';
+
+/** Forbids distances of one's own: they come from the tokens. */
+export const spaceTokensRule = defineRule({
+  create(context) {
+    if (!/^(?:apps|libs)\/.*\.css\.ts$/.test(fileOf(context))) return {};
+    let depth = 0;
+    const report = (node: ESTree.Node) =>
+      context.report({ node, message: 'No raw distance: use a step of tokens.space.' });
+    return {
+      Property(node) {
+        if (isDistance(node)) depth += 1;
+      },
+      'Property:exit'(node: ESTree.Node) {
+        if (isDistance(node)) depth -= 1;
+      },
+      Literal(node) {
+        if (depth === 0 || !('value' in node)) return;
+        const { value } = node;
+        // A bare number is a length in px.
+        const isRaw =
+          typeof value === 'number'
+            ? value >= 4 && !isCount(node)
+            : typeof value === 'string' && rawDistance.test(value);
+        if (isRaw) report(node);
+      },
+      TemplateElement(node) {
+        if (depth > 0 && rawDistance.test(node.value.raw)) report(node);
+      },
+    };
   },
 });

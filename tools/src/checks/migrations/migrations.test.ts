@@ -30,7 +30,7 @@ const check = (...later: readonly string[]) =>
       [`${folder}/0000_the_club.sql`, former],
       ...later.map((sql, at): [string, string] => [`${folder}/000${at + 1}_later.sql`, sql]),
     ]),
-  );
+  ).issues;
 
 const uses = 'the release before uses it; leave that to the release after';
 const relies = 'the release before relies on it; leave that to the release after';
@@ -138,9 +138,9 @@ test('a migration that was released is judged for the release before its own', (
     [`${folder}/0000_the_club.sql`, former],
     [`${folder}/0001_mottos.sql`, 'CREATE TABLE "mottos" ("id" text);'],
   ]);
-  expect(migrations(files)).toEqual([]);
+  expect(migrations(files).issues).toEqual([]);
   const dropped = [`${folder}/0002_none.sql`, 'DROP TABLE "mottos";'] as const;
-  expect(migrations(new Map([...files, dropped]))).toEqual([
+  expect(migrations(new Map([...files, dropped])).issues).toEqual([
     expect.stringContaining("'DROP TABLE mottos' may break 1.1.0 beside it"),
   ]);
 });
@@ -157,10 +157,10 @@ test('the migrations of the made-up releases, which run beside each other, are a
       [first, read(`${madeUp}/0900_expand.sql`)],
       [second, sql],
     ]);
-  expect(migrations(filesWith(contract))).toEqual([]);
+  expect(migrations(filesWith(contract)).issues).toEqual([]);
   // Without the release that it names, each of its statements is refused.
   const unmarked = contract.replace(/^COMMENT ON .*$/m, '');
-  expect(migrations(filesWith(unmarked))).toHaveLength(4);
+  expect(migrations(filesWith(unmarked)).issues).toHaveLength(4);
 });
 
 test('each release of the changelog names its last migration', () => {
@@ -169,7 +169,7 @@ test('each release of the changelog names its last migration', () => {
     [`${folder}/releases.json`, '{ "1.0.0": "0001_none" }'],
     [`${folder}/0000_the_club.sql`, former],
   ]);
-  expect(migrations(files)).toEqual([
+  expect(migrations(files).issues).toEqual([
     `${folder}/releases.json: add the last migration of 1.1.0`,
     `${folder}/releases.json: 1.0.0 names 0001_none, which is no migration`,
   ]);

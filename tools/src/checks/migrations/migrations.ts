@@ -100,7 +100,7 @@ export const migrations: Check = (repository) => {
   const releases = releasesShape.parse(JSON.parse(repository.get(RELEASES) ?? '{}'));
   const [first, ...later] = byRelease(releases, files);
   const versions = Object.keys(releases);
-  return [
+  const issues = [
     ...issuesOfReleases(repository.get(CHANGELOG) ?? '', releases, files),
     ...later.flatMap((brought, at) => {
       const former = [first, ...later.slice(0, at)].flatMap((each) =>
@@ -109,4 +109,5 @@ export const migrations: Check = (repository) => {
       return judgeRelease(brought, former, versions.slice(0, at + 1));
     }),
   ];
+  return { judged: files.length, issues };
 };
