@@ -1,7 +1,7 @@
 import { deskRoutes } from '@parlour/core/routes';
 import { LinkButton, PageHeading } from '@parlour/ui';
 
-/** The page for unknown paths, and for pages that the roles of the member of staff do not open (`DKF4`, `DKF7`). */
+/** The page for unknown paths, and for pages that the roles of the member of staff do not open (`DKF4`). */
 export function NotFoundView() {
   return (
     <PageHeading

@@ -54,7 +54,7 @@ function checkReason(reason: string): void {
   if (mayHoldCardNumber(reason)) throw invalidInput('reason', `reason ${HOLDS_CARD_NUMBER}`);
 }
 
-/** Binds what managers do with members to its services (MB1 to MB10). */
+/** Binds what managers do with members to its services (KM10 to KM15). */
 export function membershipHandlers(
   dependencies: MembershipDependencies,
 ): StaffHandlersOf<MembershipCalls> {
