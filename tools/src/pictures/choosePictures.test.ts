@@ -8,67 +8,55 @@ const story = (title: string, exportName: string, tags: string[] = []) => ({
   tags,
 });
 const filesOf = (entries: Record<string, object>) => choosePictures({ entries }).map(fileOf);
+const storedOf = (entries: Record<string, object>) =>
+  choosePictures({ entries })
+    .filter(({ isStored }) => isStored)
+    .map(fileOf);
 
-test('a matrix is drawn once at each width, because it shows both themes', () => {
-  expect(filesOf({ button: story('Components/Button', 'PendingMatrix') })).toEqual([
-    'button.360.light.webp',
-    'button.1440.light.webp',
-  ]);
+test('a matrix is drawn once at each width, because it shows both themes, and stored at desktop width', () => {
+  const entries = { button: story('Components/Button', 'PendingMatrix') };
+  expect(filesOf(entries)).toEqual(['button.360.light.webp', 'button.1440.light.webp']);
+  expect(storedOf(entries)).toEqual(['button.1440.light.webp']);
 });
 
 test('the other stories of a component are left out', () => {
   expect(filesOf({ button: story('Components/Button', 'Primary') })).toEqual([]);
 });
 
-test("a screen's first story is drawn whole at each width in each theme, and its told states", () => {
-  const entries = {
-    all: story('Screens/Benefits', 'Everything'),
-    city: story('Screens/Benefits', 'OneCity'),
-    loading: story('Screens/Benefits', 'Loading'),
-    empty: story('Screens/Benefits', 'Empty'),
-    long: story('Screens/Benefits', 'LongNames'),
-    phone: story('Screens/Benefits', 'LoadingOnAPhone'),
-  };
-  expect(filesOf(entries)).toEqual([
-    'all.360.light.webp',
-    'all.360.dark.webp',
-    'all.1440.light.webp',
-    'all.1440.dark.webp',
-    'loading.360.light.webp',
-    'loading.1440.light.webp',
-    'loading.1440.dark.webp',
-    'empty.360.light.webp',
-    'empty.1440.light.webp',
-    'empty.1440.dark.webp',
-    'long.360.light.webp',
-    'long.1440.light.webp',
-  ]);
-  const heights = choosePictures({ entries }).map(({ id, maxHeight }) => `${id} ${maxHeight}`);
-  expect([...new Set(heights)]).toEqual(['all 3600', 'loading 1000', 'empty 1000', 'long 1000']);
+test.each(['Screens/Benefits', 'Desk/Staff'])(
+  'of %s the first story and the told states are drawn at each width in each theme, and the first is stored',
+  (title) => {
+    const entries = {
+      all: story(title, 'Everything'),
+      city: story(title, 'OneCity'),
+      loading: story(title, 'Loading'),
+      empty: story(title, 'Empty'),
+      long: story(title, 'LongNames'),
+      phone: story(title, 'LoadingOnAPhone'),
+    };
+    expect(filesOf(entries)).toEqual(
+      ['all', 'loading', 'empty', 'long'].flatMap((id) => [
+        `${id}.360.light.webp`,
+        `${id}.360.dark.webp`,
+        `${id}.1440.light.webp`,
+        `${id}.1440.dark.webp`,
+      ]),
+    );
+    expect(storedOf(entries)).toEqual(['all.360.light.webp', 'all.1440.dark.webp']);
+  },
+);
+
+test('the parts of the apps are left out', () => {
+  expect(filesOf({ frame: story('Desk/Parts/Frame', 'Administrator') })).toEqual([]);
 });
 
-test('the screens of the desk are told in light, without their parts', () => {
-  const entries = {
-    staff: story('Desk/Staff', 'Loaded'),
-    outdated: story('Desk/Staff', 'Outdated'),
-    dark: story('Desk/Staff', 'InTheDark'),
-    frame: story('Desk/Parts/Frame', 'Administrator'),
-  };
-  expect(filesOf(entries)).toEqual([
-    'staff.360.light.webp',
-    'staff.1440.light.webp',
-    'staff.1440.dark.webp',
-    'outdated.360.light.webp',
-    'outdated.1440.light.webp',
-  ]);
-});
-
-test('a tag adds a story, also of a part', () => {
+test('a tag adds a story, also of a part, which is not stored', () => {
   const entries = {
     frame: story('Screens/Parts/Frame', 'Member'),
     drawer: story('Screens/Parts/Frame', 'DrawerOpen', ['picture']),
   };
   expect(filesOf(entries)).toHaveLength(4);
+  expect(storedOf(entries)).toEqual([]);
 });
 
 test('written pages are left out', () => {

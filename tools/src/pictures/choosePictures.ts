@@ -2,19 +2,17 @@ import { z } from 'zod';
 
 /** The widths in CSS pixels that stories are drawn at: a phone and a desktop. */
 const widths = [360, 1440] as const;
+const themes = ['light', 'dark'] as const;
 
 /** One picture of a story. */
 export interface Shot {
   /** The story's id in the book. */
   readonly id: string;
   readonly width: (typeof widths)[number];
-  readonly theme: 'light' | 'dark';
-  /** What is below this is not drawn, in CSS pixels: a longer list shows no more states. */
-  readonly maxHeight: number;
+  readonly theme: (typeof themes)[number];
+  /** Whether the picture is stored and compared. The others are drawn when they are asked for. */
+  readonly isStored: boolean;
 }
-
-/** A told state differs from the first story near its top, or as that one does. */
-const maxHeights = { whole: 3600, told: 1000 } as const;
 
 const indexShape = z.object({
   entries: z.record(
@@ -35,18 +33,13 @@ const told =
 /** The tag of a story that is drawn whatever its name is. */
 const TAG = 'picture';
 
-/**
- * Returns the widths that a story is drawn at in the dark. The pictures have 25 MB in all, and few staff work on a phone in
- * the dark. The colors of a told state are those of the matrices and of the first story, and long words have no others.
- */
-function widthsInTheDark(story: string, isWhole: boolean, isOfDesk: boolean): readonly number[] {
-  if (isWhole) return isOfDesk ? [1440] : widths;
-  return isOfDesk || story.startsWith('Long') ? [] : [1440];
-}
+/** The stored pictures of a screen: each width and each theme once, since all of them have at most 8 MB. */
+const isStoredOfScreen = (width: number, theme: string) => (width === 360) === (theme === 'light');
 
 /**
  * Chooses what to draw of a book, by its index: the matrices of the components, and of each screen and dialog the first
- * story, the told states and the stories tagged `picture`. A matrix shows both themes by itself.
+ * story, the told states and the stories tagged `picture`. Stored are matrices, which show both themes, at desktop width, and
+ * first stories.
  */
 export function choosePictures(index: unknown): Shot[] {
   const firstSeen = new Set<string>();
@@ -56,17 +49,16 @@ export function choosePictures(index: unknown): Shot[] {
     const isFirst = !firstSeen.has(title);
     firstSeen.add(title);
     if (title.startsWith('Components/') && exportName.includes('Matrix')) {
-      return widths.map((width) => ({ id, width, theme: 'light', maxHeight: maxHeights.whole }));
+      return widths.map((width) => ({ id, width, theme: 'light', isStored: width === 1440 }));
     }
     const isScreen = /^(?:Screens|Desk)\/(?!Parts\/)/.test(title);
-    const isWhole = (isScreen && isFirst) || tags.includes(TAG);
-    if (!isWhole && !(isScreen && told.test(exportName))) return [];
-    const maxHeight = isWhole ? maxHeights.whole : maxHeights.told;
-    const dark = widthsInTheDark(exportName, isWhole, title.startsWith('Desk/'));
-    return widths.flatMap((width): Shot[] => [
-      { id, width, theme: 'light', maxHeight },
-      ...(dark.includes(width) ? [{ id, width, theme: 'dark', maxHeight } as const] : []),
-    ]);
+    if (!tags.includes(TAG) && !(isScreen && (isFirst || told.test(exportName)))) return [];
+    return widths.flatMap((width) =>
+      themes.map((theme) => {
+        const isStored = isScreen && isFirst && isStoredOfScreen(width, theme);
+        return { id, width, theme, isStored };
+      }),
+    );
   });
 }
 

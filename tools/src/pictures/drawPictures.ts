@@ -6,6 +6,8 @@ import { createWaitForStory, type WaitForStory } from './waitForStory.ts';
 /** The instant when every story takes place. */
 const NOW = new Date('2026-11-21T12:00:00Z');
 const heights = { 360: 780, 1440: 900 } as const;
+/** What is below this is not drawn, in CSS pixels: a longer list shows no more states. */
+const MAX_HEIGHT = 3600;
 const TABS = 3;
 /** How long a story may take, in milliseconds. Generous, because a busy machine is slow. */
 const TIMEOUT = 120_000;
@@ -47,7 +49,7 @@ async function drawStory(
   const [first] = shots;
   if (first === undefined) return;
   await page.goto(`${url}/iframe.html?viewMode=story&id=${first.id}&globals=theme:${first.theme}`);
-  const height = Math.min(await waitForStory(), first.maxHeight);
+  const height = Math.min(await waitForStory(), MAX_HEIGHT);
   for (const shot of shots) {
     await page.evaluate((theme) => {
       document.documentElement.dataset['theme'] = theme;

@@ -1,6 +1,6 @@
-// `npm run pictures`: draws the matrices of the components and the told states of the screens, compares them with the stored
-// pictures, and shows differences side by side. `-- --accept` stores what was drawn, `-- screens-benefits` draws the
-// stories whose ids begin so, `-- --sample` one matrix of each component at desktop width, as `npm test` does.
+// `npm run pictures`: draws the stories whose pictures are stored, compares them, and shows differences side by side.
+// `-- --accept` stores what was drawn, `-- screens-benefits` draws every told state of the stories whose ids begin so, `-- --all`
+// that of all stories, `-- --sample` the components alone, as `npm test` does.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,15 +22,19 @@ import {
 } from './store.ts';
 
 /** The pictures are kept small in the tree, in bytes. */
-const MAX_BYTES = 25_000_000;
+const MAX_BYTES = 8_000_000;
 
 const { values, positionals } = parseArgs({
-  options: { accept: { type: 'boolean' }, sample: { type: 'boolean' } },
+  options: {
+    accept: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    sample: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const [prefix = ''] = positionals;
-const isSample = values.sample === true;
-const isAccepting = values.accept === true;
+const { accept: isAccepting, sample: isSample } = values;
+const drawsEveryState = (values.all || prefix !== '') && !isAccepting;
 // `npm test` may run beside another comparison.
 const reportPath = isSample ? 'test-results/pictures-sample' : 'test-results/pictures';
 const reportFolder = join(root, reportPath);
@@ -48,14 +52,14 @@ if (isSample && others.length > 0) {
 const book = await buildBook(isSample ? 'libs/ui' : undefined);
 const index: unknown = JSON.parse(readFileSync(join(book, 'index.json'), 'utf8'));
 const shots = choosePictures(index).filter(
-  ({ id, width }) =>
-    id.startsWith(prefix) && (!isSample || (id.endsWith('--matrix') && width === 1440)),
+  ({ id, isStored }) => id.startsWith(prefix) && (isStored || drawsEveryState),
 );
 if (shots.length === 0) throw new Error(`No story to draw has an id that begins with ${prefix}.`);
 
 rmSync(reportFolder, { recursive: true, force: true });
 mkdirSync(reportFolder, { recursive: true });
 const findings: Finding[] = [];
+const onlyDrawn: Finding[] = [];
 /** Writes a picture of the report, and returns its name. */
 function show(name: string, kind: string, file: Buffer): string {
   const shown = name.replace('.webp', `.${kind}.png`);
@@ -65,6 +69,10 @@ function show(name: string, kind: string, file: Buffer): string {
 
 await drawPictures(browser, book, shots, async (shot, png) => {
   const name = fileOf(shot);
+  if (!shot.isStored) {
+    onlyDrawn.push({ name, what: 'is not stored', after: show(name, 'after', png) });
+    return;
+  }
   const after = await readPixels(png);
   const file = readStored(name);
   const before = file && (await readPixels(file));
@@ -93,10 +101,12 @@ for (const name of isWhole ? storedNames().filter((each) => !drawn.has(each)) : 
   if (isAccepting) deleteStored(name);
 }
 
-const inOrder = findings.toSorted((one, other) => one.name.localeCompare(other.name));
+const byName = (one: Finding, other: Finding) => one.name.localeCompare(other.name);
+const inOrder = findings.toSorted(byName);
 for (const { name, what } of inOrder) console.log(`parlour: ${name}: ${what}`);
-if (findings.length > 0) {
-  writeFileSync(join(reportFolder, 'index.html'), reportPage(inOrder));
+if (findings.length + onlyDrawn.length > 0) {
+  const page = reportPage([...inOrder, ...onlyDrawn.toSorted(byName)]);
+  writeFileSync(join(reportFolder, 'index.html'), page);
   console.log(`parlour: side by side in ${reportPath}/index.html`);
 }
 if (isAccepting && (isWhole || stored === undefined)) storeOrigin(origin);

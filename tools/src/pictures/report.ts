@@ -30,7 +30,7 @@ export function reportPage(findings: readonly Finding[]): string {
         after,
       )}${figure('difference', difference)}</section>`,
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures that differ</title>
-<style>${style}</style><h1>${findings.length} pictures differ</h1>
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures</title>
+<style>${style}</style><h1>${findings.length} pictures to look at</h1>
 ${sections.join('\n')}</html>\n`;
 }
