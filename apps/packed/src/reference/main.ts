@@ -1,10 +1,15 @@
-// `npm run reference`: writes the reference of the published libraries from their built types.
+// `npm run reference`: writes the list of what the published libraries export, and the pages of their reference, from their
+// built types. With a folder as its argument it writes the pages there alone.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { root } from '../tarballs.ts';
-import { readLibraries, renderReference } from './pages.ts';
+import { EXPORTS_FILE, readLibraries, renderExports, renderReference } from './pages.ts';
 
-for (const [path, text] of await renderReference(readLibraries())) {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
+const libraries = readLibraries();
+const [, , chosen] = process.argv;
+if (chosen === undefined) writeFileSync(join(root, EXPORTS_FILE), renderExports(libraries));
+const folder = resolve(root, chosen ?? 'dist/reference');
+mkdirSync(folder, { recursive: true });
+for (const [page, text] of await renderReference(libraries)) {
+  writeFileSync(join(folder, page), text);
 }

@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import { libraries, root } from '../tarballs.ts';
 import { createReader, type Declaration } from './declarations.ts';
 
-const folder = 'docs/reference';
+/** The list of all exported names, from the root of the checkout. */
+export const EXPORTS_FILE = 'docs/exports.md';
 
 const manifestShape = z.object({
   description: z.string(),
@@ -81,7 +82,23 @@ export function readLibraries(): readonly Library[] {
   });
 }
 
-/** Renders the reference of the published libraries, by the path of each page. */
+const exportsIntro = `# Exports of the libraries
+
+Written by \`npm run reference\`, which also makes the pages with types and comments. A name stands in its first entry.
+A change of this list is a change for the libraries' users.`;
+
+/** Renders the names of what the published libraries export, by entry: the report of their API. */
+export function renderExports(published: readonly Library[]): string {
+  const sections = published
+    .flatMap((library) => library.sections)
+    .flatMap(({ specifier, declarations }) => [
+      `## ${specifier}`,
+      declarations.map(({ name }) => `- \`${name}\``).join('\n'),
+    ]);
+  return `${[exportsIntro, ...sections].join('\n\n')}\n`;
+}
+
+/** Renders the reference of the published libraries, by the name of each page. */
 export async function renderReference(
   published: readonly Library[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -94,7 +111,7 @@ export async function renderReference(
       ...(mentioned.length === 0 ? [] : sectionOf('Mentioned above, not exported', mentioned)),
     ].filter((part) => part !== '');
     const options = { parser: 'markdown', singleQuote: true, printWidth: 100 };
-    pages.set(`${folder}/${name}.md`, await format(page.join('\n\n'), options));
+    pages.set(`${name}.md`, await format(page.join('\n\n'), options));
   }
   return pages;
 }
