@@ -12,7 +12,7 @@ import {
   untilNetworkIdle,
 } from '@parlour/e2e';
 import { type Browser, chromium, type Page } from 'playwright';
-import { signInByApi } from './bench/tokenHeaders.ts';
+import { signInByApi } from './bench/club.ts';
 import { findClubPaths } from './screens/clubPaths.ts';
 import { deskState, listDeskScreens } from './screens/deskScreens.ts';
 import type { Screen } from './screens/screen.ts';

@@ -4,6 +4,10 @@ export { chromiumFlags, chromiumPath, headlessShellPath } from './support/chromi
 export { freePort, people, startClub, type Club } from './support/club.ts';
 export { deskPeople, deskUrlOf, signInAtDesk } from './support/deskSignIn.ts';
 export { joinServer } from './faults/support/joinedServer.ts';
+export { hostileCalls } from './faults/support/hostileCalls.ts';
+export { rawAttacks } from './faults/support/hostileValues.ts';
+export { httpCall } from './faults/support/httpCall.ts';
+export { startMailServer } from './faults/support/mailServer.ts';
 export { startClubPool } from './support/clubPool.ts';
 export { untilNetworkIdle } from './support/networkIdle.ts';
 export { scrollThroughPictures } from './support/pictures.ts';

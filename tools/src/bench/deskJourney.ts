@@ -11,7 +11,7 @@ import {
   untilNetworkIdle,
 } from '@parlour/e2e';
 import type { Browser, Page } from 'playwright';
-import { type Measure, median } from './measure.ts';
+import { type Figure, medianTime } from './measure.ts';
 
 const ROUNDS = 21;
 /** Milliseconds. */
@@ -56,14 +56,6 @@ const recordDesk = (): void => {
     );
   }).observe(document, { childList: true, subtree: true, characterData: true });
 };
-
-const measureOf = (name: string, times: readonly number[], limit: number, time: number) => ({
-  name,
-  figure: `${time.toFixed(0)} ms`,
-  reference: `${times.length} clicks, slowest ${Math.max(...times).toFixed(0)} ms`,
-  limit: `at most ${limit} ms`,
-  isWithinLimit: time <= limit,
-});
 
 /** Opens the form of a request on a member's page and fills it, up to the click that sends it. */
 async function fillRequest(page: Page, subject: string): Promise<void> {
@@ -132,7 +124,7 @@ async function openMember(browser: Browser, club: Club): Promise<Page> {
 }
 
 /** Measures an open desk at one server while a member writes at another, and how soon a row opens its thread. */
-export async function measureDeskJourney(browser: Browser): Promise<readonly Measure[]> {
+export async function measureDeskJourney(browser: Browser): Promise<readonly Figure[]> {
   await using club = await startClub({ LOG_LEVEL: 'warn' });
   await using second = await joinServer(club, 'second');
   const desk = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -145,18 +137,13 @@ export async function measureDeskJourney(browser: Browser): Promise<readonly Mea
   const rows = await timeRows(member, desk);
   const threads = await timeThreads(desk);
   return [
-    measureOf(
-      'From a click to the row on an open desk, median',
-      rows,
-      ROW_MEDIAN_LIMIT,
-      median(rows),
-    ),
-    measureOf(
-      'From a click to the row on an open desk, longest',
-      rows,
-      ROW_LONGEST_LIMIT,
-      Math.max(...rows),
-    ),
-    measureOf('From a click on a row to its thread', threads, THREAD_LIMIT, median(threads)),
+    medianTime('From a click to the row on an open desk, median', rows, ROW_MEDIAN_LIMIT),
+    {
+      name: 'From a click to the row on an open desk, longest',
+      value: Math.max(...rows),
+      unit: 'ms',
+      atMost: ROW_LONGEST_LIMIT,
+    },
+    medianTime('From a click on a row to its thread', threads, THREAD_LIMIT),
   ];
 }

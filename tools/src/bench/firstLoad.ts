@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { parseSync } from 'vite';
-import { fetchRawResponse } from './bareReference.ts';
+import { fetchRawResponse } from './club.ts';
 
 /** The name of the script in a page, which has no URL. */
 export const START_SCRIPT = 'the start script';

@@ -1,16 +1,12 @@
-import { execFile } from 'node:child_process';
-import { mkdtempDisposable, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { type Club, startClub } from '@parlour/e2e';
+import { people } from '@parlour/e2e';
 import * as z from 'zod/mini';
-import { root } from '../workspace/paths.ts';
-import type { Headers } from './bareReference.ts';
-import type { Measure } from './measure.ts';
+import { callJson, fillClub, type Headers, signInByApi } from './club.ts';
+import { startObservedClub } from './eventLoop.ts';
+import type { Figure } from './measure.ts';
 import { measureExtraMemory } from './memory.ts';
-import { signInByApi } from './tokenHeaders.ts';
 
 /** Seconds. */
 const TIME_LIMIT = 60;
@@ -23,7 +19,6 @@ const LONGEST_DELAY_LIMIT = 100;
 const PAUSE = 250;
 const CALL_PAUSE = 20;
 
-const filled = z.object({ cookie: z.string() });
 const detail = z.object({
   data: z.object({
     id: z.string(),
@@ -35,25 +30,8 @@ const detail = z.object({
 });
 type Detail = z.output<typeof detail>['data'];
 
-/** Writes the package, and opens a session at the desk. */
-async function prepare({ dataDirectory }: Club, path: string): Promise<Headers> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--conditions=@parlour/source', join(root, 'apps/api/src/testing/fill-import.ts'), path],
-    { env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDirectory } },
-  );
-  const { cookie } = filled.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
-  return { cookie, 'x-desk': '1', 'sec-fetch-site': 'same-origin' };
-}
-
-async function send(url: string, headers: Headers, body?: object): Promise<Detail> {
-  const response = await fetch(url, {
-    headers: { ...headers, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${url} got ${response.status}: ${await response.text()}`);
-  return detail.parse(await response.json()).data;
-}
+const send = async (url: string, headers: Headers, body?: object): Promise<Detail> =>
+  detail.parse(await callJson(url, headers, body)).data;
 
 /** Waits until the server's work on an import ends. Returns it with the seconds that it took. */
 async function timeWork(url: string, headers: Headers, status: string) {
@@ -77,9 +55,7 @@ async function withCalls<Result>(
   let isOver = false;
   const calls = (async () => {
     while (!isOver) {
-      const response = await fetch(`${url}/api/requests?state=open`, { headers });
-      await response.arrayBuffer();
-      if (!response.ok) throw new Error(`A member's call got the status ${response.status}.`);
+      await callJson(`${url}/api/requests?state=open`, headers);
       await wait(CALL_PAUSE);
     }
   })();
@@ -91,44 +67,20 @@ async function withCalls<Result>(
   }
 }
 
-/** Reads the longest delay of the event loop since the last reading, and the one of 99.9 %. */
-async function readDelays(club: Club, file: string): Promise<readonly [number, number]> {
-  await rm(file, { force: true });
-  process.kill(club.processId() ?? 0, 'SIGUSR2');
-  for (;;) {
-    await wait(10);
-    const text = await readFile(file, 'utf8').catch(() => '');
-    const [longest, usual] = text.split(' ').map(Number);
-    if (longest !== undefined && usual !== undefined) return [longest, usual];
-  }
-}
-
-const measureOf = (name: string, value: number, limit: number, unit: string): Measure => ({
-  name,
-  figure: `${value.toFixed(unit === 's' ? 1 : 0)} ${unit}`,
-  limit: `at most ${limit} ${unit}`,
-  isWithinLimit: value <= limit,
-});
-
 /** Measures an import of 10,000 vendors and 5,000 members, while a member's calls go on. */
-export async function measureImport(): Promise<readonly Measure[]> {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'parlour-bench-import-'));
-  const file = join(folder.path, 'loop-delay');
-  await using club = await startClub({
-    LOG_LEVEL: 'warn',
-    LOOP_DELAY_FILE: file,
-    NODE_OPTIONS: `--import=${new URL('loopDelay.ts', import.meta.url).href}`,
-  });
-  const path = join(folder.path, 'import.zip');
-  const headers = await prepare(club, path);
-  const { headers: tokens } = await signInByApi(club, 'member@club.example');
+export async function measureImport(): Promise<readonly Figure[]> {
+  await using observed = await startObservedClub();
+  const { club, folder, readDelays } = observed;
+  const path = join(folder, 'import.zip');
+  const { headers } = await fillClub(club, 'fill-import', path);
+  const { headers: tokens } = await signInByApi(club, people.member);
   const content = (await readFile(path)).toString('base64');
   const uploaded = await send(`${club.url}/api/staff/imports`, headers, {
     file: `data:application/zip;base64,${content}`,
     name: 'import.zip',
   });
   const url = `${club.url}/api/staff/imports/${uploaded.id}`;
-  await readDelays(club, file);
+  await readDelays();
   const { result, extra } = await measureExtraMemory(club, PAUSE, () =>
     withCalls(club.url, tokens, async () => {
       await send(`${url}/plan`, headers, { mapping: null, saveAs: null, hidesMissing: false });
@@ -140,12 +92,18 @@ export async function measureImport(): Promise<readonly Measure[]> {
       return { plan: planned.seconds, apply: applied.seconds };
     }),
   );
-  const [longest, usual] = await readDelays(club, file);
+  const { longest, usual } = await readDelays();
+  const figure = (name: string, value: number, unit: Figure['unit'], atMost: number): Figure => ({
+    name: `Import${name}`,
+    value,
+    ...(unit && { unit }),
+    atMost,
+  });
   return [
-    measureOf('Import of 15,000 rows, plan', result.plan, TIME_LIMIT, 's'),
-    measureOf('Import of 15,000 rows, apply', result.apply, TIME_LIMIT, 's'),
-    measureOf('Import, more memory in all processes', extra, MEMORY_LIMIT, 'MB'),
-    measureOf('Import, 99.9 % of the delays of the event loop', usual, USUAL_DELAY_LIMIT, 'ms'),
-    measureOf('Import, longest delay of the event loop', longest, LONGEST_DELAY_LIMIT, 'ms'),
+    figure(' of 15,000 rows, plan', result.plan, 's', TIME_LIMIT),
+    figure(' of 15,000 rows, apply', result.apply, 's', TIME_LIMIT),
+    figure(', more memory in all processes', extra, 'MB', MEMORY_LIMIT),
+    figure(', 99.9 % of the delays of the event loop', usual, 'ms', USUAL_DELAY_LIMIT),
+    figure(', longest delay of the event loop', longest, 'ms', LONGEST_DELAY_LIMIT),
   ];
 }

@@ -4,18 +4,13 @@ import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { type BrowserContext, chromium } from 'playwright';
 import { chromiumFlags, freePort, headlessShellPath } from '@parlour/e2e';
-import type { Measure } from './measure.ts';
-import { median } from './measure.ts';
+import { type Figure, median } from './measure.ts';
 import { processorBlockingOf } from './processorBlocking.ts';
 
 const runs = 5;
 const categories = ['performance', 'accessibility', 'best-practices'] as const;
-const minimumScores = {
-  performance: 0.97,
-  accessibility: 1,
-  'best-practices': 1,
-};
-const layoutShiftLimit = 0.01;
+const minimumScores = { performance: 0.97, accessibility: 1, 'best-practices': 1 };
+const LAYOUT_SHIFT_LIMIT = 0.01;
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -55,62 +50,51 @@ interface AuditedPage {
   readonly paintLimit?: number;
 }
 
-const measuresOf = (
+function figuresOf(
   { path: fullPath, minimumPerformance = minimumScores.performance, paintLimit }: AuditedPage,
   reports: readonly Awaited<ReturnType<typeof audit>>[],
-): Measure[] => {
+): readonly Figure[] {
   const path = fullPath.split('?', 1)[0] ?? '';
   const figure = (name: string) =>
     median(reports.map((report) => report.audits[name]?.numericValue ?? Infinity));
-  const shift = figure('cumulative-layout-shift');
-  const paint = figure('largest-contentful-paint');
   const minimum = { ...minimumScores, performance: minimumPerformance };
   const ownBlocking = median(reports.map((report) => report.processorBlocking));
   // Lighthouse slows the processor four times, and expects one of at least 1,000 for that.
   const processor = median(reports.map((report) => report.environment.benchmarkIndex));
-  return [
-    ...categories.map((category) => {
-      const score = median(reports.map((report) => report.categories[category]?.score ?? 0));
-      return {
-        name: `Lighthouse ${category}, ${path}`,
-        figure: score.toFixed(2),
-        reference: `processor ${processor.toFixed(0)} of 1,000`,
-        limit: `at least ${minimum[category].toFixed(2)}`,
-        isWithinLimit: score >= minimum[category],
-      };
-    }),
-    {
-      name: `Layout shift, ${path}`,
-      figure: shift.toFixed(4),
-      limit: `under ${layoutShiftLimit}`,
-      isWithinLimit: shift < layoutShiftLimit,
-    },
-    ...(paintLimit === undefined
-      ? []
-      : [
-          {
-            name: `Largest contentful paint, ${path}`,
-            figure: `${(paint / 1000).toFixed(2)} s`,
-            reference: `blocked ${figure('total-blocking-time').toFixed(0)} ms, ${ownBlocking.toFixed(0)} ms of the processor's`,
-            limit: `at most ${(paintLimit / 1000).toFixed(2)} s`,
-            isWithinLimit: paint <= paintLimit,
-          },
-        ]),
-  ];
-};
+  const scores = categories.map((category) => ({
+    name: `Lighthouse ${category}, ${path}`,
+    value: median(reports.map((report) => report.categories[category]?.score ?? 0)),
+    atLeast: minimum[category],
+    remark: `processor ${processor.toFixed(0)} of 1,000`,
+  }));
+  const shift: Figure = {
+    name: `Layout shift, ${path}`,
+    value: figure('cumulative-layout-shift'),
+    atMost: LAYOUT_SHIFT_LIMIT,
+  };
+  if (paintLimit === undefined) return [...scores, shift];
+  const paint: Figure = {
+    name: `Largest contentful paint, ${path}`,
+    value: figure('largest-contentful-paint'),
+    unit: 'ms',
+    atMost: paintLimit,
+    remark: `blocked ${figure('total-blocking-time').toFixed(0)} ms, ${ownBlocking.toFixed(0)} ms of the processor's`,
+  };
+  return [...scores, shift, paint];
+}
 
 /** Runs Lighthouse with its mobile defaults on each page. Each score is the median of five first visits. */
 export async function measureLighthouseScores(
   url: string,
   pages: readonly AuditedPage[],
-): Promise<readonly Measure[]> {
-  const measures: Measure[] = [];
+): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
   for (const page of pages) {
     const reports: Awaited<ReturnType<typeof audit>>[] = [];
     for (let run = 0; run < runs; run += 1) {
       reports.push(await audit(url, page.path, page.state));
     }
-    measures.push(...measuresOf(page, reports));
+    figures.push(...figuresOf(page, reports));
   }
-  return measures;
+  return figures;
 }

@@ -1,7 +1,6 @@
 import { type Club, joinServer } from '@parlour/e2e';
-import type { Headers } from './bareReference.ts';
-import { startLoadedClub } from './loadedClub.ts';
-import { type Measure, median } from './measure.ts';
+import { callJson, type Headers, startLoadedClub } from './club.ts';
+import { type Figure, median } from './measure.ts';
 import { measureExtraMemory } from './memory.ts';
 
 const STREAMS = 500;
@@ -43,7 +42,7 @@ async function openStream(
 }
 
 /** Measures the time from a write at one server to its hint at another. */
-async function measureHints(host: Club, headers: Headers): Promise<readonly Measure[]> {
+async function measureHints(host: Club, headers: Headers): Promise<readonly Figure[]> {
   await using other = await joinServer(host, 'second');
   let arrived = Promise.withResolvers<number>();
   await openStream(other, headers, (time) => arrived.resolve(time));
@@ -51,28 +50,23 @@ async function measureHints(host: Club, headers: Headers): Promise<readonly Meas
   for (let write = 0; write < WRITES; write += 1) {
     arrived = Promise.withResolvers<number>();
     const begin = performance.now();
-    const response = await fetch(`${host.url}/api/requests`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(request),
-    });
-    if (response.status !== 201) throw new Error(`A write got the status ${response.status}.`);
+    await callJson(`${host.url}/api/requests`, headers, request);
     times.push((await arrived.promise) - begin);
   }
-  const measure = (name: string, time: number, limit: number): Measure => ({
+  const figure = (name: string, value: number, atMost: number): Figure => ({
     name: `From a write to its hint at another server, ${name} of ${WRITES}`,
-    figure: `${time.toFixed(0)} ms`,
-    limit: `at most ${limit} ms`,
-    isWithinLimit: time <= limit,
+    value,
+    unit: 'ms',
+    atMost,
   });
   return [
-    measure('median', median(times), MEDIAN_LIMIT),
-    measure('longest', Math.max(...times), LONGEST_LIMIT),
+    figure('median', median(times), MEDIAN_LIMIT),
+    figure('longest', Math.max(...times), LONGEST_LIMIT),
   ];
 }
 
 /** Measures live hints between servers, and what many open streams cost. */
-export async function measureLive(): Promise<readonly Measure[]> {
+export async function measureLive(): Promise<readonly Figure[]> {
   await using loaded = await startLoadedClub(Math.ceil(STREAMS / STREAMS_PER_SESSION));
   const { club, members } = loaded;
   const hints = await measureHints(club, members[0]?.headers ?? {});
@@ -88,15 +82,15 @@ export async function measureLive(): Promise<readonly Measure[]> {
     ...hints,
     {
       name: `Additional memory with ${STREAMS} open streams`,
-      figure: `${extra.toFixed(0)} MB`,
-      limit: `at most ${MEMORY_LIMIT} MB`,
-      isWithinLimit: extra <= MEMORY_LIMIT,
+      value: extra,
+      unit: 'MB',
+      atMost: MEMORY_LIMIT,
     },
     {
       name: `Stopping a server with ${STREAMS} open streams`,
-      figure: `${stopTime.toFixed(0)} ms`,
-      limit: `at most ${STOP_LIMIT} ms`,
-      isWithinLimit: stopTime <= STOP_LIMIT,
+      value: stopTime,
+      unit: 'ms',
+      atMost: STOP_LIMIT,
     },
   ];
 }

@@ -1,115 +1,125 @@
 // `npm run bench`: measures the product's figures against their limits, with references from the same run.
-// `npm run bench -- size guide` measures only these parts.
-import { chromium } from 'playwright';
-import { chromiumFlags, chromiumPath, people, signIn, startClub } from '@parlour/e2e';
+// `npm run bench -- size guide` measures only these parts, or these sections of a part.
 import { routes } from '@parlour/core';
+import { chromiumFlags, chromiumPath, people, signIn, startClub } from '@parlour/e2e';
+import { chromium } from 'playwright';
 import { findClubPaths } from '../screens/clubPaths.ts';
 import { buildWebWhenChanged } from '../workspace/webBuild.ts';
-import { measureChain } from './chain.ts';
+import { signInByApi } from './club.ts';
 import { measureDesk } from './desk.ts';
 import { measureDeskJourney } from './deskJourney.ts';
-import { measureBrowserSize } from './browserSize.ts';
-import { measureGuide } from './guide.ts';
+import { measureImageProxy, measureUploads } from './files.ts';
 import { measureHostileCalls } from './hostile.ts';
-import { measureImageProxy } from './imageProxy.ts';
 import { measureImport } from './import.ts';
-import { measureJourneys } from './journey.ts';
-import { measureLibraries } from './libraries.ts';
+import { measureJourneys, measureOfflineGuide, measureSlowLine } from './journeys.ts';
 import { measureLighthouseScores } from './lighthouse.ts';
 import { measureLive } from './live.ts';
 import { measureMapDrawing } from './map.ts';
-import { toTable, type Measure } from './measure.ts';
+import { type Figure, isWithinLimit, type Measure, toTable } from './measure.ts';
 import { measureMemoryAfter } from './memory.ts';
-import { measureOfflineGuide } from './offline.ts';
-import { measureRelease } from './release.ts';
-import { measureServerRates } from './serverRate.ts';
-import { measureSlowLine } from './slowLine.ts';
-import { measureStartTimes } from './startTime.ts';
+import { measureLibraries, measureRelease } from './packages.ts';
+import { measureGuide, measureRates, measureStartTimes } from './rates.ts';
+import { measureSize } from './size.ts';
 import { measureStudio } from './studio.ts';
-import { signInByApi } from './tokenHeaders.ts';
-import { measureUploads } from './uploads.ts';
 import { measureVisitors } from './visitors.ts';
-import { measureWrites } from './writes.ts';
+import { measureChain, measureWrites } from './writes.ts';
 
-const parts: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
-  server: async () => [
-    ...(await measureStartTimes()),
-    ...(await measureServerRates(club.url, tokens)),
-    ...(await measureMemoryAfter(club, 'the lists')),
-  ],
-  guide: measureGuide,
-  images: measureImageProxy,
-  uploads: measureUploads,
-  visitors: measureVisitors,
-  writes: measureWrites,
-  chain: measureChain,
-  live: measureLive,
-  hostile: measureHostileCalls,
-  journey: () => measureJourneys(browser, club.url, memberState),
-  'desk-journey': () => measureDeskJourney(browser),
-  map: () => measureMapDrawing(browser, club.url, memberState, paths.destination),
-  offline: () => measureOfflineGuide(browser, club.url, memberState, paths.destination),
-  size: () => measureBrowserSize(club.url, paths),
-  'slow-line': () => measureSlowLine(browser, club.url, memberState),
-  lighthouse: () =>
-    measureLighthouseScores(club.url, [
-      { path: routes.signIn.path },
-      {
-        path: routes.dashboard.path,
-        state: memberState,
-        minimumPerformance: 0.98,
-        paintLimit: 1800,
-      },
-      // My Requests is to be as fast as the pages of guides.
-      { path: paths.destination, state: memberState },
-      { path: routes.requests.path, state: memberState },
-    ]),
+await using resources = new AsyncDisposableStack();
+
+/** Starts the club that several sections share, with a browser and a signed-in member. */
+async function openClub() {
+  if (!(await buildWebWhenChanged())) throw new Error('the apps could not be built');
+  const club = resources.use(await startClub({ LOG_LEVEL: 'warn' }));
+  const browser = resources.use(
+    await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags }),
+  );
+  const { url } = club;
+  const context = await browser.newContext();
+  await signIn(await context.newPage(), club, people.member);
+  const storageState = await context.storageState();
+  const { headers } = await signInByApi(club, people.secondMember);
+  const paths = await findClubPaths(url, headers);
+  return { club, url, browser, storageState, headers, paths };
+}
+let opened: ReturnType<typeof openClub> | undefined;
+const open = () => (opened ??= openClub());
+
+/** The parts, each with its sections. Either name chooses what is measured. */
+const parts: Readonly<Record<string, Readonly<Record<string, Measure>>>> = {
+  packages: { libraries: measureLibraries, release: measureRelease },
+  desk: {
+    desk: measureDesk,
+    studio: measureStudio,
+    import: measureImport,
+    'desk-journey': async () => measureDeskJourney((await open()).browser),
+  },
+  server: {
+    start: measureStartTimes,
+    rates: async () => {
+      const { club, url, headers } = await open();
+      return [
+        ...(await measureRates(url, headers)),
+        ...(await measureMemoryAfter(club, 'the lists')),
+      ];
+    },
+    guide: measureGuide,
+  },
+  files: { images: measureImageProxy, uploads: measureUploads },
+  visitors: { visitors: measureVisitors },
+  writes: {
+    writes: measureWrites,
+    chain: measureChain,
+    live: measureLive,
+    hostile: measureHostileCalls,
+  },
+  journeys: {
+    journey: async () => measureJourneys(await open()),
+    offline: async () => {
+      const member = await open();
+      return measureOfflineGuide(member, member.paths.destination);
+    },
+    'slow-line': async () => measureSlowLine(await open()),
+  },
+  map: {
+    map: async () => {
+      const { browser, url, storageState, paths } = await open();
+      return measureMapDrawing(browser, url, storageState, paths.destination);
+    },
+  },
+  size: {
+    size: async () => {
+      const { url, paths } = await open();
+      return measureSize(url, paths);
+    },
+  },
+  lighthouse: {
+    lighthouse: async () => {
+      const { url, paths, storageState: state } = await open();
+      return measureLighthouseScores(url, [
+        { path: routes.signIn.path },
+        { path: routes.dashboard.path, state, minimumPerformance: 0.98, paintLimit: 1800 },
+        // My Requests is to be as fast as the pages of guides.
+        { path: paths.destination, state },
+        { path: routes.requests.path, state },
+      ]);
+    },
+  },
 };
-/** The parts that need neither this club nor the built apps. */
-const clublessParts: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
-  libraries: measureLibraries,
-  desk: measureDesk,
-  studio: measureStudio,
-  import: measureImport,
-  release: measureRelease,
-};
-const names = [...Object.keys(clublessParts), ...Object.keys(parts)];
+
 const chosen = process.argv.slice(2);
+const names = Object.entries(parts).flatMap(([part, sections]) => [part, ...Object.keys(sections)]);
 const unknown = chosen.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`bench: no part is called ${unknown.join(', ')}; there are ${names.join(', ')}.`);
+  const known = [...new Set(names)].join(', ');
+  console.error(`bench: no part is called ${unknown.join(', ')}; there are ${known}.`);
   process.exit(1);
 }
-
-const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
-const measures: Measure[] = [];
-const report = () => {
-  console.log(toTable(measures));
-  process.exitCode = measures.every((measure) => measure.isWithinLimit) ? 0 : 1;
-};
-
-for (const [name, measure] of Object.entries(clublessParts)) {
-  if (isChosen(name)) measures.push(...(await measure()));
+const figures: Figure[] = [];
+for (const [part, sections] of Object.entries(parts)) {
+  const isWhole = chosen.length === 0 || (chosen.includes(part) && !(part in sections));
+  for (const [name, measure] of Object.entries(sections)) {
+    if (isWhole || chosen.includes(name)) figures.push(...(await measure()));
+  }
 }
-if (!Object.keys(parts).some(isChosen)) {
-  report();
-  process.exit();
-}
-
-if (!(await buildWebWhenChanged())) process.exit(1);
-
-await using club = await startClub({ LOG_LEVEL: 'warn' });
-await using browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: chromiumFlags,
-});
-const context = await browser.newContext();
-await signIn(await context.newPage(), club, people.member);
-const memberState = await context.storageState();
-const { headers: tokens } = await signInByApi(club, people.secondMember);
-const paths = await findClubPaths(club.url, tokens);
-
-for (const [name, measure] of Object.entries(parts)) {
-  if (isChosen(name)) measures.push(...(await measure()));
-}
-report();
+console.log(toTable(figures));
+process.exitCode = figures.every(isWithinLimit) ? 0 : 1;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Club } from '@parlour/e2e';
-import type { Measure } from './measure.ts';
+import type { Figure } from './measure.ts';
 
 const parentOf = async (processId: number): Promise<number | undefined> => {
   const status = await readFile(`/proc/${processId}/status`, 'utf8').catch(() => '');
@@ -111,16 +111,13 @@ export async function measureMemoryAfter(
   club: Club,
   load: string,
   whenIdle: () => Promise<void> = () => Promise.resolve(),
-): Promise<readonly Measure[]> {
-  const measure = async (name: string, limit: number): Promise<Measure> => {
-    const megabytes = await readMegabytesAlone(club.processId() ?? 0);
-    return {
-      name: `Memory with the database, ${name} ${load}`,
-      figure: `${megabytes.toFixed(0)} MB`,
-      limit: `at most ${limit} MB`,
-      isWithinLimit: megabytes <= limit,
-    };
-  };
+): Promise<readonly Figure[]> {
+  const measure = async (name: string, atMost: number): Promise<Figure> => ({
+    name: `Memory with the database, ${name} ${load}`,
+    value: await readMegabytesAlone(club.processId() ?? 0),
+    unit: 'MB',
+    atMost,
+  });
   const loaded = await measure('after', LOADED_LIMIT);
   await whenIdle();
   await wait(IDLE_TIME);

@@ -1,16 +1,9 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { contentKinds, contentStates } from '@parlour/contract/staff';
-import { type Club, startClub } from '@parlour/e2e';
+import { startClub } from '@parlour/e2e';
 import * as z from 'zod/mini';
-import { root } from '../workspace/paths.ts';
-import type { Headers } from './bareReference.ts';
-import { fillDesk, measureTimes, readJson } from './desk.ts';
-import { measureGuideCalls } from './guide.ts';
-import { type Measure, timeCalls } from './measure.ts';
-import { measureServerRates } from './serverRate.ts';
-import { signInByApi } from './tokenHeaders.ts';
+import { callJson, fillClub, type Headers, signInByApi } from './club.ts';
+import { type Figure, medianTime, timeCalls } from './measure.ts';
+import { measureGuideCalls, measureRates } from './rates.ts';
 
 const ROUNDS = 21;
 const SEARCH_ROUNDS = 3;
@@ -20,11 +13,7 @@ const SEARCH_LIMIT = 60;
 const RESEMBLING_LIMIT = 150;
 const PUBLISHING_LIMIT = 50;
 
-const filled = z.object({
-  cookie: z.string(),
-  searches: z.array(z.string()),
-  misspelled: z.array(z.string()),
-});
+const textsShape = z.object({ searches: z.array(z.string()), misspelled: z.array(z.string()) });
 const contentPage = z.object({
   data: z.object({ items: z.array(z.unknown()), totalCount: z.int() }),
 });
@@ -37,29 +26,19 @@ const contentDetail = z.object({
   }),
 });
 
-/** Adds what the studio edits, and opens a session of an administrator at the desk. */
-async function fillStudio({ dataDirectory }: Club) {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--conditions=@parlour/source', join(root, 'apps/api/src/testing/fill-studio.ts')],
-    { env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDirectory } },
-  );
-  return filled.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
-}
-
 /** Measures a page of the list of each kind: in each state, the last one, and what a search finds. */
-async function measureLists(url: string, headers: Headers): Promise<readonly Measure[]> {
-  const measures: Measure[] = [];
+async function measureLists(url: string, headers: Headers): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
   const measure = async (name: string, path: string, limit = LIST_LIMIT) => {
-    const times = await timeCalls(ROUNDS, () => readJson(url + path, headers));
-    measures.push(measureTimes(name, times, limit));
+    const times = await timeCalls(ROUNDS, () => callJson(url + path, headers));
+    figures.push(medianTime(name, times, limit));
   };
   for (const kind of contentKinds) {
     const path = `/api/staff/content/${kind}`;
     for (const state of contentStates) {
       await measure(`List of ${kind}, ${state}`, `${path}?state=${state}`);
     }
-    const { items, totalCount } = contentPage.parse(await readJson(url + path, headers)).data;
+    const { items, totalCount } = contentPage.parse(await callJson(url + path, headers)).data;
     if (items.length === 0) throw new Error(`The list of ${kind} is empty.`);
     const last = Math.ceil(totalCount / items.length);
     await measure(`List of ${kind}, page ${last}`, `${path}?page=${last}`);
@@ -68,7 +47,7 @@ async function measureLists(url: string, headers: Headers): Promise<readonly Mea
   await measure('List of pictures', '/api/staff/pictures');
   await measure('List of pictures with “ari”', '/api/staff/pictures?search=ari', SEARCH_LIMIT);
   await measure('List of members', '/api/staff/members');
-  return measures;
+  return figures;
 }
 
 /** Measures a search with each of the texts. It must find them as they are, or only what resembles them. */
@@ -77,30 +56,20 @@ async function measureSearch(
   path: string,
   headers: Headers,
   { texts, isApproximate }: { texts: readonly string[]; isApproximate: boolean },
-): Promise<Measure> {
+): Promise<Figure> {
   const pathOf = (text: string) => `${path}?text=${encodeURIComponent(text)}`;
   const found = await Promise.all(
-    texts.map(async (text) => searched.parse(await readJson(pathOf(text), headers)).data),
+    texts.map(async (text) => searched.parse(await callJson(pathOf(text), headers)).data),
   );
   const unexpected = texts.filter((_, index) => found[index]?.isApproximate !== isApproximate);
   if (unexpected.length > 0) {
     throw new Error(`${path} found otherwise than expected: ${unexpected.join(', ')}.`);
   }
   const times = await timeCalls(texts.length * SEARCH_ROUNDS, (call) =>
-    readJson(pathOf(texts[call % texts.length] ?? ''), headers),
+    callJson(pathOf(texts[call % texts.length] ?? ''), headers),
   );
   const limit = isApproximate ? RESEMBLING_LIMIT : SEARCH_LIMIT;
-  return measureTimes(`${name}, ${texts.length} texts`, times, limit);
-}
-
-async function send(url: string, headers: Headers, method: string, body: object) {
-  const response = await fetch(url, {
-    method,
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${url} got ${response.status}: ${await response.text()}`);
-  return contentDetail.parse(await response.json()).data;
+  return medianTime(`${name}, ${texts.length} texts`, times, limit);
 }
 
 /** Measures how long it takes to publish a saved draft. The draft of each call is saved before, outside its time. */
@@ -108,35 +77,33 @@ async function measurePublishing(
   name: string,
   urlOf: (call: number) => string,
   headers: Headers,
-): Promise<Measure> {
+): Promise<Figure> {
   const times: number[] = [];
   for (let call = 1; call <= ROUNDS; call += 1) {
     const url = urlOf(call);
-    const { published } = contentDetail.parse(await readJson(url, headers)).data;
+    const { published } = contentDetail.parse(await callJson(url, headers)).data;
     if (published === null) throw new Error(`${url} was never published.`);
     const { version: baseVersion, body } = published;
     const nameField = 'name' in body ? 'name' : 'title';
     const changed = { ...body, [nameField]: `${String(body[nameField])} anew` };
     const draft = { body: changed, baseVersion, version: 0 };
-    const saved = await send(`${url}/draft`, headers, 'PUT', draft);
+    const saved = contentDetail.parse(await callJson(`${url}/draft`, headers, draft, 'PUT')).data;
     const publication = { version: saved.draft?.version ?? 0, wordsToHolders: null };
-    const [time = 0] = await timeCalls(1, () =>
-      send(`${url}/publish`, headers, 'POST', publication),
-    );
+    const [time = 0] = await timeCalls(1, () => callJson(`${url}/publish`, headers, publication));
     times.push(time);
   }
-  return measureTimes(name, times, PUBLISHING_LIMIT);
+  return medianTime(name, times, PUBLISHING_LIMIT);
 }
 
 /**
  * Measures the studio, the searches and what members read. The club has 10,000 vendors, 2,000 events, 500 destinations, 5,000
  * members and 100,000 requests.
  */
-export async function measureStudio(): Promise<readonly Measure[]> {
+export async function measureStudio(): Promise<readonly Figure[]> {
   await using club = await startClub({ LOG_LEVEL: 'warn' });
-  await fillDesk(club);
-  const { cookie, searches, misspelled } = await fillStudio(club);
-  const headers = { cookie, 'x-desk': '1', 'sec-fetch-site': 'same-origin' };
+  await fillClub(club, 'fill-desk');
+  const { headers, printed } = await fillClub(club, 'fill-studio');
+  const { searches, misspelled } = textsShape.parse(printed);
   const { headers: tokens } = await signInByApi(club, 'member7@load.example');
   const staffPath = `${club.url}/api/staff/search`;
   const memberPath = `${club.url}/api/search`;
@@ -167,7 +134,7 @@ export async function measureStudio(): Promise<readonly Measure[]> {
       (n) => `${content}/destination/d${n * 5}`,
       headers,
     ),
-    ...(await measureServerRates(club.url, tokens)),
+    ...(await measureRates(club.url, tokens)),
     ...(await measureGuideCalls(club.url, tokens)),
   ];
 }

@@ -4,11 +4,11 @@ import { brotliDecompressSync } from 'node:zlib';
 import { people, startClub } from '@parlour/e2e';
 import { routes } from '@parlour/core';
 import { findClubPaths } from '../screens/clubPaths.ts';
-import { type Headers, fetchRawResponse } from './bareReference.ts';
+import { buildWebWhenChanged } from '../workspace/webBuild.ts';
+import { fetchRawResponse, type Headers, signInByApi } from './club.ts';
 import { measureLighthouseScores } from './lighthouse.ts';
-import { median, type Measure, timeCalls } from './measure.ts';
+import { type Figure, median, timeCalls } from './measure.ts';
 import { measureMemoryAfter } from './memory.ts';
-import { signInByApi } from './tokenHeaders.ts';
 
 const limitMilliseconds = 8;
 const slowdownLimit = 1.25;
@@ -34,19 +34,18 @@ const isRendered = (body: Buffer): boolean =>
   brotliDecompressSync(body).includes('<div id="root" data-rendered>');
 
 /** Measures the time to the last byte of a rendered page with cached data, one request after another. */
-const pageTime = async (url: string, path: string, visitor: number): Promise<Measure> => {
+const pageTime = async (url: string, path: string, visitor: number): Promise<Figure> => {
   const headers = visitorHeaders(visitor);
   const fetchPage = () => fetchRawResponse(url + path, headers);
   await timeCalls(warmUpCalls, fetchPage);
   if (!isRendered((await fetchPage()).body)) throw new Error(`${path} was not rendered.`);
   const times = await timeCalls(calls, fetchPage);
-  const time = median(times);
   return {
     name: `Rendered page, ${path.split('?', 1)[0]}`,
-    figure: `${time.toFixed(2)} ms`,
-    reference: `slowest of ${calls} ${Math.max(...times).toFixed(0)} ms`,
-    limit: `at most ${limitMilliseconds} ms`,
-    isWithinLimit: time <= limitMilliseconds,
+    value: median(times),
+    unit: 'ms',
+    atMost: limitMilliseconds,
+    remark: `slowest of ${calls} ${Math.max(...times).toFixed(0)} ms`,
   };
 };
 
@@ -93,13 +92,13 @@ const timeTurns = async (urls: readonly string[], headers: Headers): Promise<num
   return times;
 };
 
-/** Measures a member's calls without and with visitors, in alternating rounds. Without a `limit` it only informs. */
+/** Measures a member's calls without and with visitors, in alternating rounds. Without a limit it only informs. */
 const measureSlowdown = async (
   name: string,
   timeMember: () => Promise<number[]>,
   startVisitors: () => ReturnType<typeof visit>,
-  limit?: number,
-): Promise<Measure> => {
+  atMost?: number,
+): Promise<Figure> => {
   const alone: number[] = [];
   const withVisitors: number[] = [];
   let [pages, unrendered] = [0, 0];
@@ -114,16 +113,14 @@ const measureSlowdown = async (
       unrendered += visits.unrendered;
     }
   }
-  const [own, reference] = [median(withVisitors), median(alone)];
-  const ratio = own / reference;
   const rate = (pages / rounds / seconds).toFixed(0);
   return {
     name: `A member's three calls beside ${concurrency} visitors, ${name}`,
-    figure: `${own.toFixed(2)} ms, ${rate} pages a second, ${unrendered} not rendered`,
-    reference: `without them ${reference.toFixed(2)} ms`,
-    ratio: ratio.toFixed(2),
-    limit: limit === undefined ? '' : `at most ${limit.toFixed(2)}`,
-    isWithinLimit: limit === undefined || ratio <= limit,
+    value: median(withVisitors),
+    unit: 'ms',
+    ...(atMost && { atMost }),
+    reference: { name: 'without them', value: median(alone) },
+    remark: `${rate} pages a second, ${unrendered} not rendered`,
   };
 };
 
@@ -133,7 +130,8 @@ const measureSlowdown = async (
  * Each of the 20 visitors loads the six shared pages in turn, with a second of reading time after each.
  * The row "without any rest" has no limit, because nobody reads without pauses.
  */
-export async function measureVisitors(): Promise<readonly Measure[]> {
+export async function measureVisitors(): Promise<readonly Figure[]> {
+  if (!(await buildWebWhenChanged())) throw new Error('the apps could not be built');
   await using club = await startClub({ LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' });
   const { url } = club;
   const { headers: tokens, memberId } = await signInByApi(club, people.member);
@@ -142,15 +140,15 @@ export async function measureVisitors(): Promise<readonly Measure[]> {
   const withReferral = (path: string) => `${path}?ref=${memberId}`;
   const paths = [vendor, event, benefit, destination, giftGuide, giftProduct].map(withReferral);
 
-  const measures: Measure[] = [];
+  const figures: Figure[] = [];
   for (const [index, path] of [...paths, routes.signIn.path].entries()) {
-    measures.push(await pageTime(url, path, concurrency + index));
+    figures.push(await pageTime(url, path, concurrency + index));
   }
   const headers = { ...tokens, 'accept-encoding': 'br' };
   const detail = destination.replace(routes.destinations.path, '/api/destinations');
   const urls = ['/api/events', detail, '/api/profile'].map((path) => url + path);
   const timeMember = () => timeTurns(urls, headers);
-  measures.push(
+  figures.push(
     await measureSlowdown(
       'who read',
       timeMember,
@@ -165,5 +163,5 @@ export async function measureVisitors(): Promise<readonly Measure[]> {
     minimumPerformance: 0.99,
     paintLimit: 1100,
   }));
-  return [...measures, ...(await measureLighthouseScores(url, audited))];
+  return [...figures, ...(await measureLighthouseScores(url, audited))];
 }

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { listBenefits, listEvents, type RequestPayload, successSchema } from '@parlour/contract';
 import type { Club } from '@parlour/e2e';
-import type { Headers } from './bareReference.ts';
-import { type LoadMember, startLoadedClub } from './loadedClub.ts';
-import type { Measure } from './measure.ts';
+import { callJson, type Headers, type LoadMember, runOnClub, startLoadedClub } from './club.ts';
+import type { Figure } from './measure.ts';
 import { measureMemoryAfter } from './memory.ts';
 
 const WRITES_PER_MEMBER = 400;
@@ -84,10 +83,10 @@ function writeOf(round: number, { email }: LoadMember, { benefits, events }: Off
 }
 
 const offersOf = async ({ url }: Club, headers: Headers): Promise<Offers> => {
-  const read = async (path: string): Promise<unknown> =>
-    (await fetch(url + path, { headers })).json();
-  const { data: benefits } = benefitsResponse.parse(await read('/api/vendors?benefitView=true'));
-  const { data: events } = eventsResponse.parse(await read('/api/events'));
+  const { data: benefits } = benefitsResponse.parse(
+    await callJson(`${url}/api/vendors?benefitView=true`, headers),
+  );
+  const { data: events } = eventsResponse.parse(await callJson(`${url}/api/events`, headers));
   return {
     benefits: benefits.benefits.map(({ id }) => id),
     events: events.events
@@ -133,11 +132,62 @@ async function writeAll({ url }: Club, member: LoadMember, offers: Offers): Prom
 }
 
 /** Measures the memory after 24,000 writes of 60 members at once, in their own club. */
-export async function measureWrites(): Promise<readonly Measure[]> {
+export async function measureWrites(): Promise<readonly Figure[]> {
   await using loaded = await startLoadedClub();
   const { club, members, whenMailIsSent } = loaded;
   const offers = await offersOf(club, members[0]?.headers ?? {});
   await Promise.all(members.map((member) => writeAll(club, member, offers)));
   const load = `${members.length * WRITES_PER_MEMBER} writes`;
   return await measureMemoryAfter(club, load, whenMailIsSent);
+}
+
+const PAIRS = 3;
+/** Milliseconds. The sweep chains the entries of members at least once in this time. */
+const PHASE = 60_000;
+/** Milliseconds of writes before the first phase. */
+const WARM_UP = 10_000;
+const RATIO_LIMIT = 0.95;
+
+/** Lets all members write, each one after another, for some time. Returns how many writes there were in a second. */
+async function writesPerSecond(
+  { url }: Club,
+  members: readonly LoadMember[],
+  duration: number,
+): Promise<number> {
+  const begin = performance.now();
+  let writes = 0;
+  const writeOn = async ({ email, headers }: LoadMember) => {
+    while (performance.now() - begin < duration) {
+      const professional = { company: 'A Company', title: `Title ${writes}`, workEmail: email };
+      const body = { phone: '+1 555 0100', professional };
+      await callJson(`${url}/api/profile`, headers, body, 'PUT');
+      writes += 1;
+    }
+  };
+  await Promise.all(members.map(writeOn));
+  return (writes / (performance.now() - begin)) * 1000;
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Measures the writes of members in a second with the chain of the audit trail, against the same server without it. */
+export async function measureChain(): Promise<readonly Figure[]> {
+  await using loaded = await startLoadedClub();
+  const { club, members } = loaded;
+  const rates = { on: [0], off: [0] };
+  await writesPerSecond(club, members, WARM_UP);
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    for (const state of ['off', 'on'] as const) {
+      await runOnClub(club, 'set-chain', state);
+      rates[state].push(await writesPerSecond(club, members, PHASE));
+    }
+  }
+  return [
+    {
+      name: 'writes a second with the audit chain',
+      value: sum(rates.on) / PAIRS,
+      reference: { name: 'without it', value: sum(rates.off) / PAIRS },
+      atLeast: RATIO_LIMIT,
+    },
+  ];
 }
