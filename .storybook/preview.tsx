@@ -80,8 +80,11 @@ const preview: Preview = {
             'Map',
             'Helpers',
           ],
+          // A screen has no place of its own here: it stands between these by its title.
           'Screens',
+          ['Sign in', 'Home', '*', 'Not found', 'Unexpected error', 'Dialogs', 'Parts'],
           'Desk',
+          ['Sign in', 'Set up', 'Search', 'Requests', '*', 'Not shown', 'Dialogs', 'Parts'],
           'Emails',
         ],
       },

@@ -77,7 +77,7 @@ const staff = await deskState(browser, club);
 const { headers, memberId } = await signInByApi(club, people.secondMember);
 const allScreens = [
   ...listScreens(await findClubPaths(club.url, headers), memberId),
-  ...(await listDeskScreens(club, headers)),
+  ...(await listDeskScreens(club, headers, memberId)),
 ];
 const shots = themes.flatMap((theme) =>
   sizes.flatMap((size) =>

@@ -19,3 +19,4 @@ export { browserNames, findWebkit, whyMissing } from './browsers/support/install
 export { docsExample } from './proxies/docsExample.ts';
 export { proxyNames, proxyPackages, whyProxyMissing } from './proxies/proxyPrograms.ts';
 export { whyBareRootMissing } from './release/bareRoot.ts';
+export type { NeedsValue } from './support/sweep.ts';

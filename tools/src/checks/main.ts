@@ -15,7 +15,6 @@ import { readRepository } from './repository.ts';
 import { runChecks, type Subject } from './runChecks.ts';
 import { picturedScreens, statesOfScreen, wholeScreens } from './screens.ts';
 import { specification } from './specification.ts';
-import { sweptPages } from './sweptPages.ts';
 import { testedCalls } from './testedCalls.ts';
 
 const subjects: Readonly<Record<string, Subject>> = {
@@ -63,10 +62,6 @@ const subjects: Readonly<Record<string, Subject>> = {
   screens: {
     saves: 'Each state that a member can see was seen by its author, on a phone too.',
     parts: [wholeScreens, statesOfScreen, picturedScreens],
-  },
-  'swept pages': {
-    saves: 'Each page is accessible, fits and stays still in a real browser.',
-    parts: [sweptPages],
   },
   components: {
     saves: 'The book shows when to use a component, and how it looks in use.',

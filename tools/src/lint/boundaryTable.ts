@@ -197,7 +197,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
     ],
   },
   'apps/e2e': {
-    libraries: ['contract', 'sample-club', 'api'],
+    libraries: ['contract', 'core', 'sample-club', 'api'],
     packages: 'declared',
     mayImportNode: true,
   },

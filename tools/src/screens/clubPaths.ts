@@ -7,9 +7,10 @@ import {
   successSchema,
 } from '@parlour/contract';
 import { href, routes } from '@parlour/core';
+import type { SharedRouteName } from '@parlour/core/routes';
 import type * as z from 'zod/mini';
 
-/** The paths of one page of each kind in a club. */
+/** The paths of one page of each kind that is shared, and of a destination with neighborhoods. */
 export type ClubPaths = Awaited<ReturnType<typeof findClubPaths>>;
 
 const firstOf = <Item>(items: readonly Item[], name: string): Item => {
@@ -63,5 +64,5 @@ export async function findClubPaths(url: string, headers: Readonly<Record<string
         'gift product',
       ).id,
     }),
-  };
+  } satisfies Record<SharedRouteName | 'city', string>;
 }

@@ -12,7 +12,10 @@ import type {
 import { deskRoutes, href } from '@parlour/core/routes';
 import { type Club, deskPeople, signInAtDesk } from '@parlour/e2e';
 import type { Browser, Page } from 'playwright';
-import { respondWith, type Screen } from './screen.ts';
+import { type Changes, memberScreen, respondWith, type Screen, screensOf } from './screen.ts';
+
+/** The path below which the server serves the desk. */
+const MOUNT = '/desk';
 
 /** Signs in at the desk as the manager, who sees nearly every page. Returns the browser's state. */
 export async function deskState(browser: Browser, club: Club) {
@@ -160,48 +163,54 @@ async function openKeys(page: Page): Promise<void> {
 }
 
 /**
- * Returns every page of the desk.
+ * Returns every page of the desk, and states of some.
  *
  * @param headers with a member's tokens.
+ * @param memberId the id of a member.
  */
 export async function listDeskScreens(
   club: Club,
   headers: Readonly<Record<string, string>>,
+  memberId: string,
 ): Promise<readonly Screen[]> {
   const requestId = await sendRequest(club, headers);
   const link = await readFile(join(club.dataDirectory, 'first-administrator'), 'utf8');
   const { pathname, hash } = new URL(link.trim());
-  const desk = (name: string, path: string, options?: Partial<Screen>): Screen => ({
-    name: `desk-${name}`,
-    isSignedIn: true,
-    isOfDesk: true,
-    path: `/desk${path}`,
-    ...options,
-  });
-  return [
-    desk('sign-in', deskRoutes.signIn.path, { isSignedIn: false }),
-    desk('set-up', '', { isSignedIn: false, path: pathname + hash }),
-    desk('search', `${deskRoutes.search.path}?text=piano`),
-    desk('requests', deskRoutes.requests.path),
-    desk('requests-closed', `${deskRoutes.requests.path}?view=closed`),
-    desk('keys', deskRoutes.requests.path, { act: openKeys, isViewportOnly: true }),
-    desk('request', href(deskRoutes.request, { requestId })),
-    desk('content-list', href(deskRoutes.contentList, { kind: 'event' })),
-    desk('content', `${href(deskRoutes.content, { kind: 'event', itemId: 'new-event' })}?new`),
-    desk('releases', deskRoutes.releases.path),
-    desk('pictures', deskRoutes.pictures.path),
-    desk('members', deskRoutes.members.path),
-    desk('change-requests', deskRoutes.changeRequests.path),
-    desk('import', deskRoutes.imports.path),
-    desk('staff', deskRoutes.staff.path, { prepare: respondAsToAdministrator }),
-    desk('webhooks', deskRoutes.webhooks.path, { prepare: respondWithWebhooks }),
-    desk('webhook', href(deskRoutes.webhook, { webhookId: webhook.id }), {
+  const setUpPath = pathname.slice(MOUNT.length) + hash;
+  const pages: Changes<typeof deskRoutes> = {
+    // It leads to the queue.
+    home: null,
+    signIn: { isSignedIn: false },
+    setUp: { isSignedIn: false, path: setUpPath },
+    search: { path: `${deskRoutes.search.path}?text=piano` },
+    request: { path: href(deskRoutes.request, { requestId }) },
+    member: { path: href(deskRoutes.member, { memberId }) },
+    contentList: { path: href(deskRoutes.contentList, { kind: 'event' }) },
+    content: {
+      path: `${href(deskRoutes.content, { kind: 'event', itemId: 'new-event' })}?new`,
+    },
+    // The sample club has none of these.
+    release: null,
+    import: null,
+    staff: { prepare: respondAsToAdministrator },
+    webhooks: { prepare: respondWithWebhooks },
+    webhook: {
+      path: href(deskRoutes.webhook, { webhookId: webhook.id }),
       prepare: respondWithWebhooks,
-    }),
-    desk('api-keys', deskRoutes.apiKeys.path, { prepare: respondWithApiKeys }),
-    desk('settings', deskRoutes.settings.path, { prepare: respondWithSettings }),
-    desk('begin', deskRoutes.begin.path, { prepare: respondWithSettings }),
-    desk('account', deskRoutes.account.path),
-    desk('not-found', '/no-such-page'),
+    },
+    apiKeys: { prepare: respondWithApiKeys },
+    settings: { prepare: respondWithSettings },
+    begin: { prepare: respondWithSettings },
+  };
+  const states: readonly Screen[] = [
+    memberScreen('requests-closed', `${deskRoutes.requests.path}?view=closed`),
+    memberScreen('keys', deskRoutes.requests.path, { act: openKeys, isViewportOnly: true }),
+    memberScreen('not-found', '/no-such-page'),
   ];
+  return [...screensOf(deskRoutes, pages), ...states].map((screen) => ({
+    ...screen,
+    name: `desk-${screen.name}`,
+    path: MOUNT + screen.path,
+    isOfDesk: true,
+  }));
 }

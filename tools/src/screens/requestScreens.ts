@@ -1,7 +1,6 @@
 import type { MemberRequest, MemberRequestDetail } from '@parlour/contract';
 import { href, routes } from '@parlour/core';
 import type { Page } from 'playwright';
-import { memberScreen, type Screen } from './screen.ts';
 
 const waiting: MemberRequest = {
   id: 'request-1',
@@ -42,7 +41,7 @@ const detail: MemberRequestDetail = {
 };
 
 /** Responds in place of the server, because the sample club's member has no requests. */
-async function respondWithRequests(page: Page): Promise<void> {
+export async function respondWithRequests(page: Page): Promise<void> {
   await page.route(/\/api\/requests(\/request-1)?(\?|$)/, (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
     const requests = searchParams.get('state') === 'open' ? [waiting] : [];
@@ -51,10 +50,5 @@ async function respondWithRequests(page: Page): Promise<void> {
   });
 }
 
-/** The member's requests, and one of them. */
-export const requestScreens: readonly Screen[] = [
-  memberScreen('my-requests', routes.requests.path, { prepare: respondWithRequests }),
-  memberScreen('my-request', href(routes.request, { requestId: waiting.id }), {
-    prepare: respondWithRequests,
-  }),
-];
+/** The path of the page of the member's request. */
+export const requestPath = href(routes.request, { requestId: waiting.id });

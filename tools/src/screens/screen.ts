@@ -1,3 +1,5 @@
+import type { Route } from '@parlour/core/routes';
+import type { NeedsValue } from '@parlour/e2e';
 import type { Locator, Page } from 'playwright';
 
 /** One screenshot: a screen, or a state of it after some interaction. */
@@ -19,6 +21,25 @@ export type Screen = {
   /** Takes only widths below the one that shows the menu permanently. */
   isPhoneOnly?: boolean;
 };
+
+/** Changes of what the screens of routes have by default, by name of the route. Null leaves one out. */
+export type Changes<Routes> = Readonly<
+  Record<NeedsValue<Routes>, (Partial<Screen> & Pick<Screen, 'path'>) | null> &
+    Partial<Record<keyof Routes, Partial<Screen> | null>>
+>;
+
+/** Returns a screen of each route as a signed-in person sees it. A route without changes is shown at its own path. */
+export function screensOf<Routes extends Readonly<Record<string, Route>>>(
+  routes: Routes,
+  changes: Changes<Routes>,
+): readonly Screen[] {
+  const changeOf: Readonly<Record<string, Partial<Screen> | null | undefined>> = changes;
+  return Object.entries(routes).flatMap(([name, { path }]): Screen[] => {
+    const change = changeOf[name];
+    const file = name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+    return change === null ? [] : [{ name: file, isSignedIn: true, path, ...change }];
+  });
+}
 
 /** A screen as a signed-in member sees it. */
 export function memberScreen(name: string, path: string, options?: Partial<Screen>): Screen {

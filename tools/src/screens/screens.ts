@@ -3,8 +3,16 @@ import type { Page } from 'playwright';
 import { paymentMethodScreens } from './paymentMethodScreens.ts';
 import type { ClubPaths } from './clubPaths.ts';
 import { documentScreens } from './documentScreens.ts';
-import { requestScreens } from './requestScreens.ts';
-import { dialogScreen, memberScreen, openDialog, respondWith, type Screen } from './screen.ts';
+import { requestPath, respondWithRequests } from './requestScreens.ts';
+import {
+  type Changes,
+  dialogScreen,
+  memberScreen,
+  openDialog,
+  respondWith,
+  type Screen,
+  screensOf,
+} from './screen.ts';
 
 /** Responds in place of the server, which limits the codes an hour. */
 const respondWithCodeSent = (page: Page) =>
@@ -123,56 +131,55 @@ async function showLink(page: Page): Promise<void> {
 
 /** The shared pages as a visitor with a member's `ref` sees them. */
 const visitorScreens = (paths: ClubPaths, ref: string): readonly Screen[] =>
-  (['benefit', 'event', 'city', 'destination', 'vendor', 'giftGuide', 'giftProduct'] as const).map(
-    (page) => ({
-      name: `visit-${page.replace(/[A-Z]/, (capital) => `-${capital.toLowerCase()}`)}`,
-      isSignedIn: false,
-      path: `${paths[page]}?ref=${ref}`,
-    }),
-  );
+  Object.entries(paths).map(([page, path]) => ({
+    name: `visit-${page.replace(/[A-Z]/, (capital) => `-${capital.toLowerCase()}`)}`,
+    isSignedIn: false,
+    path: `${path}?ref=${ref}`,
+  }));
+
+/** Returns how the pages of the route table are shown. Each other one shows itself at its path. */
+const pagesOf = (paths: ClubPaths): Changes<typeof routes> => ({
+  // It repeats the dashboard.
+  home: null,
+  signIn: { isSignedIn: false },
+  view: { isSignedIn: false },
+  benefit: { path: paths.benefit },
+  destination: { path: paths.destination },
+  vendor: { path: paths.vendor },
+  event: { path: paths.event },
+  giftGuide: { path: paths.giftGuide },
+  giftProduct: { path: paths.giftProduct },
+  requests: { prepare: respondWithRequests },
+  request: { path: requestPath, prepare: respondWithRequests },
+  search: { path: `${routes.search.path}?text=lisbon` },
+});
 
 /**
- * Returns every screen of the member app.
+ * Returns every screen of the member app: each page of the route table, and states of some.
  *
  * @param paths the paths of the shown pages.
  * @param ref the id of the member who shares them.
  */
 export function listScreens(paths: ClubPaths, ref: string): readonly Screen[] {
   return [
-    { name: 'login', isSignedIn: false, path: routes.signIn.path },
+    ...screensOf(routes, pagesOf(paths)),
     {
-      name: 'login-code',
+      name: 'sign-in-code',
       isSignedIn: false,
       path: routes.signIn.path,
       prepare: respondWithCodeSent,
       act: requestCode,
     },
-    { name: 'view-ended', isSignedIn: false, path: routes.view.path },
-    memberScreen('dashboard', routes.dashboard.path),
-    memberScreen('member-benefits', routes.benefits.path),
-    memberScreen('member-benefit', paths.benefit),
     dialogScreen('redemption', paths.benefit, redeem),
-    memberScreen('events', routes.events.path),
-    memberScreen('event', paths.event),
     dialogScreen('registration', paths.event, register, respondWithoutRegistrations),
-    memberScreen('my-bookings', routes.bookings.path),
-    ...requestScreens,
-    memberScreen('search', `${routes.search.path}?text=lisbon`),
-    memberScreen('destination-guides', routes.destinations.path),
     memberScreen('destination-neighborhoods', paths.city),
-    memberScreen('destination-vendors', paths.destination),
-    memberScreen('vendor', paths.vendor),
     dialogScreen('vendor-request', paths.vendor, openVendorRequest),
     dialogScreen('share-copied', paths.vendor, shareLink, keepCopied),
     dialogScreen('share-by-hand', paths.vendor, showLink, removeClipboard),
-    memberScreen('gift-guides', giftGuidesPath('member')),
     memberScreen('gift-guides-personal', giftGuidesPath('personal')),
     memberScreen('gift-guides-no-personal', giftGuidesPath('personal'), {
       prepare: respondWithoutGuides,
     }),
-    memberScreen('gift-guide', paths.giftGuide),
-    memberScreen('gift-product', paths.giftProduct),
-    memberScreen('profile', routes.profile.path),
     ...paymentMethodScreens,
     memberScreen('profile-error', routes.profile.path, { prepare: failProfile }),
     dialogScreen('profile-edit', routes.profile.path, openProfileForm('Edit Profile')),
@@ -180,8 +187,8 @@ export function listScreens(paths: ClubPaths, ref: string): readonly Screen[] {
     dialogScreen('profile-sign-out-everywhere', routes.profile.path, askToSignOutEverywhere),
     ...documentScreens,
     ...visitorScreens(paths, ref),
-    dialogScreen('request', routes.dashboard.path, openRequest),
-    dialogScreen('request-hotel', routes.dashboard.path, openHotelRequest),
+    dialogScreen('submit-request', routes.dashboard.path, openRequest),
+    dialogScreen('submit-request-hotel', routes.dashboard.path, openHotelRequest),
     memberScreen('menu', routes.dashboard.path, {
       act: openMenu,
       isViewportOnly: true,

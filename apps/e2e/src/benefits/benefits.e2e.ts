@@ -1,7 +1,5 @@
-import { sampleId } from '@parlour/sample-club';
 import { expectAtHand } from '../support/atHand.ts';
 import { people } from '../support/club.ts';
-import { sweepPages } from '../support/sweep.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 
 test('a member filters the benefits, opens one and redeems it; the code comes by mail too', async ({
@@ -39,17 +37,4 @@ test('a member filters the benefits, opens one and redeems it; the code comes by
 test('an unknown benefit says so', async ({ page }) => {
   await page.goto('/member-benefits/no-such-benefit');
   await expect(page.getByRole('heading', { name: 'Benefit Not Found' })).toBeVisible();
-});
-
-sweepPages({
-  member: [
-    {
-      path: '/member-benefits',
-      ready: (page) => page.getByRole('main').getByRole('heading', { level: 3 }),
-    },
-    {
-      path: `/member-benefits/${sampleId('benefit', 'two-studios-in-an-afternoon')}`,
-      ready: (page) => page.getByRole('button', { name: /redeem/i }),
-    },
-  ],
 });

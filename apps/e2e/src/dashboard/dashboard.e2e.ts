@@ -1,5 +1,4 @@
 import { untilListsLoaded } from '../support/dashboard.ts';
-import { sweepPages } from '../support/sweep.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 
 test('the dashboard shows the club, and its carousel wraps around', async ({ page }) => {
@@ -34,8 +33,4 @@ test('the three loads of the dashboard fail independently', async ({ page }) => 
   await expect(page.getByRole('heading', { name: /featured benefits/i })).toBeVisible();
   await expect(page.getByRole('heading', { name: /trending destinations/i })).toBeVisible();
   await expect(page.getByText('No events found')).toBeVisible();
-});
-
-sweepPages({
-  member: [{ path: '/dashboard', ready: (page) => page.getByRole('main').getByRole('heading') }],
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { untilLaidOut } from '../support/layout.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { referral } from '../support/referral.ts';
-import { sweepPages, widths } from '../support/sweep.ts';
+import { widths } from '../support/sweep.ts';
 import { expect, memberTest, test as visitorTest } from '../support/test.ts';
 
 const list = '/destination-guides';
@@ -161,15 +161,6 @@ visitorTest('a visitor of a city goes on to its neighborhoods', async ({ page })
 visitorTest('without a referral a guide asks to sign in', async ({ page }) => {
   await page.goto(vendors);
   await page.waitForURL('**/login');
-});
-
-sweepPages({
-  member: [
-    { path: list, ready: (page) => title(page, 'Destination Guides') },
-    { path: city, ready: (page) => title(page, 'Paris') },
-    { path: vendors, ready: (page) => title(page, 'Le Marais') },
-  ],
-  visitor: [{ path: vendors + referral, ready: (page) => title(page, 'Le Marais') }],
 });
 
 memberTest('WDP15: neighborhoods are 1, 2 or 3 in a row', async ({ page }) => {

@@ -5,7 +5,7 @@ import { expectAtHand } from '../support/atHand.ts';
 import { people } from '../support/club.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { referral } from '../support/referral.ts';
-import { expectAccessibleEverywhere, sweepPages } from '../support/sweep.ts';
+import { expectAccessibleEverywhere } from '../support/sweep.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 
 // In the sample club, the first event is always weeks ahead and the second is always past.
@@ -167,14 +167,6 @@ test('the list of events is for members', async ({ page }) => {
 });
 
 const registerButton = (page: Page) => page.getByRole('button', { name: /^Register/ }).first();
-
-sweepPages({
-  member: [
-    { path: '/events', ready: registerButton },
-    { path: upcoming, ready: registerButton },
-    { path: '/my-bookings', ready: (page) => page.getByText(/No valid codes|, until /) },
-  ],
-});
 
 for (const path of ['/events', upcoming]) {
   memberTest(`${path} is accessible once a member has registered`, async ({ page }) => {

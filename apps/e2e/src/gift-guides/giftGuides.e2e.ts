@@ -5,7 +5,6 @@ import { people } from '../support/club.ts';
 import { tabTo, untilFocusIn } from '../support/keyboard.ts';
 import { referral } from '../support/referral.ts';
 import { dateAfter, RequestForm } from '../support/requestForm.ts';
-import { sweepPages } from '../support/sweep.ts';
 import { expect, memberTest, test } from '../support/test.ts';
 
 const guide = `/gift-guides/${sampleId('guide', 'the-good-house')}`;
@@ -210,14 +209,4 @@ test('without a session and a referral the gifts lead to sign in', async ({ page
     await page.goto(path);
     await page.waitForURL('**/login');
   }
-});
-
-sweepPages({
-  member: [
-    { path: '/gift-guides' },
-    { path: guide },
-    { path: bowl },
-    { path: othersGuide, isStill: false },
-  ],
-  visitor: [guide, bowl, ownGuide].map((path) => ({ path: path + referral, isStill: false })),
 });

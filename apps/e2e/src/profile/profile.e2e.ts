@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isInView, sidewaysScroll, violations } from '../support/accessibility.ts';
 import { people } from '../support/club.ts';
 import { chooseByKeyboard, tabTo, untilFocusIn } from '../support/keyboard.ts';
-import { expectAccessibleEverywhere, sweepPages, widths } from '../support/sweep.ts';
+import { expectAccessibleEverywhere, widths } from '../support/sweep.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 
 const profileCall = '**/api/profile';
@@ -258,10 +258,4 @@ test('the forms of the profile are accessible', async ({ page }) => {
   await openForm(page, 'Request a Change');
   await choose(page, 'Birth date');
   await expectAccessibleEverywhere(page);
-});
-
-sweepPages({
-  member: [
-    { path: '/profile', ready: (page) => page.getByRole('heading', { name: 'Rosalind Hale' }) },
-  ],
 });

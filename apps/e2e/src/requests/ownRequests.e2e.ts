@@ -1,6 +1,6 @@
 import { RequestForm } from '../support/requestForm.ts';
 import { validFiles } from '../support/documentFiles.ts';
-import { expectAccessibleEverywhere, sweepPages } from '../support/sweep.ts';
+import { expectAccessibleEverywhere } from '../support/sweep.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 
@@ -78,5 +78,3 @@ test('WOR1, WOR12: a canceled request is among the past ones', async ({ page }) 
   const past = page.getByRole('region', { name: 'Past' });
   await expect(past.getByRole('link', { name: 'A red umbrella' })).toBeVisible();
 });
-
-sweepPages({ member: [{ path: '/requests', ready: (page) => page.getByText('Open').first() }] });

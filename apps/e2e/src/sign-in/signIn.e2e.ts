@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { people, startClub, type Club } from '../support/club.ts';
-import { sweepPages } from '../support/sweep.ts';
 import { isLong } from '../support/testLength.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -141,5 +140,3 @@ test('Back returns to the email step and clears the code', async ({ page }) => {
   await page.getByLabel('Email').press('Enter');
   await expect(code).toHaveValue('');
 });
-
-sweepPages({ visitor: [{ path: '/login', ready: (page) => page.getByLabel('Email') }] });

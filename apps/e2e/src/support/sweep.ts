@@ -10,6 +10,13 @@ export const widths = [360, 768, 1440] as const;
 const colorSchemes = ['light', 'dark'] as const;
 const height = 800;
 
+/** The names of the routes whose path needs a value. */
+export type NeedsValue<Routes> = {
+  [Name in keyof Routes]: Routes[Name] extends { readonly path: `${string}:${string}` }
+    ? Name
+    : never;
+}[keyof Routes];
+
 /** A page that the sweep opens at every width. */
 export interface SweptPage {
   readonly path: string;
@@ -69,21 +76,19 @@ const sweep =
  * Declares the sweep over pages: at each width, each page is opened and is accessible, fits its window, and nothing on
  * it moves while it loads. Each page is seen in both color schemes; with `npm run test:long`, at every width.
  */
-export function sweepPages(pages: {
-  readonly member?: readonly SweptPage[];
-  readonly visitor?: readonly SweptPage[];
-}): void {
+export function sweepPages(
+  section: string,
+  viewer: 'member' | 'visitor',
+  pages: readonly SweptPage[],
+): void {
+  const test = viewer === 'member' ? memberTest : visitorTest;
   for (const [index, width] of widths.entries()) {
-    for (const [viewer, test] of [
-      ['member', memberTest],
-      ['visitor', visitorTest],
-    ] as const) {
-      const seen = pages[viewer];
-      if (seen === undefined) continue;
-      test.describe(`${width} px`, () => {
-        test.use({ viewport: { width, height } });
-        test(`the pages of a ${viewer} are accessible, fit and stay still`, sweep(seen, index));
-      });
-    }
+    test.describe(`${width} px`, () => {
+      test.use({ viewport: { width, height } });
+      test(
+        `the pages of a ${viewer} below ${section} are accessible, fit and stay still`,
+        sweep(pages, index),
+      );
+    });
   }
 }

@@ -5,7 +5,7 @@ import { expectAtHand } from '../support/atHand.ts';
 import { tabTo, untilFocusIn } from '../support/keyboard.ts';
 import { referral } from '../support/referral.ts';
 import { dateAfter, RequestForm } from '../support/requestForm.ts';
-import { sweepPages, widths } from '../support/sweep.ts';
+import { widths } from '../support/sweep.ts';
 import { untilHydrated } from '../support/hydration.ts';
 import { expect, memberTest, test as visitorTest } from '../support/test.ts';
 
@@ -181,12 +181,4 @@ memberTest('WV15: related vendors are in 3 columns, on a phone in one', async ({
     const inFirstRow = tops.filter((top) => top === tops[0]);
     expect(inFirstRow, `${width} px`).toHaveLength(width === 360 ? 1 : 3);
   }
-});
-
-const relatedVendors = (page: Page) =>
-  main(page).getByRole('region', { name: /^More/ }).getByRole('link').nth(2);
-
-sweepPages({
-  member: [{ path: '/vendors/quattro-gozzi', ready: relatedVendors }],
-  visitor: [{ path: `/vendors/quattro-gozzi${referral}`, ready: relatedVendors }],
 });
