@@ -1,21 +1,13 @@
 import type { DestinationSlug } from '../destinations.ts';
-import { amalfiCoast } from './amalfiCoast.ts';
-import { capeTown } from './capeTown.ts';
-import { copenhagen } from './copenhagen.ts';
-import { kyoto } from './kyoto.ts';
-import { lakeComo } from './lakeComo.ts';
-import { lisbon } from './lisbon.ts';
+import { amalfiCoast, lakeComo, rome } from './italy.ts';
+import { copenhagen, lisbon, santorini, stMoritz } from './restOfEurope.ts';
+import { kyoto, tokyo } from './japan.ts';
+import { capeTown, marrakech } from './africa.ts';
+import { mexicoCity, patagonia } from './latinAmerica.ts';
 import { london } from './london.ts';
-import { marrakech } from './marrakech.ts';
-import { mexicoCity } from './mexicoCity.ts';
 import { newYork } from './newYork.ts';
 import { paris } from './paris.ts';
-import { patagonia } from './patagonia.ts';
 import type { Plan } from './plan.ts';
-import { rome } from './rome.ts';
-import { santorini } from './santorini.ts';
-import { stMoritz } from './stMoritz.ts';
-import { tokyo } from './tokyo.ts';
 
 /** The illustrated plans of the sample club, by primary destination. */
 export const plans = {

@@ -85,3 +85,57 @@ export const marrakech = vendorsOf(
     },
   ],
 );
+
+export const capeTown = vendorsOf(
+  { city: 'Cape Town', state: 'Western Cape', country: 'South Africa', phone: '+27 21 019 46' },
+  [
+    {
+      name: 'Kloof House Quarter',
+      type: 'Hotels',
+      in: ['cape-town'],
+      address: '92 Kloof Street, Gardens',
+      at: [-33.9316, 18.4101],
+      picture: 'hotel-pool-palms',
+      text: 'Three Victorian cottages under the mountain, joined by a garden of lemons and one long pool. Contemporary Cape painters hang in every room and most are for sale. The cloth of cloud over the summit is best watched from the stoep.',
+    },
+    {
+      name: 'Long Swell Suites',
+      type: 'Hotels',
+      in: ['cape-town'],
+      address: '27 Victoria Road, Bantry Bay',
+      at: [-33.9271, 18.3785],
+      picture: 'hotel-suite-sea',
+      text: 'Nine suites over the rocks, out of the wind, with the sea for a headboard. The chef bakes at five and swims at six. Whales pass between July and November and the kitchen rings a bell.',
+    },
+    {
+      name: 'Wale Street Kitchen Table',
+      type: 'Restaurants',
+      in: ['cape-town'],
+      address: '64 Wale Street, Bo-Kaap',
+      at: [-33.9206, 18.4147],
+      picture: 'dining-candlelit-table',
+      text: 'Aunt Gadija’s <em>denningvleis</em>, her daughter’s samoosas and her grandson’s natural wines. Twelve seats in the front room of a green house. Learn to fold a roti if you come an hour early.',
+    },
+    {
+      name: 'Two Oceans Field Guides',
+      type: 'Tour Operator',
+      in: ['cape-town'],
+      address: '3 Boyes Drive, Muizenberg',
+      at: [-34.1061, 18.4672],
+      picture: 'travel-coast-road',
+      activities: 'Botany; Penguins; Coastal drives',
+      text: 'A botanist and a marine biologist share an old Land Rover and show the peninsula between them. You will lie on your stomach to look at an orchid. Tea is served wherever the view is.',
+    },
+    {
+      name: 'Fire and Fynbos',
+      type: 'Other',
+      in: ['cape-town'],
+      address: null,
+      at: null,
+      picture: 'dining-garden-lunch',
+      activities: 'Private chef; Beach braai; Picnics',
+      website: 'fireandfynbos.example',
+      text: 'Siya Mokoena brings the fire to you: a beach, a balcony or a vineyard wall. Crayfish, snoek with apricot, lamb rolled in wild rosemary. Two helpers leave the place cleaner than they found it.',
+    },
+  ],
+);

@@ -1,5 +1,60 @@
 import { vendorsOf } from './row.ts';
 
+export const mexicoCity = vendorsOf(
+  { city: 'Mexico City', state: 'CDMX', country: 'Mexico', phone: '+52 55 0194 60' },
+  [
+    {
+      name: 'Casa Orizaba Violeta',
+      type: 'Hotels',
+      in: ['mexico-city'],
+      address: 'Calle Orizaba 158, Roma Norte',
+      at: [19.4158, -99.1609],
+      picture: 'hotel-lobby-staircase',
+      text: 'A mansion of 1911 with a stained-glass stair and fourteen rooms furnished by the neighborhood’s carpenters. In the months of blossom the patio turns violet. The night tray is chocolate, frothed by hand.',
+    },
+    {
+      name: 'Milpa Alta Doce',
+      type: 'Restaurants',
+      in: ['mexico-city'],
+      address: 'Calle Tonalá 120, Roma Norte',
+      at: [19.4149, -99.1636],
+      picture: 'dining-candlelit-table',
+      stars: 2,
+      text: 'Corn, in twelve servings, from farmers whose names are on the back of the menu. Chef Ximena Robledo makes a mole that took four hundred days to reach today’s color. <em>Pulque</em> is poured by her uncle.',
+    },
+    {
+      name: 'Fonda La Coyota',
+      type: 'Restaurants',
+      in: ['mexico-city'],
+      address: 'Calle Malintzin 77, Coyoacán',
+      at: [19.3535, -99.1606],
+      picture: 'dining-garden-lunch',
+      website: 'lacoyota.example',
+      text: 'Breakfast in a tiled courtyard: eggs in charred salsa, beans from the clay pot, bread shaped like shells. A guitarist comes at eleven and stops if you ask kindly.',
+    },
+    {
+      name: 'Patio Once',
+      type: 'Art Vendor',
+      in: ['mexico-city'],
+      address: 'Calle General Antonio León 11, San Miguel Chapultepec',
+      at: [19.4119, -99.1856],
+      picture: 'gallery-sculpture-court',
+      activities: 'Sculpture; Studio visits; Shipping',
+      text: 'Sculptors of the volcanic stone, shown in the court of a colonial stable. Director Bruno Ita drives collectors to the studios himself and talks all the way. Lunch is implied.',
+    },
+    {
+      name: 'Canal Hours',
+      type: 'Tour Service',
+      in: ['mexico-city'],
+      address: 'Embarcadero Cuemanco, Xochimilco',
+      at: [19.2914, -99.1027],
+      picture: 'travel-wooden-launch',
+      activities: 'Boats; Market gardens; Birds',
+      text: 'Before the music boats are awake, a flat punt through the floating gardens to a farmer’s stove. Herons, mist and blue corn tortillas. Back in the city by eleven.',
+    },
+  ],
+);
+
 const argentina = { state: 'Santa Cruz', country: 'Argentina' };
 
 export const patagonia = vendorsOf(
