@@ -15,7 +15,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 const signInResponse = successSchema(signInSchema);
 const LOADED_MEMBERS = 60;
-/** Milliseconds without an email after which all are sent. */
+/** Milliseconds without an email that tell that all are sent. */
 const QUIET_TIME = 5000;
 const LOG_TRIES = 50;
 /** Milliseconds. */

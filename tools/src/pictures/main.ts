@@ -1,15 +1,16 @@
 // `npm run pictures`: draws the stories whose pictures are stored, compares them, and shows differences side by side.
 // `-- --accept` stores what was drawn, `-- screens-benefits` draws every told state of the stories whose ids begin so, `-- --all`
 // that of all stories, `-- --sample` the components alone, as `npm test` does.
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../workspace/paths.ts';
-import { buildBook } from './buildBook.ts';
 import { choosePictures, fileOf } from './choosePictures.ts';
 import { comparePictures, readPixels, toPng, toStoredFile } from './comparePictures.ts';
 import { drawPictures, openBrowser } from './drawPictures.ts';
 import { compareOrigins, readOrigin } from './origin.ts';
+import { plainPhotographs } from './plainPhotographs.ts';
 import { type Finding, reportPage } from './report.ts';
 import {
   deleteStored,
@@ -23,6 +24,24 @@ import {
 
 /** The pictures are kept small in the tree, in bytes. */
 const MAX_BYTES = 8_000_000;
+
+/** Builds the book's stories as files, without its written pages. Returns the folder; throws when it does not build. */
+async function buildBook(onlyPackage?: string): Promise<string> {
+  const folder = join(root, '.nx/pictures', onlyPackage === undefined ? 'book' : 'package');
+  const { status, stdout, stderr } = spawnSync(
+    join(root, 'node_modules/.bin/storybook'),
+    ['build', '--test', '--quiet', '--output-dir', folder],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: Number.POSITIVE_INFINITY,
+      env: { ...process.env, ...(onlyPackage && { BOOK_PACKAGE: onlyPackage }) },
+    },
+  );
+  if (status !== 0) throw new Error(`Storybook does not build:\n${stdout}\n${stderr}`);
+  await plainPhotographs(folder);
+  return folder;
+}
 
 const { values, positionals } = parseArgs({
   options: {
