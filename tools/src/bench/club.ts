@@ -117,7 +117,7 @@ export async function startLoadedClub(count = LOADED_MEMBERS) {
     club,
     members,
     /** Resolves once no email has come for five seconds. */
-    async whenMailIsSent() {
+    whenMailIsSent: async () => {
       for (let before = -1; before !== mailbox.emails.length; await wait(QUIET_TIME)) {
         before = mailbox.emails.length;
       }

@@ -30,7 +30,7 @@ export async function startObservedClub() {
   return {
     club,
     folder,
-    async readDelays(): Promise<Delays> {
+    readDelays: async (): Promise<Delays> => {
       await rm(file, { force: true });
       process.kill(club.processId() ?? 0, 'SIGUSR2');
       for (;;) {
