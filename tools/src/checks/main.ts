@@ -7,6 +7,7 @@ import { behaviorIndexIsCurrent } from './behaviorIndex.ts';
 import { createChartsCheck } from './charts.ts';
 import { drawnComponents, guidedComponents } from './components.ts';
 import { guidedFeatures } from './coreGuide.ts';
+import { documentPictures } from './documentPictures.ts';
 import { commands, links } from './markdown.ts';
 import { migrations } from './migrations/migrations.ts';
 import { outsideMentions } from './outsideMentions.ts';
@@ -72,6 +73,8 @@ const subjects: Readonly<Record<string, Subject>> = {
 const repository = readRepository(root);
 const { issueCount, lines } = runChecks(subjects, repository);
 for (const line of lines) console.error(line);
+// A change of a screen is whole before the documents show it, so this fails nothing.
+for (const note of documentPictures(repository).issues) console.log(`note: ${note}`);
 console.log(
   `${Object.keys(subjects).length} checks over ${repository.size} files: ${issueCount} faults`,
 );

@@ -22,7 +22,7 @@ const documents = [
 ];
 
 /** Responds in place of the server, because the sample club's member has no documents. Uploads fail. */
-async function respondWithDocuments(page: Page): Promise<void> {
+export async function respondWithDocuments(page: Page): Promise<void> {
   await page.route('**/api/profile/documents', (route) =>
     route.request().method() === 'GET'
       ? route.fulfill({ json: { success: true, data: documents } })

@@ -3,7 +3,7 @@ import { routes } from '@parlour/core';
 import { dialogScreen, memberScreen, openDialog, respondWith, type Screen } from './screen.ts';
 
 /** Responds with two cards, one of them expired. */
-const respondWithCards = respondWith('**/api/profile/payment-methods', [
+export const respondWithCards = respondWith('**/api/profile/payment-methods', [
   {
     id: 'card-1',
     brand: 'Visa',

@@ -1,5 +1,5 @@
 import type { Route } from '@parlour/core/routes';
-import type { NeedsValue } from '@parlour/e2e';
+import { type NeedsValue, scrollThroughPictures, untilNetworkIdle } from '@parlour/e2e';
 import type { Locator, Page } from 'playwright';
 
 /** One screenshot: a screen, or a state of it after some interaction. */
@@ -65,4 +65,17 @@ export async function openDialog(button: Locator): Promise<void> {
 /** Responds with some data in place of the server. */
 export function respondWith(path: string, data: unknown): NonNullable<Screen['prepare']> {
   return (page) => page.route(path, (route) => route.fulfill({ json: { success: true, data } }));
+}
+
+/** Waits for the network, for every lazy picture, as the first ones delay the others, and for the map. */
+export async function settle(page: Page): Promise<void> {
+  await untilNetworkIdle(page);
+  await scrollThroughPictures(page);
+  const invitation = page.getByRole('button', { name: 'Click to interact with map' });
+  if ((await invitation.count()) > 0) {
+    await invitation.scrollIntoViewIfNeeded();
+    await page.locator('[data-drawn]').waitFor();
+    await page.evaluate(() => window.scrollTo(0, 0));
+  }
+  await page.evaluate(() => document.fonts.ready);
 }
