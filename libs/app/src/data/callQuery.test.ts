@@ -1,4 +1,5 @@
-import type { CallFailure } from '@parlour/contract';
+import { createClient } from '@parlour/client';
+import { type CallFailure, listEvents } from '@parlour/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   CallError,
@@ -7,7 +8,7 @@ import {
   isUnauthorizedError,
   valueOf,
 } from './callError.ts';
-import { callQuery } from './callQuery.ts';
+import { callQuery, resultQuery } from './callQuery.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { hydrateQueryClient } from './hydrateQueryClient.ts';
 import { sharedPageData } from './sharedPageData.ts';
@@ -33,25 +34,44 @@ const offline: CallFailure = {
   detail: 'Lost.',
 };
 
+const clientOf = (status: number, body: object) =>
+  createClient({
+    baseUrl: 'https://club.example',
+    credentials: () => ({ token: 'token', crmToken: 'crm-token' }),
+    fetch: async () => Response.json(body, { status }),
+  });
+
 test('WP1: the value of a call is cached under its key, and its parts for other queries', async () => {
-  const call = vi.fn(async (_signal: AbortSignal) => ({ ok: true, value: ['Ada'] }) as const);
-  const query = callQuery(['names'], call, (all, [first]) => all.setQueryData(['first'], first));
-  expect(await cache.fetchQuery(query)).toEqual(['Ada']);
-  expect(cache.getQueryData(['names'])).toEqual(['Ada']);
-  expect(cache.getQueryData(['first'])).toBe('Ada');
-  expect(call.mock.calls[0]?.[0]).toBeInstanceOf(AbortSignal);
+  const data = { events: [], categories: ['Music'], totalCount: 0 };
+  const client = clientOf(200, { success: true, data });
+  const query = callQuery(['events'], client, listEvents, {}, (all, { categories }) =>
+    all.setQueryData(['first'], categories[0]),
+  );
+  expect(await cache.fetchQuery(query)).toEqual(data);
+  expect(cache.getQueryData(['events'])).toEqual(data);
+  expect(cache.getQueryData(['first'])).toBe('Music');
   expect(onError).not.toHaveBeenCalled();
 });
 
 test('WP1: a failed call is an error with the member’s message, and caches nothing', async () => {
-  const failure = refused(409);
   const onLoaded = vi.fn<() => void>();
-  const query = callQuery(['names'], () => Promise.resolve({ ok: false, failure }), onLoaded);
-  await expect(cache.fetchQuery(query)).rejects.toThrow(new CallError(failure));
+  const client = clientOf(409, { success: false, message: 'No.' });
+  const error = await cache
+    .fetchQuery(callQuery(['events'], client, listEvents, {}, onLoaded))
+    .catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(CallError);
   expect(onLoaded).not.toHaveBeenCalled();
   expect(onError).toHaveBeenCalledOnce();
-  expect(onError.mock.lastCall?.[0]).toMatchObject({ message: 'No.', failure });
+  expect(onError.mock.lastCall?.[0]).toMatchObject({ message: 'No.', failure: { status: 409 } });
   expect(await valueOf(Promise.resolve({ ok: true, value: 1 }))).toBe(1);
+});
+
+test('WP1: a query that nothing needs any more aborts its call', async () => {
+  const read = vi.fn((_signal: AbortSignal) => new Promise<never>(() => undefined));
+  const pending = cache.fetchQuery(resultQuery(['names'], read)).catch(() => undefined);
+  await cache.cancelQueries({ queryKey: ['names'] });
+  await pending;
+  expect(read.mock.calls[0]?.[0].aborted).toBe(true);
 });
 
 test('of the failures of calls three are told apart, and a defect is none of them', () => {
@@ -103,14 +123,14 @@ const renderedData = (state: object) =>
 test('a rendered page’s data is there without a call', async () => {
   hydrateQueryClient(cache, renderedData({ data: 'A concert' }));
   const call = vi.fn(async () => ({ ok: true, value: 'Another' }) as const);
-  expect(await cache.fetchQuery(callQuery(['event', 'e1'], call))).toBe('A concert');
+  expect(await cache.fetchQuery(resultQuery(['event', 'e1'], call))).toBe('A concert');
   expect(call).not.toHaveBeenCalled();
 });
 
 test('a subject that the server did not find is missing without a call, until it is asked for again', async () => {
   hydrateQueryClient(cache, renderedData({ status: 'error' }));
   const call = vi.fn(async () => ({ ok: true, value: 'Found' }) as const);
-  const query = callQuery(['event', 'e1'], call);
+  const query = resultQuery(['event', 'e1'], call);
   const failed = await cache.fetchQuery(query).catch((error: unknown) => error);
   expect(failed instanceof Error && isMissingError(failed)).toBe(true);
   expect(cache.getQueryState(['event', 'e1'])?.error).toBe(failed);
