@@ -15,7 +15,7 @@ export interface Call {
   readonly access: Access;
   /** One line for the API documentation. */
   readonly summary: string;
-  /** What a failure says for which the server sent no message (CL14). */
+  /** What a failure says when the server sent no message (CL14). */
   readonly failure: string;
   /**
    * Set for a call that signs in: no failure of it shows an HTTP status. Rejected, it says `failure`, and without a valid
