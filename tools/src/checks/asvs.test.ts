@@ -11,7 +11,7 @@ const rows = [
   '| 1.2.3 | 2 | LDAP | n/a | | None. |',
 ];
 const checkPage = (tableRows: readonly string[], head = countsLine(1, 1, 1, 1)) =>
-  createAsvsCheck({ '1.1': '12', '1.2': '132' })(
+  createAsvsCheck(['12 132'])(
     new Map([
       ['libs/core/src/SPEC.md', '- **RQ1** A request has a type.\n'],
       ['docs/operations.md', ''],
@@ -70,7 +70,7 @@ test('counts that are wrong or missing are issues', () => {
 });
 
 test('the standard has 70 requirements of level 1 and 183 of level 2', () => {
-  const levels = Object.values(asvsLevels).join('');
+  const levels = asvsLevels.join('');
   expect(Array.from(levels).filter((level) => level === '1')).toHaveLength(70);
   expect(Array.from(levels).filter((level) => level === '2')).toHaveLength(183);
 });

@@ -39,14 +39,15 @@ function findRows(text: string): Row[] {
 }
 
 /** Lists the requirements of levels 1 and 2 with their levels. */
-function requirementsOf(levels: Readonly<Record<string, string>>): Map<string, string> {
-  return new Map(
-    Object.entries(levels).flatMap(([section, digits]) =>
-      Array.from(digits, (level, index) => [`${section}.${index + 1}`, level] as const).filter(
-        ([, level]) => level !== '3',
-      ),
+function requirementsOf(chapters: readonly string[]): Map<string, string> {
+  const requirements = chapters.flatMap((sections, chapter) =>
+    sections.split(' ').flatMap((levels, section) =>
+      Array.from(levels, (level, index) => {
+        return [`${chapter + 1}.${section + 1}.${index + 1}`, level] as const;
+      }),
     ),
   );
+  return new Map(requirements.filter(([, level]) => level !== '3'));
 }
 
 /** Returns the issues of a row's state, proofs and note. */
@@ -90,7 +91,7 @@ function createExists(repository: Repository) {
 }
 
 /** Creates {@link asvs} with other requirements. */
-export function createAsvsCheck(levels: Readonly<Record<string, string>>): Check {
+export function createAsvsCheck(levels: readonly string[]): Check {
   return (repository) => {
     const text = repository.get(PAGE) ?? '';
     const rows = findRows(text);

@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 export type Repository = ReadonlyMap<string, string>;
 
 /** What a check found. */
-export interface Findings {
+interface Findings {
   /** How many lines, files or names it judged. A check that judges none fails: it looks at the wrong place. */
   readonly judged: number;
   /** One line for each issue, beginning with the file. */
