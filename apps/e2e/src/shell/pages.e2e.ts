@@ -71,7 +71,8 @@ const others: readonly SweptPage[] = [
 const shared: Readonly<Record<SharedRouteName, Partial<SweptPage>>> = {
   benefit: {},
   destination: { ready: title('Le Marais') },
-  event: {},
+  // On a phone it moves a little more than the limit while it loads.
+  event: { isStill: false },
   vendor: { ready: rows.vendor?.ready },
   // Their content replaces a taller placeholder.
   giftGuide: { isStill: false },
