@@ -2,6 +2,156 @@ import * as z from 'zod/mini';
 import { LINE_LIMIT } from '../limits.ts';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
 import { countSchema, dateTimeSchema } from '../primitives.ts';
+import type { ContentKind } from './contentKinds.ts';
+
+/** Everything that enters the audit trail, by its name. An entry that another release wrote may have another one. */
+export const auditActions = [
+  'api-key.created',
+  'api-key.revoked',
+  'audit.checked',
+  'audit.read',
+  'backup.made',
+  'backup.restored',
+  'benefit.redeemed',
+  'card.opened',
+  'cards.listed',
+  'change-request.accepted',
+  'change-request.declined',
+  'change-request.submitted',
+  'content.discarded',
+  'content.hidden',
+  'content.hiding-scheduled',
+  'content.ordered',
+  'content.previewed',
+  'content.published',
+  'content.release-chosen',
+  'content.reverted',
+  'content.saved',
+  'content.scheduled',
+  'document.deleted',
+  'document.file-removed',
+  'document.linked',
+  'document.opened',
+  'document.uploaded',
+  'documents.checked',
+  'documents.listed',
+  'email.sent-again',
+  'emails.listed',
+  'export.made',
+  'export.opened',
+  'first-run.chosen',
+  'import.applied',
+  'import.discarded',
+  'import.planned',
+  'import.reverted',
+  'import.uploaded',
+  'macro.added',
+  'macro.changed',
+  'macro.deleted',
+  'macro.run',
+  'member.added',
+  'member.changed',
+  'member.deactivated',
+  'member.invited',
+  'member.read',
+  'member.reactivated',
+  'member.ref-replaced',
+  'member.suspended',
+  'member.view-ended',
+  'member.view-started',
+  'member.viewed',
+  'payment-method.added',
+  'payment-method.deleted',
+  'picture.changed',
+  'picture.deleted',
+  'picture.replaced',
+  'picture.uploaded',
+  'profile.updated',
+  'queue-filter.added',
+  'queue-filter.deleted',
+  'registration.canceled',
+  'registration.submitted',
+  'release.added',
+  'release.deleted',
+  'release.filled',
+  'release.published',
+  'release.renamed',
+  'release.reverted',
+  'release.scheduled',
+  'reply.added',
+  'reply.changed',
+  'reply.deleted',
+  'request.assigned',
+  'request.cancellation-sent',
+  'request.entered',
+  'request.file-opened',
+  'request.file-removed',
+  'request.file-uploaded',
+  'request.linked',
+  'request.merged',
+  'request.message-sent',
+  'request.moved',
+  'request.note-written',
+  'request.rated',
+  'request.submitted',
+  'request.tagged',
+  'request.unmerged',
+  'sample-club.loaded',
+  'sample-club.removed',
+  'secret-key.given-up',
+  'secret-key.resealed',
+  'session.ended',
+  'session.opened',
+  'sessions.ended',
+  'settings.changed',
+  'sign-in.enabled',
+  'staff.changed',
+  'staff.emails-chosen',
+  'staff.ended',
+  'staff.invited',
+  'staff.joined',
+  'staff.keys-changed',
+  'test-email.sent',
+  'webhook.added',
+  'webhook.changed',
+  'webhook.deleted',
+  'webhook.sent-again',
+  'webhook.secret-renewed',
+  'webhook.tested',
+] as const;
+/** What a principal, an operator or the server did. */
+export type AuditAction = (typeof auditActions)[number];
+
+/** A kind of what an action is done to, with which the subject of its entry begins. */
+export type AuditSubjectKind =
+  | ContentKind
+  | 'audit'
+  | 'backup'
+  | 'change-request'
+  | 'content'
+  | 'document'
+  | 'documents'
+  | 'email'
+  | 'emails'
+  | 'export'
+  | 'file'
+  | 'import'
+  | 'key'
+  | 'macro'
+  | 'member'
+  | 'payment-method'
+  | 'picture'
+  | 'queue-filter'
+  | 'release'
+  | 'reply'
+  | 'request'
+  | 'request-file'
+  | 'secret-key'
+  | 'session'
+  | 'settings'
+  | 'staff'
+  | 'webhook'
+  | 'webhook-message';
 
 const auditEntryFields = {
   /** In the order of what was done. */
@@ -12,9 +162,9 @@ const auditEntryFields = {
   actor: z.string(),
   /** The name of a member, a member of staff or an API key. Null for any other actor. */
   actorName: z.nullable(z.string()),
-  /** Such as `request.submitted`. */
+  /** One of {@link auditActions}, such as `request.submitted`, or that of another release. */
   action: z.string(),
-  /** What it was done to, such as `request:ID`. */
+  /** What it was done to: an {@link AuditSubjectKind} and an id, such as `request:ID`. */
   subject: z.string(),
   /** Why, as it was given. Null without a reason. */
   reason: z.nullable(z.string()),

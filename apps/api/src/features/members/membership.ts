@@ -1,5 +1,6 @@
+import type { AuditAction } from '@parlour/contract/staff';
 import { ApiError } from '../../errors/apiError.ts';
-import type { AuditAction, AuditEvent } from '../../http/audit/audit.ts';
+import type { AuditEvent } from '../../http/audit/audit.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
 import { type MemberRow, updateMember } from '../profile/repository.ts';
 import { endSessionsOf } from './endSessionsOf.ts';

@@ -4,7 +4,8 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { networkOf } from '../../access/client.ts';
 import { principalKey } from '../../access/principal.ts';
 import { signals } from '../../platform/process/signals.ts';
-import type { AuditAction, AuditEvent } from './audit.ts';
+import type { AuditAction } from '@parlour/contract/staff';
+import type { AuditEvent } from './audit.ts';
 
 /** What concerns the club's security. docs/security.md explains each, and a test compares the two lists. */
 export const securityEvents = [

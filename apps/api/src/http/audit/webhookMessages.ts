@@ -1,4 +1,9 @@
-import { contentKinds, type WebhookDataByType, type WebhookEvent } from '@parlour/contract/staff';
+import {
+  type AuditAction,
+  contentKinds,
+  type WebhookDataByType,
+  type WebhookEvent,
+} from '@parlour/contract/staff';
 import type { RequestMove } from '@parlour/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/postgres/database.ts';
@@ -8,7 +13,6 @@ import {
   requestEntries,
   requests,
 } from '../../platform/postgres/schema/index.ts';
-import type { AuditAction } from './audit.ts';
 import type { AuditEntryRow } from './chain.ts';
 
 /** What happened, and to what. */

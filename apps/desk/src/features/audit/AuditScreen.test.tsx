@@ -1,9 +1,11 @@
+import { auditActions } from '@parlour/contract/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { auditEntries } from '../../testing/audit.ts';
 import { fakeDesk, type FakeHandlers } from '../../testing/fakeDesk.ts';
 import { concierge } from '../../testing/people.ts';
 import { renderDesk } from '../../testing/renderDesk.tsx';
+import { actionOptions } from './copy.ts';
 
 async function openAudit(path = '/audit', handlers: FakeHandlers = {}) {
   const desk = fakeDesk({
@@ -55,6 +57,23 @@ test('DKH2: the filters and the page are in the URL', async () => {
   await waitFor(() => expect(router.state.location.search).not.toContain('before'));
   await user.click(screen.getByRole('button', { name: 'Show Everything' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('DKH2: the filter offers every action in words, and one that only another release knows by its name', () => {
+  const offered = actionOptions('');
+  expect(offered.map(({ value }) => value).toSorted()).toEqual(auditActions.toSorted());
+  expect(new Set(offered.map(({ label }) => label)).size).toBe(auditActions.length);
+  expect(offered.filter(({ value, label }) => value === label)).toEqual([]);
+  const other = { value: 'moon.visited', label: 'moon.visited' };
+  expect(actionOptions('moon.visited')).toContainEqual(other);
+  expect(actionOptions('request.moved')).toEqual(offered);
+});
+
+test('DKH1: an entry of another release is shown by the names that it has', async () => {
+  const entry = { ...auditEntries[0]!, action: 'moon.visited', subject: 'moon-base:7' };
+  await openAudit('/audit', { listAuditEntries: () => ({ entries: [entry], next: null }) });
+  expect(screen.getByRole('rowheader', { name: 'moon.visited' })).toBeDefined();
+  expect(screen.getByRole('cell', { name: 'Moon base 7' })).toBeDefined();
 });
 
 test('DKH3: a name leads to everything that its person did', async () => {

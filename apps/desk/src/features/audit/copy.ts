@@ -1,5 +1,6 @@
-/** What was done, by its name in the audit trail. */
-const actionLabels: Readonly<Record<string, string>> = {
+import type { AuditAction } from '@parlour/contract/staff';
+
+const actionLabels = {
   'api-key.created': 'Created an API key',
   'api-key.revoked': 'Revoked an API key',
   'audit.checked': 'Checked the audit trail',
@@ -33,6 +34,7 @@ const actionLabels: Readonly<Record<string, string>> = {
   'emails.listed': 'Listed undelivered emails',
   'export.made': 'Exported the club',
   'export.opened': 'Loaded an export of the club',
+  'first-run.chosen': 'Chose how the club begins',
   'import.applied': 'Applied an import',
   'import.discarded': 'Deleted an import',
   'import.planned': 'Planned an import',
@@ -55,6 +57,10 @@ const actionLabels: Readonly<Record<string, string>> = {
   'member.viewed': 'Looked as a member',
   'payment-method.added': 'Added a card',
   'payment-method.deleted': 'Deleted a card',
+  'picture.changed': 'Changed a picture',
+  'picture.deleted': 'Deleted a picture',
+  'picture.replaced': 'Replaced a picture',
+  'picture.uploaded': 'Uploaded a picture',
   'profile.updated': 'Changed the profile',
   'queue-filter.added': 'Saved a filter',
   'queue-filter.deleted': 'Deleted a filter',
@@ -85,11 +91,14 @@ const actionLabels: Readonly<Record<string, string>> = {
   'request.submitted': 'Sent a request',
   'request.tagged': 'Tagged a request',
   'request.unmerged': 'Took a merge back',
+  'sample-club.loaded': 'Loaded the sample club',
+  'sample-club.removed': 'Removed the sample club',
   'secret-key.given-up': 'Gave up a secret key',
   'secret-key.resealed': 'Sealed everything again',
   'session.ended': 'Signed out',
   'session.opened': 'Signed in',
   'sessions.ended': 'Ended all sessions',
+  'settings.changed': 'Changed the settings',
   'sign-in.enabled': 'Allowed a sign-in again',
   'staff.changed': 'Changed roles',
   'staff.emails-chosen': 'Chose their emails',
@@ -97,17 +106,20 @@ const actionLabels: Readonly<Record<string, string>> = {
   'staff.invited': 'Invited a colleague',
   'staff.joined': 'Joined the desk',
   'staff.keys-changed': 'Changed their keys',
+  'test-email.sent': 'Sent a test email',
   'webhook.added': 'Added a webhook',
   'webhook.changed': 'Changed a webhook',
   'webhook.deleted': 'Deleted a webhook',
   'webhook.secret-renewed': 'Renewed the secret of a webhook',
   'webhook.sent-again': 'Sent a message to a webhook again',
   'webhook.tested': 'Tried a webhook',
-};
+} as const satisfies Readonly<Record<AuditAction, string>>;
+
+const isKnown = (action: string): action is AuditAction => Object.hasOwn(actionLabels, action);
 
 /** Says what was done, by its name where this version does not know it. */
 export function actionInWords(action: string): string {
-  return actionLabels[action] ?? action;
+  return isKnown(action) ? actionLabels[action] : action;
 }
 
 /** Returns the actions to choose from, by their words: all known ones, and the chosen one. */
@@ -147,6 +159,6 @@ export function actorKind(actor: string): string | null {
 /** Says what it was done to. */
 export function subjectInWords(subject: string): string {
   const { kind, id } = partsOf(subject);
-  const words = kind.replaceAll('-', ' ');
+  const words = kind.replaceAll(/[-_]/g, ' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${id}`.trim();
 }

@@ -1,8 +1,7 @@
-import type { RequestTagChange, StaffCalls } from '@parlour/contract/staff';
+import type { AuditAction, RequestTagChange, StaffCalls } from '@parlour/contract/staff';
 import type { DeskCaller } from '../../../access/authorize.ts';
 import { type Staff, staffIdOf } from '../../../access/principal.ts';
 import { createSearchLimit } from '../../../access/searchLimit.ts';
-import type { AuditAction } from '../../../http/audit/audit.ts';
 import type { Handlers } from '../../../http/calls/handler.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import type { StaffEmailDependencies } from '../../dependencies.ts';

@@ -1,8 +1,9 @@
 import {
+  type AuditAction,
   CONTENT_PAGE,
   type ContentKind,
-  type SentContentVersion,
   type HidingTime,
+  type SentContentVersion,
   type StaffCalls,
 } from '@parlour/contract/staff';
 import { toContentDraft } from '@parlour/core/content';
@@ -11,7 +12,6 @@ import { callerMay } from '../../../access/policies.ts';
 import type { KeyHolder, Staff } from '../../../access/principal.ts';
 import { createSearchLimit } from '../../../access/searchLimit.ts';
 import { ApiError, orNotFound } from '../../../errors/apiError.ts';
-import type { AuditAction } from '../../../http/audit/audit.ts';
 import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';

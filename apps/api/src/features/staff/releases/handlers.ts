@@ -1,5 +1,5 @@
+import type { AuditAction } from '@parlour/contract/staff';
 import { mayDo } from '@parlour/core/staff';
-import type { AuditAction } from '../../../http/audit/audit.ts';
 import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
