@@ -100,7 +100,7 @@ const refuse = () => {
 
 /** Builds the server. It does not listen on a port yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { database, responseCache, secrets, clock } = dependencies;
+  const { database, responseCache, secrets, audit, clock } = dependencies;
   const onClientError = createClientErrorHandler(dependencies.log);
   const setHeaders = createSetHeaders(dependencies.publicUrl, dependencies.web.apps);
   const app = fastify({
@@ -199,10 +199,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       sessionLimiter: createRateLimiter(clock, CALLS_PER_SESSION_AND_MINUTE),
       countClient,
     }),
-    performOnce: createPerformOnce(database, secrets, clock, dependencies.keep.idempotencyKeys),
+    performOnce: createPerformOnce(database, dependencies, dependencies.keep.idempotencyKeys),
     record: (author, events) =>
       database.transaction((transaction) =>
-        recordChained(transaction, secrets, auditSourceOf(author, clock.now()), events),
+        recordChained(transaction, audit, auditSourceOf(author, clock.now()), events),
       ),
   };
   decorateRequests(app);

@@ -8,6 +8,7 @@ import { liveBranding } from './emails/branding.ts';
 import { createRequestSweep } from './features/requests/sweep.ts';
 import { createContentSweep } from './features/staff/content/sweep.ts';
 import { createReleaseSweep } from './features/staff/releases/sweep.ts';
+import { webhookListener } from './features/staff/webhooks/tellWebhooks.ts';
 import { createImportProcess } from './features/staff/imports/process/importProcess.ts';
 import { firstLinkFile, provideFirstLink } from './features/staff/set-up/firstAdministrator.ts';
 import { startMaintenance } from './maintenance.ts';
@@ -77,6 +78,7 @@ export async function startClub(
   ]);
   const secrets = await joinServers(secretKeys, { database, stores: sealedStores, clock, random });
   announcement.confirmJoined();
+  const audit = { secrets, listener: webhookListener };
   const outbox = createOutbox({ jobs, secrets, clock, random });
   const [{ configuration, web }, media] = await startTogether([
     startWeb(context, apps, { ...listener, database, settings }),
@@ -90,6 +92,7 @@ export async function startClub(
     responseCache: listener.responseCache,
     liveChannel: listener.liveChannel,
     secrets,
+    audit,
     cardKey,
     clock,
     random,
@@ -113,7 +116,8 @@ export async function startClub(
   // Late, since what they do at once would take time from the steps above, and before the server accepts calls, which
   // then end first at a stop.
   startWebhooks(context, { database, secrets, bell });
-  startRecurring(context, { database, outbox, secrets, branding, store: media.files.store });
+  const stored = { database, outbox, secrets, audit, branding, store: media.files.store };
+  startRecurring(context, stored);
   const url = await accept(context, app);
   warnOfPrivateKeys(config, log);
   await warnOfHiddenPictures(config, database, log);
@@ -128,7 +132,7 @@ function startRecurring(
   {
     store,
     ...stored
-  }: Pick<AppDependencies, 'database' | 'outbox' | 'secrets' | 'branding'> &
+  }: Pick<AppDependencies, 'database' | 'outbox' | 'secrets' | 'audit' | 'branding'> &
     Pick<AppDependencies['files'], 'store'>,
 ): void {
   const { database, secrets } = stored;

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { webhookListener } from '../features/staff/webhooks/tellWebhooks.ts';
 import { type AuditEvent, recordChained } from '../http/audit/audit.ts';
 import { systemRandom } from '../platform/crypto/random.ts';
 import type { Database, Transaction } from '../platform/postgres/database.ts';
@@ -28,7 +29,8 @@ export async function performCommand<Result extends { readonly events: readonly 
     const result = await work(transaction);
     const source = { actor, requestId: null, at: systemClock.now() };
     const secrets = await readSecrets(transaction, secretKeys, systemRandom);
-    await recordChained(transaction, secrets, source, result.events);
+    const audit = { secrets, listener: webhookListener };
+    await recordChained(transaction, audit, source, result.events);
     return result;
   });
   logCommand('command.performed', command, performed.events);

@@ -5,6 +5,7 @@ import type { ClubSettings } from '../club-settings/clubSettings.ts';
 import type { Branding } from '../emails/branding.ts';
 import type { CountConfirmation } from '../emails/confirmations.ts';
 import type { CountEmailToStaff } from '../emails/emailsToStaff.ts';
+import type { AuditTrail } from '../http/audit/audit.ts';
 import type { ResponseCache } from '../http/cache/responseCache.ts';
 import type { Random } from '../platform/crypto/random.ts';
 import type { Secrets } from '../platform/crypto/secrets.ts';
@@ -18,6 +19,7 @@ export interface FeatureDependencies {
   readonly outbox: Outbox;
   readonly responseCache: ResponseCache;
   readonly secrets: Secrets;
+  readonly audit: AuditTrail;
   /** The public key that seals card numbers. */
   readonly cardKey: KeyObject;
   readonly clock: Clock;

@@ -26,6 +26,7 @@ import { liveBranding } from '../emails/branding.ts';
 import { undeliveredOf } from '../emails/undelivered.ts';
 import { endSessionsOf } from '../features/members/endSessionsOf.ts';
 import { performOrder } from '../features/staff/imports/process/performOrder.ts';
+import { webhookListener } from '../features/staff/webhooks/tellWebhooks.ts';
 import { createSecrets, type Secrets } from '../platform/crypto/secrets.ts';
 import { joinServers } from '../platform/secret-keys/joinServers.ts';
 import { createAnnouncement } from '../platform/secret-keys/announcement.ts';
@@ -199,6 +200,7 @@ export async function startTestClub(
     responseCache,
     liveChannel,
     secrets,
+    audit: { secrets, listener: webhookListener },
     cardKey,
     clock,
     random,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemRandom } from '../../platform/crypto/random.ts';
 import { requests } from '../../platform/postgres/schema/index.ts';
+import { testAuditTrail } from '../../testing/auditTrail.ts';
 import { SECOND_MEMBER, STAFF } from '../../testing/constants.ts';
 import { type LiveStream, openLiveStream } from '../../testing/liveStream.ts';
 import { startTestClub, type Tokens } from '../../testing/testClub.ts';
@@ -82,7 +83,7 @@ test('RS23: a cancellation, a rating, a continued request and a completion by it
     outbox: { put: () => Promise.resolve() },
     clock: { now: () => club.now() },
     random: systemRandom,
-    secrets: { keyedHash: () => 'a hash' },
+    audit: testAuditTrail,
     branding: {
       clubName: 'The Club',
       clubAddress: '1 Club Street',

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemRandom } from '../../platform/crypto/random.ts';
 import type { Message } from '../../platform/mail/message.ts';
 import { MINUTE, SECOND } from '../../platform/process/clock.ts';
+import { testAuditTrail } from '../../testing/auditTrail.ts';
 import { SECOND_MEMBER, STAFF } from '../../testing/constants.ts';
 import {
   type DeskBrowser,
@@ -36,7 +36,7 @@ const sweep = async () => {
     },
     clock: { now: () => club.now() },
     random: systemRandom,
-    secrets: { keyedHash: () => randomUUID() },
+    audit: testAuditTrail,
     branding: {
       clubName: 'The Club',
       clubAddress: '1 Club Street',

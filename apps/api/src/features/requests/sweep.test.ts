@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Outbox } from '../../platform/mail/outbox.ts';
@@ -6,6 +5,7 @@ import type { Message } from '../../platform/mail/message.ts';
 import { systemRandom } from '../../platform/crypto/random.ts';
 import { requests, staffMembers } from '../../platform/postgres/schema/index.ts';
 import { MINUTE } from '../../platform/process/clock.ts';
+import { testAuditTrail } from '../../testing/auditTrail.ts';
 import { MEMBER, STAFF } from '../../testing/constants.ts';
 import {
   type DeskBrowser,
@@ -43,7 +43,7 @@ const sweep = async () => {
     outbox,
     clock,
     random: systemRandom,
-    secrets: { keyedHash: () => randomUUID() },
+    audit: testAuditTrail,
     branding,
   })();
   return messages;

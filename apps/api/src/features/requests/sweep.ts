@@ -2,8 +2,7 @@ import type { RequestActor } from '@parlour/core';
 import { and, asc, count, eq, exists, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Branding } from '../../emails/branding.ts';
 import { newId, type Random } from '../../platform/crypto/random.ts';
-import { recordChained } from '../../http/audit/audit.ts';
-import type { Secrets } from '../../platform/crypto/secrets.ts';
+import { type AuditTrail, recordChained } from '../../http/audit/audit.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Database, Transaction } from '../../platform/postgres/database.ts';
 import {
@@ -29,7 +28,7 @@ export interface SweepDependencies {
   readonly outbox: Pick<Outbox, 'put'>;
   readonly clock: Clock;
   readonly random: Random;
-  readonly secrets: Pick<Secrets, 'keyedHash'>;
+  readonly audit: AuditTrail;
   readonly branding: Branding;
 }
 
@@ -38,7 +37,7 @@ export interface SweepDependencies {
  * week ago. Several servers may sweep at once, since each request is locked by one.
  */
 export function createRequestSweep(dependencies: SweepDependencies) {
-  const { database, outbox, clock, random, secrets, branding } = dependencies;
+  const { database, outbox, clock, random, audit, branding } = dependencies;
 
   /** Emails all lines of a thread that wait, in one email (RS18). Former members get none. */
   const emailThread = async (transaction: Transaction, request: RequestRow) => {
@@ -91,7 +90,7 @@ export function createRequestSweep(dependencies: SweepDependencies) {
       subject: `request:${request.id}`,
       fields: ['complete'],
     } as const;
-    await recordChained(transaction, secrets, source, [event]);
+    await recordChained(transaction, audit, source, [event]);
   };
 
   const hasDueEmail = () =>

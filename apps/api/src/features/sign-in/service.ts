@@ -61,7 +61,8 @@ const markHashOf = ({ mark }: Caller) => (mark === undefined ? null : tokenHash(
  * forbids them or the code is wrong.
  */
 export function createSignIn(dependencies: SignInDependencies) {
-  const { database, sessions, outbox, branding, secrets, clock, random, marks } = dependencies;
+  const { database, sessions, outbox, branding, secrets, audit, clock, random, marks } =
+    dependencies;
 
   const hashOfCode = (email: string, code: string) =>
     secrets.keyedHash('sign-in code', `${normalizeEmail(email)} ${code}`);
@@ -193,7 +194,7 @@ export function createSignIn(dependencies: SignInDependencies) {
           caller.userAgent,
         );
         await markFirstSignIn(transaction, principal.memberId, now);
-        await recordEvents(transaction, auditSourceOf({ principal, requestId }, now), [
+        await recordEvents(transaction, audit, auditSourceOf({ principal, requestId }, now), [
           { action: 'session.opened', subject: `session:${sessionId}` },
         ]);
         const user = { id: principal.memberId, ...contact, crmId, instanceUrl, crmToken };

@@ -1,12 +1,10 @@
 import type { AuditAction, AuditSubjectKind } from '@parlour/contract/staff';
+import { getTableColumns, type SQL } from 'drizzle-orm';
 import { type Principal, principalKey } from '../../access/principal.ts';
-import type { Queries } from '../../platform/postgres/database.ts';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
+import type { Queries } from '../../platform/postgres/database.ts';
 import { auditEntries } from '../../platform/postgres/schema/index.ts';
-import { getTableColumns } from 'drizzle-orm';
 import { type AuditEntryRow, chainEntries } from './chain.ts';
-import { isAnyTold, tellWebhooks } from './tellWebhooks.ts';
-import { eventsOfActions } from './webhookMessages.ts';
 
 /** One entry of the audit trail. It holds ids, names of fields and a reason, so that a member can be erased later (AU2). */
 export interface AuditEvent {
@@ -39,13 +37,31 @@ export function auditSourceOf({ principal, requestId }: CallAuthor, at: Date): A
   return { actor: principalKey(principal), requestId, at };
 }
 
-/** Appends events to the audit trail, and tells the webhooks (WH1). In the transaction of the action, all is stored or nothing. */
+/** Who is told of what was recorded. */
+export interface AuditListener {
+  /**
+   * Returns the expression of whether it wants to be told of actions, which is read along with the write. Undefined where it
+   * never does.
+   */
+  wants(actions: readonly AuditAction[]): SQL<boolean> | undefined;
+  /** Is told of entries in the transaction of what was done: what it stores is stored with them or not at all. */
+  onRecorded(queries: Queries, entries: readonly AuditEntryRow[]): Promise<void>;
+}
+
+/** What records events: the key of the chain, and who is told of them. */
+export interface AuditTrail {
+  readonly secrets: Pick<Secrets, 'keyedHash'>;
+  readonly listener: AuditListener;
+}
+
+/** Appends events to the audit trail, and tells its listener. In the transaction of the action, all is stored or nothing. */
 export async function recordEvents(
   queries: Queries,
+  trail: Pick<AuditTrail, 'listener'>,
   source: AuditSource,
   events: readonly AuditEvent[],
 ): Promise<void> {
-  await insertEntries(queries, source, events);
+  await insertEntries(queries, trail, source, events);
 }
 
 /**
@@ -54,16 +70,17 @@ export async function recordEvents(
  */
 export async function recordChained(
   queries: Queries,
-  secrets: Pick<Secrets, 'keyedHash'>,
+  trail: AuditTrail,
   source: AuditSource,
   events: readonly AuditEvent[],
 ): Promise<void> {
-  const entries = await insertEntries(queries, source, events);
-  if (!source.actor.startsWith('member:')) await chainEntries(queries, secrets, entries);
+  const entries = await insertEntries(queries, trail, source, events);
+  if (!source.actor.startsWith('member:')) await chainEntries(queries, trail.secrets, entries);
 }
 
 async function insertEntries(
   queries: Queries,
+  { listener }: Pick<AuditTrail, 'listener'>,
   source: AuditSource,
   events: readonly AuditEvent[],
 ): Promise<readonly AuditEntryRow[]> {
@@ -75,13 +92,13 @@ async function insertEntries(
     reason,
     details: fields === undefined ? {} : { fields },
   }));
-  const told = eventsOfActions(events.map(({ action }) => action));
-  if (told.length === 0) return queries.insert(auditEntries).values(rows).returning();
+  const isWanted = listener.wants(events.map(({ action }) => action));
+  if (isWanted === undefined) return queries.insert(auditEntries).values(rows).returning();
   const inserted = await queries
     .insert(auditEntries)
     .values(rows)
-    .returning({ ...getTableColumns(auditEntries), isTold: isAnyTold(told) });
-  const entries = inserted.map(({ isTold: _, ...entry }) => entry);
-  if (inserted[0]?.isTold === true) await tellWebhooks(queries, entries, told);
+    .returning({ ...getTableColumns(auditEntries), isWanted });
+  const entries = inserted.map(({ isWanted: _, ...entry }) => entry);
+  if (inserted[0]?.isWanted === true) await listener.onRecorded(queries, entries);
   return entries;
 }

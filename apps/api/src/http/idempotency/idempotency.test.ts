@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY } from '../../platform/process/clock.ts';
+import { testAuditTrail } from '../../testing/auditTrail.ts';
 import { SECOND_MEMBER } from '../../testing/constants.ts';
 import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
 import { systemRandom } from '../../platform/crypto/random.ts';
@@ -92,7 +93,11 @@ test('ID8: neither a call nor its key is stored, and both hash differently under
   const members = await club.testDatabase.run('select id from members order by id limit 2');
   const [one, other] = members.map(({ id }) => String(id));
   const write = (secretKey: string, memberId = one) =>
-    createPerformOnce(club.database, createSecrets(secretKey, systemRandom), { now: club.now })({
+    createPerformOnce(club.database, {
+      secrets: createSecrets(secretKey, systemRandom),
+      audit: testAuditTrail,
+      clock: { now: club.now },
+    })({
       author: { principal: { kind: 'member', memberId: memberId ?? '' }, requestId: 'test' },
       key: 'marked key',
       request: JSON.stringify(['POST', '/api/requests', { note: 'marked words' }]),

@@ -6,7 +6,13 @@ import { idempotencyKeys } from '../../platform/postgres/schema/index.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
 import { principalKey, principalSubject } from '../../access/principal.ts';
-import { type AuditEvent, auditSourceOf, type CallAuthor, recordChained } from '../audit/audit.ts';
+import {
+  type AuditEvent,
+  auditSourceOf,
+  type AuditTrail,
+  type CallAuthor,
+  recordChained,
+} from '../audit/audit.ts';
 
 const KEY_LIMIT = 255;
 
@@ -42,6 +48,13 @@ export type PerformCallOnce = (
   perform: Write['perform'],
 ) => Promise<StoredResponse>;
 
+/** The dependencies of {@link createPerformOnce}. */
+interface WriteDependencies {
+  readonly secrets: Secrets;
+  readonly audit: AuditTrail;
+  readonly clock: Clock;
+}
+
 /**
  * Makes {@link PerformOnce}. Response and audit entries are stored in the write's own transaction, so a repeat finds both
  * or neither, and a concurrent repeat waits for the first. A rejected write stores nothing.
@@ -50,14 +63,13 @@ export type PerformCallOnce = (
  */
 export function createPerformOnce(
   database: Database,
-  secrets: Secrets,
-  clock: Clock,
+  { secrets, audit, clock }: WriteDependencies,
   lifetime = DAY,
 ): PerformOnce {
   return ({ author, key: header, request, perform }) => {
     const performAndRecord = async (transaction: Transaction): Promise<StoredResponse> => {
       const { events, ...response } = await perform(transaction);
-      await recordChained(transaction, secrets, auditSourceOf(author, clock.now()), events);
+      await recordChained(transaction, audit, auditSourceOf(author, clock.now()), events);
       return response;
     };
     if (header === undefined) return database.transaction(performAndRecord);

@@ -6,12 +6,12 @@ import { findAuditEntries } from './repository.ts';
 const PAGE = 50;
 const PAGE_LIMIT = 200;
 
-type AuditDependencies = Pick<FeatureDependencies, 'database' | 'secrets' | 'clock'>;
+type AuditDependencies = Pick<FeatureDependencies, 'database' | 'audit' | 'clock'>;
 
 /** Binds the call that reads the audit trail. Reading it is in it (AU21). */
 export function staffAuditHandlers({
   database,
-  secrets,
+  audit,
   clock,
 }: AuditDependencies): StaffHandlersOf<'listAuditEntries'> {
   return {
@@ -23,7 +23,7 @@ export function staffAuditHandlers({
         const fields = Object.keys(filter);
         const event = { action: 'audit.read', subject: 'audit:trail', fields } as const;
         await database.transaction((transaction) =>
-          recordChained(transaction, secrets, source, [event]),
+          recordChained(transaction, audit, source, [event]),
         );
         const page = rows.slice(0, size);
         const entries = page.map(({ entry, actorName }) => ({

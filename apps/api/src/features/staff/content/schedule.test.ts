@@ -5,6 +5,7 @@ import { systemRandom } from '../../../platform/crypto/random.ts';
 import type { Message } from '../../../platform/mail/message.ts';
 import type { Outbox } from '../../../platform/mail/outbox.ts';
 import { MINUTE } from '../../../platform/process/clock.ts';
+import { testAuditTrail } from '../../../testing/auditTrail.ts';
 import { MEMBER } from '../../../testing/constants.ts';
 import {
   type DeskBrowser,
@@ -40,7 +41,7 @@ const sweep = async () => {
     outbox,
     clock: { now: () => club.now() },
     random: systemRandom,
-    secrets: { keyedHash: () => randomUUID() },
+    audit: testAuditTrail,
     branding,
   })();
   return messages;

@@ -1,6 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
-import { recordChained } from '../../../http/audit/audit.ts';
-import type { Secrets } from '../../../platform/crypto/secrets.ts';
+import { type AuditTrail, recordChained } from '../../../http/audit/audit.ts';
 import type { Database, Transaction } from '../../../platform/postgres/database.ts';
 import { contentDrafts } from '../../../platform/postgres/schema/index.ts';
 import type { DraftRow } from '../../content/draftRepository.ts';
@@ -13,7 +12,7 @@ import { type ContentDependencies, createContent } from './service.ts';
 /** The dependencies of {@link createContentSweep}. */
 export type ContentSweepDependencies = ContentDependencies & {
   readonly database: Database;
-  readonly secrets: Pick<Secrets, 'keyedHash'>;
+  readonly audit: AuditTrail;
 };
 
 /**
@@ -21,7 +20,7 @@ export type ContentSweepDependencies = ContentDependencies & {
  * gave the time (CP7, CP15). A draft that can't be published stays one and says why.
  */
 export function createContentSweep(dependencies: ContentSweepDependencies): () => Promise<void> {
-  const { database, secrets, clock } = dependencies;
+  const { database, audit, clock } = dependencies;
   const content = createContent(dependencies);
 
   const record = (
@@ -32,7 +31,7 @@ export function createContentSweep(dependencies: ContentSweepDependencies): () =
   ) =>
     recordChained(
       transaction,
-      secrets,
+      audit,
       { at: clock.now(), actor: `staff:${staffId}`, requestId: null },
       [{ action, subject: keyOf(kind, itemId) }],
     );

@@ -11,6 +11,7 @@ import { importFiles } from './planning/importFiles.ts';
 import { createPackagePictures } from './planning/packagePictures.ts';
 import { createPackageUploads, type UploadTarget } from './planning/packageUploads.ts';
 import type { PackageSource } from './reading/packageSource.ts';
+import { webhookListener } from '../webhooks/tellWebhooks.ts';
 
 /** What an import is given. */
 export interface ImportInput extends ImportAuthor {
@@ -97,7 +98,8 @@ async function importIn(
     .update(imports)
     .set({ status: 'applied', plan, planHash, appliedAt: context.now, issue: null })
     .where(eq(imports.id, importId));
-  await recordEvents(transaction, { actor, requestId, at: context.now }, [
+  const author = { actor, requestId, at: context.now };
+  await recordEvents(transaction, { listener: webhookListener }, author, [
     { action: 'import.applied', subject: `import:${importId}` },
   ]);
   await pictures.store();

@@ -16,6 +16,7 @@ import {
 import { lockItem } from '../../content/lockItem.ts';
 import { tableOf } from '../../content/publishing.ts';
 import { deletePicture, findPictureUses } from '../pictures/repository.ts';
+import { webhookListener } from '../webhooks/tellWebhooks.ts';
 import { columnsOf, memberBodyOf } from './planning/importMember.ts';
 
 /** Says in a sentence why an import can't be taken back. */
@@ -73,6 +74,7 @@ export async function takeBack(transaction: Transaction, input: TakeBackInput): 
     .where(eq(imports.id, input.importId));
   await recordEvents(
     transaction,
+    { listener: webhookListener },
     { actor: input.actor, requestId: input.requestId, at: input.now },
     [{ action: 'import.reverted', subject: `import:${input.importId}` }],
   );

@@ -20,7 +20,7 @@ export type MemberViews = ReturnType<typeof createMemberViews>;
 
 /** The dependencies of {@link createMemberViews}. */
 export interface MemberViewDependencies
-  extends Pick<FeatureDependencies, 'database' | 'clock' | 'random' | 'secrets'>, MemberAppPlace {
+  extends Pick<FeatureDependencies, 'database' | 'clock' | 'random' | 'audit'>, MemberAppPlace {
   readonly queries: Queries;
   /** Whether those of the sample club may look. */
   readonly allowsSample: boolean;
@@ -41,7 +41,7 @@ const endedEvents = (views: readonly { readonly memberId: string }[]): readonly 
 
 /** Creates the service of views. None is cached, so that each ends at once in every process (MV4). */
 export function createMemberViews(dependencies: MemberViewDependencies) {
-  const { database, queries, clock, random, secrets, allowsSample } = dependencies;
+  const { database, queries, clock, random, audit, allowsSample } = dependencies;
 
   return {
     /**
@@ -73,7 +73,7 @@ export function createMemberViews(dependencies: MemberViewDependencies) {
         });
         await recordChained(
           transaction,
-          secrets,
+          audit,
           auditSourceOf({ principal: caller, requestId }, now),
           [
             ...endedEvents(replaced),

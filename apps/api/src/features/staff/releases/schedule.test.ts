@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { ContentKey } from '@parlour/contract/staff';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemRandom } from '../../../platform/crypto/random.ts';
 import type { Message } from '../../../platform/mail/message.ts';
 import { MINUTE } from '../../../platform/process/clock.ts';
+import { testAuditTrail } from '../../../testing/auditTrail.ts';
 import { branding } from '../../../testing/branding.ts';
 import { MEMBER } from '../../../testing/constants.ts';
 import { publishDraft, saveDraft } from '../../../testing/studioDraft.ts';
@@ -42,7 +42,7 @@ const dependencies = () => ({
   },
   clock: { now: () => club.now() },
   random: systemRandom,
-  secrets: { keyedHash: () => randomUUID() },
+  audit: testAuditTrail,
   branding,
 });
 const sweep = () => createReleaseSweep(dependencies())();

@@ -12,7 +12,7 @@ import { createReleases } from './service.ts';
  * waits, and says why.
  */
 export function createReleaseSweep(dependencies: ContentSweepDependencies): () => Promise<void> {
-  const { database, secrets, clock } = dependencies;
+  const { database, audit, clock } = dependencies;
   const releases = createReleases(dependencies);
   return createDueSweep<ReleaseRow>(database, {
     lockDue: (transaction) => lockDueRelease(transaction, clock.now()),
@@ -26,12 +26,8 @@ export function createReleaseSweep(dependencies: ContentSweepDependencies): () =
         return;
       }
       const source = { at: clock.now(), actor: `staff:${staffId}`, requestId: null };
-      await recordChained(
-        transaction,
-        secrets,
-        source,
-        publishedEvents(release.id, outcome.published),
-      );
+      const events = publishedEvents(release.id, outcome.published);
+      await recordChained(transaction, audit, source, events);
     },
     noteIssue: (transaction, { id }, message) => updateRelease(transaction, id, refused(message)),
   });

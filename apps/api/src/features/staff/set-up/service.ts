@@ -27,7 +27,7 @@ import { deleteFirstLinks, findInvitation, takeInvitation } from './repository.t
 /** The dependencies of {@link createSetUp}. */
 export interface SetUpDependencies extends Pick<
   FeatureDependencies,
-  'database' | 'clock' | 'random' | 'secrets'
+  'database' | 'clock' | 'random' | 'audit'
 > {
   readonly passkeys: Passkeys;
   readonly totps: Totps;
@@ -41,7 +41,7 @@ const USED = 'This link was used before, or it has expired.';
 
 /** Creates the service for an invited person who sets up their keys. A link that is not valid is a 404. */
 export function createSetUp(dependencies: SetUpDependencies) {
-  const { database, clock, random, secrets, passkeys, totps, secondCodes, sessions } = dependencies;
+  const { database, clock, random, audit, passkeys, totps, secondCodes, sessions } = dependencies;
   const { queries } = database;
 
   const purposeOf = (token: string) => `invitation:${tokenHash(token)}` as const;
@@ -114,7 +114,7 @@ export function createSetUp(dependencies: SetUpDependencies) {
         const { sessionId, setCookie } = await sessions.open(transaction, staffId, userAgent);
         const person = orNotFound(await findStaffMember(transaction, staffId), USED);
         const principal = principalOfStaff(person);
-        await recordChained(transaction, secrets, auditSourceOf({ principal, requestId }, now), [
+        await recordChained(transaction, audit, auditSourceOf({ principal, requestId }, now), [
           { action: 'staff.joined', subject: `staff:${staffId}` },
           { action: 'session.opened', subject: `session:${sessionId}` },
         ]);

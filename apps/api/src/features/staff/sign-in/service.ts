@@ -15,7 +15,7 @@ import { type EmailedCodes, wrongCode } from './emailedCodes.ts';
 /** The dependencies of {@link createStaffSignIn}. */
 export interface StaffSignInDependencies extends Pick<
   FeatureDependencies,
-  'database' | 'clock' | 'secrets'
+  'database' | 'clock' | 'audit'
 > {
   readonly sessions: StaffSessions;
   readonly passkeys: Passkeys;
@@ -38,7 +38,7 @@ const TRIES_PER_STEP_UP = 5;
 
 /** Creates the service that lets staff prove who they are. */
 export function createStaffSignIn(dependencies: StaffSignInDependencies) {
-  const { database, clock, secrets, sessions, passkeys, secondCodes, emailedCodes, allowsSample } =
+  const { database, clock, audit, sessions, passkeys, secondCodes, emailedCodes, allowsSample } =
     dependencies;
 
   const mayUseCodeAlone = ({ isSample }: StaffRow) => isSample && allowsSample;
@@ -65,7 +65,7 @@ export function createStaffSignIn(dependencies: StaffSignInDependencies) {
     const principal = principalOfStaff(person);
     const source = auditSourceOf({ principal, requestId: call.requestId }, clock.now());
     const event = { action: 'session.opened', subject: `session:${sessionId}` } as const;
-    await recordChained(transaction, secrets, source, [event]);
+    await recordChained(transaction, audit, source, [event]);
     return { person, session: { sessionId, principal }, setCookie };
   };
 
@@ -130,7 +130,7 @@ export function createStaffSignIn(dependencies: StaffSignInDependencies) {
           { principal: principalOfStaff(person), requestId },
           clock.now(),
         );
-        await recordChained(transaction, secrets, source, events);
+        await recordChained(transaction, audit, source, events);
         return unauthenticated();
       });
       if (result instanceof ApiError) throw result;

@@ -5,15 +5,16 @@ import {
   webhookMessageSchemas,
 } from '@parlour/contract/staff';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { deskHeaders } from '../../testing/deskBrowser.ts';
-import { importPath, clubFile, folderOf } from '../../testing/importing.ts';
+import { recordEvents } from '../../../http/audit/audit.ts';
+import { deskHeaders } from '../../../testing/deskBrowser.ts';
+import { importPath, clubFile, folderOf } from '../../../testing/importing.ts';
 import {
   type DeskBrowser,
   startTestClub,
   type TestClub,
   type Tokens,
-} from '../../testing/testClub.ts';
-import { recordEvents } from './audit.ts';
+} from '../../../testing/testClub.ts';
+import { webhookListener } from './tellWebhooks.ts';
 
 let club: TestClub;
 let stop: () => Promise<void>;
@@ -198,7 +199,7 @@ test('WH1: a deed that nobody is told of is stored by one statement, as before',
           return typeof value === 'function' ? (value.bind(target) as unknown) : value;
         },
       });
-      await recordEvents(counting, source, [event]);
+      await recordEvents(counting, { listener: webhookListener }, source, [event]);
       return done;
     });
   const setActive = (isActive: boolean) =>

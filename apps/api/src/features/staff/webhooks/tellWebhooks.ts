@@ -1,14 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { WebhookEvent, WebhookMessage } from '@parlour/contract/staff';
 import { and, arrayOverlaps, asc, eq, sql } from 'drizzle-orm';
-import { notifyWebhooks } from '../../platform/webhooks/channel.ts';
-import type { Queries } from '../../platform/postgres/database.ts';
-import { webhookDeliveries, webhooks } from '../../platform/postgres/schema/index.ts';
-import type { AuditEntryRow } from './chain.ts';
-import { toldOf } from './webhookMessages.ts';
+import type { AuditListener } from '../../../http/audit/audit.ts';
+import type { AuditEntryRow } from '../../../http/audit/chain.ts';
+import type { Queries } from '../../../platform/postgres/database.ts';
+import { webhookDeliveries, webhooks } from '../../../platform/postgres/schema/index.ts';
+import { notifyWebhooks } from '../../../platform/webhooks/channel.ts';
+import { eventsOfActions, toldOf } from './messages.ts';
 
-/** Makes the expression of whether a webhook that is on is told one of these events. It is read along with a write. */
-export function isAnyTold(events: readonly WebhookEvent[]) {
+/** Tells the webhooks what enters the audit trail (WH1). A deed that none is told of costs no statement more. */
+export const webhookListener: AuditListener = {
+  wants(actions) {
+    const events = eventsOfActions(actions);
+    return events.length === 0 ? undefined : isAnyTold(events);
+  },
+  onRecorded: tellWebhooks,
+};
+
+/** Makes the expression of whether a webhook that is on is told one of these events. */
+function isAnyTold(events: readonly WebhookEvent[]) {
   return sql<boolean>`exists (
     select from ${webhooks} where ${webhooks.isActive} and ${webhooks.events} && ${sql.param([...events])}::text[]
   )`;
@@ -18,11 +28,8 @@ export function isAnyTold(events: readonly WebhookEvent[]) {
  * Stores what entries say to the webhooks, in the transaction of what was done: both are stored or neither is (WH1). The
  * messages leave once it commits.
  */
-export async function tellWebhooks(
-  queries: Queries,
-  entries: readonly AuditEntryRow[],
-  events: readonly WebhookEvent[],
-): Promise<void> {
+async function tellWebhooks(queries: Queries, entries: readonly AuditEntryRow[]): Promise<void> {
+  const events = eventsOfActions(entries.map(({ action }) => action));
   // Locked, so that none is deleted before its messages refer to it.
   const listening = await queries
     .select({ id: webhooks.id, events: webhooks.events })

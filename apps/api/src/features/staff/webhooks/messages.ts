@@ -1,19 +1,19 @@
+import type { RequestMove } from '@parlour/contract';
 import {
   type AuditAction,
   contentKinds,
   type WebhookDataByType,
   type WebhookEvent,
 } from '@parlour/contract/staff';
-import type { RequestMove } from '@parlour/contract';
 import { desc, eq } from 'drizzle-orm';
-import type { Queries } from '../../platform/postgres/database.ts';
+import type { AuditEntryRow } from '../../../http/audit/chain.ts';
+import type { Queries } from '../../../platform/postgres/database.ts';
 import {
   itemTables,
   members,
   requestEntries,
   requests,
-} from '../../platform/postgres/schema/index.ts';
-import type { AuditEntryRow } from './chain.ts';
+} from '../../../platform/postgres/schema/index.ts';
 
 /** What happened, and to what. */
 type Told = {
