@@ -5,13 +5,11 @@ import { createPackagePictures } from '../features/staff/imports/planning/packag
 import { systemRandom } from '../platform/crypto/random.ts';
 import type { Transaction } from '../platform/postgres/database.ts';
 import { connections, members } from '../platform/postgres/schema/index.ts';
-import type { rowsOf } from './rows.ts';
+import type { SampleRows } from './rows.ts';
 import { samplePackage } from './samplePackage.ts';
 
 /** Nothing of it enters a history. */
 const unstored = { add: () => Promise.resolve(), flush: () => Promise.resolve() };
-
-type SampleRows = ReturnType<typeof rowsOf>;
 
 /**
  * Loads the sample club as every package is imported (IP20), but into no history: nobody imported it. What no package

@@ -1,3 +1,4 @@
+import type { ContentKind } from '@parlour/contract/staff';
 import { toMinorUnits } from '@parlour/core';
 import type { SampleClub } from '@parlour/sample-club';
 
@@ -52,5 +53,21 @@ export function rowsOf(club: SampleClub) {
         })),
       ),
     ),
+  };
+}
+
+/** The sample club as database rows. */
+export type SampleRows = ReturnType<typeof rowsOf>;
+
+/** Returns the rows of each kind of content that the sample club has. */
+export function contentOf(
+  rows: SampleRows,
+): Partial<Record<ContentKind, readonly { readonly id: string }[]>> {
+  return {
+    vendor: rows.vendors,
+    benefit: rows.benefits,
+    event: rows.events,
+    destination: rows.destinations,
+    gift_guide: rows.giftGuides,
   };
 }

@@ -1,26 +1,23 @@
 import { type AnyColumn, and, count, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { SampleClub } from '../club-settings/sampleClub.ts';
+import { kindOf, kindsInPackageOrder } from '../features/content/kinds/index.ts';
 import type { Transaction } from '../platform/postgres/database.ts';
 import * as schema from '../platform/postgres/schema/index.ts';
 import { sampleMembers } from './requests/sampleMembers.ts';
-import { rowsOf } from './rows.ts';
+import { contentOf, rowsOf } from './rows.ts';
 
 // The ids are the same on each day.
 const ANY_DAY = '2026-01-01';
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
-/** Returns the ids of all that the sample club has, by kind. */
-async function sampleIds() {
+/** Returns the ids of the sample club's members, and the rows of its content. */
+async function sampleRows() {
   const library = await import('@parlour/sample-club');
   const rows = rowsOf(library.createSampleClub({ today: ANY_DAY }));
   return {
     members: idsOf([...rows.members, ...sampleMembers()]),
-    vendor: idsOf(rows.vendors),
-    benefit: idsOf(rows.benefits),
-    event: idsOf(rows.events),
-    destination: idsOf(rows.destinations),
-    gift_guide: idsOf(rows.giftGuides),
+    content: contentOf(rows),
   };
 }
 
@@ -61,23 +58,17 @@ async function removeMembers(transaction: Transaction, ids: readonly string[]): 
 /** Deletes the sample's content with its drafts and versions. What staff wrote themselves stays. */
 async function removeContent(
   transaction: Transaction,
-  ids: Awaited<ReturnType<typeof sampleIds>>,
+  content: ReturnType<typeof contentOf>,
 ): Promise<void> {
   const { contentDrafts, contentHidings, contentVersions } = schema;
-  for (const kind of ['vendor', 'benefit', 'event', 'destination', 'gift_guide'] as const) {
+  for (const kind of kindsInPackageOrder.toReversed()) {
+    const ids = idsOf(content[kind] ?? []);
     for (const table of [contentDrafts, contentHidings, contentVersions]) {
-      await transaction
-        .delete(table)
-        .where(and(eq(table.kind, kind), inArray(table.itemId, ids[kind])));
+      await transaction.delete(table).where(and(eq(table.kind, kind), inArray(table.itemId, ids)));
     }
+    const { table } = kindOf(kind);
+    await transaction.delete(table).where(inArray(table.id, ids));
   }
-  await transaction.delete(schema.giftGuides).where(inArray(schema.giftGuides.id, ids.gift_guide));
-  await transaction.delete(schema.benefits).where(inArray(schema.benefits.id, ids.benefit));
-  await transaction.delete(schema.events).where(inArray(schema.events.id, ids.event));
-  await transaction
-    .delete(schema.destinations)
-    .where(inArray(schema.destinations.id, ids.destination));
-  await transaction.delete(schema.vendors).where(inArray(schema.vendors.id, ids.vendor));
 }
 
 /** Ends the access of the sample's staff. Their names stay in what they did. */
@@ -99,7 +90,7 @@ export function createSampleClub(): SampleClub {
   const { members } = schema;
   return {
     async count(queries) {
-      const { members: ids } = await sampleIds();
+      const { members: ids } = await sampleRows();
       const [found] = await queries
         .select({
           real: count(sql`case when ${notInArray(members.id, ids)} then 1 end`),
@@ -114,9 +105,9 @@ export function createSampleClub(): SampleClub {
       await insertSampleClub(transaction, today, { hasRequests: true });
     },
     async remove(transaction) {
-      const ids = await sampleIds();
-      await removeMembers(transaction, ids.members);
-      await removeContent(transaction, ids);
+      const { members: ids, content } = await sampleRows();
+      await removeMembers(transaction, ids);
+      await removeContent(transaction, content);
       await endStaff(transaction);
     },
   };

@@ -1,27 +1,31 @@
 import { Buffer } from 'node:buffer';
+import { contentKinds } from '@parlour/contract/staff';
 import type { ContentFields } from '@parlour/core/content';
 import { writeAmount } from '@parlour/core/imports';
+import { kindOf } from '../features/content/kinds/index.ts';
 import { itemColumns, memberColumns } from '../features/staff/imports/exporting/exportedRows.ts';
 import { tableHeader, tableRows } from '../features/staff/imports/exporting/writeTable.ts';
-import { listColumns } from '../features/staff/imports/packageColumns.ts';
-import { packageFiles } from '../features/staff/imports/planning/importFiles.ts';
+import { listColumns, packageFiles } from '../features/staff/imports/packageFiles.ts';
 import type {
   PackageFile,
   PackageSource,
 } from '../features/staff/imports/reading/packageSource.ts';
-import type { rowsOf } from './rows.ts';
-
-type SampleRows = ReturnType<typeof rowsOf>;
+import { contentOf, type SampleRows } from './rows.ts';
 
 /** Writes the sample club as a package in memory: the first example of one (IP20). */
 export function samplePackage(rows: SampleRows): PackageSource {
+  const content = contentOf(rows);
+  const tables = contentKinds.flatMap((kind) => {
+    const place = kindOf(kind).package;
+    const items = content[kind];
+    return 'table' in place && items !== undefined
+      ? [fileOf(place.table, tableOf(itemColumns(kind), items))]
+      : [];
+  });
   const files = [
     fileOf(packageFiles.club, JSON.stringify({ format: 'parlour-club', version: 1 })),
-    fileOf('members.csv', tableOf(memberColumns(), rows.members)),
-    fileOf('vendors.csv', tableOf(itemColumns('vendor'), rows.vendors)),
-    fileOf('benefits.csv', tableOf(itemColumns('benefit'), rows.benefits)),
-    fileOf('events.csv', tableOf(itemColumns('event'), rows.events.map(withTimes))),
-    fileOf('destinations.csv', tableOf(itemColumns('destination'), rows.destinations)),
+    fileOf(packageFiles.members, tableOf(memberColumns(), rows.members)),
+    ...tables,
     fileOf(packageFiles.destinationVendors, tableOf(listColumns, rows.connections.map(asListed))),
     fileOf(packageFiles.giftGuides, JSON.stringify({ guides: guidesOf(rows) })),
   ];
@@ -47,14 +51,13 @@ const tableOf = (columns: ContentFields, rows: readonly object[]): string =>
   tableHeader(columns) +
   tableRows(
     columns,
-    rows.map((row) => ({ ...row })),
+    rows.map((row) => Object.fromEntries(Object.entries(row).map(asCell))),
   );
 
-const withTimes = (event: SampleRows['events'][number]) => ({
-  ...event,
-  startDate: event.startDate.toISOString(),
-  endDate: event.endDate?.toISOString() ?? null,
-});
+const asCell = ([name, value]: [string, unknown]): [string, unknown] => [
+  name,
+  value instanceof Date ? value.toISOString() : value,
+];
 
 const asListed = ({ destinationId, vendorId, position }: SampleRows['connections'][number]) => ({
   destination: destinationId,

@@ -1,7 +1,9 @@
+import { contentKinds } from '@parlour/contract/staff';
+import { getTableName } from 'drizzle-orm';
+import { kindOf } from '../features/content/kinds/index.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 
-const TABLES =
-  'gift_products, gift_sections, gift_guides, connections, destinations, events, benefits, former_slugs, vendors, members';
+const TABLES = ['members', ...contentKinds.map((kind) => getTableName(kindOf(kind).table))].join();
 
 /** Creates a database of a club that has nothing yet. */
 export async function createEmptyClub(): Promise<TestDatabase> {

@@ -1,4 +1,7 @@
+import { contentKinds } from '@parlour/contract/staff';
+import { getTableName } from 'drizzle-orm';
 import type pg from 'pg';
+import { kindOf } from '../../features/content/kinds/index.ts';
 import { queriesOf } from '../../platform/postgres/database.ts';
 import { findRunningServers } from '../../platform/secret-keys/runningServers.ts';
 
@@ -6,11 +9,7 @@ import { findRunningServers } from '../../platform/secret-keys/runningServers.ts
 const clubTables = [
   'members',
   'staff_members',
-  'vendors',
-  'benefits',
-  'events',
-  'destinations',
-  'gift_guides',
+  ...contentKinds.map((kind) => getTableName(kindOf(kind).table)),
 ];
 
 /**

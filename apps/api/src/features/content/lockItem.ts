@@ -1,7 +1,7 @@
 import type { ContentKind } from '@parlour/contract/staff';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/postgres/database.ts';
-import { itemTables } from '../../platform/postgres/schema/index.ts';
+import { kindOf } from './kinds/index.ts';
 
 /** Lets one transaction at a time publish or hide a published item. Returns its version, 0 where it was never published. */
 export async function lockItem(
@@ -9,7 +9,7 @@ export async function lockItem(
   kind: ContentKind,
   id: string,
 ): Promise<number> {
-  const table = itemTables[kind];
+  const { table } = kindOf(kind);
   const [row] = await transaction
     .select({ version: table.version })
     .from(table)

@@ -1,24 +1,16 @@
+import { contentKinds } from '@parlour/contract/staff';
 import { href, routes } from '@parlour/core';
-import type { ContentKind } from '@parlour/contract/staff';
 import type { ItemKey } from '../../access/authorize.ts';
 import { orNotFound } from '../../errors/apiError.ts';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { MINUTE } from '../../platform/process/clock.ts';
 import { findDraft } from './draftRepository.ts';
+import { kindOf } from './kinds/index.ts';
 
 const LIFETIME = 15 * MINUTE;
 /** The beginning of the token of a preview. No session token begins so, since those are JWTs. */
 const PREVIEW_PREFIX = 'preview.';
-
-/** The page of an item of each kind. */
-const pageOf: Readonly<Record<ContentKind, (id: string) => string>> = {
-  vendor: (slug) => href(routes.vendor, { slug }),
-  benefit: (benefitId) => href(routes.benefit, { benefitId }),
-  event: (eventId) => href(routes.event, { eventId }),
-  destination: (id) => href(routes.destination, { id }),
-  gift_guide: (id) => href(routes.giftGuide, { id }),
-};
 
 /** Where the preview of a draft opens, as a path of the member app. */
 interface PreviewPaths {
@@ -44,7 +36,7 @@ export async function previewPathsOf(
   const ends = now.getTime() + LIFETIME;
   const claim = `${item.kind}.${item.id}.${ends.toString(36)}`;
   const token = `${PREVIEW_PREFIX}${claim}.${secrets.sign('preview', claim)}`;
-  const page = pageOf[item.kind](item.id);
+  const page = kindOf(item.kind).pathOf(item.id);
   const start = `preview=${encodeURIComponent(token)}&page=${encodeURIComponent(page)}`;
   return {
     path: `${page}?ref=${encodeURIComponent(token)}`,
@@ -60,14 +52,10 @@ export function openPreview(
 ): ItemKey | undefined {
   // First, since each call of a shared page asks.
   if (!ref.startsWith(PREVIEW_PREFIX)) return undefined;
-  const parts =
-    /^preview\.((vendor|benefit|event|destination|gift_guide)\.(.+)\.([\da-z]+))\.([\w-]+)$/.exec(
-      ref,
-    );
+  const parts = /^preview\.(([a-z_]+)\.(.+)\.([\da-z]+))\.([\w-]+)$/.exec(ref);
   if (parts === null) return undefined;
-  const [, claim = '', kind, id = '', ends = '', signature = ''] = parts;
-  if (!secrets.isSignature('preview', claim, signature)) return undefined;
-  if (parseInt(ends, 36) <= now.getTime()) return undefined;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the pattern names the kinds
-  return { kind: kind as ContentKind, id };
+  const [, claim = '', name, id = '', ends = '', signature = ''] = parts;
+  const kind = contentKinds.find((known) => known === name);
+  if (kind === undefined || !secrets.isSignature('preview', claim, signature)) return undefined;
+  return parseInt(ends, 36) <= now.getTime() ? undefined : { kind, id };
 }

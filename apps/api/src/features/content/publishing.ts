@@ -5,8 +5,8 @@ import type { Transaction } from '../../platform/postgres/database.ts';
 import { assertPictures } from './assertPictures.ts';
 import { assertReferences } from './assertReferences.ts';
 import { cleanContent } from './cleanContent.ts';
-import type { ContentTable, PublishedItem } from './contentTable.ts';
-import { contentTables } from './contentTables.ts';
+import type { PublishedItem } from './kinds/contentKindModule.ts';
+import { kindOf } from './kinds/index.ts';
 import { lockItem } from './lockItem.ts';
 import { insertVersion } from './versionRepository.ts';
 
@@ -64,11 +64,11 @@ export async function publish(
   const body = cleanContent(kind, parsed.body);
   await assertReferences(transaction, kind, id, { ...body });
   await assertPictures(transaction, kind, { ...body });
-  const table = tableOf(kind);
-  const before = await table.read(transaction, id);
+  const module = kindOf(kind);
+  const before = await module.read(transaction, id);
   if (before !== undefined) await storeFirstVersion(transaction, input, before);
   const version = current + 1;
-  await table.write(transaction, id, body, version);
+  await module.write(transaction, id, body, version);
   await insertVersion(transaction, versionRow(input, body, version));
   return { before, body, version };
 }
@@ -99,10 +99,10 @@ export async function publishUnchanged(
   input: Omit<PublishInput, 'document' | 'baseVersion'>,
 ): Promise<number> {
   const { kind, id } = input;
-  const published = await tableOf(kind).read(transaction, id);
+  const published = await kindOf(kind).read(transaction, id);
   if (published === undefined) return 0;
   const version = published.version + 1;
-  await tableOf(kind).write(transaction, id, published.body, version);
+  await kindOf(kind).write(transaction, id, published.body, version);
   await insertVersion(transaction, versionRow(input, published.body, version));
   return version;
 }
@@ -124,9 +124,4 @@ async function storeFirstVersion(
     publishedAt: now,
     importId: null,
   });
-}
-
-/** Returns the table of a kind that is known only when the code runs. */
-export function tableOf(kind: ContentKind): ContentTable<ContentKind> {
-  return contentTables[kind];
 }

@@ -7,15 +7,8 @@ import {
 } from '@parlour/core/content';
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/postgres/database.ts';
-import {
-  benefits,
-  destinations,
-  events,
-  giftGuides,
-  itemTables,
-  members,
-  vendors,
-} from '../../platform/postgres/schema/index.ts';
+import { members } from '../../platform/postgres/schema/index.ts';
+import { kindOf } from './kinds/index.ts';
 
 /** The ids that a document refers to, with the field that does. */
 export interface Reference {
@@ -38,15 +31,6 @@ export function referencesOf(kind: ContentKind, draft: ContentDraft): readonly R
   });
 }
 
-/** The column of what an item is called. */
-export const nameColumns = {
-  vendor: vendors.name,
-  benefit: benefits.title,
-  event: events.title,
-  destination: destinations.name,
-  gift_guide: giftGuides.name,
-} as const;
-
 /**
  * Returns the names of items and members by their ids.
  *
@@ -67,9 +51,9 @@ export async function findNames(
       .where(inArray(members.id, [...ids]));
     return new Map(rows.map((row) => [row.id, row.name]));
   }
-  const table = itemTables[target];
+  const { table, title } = kindOf(target);
   const rows = await queries
-    .select({ id: table.id, name: nameColumns[target] })
+    .select({ id: table.id, name: title })
     .from(table)
     .where(and(inArray(table.id, [...ids]), isPublished ? isNull(table.hiddenAt) : undefined));
   return new Map(rows.map((row) => [row.id, row.name]));

@@ -1,9 +1,9 @@
 import { toContentDraft } from '@parlour/core/content';
 import { inArray } from 'drizzle-orm';
 import type { Queries } from '../../platform/postgres/database.ts';
-import { itemTables } from '../../platform/postgres/schema/index.ts';
 import type { DraftRow } from './draftRepository.ts';
 import { keyOf } from './itemKeys.ts';
+import { kindOf } from './kinds/index.ts';
 import { referencesOf } from './references.ts';
 
 /** What is published of an item. */
@@ -27,7 +27,7 @@ export async function findPublishedStates(
 ): Promise<PublishedStates> {
   const states = new Map<string, PublishedState>();
   for (const [kind, ofKind] of Map.groupBy(items, (item) => item.kind)) {
-    const table = itemTables[kind];
+    const { table } = kindOf(kind);
     const ids = ofKind.map(({ itemId }) => itemId);
     const rows = await queries
       .select({ id: table.id, version: table.version, hiddenAt: table.hiddenAt })

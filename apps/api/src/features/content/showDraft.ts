@@ -4,12 +4,11 @@ import type { ContentBody, ContentDraft } from '@parlour/core/content';
 import { eq } from 'drizzle-orm';
 import type { ItemKey } from '../../access/authorize.ts';
 import type { Database, Transaction } from '../../platform/postgres/database.ts';
-import { itemTables } from '../../platform/postgres/schema/index.ts';
 import { cleanContent } from './cleanContent.ts';
 import { type DraftRow, findDraft, findReleaseDrafts } from './draftRepository.ts';
 import { keyOf } from './itemKeys.ts';
+import { kindOf } from './kinds/index.ts';
 import { lockItem } from './lockItem.ts';
-import { tableOf } from './publishing.ts';
 import { findNames, referencesOf } from './references.ts';
 import { findPublishedStates, inOrderOfReferences, keyOfDraft } from './releaseOrder.ts';
 
@@ -76,6 +75,7 @@ async function showOne(
   { kind, itemId, body: stored }: DraftRow,
   { version, now, isPage }: Showing,
 ): Promise<void> {
+  const module = kindOf(kind);
   const draft = toContentDraft(kind, stored);
   const complete = withBlanks(contentFields[kind], draft, now);
   const references = await withoutMissing(transaction, kind, draft);
@@ -83,11 +83,11 @@ async function showOne(
   const body = {
     ...complete,
     ...references,
-    ...(isPage ? publicParts(kind) : {}),
+    ...(isPage ? module.inPreview : {}),
   } as unknown as ContentBody;
-  await tableOf(kind).write(transaction, itemId, cleanContent(kind, body), version + 1);
+  await module.write(transaction, itemId, cleanContent(kind, body), version + 1);
   if (!isPage) return;
-  const table = itemTables[kind];
+  const { table } = module;
   await transaction.update(table).set({ hiddenAt: null }).where(eq(table.id, itemId));
 }
 
@@ -114,9 +114,6 @@ async function withoutMissing(
     }),
   );
 }
-
-/** A visitor sees no personal guide, so that the preview of one is shown as if it were for all. */
-const publicParts = (kind: ItemKey['kind']) => (kind === 'gift_guide' ? { memberId: null } : {});
 
 /** Returns the draft with something in each field that is required and empty. */
 function withBlanks(fields: ContentFields, values: ContentDraft, now: Date): ContentDraft {

@@ -14,6 +14,7 @@ import {
 import { searchedText } from '../../platform/postgres/searchedText.ts';
 import type { TextMatch } from '../../platform/postgres/textMatch.ts';
 import { isShown } from '../benefits/repository.ts';
+import { kindModules } from '../content/kinds/index.ts';
 import { isVisibleTo } from '../gift-guides/repository.ts';
 
 type Find = (
@@ -36,9 +37,9 @@ export const finders = {
         imageUrl: benefits.imageUrl,
       })
       .from(benefits)
-      .where(and(isShown(now), match.fits(searchedText.benefit)))
+      .where(and(isShown(now), match.fits(kindModules.benefit.searchedText)))
       .orderBy(
-        desc(match.rank(searchedText.benefit, sql`${benefits.title}`)),
+        desc(match.rank(kindModules.benefit.searchedText, sql`${benefits.title}`)),
         asc(benefits.position),
       )
       .limit(FOUND_LIMIT),
@@ -51,11 +52,11 @@ export const finders = {
         imageUrl: events.imageUrl,
       })
       .from(events)
-      .where(and(isNull(events.hiddenAt), match.fits(searchedText.event)))
+      .where(and(isNull(events.hiddenAt), match.fits(kindModules.event.searchedText)))
       // What is still to come is what a member looks for.
       .orderBy(
         desc(sql`${events.startDate} >= ${now.toISOString()}`),
-        desc(match.rank(searchedText.event, sql`${events.title}`)),
+        desc(match.rank(kindModules.event.searchedText, sql`${events.title}`)),
         asc(events.startDate),
       )
       .limit(FOUND_LIMIT),
@@ -68,9 +69,9 @@ export const finders = {
         imageUrl: destinations.imageUrl,
       })
       .from(destinations)
-      .where(and(isNull(destinations.hiddenAt), match.fits(searchedText.destination)))
+      .where(and(isNull(destinations.hiddenAt), match.fits(kindModules.destination.searchedText)))
       .orderBy(
-        desc(match.rank(searchedText.destination, sql`${destinations.name}`)),
+        desc(match.rank(kindModules.destination.searchedText, sql`${destinations.name}`)),
         asc(destinations.position),
       )
       .limit(FOUND_LIMIT),
@@ -83,9 +84,9 @@ export const finders = {
         imageUrl: vendors.imageUrl,
       })
       .from(vendors)
-      .where(and(isNull(vendors.hiddenAt), match.fits(searchedText.vendor)))
+      .where(and(isNull(vendors.hiddenAt), match.fits(kindModules.vendor.searchedText)))
       .orderBy(
-        desc(match.rank(searchedText.vendor, sql`${vendors.name}`)),
+        desc(match.rank(kindModules.vendor.searchedText, sql`${vendors.name}`)),
         asc(sql`lower(${vendors.name})`),
         asc(vendors.id),
       )
@@ -98,11 +99,11 @@ export const finders = {
         and(
           isVisibleTo(memberId),
           isNull(giftGuides.hiddenAt),
-          match.fits(searchedText.gift_guide),
+          match.fits(kindModules.gift_guide.searchedText),
         ),
       )
       .orderBy(
-        desc(match.rank(searchedText.gift_guide, sql`${giftGuides.name}`)),
+        desc(match.rank(kindModules.gift_guide.searchedText, sql`${giftGuides.name}`)),
         asc(giftGuides.position),
       )
       .limit(FOUND_LIMIT),

@@ -1,26 +1,16 @@
 import { sql } from 'drizzle-orm';
 import {
-  benefits,
   contentDrafts,
-  destinations,
-  events,
-  giftGuides,
   giftProducts,
   members,
   pictures,
   requestEntries,
   requests,
   staffMembers,
-  vendors,
 } from './schema/index.ts';
 
-/** What is searched of each kind of thing, exactly as its index has it. Staff are few and have none. */
+/** What is searched of what is no content, exactly as its index has it. Staff are few and have none. */
 export const searchedText = {
-  vendor: sql`plain(${vendors.name} || ' ' || ${vendors.type} || ' ' || coalesce(${vendors.category}, '') || ' ' || coalesce(${vendors.city}, '') || ' ' || coalesce(${vendors.country}, ''))`,
-  benefit: sql`plain(${benefits.title} || ' ' || ${benefits.provider} || ' ' || coalesce(${benefits.category}, '') || ' ' || coalesce(${benefits.city}, ''))`,
-  event: sql`plain(${events.title} || ' ' || coalesce(${events.location}, '') || ' ' || coalesce(${events.category}, ''))`,
-  destination: sql`plain(${destinations.name} || ' ' || coalesce(${destinations.introduction}, ''))`,
-  gift_guide: sql`plain(${giftGuides.name} || ' ' || ${giftGuides.description})`,
   request: sql`plain(${requests.reference} || ' ' || ${requests.subject} || ' ' || coalesce(${requests.description}, ''))`,
   subject: sql`plain(${requests.subject})`,
   draft: sql`plain(${contentDrafts.title})`,

@@ -1,20 +1,13 @@
 import type { ContentItem, ContentKind, ContentState } from '@parlour/contract/staff';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/postgres/database.ts';
-import { contentDrafts, itemTables } from '../../../platform/postgres/schema/index.ts';
+import { contentDrafts } from '../../../platform/postgres/schema/index.ts';
 import { readTogether } from '../../../platform/postgres/readTogether.ts';
 import { searchedText } from '../../../platform/postgres/searchedText.ts';
 import { matchWords, type TextMatch } from '../../../platform/postgres/textMatch.ts';
-import { fittingGift, isContentWith } from '../../content/contentSearch.ts';
-import { nameColumns } from '../../content/references.ts';
-import {
-  itemDetails,
-  itemOrders,
-  presentItem,
-  presentNewDraft,
-  selectDrafts,
-  selectItems,
-} from './listedItems.ts';
+import { isContentWith } from '../../content/contentSearch.ts';
+import { kindOf } from '../../content/kinds/index.ts';
+import { presentItem, presentNewDraft, selectDrafts, selectItems } from './listedItems.ts';
 
 /** What a page of a content list shows. */
 export interface ListChoice {
@@ -32,11 +25,11 @@ function hasDraft(queries: Queries, kind: ContentKind, isScheduled: boolean): SQ
     .select({ itemId })
     .from(contentDrafts)
     .where(and(eq(draftKind, kind), isScheduled ? isNotNull(publishAt) : undefined));
-  return sql`${itemTables[kind].id} = any(array(${ids}))`;
+  return sql`${kindOf(kind).table.id} = any(array(${ids}))`;
 }
 
 function stateCondition(queries: Queries, kind: ContentKind, state: ContentState): SQL | undefined {
-  const { hiddenAt } = itemTables[kind];
+  const { hiddenAt } = kindOf(kind).table;
   switch (state) {
     case 'all':
       return undefined;
@@ -81,17 +74,17 @@ async function selectPage(
   { offset, limit }: PageRange,
 ) {
   if (limit === 0) return [];
-  const table = itemTables[kind];
+  const { table, order } = kindOf(kind);
   const ids = queries
     .select({ id: table.id })
     .from(table)
     .where(condition)
-    .orderBy(...itemOrders[kind])
+    .orderBy(...order)
     .offset(offset)
     .limit(limit);
   return selectItems(queries, kind)
     .where(inArray(table.id, ids))
-    .orderBy(...itemOrders[kind]);
+    .orderBy(...order);
 }
 
 /** Returns the number of new drafts with a condition, and those of a page. Null for the condition has none. */
@@ -131,7 +124,7 @@ export async function findContentPage(
   };
   const [{ newCount, items }, [published]] = await readTogether(queries, [
     findItems,
-    () => queries.select({ count: count() }).from(itemTables[kind]).where(condition),
+    () => queries.select({ count: count() }).from(kindOf(kind).table).where(condition),
   ]);
   return { items, totalCount: newCount + (published?.count ?? 0) };
 }
@@ -143,19 +136,20 @@ export async function findFittingItems(
   match: TextMatch,
   limit: number,
 ): Promise<ContentItem[]> {
-  const rank = match.rank(searchedText[kind], sql`${nameColumns[kind]}`);
+  const module = kindOf(kind);
+  const rank = match.rank(module.searchedText, sql`${module.title}`);
   // A guide names the gift that it was found by.
   const detail =
-    kind === 'gift_guide'
-      ? sql<
+    module.parts === null
+      ? module.detail
+      : sql<
           string | null
-        >`nullif(concat_ws(', ', ${itemDetails.gift_guide}, ${fittingGift(match)}), '')`
-      : itemDetails[kind];
+        >`nullif(concat_ws(', ', ${module.detail}, ${module.parts.fittingPart(match)}), '')`;
   const [drafts, rows] = await Promise.all([
     selectDrafts(queries, isNewDraftWith(kind, match)).limit(limit),
     selectItems(queries, kind, detail)
       .where(isContentWith(kind, match))
-      .orderBy(desc(rank), ...itemOrders[kind])
+      .orderBy(desc(rank), ...module.order)
       .limit(limit),
   ]);
   return [...drafts.map(presentNewDraft), ...rows.map(presentItem)].slice(0, limit);
@@ -166,12 +160,12 @@ const VALUE_LIMIT = 100;
 
 /** Returns published items whose names match, to refer to. */
 export function findChoices(queries: Queries, kind: ContentKind, text: string) {
-  const table = itemTables[kind];
+  const { table, title, detail, searchedText: published } = kindOf(kind);
   return queries
-    .select({ id: table.id, title: nameColumns[kind], detail: itemDetails[kind] })
+    .select({ id: table.id, title, detail })
     .from(table)
-    .where(and(isNull(table.hiddenAt), matchWords(text).fits(searchedText[kind])))
-    .orderBy(asc(sql`lower(${nameColumns[kind]})`), asc(table.id))
+    .where(and(isNull(table.hiddenAt), matchWords(text).fits(published)))
+    .orderBy(asc(sql`lower(${title})`), asc(table.id))
     .limit(CHOICE_LIMIT);
 }
 
@@ -183,7 +177,7 @@ export async function findSuggestedValues(
 ): Promise<string[]> {
   const rows = await queries
     .select({ value: sql<string>`${column}` })
-    .from(itemTables[kind])
+    .from(kindOf(kind).table)
     .where(sql`${column} is not null and ${column} <> ''`)
     .groupBy(column)
     .orderBy(desc(count()), asc(column))

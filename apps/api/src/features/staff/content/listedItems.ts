@@ -2,53 +2,17 @@ import type { ContentItem, ContentKind } from '@parlour/contract/staff';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import {
-  benefits,
   contentDrafts,
   contentHidings,
   contentReleases,
-  destinations,
-  events,
-  giftGuides,
-  itemTables,
-  vendors,
 } from '../../../platform/postgres/schema/index.ts';
-import { nameColumns } from '../../content/references.ts';
+import { kindOf } from '../../content/kinds/index.ts';
 
 const none = sql<string | null>`null`;
 
-/** What tells an item from others of its name. */
-export const itemDetails = {
-  vendor: sql<string | null>`concat_ws(', ', ${vendors.type}, ${vendors.city})`,
-  benefit: sql<string | null>`${benefits.provider}`,
-  event: sql<
-    string | null
-  >`to_char(${events.startDate} at time zone ${events.timeZone}, 'YYYY-MM-DD')`,
-  destination: none,
-  gift_guide: sql<
-    string | null
-  >`case when ${giftGuides.memberId} is null then null else 'Personal' end`,
-} as const satisfies Record<ContentKind, SQL>;
-
-const pictures = {
-  vendor: vendors.imageUrl,
-  benefit: benefits.imageUrl,
-  event: events.imageUrl,
-  destination: destinations.imageUrl,
-  gift_guide: none,
-} as const satisfies Record<ContentKind, unknown>;
-
-/** The order of members' lists. Events begin with the last. */
-export const itemOrders = {
-  vendor: [asc(sql`lower(${vendors.name})`), asc(vendors.id)],
-  benefit: [asc(benefits.position), asc(benefits.id)],
-  event: [desc(events.startDate), desc(events.id)],
-  destination: [asc(destinations.position), asc(destinations.id)],
-  gift_guide: [asc(giftGuides.position), asc(giftGuides.id)],
-} as const satisfies Record<ContentKind, readonly SQL[]>;
-
 /** Joins an item of a kind to its draft. */
 function draftOf(kind: ContentKind): SQL | undefined {
-  return and(eq(contentDrafts.kind, kind), eq(contentDrafts.itemId, itemTables[kind].id));
+  return and(eq(contentDrafts.kind, kind), eq(contentDrafts.itemId, kindOf(kind).table.id));
 }
 
 const isReleaseOfDraft = eq(contentReleases.id, contentDrafts.releaseId);
@@ -60,15 +24,15 @@ const plans = { releaseTitle: contentReleases.title, hideAt: contentHidings.hide
 export function selectItems(
   queries: Queries,
   kind: ContentKind,
-  detail: SQL<string | null> = itemDetails[kind],
+  detail: SQL<string | null> = kindOf(kind).detail,
 ) {
-  const table = itemTables[kind];
+  const { table, title, picture } = kindOf(kind);
   return queries
     .select({
       id: table.id,
-      name: nameColumns[kind],
+      name: title,
       detail,
-      imageUrl: pictures[kind],
+      imageUrl: picture ?? none,
       version: table.version,
       hiddenAt: table.hiddenAt,
       draft: {

@@ -2,15 +2,7 @@ import type { ContentKind } from '@parlour/contract/staff';
 import { asc, sql } from 'drizzle-orm';
 import { ApiError } from '../../../errors/apiError.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
-import { benefits, destinations, giftGuides } from '../../../platform/postgres/schema/index.ts';
-
-const orderedTables = {
-  benefit: benefits,
-  destination: destinations,
-  gift_guide: giftGuides,
-} as const;
-
-const isOrdered = (kind: ContentKind): kind is keyof typeof orderedTables => kind in orderedTables;
+import { kindOf } from '../../content/kinds/index.ts';
 
 /**
  * Puts the published items of a kind in an order, in one statement (CP11).
@@ -22,8 +14,8 @@ export async function orderItems(
   kind: ContentKind,
   ids: readonly string[],
 ): Promise<void> {
-  if (!isOrdered(kind)) throw new ApiError('not_found', 'These have no order of their own.');
-  const table = orderedTables[kind];
+  const { table, position } = kindOf(kind);
+  if (position === null) throw new ApiError('not_found', 'These have no order of their own.');
   const rows = await transaction
     .select({ id: table.id })
     .from(table)

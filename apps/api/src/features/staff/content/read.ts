@@ -1,19 +1,13 @@
 import type { SentContentDetail, ContentKind } from '@parlour/contract/staff';
 import { toContentDraft } from '@parlour/core/content';
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ItemKey } from '../../../access/authorize.ts';
 import { ApiError } from '../../../errors/apiError.ts';
 import type { Queries } from '../../../platform/postgres/database.ts';
-import {
-  contentReleases,
-  formerSlugs,
-  staffMembers,
-  vendors,
-} from '../../../platform/postgres/schema/index.ts';
+import { contentReleases, staffMembers } from '../../../platform/postgres/schema/index.ts';
 import { type DraftRow, findDraft, findDraftTitles } from '../../content/draftRepository.ts';
 import { findHiding, type HidingRow } from './hidingRepository.ts';
-import { countHolders } from './holders.ts';
-import { tableOf } from '../../content/publishing.ts';
+import { kindOf } from '../../content/kinds/index.ts';
 import { findNames, referencesOf } from '../../content/references.ts';
 
 /** Who reads an item: an editor alone reads no member's name. */
@@ -33,7 +27,8 @@ export async function readContent(
   now: Date,
 ): Promise<SentContentDetail> {
   // One after the other: a transaction has one connection.
-  const published = await tableOf(kind).read(queries, id);
+  const module = kindOf(kind);
+  const published = await module.read(queries, id);
   const draft = await findDraft(queries, { kind, id });
   if (published === undefined && draft === undefined) throw new ApiError('not_found', 'Not found');
   const bodies = [published?.body, draft?.body].filter((body) => body !== undefined);
@@ -51,8 +46,8 @@ export async function readContent(
           },
     draft: draft === undefined ? null : await presentDraft(queries, kind, draft),
     names,
-    slugs: kind === 'vendor' ? await findSlugs(queries, id) : [],
-    holders: await countHolders(queries, kind, id, now),
+    slugs: (await module.findSlugs?.(queries, id)) ?? [],
+    holders: (await module.countHolders?.(queries, id, now)) ?? 0,
     hiding: presentHiding(await findHiding(queries, { kind, id })),
   };
 }
@@ -111,18 +106,4 @@ async function namesIn(
       names[id] = title;
   }
   return names;
-}
-
-async function findSlugs(queries: Queries, vendorId: string): Promise<string[]> {
-  const present = await queries
-    .select({ slug: vendors.slug })
-    .from(vendors)
-    .where(eq(vendors.id, vendorId));
-  const former = await queries
-    .select({ slug: formerSlugs.slug })
-    .from(formerSlugs)
-    .where(eq(formerSlugs.vendorId, vendorId))
-    .orderBy(desc(formerSlugs.slug))
-    .limit(100);
-  return [...present, ...former].map(({ slug }) => slug);
 }

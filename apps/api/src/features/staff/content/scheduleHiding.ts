@@ -5,8 +5,9 @@ import { ApiError, invalidInput } from '../../../errors/apiError.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import { contentReleases } from '../../../platform/postgres/schema/index.ts';
 import { findDraft } from '../../content/draftRepository.ts';
+import { kindOf } from '../../content/kinds/index.ts';
 import { lockItem } from '../../content/lockItem.ts';
-import { contentChanged, tableOf } from '../../content/publishing.ts';
+import { contentChanged } from '../../content/publishing.ts';
 import { deleteHiding, insertHiding } from './hidingRepository.ts';
 
 /** Who gives a time, and when. */
@@ -37,7 +38,7 @@ export async function scheduleHiding(
   if (goesLiveAt !== null && at <= goesLiveAt) {
     throw invalidInput('hideAt', 'It would be hidden before it goes live.');
   }
-  const published = await tableOf(item.kind).read(transaction, item.id);
+  const published = await kindOf(item.kind).read(transaction, item.id);
   if ((published?.hiddenAt ?? null) !== null) {
     throw invalidInput('hideAt', 'It is hidden already.');
   }

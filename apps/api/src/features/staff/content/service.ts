@@ -18,17 +18,17 @@ import {
   saveDraft,
   updateDraft,
 } from '../../content/draftRepository.ts';
+import { kindOf } from '../../content/kinds/index.ts';
 import { lockItem } from '../../content/lockItem.ts';
 import { assertAlone } from './assertAlone.ts';
 import { deleteHiding } from './hidingRepository.ts';
 import { newsOfEvent } from './newsOfEvent.ts';
 import { orderItems } from './orderItems.ts';
-import { contentChanged, publish, publishUnchanged, tableOf } from '../../content/publishing.ts';
+import { contentChanged, publish, publishUnchanged } from '../../content/publishing.ts';
 import { type TellDependencies, tellRegistered } from './tellRegistered.ts';
 import { assertShownThen, publishTimeOf } from './publishTime.ts';
 import { findVersion } from '../../content/versionRepository.ts';
 import { withPartIds } from './withPartIds.ts';
-import { itemTables } from '../../../platform/postgres/schema/index.ts';
 
 const NO_DRAFT = 'There is no draft';
 const NOT_FOUND = 'Not found';
@@ -126,13 +126,13 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
     if (current === 0) throw new ApiError('not_found', NOT_FOUND);
     if (version !== null && current !== version) throw contentChanged();
     const now = clock.now();
-    const table = itemTables[item.kind];
-    const before = await tableOf(item.kind).read(transaction, item.id);
+    const module = kindOf(item.kind);
+    const before = await module.read(transaction, item.id);
     if ((before !== undefined && before.hiddenAt !== null) === isHidden) return false;
     await transaction
-      .update(table)
+      .update(module.table)
       .set({ hiddenAt: isHidden ? now : null })
-      .where(eq(table.id, item.id));
+      .where(eq(module.table.id, item.id));
     if (item.kind === 'event' && isHidden) {
       await tellRegistered(transaction, emails, item.id, { change: 'hidden', words }, now);
     }

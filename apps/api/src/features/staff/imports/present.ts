@@ -4,7 +4,7 @@ import type {
   SentImportDetail,
   SentImportSummary,
 } from '@parlour/contract/staff';
-import { packageFiles } from './planning/importFiles.ts';
+import { packageFiles } from './packageFiles.ts';
 import type { ExportRow, ImportRow, NamedImport } from './repository.ts';
 
 /** Presents an import in the history. */

@@ -1,7 +1,8 @@
-import type { ContentKind, ImportKind } from '@parlour/contract/staff';
+import { type ContentKind, contentKinds, type ImportKind } from '@parlour/contract/staff';
+import { type ContentBody, type ContentField, contentFields } from '@parlour/core/content';
 import type { MemberBody } from '@parlour/core/imports';
-import type { ContentBody } from '@parlour/core/content';
 import { and, eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { recordEvents } from '../../../http/audit/audit.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
@@ -9,12 +10,11 @@ import {
   contentVersions,
   importedItems,
   imports,
-  itemTables,
   members,
   pictures,
 } from '../../../platform/postgres/schema/index.ts';
+import { kindOf, kindsInPackageOrder } from '../../content/kinds/index.ts';
 import { lockItem } from '../../content/lockItem.ts';
-import { tableOf } from '../../content/publishing.ts';
 import { deletePicture, findPictureUses } from '../pictures/repository.ts';
 import { webhookListener } from '../webhooks/tellWebhooks.ts';
 import { columnsOf, memberBodyOf } from './planning/importMember.ts';
@@ -39,14 +39,7 @@ export interface TakeBackInput {
 type ImportedRow = typeof importedItems.$inferSelect;
 
 /** What refers to others comes first. */
-const order: readonly ImportKind[] = [
-  'gift_guide',
-  'event',
-  'benefit',
-  'destination',
-  'vendor',
-  'members',
-];
+const order: readonly ImportKind[] = [...kindsInPackageOrder.toReversed(), 'members'];
 
 /**
  * Takes an import back whole (IP12): what it created is deleted, and what it changed is as before, as a new version.
@@ -104,9 +97,10 @@ async function takeBackItem(
   kind: ContentKind,
   { itemId, version, before }: ImportedRow,
 ): Promise<void> {
-  const table = itemTables[kind];
+  const module = kindOf(kind);
+  const { table } = module;
   const current = await lockItem(transaction, kind, itemId);
-  const item = await tableOf(kind).read(transaction, itemId);
+  const item = await module.read(transaction, itemId);
   const title = item === undefined ? itemId : titleOf(item.body);
   if (current !== version) throw changedSince(title);
   if (before === null) {
@@ -120,7 +114,7 @@ async function takeBackItem(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the import stored it
   const state = before as StateBefore;
   const next = version + 1;
-  await tableOf(kind).write(transaction, itemId, state.body, next);
+  await module.write(transaction, itemId, state.body, next);
   await transaction
     .update(table)
     .set({
@@ -145,26 +139,30 @@ const titleOf = (body: ContentBody) => ('title' in body ? body.title : body.name
 const changedSince = (title: string) =>
   new TakeBackError(`“${title}” was changed since, so the import can't be taken back whole.`);
 
-/** What refers to a vendor or destination would lose it without a word. */
-const references = {
-  vendor: [
-    'select 1 from benefits where vendor_id = ',
-    'select 1 from events where vendor_id = ',
-    'select 1 from connections where vendor_id = ',
-  ],
-  destination: ['select 1 from destinations where parent_id = '],
-} as const;
+/** Returns the columns with the ids of items of a kind that others refer to. */
+const columnsReferringTo = (target: ContentKind): readonly PgColumn[] =>
+  contentKinds.flatMap((kind) => {
+    const columns: Readonly<Record<string, PgColumn>> = kindOf(kind).references;
+    return Object.entries<ContentField>(contentFields[kind]).flatMap(([name, field]) => {
+      const column = columns[name];
+      return 'target' in field && field.target === target && column !== undefined ? [column] : [];
+    });
+  });
 
+/** What refers to an item would lose it without a word. */
 async function assertUnused(
   transaction: Transaction,
   kind: ContentKind,
   id: string,
   title: string,
 ): Promise<void> {
-  if (kind !== 'vendor' && kind !== 'destination') return;
-  for (const statement of references[kind]) {
-    const { rows } = await transaction.execute(sql`${sql.raw(statement)}${id} limit 1`);
-    if (rows.length > 0) throw usedSince(title);
+  for (const column of columnsReferringTo(kind)) {
+    const [used] = await transaction
+      .select({ one: sql`1` })
+      .from(column.table)
+      .where(eq(column, id))
+      .limit(1);
+    if (used !== undefined) throw usedSince(title);
   }
 }
 

@@ -3,7 +3,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import { importedItems } from '../../../platform/postgres/schema/index.ts';
 import { newsOfEvent } from '../content/newsOfEvent.ts';
-import { eventTable } from '../../content/plainTables.ts';
+import { kindModules } from '../../content/kinds/index.ts';
 import { type News, type TellDependencies, tellRegistered } from '../content/tellRegistered.ts';
 
 interface EventBefore {
@@ -29,7 +29,7 @@ export async function tellOfEvents(
       ),
     );
   for (const { itemId, before } of rows) {
-    const item = await eventTable.read(transaction, itemId);
+    const item = await kindModules.event.read(transaction, itemId);
     if (item === undefined) continue;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the import stored it
     const news = newsOf(before as EventBefore, item);
@@ -37,7 +37,7 @@ export async function tellOfEvents(
   }
 }
 
-type Event = NonNullable<Awaited<ReturnType<typeof eventTable.read>>>;
+type Event = NonNullable<Awaited<ReturnType<typeof kindModules.event.read>>>;
 
 function newsOf(before: EventBefore, { body, version, hiddenAt }: Event): News | null {
   if (before.hiddenAt !== null) return null;

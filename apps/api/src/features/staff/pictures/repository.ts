@@ -1,16 +1,18 @@
 import {
+  type ContentKind,
   contentKinds,
   PICTURE_PAGE_SIZE,
   pictureUrlOf,
   type SentPictureUse,
 } from '@parlour/contract/staff';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PageMark } from '../../../http/parsing/pageMark.ts';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import { patternOf } from '../../../platform/postgres/patternOf.ts';
 import { contentDrafts, pictures } from '../../../platform/postgres/schema/index.ts';
 import { searchedText } from '../../../platform/postgres/searchedText.ts';
 import { matchWords, type TextMatch } from '../../../platform/postgres/textMatch.ts';
+import { kindOf } from '../../content/kinds/index.ts';
 import type { PictureRow } from '../../pictures/repository.ts';
 
 /** Which pictures are listed. */
@@ -84,6 +86,14 @@ export async function deletePicture(transaction: Transaction, pictureId: string)
 
 const USE_LIMIT = 100;
 
+/** Selects kind, id and title of the published items of a kind that show a picture themselves, or in a part of theirs. */
+function usesOf(kind: ContentKind, pattern: string): readonly SQL[] {
+  const { table, title, picture, parts } = kindOf(kind);
+  const own = sql`
+    select ${kind}::text, ${table.id}, ${title} from ${table} where ${picture} like ${pattern}`;
+  return [...(picture === null ? [] : [own]), ...(parts === null ? [] : [parts.usesOf(pattern)])];
+}
+
 /** Returns what shows a picture: published content first, then drafts of what does not show it as published. */
 export async function findPictureUses(
   queries: Queries,
@@ -92,22 +102,12 @@ export async function findPictureUses(
   // Content may also have stored the URL of one of its files, which begins alike.
   const url = pictureUrlOf(pictureId);
   const pattern = patternOf(url).slice(1);
+  const publishedUses = sql.join(
+    contentKinds.flatMap((kind) => usesOf(kind, pattern)),
+    sql` union all `,
+  );
   const { rows } = await queries.execute<Record<keyof SentPictureUse, unknown>>(sql`
-    with published as (
-      select 'vendor' as kind, id, name as title from vendors where image_url like ${pattern}
-      union all
-      select 'benefit', id, title from benefits where image_url like ${pattern}
-      union all
-      select 'event', id, title from events where image_url like ${pattern}
-      union all
-      select 'destination', id, name from destinations where image_url like ${pattern}
-      union
-      select 'gift_guide', gift_guides.id, gift_guides.name
-      from gift_products
-      join gift_sections on gift_sections.id = gift_products.section_id
-      join gift_guides on gift_guides.id = gift_sections.guide_id
-      where gift_products.image_url like ${pattern}
-    ), drafted as (
+    with published (kind, id, title) as (${publishedUses}), drafted as (
       select kind, item_id as id, title from ${contentDrafts}
       where jsonb_path_exists(body, '$.** ? (@.type() == "string" && @ starts with $url)', ${JSON.stringify({ url })}::jsonb)
     )

@@ -6,10 +6,9 @@ import type { Queries } from '../../../platform/postgres/database.ts';
 import { staffMembers } from '../../../platform/postgres/schema/index.ts';
 import { type DraftRow, findReleaseDrafts } from '../../content/draftRepository.ts';
 import { itemOf, keyOf } from '../../content/itemKeys.ts';
-import { tableOf } from '../../content/publishing.ts';
+import { kindOf } from '../../content/kinds/index.ts';
 import { findPublishedStates } from '../../content/releaseOrder.ts';
 import { findVersion } from '../../content/versionRepository.ts';
-import { countHolders } from '../content/holders.ts';
 import { nameOf } from '../people/present.ts';
 import { checkDrafts } from './issues.ts';
 import {
@@ -102,7 +101,7 @@ async function countToldBack(queries: Queries, row: ReleasedRow, now: Date): Pro
   if (kind !== 'event') return 0;
   const before = await findVersion(queries, itemOf(row), number - 1);
   const isTold = before === undefined || concernsHolders(kind, body, before.body);
-  return isTold ? countHolders(queries, kind, itemId, now) : 0;
+  return isTold ? ((await kindOf(kind).countHolders?.(queries, itemId, now)) ?? 0) : 0;
 }
 
 async function findStaffNames(queries: Queries, drafts: readonly DraftRow[]) {
@@ -122,7 +121,7 @@ async function countTold(
   now: Date,
 ): Promise<number> {
   if (kind !== 'event' || baseVersion === 0) return 0;
-  const published = await tableOf(kind).read(queries, itemId);
+  const published = await kindOf(kind).read(queries, itemId);
   const isTold = published !== undefined && concernsHolders(kind, published.body, body);
-  return isTold ? countHolders(queries, kind, itemId, now) : 0;
+  return isTold ? ((await kindOf(kind).countHolders?.(queries, itemId, now)) ?? 0) : 0;
 }

@@ -8,12 +8,8 @@ import {
 import { desc, eq } from 'drizzle-orm';
 import type { AuditEntryRow } from '../../../http/audit/chain.ts';
 import type { Queries } from '../../../platform/postgres/database.ts';
-import {
-  itemTables,
-  members,
-  requestEntries,
-  requests,
-} from '../../../platform/postgres/schema/index.ts';
+import { members, requestEntries, requests } from '../../../platform/postgres/schema/index.ts';
+import { kindOf } from '../../content/kinds/index.ts';
 
 /** What happened, and to what. */
 type Told = {
@@ -148,7 +144,7 @@ const content: Telling = {
   async tell(queries, { subject }) {
     const kind = contentKinds.find((each) => subject.startsWith(`${each}:`));
     if (kind === undefined) return undefined;
-    const table = itemTables[kind];
+    const { table } = kindOf(kind);
     const contentId = idIn(subject);
     const [row] = await queries
       .select({ externalId: table.externalId, hiddenAt: table.hiddenAt })

@@ -2,7 +2,6 @@ export * from './members.ts';
 export * from './signIn.ts';
 export * from './club.ts';
 export * from './shownColumns.ts';
-export * from './itemTables.ts';
 export * from './writes.ts';
 export * from './paymentMethods.ts';
 export * from './documents.ts';

@@ -1,14 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pictureIdOf, pictureUrlOf } from '@parlour/contract/staff';
+import { type ContentKind, contentKinds, pictureIdOf, pictureUrlOf } from '@parlour/contract/staff';
 import type { ContentFields } from '@parlour/core/content';
 import { pictureFields } from '@parlour/core/imports';
 import { asc } from 'drizzle-orm';
 import type { Queries } from '../../../../platform/postgres/database.ts';
 import { pictures } from '../../../../platform/postgres/schema/index.ts';
 import { readUploads } from '../planning/readUploads.ts';
-import { listColumns } from '../packageColumns.ts';
-import { packageFiles } from '../planning/importFiles.ts';
+import { kindOf } from '../../../content/kinds/index.ts';
+import { listColumns, packageFiles } from '../packageFiles.ts';
 import {
   type ExportContext,
   exportedItems,
@@ -48,7 +48,7 @@ export async function exportPackage(input: ExportInput, target: PackageTarget): 
   const copied = new Map<string, string>();
   const context: ExportContext = {
     queries,
-    ...(await readKeys(queries)),
+    keys: await readKeys(queries),
     async pictureOf(url) {
       const uploaded = uploads.get(pictureIdOf(url) ?? '');
       const name = uploaded ?? decodeName(OWN_PICTURE.exec(url)?.[1]);
@@ -67,22 +67,15 @@ export async function exportPackage(input: ExportInput, target: PackageTarget): 
     clubName,
   };
   await target.write(packageFiles.club, oneText(`${JSON.stringify(club, null, 2)}\n`));
-  await target.write('members.csv', tableOf(memberColumns(), exportedMembers(context)));
-  await target.write(
-    'vendors.csv',
-    tableOf(itemColumns('vendor'), exportedItems(context, 'vendor')),
-  );
-  await target.write(
-    'benefits.csv',
-    tableOf(itemColumns('benefit'), exportedItems(context, 'benefit')),
-  );
-  await target.write('events.csv', tableOf(itemColumns('event'), exportedItems(context, 'event')));
-  await target.write(
-    'destinations.csv',
-    tableOf(itemColumns('destination'), exportedItems(context, 'destination')),
-  );
-  await target.write(packageFiles.destinationVendors, destinationVendors(context));
-  await target.write(packageFiles.giftGuides, giftGuides(context));
+  await target.write(packageFiles.members, tableOf(memberColumns(), exportedMembers(context)));
+  for (const kind of contentKinds) {
+    const place = kindOf(kind).package;
+    if ('tree' in place) await target.write(place.tree, treeOf(context, kind, place.list));
+    else {
+      await target.write(place.table, tableOf(itemColumns(kind), exportedItems(context, kind)));
+      if (place.lists !== null) await target.write(place.lists, destinationVendors(context));
+    }
+  }
   await target.write(
     packageFiles.pictures,
     tableOf(pictureFields, exportedPictures(queries, context.pictureOf)),
@@ -143,11 +136,15 @@ function destinationVendors(context: ExportContext): AsyncGenerator<string> {
   return tableOf(listColumns, rows());
 }
 
-async function* giftGuides(context: ExportContext): AsyncGenerator<string> {
-  yield '{\n"guides": [';
+async function* treeOf(
+  context: ExportContext,
+  kind: ContentKind,
+  list: string,
+): AsyncGenerator<string> {
+  yield `{\n"${list}": [`;
   let separator = '\n';
-  for await (const guide of exportedItems(context, 'gift_guide')) {
-    yield `${separator}${JSON.stringify(guide, null, 2)}`;
+  for await (const item of exportedItems(context, kind)) {
+    yield `${separator}${JSON.stringify(item, null, 2)}`;
     separator = ',\n';
   }
   yield '\n]\n}\n';

@@ -1,19 +1,15 @@
-import type { ContentKind } from '@parlour/contract/staff';
-import { contentFields, type ContentFields, type ReferenceTarget } from '@parlour/core/content';
-import { importColumns, writeAmount } from '@parlour/core/imports';
-import { asc, type SQL } from 'drizzle-orm';
-import type { Queries } from '../../../../platform/postgres/database.ts';
+import { type ContentKind, contentKinds } from '@parlour/contract/staff';
 import {
-  benefits,
-  destinations,
-  events,
-  formerSlugs,
-  giftGuides,
-  itemTables,
-  members,
-  vendors,
-} from '../../../../platform/postgres/schema/index.ts';
-import { tableOf } from '../../../content/publishing.ts';
+  type ContentField,
+  contentFields,
+  type ContentFields,
+  type ReferenceTarget,
+} from '@parlour/core/content';
+import { importColumns, writeAmount } from '@parlour/core/imports';
+import { asc } from 'drizzle-orm';
+import type { Queries } from '../../../../platform/postgres/database.ts';
+import { members } from '../../../../platform/postgres/schema/index.ts';
+import { kindOf } from '../../../content/kinds/index.ts';
 import { memberBodyOf } from '../planning/importMember.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -21,36 +17,29 @@ type Row = Readonly<Record<string, unknown>>;
 /** What the rows of an export share: how items and members are called in the package. */
 export interface ExportContext {
   readonly queries: Queries;
-  /** By id: the identifier, or the id where it has none. */
-  readonly vendorKeys: ReadonlyMap<string, string>;
-  readonly destinationKeys: ReadonlyMap<string, string>;
-  readonly memberKeys: ReadonlyMap<string, string>;
+  /** Of what is referred to, by id: the identifier, or the id where it has none. */
+  readonly keys: ReadonlyMap<ReferenceTarget, ReadonlyMap<string, string>>;
   /** Returns the path of a picture within the package, or its URL where it is not the club's own. */
   readonly pictureOf: (url: string) => Promise<string>;
 }
 
-/** Reads what items and members are called. */
-export async function readKeys(queries: Queries) {
-  const keysIn = async (table: typeof vendors | typeof destinations) => {
-    const rows = await queries.select({ id: table.id, externalId: table.externalId }).from(table);
-    return new Map(rows.map(({ id, externalId }) => [id, externalId ?? id]));
-  };
-  const people = await queries.select({ id: members.id, crmId: members.crmId }).from(members);
-  return {
-    vendorKeys: await keysIn(vendors),
-    destinationKeys: await keysIn(destinations),
-    memberKeys: new Map(people.map(({ id, crmId }) => [id, crmId])),
-  };
-}
+const referredTo: ReadonlySet<ReferenceTarget> = new Set(
+  contentKinds
+    .flatMap((kind) => Object.values<ContentField>(contentFields[kind]))
+    .flatMap((field) => ('target' in field ? [field.target] : [])),
+);
 
-/** In the order of members' lists, which a new club gets from the order of the rows. */
-const order: Readonly<Record<ContentKind, SQL>> = {
-  vendor: asc(vendors.id),
-  benefit: asc(benefits.position),
-  event: asc(events.id),
-  destination: asc(destinations.position),
-  gift_guide: asc(giftGuides.position),
-};
+/** Reads what the items and members are called that others refer to. */
+export async function readKeys(queries: Queries): Promise<ExportContext['keys']> {
+  const keys = new Map<ReferenceTarget, ReadonlyMap<string, string>>();
+  for (const target of referredTo) {
+    const table = target === 'member' ? members : kindOf(target).table;
+    const key = 'crmId' in table ? table.crmId : table.externalId;
+    const rows = await queries.select({ id: table.id, key }).from(table);
+    keys.set(target, new Map(rows.map((row) => [row.id, row.key ?? row.id])));
+  }
+  return keys;
+}
 
 /** Reads the items of a kind one by one, as their rows of the package. */
 export async function* exportedItems(
@@ -58,47 +47,24 @@ export async function* exportedItems(
   kind: ContentKind,
 ): AsyncGenerator<Row> {
   const { queries } = context;
-  const table = itemTables[kind];
+  const module = kindOf(kind);
+  const { table, position } = module;
+  // In the order of members' lists, which a new club gets from the order of the rows.
   const items = await queries
     .select({ id: table.id, externalId: table.externalId })
     .from(table)
-    .orderBy(order[kind], asc(table.id));
-  const slugs = kind === 'vendor' ? await readSlugs(queries) : undefined;
+    .orderBy(asc(position ?? table.id), asc(table.id));
+  const beside = await module.readExported?.(queries);
   for (const { id, externalId } of items) {
-    const item = await tableOf(kind).read(queries, id);
+    const item = await module.read(queries, id);
     if (item === undefined) continue;
     yield {
       id,
       externalId,
       isHidden: item.hiddenAt !== null,
-      ...slugs?.get(id),
+      ...beside?.get(id),
       ...(await withKeys(context, contentFields[kind], { ...item.body })),
     };
-  }
-}
-
-async function readSlugs(queries: Queries) {
-  const rows = await queries.select({ id: vendors.id, slug: vendors.slug }).from(vendors);
-  const former = await queries.select().from(formerSlugs).orderBy(asc(formerSlugs.slug));
-  const byVendor = Map.groupBy(former, ({ vendorId }) => vendorId);
-  return new Map(
-    rows.map(({ id, slug }) => [
-      id,
-      { slug, formerSlugs: (byVendor.get(id) ?? []).map((each) => each.slug) },
-    ]),
-  );
-}
-
-function keysOf(context: ExportContext, target: ReferenceTarget) {
-  switch (target) {
-    case 'vendor':
-      return context.vendorKeys;
-    case 'destination':
-      return context.destinationKeys;
-    case 'member':
-      return context.memberKeys;
-    default:
-      return undefined;
   }
 }
 
@@ -107,7 +73,7 @@ async function withKeys(context: ExportContext, fields: ContentFields, values: R
   const result: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name];
-    const keys = 'target' in field ? keysOf(context, field.target) : undefined;
+    const keys = 'target' in field ? context.keys.get(field.target) : undefined;
     const keyOf = (id: unknown) => (typeof id === 'string' ? (keys?.get(id) ?? id) : id);
     if (value === null || value === undefined) result[name] = null;
     else if (field.kind === 'reference') result[name] = keyOf(value);

@@ -2,9 +2,7 @@ import type { ContentKind } from '@parlour/contract/staff';
 import { contentNames } from '@parlour/core/content';
 import { and, asc, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import { importedItems, imports } from '../../../../platform/postgres/schema/index.ts';
-import { itemTables } from '../../../../platform/postgres/schema/index.ts';
-import { tableOf } from '../../../content/publishing.ts';
-import { nameColumns } from '../../../content/references.ts';
+import { kindOf } from '../../../content/kinds/index.ts';
 import type { ImportContext } from './importContext.ts';
 import { storeItem } from './storeItem.ts';
 
@@ -31,7 +29,7 @@ export async function hideMissing(
     const known = index.findOwn(null, id);
     if (externalId === null || known === undefined || known.isOwn === true) continue;
     if (held.has(kind, externalId) || held.has(kind, id)) continue;
-    const before = await tableOf(kind).read(context.transaction, id);
+    const before = await kindOf(kind).read(context.transaction, id);
     if (before === undefined) continue;
     recorder.hide({ kind, title, externalId }, before.version);
     const item = { ...known, isHidden: true };
@@ -43,13 +41,13 @@ export async function hideMissing(
 
 /** Returns the items that members see and that earlier imports from a source created or changed. */
 function findBrought({ transaction }: ImportContext, kind: ContentKind, source: ImportSource) {
-  const table = itemTables[kind];
+  const { table, title } = kindOf(kind);
   const isFromSource =
     source === 'package'
       ? isNull(imports.mapping)
       : sql`${imports.mapping} -> 'columns' ->> ${source.header}::text = 'externalId'`;
   return transaction
-    .select({ id: table.id, externalId: table.externalId, title: nameColumns[kind] })
+    .select({ id: table.id, externalId: table.externalId, title })
     .from(table)
     .where(
       and(

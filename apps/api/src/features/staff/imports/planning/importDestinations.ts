@@ -1,5 +1,5 @@
 import { readCellsOf, type RowValues } from '@parlour/core/imports';
-import { listColumns } from '../packageColumns.ts';
+import { listColumns } from '../packageFiles.ts';
 import type { PackageFile } from '../reading/packageSource.ts';
 import { readRows } from '../reading/readRows.ts';
 import { surveyTable } from '../reading/surveyTable.ts';

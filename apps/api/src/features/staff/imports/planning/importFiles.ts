@@ -7,6 +7,7 @@ import {
   substituteColumn,
 } from '@parlour/core/imports';
 import * as z from 'zod';
+import { packageFiles, packageTables, packageTrees } from '../packageFiles.ts';
 import { FileError } from '../reading/fileError.ts';
 import type { PackageFile, PackageSource } from '../reading/packageSource.ts';
 import { readJson } from '../reading/readJson.ts';
@@ -21,22 +22,10 @@ import { importMember } from './importMember.ts';
 import { importPictures } from './importPictures.ts';
 import { readMemberEmails } from './memberEmails.ts';
 
-/** The files of a package that have rows, in the order of their import: what is referred to comes first. */
-export const packageTables = {
-  'vendors.csv': 'vendor',
-  'destinations.csv': 'destination',
-  'benefits.csv': 'benefit',
-  'events.csv': 'event',
-  'members.csv': 'members',
-} as const satisfies Readonly<Record<string, ImportKind>>;
-
-/** The other files of a package. */
-export const packageFiles = {
-  club: 'club.json',
-  destinationVendors: 'destination-vendors.csv',
-  giftGuides: 'gift-guides.json',
-  pictures: 'pictures.csv',
-} as const;
+/** How each tree of a package is imported. */
+const treeImports: Readonly<Record<(typeof packageTrees)[number]['tree'], typeof importGuides>> = {
+  'gift-guides.json': importGuides,
+};
 
 const clubSchema = z.object({ format: z.literal('parlour-club'), version: z.literal(1) });
 
@@ -79,7 +68,7 @@ async function importPackage(
   noteUnknown(context, files);
   const pictures = files.get(packageFiles.pictures);
   if (pictures !== undefined) await importPictures(context, pictures);
-  for (const [name, kind] of Object.entries(packageTables)) {
+  for (const [name, kind] of packageTables) {
     const file = files.get(name);
     const hasLists = kind === 'destination' && files.has(packageFiles.destinationVendors);
     if (file !== undefined) {
@@ -91,10 +80,12 @@ async function importPackage(
     // The next table refers to the rows of this one.
     await context.flush();
   }
-  const guides = files.get(packageFiles.giftGuides);
-  if (guides === undefined) return;
-  await importGuides(context, guides);
-  if (wishes.hidesMissing) await hideMissing(context, 'gift_guide', 'package');
+  for (const { kind, tree } of packageTrees) {
+    const file = files.get(tree);
+    if (file === undefined) continue;
+    await treeImports[tree](context, file);
+    if (wishes.hidesMissing) await hideMissing(context, kind, 'package');
+  }
 }
 
 async function* nothing(): AsyncGenerator<ContentRow> {}
@@ -110,7 +101,7 @@ async function assertFormat(file: PackageFile | undefined): Promise<void> {
 }
 
 function noteUnknown({ recorder }: ImportContext, files: PackageSource['files']): void {
-  const known = new Set([...Object.keys(packageTables), ...Object.values(packageFiles)]);
+  const known = new Set<string>([...packageTables.keys(), ...Object.values(packageFiles)]);
   for (const name of files.keys()) {
     if (!known.has(name) && !name.startsWith('pictures/')) {
       recorder.note(`${name}: It is not part of a package, and was not read.`);

@@ -11,8 +11,8 @@ import {
 import type { RowValues } from '@parlour/core/imports';
 import { newId } from '../../../../platform/crypto/random.ts';
 import { cleanContent } from '../../../content/cleanContent.ts';
-import type { PublishedItem } from '../../../content/contentTable.ts';
-import { tableOf } from '../../../content/publishing.ts';
+import type { PublishedItem } from '../../../content/kinds/contentKindModule.ts';
+import { kindOf } from '../../../content/kinds/index.ts';
 import type { ImportContext } from './importContext.ts';
 import type { KnownItem } from './itemIndex.ts';
 import type { RowIssue, RowPlace } from './planRecorder.ts';
@@ -54,8 +54,8 @@ export async function importItem(context: ImportContext, row: ContentRow): Promi
     return refuse([{ field: 'Identifier', message }]);
   }
   const resolved = await resolveValues(context, kind, fields);
-  const table = tableOf(kind);
-  const before = known === undefined ? undefined : await table.read(context.transaction, known.id);
+  const before =
+    known === undefined ? undefined : await kindOf(kind).read(context.transaction, known.id);
   const first = before === undefined ? newContentValues(kind, context.clubTimeZone) : {};
   const document = { ...first, ...before?.body, ...resolved.values };
   const parsed = parseContent(kind, document);

@@ -2,8 +2,8 @@ import type { ContentKind } from '@parlour/contract/staff';
 import type { ReferenceTarget } from '@parlour/core/content';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../../platform/postgres/database.ts';
-import { itemTables, members } from '../../../../platform/postgres/schema/index.ts';
-import { nameColumns } from '../../../content/references.ts';
+import { members } from '../../../../platform/postgres/schema/index.ts';
+import { kindOf } from '../../../content/kinds/index.ts';
 
 /** What is known of a stored item or member. */
 export interface KnownItem {
@@ -61,12 +61,12 @@ export async function readItemIndex(queries: Queries, target: ReferenceTarget): 
 }
 
 async function readItems(queries: Queries, kind: ContentKind): Promise<readonly KnownItem[]> {
-  const table = itemTables[kind];
+  const { table, title } = kindOf(kind);
   const rows = await queries
     .select({
       id: table.id,
       externalId: table.externalId,
-      title: nameColumns[kind],
+      title,
       hiddenAt: table.hiddenAt,
     })
     .from(table);

@@ -3,10 +3,10 @@ import { isSlug, vendorSlug } from '@parlour/core';
 import { type ContentBody, parseContent } from '@parlour/core/content';
 import { splitList } from '@parlour/core/imports';
 import { eq } from 'drizzle-orm';
-import { formerSlugs, itemTables } from '../../../../platform/postgres/schema/index.ts';
-import type { PublishedItem } from '../../../content/contentTable.ts';
+import { formerSlugs } from '../../../../platform/postgres/schema/index.ts';
+import type { PublishedItem } from '../../../content/kinds/contentKindModule.ts';
 import { lockItem } from '../../../content/lockItem.ts';
-import { tableOf } from '../../../content/publishing.ts';
+import { kindOf } from '../../../content/kinds/index.ts';
 import type { ImportContext } from './importContext.ts';
 import type { KnownItem } from './itemIndex.ts';
 
@@ -85,9 +85,9 @@ async function insertItem(context: ImportContext, { kind, item, body, slugs }: C
     });
   } else {
     const { transaction } = context;
-    await tableOf(kind).write(transaction, id, body, 1);
+    await kindOf(kind).write(transaction, id, body, 1);
     if (hiddenAt === null && externalId === null) return;
-    const table = itemTables[kind];
+    const { table } = kindOf(kind);
     await transaction.update(table).set({ hiddenAt, externalId }).where(eq(table.id, id));
   }
 }
@@ -110,9 +110,9 @@ async function updateItem(
 ): Promise<void> {
   // An editor who publishes it now waits, and is told then that it changed.
   await lockItem(transaction, kind, item.id);
-  await tableOf(kind).write(transaction, item.id, body, version);
+  await kindOf(kind).write(transaction, item.id, body, version);
   const hiddenAt = item.isHidden ? (before.hiddenAt ?? now) : null;
-  const table = itemTables[kind];
+  const { table } = kindOf(kind);
   await transaction
     .update(table)
     .set({ hiddenAt, externalId: item.externalId })

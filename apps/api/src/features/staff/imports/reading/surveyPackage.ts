@@ -1,6 +1,7 @@
-import type { SentImportFile } from '@parlour/contract/staff';
+import type { ImportKind, SentImportFile } from '@parlour/contract/staff';
 import { suggestFields, tableKinds } from '@parlour/core/imports';
-import { packageFiles, packageTables } from '../planning/importFiles.ts';
+import { kindOf } from '../../../content/kinds/index.ts';
+import { packageFiles, packageTables, packageTrees } from '../packageFiles.ts';
 import type { PackageFile, PackageSource } from './packageSource.ts';
 import { surveyTable } from './surveyTable.ts';
 
@@ -10,9 +11,10 @@ export async function surveyPackage({ files }: PackageSource): Promise<readonly 
   const described: SentImportFile[] = [];
   for (const file of files.values()) {
     if (isPackage) {
-      if (Object.hasOwn(packageTables, file.name)) described.push(await describe(file));
-      else if (file.name === packageFiles.giftGuides) {
-        described.push({ ...nothingRead, name: file.name, kind: 'gift_guide' });
+      const tree = packageTrees.find((each) => each.tree === file.name);
+      if (packageTables.has(file.name)) described.push(await describe(file));
+      else if (tree !== undefined) {
+        described.push({ ...nothingRead, name: file.name, kind: tree.kind });
       } else if (file.name === packageFiles.pictures) {
         const { rowCount, notes } = await surveyTable(file);
         described.push({ ...nothingRead, name: file.name, rowCount, notes: [...notes] });
@@ -31,14 +33,10 @@ const nothingRead: Omit<SentImportFile, 'name'> = {
   columns: [],
 };
 
-const kindsByName: ReadonlyMap<string, SentImportFile['kind']> = new Map(
-  Object.entries(packageTables),
-);
-
 async function describe(file: PackageFile): Promise<SentImportFile> {
   const { rowCount, columns, notes } = await surveyTable(file);
   const headers = columns.map(({ header }) => header);
-  const kind = kindsByName.get(file.name.toLowerCase()) ?? bestKind(headers);
+  const kind = packageTables.get(file.name.toLowerCase()) ?? bestKind(headers);
   const fields = kind === null ? headers.map(() => null) : suggestFields(kind, headers);
   return {
     name: file.name,
@@ -57,20 +55,18 @@ async function describe(file: PackageFile): Promise<SentImportFile> {
   };
 }
 
-/** What a row of a kind is never without. */
-const telling: Readonly<Record<(typeof tableKinds)[number], readonly string[]>> = {
-  members: ['lastName', 'fullName'],
-  vendor: ['name'],
-  benefit: ['title'],
-  event: ['startDate'],
-  destination: ['name'],
-};
+/** Returns the columns of which a table of a kind has one. */
+function tellingColumns(kind: ImportKind): readonly string[] {
+  if (kind === 'members') return ['lastName', 'fullName'];
+  const place = kindOf(kind).package;
+  return 'table' in place ? [place.telling] : [];
+}
 
 /** Returns the kind whose fields most of the headers suggest. Null where none has what tells it. */
 function bestKind(headers: readonly string[]): SentImportFile['kind'] {
   const ranked = tableKinds
     .map((kind) => ({ kind, fields: suggestFields(kind, headers) }))
-    .filter(({ kind, fields }) => telling[kind].some((field) => fields.includes(field)))
+    .filter(({ kind, fields }) => tellingColumns(kind).some((field) => fields.includes(field)))
     .filter(({ kind, fields }) => kind !== 'members' || fields.includes('email'))
     .map(({ kind, fields }) => ({
       kind,

@@ -1,11 +1,13 @@
-import { asc, eq } from 'drizzle-orm';
-import type { Queries } from '../../platform/postgres/database.ts';
-import { connections, destinations } from '../../platform/postgres/schema/index.ts';
-import type { ContentTable } from './contentTable.ts';
+import { href, routes } from '@parlour/core';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
+import { connections, destinations } from '../../../platform/postgres/schema/index.ts';
+import type { ContentKindModule } from './contentKindModule.ts';
 import { nextPosition } from './nextPosition.ts';
 
 /** Destinations with the vendors that they list, in the order of the guide. */
-export const destinationTable: ContentTable<'destination'> = {
+export const destinationKind = {
+  table: destinations,
   async read(queries, id) {
     const [row] = await queries.select().from(destinations).where(eq(destinations.id, id));
     if (row === undefined) return undefined;
@@ -18,11 +20,22 @@ export const destinationTable: ContentTable<'destination'> = {
     const set = { ...columns, version };
     await transaction
       .insert(destinations)
-      .values({ id, position: nextPosition(destinations), ...set })
+      .values({ id, position: nextPosition(destinations.position), ...set })
       .onConflictDoUpdate({ target: destinations.id, set });
     await writeConnections(transaction, id, vendorIds);
   },
-};
+  title: destinations.name,
+  detail: sql<string | null>`null`,
+  picture: destinations.imageUrl,
+  order: [asc(destinations.position), asc(destinations.id)],
+  position: destinations.position,
+  searchedText: sql`plain(${destinations.name} || ' ' || coalesce(${destinations.introduction}, ''))`,
+  parts: null,
+  references: { parentId: destinations.parentId, vendorIds: connections.vendorId },
+  pathOf: (id) => href(routes.destination, { id }),
+  packageOrder: 2,
+  package: { table: 'destinations.csv', telling: 'name', lists: 'destination-vendors.csv' },
+} as const satisfies ContentKindModule<'destination'>;
 
 /** Returns the connections of a destination, in the order of the guide. */
 const findListed = (queries: Queries, destinationId: string) =>
@@ -34,7 +47,7 @@ const findListed = (queries: Queries, destinationId: string) =>
 
 /** Stores which vendors a destination lists, where that changes. A vendor that stays keeps the id of its connection. */
 async function writeConnections(
-  transaction: Parameters<ContentTable<'destination'>['write']>[0],
+  transaction: Transaction,
   destinationId: string,
   vendorIds: readonly string[],
 ): Promise<void> {

@@ -1,14 +1,17 @@
-import { asc, eq, inArray } from 'drizzle-orm';
-import type { Transaction } from '../../platform/postgres/database.ts';
-import { giftGuides, giftProducts, giftSections } from '../../platform/postgres/schema/index.ts';
+import { href, routes } from '@parlour/core';
 import type { ContentBody } from '@parlour/core/content';
-import type { ContentTable } from './contentTable.ts';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/postgres/database.ts';
+import { giftGuides, giftProducts, giftSections } from '../../../platform/postgres/schema/index.ts';
+import { searchedText } from '../../../platform/postgres/searchedText.ts';
+import type { ContentKindModule } from './contentKindModule.ts';
 import { nextPosition } from './nextPosition.ts';
 
 type GuideBody = ContentBody<'gift_guide'>;
 
 /** Gift guides with their sections and products. Without a member a guide is for all. */
-export const giftGuideTable: ContentTable<'gift_guide'> = {
+export const giftGuideKind = {
+  table: giftGuides,
   async read(queries, id) {
     const [row] = await queries.select().from(giftGuides).where(eq(giftGuides.id, id));
     if (row === undefined) return undefined;
@@ -54,11 +57,40 @@ export const giftGuideTable: ContentTable<'gift_guide'> = {
     };
     await transaction
       .insert(giftGuides)
-      .values({ id, position: nextPosition(giftGuides), ...set })
+      .values({ id, position: nextPosition(giftGuides.position), ...set })
       .onConflictDoUpdate({ target: giftGuides.id, set });
     await writeSections(transaction, id, sections);
   },
-};
+  title: giftGuides.name,
+  detail: sql<
+    string | null
+  >`case when ${giftGuides.memberId} is null then null else 'Personal' end`,
+  picture: null,
+  order: [asc(giftGuides.position), asc(giftGuides.id)],
+  position: giftGuides.position,
+  searchedText: sql`plain(${giftGuides.name} || ' ' || ${giftGuides.description})`,
+  parts: {
+    itemsWith: ({ fits }) => sql`
+      select ${giftSections.guideId} from ${giftProducts}
+        join ${giftSections} on ${giftSections.id} = ${giftProducts.sectionId}
+        where ${fits(searchedText.gift_product)}`,
+    fittingPart: ({ fits }) => sql<string | null>`(
+      select ${giftProducts.name} from ${giftProducts}
+        join ${giftSections} on ${giftSections.id} = ${giftProducts.sectionId}
+        where ${giftSections.guideId} = ${giftGuides.id} and ${fits(searchedText.gift_product)}
+        order by ${giftProducts.position} limit 1)`,
+    usesOf: (pattern) => sql`
+      select distinct 'gift_guide'::text, ${giftGuides.id}, ${giftGuides.name} from ${giftProducts}
+        join ${giftSections} on ${giftSections.id} = ${giftProducts.sectionId}
+        join ${giftGuides} on ${giftGuides.id} = ${giftSections.guideId}
+        where ${giftProducts.imageUrl} like ${pattern}`,
+  },
+  references: { memberId: giftGuides.memberId },
+  pathOf: (id) => href(routes.giftGuide, { id }),
+  inPreview: { memberId: null },
+  packageOrder: 5,
+  package: { tree: 'gift-guides.json', list: 'guides' },
+} as const satisfies ContentKindModule<'gift_guide'>;
 
 const textOrNull = (text: string): string | null => (text === '' ? null : text);
 
