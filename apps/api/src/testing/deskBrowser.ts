@@ -5,7 +5,13 @@ import { type Random, randomId } from '../platform/crypto/random.ts';
 import type { Database } from '../platform/postgres/database.ts';
 import { staffMembers } from '../platform/postgres/schema/index.ts';
 import type { Clock } from '../platform/process/clock.ts';
-import type { DeskBrowser } from './testClub.ts';
+
+/** A browser with a session at the desk. */
+export interface DeskBrowser {
+  readonly staffId: string;
+  /** The `Cookie` header. */
+  readonly cookie: string;
+}
 
 /** What a page of the desk sends with each call, beside the cookie. */
 export const deskHeaders = { 'x-desk': '1', 'sec-fetch-site': 'same-origin' } as const;

@@ -1,6 +1,26 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { deskHeaders } from './deskBrowser.ts';
-import type { DeskBrowser, TestClub, Tokens } from './testClub.ts';
+import { type DeskBrowser, deskHeaders } from './deskBrowser.ts';
+import type { TestResponse } from './testResponse.ts';
+
+/** The two session tokens of a signed-in member. */
+export interface Tokens {
+  readonly token: string;
+  readonly crmToken: string;
+}
+
+export interface CallOptions {
+  readonly as?: Tokens | DeskBrowser;
+  readonly body?: object | string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly from?: string;
+}
+
+/** Makes a call to a server without a port. */
+export type InjectCall = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  options?: CallOptions,
+) => Promise<TestResponse>;
 
 /** Returns the headers of a caller's session. */
 export function headersOf(as: Tokens | DeskBrowser): Readonly<Record<string, string>> {
@@ -10,7 +30,7 @@ export function headersOf(as: Tokens | DeskBrowser): Readonly<Record<string, str
 }
 
 /** Creates what makes calls to a server without a port. */
-export function createInjectCall(app: FastifyInstance): TestClub['call'] {
+export function createInjectCall(app: FastifyInstance): InjectCall {
   return async (method, url, { as, body, headers, from } = {}) => {
     const options: InjectOptions = {
       method,

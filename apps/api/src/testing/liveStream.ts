@@ -1,6 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import { headersOf } from './injectCall.ts';
-import type { DeskBrowser, Tokens } from './testClub.ts';
+import type { DeskBrowser } from './deskBrowser.ts';
+import type { Tokens } from './injectCall.ts';
 
 /** An event of a stream. */
 interface StreamedEvent {

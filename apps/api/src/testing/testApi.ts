@@ -5,7 +5,7 @@ import {
   type Calls,
   type CallTable,
 } from '@parlour/contract';
-import type { CallOptions, TestClub } from './testClub.ts';
+import type { CallOptions, InjectCall } from './injectCall.ts';
 import type { TestResponse } from './testResponse.ts';
 
 /** A response to a call of the table. */
@@ -53,7 +53,7 @@ const urlOf = (
 /** Derives a function for each call of a table. */
 export function createTestApi<Table extends CallTable<keyof Table>>(
   table: Table,
-  send: TestClub['call'],
+  send: InjectCall,
 ): TestApi<Table> {
   const functions = Object.entries<Call>(table).map(([name, call]) => {
     const callFunction = async (input: InputParts, { ref, ...options }: ApiOptions = {}) => {

@@ -39,32 +39,14 @@ import type { Renderer } from '../web/renderer.ts';
 import { createCachedBody } from '../http/cache/compression.ts';
 import { type ClubStorage, newStorage } from './clubStorage.ts';
 import { MEMBER } from './constants.ts';
-import { createInjectCall } from './injectCall.ts';
+import { createInjectCall, type InjectCall, type Tokens } from './injectCall.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
-import { deskHeaders, openDesk } from './deskBrowser.ts';
+import { type DeskBrowser, deskHeaders, openDesk } from './deskBrowser.ts';
 import { createTestApi, type TestApi } from './testApi.ts';
 import type { TestDatabase } from './testDatabase.ts';
-import type { TestResponse } from './testResponse.ts';
 
-/** The two session tokens of a signed-in member. */
-export interface Tokens {
-  readonly token: string;
-  readonly crmToken: string;
-}
-
-/** A browser with a session at the desk. */
-export interface DeskBrowser {
-  readonly staffId: string;
-  /** The `Cookie` header. */
-  readonly cookie: string;
-}
-
-export interface CallOptions {
-  readonly as?: Tokens | DeskBrowser;
-  readonly body?: object | string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly from?: string;
-}
+export type { DeskBrowser } from './deskBrowser.ts';
+export type { Tokens } from './injectCall.ts';
 
 /** A whole server without a port, with its own database and a clock that the test moves. */
 export interface TestClub {
@@ -80,11 +62,7 @@ export interface TestClub {
   readonly cardPrivateKey: KeyObject;
   now(): Date;
   passTime(milliseconds: number): void;
-  call(
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    url: string,
-    options?: CallOptions,
-  ): Promise<TestResponse>;
+  readonly call: InjectCall;
   /** The calls of the table, each typed by its input and data. */
   readonly api: TestApi;
   /** The calls of the desk, sent as its pages send them. */

@@ -5,7 +5,6 @@ import * as z from 'zod';
 import { escapeHtml, escapeJson } from '../text/escape.ts';
 import { createCachedBody, type CachedBody } from '../http/cache/compression.ts';
 import { preHydrationScript } from './preHydrationScript.ts';
-import type { BuiltApp } from './mountedApp.ts';
 import { clubMark, hasFirstPicture, type Shells, withShell } from './shells.ts';
 import { slotComments, fillSlot, loadScriptsLater } from './slots.ts';
 
@@ -83,7 +82,7 @@ export function templateOf(html: string): string {
 export function readPages(
   folder: string,
   configuration: Configuration,
-  matchRoute: BuiltApp['matchRoute'],
+  matchRoute: (path: string) => string | null,
   {
     isRendered,
     shells,

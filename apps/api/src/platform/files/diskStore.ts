@@ -1,21 +1,17 @@
 import type { Disk } from 'flydrive';
-import type { FileStore } from './fileStore.ts';
 
 /** Returns what is the same in a folder and in a bucket. The names of files begin with the prefix there. */
-export function storeOfDisk(
-  openDisk: () => Disk | Promise<Disk>,
-  prefix: string,
-): Pick<FileStore, 'read' | 'remove' | 'sizeOf' | 'writtenAt'> {
+export function storeOfDisk(openDisk: () => Disk | Promise<Disk>, prefix: string) {
   return {
-    read: async (name) => (await openDisk()).getStream(`${prefix}${name}`),
-    remove: async (name) => (await openDisk()).delete(`${prefix}${name}`),
-    async sizeOf(name) {
+    read: async (name: string) => (await openDisk()).getStream(`${prefix}${name}`),
+    remove: async (name: string) => (await openDisk()).delete(`${prefix}${name}`),
+    sizeOf: async (name: string) => {
       const disk = await openDisk();
       const file = `${prefix}${name}`;
       if (!(await disk.exists(file))) return undefined;
       return (await disk.getMetaData(file)).contentLength;
     },
-    async writtenAt(name) {
+    writtenAt: async (name: string) => {
       const disk = await openDisk();
       const file = `${prefix}${name}`;
       if (!(await disk.exists(file))) return undefined;

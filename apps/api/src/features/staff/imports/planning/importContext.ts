@@ -1,6 +1,5 @@
 import type { ImportKind } from '@parlour/contract/staff';
 import type { ReferenceTarget } from '@parlour/core/content';
-import type { Random } from '../../../../platform/crypto/random.ts';
 import type { Transaction } from '../../../../platform/postgres/database.ts';
 import {
   contentVersions,
@@ -9,21 +8,12 @@ import {
   members,
   vendors,
 } from '../../../../platform/postgres/schema/index.ts';
-import type { Clock } from '../../../../platform/process/clock.ts';
 import { type Batch, createBatch } from './batch.ts';
 import { createHeldKeys, type HeldKeys } from './heldKeys.ts';
+import type { ImportAuthor } from './importAuthor.ts';
 import { type ItemIndex, readItemIndex } from './itemIndex.ts';
 import type { PackagePictures } from './packagePictures.ts';
 import { createPlanRecorder, type PlanRecorder, type RowPlace } from './planRecorder.ts';
-
-/** Who imports, and as what. */
-export interface ImportAuthor {
-  readonly importId: string;
-  /** Null for a command of the operators. */
-  readonly staffId: string | null;
-  readonly clock: Clock;
-  readonly random: Random;
-}
 
 /** What the rows of one import share. */
 export interface ImportContext extends ImportAuthor {

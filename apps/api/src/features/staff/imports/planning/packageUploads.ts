@@ -9,7 +9,7 @@ import type { Transaction } from '../../../../platform/postgres/database.ts';
 import { pictures } from '../../../../platform/postgres/schema/index.ts';
 import { storedPictureName } from '../../../pictures/names.ts';
 import type { PackageFile } from '../reading/packageSource.ts';
-import type { ImportAuthor } from './importContext.ts';
+import type { ImportAuthor } from './importAuthor.ts';
 import { preparePicture } from './preparePicture.ts';
 import { readUploads } from './readUploads.ts';
 
