@@ -5,8 +5,8 @@ import {
   PRESENCE_EVENT,
   presenceSchema,
 } from '@parlour/contract/staff';
+import { parseJson } from '@parlour/core/session';
 import type { PresenceStore } from './createPresence.ts';
-import { parseJson } from './parseJson.ts';
 import type { StreamEvent } from './readStream.ts';
 
 /** The people at the desk. */

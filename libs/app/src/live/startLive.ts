@@ -6,8 +6,8 @@ import {
   liveHintSchema,
   type Result,
 } from '@parlour/contract';
+import { parseJson } from '@parlour/core/session';
 import type { LiveBrowser, TabChannel } from './liveBrowser.ts';
-import { parseJson } from './parseJson.ts';
 import type { StreamEvent } from './readStream.ts';
 
 /** The dependencies of {@link startLive}. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
+import { parseJson } from '@parlour/core/session';
 import * as z from 'zod';
 import {
   type ArchivedEntry,
@@ -125,11 +126,3 @@ function compare(
 
 const damaged = (path: string, reason: string) =>
   new Error(`${path} is damaged and cannot be used: ${reason}`);
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
