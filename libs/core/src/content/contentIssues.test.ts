@@ -6,23 +6,22 @@ import { contentDifferences } from './contentDifferences.ts';
 import { contentFields, fieldsOfContent } from './contentFields.ts';
 import { contentIssues, parseContent } from './contentIssues.ts';
 
-const complete = {
-  vendor: { name: 'Casa', type: 'Hotels', description: '<p>Rooms</p>' },
-  benefit: {
-    title: 'Tea',
-    provider: 'Casa',
-    description: '<p>Tea</p>',
-    memberBenefitDescription: '<p>Tea</p>',
-  },
-  event: {
-    title: 'Tea',
-    timeZone: 'Europe/Lisbon',
-    startDate: '2031-05-01T15:00:00.000Z',
-    description: '<p>Tea</p>',
-  },
-  destination: { name: 'Lisbon' },
-  gift_guide: { name: 'For her', sections: [] },
-} as const satisfies Record<ContentKind, object>;
+const examples: Readonly<Record<string, string>> = {
+  html: '<p>Tea</p>',
+  zone: 'Europe/Lisbon',
+  dateTime: '2031-05-01T15:00:00.000Z',
+};
+/** The smallest documents that can be published. */
+const complete = Object.fromEntries(
+  contentKinds.map((kind) => [
+    kind,
+    Object.fromEntries(
+      Object.entries(fieldsOfContent(kind))
+        .filter(([, { isRequired }]) => isRequired)
+        .map(([name, field]) => [name, examples[field.kind] ?? 'Casa']),
+    ),
+  ]),
+) as Record<ContentKind, object>;
 
 const fieldsWithIssues = (kind: ContentKind, document: unknown) =>
   contentIssues(kind, document).map(({ field }) => field);

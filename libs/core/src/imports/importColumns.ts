@@ -1,4 +1,4 @@
-import type { ImportKind } from '@parlour/contract/staff';
+import { type ImportKind, importKinds } from '@parlour/contract/staff';
 import type { ContentField, ContentFields } from '../content/contentField.ts';
 import { contentFields } from '../content/contentFields.ts';
 import { memberFields } from './memberFields.ts';
@@ -52,19 +52,15 @@ export function identifyingColumn(kind: ImportKind): string {
   return kind === 'members' ? 'crmId' : 'externalId';
 }
 
-const substitutes: Readonly<Record<ImportKind, string>> = {
-  members: 'email',
-  vendor: 'name',
-  benefit: 'title',
-  event: 'title',
-  destination: 'name',
-  gift_guide: 'name',
-};
-
 /** Returns the column that identifies a row of a foreign table without identifiers (PK8). */
 export function substituteColumn(kind: ImportKind): string {
-  return substitutes[kind];
+  if (kind === 'members') return 'email';
+  return 'title' in contentFields[kind] ? 'title' : 'name';
 }
 
-/** The kinds that a table can hold. A gift guide is a tree. */
-export const tableKinds = ['members', 'vendor', 'benefit', 'event', 'destination'] as const;
+/** The kinds that a table can hold. One with parts, as a gift guide, is a tree. */
+export const tableKinds: readonly ImportKind[] = importKinds.filter(
+  (kind) =>
+    kind === 'members' ||
+    Object.values<ContentField>(contentFields[kind]).every((field) => field.kind !== 'groups'),
+);

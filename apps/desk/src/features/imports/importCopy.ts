@@ -1,24 +1,15 @@
-import type { ImportKind, ImportStatus } from '@parlour/contract/staff';
+import { type ImportKind, importKinds, type ImportStatus } from '@parlour/contract/staff';
 import { contentNames } from '@parlour/core/content';
-
-/** What each kind is called. */
-export const kindLabels: Readonly<Record<ImportKind, string>> = {
-  members: 'Members',
-  vendor: contentNames.vendor.many,
-  benefit: contentNames.benefit.many,
-  event: contentNames.event.many,
-  destination: contentNames.destination.many,
-  gift_guide: contentNames.gift_guide.many,
-};
 
 /** Whether a text names a kind of import that this version of the desk knows. */
 export function isImportKind(text: string): text is ImportKind {
-  return Object.hasOwn(kindLabels, text);
+  return importKinds.some((kind) => kind === text);
 }
 
 /** Returns what a kind is called. One that only a newer server knows is called as it is. */
 export function kindLabelOf(kind: string): string {
-  return isImportKind(kind) ? kindLabels[kind] : kind;
+  if (!isImportKind(kind)) return kind;
+  return kind === 'members' ? 'Members' : contentNames[kind].many;
 }
 
 const statuses = {

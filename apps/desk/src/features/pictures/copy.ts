@@ -1,18 +1,18 @@
-import type { PictureUse } from '@parlour/contract/staff';
+import { contentKinds, type PictureUse } from '@parlour/contract/staff';
+import { contentNames } from '@parlour/core/content';
 
 /** The types of pictures that the file chooser offers. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif,.heic,.heif';
 
-const kindNames: Readonly<Record<string, string>> = {
-  vendor: 'Vendor',
-  benefit: 'Benefit',
-  event: 'Event',
-  destination: 'Destination',
-  gift_guide: 'Gift guide',
-};
+function kindName(kind: string): string {
+  const known = contentKinds.find((each) => each === kind);
+  if (known === undefined) return kind;
+  const { one } = contentNames[known];
+  return `${one.charAt(0).toUpperCase()}${one.slice(1)}`;
+}
 
 /** Returns what a use is, such as `Event` or `Event, draft`. */
 export function kindOfUse({ kind, isDraft }: PictureUse): string {
-  const name = kindNames[kind] ?? kind;
+  const name = kindName(kind);
   return isDraft ? `${name}, draft` : name;
 }
