@@ -3,11 +3,23 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { isLong } from './apps/e2e/src/support/testLength.ts';
+
+/** Whether the tests run at full length, by `npm run test:long`; otherwise, what takes long is sampled. */
+export const isLong = process.env['TEST_LONG'] === '1';
+
+const target = process.env['NX_TASK_TARGET_TARGET'] ?? 'test';
+const report = join(process.cwd(), 'test-results', target, 'report.json');
+
+/** `npm test` adds up these reports: one of each Nx target, in the folder of its package. */
+export const reporters: ('default' | ['json', { outputFile: string }])[] = [
+  'default',
+  ['json', { outputFile: report }],
+];
 
 const source = '@parlour/source';
-// Milliseconds. Generous, because a busy machine is slow.
-const testTimeout = isLong ? 300_000 : 20_000;
+// Milliseconds. It ends what hangs: a test waits for a state, and a machine may be very busy.
+const testTimeout = 300_000;
+const hookTimeout = testTimeout;
 // Files share their worker's modules: loading these again for each file takes longer than most tests.
 const isolate = false;
 
@@ -27,6 +39,7 @@ export function nodeProject(name: string, root: string, test: object = {}) {
       include: ['src/**/*.test.ts'],
       exclude: ['**/node_modules/**', '**/fixtures/**'],
       testTimeout,
+      hookTimeout,
       isolate,
       ...test,
     },
@@ -51,6 +64,7 @@ export function reactProject(
       environment: 'jsdom',
       include: ['src/**/*.test.{ts,tsx}'],
       testTimeout,
+      hookTimeout,
       isolate,
       setupFiles: [join(import.meta.dirname, 'vitest.withoutStyles.ts'), ...setupFiles],
       ...test,

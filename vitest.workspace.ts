@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { isLong } from './apps/e2e/src/support/testLength.ts';
 import { readPackages } from './tools/src/workspace/packages.ts';
-import { nodeProject } from './vitest.projects.ts';
+import { isLong, nodeProject, reporters } from './vitest.projects.ts';
 
 const root = import.meta.dirname;
 
@@ -18,11 +17,7 @@ export default defineConfig({
   test: {
     root,
     provide: { isLong },
-    // `npm test` adds up these reports. The working folder of each run is the package's own.
-    reporters: [
-      'default',
-      ['json', { outputFile: join(process.cwd(), 'test-results/report.json') }],
-    ],
+    reporters,
     projects: readPackages()
       .filter(({ scripts }) => scripts['test']?.startsWith('vitest'))
       .map(({ folder, name }) => {

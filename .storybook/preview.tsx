@@ -7,7 +7,7 @@ import { applyTheme } from './themeGlobal.ts';
 import { viewports } from '../libs/ui/src/stories/viewports.ts';
 
 // Milliseconds that a play function waits for an element. Generous, because a busy machine is slow.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 120_000 });
 
 // Loaded with the first written page: no test of a story needs them.
 const BookContainer = lazy(async () => ({

@@ -1,17 +1,44 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, headlessShellPath } from '../apps/e2e/src/support/chromium.ts';
-import { isLong } from '../apps/e2e/src/support/testLength.ts';
+import { isLong, reporters } from '../vitest.projects.ts';
 
 /** Each matrix shows its component in both themes, and the journeys' sweep sees the pages in both. */
 const themes = isLong ? (['light', 'dark'] as const) : (['light'] as const);
 
-/** Creates a project that tests every story in one theme, with its accessibility check and play function. */
+/** The stories to test: those of `npm test`, or the rest of `npm test -- --all`; every story when absent. */
+const tier = process.env['TIER'];
+const tag = 'core';
+const tagFilters = { core: { include: [tag] }, rest: { exclude: [tag] } };
+
+/** Tags one story of each file for `npm test`: a component's matrix, a screen's loaded state, or else the first one. */
+const tagCore: Plugin = {
+  name: 'tag-core',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/\.stories\.tsx(?:\?|$)/.test(id)) return undefined;
+    const names = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+    const core = ['Matrix', 'Loaded'].find((name) => names.includes(name)) ?? names[0];
+    return core && `${code}\n${core}.tags = ['${tag}'];\n`;
+  },
+};
+
+/** Creates a project that tests stories in one theme, each with its accessibility check and play function. */
 const storyProject = (theme: 'light' | 'dark') => ({
-  plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals: { theme } })],
+  plugins: [
+    tagCore,
+    storybookTest({
+      configDir: import.meta.dirname,
+      initialGlobals: { theme },
+      ...((tier === 'core' || tier === 'rest') && { tags: tagFilters[tier] }),
+    }),
+  ],
   test: {
     name: `storybook-${theme}`,
+    // Milliseconds. It ends what hangs, on a machine that may be very busy.
+    testTimeout: 300_000,
     // One page for all stories: opening a page for each file takes longer than the stories.
     isolate: false,
     browser: {
@@ -25,4 +52,9 @@ const storyProject = (theme: 'light' | 'dark') => ({
   },
 });
 
-export default defineConfig({ test: { projects: themes.map(storyProject) } });
+export default defineConfig({
+  // The compiler of styles reads this file for itself.
+  resolve: { conditions: ['@parlour/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@parlour/source', ...defaultServerConditions] } },
+  test: { reporters, projects: themes.map(storyProject) },
+});

@@ -1,19 +1,27 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, headlessShellPath } from './src/support/chromium.ts';
 
-/** The folder of `src` to run, e.g. `benefits`; every journey when absent. */
-const journey = process.env['JOURNEY'];
-const results = `test-results/${journey ?? 'all'}`;
+/** Of one Nx target, so that two of them keep their reports. */
+const results = `test-results/${process.env['NX_TASK_TARGET_TARGET'] ?? 'journeys'}`;
+
+// They need programs of the machine, and are part of `npm run test:long` alone.
+const ofMachine = ['**/proxies/*.e2e.ts', '**/release/*.e2e.ts'];
+const core = /@core/;
 
 export default defineConfig({
-  testDir: journey === undefined ? 'src' : `src/${journey}`,
+  testDir: 'src',
   testMatch: '**/*.e2e.ts',
+  // Each journey is in one of them: `npm test` runs the core, and `npm test -- --all` what is not in it.
+  projects: [
+    { name: 'core', grep: core, testIgnore: ofMachine },
+    { name: 'rest', grepInvert: core, testIgnore: ofMachine },
+    { name: 'machine', testMatch: ofMachine },
+  ],
   outputDir: `${results}/artifacts`,
-  // Nx runs several journeys at a time, each in one worker.
-  workers: journey === undefined ? 2 : 1,
-  // Milliseconds; generous, because the machine may be small and busy.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  workers: 2,
+  // Milliseconds. These limits end what hangs: a machine may be small and very busy.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   // `npm test` names tests that pass only when retried as flaky.
   retries: 1,
   forbidOnly: true,
@@ -26,8 +34,8 @@ export default defineConfig({
     // Only the journeys of reading offline have a worker between page and server.
     serviceWorkers: 'block',
     // A step that hangs fails by itself, and says which one it is.
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 180_000,
+    navigationTimeout: 180_000,
     // Recording every step takes a fifth of the time.
     trace: 'on-first-retry',
     launchOptions: { executablePath: headlessShellPath(), args: chromiumFlags },

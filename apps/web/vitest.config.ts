@@ -2,6 +2,5 @@ import { reactProject } from '../../vitest.projects.ts';
 
 export default reactProject('web', import.meta.dirname, {
   setupFiles: ['../../libs/app/src/testing/setup.ts', './src/testing/setup.ts'],
-  testTimeout: 40_000,
   environment: '../../libs/app/src/testing/sharedDom.ts',
 });

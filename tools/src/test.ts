@@ -1,47 +1,47 @@
-// `npm test`: runs every check and every suite through Nx with its cache, and prints one line with the totals.
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+// `npm test`: says whether the checkout is healthy, and prints one line with the totals. `npm test -- --all` runs every check
+// and every test. Nx runs them with its cache, so that what passed before is not repeated.
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startClubPool } from '@parlour/e2e';
+import { parseArgs } from 'node:util';
+import { bundleVariable } from '@parlour/e2e';
 import {
   ensureBareDebian,
-  ensureChromium,
   ensureDisplay,
   ensurePromtool,
   ensureProxies,
-} from './suites/browser.ts';
-import { journeyNames } from './suites/journeys.ts';
+} from './suites/programs.ts';
 import { formatSummary, sumTallies, tallyCheck, tallySuite } from './suites/tally.ts';
 import { runTasks, type TaskResult } from './suites/tasks.ts';
 import { root } from './workspace/paths.ts';
 
 const isLong = process.env['TEST_LONG'] === '1';
-const journeyPrefix = 'journey-';
-// They need programs of the machine.
-const longJourneys: readonly string[] = ['proxies', 'release'];
-const journeys = journeyNames()
-  .filter((name) => isLong || !longJourneys.includes(name))
-  .map((name) => journeyPrefix + name);
-// The journeys in all browsers take minutes.
-const browsersTarget = 'browsers';
+const { all = isLong } = parseArgs({ options: { all: { type: 'boolean' } } }).values;
+
+// Nx starts the targets of a project in this order while it knows no durations. What takes longest must not start last.
+const suites = [
+  'test-core',
+  'test-libs',
+  'story-core',
+  'journeys-core',
+  ...(all ? ['test-rest', 'story-rest', 'journeys-rest'] : []),
+  ...(isLong ? ['journeys-machine', 'browsers'] : []),
+];
 const checks = [
-  'format',
   'lint',
-  'typecheck',
+  'typecheck-libs',
+  'typecheck-apps',
+  'format',
   'knip',
   'checks',
-  'check-package',
-  'build',
-  'pictures',
+  ...(all ? ['check-package', 'pictures'] : []),
+  // To open every page of Storybook takes minutes.
+  ...(isLong ? ['book'] : []),
 ];
-// To open every page of Storybook takes minutes.
-if (isLong) checks.push('book');
-const suites = ['test', 'story', ...journeys, ...(isLong ? [browsersTarget] : [])];
 
 /** Reads the report of a suite in its project's folder, undefined when there is none. */
 function reportOf({ folder, target }: TaskResult): string | undefined {
-  const isJourney = target.startsWith(journeyPrefix) || target === browsersTarget;
-  const results = isJourney ? `test-results/${target.replace(journeyPrefix, '')}` : 'test-results';
-  const file = join(root, folder, results, 'report.json');
+  const file = join(root, folder, 'test-results', target, 'report.json');
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
@@ -50,9 +50,11 @@ const tallyOf = (task: TaskResult) =>
     ? tallySuite(reportOf(task), task.hasSucceeded)
     : tallyCheck(task.hasSucceeded);
 
-console.log('parlour: running every check and every test; this takes some minutes the first time');
-const missing = ensureChromium();
-if (missing !== undefined) console.error(`parlour: ${missing}`);
+console.log(
+  all
+    ? 'parlour: running every check and every test; this takes many minutes the first time'
+    : 'parlour: testing whether this checkout is healthy; `npm test -- --all` tests everything',
+);
 if (isLong) {
   const lines = [ensureDisplay(), ensureProxies(), ensureBareDebian(), ensurePromtool()].flat();
   for (const line of lines) console.log(`parlour: ${line}`);
@@ -62,19 +64,21 @@ if (isLong) {
 process.env['NODE_COMPILE_CACHE'] ??= join(root, '.nx/compiled');
 
 // Deletes the reports of earlier runs: they must not count for a suite that writes none.
-const reports = '{,libs/*/,apps/*/,tools/,examples/}test-results/{,*/}report.json';
+const reports = '{,libs/*/,apps/*/,tools/,examples/}test-results/*/report.json';
 for (const file of globSync(reports, { cwd: root })) rmSync(join(root, file));
 
-const clubs = await startClubPool();
-// Nx starts the targets of a project in this order while it knows no durations. What takes longest must not start last.
-const tasks = await runTasks([...suites, ...checks], clubs.environment);
-await clubs.dispose();
+const bundleFolder = mkdtempSync(join(tmpdir(), 'parlour-server-'));
+const { tasks, hasSucceeded } = await runTasks([...suites, ...checks], {
+  [bundleVariable]: bundleFolder,
+});
+rmSync(bundleFolder, { recursive: true, force: true });
 const failed = tasks.filter((task) => !task.hasSucceeded);
 if (failed.length > 0) {
   console.log(`parlour: failed: ${failed.map(({ id }) => id).join(', ')}`);
 }
-// Without tasks, Nx itself could not run: that is a failure too.
-const total = tasks.length === 0 ? tallyCheck(false) : sumTallies(tasks.map(tallyOf));
+const total = sumTallies(tasks.map(tallyOf));
+// Nx itself could not run, or not run a task.
+if (!hasSucceeded && total.failed === 0) total.failed = 1;
 for (const test of total.flaky) console.log(`parlour: flaky: ${test}`);
 for (const test of total.failures) console.log(`parlour: failed: ${test}`);
 console.log(formatSummary(total));

@@ -1,7 +1,7 @@
 // `npm run test:browsers`: runs the journeys in Chromium, Firefox and WebKit, where they are installed. Takes Playwright's options.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureChromium, ensureDisplay } from './suites/browser.ts';
+import { ensureChromium, ensureDisplay } from './suites/programs.ts';
 import { root } from './workspace/paths.ts';
 import { buildWebWhenChanged } from './workspace/webBuild.ts';
 

@@ -8,7 +8,7 @@ export { hostileCalls } from './faults/support/hostileCalls.ts';
 export { rawAttacks } from './faults/support/hostileValues.ts';
 export { httpCall } from './faults/support/httpCall.ts';
 export { startMailServer } from './faults/support/mailServer.ts';
-export { startClubPool } from './support/clubPool.ts';
+export { bundleVariable } from './support/clubCommand.ts';
 export { untilNetworkIdle } from './support/networkIdle.ts';
 export { scrollThroughPictures } from './support/pictures.ts';
 export { Mailbox } from './support/mailbox.ts';

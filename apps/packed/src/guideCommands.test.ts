@@ -34,32 +34,24 @@ test('the commands of the guide make a project, which has the libraries with a n
     expect(existsSync(join(folder, 'node_modules/@parlour', name)), name).toBe(true);
   }
   expect(await run('npx', ['--no-install', 'tsc', '--version'], folder)).toMatch(/^Version 5\.9/);
-}, 120_000);
+});
 
-test.runIf(isLong)(
-  'the commands of the guide check and run its first program there',
-  async () => {
-    const [program] = readPrograms();
-    const commands = guideCommands().filter(isOfProgram);
-    expect(commands).toHaveLength(2);
-    await writeFile(join(folder, 'tool.ts'), program?.source ?? '');
-    expect(await run('sh', ['-e', '-c', commands.join('\n')], folder)).toBe(program?.output);
-  },
-  120_000,
-);
+test.runIf(isLong)('the commands of the guide check and run its first program there', async () => {
+  const [program] = readPrograms();
+  const commands = guideCommands().filter(isOfProgram);
+  expect(commands).toHaveLength(2);
+  await writeFile(join(folder, 'tool.ts'), program?.source ?? '');
+  expect(await run('sh', ['-e', '-c', commands.join('\n')], folder)).toBe(program?.output);
+});
 
-test.runIf(isLong)(
-  'the client is refused in Node 20',
-  async () => {
-    const cli = (await run('sh', ['-c', 'readlink -f "$(command -v npm)"'], root)).trim();
-    const installed = run(
-      await nodeOf('20'),
-      [cli, 'install', '--engine-strict', ...namedTarballs().map((name) => `./${name}`)],
-      folder,
-    );
-    await expect(installed).rejects.toThrow(
-      /EBADENGINE[^]*(?:@parlour\/client|ky)@[^]*"node":">=22"/,
-    );
-  },
-  120_000,
-);
+test.runIf(isLong)('the client is refused in Node 20', async () => {
+  const cli = (await run('sh', ['-c', 'readlink -f "$(command -v npm)"'], root)).trim();
+  const installed = run(
+    await nodeOf('20'),
+    [cli, 'install', '--engine-strict', ...namedTarballs().map((name) => `./${name}`)],
+    folder,
+  );
+  await expect(installed).rejects.toThrow(
+    /EBADENGINE[^]*(?:@parlour\/client|ky)@[^]*"node":">=22"/,
+  );
+});

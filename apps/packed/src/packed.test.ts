@@ -98,7 +98,7 @@ describe.each(combinations)('$name', ({ packages, resolutions, nodes }) => {
     let compiled: string;
     test('all types hold, those of the libraries too', async () => {
       compiled = await compile(project, resolution);
-    }, 120_000);
+    });
 
     const runs = nodes.flatMap((node) =>
       programs
@@ -106,19 +106,15 @@ describe.each(combinations)('$name', ({ packages, resolutions, nodes }) => {
         .filter(({ source }) => node !== '20' || !source.includes('@parlour/client'))
         .map((program) => ({ node, ...program })),
     );
-    test.each(runs)(
-      'Node $node runs $name',
-      async ({ node, name, output }) => {
-        const file = join(compiled, `${name}.js`);
-        expect(await run(await nodeOf(node), [file], project.folder)).toBe(output);
-      },
-      120_000,
-    );
+    test.each(runs)('Node $node runs $name', async ({ node, name, output }) => {
+      const file = join(compiled, `${name}.js`);
+      expect(await run(await nodeOf(node), [file], project.folder)).toBe(output);
+    });
   });
 
   test('a bundled page runs a machine, with the rules in a module worker', async () => {
     expect(await titleOfPage(project.folder)).toBe('cafe-zoe €90; Dining date; function; GET');
-  }, 60_000);
+  });
 });
 
 const manifestShape = z.object({

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const waitForMap = (element: HTMLElement) =>
-  waitFor(() => expect(element.querySelector('[data-drawn]')).not.toBeNull(), { timeout: 15000 });
+  waitFor(() => expect(element.querySelector('[data-drawn]')).not.toBeNull());
 
 export const AtAPlace: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {

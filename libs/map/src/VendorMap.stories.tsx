@@ -24,9 +24,7 @@ type Play = NonNullable<Story['play']>;
 
 /** Waits for the pins. They appear once the library is loaded. */
 const waitForPins = (element: HTMLElement) =>
-  waitFor(() => expect(element.querySelector('[aria-expanded]')).not.toBeNull(), {
-    timeout: 15000,
-  });
+  waitFor(() => expect(element.querySelector('[aria-expanded]')).not.toBeNull());
 
 /** Returns the z-index of a part of the map. */
 const zIndexOf = ({ canvasElement }: { canvasElement: HTMLElement }, selector: string) => {
@@ -41,9 +39,7 @@ const uncover: Play = async ({ canvas, canvasElement, userEvent }) => {
 
 /** Waits until the library has taken the picture's place. */
 const waitForLibrary = (element: HTMLElement) =>
-  waitFor(() => expect(element.querySelector('.maplibregl-marker')).not.toBeNull(), {
-    timeout: 15000,
-  });
+  waitFor(() => expect(element.querySelector('.maplibregl-marker')).not.toBeNull());
 
 /** Returns the container of the map library, with the pins in it. */
 const containerOf = (pin: HTMLElement) => pin.closest<HTMLElement>('[tabindex="-1"]');
@@ -62,9 +58,7 @@ export const Interactive: Story = {
     const { canvas } = context;
     // jsdom lets an inert element have the focus, unlike a real browser.
     await expect(containerOf(canvas.getByRole('button', { name: /Le Comptoir/ }))).toHaveFocus();
-    await expect(
-      await canvas.findByRole('button', { name: 'Zoom in' }, { timeout: 15000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Zoom in' })).toBeVisible();
   },
 };
 
@@ -138,9 +132,7 @@ export const AcrossTheAntimeridian: Story = {
 export const LoadError: Story = {
   args: { renderer: { kind: 'google', key: 'no-network' } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^The map can’t be shown here/, {}, { timeout: 15000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^The map can’t be shown here/)).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
-// Prints the hash over the inputs of one folder of journeys: an input of its Nx target. `--files` lists them instead.
-import { journeyHash, journeyInputs } from './journeys.ts';
+// Installs the browser of the tests where it is missing. `npm test` runs it beside what needs no browser.
+import { ensureChromium } from './programs.ts';
 
-const [journey = '', option] = process.argv.slice(2);
-console.log(option === '--files' ? journeyInputs(journey).join('\n') : journeyHash(journey));
+const advice = ensureChromium();
+if (advice !== undefined) console.error(`parlour: ${advice}`);

@@ -61,101 +61,101 @@ const emailNow = ({ dataDirectory }: SharedClub) =>
     'update request_entries set email_due_at = now() where email_due_at is not null',
   );
 
-test('a request is sent, asked about, answered, confirmed, completed and rated, and the trail tells who did what', async ({
-  page: member,
-  browser,
-  club,
-}) => {
-  const [concierge, manager] = await Promise.all([
-    openDesk(browser, club, 'concierge'),
-    openDesk(browser, club, 'manager'),
-  ]);
-  await sendDiningRequest(member);
+test(
+  'a request is sent, asked about, answered, confirmed, completed and rated, and the trail tells who did what',
+  { tag: '@core' },
+  async ({ page: member, browser, club }) => {
+    const [concierge, manager] = await Promise.all([
+      openDesk(browser, club, 'concierge'),
+      openDesk(browser, club, 'manager'),
+    ]);
+    await sendDiningRequest(member);
 
-  // It appears on the open desk by itself.
-  const row = concierge.getByRole('link', { name: new RegExp(SUBJECT) });
-  await row.click();
-  await concierge.getByRole('button', { name: 'Take' }).click();
-  const thread = concierge.getByRole('list', { name: 'Thread' });
-  await expect(thread.getByText('took the request')).toBeVisible();
-  const question = await startMove(concierge, 'Ask the Member');
-  await question.getByLabel('Question').fill(QUESTION);
-  await question.getByLabel(/^Add a file/).setInputFiles(validFiles.png);
-  await expect(question.getByRole('list', { name: 'Added files' })).toBeVisible();
-  await question.getByRole('button', { name: 'Ask the Member' }).click();
-  await expect(thread.getByText(QUESTION)).toBeVisible();
-  await expect(thread.getByRole('button', { name: `View ${validFiles.png.name}` })).toBeVisible();
-  await concierge.getByLabel('To the member').fill('Shall I rather try another house?');
-  await emailNow(club);
-  const email = await club.mailbox.waitFor(people.member, ({ text = '' }) =>
-    text.includes(QUESTION),
-  );
-  expect(email.text).toContain('/requests/');
+    // It appears on the open desk by itself.
+    const row = concierge.getByRole('link', { name: new RegExp(SUBJECT) });
+    await row.click();
+    await concierge.getByRole('button', { name: 'Take' }).click();
+    const thread = concierge.getByRole('list', { name: 'Thread' });
+    await expect(thread.getByText('took the request')).toBeVisible();
+    const question = await startMove(concierge, 'Ask the Member');
+    await question.getByLabel('Question').fill(QUESTION);
+    await question.getByLabel(/^Add a file/).setInputFiles(validFiles.png);
+    await expect(question.getByRole('list', { name: 'Added files' })).toBeVisible();
+    await question.getByRole('button', { name: 'Ask the Member' }).click();
+    await expect(thread.getByText(QUESTION)).toBeVisible();
+    await expect(thread.getByRole('button', { name: `View ${validFiles.png.name}` })).toBeVisible();
+    await concierge.getByLabel('To the member').fill('Shall I rather try another house?');
+    await emailNow(club);
+    const email = await club.mailbox.waitFor(people.member, ({ text = '' }) =>
+      text.includes(QUESTION),
+    );
+    expect(email.text).toContain('/requests/');
 
-  // The member's dashboard was open all the while.
-  const next = member.getByRole('region', { name: 'Next for you' });
-  await expect(next.getByRole('heading', { name: 'We Need Your Answer' })).toBeVisible();
-  await next.getByRole('link', { name: 'My Requests' }).click();
-  const open = member.getByRole('region', { name: 'Open' });
-  await expect(open.getByRole('listitem').first()).toContainText('We need your answer');
-  await open.getByRole('link', { name: SUBJECT }).click();
-  await member.getByRole('button', { name: 'Answer', exact: true }).click();
-  await member.getByLabel(/^Add a photograph/).setInputFiles(validFiles.jpg);
-  await expect(member.getByRole('list', { name: 'Added files' })).toContainText(
-    validFiles.jpg.name,
-  );
-  await member.getByLabel('Answer', { exact: true }).fill(RESPONSE);
-  await member.getByRole('button', { name: 'Send Answer' }).click();
-  const conversation = member.getByRole('region', { name: 'Conversation' });
-  await expect(conversation.getByText(RESPONSE)).toBeVisible();
+    // The member's dashboard was open all the while.
+    const next = member.getByRole('region', { name: 'Next for you' });
+    await expect(next.getByRole('heading', { name: 'We Need Your Answer' })).toBeVisible();
+    await next.getByRole('link', { name: 'My Requests' }).click();
+    const open = member.getByRole('region', { name: 'Open' });
+    await expect(open.getByRole('listitem').first()).toContainText('We need your answer');
+    await open.getByRole('link', { name: SUBJECT }).click();
+    await member.getByRole('button', { name: 'Answer', exact: true }).click();
+    await member.getByLabel(/^Add a photograph/).setInputFiles(validFiles.jpg);
+    await expect(member.getByRole('list', { name: 'Added files' })).toContainText(
+      validFiles.jpg.name,
+    );
+    await member.getByLabel('Answer', { exact: true }).fill(RESPONSE);
+    await member.getByRole('button', { name: 'Send Answer' }).click();
+    const conversation = member.getByRole('region', { name: 'Conversation' });
+    await expect(conversation.getByText(RESPONSE)).toBeVisible();
 
-  // The concierge, who has not sent his message yet, reads it above what he writes.
-  const since = concierge.getByRole('list', { name: 'Added while you were writing' });
-  await expect(since.getByText(RESPONSE)).toBeVisible();
-  await concierge.getByLabel('To the member').fill('');
-  await concierge.getByRole('tab', { name: 'Internal Note' }).click();
-  await concierge.getByLabel('For staff alone').fill('The terrace has heaters from October.');
-  await concierge.getByRole('button', { name: 'Save Note' }).click();
-  await expect(thread.getByText('The terrace has heaters')).toBeVisible();
-  const confirmation = await startMove(concierge, 'Confirm');
-  await confirmation.getByLabel(/^Date/).fill(dateAfter(3));
-  await confirmation.getByLabel('Time').fill('19:30');
-  await confirmation.getByRole('button', { name: 'Confirm' }).click();
+    // The concierge, who has not sent his message yet, reads it above what he writes.
+    const since = concierge.getByRole('list', { name: 'Added while you were writing' });
+    await expect(since.getByText(RESPONSE)).toBeVisible();
+    await concierge.getByLabel('To the member').fill('');
+    await concierge.getByRole('tab', { name: 'Internal Note' }).click();
+    await concierge.getByLabel('For staff alone').fill('The terrace has heaters from October.');
+    await concierge.getByRole('button', { name: 'Save Note' }).click();
+    await expect(thread.getByText('The terrace has heaters')).toBeVisible();
+    const confirmation = await startMove(concierge, 'Confirm');
+    await confirmation.getByLabel(/^Date/).fill(dateAfter(3));
+    await confirmation.getByLabel('Time').fill('19:30');
+    await confirmation.getByRole('button', { name: 'Confirm' }).click();
 
-  await expect(member.getByRole('link', { name: 'Add to Calendar' })).toHaveAttribute(
-    'href',
-    /^data:text\/calendar.*SUMMARY/,
-  );
-  await expect(member.getByText('The terrace has heaters')).toHaveCount(0);
-  const completion = await startMove(concierge, 'Complete');
-  await completion.getByRole('button', { name: 'Complete' }).click();
-  await member.getByRole('radio', { name: 'Excellent' }).check();
-  await member.getByRole('button', { name: 'Send Rating' }).click();
-  await expect(member.getByRole('region', { name: 'Your rating' })).toContainText('5 of 5');
-  await expect(
-    concierge.getByRole('complementary', { name: 'The request' }).getByText('5 of 5'),
-  ).toBeVisible();
+    await expect(member.getByRole('link', { name: 'Add to Calendar' })).toHaveAttribute(
+      'href',
+      /^data:text\/calendar.*SUMMARY/,
+    );
+    await expect(member.getByText('The terrace has heaters')).toHaveCount(0);
+    const completion = await startMove(concierge, 'Complete');
+    await completion.getByRole('button', { name: 'Complete' }).click();
+    await member.getByRole('radio', { name: 'Excellent' }).check();
+    await member.getByRole('button', { name: 'Send Rating' }).click();
+    await expect(member.getByRole('region', { name: 'Your rating' })).toContainText('5 of 5');
+    await expect(
+      concierge.getByRole('complementary', { name: 'The request' }).getByText('5 of 5'),
+    ).toBeVisible();
 
-  const requestId = new URL(concierge.url()).pathname.split('/').at(-1);
-  await manager.goto(`/desk/audit?subject=request:${requestId}`);
-  const trail = manager.getByRole('table', { name: 'Audit trail' });
-  await expect(trail.getByRole('row').nth(1)).toContainText('Rated a request');
-  const rows = await trail.getByRole('row').allTextContents();
-  const actions = rows.slice(1).toReversed();
-  const [MEMBER, CONCIERGE] = ['Rosalind Hale', 'Noor Haddad'];
-  expect(actions).toEqual(
-    [
-      `Sent a request${MEMBER}`,
-      `Moved a request${CONCIERGE}`,
-      `Uploaded a file to a request${CONCIERGE}`,
-      `Moved a request${CONCIERGE}`,
-      `Uploaded a file to a request${MEMBER}`,
-      `Wrote a message${MEMBER}`,
-      `Wrote a note${CONCIERGE}`,
-      `Moved a request${CONCIERGE}`,
-      `Moved a request${CONCIERGE}`,
-      `Rated a request${MEMBER}`,
-    ].map((action) => expect.stringContaining(action)),
-  );
-  expect(await violations(manager)).toEqual([]);
-});
+    const requestId = new URL(concierge.url()).pathname.split('/').at(-1);
+    await manager.goto(`/desk/audit?subject=request:${requestId}`);
+    const trail = manager.getByRole('table', { name: 'Audit trail' });
+    await expect(trail.getByRole('row').nth(1)).toContainText('Rated a request');
+    const rows = await trail.getByRole('row').allTextContents();
+    const actions = rows.slice(1).toReversed();
+    const [MEMBER, CONCIERGE] = ['Rosalind Hale', 'Noor Haddad'];
+    expect(actions).toEqual(
+      [
+        `Sent a request${MEMBER}`,
+        `Moved a request${CONCIERGE}`,
+        `Uploaded a file to a request${CONCIERGE}`,
+        `Moved a request${CONCIERGE}`,
+        `Uploaded a file to a request${MEMBER}`,
+        `Wrote a message${MEMBER}`,
+        `Wrote a note${CONCIERGE}`,
+        `Moved a request${CONCIERGE}`,
+        `Moved a request${CONCIERGE}`,
+        `Rated a request${MEMBER}`,
+      ].map((action) => expect.stringContaining(action)),
+    );
+    expect(await violations(manager)).toEqual([]);
+  },
+);

@@ -29,6 +29,7 @@ const destinationCalls = (page: Page): readonly string[] => {
 
 memberTest(
   'from the list to a city, a neighborhood and its vendors, and back',
+  { tag: '@core' },
   async ({ page }) => {
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Destination Guides' }).first().click();

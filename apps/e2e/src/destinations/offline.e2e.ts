@@ -45,7 +45,7 @@ for (const [name, respond] of Object.entries(between)) {
       const notice = page.getByText('The club cannot be reached. You can still read');
       await expect(notice).toBeVisible();
       await context.unroute('**/api/**');
-      await expect(notice).toBeHidden({ timeout: 15_000 });
+      await expect(notice).toBeHidden();
     },
   );
 }

@@ -21,6 +21,7 @@ const confirmationNumber = async (page: Page): Promise<string> => {
 
 memberTest(
   'a member filters the events, registers from the list, finds the number on the page, and cancels it',
+  { tag: '@core' },
   async ({ page, club }) => {
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Events', exact: true }).first().click();

@@ -109,7 +109,8 @@ for (const width of widths) {
   memberTest.describe(`${width} px`, () => {
     memberTest.use({ viewport: { width, height: 800 } });
 
-    memberTest('the embedded map, its pins and windows', async ({ page }) => {
+    const tag = width === 1440 ? '@core' : [];
+    memberTest('the embedded map, its pins and windows', { tag }, async ({ page }) => {
       await watchLayout(page);
       await page.goto(guide);
       await removeOverlay(page);

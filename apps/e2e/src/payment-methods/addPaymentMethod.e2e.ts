@@ -6,47 +6,47 @@ import { list, test } from './noPaymentMethods.ts';
 const [visa, mastercard, , amex] = testCards;
 const added = 'Card added successfully!';
 
-test('WPM10, WPM13: a card of each brand is added, and a reload shows its last four digits alone', async ({
-  page,
-  club,
-  memberState,
-}) => {
-  const form = new PaymentMethodForm(page);
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
-  for (const card of testCards) {
-    await form.open();
-    await form.fillAll(card, `For ${card.brand}`);
-    await form.button('Add Card').click();
-    await expect(page.getByRole('status').getByText(added)).toBeVisible();
-    await expect(form.dialog).toBeHidden();
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    const name = `${card.brand} •••• ${card.number.slice(-4)}`;
-    const saved = form.saved(`For ${card.brand}`);
-    await expect(saved.getByRole('heading', { name })).toBeVisible();
-  }
-
-  await page.reload();
-  for (const { brand } of testCards) {
-    await expect(form.saved(`For ${brand}`)).toContainText('Expires 05/31');
-    await expect(form.saved(`For ${brand}`)).toContainText('Rosalind Hale');
-  }
-  const stored = await page.evaluate(() =>
-    JSON.stringify([
-      document.documentElement.outerHTML,
-      location.href,
-      Object.entries(localStorage),
-      Object.entries(sessionStorage),
-    ]),
-  );
-  const { body } = await memberCall(club, memberState, 'GET', list);
-  for (const { number, code } of testCards) {
-    for (const text of [stored, body, sent.join(' ')]) {
-      expect(text.replaceAll(/(?<=\d)\s(?=\d)/g, '')).not.toContain(number.slice(0, -4));
+test(
+  'WPM10, WPM13: a card of each brand is added, and a reload shows its last four digits alone',
+  { tag: '@core' },
+  async ({ page, club, memberState }) => {
+    const form = new PaymentMethodForm(page);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    for (const card of testCards) {
+      await form.open();
+      await form.fillAll(card, `For ${card.brand}`);
+      await form.button('Add Card').click();
+      await expect(page.getByRole('status').getByText(added)).toBeVisible();
+      await expect(form.dialog).toBeHidden();
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      const name = `${card.brand} •••• ${card.number.slice(-4)}`;
+      const saved = form.saved(`For ${card.brand}`);
+      await expect(saved.getByRole('heading', { name })).toBeVisible();
     }
-    expect(body).not.toMatch(new RegExp(`"cvv"|"${code}"`));
-  }
-});
+
+    await page.reload();
+    for (const { brand } of testCards) {
+      await expect(form.saved(`For ${brand}`)).toContainText('Expires 05/31');
+      await expect(form.saved(`For ${brand}`)).toContainText('Rosalind Hale');
+    }
+    const stored = await page.evaluate(() =>
+      JSON.stringify([
+        document.documentElement.outerHTML,
+        location.href,
+        Object.entries(localStorage),
+        Object.entries(sessionStorage),
+      ]),
+    );
+    const { body } = await memberCall(club, memberState, 'GET', list);
+    for (const { number, code } of testCards) {
+      for (const text of [stored, body, sent.join(' ')]) {
+        expect(text.replaceAll(/(?<=\d)\s(?=\d)/g, '')).not.toContain(number.slice(0, -4));
+      }
+      expect(body).not.toMatch(new RegExp(`"cvv"|"${code}"`));
+    }
+  },
+);
 
 test('WPM18: a double click or a held Enter leads to the second step, and sends nothing', async ({
   page,

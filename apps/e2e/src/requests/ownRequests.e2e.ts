@@ -18,24 +18,26 @@ const sendAndOpen = async (page: Page, subject: string) => {
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
 };
 
-test('WR17, WOR1, WOR8, WOR9: a sent request is listed, and a message about it survives a reload', async ({
-  page,
-}) => {
-  await sendAndOpen(page, 'A green umbrella');
-  const message = page.getByLabel('Message', { exact: true });
-  await message.fill('It has a wooden handle.');
-  await page.reload();
-  await expect(message).toHaveValue('It has a wooden handle.');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  const thread = page.getByRole('region', { name: 'Conversation' });
-  await expect(thread.getByText('It has a wooden handle.')).toBeVisible();
-  await expect(message).toHaveValue('');
-  await expectAccessibleEverywhere(page);
-  await page.getByRole('main').getByRole('link', { name: 'My Requests' }).click();
-  const open = page.getByRole('region', { name: 'Open' });
-  await expect(open.getByRole('link', { name: 'A green umbrella' })).toBeVisible();
-  await expectAccessibleEverywhere(page);
-});
+test(
+  'WR17, WOR1, WOR8, WOR9: a sent request is listed, and a message about it survives a reload',
+  { tag: '@core' },
+  async ({ page }) => {
+    await sendAndOpen(page, 'A green umbrella');
+    const message = page.getByLabel('Message', { exact: true });
+    await message.fill('It has a wooden handle.');
+    await page.reload();
+    await expect(message).toHaveValue('It has a wooden handle.');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    const thread = page.getByRole('region', { name: 'Conversation' });
+    await expect(thread.getByText('It has a wooden handle.')).toBeVisible();
+    await expect(message).toHaveValue('');
+    await expectAccessibleEverywhere(page);
+    await page.getByRole('main').getByRole('link', { name: 'My Requests' }).click();
+    const open = page.getByRole('region', { name: 'Open' });
+    await expect(open.getByRole('link', { name: 'A green umbrella' })).toBeVisible();
+    await expectAccessibleEverywhere(page);
+  },
+);
 
 test('WG12: a message written in one tab appears in another without a reload', async ({
   page,
@@ -48,7 +50,7 @@ test('WG12: a message written in one tab appears in another without a reload', a
   // One stream serves both tabs.
   const locks = () =>
     other.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name));
-  await expect.poll(locks, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(locks).toHaveLength(1);
   await page.getByLabel('Message', { exact: true }).fill('It has a silver handle.');
   await page.getByRole('button', { name: 'Send Message' }).click();
   const thread = other.getByRole('region', { name: 'Conversation' });

@@ -88,7 +88,7 @@ async function signInAgain(page: Page, club: SharedClub, email: string): Promise
         if (!isSent) await page.getByRole('button', { name: 'Resend Code' }).click();
         return isSent;
       },
-      { timeout: 60_000, intervals: [500, 2000] },
+      { intervals: [500, 2000] },
     )
     .toBe(true);
   await field.fill(await club.mailbox.waitForCode(email, known));

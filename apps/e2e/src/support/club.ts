@@ -40,12 +40,6 @@ export interface Club extends SharedClub, AsyncDisposable {
   readonly dispose: () => Promise<void>;
 }
 
-/** Describes a club in a folder that {@link startClub} made. */
-export function sharedClub(url: string, folder: string): SharedClub {
-  const dataDirectory = join(folder, 'data');
-  return { url, folder, dataDirectory, mailbox: new Mailbox(join(dataDirectory, 'mail')) };
-}
-
 /** Finds a TCP port where nothing listens. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -89,10 +83,10 @@ export async function startClub(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const folder = await mkdtemp(join(tmpdir(), 'parlour-club-'));
-  const shared = sharedClub(url, folder);
+  const dataDirectory = join(folder, 'data');
   // Under root, PostgreSQL runs as another user, and its cluster moves elsewhere if that user cannot enter the folder.
   await chmod(folder, 0o755);
-  await mkdir(shared.dataDirectory);
+  await mkdir(dataDirectory);
   const logFile = join(folder, 'server.log');
   const output = () => readFileSync(logFile, 'utf8');
   let server: ChildProcess | undefined;
@@ -107,7 +101,7 @@ export async function startClub(
         // As `npm start` sets it.
         MALLOC_ARENA_MAX: '2',
         PORT: String(port),
-        DATA_DIR: shared.dataDirectory,
+        DATA_DIR: dataDirectory,
         STAFF_EMAIL: people.staff,
         ...environment,
       },
@@ -136,7 +130,10 @@ export async function startClub(
 
   await start();
   return {
-    ...shared,
+    url,
+    folder,
+    dataDirectory,
+    mailbox: new Mailbox(join(dataDirectory, 'mail')),
     processId: () => server?.pid,
     start,
     stop,

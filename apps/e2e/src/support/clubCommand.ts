@@ -19,12 +19,9 @@ const sources = [
 /**
  * Returns the program of the checkout's server. It is bundled where a run has a folder for that. What runs on its own starts
  * the sources, so that no bundle can be older than they are.
- *
- * @param bundleFolder - by default that of the environment variable.
  */
-export async function checkoutCommand(
-  bundleFolder = process.env[bundleVariable],
-): Promise<ClubCommand> {
+export async function checkoutCommand(): Promise<ClubCommand> {
+  const bundleFolder = process.env[bundleVariable];
   if (bundleFolder === undefined) return sources;
   // The bundler is large.
   const { builtApps, bundledServer } = await import('@parlour/api/bundled-server');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 
 /** Milliseconds. Emails are sent after the response, which takes long on a busy machine. */
-const mailTimeout = 60_000;
+const mailTimeout = 120_000;
 
 /** The folder where the server writes one `.eml` file per email. */
 export class Mailbox {

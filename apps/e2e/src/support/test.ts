@@ -1,12 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, expect, test as base } from '@playwright/test';
-import { people, type SharedClub } from './club.ts';
-import { leaseClub } from './clubPool.ts';
+import { people, type SharedClub, startClub } from './club.ts';
 import { signIn } from './signIn.ts';
 
 /** Cookies and local storage of a browser. */
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/** Milliseconds after which a fixture hangs. */
+const STUCK = 180_000;
 
 interface WorkerFixtures {
   /** The club that the tests of one worker share. */
@@ -22,27 +22,16 @@ interface Fixtures {
   readonly pageErrors: readonly string[];
 }
 
-const isStorageState = (value: unknown): value is StorageState =>
-  typeof value === 'object' && value !== null && 'cookies' in value && 'origins' in value;
-
-/**
- * Signs a member in, once per club, and returns the browser storage.
- * The state is saved beside the club for other processes: sign-in codes are limited per hour.
- */
+/** Signs a member in and returns the browser storage. */
 async function stateOf(
   browser: Browser,
   club: SharedClub,
   person: 'member' | 'secondMember',
 ): Promise<StorageState> {
-  const file = join(club.folder, `${person}.json`);
-  const saved = await readFile(file, 'utf8').catch(() => undefined);
-  const stored: unknown = saved === undefined ? undefined : JSON.parse(saved);
-  if (isStorageState(stored)) return stored;
   const context = await browser.newContext({ storageState: undefined });
   await signIn(await context.newPage(), club, people[person]);
   const state = await context.storageState();
   await context.close();
-  await writeFile(file, JSON.stringify(state));
   return state;
 }
 
@@ -66,19 +55,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   club: [
     // Playwright reads a fixture's dependencies from the destructured parameter.
     async ({}, use) => {
-      const { club, release } = await leaseClub();
+      await using club = await startClub();
       await use(club);
-      await release();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: STUCK },
   ],
   memberState: [
     async ({ club, browser }, use) => use(await stateOf(browser, club, 'member')),
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: STUCK },
   ],
   secondMemberState: [
     async ({ club, browser }, use) => use(await stateOf(browser, club, 'secondMember')),
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: STUCK },
   ],
   baseURL: async ({ club }, use) => use(club.url),
 });

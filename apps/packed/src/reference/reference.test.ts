@@ -8,7 +8,7 @@ let libraries: ReturnType<typeof readLibraries>;
 
 beforeAll(() => {
   libraries = readLibraries();
-}, 60_000);
+});
 
 /** Returns the source of a declaration file: `libs/core/src/format/slug.ts`. */
 const sourceOf = (file: string) =>

@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// The first test of a file also loads the code of its page. This takes long on a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
+// Milliseconds. The first test of a file also loads the code of its page, on a machine that may be very busy.
+configure({ asyncUtilTimeout: 120_000 });
 
 // Server rendering is tested in the Node environment, without a DOM.
 const hasDom = typeof window !== 'undefined';

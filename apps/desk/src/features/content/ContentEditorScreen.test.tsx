@@ -62,7 +62,7 @@ test('DKO5: what is typed into a new event is saved by itself', async () => {
   const { user, title, bodies } = await openEvent({}, null, '/content/event/n1?new');
   expect(screen.getByLabelText<HTMLInputElement>(/^Time zone/).value).toBe('Europe/Paris');
   await user.type(title, 'Winter concert');
-  await screen.findByText('Draft saved', undefined, { timeout: 3000 });
+  await screen.findByText('Draft saved');
   expect(bodies('saveContentDraft')).toHaveLength(1);
   expect(bodies('saveContentDraft')[0]).toMatchObject({
     version: 0,
@@ -95,7 +95,7 @@ test('DKO5: a copy begins with the values of its original', async () => {
     '/content/event/n2?copy=e1',
   );
   expect(title.value).toBe('Summer ball (copy)');
-  await waitFor(() => expect(desk.names()).toContain('saveContentDraft'), { timeout: 3000 });
+  await waitFor(() => expect(desk.names()).toContain('saveContentDraft'));
   expect(desk.received.find(({ name }) => name === 'saveContentDraft')?.params['id']).toBe('n2');
 });
 
@@ -118,7 +118,7 @@ test('DKO7: a time is that of the zone beside it, and a skipped hour is refused'
   await screen.findByText(/^This time does not exist there/);
   await user.clear(time);
   await user.type(time, '03:30');
-  await screen.findByText('Draft saved', undefined, { timeout: 3000 });
+  await screen.findByText('Draft saved');
   expect(bodies('saveContentDraft').at(-1)).toMatchObject({
     body: { startDate: '2030-03-31T01:30:00.000Z' },
   });
@@ -134,7 +134,7 @@ test('DKO8: a vendor is found by a search', async () => {
   await user.type(vendor, 'vil');
   await user.click(await screen.findByRole('option', { name: /Villa Sample/ }));
   await waitFor(() => expect(vendor.value).toBe('Villa Sample'));
-  await screen.findByText('Draft saved', undefined, { timeout: 3000 });
+  await screen.findByText('Draft saved');
   expect(bodies('saveContentDraft').at(-1)).toMatchObject({ body: { vendorId: 'v2' } });
   const search = desk.received.findLast(({ name }) => name === 'searchContentChoices');
   expect(search?.url.search).toBe('?text=vil');
@@ -244,9 +244,7 @@ test('DKO16: what somebody else saved meanwhile is compared, and nothing is lost
     },
   });
   await user.type(title, '!');
-  const conflict = within(
-    await screen.findByRole('region', { name: 'Conflict' }, { timeout: 3000 }),
-  );
+  const conflict = within(await screen.findByRole('region', { name: 'Conflict' }));
   expect(conflict.getByRole('row', { name: /^Title/ }).textContent).toBe(
     'TitleTheir ballSummer ball!',
   );

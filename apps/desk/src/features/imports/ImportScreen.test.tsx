@@ -124,9 +124,7 @@ test('DKX7: what the file no longer has is hidden at a wish, and listed before',
   await waitFor(() => expect(bodyOf('planImport')).toBeTruthy());
   expect(bodyOf('planImport')).toEqual({ saveAs: null, hidesMissing: true, mapping: null });
   become({ ...uploadedPackage, status: 'planned', hidesMissing: true, plan, planHash: 'hash' });
-  const hidden = within(
-    await screen.findByRole('table', { name: 'No longer in the file' }, { timeout: 5000 }),
-  );
+  const hidden = within(await screen.findByRole('table', { name: 'No longer in the file' }));
   for (const text of ['Villa Aurora', '001C']) expect(hidden.getByText(text)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Plan It Differently' }));
   const choice = screen.getByRole('checkbox', { name: 'Hide what the file no longer has' });
@@ -137,6 +135,6 @@ test('DKX4: what goes on is shown, and a plan that is no longer true as a new on
   const { become } = openImport({ ...planned, status: 'applying' });
   await screen.findAllByText(/You may leave this page/);
   become({ ...planned, issue: 'The club changed since the plan was made. This is a new one.' });
-  await screen.findByText(/This is a new one/, undefined, { timeout: 5000 });
+  await screen.findByText(/This is a new one/);
   expect(screen.getByRole('button', { name: 'Import Now' })).toBeTruthy();
 });

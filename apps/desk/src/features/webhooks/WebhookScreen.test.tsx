@@ -107,7 +107,7 @@ test('DKWH8: the log says by itself what has become of a message on its way', as
     },
   });
   await screen.findByText('Waiting', { selector: 'td *' });
-  await screen.findByText('Delivered', { selector: 'td *' }, { timeout: 5000 });
+  await screen.findByText('Delivered', { selector: 'td *' });
 });
 
 test('DKWH2: a webhook is changed as it was seen', async () => {

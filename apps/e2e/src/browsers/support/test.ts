@@ -60,14 +60,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await using engine = await starts[browserOf(project)]();
       await use(engine);
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   club: [
     async ({}, use) => {
       await using club = await startClub({ LOG_LEVEL: 'warn' });
       await use(club);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   newPage: [
     async ({ engine, club }, use) => {

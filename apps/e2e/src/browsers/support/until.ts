@@ -1,5 +1,5 @@
 /** Milliseconds. WebKit draws without a graphics card here, on a machine that may be busy. */
-const timeout = 30_000;
+const timeout = 120_000;
 const pause = 50;
 
 /**

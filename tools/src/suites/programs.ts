@@ -24,14 +24,18 @@ const run = (command: string, ...args: string[]) =>
 /** Whether this process may install packages with `apt-get`. */
 const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Installs a Debian package. A mirror that cannot be reached must not hold up the tests. */
-function installPackage(name: string): void {
-  if (!canInstall) return;
-  console.log(`parlour: installing ${name} with apt-get`);
+/** Installs Debian packages. A mirror that cannot be reached must not hold up the tests. */
+function installPackages(...names: readonly string[]): boolean {
+  if (!canInstall) return false;
+  console.log(`parlour: installing ${names.join(', ')} with apt-get`);
   const options = ['-q', '-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0'];
-  const install = () => run('apt-get', ...options, 'install', '-y', name);
-  if (!install() && run('apt-get', ...options, 'update')) install();
+  const install = () => run('apt-get', ...options, 'install', '-y', ...names);
+  return install() || (run('apt-get', ...options, 'update') && install());
 }
+
+/** Debian recommends a hundred packages beside Chromium, such as printers. Its pages need a font alone. */
+const installBrowser = (...names: readonly string[]) =>
+  installPackages('--no-install-recommends', ...names, 'fonts-liberation');
 
 /** Downloads Playwright's own Chromium. */
 function installWithPlaywright(): void {
@@ -48,10 +52,12 @@ const hasBrowser = () => chromiumPath() !== undefined || existsSync(chromium.exe
  * @returns undefined, or one line of advice when Chromium could not be installed.
  */
 export function ensureChromium(): string | undefined {
-  if (!hasBrowser()) installPackage('chromium');
+  if (!hasBrowser() && !installBrowser('chromium', 'chromium-headless-shell')) {
+    installBrowser('chromium');
+  }
   if (!hasBrowser()) installWithPlaywright();
   // Playwright's own Chromium comes with a headless shell.
-  if (headlessShellPath() === '/usr/bin/chromium') installPackage('chromium-headless-shell');
+  if (headlessShellPath() === '/usr/bin/chromium') installBrowser('chromium-headless-shell');
   return hasBrowser()
     ? undefined
     : 'the browser tests need Chromium: install it and set CHROME_PATH to its program';
@@ -64,7 +70,7 @@ export function ensureChromium(): string | undefined {
  */
 export function ensureDisplay(): readonly string[] {
   const { driver, display } = findWebkit();
-  if (driver !== undefined && display === undefined) installPackage('xvfb');
+  if (driver !== undefined && display === undefined) installPackages('xvfb');
   return browserNames.flatMap((name) => {
     const reason = whyMissing(name);
     return reason === undefined ? [] : [`the journeys in ${name} are skipped: ${reason}`];
@@ -78,7 +84,7 @@ export function ensureDisplay(): readonly string[] {
  */
 export function ensureProxies(): readonly string[] {
   return proxyNames.flatMap((name) => {
-    if (whyProxyMissing(name) !== undefined) installPackage(proxyPackages[name]);
+    if (whyProxyMissing(name) !== undefined) installPackages(proxyPackages[name]);
     const reason = whyProxyMissing(name);
     return reason === undefined ? [] : [`the journey behind ${name} is skipped: ${reason}`];
   });
@@ -90,7 +96,7 @@ export function ensureProxies(): readonly string[] {
  * @returns one line where this machine can't make one.
  */
 export function ensureBareDebian(): readonly string[] {
-  if (whyBareRootMissing() !== undefined) installPackage('mmdebstrap');
+  if (whyBareRootMissing() !== undefined) installPackages('mmdebstrap');
   const reason = whyBareRootMissing();
   return reason === undefined ? [] : [`the release is not run in a bare Debian: ${reason}`];
 }
@@ -103,7 +109,7 @@ const hasPromtool = () => spawnSync('promtool', ['--version']).status === 0;
  * @returns one line where the rules are not tested on this machine.
  */
 export function ensurePromtool(): readonly string[] {
-  if (!hasPromtool()) installPackage('prometheus');
+  if (!hasPromtool()) installPackages('prometheus');
   return hasPromtool()
     ? []
     : ['the alerts are not caused: promtool is missing (package prometheus)'];
