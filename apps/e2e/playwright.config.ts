@@ -18,7 +18,8 @@ export default defineConfig({
     { name: 'machine', testMatch: ofMachine },
   ],
   outputDir: `${results}/artifacts`,
-  workers: 2,
+  // More than cores, because a journey waits for pages and emails about half of its time.
+  workers: 3,
   // Milliseconds. These limits end what hangs: a machine may be small and very busy.
   timeout: 600_000,
   expect: { timeout: 60_000 },
