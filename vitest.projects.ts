@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { readPackages } from './tools/src/workspace/packages.ts';
 
 /** Whether the tests run at full length, by `npm run test:long`; otherwise, what takes long is sampled. */
 export const isLong = process.env['TEST_LONG'] === '1';
@@ -23,6 +24,11 @@ const hookTimeout = testTimeout;
 // Files share their worker's modules: loading these again for each file takes longer than most tests.
 const isolate = false;
 
+// A run of several projects ends one before it begins the next: files of two projects can not share a worker.
+const sequenceOf = (name: string) => ({
+  groupOrder: readPackages().findIndex((each) => each.name === `@parlour/${name}`),
+});
+
 /** Creates a project with tests in plain Node. `test` extends its test options. */
 export function nodeProject(name: string, root: string, test: object = {}) {
   // Node does not support the condition `module`: packages may offer bundler-only code under it.
@@ -41,6 +47,7 @@ export function nodeProject(name: string, root: string, test: object = {}) {
       testTimeout,
       hookTimeout,
       isolate,
+      sequence: sequenceOf(name),
       ...test,
     },
   };
@@ -61,11 +68,12 @@ export function reactProject(
     test: {
       name,
       root,
-      environment: 'jsdom',
+      environment: join(import.meta.dirname, 'vitest.sharedDom.ts'),
       include: ['src/**/*.test.{ts,tsx}'],
       testTimeout,
       hookTimeout,
       isolate,
+      sequence: sequenceOf(name),
       setupFiles: [join(import.meta.dirname, 'vitest.withoutStyles.ts'), ...setupFiles],
       ...test,
     },

@@ -2,5 +2,4 @@ import { reactProject } from '../../vitest.projects.ts';
 
 export default reactProject('desk', import.meta.dirname, {
   setupFiles: ['../../libs/app/src/testing/setup.ts'],
-  environment: '../../libs/app/src/testing/sharedDom.ts',
 });

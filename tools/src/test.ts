@@ -39,10 +39,12 @@ const checks = [
   ...(isLong ? ['book'] : []),
 ];
 
-/** Reads the report of a suite in its project's folder, undefined when there is none. */
+/** Reads the report of a suite where it ran, in its project's folder or in the root; undefined when there is none. */
 function reportOf({ folder, target }: TaskResult): string | undefined {
-  const file = join(root, folder, 'test-results', target, 'report.json');
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const file = [folder, '.']
+    .map((place) => join(root, place, 'test-results', target, 'report.json'))
+    .find((path) => existsSync(path));
+  return file && readFileSync(file, 'utf8');
 }
 
 const tallyOf = (task: TaskResult) =>

@@ -5,7 +5,7 @@ import { signIn } from './signIn.ts';
 /** Cookies and local storage of a browser. */
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** Milliseconds after which a fixture hangs. */
+/** Milliseconds. A fixture that takes longer hangs. */
 const STUCK = 180_000;
 
 interface WorkerFixtures {
