@@ -11,6 +11,7 @@ const core = /@core/;
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './src/support/globalSetup.ts',
   // Each journey is in one of them: `npm test` runs the core, and `npm test -- --all` what is not in it.
   projects: [
     { name: 'core', grep: core, testIgnore: ofMachine },
