@@ -70,7 +70,7 @@ export function planSteps(changed: readonly string[]): readonly Step[] {
     },
     present.length > 0 && {
       name: `format of ${present.length} files`,
-      command: ['prettier', '--check', '--ignore-unknown', ...present],
+      command: ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...present],
     },
   ];
   return steps.filter((step) => step !== false);

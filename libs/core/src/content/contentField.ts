@@ -71,7 +71,8 @@ type Filled<Control extends ContentControl> = Control extends { kind: 'flag' }
 
 /** A field that is empty is null. A text is never null where it is required, and neither are flags and lists. */
 type ValueOf<Field extends ContentField> = Field extends
-  { isRequired: true } | { kind: 'flag' | 'references' | 'groups' }
+  | { isRequired: true }
+  | { kind: 'flag' | 'references' | 'groups' }
   ? Filled<Field>
   : Filled<Field> | null;
 

@@ -3,7 +3,12 @@ import type { FormField } from '../forms/formField.ts';
 
 /** The fields besides name and file, by their names in the form. */
 export type DocumentFieldName =
-  'licenseNumber' | 'passportNumber' | 'expirationDate' | 'stateOrProvince' | 'country' | 'notes';
+  | 'licenseNumber'
+  | 'passportNumber'
+  | 'expirationDate'
+  | 'stateOrProvince'
+  | 'country'
+  | 'notes';
 
 /** One field of the form. Its label is also used before the value in the description. */
 export type DocumentField = FormField<DocumentFieldName> & {

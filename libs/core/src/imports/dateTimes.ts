@@ -9,7 +9,8 @@ const NOON = 12;
 
 /** A timestamp of a cell, or why there is none. */
 export type ReadDateTime =
-  { readonly instant: string; readonly isLocal: boolean } | { readonly message: string };
+  | { readonly instant: string; readonly isLocal: boolean }
+  | { readonly message: string };
 
 /**
  * Reads a timestamp. One without a zone is what clocks of a zone show, to the minute (PK11).

@@ -136,7 +136,8 @@ type ReadingHandler<C extends Call> = QueryHandler<C> | CachedHandler<C>;
 /** One handler for each call of a table. A missing one does not compile, nor does a viewable one that may write. */
 export type Handlers<Table extends CallTable<keyof Table> = Calls> = {
   readonly [Name in keyof Table]: Table[Name]['access'] extends
-    { kind: 'shared' } | { viewable: true }
+    | { kind: 'shared' }
+    | { viewable: true }
     ? ReadingHandler<Table[Name]>
     : Handler<Table[Name]>;
 };

@@ -10,7 +10,8 @@ export interface Bucket {
   readonly endpoint: string | undefined;
   /** Undefined means those of the machine or the environment (`AWS_ACCESS_KEY_ID` and so on). */
   readonly credentials:
-    { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
+    | { readonly accessKeyId: string; readonly secretAccessKey: string }
+    | undefined;
 }
 
 const knownParameters = new Set(['region', 'endpoint']);

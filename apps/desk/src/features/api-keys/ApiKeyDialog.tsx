@@ -19,7 +19,8 @@ import { apiKeysQuery } from './queries.ts';
 
 /** What an administrator is about to do. */
 export type KeyTask =
-  { readonly action: 'create' } | { readonly action: 'revoke'; readonly apiKey: ApiKey };
+  | { readonly action: 'create' }
+  | { readonly action: 'revoke'; readonly apiKey: ApiKey };
 
 type ApiKeyDialogProps = {
   task: KeyTask;

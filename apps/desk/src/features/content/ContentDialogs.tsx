@@ -19,7 +19,13 @@ import type { ItemDraft } from './useItemDraft.ts';
 
 /** What a dialog of the editor is about. */
 export type ContentTask =
-  'publish' | 'schedule' | 'release' | 'hide' | 'hiding' | 'history' | 'discard';
+  | 'publish'
+  | 'schedule'
+  | 'release'
+  | 'hide'
+  | 'hiding'
+  | 'history'
+  | 'discard';
 
 /** What all dialogs of the editor get. */
 export type ContentDialogProps = {

@@ -9,7 +9,14 @@ import * as styles from './MemberView.css.ts';
 
 /** What a manager can do with a member. */
 export type MemberAction =
-  'viewAs' | 'edit' | 'changeEmail' | 'suspend' | 'end' | 'reactivate' | 'invite' | 'enableSignIn';
+  | 'viewAs'
+  | 'edit'
+  | 'changeEmail'
+  | 'suspend'
+  | 'end'
+  | 'reactivate'
+  | 'invite'
+  | 'enableSignIn';
 
 export type MemberViewProps = {
   /** The member. */

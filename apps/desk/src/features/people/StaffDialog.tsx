@@ -23,7 +23,8 @@ import type { StaffAction } from './StaffView.tsx';
 
 /** What an administrator is about to do. */
 export type StaffTask =
-  { readonly action: 'invite' } | { readonly action: StaffAction; readonly person: StaffMember };
+  | { readonly action: 'invite' }
+  | { readonly action: StaffAction; readonly person: StaffMember };
 
 type StaffDialogProps = {
   task: StaffTask;

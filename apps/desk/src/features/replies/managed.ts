@@ -18,7 +18,8 @@ export type ManagedAction = 'change' | 'delete';
 
 /** What a manager is about to do. */
 export type ManagedTask<Item> =
-  { readonly action: 'add' } | { readonly action: ManagedAction; readonly item: Item };
+  | { readonly action: 'add' }
+  | { readonly action: ManagedAction; readonly item: Item };
 
 /** How those of one kind are listed: canned replies or macros. */
 export interface ManagedListing<Item> {

@@ -36,7 +36,8 @@ const RedemptionDialog = lazy(async () => ({ default: await loadRedemptionDialog
 
 /** State of the member's redemption. */
 export type RedemptionState =
-  { state: 'idle' | 'redeeming' | 'failed' } | { state: 'redeemed'; redemption: Redemption };
+  | { state: 'idle' | 'redeeming' | 'failed' }
+  | { state: 'redeemed'; redemption: Redemption };
 
 export type BenefitViewProps = SharedViewProps<Benefit> & {
   /** How far the redemption of this visit has come. */
