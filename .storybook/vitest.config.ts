@@ -36,7 +36,8 @@ const storyProject = (theme: 'light' | 'dark') => ({
     }),
   ],
   test: {
-    name: `storybook-${theme}`,
+    // Vitest keeps what passed by this name, which differs between the tiers.
+    name: `storybook-${theme}${tier === undefined ? '' : `-${tier}`}`,
     // Milliseconds. It ends what hangs, on a machine that may be very busy.
     testTimeout: 300_000,
     // One page for all stories: opening a page for each file takes longer than the stories.
