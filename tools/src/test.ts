@@ -28,7 +28,8 @@ const suites = [
   ...(isLong ? ['journeys-machine', 'browsers'] : []),
 ];
 const checks = [
-  'lint',
+  'lint-web',
+  'lint-rest',
   'typecheck-libs',
   'typecheck-apps',
   'format',
