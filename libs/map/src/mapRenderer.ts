@@ -46,4 +46,5 @@ export interface MapGround {
 
 /** The choice of the map library, with its options. */
 export type MapRendererChoice =
-  { readonly kind: 'google'; readonly key: string } | ({ readonly kind: 'maplibre' } & MapGround);
+  | { readonly kind: 'google'; readonly key: string }
+  | ({ readonly kind: 'maplibre' } & MapGround);

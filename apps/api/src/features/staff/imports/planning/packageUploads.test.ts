@@ -26,7 +26,14 @@ afterAll(async () => {
 });
 
 const path = 'pictures/a.jpg';
-const plain = { file: path, id: null, name: null, alternativeText: null, focusX: null, focusY: null };
+const plain = {
+  file: path,
+  id: null,
+  name: null,
+  alternativeText: null,
+  focusX: null,
+  focusY: null,
+};
 const fileOf = (bytes: Buffer, size = bytes.length): PackageFile => ({
   name: path,
   size,
