@@ -2,7 +2,7 @@ import { type Context, defineRule } from '@oxlint/plugins';
 import { fileOf } from './context.ts';
 import { isWritten } from './location.ts';
 
-const directive = /^\s*(?:oxlint-|eslint-|@ts-|prettier-|\/ <reference|[@#]__)/;
+const directive = /^\s*(?:oxlint-|eslint-|@ts-|\/ <reference|[@#]__)/;
 
 /** The most words of one sentence in a comment. */
 const WORD_LIMIT = 30;

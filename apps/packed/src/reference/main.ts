@@ -2,7 +2,7 @@
 // built types. With a folder as its argument it writes the pages there alone.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { root } from '../tarballs.ts';
 import { EXPORTS_FILE, readLibraries, renderExports, renderReference } from './pages.ts';
 
@@ -11,7 +11,7 @@ const [, , chosen] = process.argv;
 if (chosen === undefined) writeFileSync(join(root, EXPORTS_FILE), renderExports(libraries));
 const folder = resolve(root, chosen ?? 'dist/reference');
 mkdirSync(folder, { recursive: true });
-const options = { parser: 'markdown', singleQuote: true, printWidth: 100 };
 for (const [page, text] of renderReference(libraries)) {
-  writeFileSync(join(folder, page), await format(text, options));
+  const { code } = await format(page, text, { printWidth: 100 });
+  writeFileSync(join(folder, page), code);
 }
