@@ -1,3 +1,4 @@
+import type { Calls } from '@parlour/contract';
 import { createCountConfirmation } from './emails/confirmations.ts';
 import { benefitHandlers } from './features/benefits/handlers.ts';
 import { changeRequestHandlers } from './features/change-requests/handlers.ts';
@@ -24,7 +25,7 @@ import { signInHandlers } from './features/sign-in/handlers.ts';
 import { memberViewHandlers } from './features/staff/member-views/handlers.ts';
 import type { MemberViews } from './features/staff/member-views/service.ts';
 import { vendorHandlers } from './features/vendors/handlers.ts';
-import type { Handlers } from './http/calls/handler.ts';
+import type { HandlersOf } from './http/calls/handler.ts';
 
 /** The dependencies of the members' calls. */
 export interface MemberFeatureDependencies extends StaffEmailDependencies {
@@ -39,7 +40,7 @@ export interface MemberFeatureDependencies extends StaffEmailDependencies {
 }
 
 /** Binds the calls of members and visitors to their features. */
-export function bindMemberFeatures(dependencies: MemberFeatureDependencies): Handlers {
+export function bindMemberFeatures(dependencies: MemberFeatureDependencies): HandlersOf<Calls> {
   const { sessions, documents, requestFiles, clock, branding } = dependencies;
   const { queries } = dependencies.database;
   const { picturesFolder } = dependencies.web;

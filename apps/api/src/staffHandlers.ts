@@ -50,7 +50,7 @@ import { staffSignInHandlers } from './features/staff/sign-in/handlers.ts';
 import { createStaffSignIn } from './features/staff/sign-in/service.ts';
 import { webhookHandlers } from './features/staff/webhooks/handlers.ts';
 import type { WebhookRules } from './features/staff/webhooks/webhookUrl.ts';
-import type { Handlers } from './http/calls/handler.ts';
+import type { HandlersOf } from './http/calls/handler.ts';
 import type { WebDependencies } from './web/staticFiles.ts';
 
 /** Where the desk is, and who may come in. */
@@ -120,7 +120,7 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
     releaseRequests: (transaction, staffId) =>
       releaseRequestsOf(transaction, dependencies, staffId),
   });
-  const staffHandlers: Handlers<StaffCalls> = {
+  const staffHandlers: HandlersOf<StaffCalls> = {
     ...setUpHandlers(createSetUp(keys), settings),
     ...staffSignInHandlers(createStaffSignIn(keys), emailedCodes, passkeys, settings),
     ...staffSessionHandlers(sessions, queries, settings),

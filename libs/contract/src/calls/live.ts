@@ -1,4 +1,4 @@
-import type { Call, CallTable } from '../call.ts';
+import type { Call } from '../call.ts';
 import { liveHintSchema } from '../live.ts';
 
 /** Opens the stream of events of a member. It ends only with its connection or its session. */
@@ -12,9 +12,3 @@ export const openLiveStream = {
   data: liveHintSchema,
   response: 'events',
 } as const satisfies Call;
-
-/** The streams of hints (CN22). They are no rows of the table of calls, since they never end with a response. */
-export const liveCalls = { openLiveStream } as const satisfies CallTable;
-
-/** The table of streams as a type. */
-export type LiveCalls = typeof liveCalls;

@@ -1,10 +1,5 @@
 import type { Call } from '../call.ts';
-import {
-  changeRequestPayloadSchema,
-  changeRequestSchema,
-  profileSchema,
-  profileUpdateSchema,
-} from '../profile.ts';
+import { profileSchema, profileUpdateSchema } from '../profile.ts';
 
 /**
  * Reads the member's own profile, with the `ref` of the links that the member shares. There is no call for that of
@@ -28,17 +23,4 @@ export const updateProfile = {
   failure: 'Failed to update profile',
   body: profileUpdateSchema,
   data: profileSchema,
-} as const satisfies Call;
-
-/** Asks the club to change what a member cannot. The profile stays as it is until staff have done so. */
-export const submitChangeRequest = {
-  method: 'POST',
-  path: '/api/profile/change-requests',
-  access: { kind: 'member', viewable: false },
-  summary:
-    'Asks the club to change email, legal name or birth date; with requests at most 300 an hour.',
-  failure: 'Failed to submit change request',
-  body: changeRequestPayloadSchema,
-  status: 201,
-  data: changeRequestSchema,
 } as const satisfies Call;

@@ -61,5 +61,5 @@ export * from './calls/changeRequests.ts';
 export * from './webhookEvents.ts';
 export * from './webhooks.ts';
 export * from './calls/webhooks.ts';
+export * as staffCallsOf from './calls/index.ts';
 export * from './calls.ts';
-export type * from './callTypes.ts';

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
-import { calls } from '../calls.ts';
-import { liveCalls } from '../calls/live.ts';
-import { staffCalls } from '../staff/calls.ts';
-import { staffLiveCalls } from '../staff/calls/live.ts';
+import { calls, liveCalls } from '../calls.ts';
+import { staffCalls, staffLiveCalls } from '../staff/calls.ts';
 import { exampleOf } from './exampleOf.ts';
 
 const everyCall = Object.entries<Call>({

@@ -1,3 +1,4 @@
+import type { callsOf } from '@parlour/contract';
 import { clubDay } from '@parlour/core';
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import { envelopeTextOf } from '../../http/responses.ts';
@@ -8,7 +9,7 @@ import { createBenefits } from './service.ts';
 /** Binds the calls of benefits to their service. The list is cached for all members, for one day. */
 export function benefitHandlers(
   dependencies: ConfirmationDependencies,
-): HandlersOf<'listBenefits' | 'getBenefit' | 'redeemBenefit' | 'listRedemptions'> {
+): HandlersOf<typeof callsOf.benefits & typeof callsOf.redemptions> {
   const { clock, database, responseCache } = dependencies;
   const benefits = createBenefits(dependencies);
   const readPage = createReadPage(database, clock);

@@ -1,3 +1,4 @@
+import type { callsOf } from '@parlour/contract';
 import { successNotification } from '@parlour/core';
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import type { StaffEmailDependencies } from '../dependencies.ts';
@@ -6,7 +7,7 @@ import { createChangeRequests } from './service.ts';
 /** Binds the call of change requests to its service. */
 export function changeRequestHandlers(
   dependencies: StaffEmailDependencies,
-): HandlersOf<'submitChangeRequest'> {
+): HandlersOf<typeof callsOf.changeRequests> {
   const changeRequests = createChangeRequests(dependencies);
   return {
     submitChangeRequest: {

@@ -1,3 +1,4 @@
+import type { callsOf } from '@parlour/contract';
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import { envelopeTextOf } from '../../http/responses.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
@@ -9,7 +10,9 @@ export function destinationHandlers({
   database,
   clock,
   responseCache,
-}: FeatureDependencies): HandlersOf<'listDestinations' | 'getDestination'> {
+}: FeatureDependencies): HandlersOf<
+  typeof callsOf.destinations & typeof callsOf.destinationDetail
+> {
   const { queries } = database;
   const readPage = createReadPage(database, clock);
   return {

@@ -1,3 +1,4 @@
+import type { callsOf } from '@parlour/contract';
 import type { FastifyInstance } from 'fastify';
 import { principalKey } from '../../access/principal.ts';
 import { callFactsOf, logSecurityEvent } from '../../http/audit/securityEvents.ts';
@@ -11,7 +12,7 @@ import type { Documents } from './service.ts';
 export function documentHandlers(
   documents: Documents,
   queries: Queries,
-): HandlersOf<'listDocuments' | 'uploadDocument' | 'deleteDocument' | 'previewDocument'> {
+): HandlersOf<typeof callsOf.documents> {
   return {
     listDocuments: {
       query: async ({ caller }) => ({ data: await documents.list(queries, caller.memberId) }),

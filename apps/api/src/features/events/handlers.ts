@@ -1,3 +1,4 @@
+import type { callsOf } from '@parlour/contract';
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import { envelopeTextOf } from '../../http/responses.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
@@ -9,7 +10,7 @@ export function eventHandlers({
   database,
   clock,
   responseCache,
-}: FeatureDependencies): HandlersOf<'listEvents' | 'getEvent'> {
+}: FeatureDependencies): HandlersOf<typeof callsOf.events> {
   const readPage = createReadPage(database, clock);
   return {
     listEvents: {

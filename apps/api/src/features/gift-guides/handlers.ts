@@ -1,3 +1,4 @@
+import type { callsOf } from '@parlour/contract';
 import type { CallerOf } from '../../access/authorize.ts';
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
@@ -12,7 +13,7 @@ const viewerOf = (caller: CallerOf<{ kind: 'shared' }>): Viewer =>
 export function giftGuideHandlers({
   database,
   clock,
-}: FeatureDependencies): HandlersOf<'listGiftGuides' | 'getGiftGuide' | 'getGiftProduct'> {
+}: FeatureDependencies): HandlersOf<typeof callsOf.giftGuides> {
   const { queries } = database;
   const readPage = createReadPage(database, clock);
   return {

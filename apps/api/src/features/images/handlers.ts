@@ -1,3 +1,4 @@
+import type { callsOf } from '@parlour/contract';
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import type { FileResponse } from '../../http/responses.ts';
 import { DAY, SECOND } from '../../platform/process/clock.ts';
@@ -16,7 +17,7 @@ const responseOf = ({ bytes, etag, format, isCropped }: ProxiedPicture): FileRes
 });
 
 /** Binds the call of the image proxy to its service. */
-export function imageHandlers(dependencies: ImageDependencies): HandlersOf<'proxyImage'> {
+export function imageHandlers(dependencies: ImageDependencies): HandlersOf<typeof callsOf.images> {
   const images = createImages(dependencies);
   return {
     proxyImage: {

@@ -1,3 +1,4 @@
+import type { callsOf } from '@parlour/contract';
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
 import { submissionFingerprint } from './policy.ts';
@@ -6,7 +7,7 @@ import { createPaymentMethods } from './service.ts';
 /** Binds the calls of payment methods to their service. */
 export function paymentMethodHandlers(
   dependencies: FeatureDependencies,
-): HandlersOf<'listPaymentMethods' | 'addPaymentMethod' | 'deletePaymentMethod'> {
+): HandlersOf<typeof callsOf.paymentMethods> {
   const { queries } = dependencies.database;
   const paymentMethods = createPaymentMethods(dependencies);
   return {

@@ -1,13 +1,13 @@
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
-import { NO_REF } from '@parlour/contract';
+import { NO_REF, type callsOf } from '@parlour/contract';
 import { changedFieldNames } from './changedFieldNames.ts';
 import { getProfile, updateProfile } from './service.ts';
 
 /** Binds the calls of the profile to its service. */
 export function profileHandlers({
   database: { queries },
-}: FeatureDependencies): HandlersOf<'getProfile' | 'updateProfile'> {
+}: FeatureDependencies): HandlersOf<typeof callsOf.profile> {
   return {
     getProfile: {
       query: async ({ caller }) => {

@@ -1,10 +1,11 @@
+import type { callsOf } from '@parlour/contract';
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import { createRegistrations, type RegistrationDependencies } from './service.ts';
 
 /** Binds the calls of registrations to their service. */
 export function registrationHandlers(
   dependencies: RegistrationDependencies,
-): HandlersOf<'registerForEvent' | 'cancelRegistration' | 'listRegistrations'> {
+): HandlersOf<typeof callsOf.registrations> {
   const registrations = createRegistrations(dependencies);
   const { queries } = dependencies.database;
   return {

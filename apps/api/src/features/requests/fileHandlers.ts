@@ -1,5 +1,6 @@
-import type { StaffCalls } from '@parlour/contract/staff';
-import type { Handlers, HandlersOf } from '../../http/calls/handler.ts';
+import type { callsOf } from '@parlour/contract';
+import type { staffCallsOf } from '@parlour/contract/staff';
+import type { HandlersOf } from '../../http/calls/handler.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
 import type { RequestFiles } from './files.ts';
 
@@ -7,7 +8,7 @@ import type { RequestFiles } from './files.ts';
 export function requestFileHandlers(
   files: RequestFiles,
   queries: Queries,
-): HandlersOf<'uploadRequestFile' | 'getRequestFile' | 'deleteRequestFile'> {
+): HandlersOf<typeof callsOf.requestFiles> {
   return {
     uploadRequestFile: {
       upload: async ({ caller, params }, incoming) => ({
@@ -34,7 +35,7 @@ export function requestFileHandlers(
 export function deskFileHandlers(
   files: RequestFiles,
   queries: Queries,
-): Pick<Handlers<StaffCalls>, 'uploadDeskFile' | 'getDeskFile' | 'deleteDeskFile'> {
+): HandlersOf<typeof staffCallsOf.requestFiles> {
   return {
     uploadDeskFile: {
       upload: async ({ caller, params }, incoming) => ({

@@ -1,3 +1,4 @@
+import type { callsOf } from '@parlour/contract';
 import { successNotification } from '@parlour/core';
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import type { StaffEmailDependencies } from '../dependencies.ts';
@@ -7,15 +8,7 @@ import { createRequests } from './service.ts';
 /** Binds the calls of members on their requests to the services. */
 export function requestHandlers(
   dependencies: StaffEmailDependencies,
-): HandlersOf<
-  | 'submitRequest'
-  | 'listRequests'
-  | 'getRequest'
-  | 'sendRequestMessage'
-  | 'cancelRequest'
-  | 'rateRequest'
-  | 'markRequestSeen'
-> {
+): HandlersOf<typeof callsOf.requests> {
   const requests = createRequests(dependencies);
   const own = createOwnRequests(dependencies);
   const { queries } = dependencies.database;

@@ -1,3 +1,4 @@
+import type { callsOf } from '@parlour/contract';
 import { createSearchLimit } from '../../access/searchLimit.ts';
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
@@ -7,7 +8,7 @@ import { search } from './service.ts';
 export function searchHandlers({
   clock,
   database: { queries },
-}: FeatureDependencies): HandlersOf<'searchClub'> {
+}: FeatureDependencies): HandlersOf<typeof callsOf.search> {
   const countSearch = createSearchLimit(clock);
   return {
     searchClub: {

@@ -1,3 +1,4 @@
+import type { callsOf } from '@parlour/contract';
 import { ApiError } from '../../errors/apiError.ts';
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
@@ -7,7 +8,7 @@ import type { Sessions } from './service.ts';
 export function sessionHandlers(
   sessions: Sessions,
   queries: Queries,
-): HandlersOf<'signOut' | 'listSessions' | 'endSession' | 'endAllSessions'> {
+): HandlersOf<typeof callsOf.signOut & typeof callsOf.sessions> {
   return {
     signOut: {
       command: async ({ caller }, transaction) => ({

@@ -1,3 +1,4 @@
+import type { callsOf } from '@parlour/contract';
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import { createBrowserMarks } from './browserMark.ts';
 import { createSignIn, type SignInDependencies } from './service.ts';
@@ -11,7 +12,7 @@ export function signInHandlers({
   publicUrl,
   ...dependencies
 }: Omit<SignInDependencies, 'marks'> & { readonly publicUrl: string }): HandlersOf<
-  'requestCode' | 'verifyCode'
+  typeof callsOf.signIn
 > {
   const marks = createBrowserMarks(publicUrl);
   const signIn = createSignIn({ ...dependencies, marks });

@@ -1,3 +1,4 @@
+import type { callsOf } from '@parlour/contract';
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
 import { createReadPage } from '../content/readPage.ts';
@@ -7,7 +8,7 @@ import { getVendor, listRelatedVendors } from './service.ts';
 export function vendorHandlers({
   database,
   clock,
-}: FeatureDependencies): HandlersOf<'getVendor' | 'listRelatedVendors'> {
+}: FeatureDependencies): HandlersOf<typeof callsOf.vendors> {
   const readPage = createReadPage(database, clock);
   return {
     getVendor: {

@@ -1,5 +1,4 @@
-import type { Call, SentData, CallName, Calls, CallTable, ParsedCall } from '@parlour/contract';
-import type { StaffCallName, StaffCalls } from '@parlour/contract/staff';
+import type { Call, SentData, CallTable, ParsedCall } from '@parlour/contract';
 import type { CallerOf } from '../../access/authorize.ts';
 import type { Session } from '../../access/principal.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
@@ -133,17 +132,14 @@ export type Handler<C extends Call> =
 /** The handler of a call that a view may make: one that only reads (AC10). */
 type ReadingHandler<C extends Call> = QueryHandler<C> | CachedHandler<C>;
 
-/** One handler for each call of a table. A missing one does not compile, nor does a viewable one that may write. */
-export type Handlers<Table extends CallTable<keyof Table> = Calls> = {
+/**
+ * One handler for each call of a table, such as the module of a feature's calls. A missing one does not compile, nor does
+ * a viewable one that may write.
+ */
+export type HandlersOf<Table extends CallTable<keyof Table>> = {
   readonly [Name in keyof Table]: Table[Name]['access'] extends
     | { kind: 'shared' }
     | { viewable: true }
     ? ReadingHandler<Table[Name]>
     : Handler<Table[Name]>;
 };
-
-/** The handlers of one feature. */
-export type HandlersOf<Name extends CallName> = Pick<Handlers, Name>;
-
-/** The handlers of one feature of the desk. */
-export type StaffHandlersOf<Name extends StaffCallName> = Pick<Handlers<StaffCalls>, Name>;

@@ -8,7 +8,7 @@ import type { PerformOnce } from '../idempotency/idempotency.ts';
 import { holdsEscapedDigits } from '../parsing/hiddenDigits.ts';
 import { createReadJson, type ReadJson } from '../parsing/jsonBody.ts';
 import { receiveWiped, type WipedBody } from '../parsing/wipedBody.ts';
-import type { Handler, Handlers } from './handler.ts';
+import type { Handler, HandlersOf } from './handler.ts';
 import { bindCommand } from './handlers/command.ts';
 import { bindLive } from './handlers/live.ts';
 import { bindQuery } from './handlers/query.ts';
@@ -39,7 +39,7 @@ export interface CallDependencies {
 /** A table of calls with their handlers. */
 interface ServedCalls<Table extends CallTable<keyof Table>> {
   readonly calls: Table;
-  readonly handlers: Handlers<Table>;
+  readonly handlers: HandlersOf<Table>;
 }
 
 /** Prepares the requests of a server for {@link registerCalls}. */

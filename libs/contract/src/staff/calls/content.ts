@@ -16,6 +16,7 @@ import {
   contentVersionsSchema,
   draftToSaveSchema,
   hidingSchema,
+  hidingTimeSchema,
   publicationSchema,
   revertSchema,
   scheduleSchema,
@@ -110,6 +111,18 @@ export const hideContent = {
   failure: 'Nothing was changed.',
   params: itemParams,
   body: hidingSchema,
+  data: contentDetailSchema,
+} as const satisfies Call;
+
+/** Sets when an item is hidden by itself, or takes that back. */
+export const scheduleHiding = {
+  method: 'POST',
+  path: '/api/staff/content/:kind/:id/hiding',
+  access: publish,
+  summary: 'Sets when an item is hidden from members, or takes that back.',
+  failure: 'The time was not stored.',
+  params: itemParams,
+  body: hidingTimeSchema,
   data: contentDetailSchema,
 } as const satisfies Call;
 

@@ -1,4 +1,4 @@
-import type { Call, CallTable } from '../../call.ts';
+import type { Call } from '../../call.ts';
 import { liveHintSchema } from '../../live.ts';
 
 /** Opens the stream of events of the desk. It ends only with its connection or its session. */
@@ -12,6 +12,3 @@ export const openStaffLiveStream = {
   data: liveHintSchema,
   response: 'events',
 } as const satisfies Call;
-
-/** The streams of hints for the desk (CN22). */
-export const staffLiveCalls = { openStaffLiveStream } as const satisfies CallTable;

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import type { Call } from '../../call.ts';
 import { idParams, noData, seenVersionQuery } from '../../calls/sharedSchemas.ts';
-import { idSchema } from '../../primitives.ts';
-import { macroChangeSchema, macroRunSchema, macroSchema, newMacroSchema } from '../macros.ts';
-import { deskRequestDetailSchema } from '../requests.ts';
+import { macroChangeSchema, macroSchema, newMacroSchema } from '../macros.ts';
 
 const managing = { kind: 'staff', permission: 'desk.settings' } as const;
 const reply = { kind: 'staff', permission: 'desk.reply' } as const;
@@ -52,16 +50,4 @@ export const deleteMacro = {
   params: idParams,
   query: seenVersionQuery,
   data: noData,
-} as const satisfies Call;
-
-/** Runs a macro on a request: all of it, or nothing where one step is refused. */
-export const runMacro = {
-  method: 'POST',
-  path: '/api/staff/requests/:id/macros/:macroId',
-  access: reply,
-  summary: 'Runs a macro on a request: all of it, or nothing where one step is refused.',
-  failure: 'The macro was not run.',
-  params: z.object({ id: idSchema, macroId: idSchema }),
-  body: macroRunSchema,
-  data: deskRequestDetailSchema,
 } as const satisfies Call;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Call } from '../../call.ts';
 import { idParams, noData, seenVersionQuery } from '../../calls/sharedSchemas.ts';
 import { idSchema } from '../../primitives.ts';
-import { bulkResultSchema, contentDetailSchema, hidingTimeSchema } from '../content.ts';
+import { bulkResultSchema, contentDetailSchema } from '../content.ts';
 import { contentKinds } from '../contentKinds.ts';
 import {
   draftsToAddSchema,
@@ -139,16 +139,4 @@ export const scheduleRelease = {
   params: idParams,
   body: releaseScheduleSchema,
   data: releaseDetailSchema,
-} as const satisfies Call;
-
-/** Sets when an item is hidden by itself, or takes that back. */
-export const scheduleHiding = {
-  method: 'POST',
-  path: '/api/staff/content/:kind/:id/hiding',
-  access: publish,
-  summary: 'Sets when an item is hidden from members, or takes that back.',
-  failure: 'The time was not stored.',
-  params: itemParams,
-  body: hidingTimeSchema,
-  data: contentDetailSchema,
 } as const satisfies Call;

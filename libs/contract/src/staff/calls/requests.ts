@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import type { Call } from '../../call.ts';
 import { idParams } from '../../calls/sharedSchemas.ts';
 import { requestEntryQuerySchema } from '../../memberRequests.ts';
+import { idSchema } from '../../primitives.ts';
 import { deskMoveSchema } from '../deskMoves.ts';
+import { macroRunSchema } from '../macros.ts';
 import {
   deskMessageSchema,
   deskNoteSchema,
@@ -156,6 +158,18 @@ export const writeDeskNote = {
   failure: 'The note was not saved.',
   params: idParams,
   body: deskNoteSchema,
+  data: deskRequestDetailSchema,
+} as const satisfies Call;
+
+/** Runs a macro on a request: all of it, or nothing where one step is refused. */
+export const runMacro = {
+  method: 'POST',
+  path: '/api/staff/requests/:id/macros/:macroId',
+  access: reply,
+  summary: 'Runs a macro on a request: all of it, or nothing where one step is refused.',
+  failure: 'The macro was not run.',
+  params: z.object({ id: idSchema, macroId: idSchema }),
+  body: macroRunSchema,
   data: deskRequestDetailSchema,
 } as const satisfies Call;
 

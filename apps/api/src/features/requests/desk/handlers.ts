@@ -1,8 +1,8 @@
-import type { AuditAction, RequestTagChange, StaffCalls } from '@parlour/contract/staff';
+import type { AuditAction, RequestTagChange, staffCallsOf } from '@parlour/contract/staff';
 import type { DeskCaller } from '../../../access/authorize.ts';
 import { type Staff, staffIdOf } from '../../../access/principal.ts';
 import { createSearchLimit } from '../../../access/searchLimit.ts';
-import type { Handlers } from '../../../http/calls/handler.ts';
+import type { HandlersOf } from '../../../http/calls/handler.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import type { StaffEmailDependencies } from '../../dependencies.ts';
 import { createRequests } from '../service.ts';
@@ -10,15 +10,10 @@ import { createChangeDesk } from './changeDesk.ts';
 import { createReadDesk } from './readDesk.ts';
 import { createRunMacro } from './runMacro.ts';
 
-type DeskRequestCall = Exclude<
-  Extract<keyof StaffCalls, `${string}Desk${string}` | 'listAssignees' | 'runMacro'>,
-  `${string}DeskFile`
->;
-
 /** Binds the calls of staff on requests to their services. */
 export function deskRequestHandlers(
   dependencies: StaffEmailDependencies,
-): Pick<Handlers<StaffCalls>, DeskRequestCall> {
+): HandlersOf<typeof staffCallsOf.requests> {
   const { queries } = dependencies.database;
   const desk = createReadDesk(dependencies);
   const countSearch = createSearchLimit(dependencies.clock);

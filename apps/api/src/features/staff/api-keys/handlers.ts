@@ -1,10 +1,11 @@
-import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
+import type { staffCallsOf } from '@parlour/contract/staff';
+import type { HandlersOf } from '../../../http/calls/handler.ts';
 import type { createApiKeys } from './service.ts';
 
 /** Binds the calls of API keys to their service. */
 export function apiKeyHandlers(
   keys: ReturnType<typeof createApiKeys>,
-): StaffHandlersOf<'listApiKeys' | 'createApiKey' | 'revokeApiKey'> {
+): HandlersOf<typeof staffCallsOf.apiKeys> {
   return {
     listApiKeys: { query: async () => ({ data: await keys.list() }) },
     createApiKey: {

@@ -1,4 +1,5 @@
-import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
+import type { staffCallsOf } from '@parlour/contract/staff';
+import type { HandlersOf } from '../../../http/calls/handler.ts';
 import { auditSourceOf, recordChained } from '../../../http/audit/audit.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { findAuditEntries } from './repository.ts';
@@ -13,7 +14,7 @@ export function staffAuditHandlers({
   database,
   audit,
   clock,
-}: AuditDependencies): StaffHandlersOf<'listAuditEntries'> {
+}: AuditDependencies): HandlersOf<typeof staffCallsOf.audit> {
   return {
     listAuditEntries: {
       query: async ({ query: { limit = PAGE, ...filter }, caller: principal, requestId }) => {

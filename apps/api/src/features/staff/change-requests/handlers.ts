@@ -1,5 +1,5 @@
-import { CHANGE_REQUESTS_LIMIT } from '@parlour/contract/staff';
-import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
+import { CHANGE_REQUESTS_LIMIT, type staffCallsOf } from '@parlour/contract/staff';
+import type { HandlersOf } from '../../../http/calls/handler.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { presentChangeRequest } from './present.ts';
 import { countOpenChangeRequests, findOpenChangeRequests } from './repository.ts';
@@ -8,9 +8,7 @@ import { createChangeDecisions } from './service.ts';
 /** Binds what managers do with members' change requests to its service. */
 export function staffChangeRequestHandlers(
   dependencies: Pick<FeatureDependencies, 'database' | 'clock' | 'outbox' | 'branding'>,
-): StaffHandlersOf<
-  'listChangeRequests' | 'countChangeRequests' | 'acceptChangeRequest' | 'declineChangeRequest'
-> {
+): HandlersOf<typeof staffCallsOf.changeRequests> {
   const { queries } = dependencies.database;
   const decisions = createChangeDecisions(dependencies);
   return {

@@ -4,7 +4,7 @@ import {
   type ContentKind,
   type HidingTime,
   type SentContentVersion,
-  type StaffCalls,
+  type staffCallsOf,
 } from '@parlour/contract/staff';
 import { toContentDraft } from '@parlour/core/content';
 import type { ItemKey } from '../../../access/authorize.ts';
@@ -12,7 +12,7 @@ import { callerMay } from '../../../access/policies.ts';
 import type { KeyHolder, Staff } from '../../../access/principal.ts';
 import { createSearchLimit } from '../../../access/searchLimit.ts';
 import { ApiError, orNotFound } from '../../../errors/apiError.ts';
-import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
+import type { HandlersOf } from '../../../http/calls/handler.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { type MemberAppPlace, memberAppOf } from '../../memberAppOf.ts';
@@ -26,11 +26,6 @@ import { scheduleHiding } from './scheduleHiding.ts';
 import { createContent } from './service.ts';
 import { suggestedColumn } from './suggestedColumn.ts';
 import { findVersion, findVersions } from '../../content/versionRepository.ts';
-
-type ContentCall = Exclude<
-  Extract<keyof StaffCalls, `${string}Content${string}` | 'listSuggestedValues' | 'scheduleHiding'>,
-  'getClubContents'
->;
 
 type VersionRow = Awaited<ReturnType<typeof findVersions>>[number];
 
@@ -50,7 +45,7 @@ const presentVersion = ({
 /** Binds the calls of the studio to their services. */
 export function contentHandlers(
   dependencies: FeatureDependencies & MemberAppPlace,
-): StaffHandlersOf<ContentCall> {
+): HandlersOf<typeof staffCallsOf.content> {
   const { clock, secrets } = dependencies;
   const { queries } = dependencies.database;
   const content = createContent(dependencies);

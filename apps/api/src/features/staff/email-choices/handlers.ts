@@ -1,6 +1,6 @@
-import type { EmailChoices } from '@parlour/contract/staff';
+import type { EmailChoices, staffCallsOf } from '@parlour/contract/staff';
 import { orNotFound } from '../../../errors/apiError.ts';
-import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
+import type { HandlersOf } from '../../../http/calls/handler.ts';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import { findEmailChoices, updateEmailChoices } from './repository.ts';
 
@@ -9,7 +9,7 @@ const names = ['assigned', 'mentioned', 'everythingNew'] as const satisfies (key
 /** Binds the calls on one's own choice of emails to the database. */
 export function emailChoiceHandlers(
   queries: Queries,
-): StaffHandlersOf<'getEmailChoices' | 'setEmailChoices'> {
+): HandlersOf<typeof staffCallsOf.emailChoices> {
   const find = async (from: Queries, staffId: string) =>
     orNotFound(await findEmailChoices(from, staffId), 'Person not found');
   return {

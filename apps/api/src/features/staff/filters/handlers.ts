@@ -1,6 +1,6 @@
-import { SAVED_FILTERS_LIMIT } from '@parlour/contract/staff';
+import { SAVED_FILTERS_LIMIT, type staffCallsOf } from '@parlour/contract/staff';
 import { invalidInput, orNotFound } from '../../../errors/apiError.ts';
-import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
+import type { HandlersOf } from '../../../http/calls/handler.ts';
 import { newId } from '../../../platform/crypto/random.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { lockStaffMember } from '../people/repository.ts';
@@ -11,8 +11,8 @@ export function savedFilterHandlers({
   clock,
   random,
   database: { queries },
-}: Pick<FeatureDependencies, 'clock' | 'random' | 'database'>): StaffHandlersOf<
-  'listSavedFilters' | 'addSavedFilter' | 'deleteSavedFilter'
+}: Pick<FeatureDependencies, 'clock' | 'random' | 'database'>): HandlersOf<
+  typeof staffCallsOf.savedFilters
 > {
   return {
     listSavedFilters: {

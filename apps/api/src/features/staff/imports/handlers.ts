@@ -1,4 +1,5 @@
-import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
+import type { staffCallsOf } from '@parlour/contract/staff';
+import type { HandlersOf } from '../../../http/calls/handler.ts';
 import { createExports } from './exportService.ts';
 import { presentImport } from './present.ts';
 import { createReceiveImport } from './receiveImport.ts';
@@ -8,19 +9,7 @@ import { createImports, type ImportDependencies } from './service.ts';
 /** Binds the calls of imports and exports to their services. */
 export function importHandlers(
   dependencies: ImportDependencies,
-): StaffHandlersOf<
-  | 'uploadImport'
-  | 'listImports'
-  | 'getImport'
-  | 'planImport'
-  | 'applyImport'
-  | 'revertImport'
-  | 'discardImport'
-  | 'listImportMappings'
-  | 'startExport'
-  | 'listExports'
-  | 'getExportFile'
-> {
+): HandlersOf<typeof staffCallsOf.imports> {
   const { queries } = dependencies.database;
   const imports = createImports(dependencies);
   const receiveImport = createReceiveImport(dependencies);

@@ -1,5 +1,6 @@
+import type { staffCallsOf } from '@parlour/contract/staff';
 import { invalidInput, orNotFound } from '../../../errors/apiError.ts';
-import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
+import type { HandlersOf } from '../../../http/calls/handler.ts';
 import type { Database, Queries } from '../../../platform/postgres/database.ts';
 import { deviceOf } from '../../sessions/device.ts';
 import { nameOf } from '../people/present.ts';
@@ -22,14 +23,7 @@ export function staffKeyHandlers({
   passkeys,
   totps,
   secondCodes,
-}: KeyDependencies): StaffHandlersOf<
-  | 'listStaffKeys'
-  | 'startStaffKey'
-  | 'addStaffPasskey'
-  | 'deleteStaffPasskey'
-  | 'setStaffTotp'
-  | 'renewRecoveryCodes'
-> {
+}: KeyDependencies): HandlersOf<typeof staffCallsOf.keys> {
   const { queries } = database;
   const getPerson = async (from: Queries, staffId: string) =>
     orNotFound(await findStaffMember(from, staffId), 'This account is no more.');

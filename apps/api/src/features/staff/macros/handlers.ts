@@ -1,4 +1,5 @@
-import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
+import type { staffCallsOf } from '@parlour/contract/staff';
+import type { HandlersOf } from '../../../http/calls/handler.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { findMacros } from './repository.ts';
 import { createMacros } from './service.ts';
@@ -6,7 +7,7 @@ import { createMacros } from './service.ts';
 /** Binds the calls that manage macros to their service. */
 export function macroHandlers(
   dependencies: Pick<FeatureDependencies, 'clock' | 'random' | 'database'>,
-): StaffHandlersOf<'listMacros' | 'addMacro' | 'changeMacro' | 'deleteMacro'> {
+): HandlersOf<typeof staffCallsOf.macros> {
   const { queries } = dependencies.database;
   const macros = createMacros(dependencies);
   return {

@@ -1,6 +1,6 @@
-import { FOUND_MEMBERS_LIMIT } from '@parlour/contract/staff';
+import { FOUND_MEMBERS_LIMIT, type staffCallsOf } from '@parlour/contract/staff';
 import { createSearchLimit } from '../../../access/searchLimit.ts';
-import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
+import type { HandlersOf } from '../../../http/calls/handler.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { findMembers } from './repository.ts';
 
@@ -8,7 +8,7 @@ import { findMembers } from './repository.ts';
 export function memberSearchHandlers({
   clock,
   database: { queries },
-}: Pick<FeatureDependencies, 'clock' | 'database'>): StaffHandlersOf<'searchMembers'> {
+}: Pick<FeatureDependencies, 'clock' | 'database'>): HandlersOf<typeof staffCallsOf.memberSearch> {
   const countSearch = createSearchLimit(clock);
   return {
     searchMembers: {

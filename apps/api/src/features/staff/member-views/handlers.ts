@@ -1,12 +1,15 @@
-import { MEMBER_VIEWS_LIMIT } from '@parlour/contract';
-import type { HandlersOf, StaffHandlersOf } from '../../../http/calls/handler.ts';
+import type { staffCallsOf } from '@parlour/contract/staff';
+import { MEMBER_VIEWS_LIMIT, type callsOf } from '@parlour/contract';
+import type { HandlersOf } from '../../../http/calls/handler.ts';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import { contactOf, getMember } from '../../profile/repository.ts';
 import { findViewsOf } from './repository.ts';
 import type { MemberViews } from './service.ts';
 
 /** Binds the call that begins a view to its service. */
-export function staffMemberViewHandlers(views: MemberViews): StaffHandlersOf<'startMemberView'> {
+export function staffMemberViewHandlers(
+  views: MemberViews,
+): HandlersOf<typeof staffCallsOf.memberViews> {
   return {
     startMemberView: {
       // Not a command, whose response would be stored with the token.
@@ -21,7 +24,7 @@ export function staffMemberViewHandlers(views: MemberViews): StaffHandlersOf<'st
 export function memberViewHandlers(
   views: MemberViews,
   queries: Queries,
-): HandlersOf<'listMemberViews' | 'getMemberView' | 'endMemberView'> {
+): HandlersOf<typeof callsOf.memberViews> {
   return {
     listMemberViews: {
       query: async ({ caller: { memberId } }) => {

@@ -1,4 +1,4 @@
-import { type Call, calls, liveCalls, NO_REF } from '@parlour/contract';
+import { type Call, calls, type Calls, liveCalls, NO_REF } from '@parlour/contract';
 import { staffCalls } from '@parlour/contract/staff';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { HandlersOf } from '../../../http/calls/handler.ts';
@@ -186,8 +186,8 @@ test('MV5: no call that writes is viewable', () => {
 test('AC10: a viewable call whose handler may write does not compile', () => {
   const command = { command: () => Promise.reject(new Error('not called')) };
   // @ts-expect-error A view may make this call, so its handler only reads.
-  const handlers: HandlersOf<'getProfile'> = { getProfile: command };
-  const others: HandlersOf<'updateProfile'> = { updateProfile: command };
+  const handlers: HandlersOf<Pick<Calls, 'getProfile'>> = { getProfile: command };
+  const others: HandlersOf<Pick<Calls, 'updateProfile'>> = { updateProfile: command };
   expect(Object.keys({ ...handlers, ...others })).toHaveLength(2);
 });
 

@@ -1,6 +1,7 @@
+import type { staffCallsOf } from '@parlour/contract/staff';
 import { HOLDS_CARD_NUMBER, mayHoldCardNumber } from '@parlour/core';
 import { invalidInput, orNotFound } from '../../../errors/apiError.ts';
-import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
+import type { HandlersOf } from '../../../http/calls/handler.ts';
 import type { Secrets } from '../../../platform/crypto/secrets.ts';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import { findRedemptions } from '../../benefits/repository.ts';
@@ -26,7 +27,7 @@ export function staffMemberHandlers(
   documents: Documents,
   queries: Queries,
   secrets: Secrets,
-): StaffHandlersOf<'getMember' | 'listMemberCards' | 'listMemberDocuments' | 'openMemberDocument'> {
+): HandlersOf<typeof staffCallsOf.members> {
   const find = async (id: string) =>
     orNotFound(await findMember(queries, id), 'This member does not exist.');
   return {

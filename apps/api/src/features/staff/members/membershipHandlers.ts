@@ -1,8 +1,8 @@
-import { MEMBERS_PAGE } from '@parlour/contract/staff';
+import { MEMBERS_PAGE, type staffCallsOf } from '@parlour/contract/staff';
 import { HOLDS_CARD_NUMBER, mayHoldCardNumber } from '@parlour/core';
 import { createSearchLimit } from '../../../access/searchLimit.ts';
 import { ApiError, invalidInput } from '../../../errors/apiError.ts';
-import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
+import type { HandlersOf } from '../../../http/calls/handler.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { changeMember } from '../../members/changeMember.ts';
@@ -25,17 +25,6 @@ type MembershipDependencies = Pick<
   'database' | 'clock' | 'random' | 'outbox' | 'branding' | 'secrets'
 > & { readonly isMailFiled: boolean };
 
-type MembershipCalls =
-  | 'listMembers'
-  | 'inviteMember'
-  | 'inviteMemberAgain'
-  | 'changeMember'
-  | 'changeMemberEmail'
-  | 'suspendMember'
-  | 'reactivateMember'
-  | 'endMembership'
-  | 'enableMemberSignIn';
-
 /** A member of one version, and the time. */
 async function holdVersion(transaction: Transaction, id: string, version: number) {
   const member = await holdMember(transaction, id);
@@ -57,7 +46,7 @@ function checkReason(reason: string): void {
 /** Binds what managers do with members to its services (KM10 to KM15). */
 export function membershipHandlers(
   dependencies: MembershipDependencies,
-): StaffHandlersOf<MembershipCalls> {
+): HandlersOf<typeof staffCallsOf.memberAdministration> {
   const { database, clock, outbox, branding, secrets, isMailFiled } = dependencies;
   const countSearch = createSearchLimit(clock);
 

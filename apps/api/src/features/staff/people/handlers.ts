@@ -1,4 +1,5 @@
-import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
+import type { staffCallsOf } from '@parlour/contract/staff';
+import type { HandlersOf } from '../../../http/calls/handler.ts';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import { presentStaffMember } from './present.ts';
 import { listStaffMembers } from './repository.ts';
@@ -8,9 +9,7 @@ import type { createStaffPeople } from './service.ts';
 export function staffPeopleHandlers(
   people: ReturnType<typeof createStaffPeople>,
   queries: Queries,
-): StaffHandlersOf<
-  'listStaff' | 'inviteStaff' | 'inviteStaffAgain' | 'changeStaffRoles' | 'endStaffAccount'
-> {
+): HandlersOf<typeof staffCallsOf.people> {
   return {
     listStaff: {
       query: async () => ({ data: (await listStaffMembers(queries)).map(presentStaffMember) }),

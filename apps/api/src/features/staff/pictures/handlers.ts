@@ -1,4 +1,5 @@
-import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
+import type { staffCallsOf } from '@parlour/contract/staff';
+import type { HandlersOf } from '../../../http/calls/handler.ts';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import { createStaffPictures, type StaffPictureDependencies } from './service.ts';
 
@@ -6,14 +7,7 @@ import { createStaffPictures, type StaffPictureDependencies } from './service.ts
 export function staffPictureHandlers(
   dependencies: StaffPictureDependencies,
   queries: Queries,
-): StaffHandlersOf<
-  | 'listPictures'
-  | 'getPicture'
-  | 'uploadPicture'
-  | 'replacePicture'
-  | 'changePicture'
-  | 'deletePicture'
-> {
+): HandlersOf<typeof staffCallsOf.pictures> {
   const pictures = createStaffPictures(dependencies);
   return {
     listPictures: { query: async ({ query }) => ({ data: await pictures.list(queries, query) }) },

@@ -1,13 +1,12 @@
+import type { staffCallsOf } from '@parlour/contract/staff';
 import { mayDo } from '@parlour/core/staff';
-import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
+import type { HandlersOf } from '../../../http/calls/handler.ts';
 import { notifyEditing, notifyPresence } from '../../../platform/live/liveChannel.ts';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import { findActiveStaff } from './repository.ts';
 
-type PresenceCall = 'announceWriting' | 'announceEditing' | 'listEditors';
-
 /** Binds the calls of those who write and edit to the streams of the desk. */
-export function presenceHandlers(queries: Queries): StaffHandlersOf<PresenceCall> {
+export function presenceHandlers(queries: Queries): HandlersOf<typeof staffCallsOf.presence> {
   return {
     announceWriting: {
       command: async ({ params, query, caller }, transaction) => {

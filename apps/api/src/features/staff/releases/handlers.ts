@@ -1,6 +1,6 @@
-import type { AuditAction } from '@parlour/contract/staff';
+import type { AuditAction, staffCallsOf } from '@parlour/contract/staff';
 import { mayDo } from '@parlour/core/staff';
-import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
+import type { HandlersOf } from '../../../http/calls/handler.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { keyOf } from '../../content/itemKeys.ts';
@@ -9,20 +9,10 @@ import { publishedEvents, revertedEvents } from './publishedEvents.ts';
 import { listReleases, readRelease } from './read.ts';
 import { createReleases } from './service.ts';
 
-type ReleaseCall =
-  | 'listReleases'
-  | 'getRelease'
-  | 'addRelease'
-  | 'renameRelease'
-  | 'deleteRelease'
-  | 'addToRelease'
-  | 'chooseRelease'
-  | 'publishRelease'
-  | 'revertRelease'
-  | 'scheduleRelease';
-
 /** Binds the calls of releases to their service. */
-export function releaseHandlers(dependencies: FeatureDependencies): StaffHandlersOf<ReleaseCall> {
+export function releaseHandlers(
+  dependencies: FeatureDependencies,
+): HandlersOf<typeof staffCallsOf.releases> {
   const { clock } = dependencies;
   const { queries } = dependencies.database;
   const releases = createReleases(dependencies);

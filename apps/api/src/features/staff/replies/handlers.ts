@@ -1,4 +1,5 @@
-import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
+import type { staffCallsOf } from '@parlour/contract/staff';
+import type { HandlersOf } from '../../../http/calls/handler.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { listReplies } from './repository.ts';
 import { createCannedReplies } from './service.ts';
@@ -6,13 +7,7 @@ import { createCannedReplies } from './service.ts';
 /** Binds the calls of canned replies to their service. */
 export function cannedReplyHandlers(
   dependencies: Pick<FeatureDependencies, 'clock' | 'random' | 'database'>,
-): StaffHandlersOf<
-  | 'listCannedReplies'
-  | 'fillCannedReplies'
-  | 'addCannedReply'
-  | 'changeCannedReply'
-  | 'deleteCannedReply'
-> {
+): HandlersOf<typeof staffCallsOf.replies> {
   const { queries } = dependencies.database;
   const replies = createCannedReplies(dependencies);
   return {

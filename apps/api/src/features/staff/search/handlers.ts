@@ -1,5 +1,6 @@
+import type { staffCallsOf } from '@parlour/contract/staff';
 import { createSearchLimit } from '../../../access/searchLimit.ts';
-import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
+import type { HandlersOf } from '../../../http/calls/handler.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { searchEverything } from './service.ts';
 
@@ -7,7 +8,7 @@ import { searchEverything } from './service.ts';
 export function staffSearchHandlers({
   clock,
   database: { queries },
-}: Pick<FeatureDependencies, 'clock' | 'database'>): StaffHandlersOf<'searchEverything'> {
+}: Pick<FeatureDependencies, 'clock' | 'database'>): HandlersOf<typeof staffCallsOf.search> {
   const countSearch = createSearchLimit(clock);
   return {
     searchEverything: {

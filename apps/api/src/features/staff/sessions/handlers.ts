@@ -1,6 +1,7 @@
+import type { staffCallsOf } from '@parlour/contract/staff';
 import type { ClubSettings } from '../../../club-settings/clubSettings.ts';
 import { ApiError, unauthenticated } from '../../../errors/apiError.ts';
-import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
+import type { HandlersOf } from '../../../http/calls/handler.ts';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import { presentSignedIn } from '../people/present.ts';
 import { findStaffMember } from '../people/repository.ts';
@@ -11,7 +12,7 @@ export function staffSessionHandlers(
   sessions: StaffSessions,
   queries: Queries,
   settings: Pick<ClubSettings, 'current'>,
-): StaffHandlersOf<'getMe' | 'signOutStaff' | 'listStaffSessions' | 'endStaffSession'> {
+): HandlersOf<typeof staffCallsOf.me & typeof staffCallsOf.signOut & typeof staffCallsOf.sessions> {
   return {
     getMe: {
       query: async ({ caller }) => {

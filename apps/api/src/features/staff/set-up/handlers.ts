@@ -1,5 +1,6 @@
+import type { staffCallsOf } from '@parlour/contract/staff';
 import type { ClubSettings } from '../../../club-settings/clubSettings.ts';
-import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
+import type { HandlersOf } from '../../../http/calls/handler.ts';
 import { presentSignedIn } from '../people/present.ts';
 import type { createSetUp } from './service.ts';
 
@@ -7,7 +8,7 @@ import type { createSetUp } from './service.ts';
 export function setUpHandlers(
   setUp: ReturnType<typeof createSetUp>,
   settings: Pick<ClubSettings, 'current'>,
-): StaffHandlersOf<'openInvitation' | 'startSetUp' | 'claimInvitation'> {
+): HandlersOf<typeof staffCallsOf.setUp> {
   return {
     openInvitation: { query: async ({ body }) => ({ data: await setUp.open(body.token) }) },
     startSetUp: { query: async ({ body }) => ({ data: await setUp.start(body) }) },

@@ -1,7 +1,8 @@
+import type { staffCallsOf } from '@parlour/contract/staff';
 import type { GivenClub } from '../../../club-settings/clubValues.ts';
 import type { SampleClub } from '../../../club-settings/sampleClub.ts';
 import { orNotFound } from '../../../errors/apiError.ts';
-import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
+import type { HandlersOf } from '../../../http/calls/handler.ts';
 import type { FileStore } from '../../../platform/files/fileStore.ts';
 import type { PictureMaker } from '../../../platform/images/pictureMaker.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
@@ -29,16 +30,7 @@ export interface SettingsDependencies extends Pick<
 /** Binds the calls of settings to their service. */
 export function settingsHandlers(
   dependencies: SettingsDependencies,
-): StaffHandlersOf<
-  | 'getSettings'
-  | 'changeSettings'
-  | 'setLogo'
-  | 'removeLogo'
-  | 'chooseFirstRun'
-  | 'checkOperation'
-  | 'sendTestEmail'
-  | 'getClubContents'
-> {
+): HandlersOf<typeof staffCallsOf.settings> {
   const { database, clock, outbox, branding, sampleClub, operation } = dependencies;
   const { queries } = database;
   const settings = createStaffSettings({ ...dependencies, isProduction: operation.isProduction });

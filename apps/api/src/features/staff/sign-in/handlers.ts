@@ -1,5 +1,6 @@
+import type { staffCallsOf } from '@parlour/contract/staff';
 import type { ClubSettings } from '../../../club-settings/clubSettings.ts';
-import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
+import type { HandlersOf } from '../../../http/calls/handler.ts';
 import type { Passkeys } from '../keys/passkeys.ts';
 import { presentSignedIn } from '../people/present.ts';
 import type { EmailedCodes } from './emailedCodes.ts';
@@ -11,14 +12,7 @@ export function staffSignInHandlers(
   emailedCodes: EmailedCodes,
   passkeys: Passkeys,
   settings: Pick<ClubSettings, 'current'>,
-): StaffHandlersOf<
-  | 'requestStaffCode'
-  | 'signInWithCode'
-  | 'startPasskeySignIn'
-  | 'signInWithPasskey'
-  | 'startStepUp'
-  | 'stepUp'
-> {
+): HandlersOf<typeof staffCallsOf.signIn> {
   return {
     requestStaffCode: {
       query: async ({ body, ip, logEvent }) => {

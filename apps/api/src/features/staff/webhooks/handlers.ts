@@ -1,18 +1,11 @@
-import type { StaffHandlersOf } from '../../../http/calls/handler.ts';
+import type { staffCallsOf } from '@parlour/contract/staff';
+import type { HandlersOf } from '../../../http/calls/handler.ts';
 import { createWebhooks, type WebhookDependencies } from './service.ts';
 
-type WebhookCall =
-  | 'listWebhooks'
-  | 'addWebhook'
-  | 'changeWebhook'
-  | 'deleteWebhook'
-  | 'renewWebhookSecret'
-  | 'testWebhook'
-  | 'listWebhookDeliveries'
-  | 'sendWebhookAgain';
-
 /** Binds the calls that manage webhooks to their service. */
-export function webhookHandlers(dependencies: WebhookDependencies): StaffHandlersOf<WebhookCall> {
+export function webhookHandlers(
+  dependencies: WebhookDependencies,
+): HandlersOf<typeof staffCallsOf.webhooks> {
   const { queries } = dependencies.database;
   const webhooks = createWebhooks(dependencies);
   return {
