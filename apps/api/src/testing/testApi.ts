@@ -1,3 +1,4 @@
+import { deepEqual } from 'node:assert/strict';
 import {
   type Call,
   type CallData,
@@ -50,7 +51,15 @@ const urlOf = (
   return search.size === 0 ? filledPath : `${filledPath}?${search}`;
 };
 
-/** Derives a function for each call of a table. */
+/** Checks the envelope of a success, which every response but a file has (HT28). */
+function checkEnvelope({ status, headers, body }: TestResponse): void {
+  const isJson = String(headers['content-type']).startsWith('application/json');
+  if (status >= 300 || !isJson || body === undefined) return;
+  deepEqual(Object.keys(body), ['success', 'data', 'message']);
+  deepEqual([body.success, typeof body.message], [true, 'string']);
+}
+
+/** Derives a function for each call of a table. Each checks the envelope of a success. */
 export function createTestApi<Table extends CallTable<keyof Table>>(
   table: Table,
   send: InjectCall,
@@ -59,6 +68,7 @@ export function createTestApi<Table extends CallTable<keyof Table>>(
     const callFunction = async (input: InputParts, { ref, ...options }: ApiOptions = {}) => {
       const body = input.body && { body: input.body };
       const response = await send(call.method, urlOf(call, input, ref), { ...options, ...body });
+      checkEnvelope(response);
       return { ...response, data: () => call.data.parse(response.body.data) };
     };
     return [name, callFunction] as const;

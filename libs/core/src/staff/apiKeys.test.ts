@@ -1,4 +1,4 @@
-import type { Access, Permission } from '@parlour/contract';
+import type { Access, Call, Permission } from '@parlour/contract';
 import { keyPermissions, staffCalls } from '@parlour/contract/staff';
 import { expect, test } from 'vitest';
 import { apiKeyState, isKeyEnd, isKeyPermission, keyEndOf, keyFailure } from './apiKeys.ts';
@@ -47,51 +47,17 @@ test.each<unknown>([
 });
 
 test('RL12: no call with a step-up, of one’s own account, of people, keys or sessions is open to keys', () => {
-  const open = Object.entries(staffCalls).filter(
+  const open = Object.entries<Call>(staffCalls).filter(
     ([, { access }]) => keyFailure(access, keyPermissions) === undefined,
   );
-  expect(open.map(([name]) => name).toSorted()).toMatchInlineSnapshot(`
-    [
-      "applyImport",
-      "changeDeskTags",
-      "changeMember",
-      "changePicture",
-      "countChangeRequests",
-      "discardImport",
-      "enterDeskRequest",
-      "getClubContents",
-      "getContent",
-      "getContentVersion",
-      "getDeskFile",
-      "getDeskRequest",
-      "getImport",
-      "getMember",
-      "getPicture",
-      "hideContent",
-      "inviteMember",
-      "inviteMemberAgain",
-      "listAssignees",
-      "listAuditEntries",
-      "listCannedReplies",
-      "listChangeRequests",
-      "listContent",
-      "listContentVersions",
-      "listDeskRequests",
-      "listImportMappings",
-      "listImports",
-      "listMembers",
-      "listPictures",
-      "listSuggestedValues",
-      "orderContent",
-      "planImport",
-      "reactivateMember",
-      "searchContentChoices",
-      "searchDeskRequests",
-      "searchMembers",
-      "suspendMember",
-      "uploadImport",
-    ]
-  `);
+  expect(open.length).toBeGreaterThan(20);
+  for (const [name, { access, path }] of open) {
+    expect([name, access]).toEqual([
+      name,
+      { kind: 'staff', permission: expect.toSatisfy(isKeyPermission), apiKeys: true },
+    ]);
+    expect(path).not.toMatch(/^\/api\/staff\/(?:me|people|keys|sessions|api-keys|webhooks)\b/);
+  }
 });
 
 test('RL13: a key is active before its end date, then expired, and revoked for good', () => {

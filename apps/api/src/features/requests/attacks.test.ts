@@ -1,4 +1,5 @@
-import { type CallName, calls } from '@parlour/contract';
+import { type Call, calls } from '@parlour/contract';
+import { exampleOf } from '@parlour/contract/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dataUrl, pdf } from '../../testing/documentFiles.ts';
 import { MEMBER, SECOND_MEMBER } from '../../testing/constants.ts';
@@ -29,43 +30,37 @@ const submit = async (subject = 'A table') => {
 const upload = async (id: string) =>
   (await club.api.uploadRequestFile({ params: { id }, body: file }, { as })).data().id;
 
-type RequestCall = {
-  [Name in CallName]: (typeof calls)[Name]['path'] extends `/api/requests/:id${string}`
-    ? Name
-    : never;
-}[CallName];
-
-/** A body for each call on one request. A call of the table that is missing here does not compile. */
-const bodies: Readonly<Record<RequestCall, object | undefined>> = {
-  getRequest: undefined,
-  sendRequestMessage: { text: 'Hello' },
-  cancelRequest: { version: 1 },
-  rateRequest: { stars: 1 },
-  markRequestSeen: { entryId: 'any' },
+/** The calls on one request. */
+const ofRequests = Object.entries<Call>(calls).filter(([, { path }]) =>
+  path.startsWith('/api/requests/:id'),
+);
+/** What the server reads of a body besides its schema. */
+const valid: Readonly<Record<string, object>> = {
+  sendRequestMessage: { fileIds: [] },
   uploadRequestFile: file,
-  getRequestFile: undefined,
-  deleteRequestFile: undefined,
 };
-const isRequestCall = (name: string): name is RequestCall => Object.hasOwn(bodies, name);
-const names = Object.keys(bodies).filter(isRequestCall);
-const make = (name: RequestCall, id: string, fileId: string, by: Tokens) => {
-  const { method, path } = calls[name];
-  const body = bodies[name];
-  return club.call(method, path.replace(':id', id).replace(':fileId', fileId), {
+const make = (
+  [name, { method, path, body }]: readonly [string, Call],
+  id: string,
+  fileId: string,
+  by: Tokens,
+) =>
+  club.call(method, path.replace(':id', id).replace(':fileId', fileId), {
     as: by,
-    ...(body && { body }),
+    ...(body && { body: { ...exampleOf(body), ...valid[name] } }),
   });
-};
+const readFile = (id: string, fileId: string) =>
+  make(['getRequestFile', calls.getRequestFile], id, fileId, as);
 
 test('RS9, RS29: another member’s request or file is a 404 by every call', async () => {
   const { id } = await submit();
   const fileId = await upload(id);
-  for (const name of names) {
-    expect([name, (await make(name, id, fileId, other)).status]).toEqual([name, 404]);
+  for (const call of ofRequests) {
+    expect([call[0], (await make(call, id, fileId, other)).status]).toEqual([call[0], 404]);
   }
   const untouched = await club.api.getRequest({ params: { id } }, { as });
   expect(untouched.data()).toMatchObject({ version: 1, status: 'received', entries: [] });
-  expect((await make('getRequestFile', id, fileId, as)).status).toBe(200);
+  expect((await readFile(id, fileId)).status).toBe(200);
 });
 
 test('RS10, RS17: an internal note is in no response of any member call, and in no email to a member', async () => {
@@ -79,10 +74,11 @@ test('RS10, RS17: an internal note is in no response of any member call, and in 
   expect((await club.desk.moveDeskRequest({ params, body: aside }, { as: staff })).status).toBe(
     200,
   );
-  const noteFile = await make('getRequestFile', id, inNote.data().id, as);
+  const noteFile = await readFile(id, inNote.data().id);
   expect(noteFile.status).toBe(404);
   const fileId = await upload(id);
-  for (const name of names) expect((await make(name, id, fileId, as)).text).not.toContain(secret);
+  for (const call of ofRequests)
+    expect((await make(call, id, fileId, as)).text).not.toContain(secret);
   for (const state of ['open', 'past'] as const) {
     expect((await club.api.listRequests({ query: { state } }, { as })).text).not.toContain(secret);
   }

@@ -1,4 +1,5 @@
 import { type Call, calls } from '@parlour/contract';
+import { exampleOf } from '@parlour/contract/testing';
 import * as z from 'zod';
 import type { Tokens } from './session.ts';
 import type { HttpCall } from './httpCall.ts';
@@ -57,7 +58,7 @@ function* hostilePaths(call: Call, path: string): Generator<string> {
 function* hostileBodiesOf(call: Call): Generator<string | Buffer> {
   if (call.body === undefined) return;
   yield* hostileBodies;
-  const valid = validBodies[call.path] ?? {};
+  const valid = validBodies[call.path] ?? exampleOf(call.body);
   for (const name of fieldsOf(call.body)) {
     for (const value of hostileValues) yield JSON.stringify({ ...valid, [name]: value });
   }
