@@ -96,7 +96,7 @@ test('DKO5: a copy begins with the values of its original', async () => {
   );
   expect(title.value).toBe('Summer ball (copy)');
   await waitFor(() => expect(desk.names()).toContain('saveContentDraft'));
-  expect(desk.received.find(({ name }) => name === 'saveContentDraft')?.params['id']).toBe('n2');
+  expect(desk.calls('saveContentDraft')[0]?.params.id).toBe('n2');
 });
 
 test('DKO5: an id that is no item and not new has no page', async () => {

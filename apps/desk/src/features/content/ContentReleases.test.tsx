@@ -125,8 +125,8 @@ test('DKO3: several drafts are added to a new release at once, and what was refu
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('1 item was changed.');
   expect(alert.textContent).toContain('Wine tasting: It is in another release.');
-  const sent = desk.received.find(({ name }) => name === 'addToRelease');
-  expect(sent?.params['id']).toBe('r1');
+  const [sent] = desk.calls('addToRelease');
+  expect(sent?.params.id).toBe('r1');
   expect(sent?.body).toEqual({
     items: [
       { kind: 'event', id: 'e9' },

@@ -172,7 +172,7 @@ test('DKL3: t takes the request of the row with the focus, if nobody has it', as
       return { ...takenRequest, id: params['id'] ?? '' };
     },
   });
-  const moved = () => desk.received.filter(({ name }) => name === 'moveDeskRequest');
+  const moved = () => desk.calls('moveDeskRequest');
   await user.keyboard('t');
   await user.keyboard('jjt');
   expect(moved()).toEqual([]);
@@ -182,7 +182,7 @@ test('DKL3: t takes the request of the row with the focus, if nobody has it', as
   await user.keyboard('t');
   await screen.findByText(`You took: ${first!.subject}`);
   await waitFor(() => expect(screen.queryByRole('link', { name: /anniversary/ })).toBeNull());
-  expect(moved().map(({ params, body }) => [params['id'], body])).toEqual([
+  expect(moved().map(({ params, body }) => [params.id, body])).toEqual([
     ['r1', { move: 'take', version: 1 }],
     ['r1', { move: 'take', version: 1 }],
   ]);
@@ -196,7 +196,7 @@ test('DKL9, DKR11: a take whose response was lost is sent again with its key, an
       id: String(params['id']),
     })),
   });
-  const moved = () => desk.received.filter(({ name }) => name === 'moveDeskRequest');
+  const moved = () => desk.calls('moveDeskRequest');
   await user.keyboard('jt');
   await screen.findByRole('alert');
   expect(sessionStorage.getItem(storageKeys.drafts)).toContain(moved()[0]?.idempotencyKey);
@@ -304,8 +304,7 @@ test('DKL2: a hovered row and a focused one have loaded their thread before they
   const { user, desk, path } = await openQueue('/requests', {
     getDeskRequest: ({ params }) => ({ ...takenRequest, id: params['id'] ?? '' }),
   });
-  const loaded = () =>
-    desk.received.filter(({ name }) => name === 'getDeskRequest').map(({ params }) => params['id']);
+  const loaded = () => desk.calls('getDeskRequest').map(({ params }) => params.id);
   const link = screen.getByRole('link', { name: new RegExp(requests[1]!.subject) });
   await user.hover(link);
   await waitFor(() => expect(loaded()).toEqual(['r2']));
