@@ -220,7 +220,8 @@ export const searchContentChoices = {
   failure: 'The search failed.',
   params: kindParams,
   query: z.object({
-    text: z.string().check(z.maxLength(LINE_LIMIT)),
+    /** Parts of a name. All are offered without any, as where a field was emptied. */
+    text: z._default(z.string().check(z.maxLength(LINE_LIMIT)), ''),
     /** A release whose new items are among them. */
     release: z.optional(idSchema),
   }),

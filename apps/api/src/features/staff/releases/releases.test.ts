@@ -278,5 +278,7 @@ test('CRL9, CP16: a preview shows the drafts of its release, which are offered t
   };
   expect(await search({ release: release.id })).toMatchObject([{ id: host.id }]);
   expect(await search({})).toEqual([]);
+  const all = { params: { kind: 'vendor' } } as const;
+  expect((await club.desk.searchContentChoices(all, { as: editor })).data()).not.toEqual([]);
   expect((await contentOf(guide)).names[host.id]).toBe('Quinta Nova');
 });
