@@ -46,6 +46,7 @@ import { routedUrl } from './http/routedUrl.ts';
 import { createLiveStreams } from './http/live/liveStreams.ts';
 import { closeConnectionsOnStop } from './http/stopping.ts';
 import { traceCalls } from './http/calls/traceCalls.ts';
+import { formerCalls } from './http/formerCalls.ts';
 import { ignoreUpgrades } from './http/upgrades.ts';
 import type { LiveChannel } from './platform/live/liveChannel.ts';
 import type { Tracing } from './platform/process/tracing.ts';
@@ -208,6 +209,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   decorateRequests(app);
   registerCalls(app, { calls, handlers }, callDependencies);
   registerCalls(app, { calls: staffCalls, handlers: staffHandlers }, callDependencies);
+  registerCalls(app, { calls: formerCalls, handlers: staffHandlers }, callDependencies);
   const liveHandlers = { openLiveStream: { live }, openStaffLiveStream: { live } };
   const streamCalls = { ...liveCalls, ...staffLiveCalls };
   registerCalls(app, { calls: streamCalls, handlers: liveHandlers }, callDependencies);

@@ -51,6 +51,7 @@ import { createStaffSignIn } from './features/staff/sign-in/service.ts';
 import { webhookHandlers } from './features/staff/webhooks/handlers.ts';
 import type { WebhookRules } from './features/staff/webhooks/webhookUrl.ts';
 import type { HandlersOf } from './http/calls/handler.ts';
+import type { formerCalls } from './http/formerCalls.ts';
 import type { WebDependencies } from './web/staticFiles.ts';
 
 /** Where the desk is, and who may come in. */
@@ -120,7 +121,7 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
     releaseRequests: (transaction, staffId) =>
       releaseRequestsOf(transaction, dependencies, staffId),
   });
-  const staffHandlers: HandlersOf<StaffCalls> = {
+  const staffHandlers: HandlersOf<StaffCalls & typeof formerCalls> = {
     ...setUpHandlers(createSetUp(keys), settings),
     ...staffSignInHandlers(createStaffSignIn(keys), emailedCodes, passkeys, settings),
     ...staffSessionHandlers(sessions, queries, settings),

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MountedApp } from './mountedApp.ts';
 import type { SendVisitorPage } from './visitorPages.ts';
 import { sendPage } from './staticFiles.ts';
+import { formerCalls } from '../http/formerCalls.ts';
 import { appAt, isCallPath, isFilePath, pathWithin } from '../http/paths.ts';
 import { ApiError } from '../errors/apiError.ts';
 
@@ -18,7 +19,7 @@ function listKnownPaths(others: readonly string[]): readonly KnownPath[] {
   const methods = new Map<string, Set<string>>(
     others.map((path) => [path, new Set(['GET', 'HEAD'])]),
   );
-  const allCalls = { ...calls, ...liveCalls, ...staffCalls, ...staffLiveCalls };
+  const allCalls = { ...calls, ...liveCalls, ...staffCalls, ...staffLiveCalls, ...formerCalls };
   for (const { path, method } of Object.values<Call>(allCalls)) {
     const pathMethods = methods.get(path) ?? new Set<string>();
     pathMethods.add(method);

@@ -1,7 +1,7 @@
 import type { DeskMove } from '@parlour/contract/staff';
 
 /** A move that the desk offers. */
-export type OfferedMove = DeskMove['move'] | 'assign' | 'link' | 'merge' | 'unmerge';
+export type OfferedMove = DeskMove['move'];
 
 /** What a dialog asks for before a move; null where nothing is asked. */
 interface MoveCopy {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fileIdsSchema } from '../memberRequests.ts';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
-import { dateTimeSchema, textSchema } from '../primitives.ts';
+import { dateTimeSchema, idSchema, textSchema } from '../primitives.ts';
 import { requestConfirmationFields } from '../requestThreads.ts';
 
 /** What a move of the desk sends, besides its name. */
@@ -58,6 +58,37 @@ const snoozeFields = {
   until: dateTimeSchema,
 };
 
+const assignmentFields = {
+  /** The version that was seen. */
+  version: z.int(),
+  /** Tells the moves apart. */
+  move: z.literal('assign'),
+  /** The member of staff who gets it. */
+  assigneeId: idSchema,
+};
+const mergeFields = {
+  /** The version that was seen. */
+  version: z.int(),
+  /** Tells the moves apart. */
+  move: z.literal('merge'),
+  /** The request of the same member that goes on. */
+  intoId: idSchema,
+};
+const unmergeFields = {
+  /** The version that was seen. */
+  version: z.int(),
+  /** Tells the moves apart. */
+  move: z.literal('unmerge'),
+};
+const linkFields = {
+  /** The version that was seen. It may be outdated, since of two links none is lost. */
+  version: z.optional(z.int()),
+  /** Tells the moves apart. */
+  move: z.literal('link'),
+  /** The other request, of the same member. */
+  otherId: idSchema,
+};
+
 /** A move that needs nothing else. */
 export interface PlainDeskMove extends OutputOf<typeof plainMoveFields> {}
 /** A question to the member. */
@@ -69,9 +100,26 @@ export interface ConfirmationMove
   extends OutputOf<typeof confirmationMoveFields>, OutputOf<typeof requestConfirmationFields> {}
 /** A request leaves the queue until a time. */
 export interface SnoozeMove extends OutputOf<typeof snoozeFields> {}
+/** A request is given to a member of staff. */
+export interface AssignmentMove extends OutputOf<typeof assignmentFields> {}
+/** Another request goes on in place of this one. */
+export interface MergeMove extends OutputOf<typeof mergeFields> {}
+/** A merge is taken back. */
+export interface UnmergeMove extends OutputOf<typeof unmergeFields> {}
+/** Another request belongs together with this one. */
+export interface LinkMove extends OutputOf<typeof linkFields> {}
 
 /** A move of the desk, told apart by `move`. */
-export type DeskMove = PlainDeskMove | QuestionMove | DeclineMove | ConfirmationMove | SnoozeMove;
+export type DeskMove =
+  | PlainDeskMove
+  | QuestionMove
+  | DeclineMove
+  | ConfirmationMove
+  | SnoozeMove
+  | AssignmentMove
+  | MergeMove
+  | UnmergeMove
+  | LinkMove;
 /** Parses a move of the desk. A question and a decline need a text of at most 5,000 characters. */
 export const deskMoveSchema: NamedSchema<DeskMove> = z.discriminatedUnion('move', [
   z.object(plainMoveFields),
@@ -79,4 +127,8 @@ export const deskMoveSchema: NamedSchema<DeskMove> = z.discriminatedUnion('move'
   z.object(declineFields),
   z.object({ ...confirmationMoveFields, ...requestConfirmationFields }),
   z.object(snoozeFields),
+  z.object(assignmentFields),
+  z.object(mergeFields),
+  z.object(unmergeFields),
+  z.object(linkFields),
 ]);

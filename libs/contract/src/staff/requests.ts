@@ -112,50 +112,6 @@ export const deskQuerySchema: NamedSchema<DeskQuery, InputOf<typeof deskQueryFie
   deskQueryFields,
 );
 
-const assignmentFields = {
-  /** The version that was seen. */
-  version: z.int(),
-  /** The member of staff who gets it. */
-  assigneeId: idSchema,
-};
-
-/** Who gets a request. */
-export interface RequestAssignment extends OutputOf<typeof assignmentFields> {}
-/** Parses who gets a request. */
-export const requestAssignmentSchema: NamedSchema<RequestAssignment> = z.object(assignmentFields);
-
-const mergeFields = {
-  /** The version that was seen. */
-  version: z.int(),
-  /** The request of the same member that goes on. */
-  intoId: idSchema,
-};
-
-/** The request that another one is merged into. */
-export interface RequestMerge extends OutputOf<typeof mergeFields> {}
-/** Parses the request that another one is merged into. */
-export const requestMergeSchema: NamedSchema<RequestMerge> = z.object(mergeFields);
-
-const versionFields = {
-  /** The version that was seen. */
-  version: z.int(),
-};
-
-/** A move that needs nothing but the version. */
-export interface SeenVersion extends OutputOf<typeof versionFields> {}
-/** Parses a move that needs nothing but the version. */
-export const seenVersionSchema: NamedSchema<SeenVersion> = z.object(versionFields);
-
-const linkFields = {
-  /** The other request, of the same member. */
-  otherId: idSchema,
-};
-
-/** The request that another one belongs together with. */
-export interface NewRequestLink extends OutputOf<typeof linkFields> {}
-/** Parses the request that another one belongs together with. */
-export const newRequestLinkSchema: NamedSchema<NewRequestLink> = z.object(linkFields);
-
 const deskMessageFields = {
   /** What is written. May be empty where there are files. */
   text: textSchema,

@@ -7,6 +7,7 @@ import {
 } from '@parlour/contract/staff';
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestClub } from '../../testing/testClub.ts';
+import { formerCalls } from '../../http/formerCalls.ts';
 import { deskApp, type DocumentedApp, memberApp, openApiDocument, operationOf } from './openapi.ts';
 
 const idsOf = (app: DocumentedApp) =>
@@ -72,8 +73,19 @@ test('OP1: a call of staff tells its cookie, and whether an API key opens it', (
   });
 });
 
+test('OP7: the calls of the release before are deprecated, and no other', () => {
+  const document = JSON.stringify(openApiDocument('The Club', deskApp));
+  const deprecated = [
+    ...document.matchAll(/"operationId":"(\w+)","summary":"[^"]+","deprecated":true/g),
+  ];
+  expect(deprecated.map(([, id]) => id)).toEqual(Object.keys(formerCalls));
+  expect(document.match(/"deprecated"/g)).toHaveLength(deprecated.length);
+  expect(JSON.stringify(openApiDocument('The Club', memberApp))).not.toContain('"deprecated"');
+});
+
 test('OP4: the calls of staff and their stream are in a document of their own', () => {
-  expect(idsOf(deskApp)).toEqual(Object.keys({ ...staffCalls, ...staffLiveCalls }).toSorted());
+  const described = { ...staffCalls, ...staffLiveCalls, ...formerCalls };
+  expect(idsOf(deskApp)).toEqual(Object.keys(described).toSorted());
   expect(openApiDocument('The Club', deskApp)).toMatchObject({
     info: { title: 'The Club: the desk' },
     paths: {

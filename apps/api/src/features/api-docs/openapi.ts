@@ -17,6 +17,7 @@ import {
   webhookMessageSchemas,
 } from '@parlour/contract/staff';
 import * as z from 'zod';
+import { formerCalls } from '../../http/formerCalls.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -122,7 +123,7 @@ function responseOf({ response: kind }: Call, data: readonly Json[]): Json {
  *   operation: their fixed parameters are optional, and the response is one of theirs.
  */
 export function operationOf(
-  { name, call }: DocumentedCall,
+  { name, call, isFormer }: DocumentedCall,
   others: readonly DocumentedCall[] = [],
 ): Json {
   const isCommand = call.access.kind !== 'public' && call.method !== 'GET';
@@ -132,6 +133,7 @@ export function operationOf(
   return {
     operationId: [name, ...others.map((other) => other.name)].join('_or_'),
     summary: [call.summary, ...others.map((other) => other.call.summary)].join(' Or: '),
+    ...(isFormer === true ? { deprecated: true } : {}),
     security: securityOf(call.access),
     parameters: [
       ...parametersOf(call.params, 'path'),
@@ -155,10 +157,12 @@ export function operationOf(
 export interface DocumentedCall {
   readonly name: string;
   readonly call: Call;
+  /** Whether it answers for one more release only. */
+  readonly isFormer?: boolean;
 }
 
-const rowsOf = (table: Readonly<Record<string, Call>>): readonly DocumentedCall[] =>
-  Object.entries(table).map(([name, call]) => ({ name, call }));
+const rowsOf = (table: Readonly<Record<string, Call>>, isFormer = false) =>
+  Object.entries(table).map(([name, call]): DocumentedCall => ({ name, call, isFormer }));
 
 /** The calls of an app, which are documented apart from those of the other. */
 export interface DocumentedApp {
@@ -217,7 +221,7 @@ export const memberApp: DocumentedApp = {
 /** The calls that staff make. */
 export const deskApp: DocumentedApp = {
   title: 'the desk',
-  calls: rowsOf({ ...staffCalls, ...staffLiveCalls }),
+  calls: [...rowsOf({ ...staffCalls, ...staffLiveCalls }), ...rowsOf(formerCalls, true)],
   securitySchemes: {
     desk: { type: 'apiKey', in: 'cookie', name: '__Host-desk' },
     deskHeader: { type: 'apiKey', in: 'header', name: DESK_HEADER },

@@ -26,13 +26,13 @@ function accessLabelOf(access: Access): string {
 const toHtmlJson = (value: unknown): string => escapeHtml(JSON.stringify(value, null, 2));
 
 function renderSection(documented: DocumentedCall): string {
-  const { name, call } = documented;
+  const { name, call, isFormer } = documented;
   const query = Object.entries(call.fixedQuery ?? {})
     .map(([key, value]) => `${key}=${value}`)
     .join('&');
   return `<section id="${name}">
 <h2><code>${call.method} ${escapeHtml(call.path)}${query && `?${escapeHtml(query)}`}</code></h2>
-<p>${escapeHtml(call.summary)} ${accessLabelOf(call.access)}</p>
+<p>${escapeHtml(call.summary)} ${accessLabelOf(call.access)}${isFormer === true ? ' Deprecated: the next release does not take it.' : ''}</p>
 <details><summary>Parameters, body and answer</summary><pre>${toHtmlJson(operationOf(documented))}</pre></details>
 </section>`;
 }

@@ -1,6 +1,7 @@
 import { calls, liveCalls } from '@parlour/contract';
 import { staffCalls, staffLiveCalls } from '@parlour/contract/staff';
 import { expect, onTestFinished, test } from 'vitest';
+import { formerCalls } from '../../http/formerCalls.ts';
 import { DAY, SECOND } from '../../platform/process/clock.ts';
 import {
   deliveryOutcomes,
@@ -101,7 +102,7 @@ test('MT3: labels come from closed sets, whatever is sent', async () => {
   expect(text).not.toContain(canary);
   expect(text).not.toContain(MEMBER);
   expect(sumOf(readSamples(text), 'parlour_calls_in_progress')).toBe(1);
-  const served = [calls, liveCalls, staffCalls, staffLiveCalls].flatMap((table) =>
+  const served = [calls, liveCalls, staffCalls, staffLiveCalls, formerCalls].flatMap((table) =>
     Object.values(table).map(pathOf),
   );
   const closed: Readonly<Record<string, (value: string, sample: MetricSample) => boolean>> = {

@@ -1,7 +1,7 @@
 import type { RequestMove, RequestStatus } from '@parlour/contract';
 import { isOpenRequest, moveRequest, moveVisibility, type RequestActor } from '@parlour/core';
 import { eq, sql } from 'drizzle-orm';
-import { ApiError } from '../../errors/apiError.ts';
+import { ApiError, forbidden } from '../../errors/apiError.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
 import { requests } from '../../platform/postgres/schema/index.ts';
 import { MINUTE } from '../../platform/process/clock.ts';
@@ -60,8 +60,8 @@ export function decideMove(row: RequestRow, move: RequestMove, by: RequestActor,
   if (!result.ok) {
     const { reason, message } = result.failure;
     // A member is never told 403, which would end their session.
-    const isForbidden = reason === 'permission' && by.kind === 'staff';
-    throw new ApiError(isForbidden ? 'forbidden' : 'move_not_allowed', message);
+    if (reason === 'permission' && by.kind === 'staff') throw forbidden();
+    throw new ApiError('move_not_allowed', message);
   }
   const toStatus = result.value;
   const entry = {

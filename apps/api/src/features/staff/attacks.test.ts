@@ -10,6 +10,7 @@ import {
   type TestClub,
   type Tokens,
 } from '../../testing/testClub.ts';
+import { formerCalls } from '../../http/formerCalls.ts';
 import { headersOf } from '../../testing/injectCall.ts';
 
 let club: TestClub;
@@ -27,7 +28,10 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-const table: readonly (readonly [string, Call])[] = Object.entries(staffCalls);
+const table: readonly (readonly [string, Call])[] = Object.entries({
+  ...staffCalls,
+  ...formerCalls,
+});
 const ofStaff = table.flatMap(([name, call]) =>
   call.access.kind === 'staff' ? [{ name, call, permission: call.access.permission }] : [],
 );

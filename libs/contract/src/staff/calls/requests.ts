@@ -14,18 +14,13 @@ import {
   deskSearchSchema,
   enteredRequestSchema,
   namedPersonSchema,
-  newRequestLinkSchema,
-  requestAssignmentSchema,
-  requestMergeSchema,
   requestTagChangeSchema,
-  seenVersionSchema,
 } from '../requests.ts';
 
 const read = { kind: 'staff', permission: 'desk.read' } as const;
 const reply = { kind: 'staff', permission: 'desk.reply' } as const;
 const readOrKey = { ...read, apiKeys: true } as const;
 const replyOrKey = { ...reply, apiKeys: true } as const;
-const assign = { kind: 'staff', permission: 'desk.assign' } as const;
 
 /** Lists a page of the queue in one of its views, of at most 25 requests. */
 export const listDeskRequests = {
@@ -76,64 +71,17 @@ export const enterDeskRequest = {
 
 /**
  * Takes, asks, confirms, completes, declines or moves a request otherwise. A version other than the current one is
- * refused.
+ * refused. Giving it to others, merging it and taking a merge back need `desk.assign`.
  */
 export const moveDeskRequest = {
   method: 'POST',
   path: '/api/staff/requests/:id/moves',
   access: reply,
-  summary: 'Takes, asks, confirms, completes, declines or moves a request otherwise.',
+  summary:
+    'Takes, asks, confirms, completes, declines or moves a request otherwise. To assign, merge or unmerge it takes desk.assign.',
   failure: 'The request was not changed.',
   params: idParams,
   body: deskMoveSchema,
-  data: deskRequestDetailSchema,
-} as const satisfies Call;
-
-/** Gives a request to a member of staff. A version other than the current one is refused. */
-export const assignDeskRequest = {
-  method: 'POST',
-  path: '/api/staff/requests/:id/assignment',
-  access: assign,
-  summary: 'Gives a request to a member of staff.',
-  failure: 'The request was not assigned.',
-  params: idParams,
-  body: requestAssignmentSchema,
-  data: deskRequestDetailSchema,
-} as const satisfies Call;
-
-/** Lets another request of the same member go on in place of this one. */
-export const mergeDeskRequest = {
-  method: 'POST',
-  path: '/api/staff/requests/:id/merge',
-  access: assign,
-  summary: 'Lets another request of the same member go on in place of this one.',
-  failure: 'The requests were not merged.',
-  params: idParams,
-  body: requestMergeSchema,
-  data: deskRequestDetailSchema,
-} as const satisfies Call;
-
-/** Takes a merge back, within a day. */
-export const unmergeDeskRequest = {
-  method: 'POST',
-  path: '/api/staff/requests/:id/unmerge',
-  access: assign,
-  summary: 'Takes a merge back, within a day.',
-  failure: 'The merge was not taken back.',
-  params: idParams,
-  body: seenVersionSchema,
-  data: deskRequestDetailSchema,
-} as const satisfies Call;
-
-/** Links another request of the same member. */
-export const linkDeskRequest = {
-  method: 'POST',
-  path: '/api/staff/requests/:id/links',
-  access: reply,
-  summary: 'Links another request of the same member.',
-  failure: 'The requests were not linked.',
-  params: idParams,
-  body: newRequestLinkSchema,
   data: deskRequestDetailSchema,
 } as const satisfies Call;
 

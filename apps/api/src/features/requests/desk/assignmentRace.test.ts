@@ -15,8 +15,8 @@ async function prepare() {
   const { id } = (await club.api.submitRequest({ body: request }, { as: member })).data();
   const at = { params: { id } };
   const assign = () =>
-    club.desk.assignDeskRequest(
-      { ...at, body: { version: 1, assigneeId: leaving.staffId } },
+    club.desk.moveDeskRequest(
+      { ...at, body: { move: 'assign', version: 1, assigneeId: leaving.staffId } },
       { as: manager },
     );
   const take = () =>

@@ -3,10 +3,11 @@ import {
   type DeskMessage,
   type DeskMove,
   type DeskNote,
-  type RequestAssignment,
-  type RequestMerge,
+  type AssignmentMove,
+  type LinkMove,
+  type MergeMove,
   type RequestTagChange,
-  type SeenVersion,
+  type UnmergeMove,
   TAGS_LIMIT,
 } from '@parlour/contract/staff';
 import { isEmailedMove, isOpenRequest, type RequestActor } from '@parlour/core';
@@ -58,6 +59,8 @@ const actorOf = ({ roles }: Staff): RequestActor => ({
 
 const textOf = (text: string | undefined) => text?.trim() || null;
 
+type LoneMove = Exclude<DeskMove, AssignmentMove | MergeMove | UnmergeMove | LinkMove>;
+
 /** Creates what staff do with requests. Each locks the request first (DK4). */
 export function createChangeDesk({
   clock,
@@ -100,122 +103,147 @@ export function createChangeDesk({
     throw new ApiError('move_not_allowed', 'This request goes on in another one. Write there.');
   };
 
+  /** Makes a move that concerns this request and its maker alone. */
+  async function moveAlone(transaction: Transaction, caller: Staff, id: string, move: LoneMove) {
+    if (move.move === 'take') await lockAssignee(transaction, caller.staffId);
+    await assertFilled(transaction, caller, id, move.text);
+    const row = await lock(transaction, id);
+    assertVersion(row, move.version);
+    const now = clock.now();
+    const { toStatus, entry } = decideMove(row, move.move, actorOf(caller), now);
+    const changes = changesOfMove(move, caller.staffId, now);
+    const isQuestion = move.move === 'ask';
+    await write(
+      transaction,
+      caller,
+      row,
+      {
+        ...entry,
+        kind: isQuestion ? 'message' : 'move',
+        text: textOf(move.text),
+        ...(isEmailedMove(move.move) && { emailDueAt: emailDueAt() }),
+      },
+      isQuestion ? move.fileIds : [],
+    );
+    const isShown = entry.visibility === 'member';
+    await changeRequest(transaction, row, { toStatus, isShown, changes, now });
+  }
+
+  /** Gives the request to a member of staff who may work on it. */
+  async function assign(
+    transaction: Transaction,
+    caller: Staff,
+    id: string,
+    { version, assigneeId }: AssignmentMove,
+  ) {
+    const assignee = await lockStaffMember(transaction, assigneeId, 'share');
+    const row = await lock(transaction, id);
+    assertVersion(row, version);
+    const now = clock.now();
+    const { toStatus, entry } = decideMove(row, 'assign', actorOf(caller), now);
+    if (assignee?.status !== 'active' || !mayDo(assignee.roles, 'desk.reply')) {
+      throw invalidInput('assigneeId', 'This person does not work on requests.');
+    }
+    const line = {
+      ...entry,
+      kind: 'move',
+      text: null,
+      // The member reads who is looking after the request, not who decided it.
+      authorName: assignee.firstName,
+    } as const;
+    const actor = await write(transaction, caller, row, line);
+    const changes = { assigneeId };
+    await changeRequest(transaction, row, { toStatus, isShown: true, changes, now });
+    await emailAssignment(transaction, emailer, row, { ...actor, assigneeId });
+  }
+
+  /** Lets another open request of the same member go on in place of this one. */
+  async function merge(
+    transaction: Transaction,
+    caller: Staff,
+    id: string,
+    { version, intoId }: MergeMove,
+  ) {
+    // In one order, so that two merges at once do not wait for each other for ever.
+    for (const each of [id, intoId].toSorted()) await lockRequest(transaction, each);
+    const row = await lock(transaction, id);
+    const target = await lockRequest(transaction, intoId);
+    assertVersion(row, version);
+    const now = clock.now();
+    const { toStatus, entry } = decideMove(row, 'merge', actorOf(caller), now);
+    const isPossible =
+      target !== undefined &&
+      target.id !== id &&
+      target.memberId === row.memberId &&
+      target.mergedInto === null &&
+      isOpenRequest(target.status);
+    if (!isPossible) {
+      throw invalidInput('intoId', 'intoId must name another open request of the same member.');
+    }
+    const line = { ...entry, kind: 'move', text: null } as const;
+    await write(transaction, caller, row, { ...line, text: target.reference });
+    await write(transaction, caller, target, {
+      ...line,
+      fromStatus: target.status,
+      toStatus: target.status,
+      text: row.reference,
+    });
+    const changes = { mergedInto: intoId, mergedAt: now };
+    await changeRequest(transaction, row, { toStatus, isShown: true, changes, now });
+    await changeRequest(transaction, target, { toStatus: target.status, isShown: true, now });
+  }
+
+  /** Takes a merge back, within a day. */
+  async function unmerge(
+    transaction: Transaction,
+    caller: Staff,
+    id: string,
+    { version }: UnmergeMove,
+  ) {
+    const row = await lock(transaction, id);
+    assertVersion(row, version);
+    const now = clock.now();
+    const { toStatus, entry } = decideMove(row, 'unmerge', actorOf(caller), now);
+    if (row.mergedAt === null || row.mergedAt <= after(now, -DAY)) {
+      throw new ApiError('move_not_allowed', 'A merge can be taken back within a day.');
+    }
+    await write(transaction, caller, row, { ...entry, kind: 'move', text: null });
+    const changes = { mergedInto: null, mergedAt: null };
+    await changeRequest(transaction, row, { toStatus, isShown: true, changes, now });
+  }
+
+  /** Links another request of the same member. */
+  async function link(transaction: Transaction, caller: Staff, id: string, { otherId }: LinkMove) {
+    const row = await lock(transaction, id);
+    const now = clock.now();
+    const { toStatus, entry } = decideMove(row, 'link', actorOf(caller), now);
+    const [other] = await transaction
+      .select({ memberId: requests.memberId, reference: requests.reference })
+      .from(requests)
+      .where(eq(requests.id, otherId));
+    if (other?.memberId !== row.memberId || otherId === id) {
+      throw invalidInput('otherId', 'otherId must name another request of the same member.');
+    }
+    await linkRequests(transaction, id, otherId);
+    await write(transaction, caller, row, { ...entry, kind: 'move', text: other.reference });
+    await changeRequest(transaction, row, { toStatus, isShown: false, now });
+  }
+
   return {
     /** Makes a move. */
-    async move(transaction: Transaction, caller: Staff, id: string, move: DeskMove) {
-      if (move.move === 'take') await lockAssignee(transaction, caller.staffId);
-      await assertFilled(transaction, caller, id, move.text);
-      const row = await lock(transaction, id);
-      assertVersion(row, move.version);
-      const now = clock.now();
-      const { toStatus, entry } = decideMove(row, move.move, actorOf(caller), now);
-      const changes = changesOfMove(move, caller.staffId, now);
-      const isQuestion = move.move === 'ask';
-      await write(
-        transaction,
-        caller,
-        row,
-        {
-          ...entry,
-          kind: isQuestion ? 'message' : 'move',
-          text: textOf(move.text),
-          ...(isEmailedMove(move.move) && { emailDueAt: emailDueAt() }),
-        },
-        isQuestion ? move.fileIds : [],
-      );
-      const isShown = entry.visibility === 'member';
-      await changeRequest(transaction, row, { toStatus, isShown, changes, now });
-    },
-    /** Gives the request to a member of staff who may work on it. */
-    async assign(
-      transaction: Transaction,
-      caller: Staff,
-      id: string,
-      { version, assigneeId }: RequestAssignment,
-    ) {
-      const assignee = await lockStaffMember(transaction, assigneeId, 'share');
-      const row = await lock(transaction, id);
-      assertVersion(row, version);
-      const now = clock.now();
-      const { toStatus, entry } = decideMove(row, 'assign', actorOf(caller), now);
-      if (assignee?.status !== 'active' || !mayDo(assignee.roles, 'desk.reply')) {
-        throw invalidInput('assigneeId', 'This person does not work on requests.');
+    move(transaction: Transaction, caller: Staff, id: string, move: DeskMove): Promise<void> {
+      switch (move.move) {
+        case 'assign':
+          return assign(transaction, caller, id, move);
+        case 'merge':
+          return merge(transaction, caller, id, move);
+        case 'unmerge':
+          return unmerge(transaction, caller, id, move);
+        case 'link':
+          return link(transaction, caller, id, move);
+        default:
+          return moveAlone(transaction, caller, id, move);
       }
-      const line = {
-        ...entry,
-        kind: 'move',
-        text: null,
-        // The member reads who is looking after the request, not who decided it.
-        authorName: assignee.firstName,
-      } as const;
-      const actor = await write(transaction, caller, row, line);
-      const changes = { assigneeId };
-      await changeRequest(transaction, row, { toStatus, isShown: true, changes, now });
-      await emailAssignment(transaction, emailer, row, { ...actor, assigneeId });
-    },
-    /** Lets another open request of the same member go on in place of this one. */
-    async merge(
-      transaction: Transaction,
-      caller: Staff,
-      id: string,
-      { version, intoId }: RequestMerge,
-    ) {
-      // In one order, so that two merges at once do not wait for each other for ever.
-      for (const each of [id, intoId].toSorted()) await lockRequest(transaction, each);
-      const row = await lock(transaction, id);
-      const target = await lockRequest(transaction, intoId);
-      assertVersion(row, version);
-      const now = clock.now();
-      const { toStatus, entry } = decideMove(row, 'merge', actorOf(caller), now);
-      const isPossible =
-        target !== undefined &&
-        target.id !== id &&
-        target.memberId === row.memberId &&
-        target.mergedInto === null &&
-        isOpenRequest(target.status);
-      if (!isPossible) {
-        throw invalidInput('intoId', 'intoId must name another open request of the same member.');
-      }
-      const line = { ...entry, kind: 'move', text: null } as const;
-      await write(transaction, caller, row, { ...line, text: target.reference });
-      await write(transaction, caller, target, {
-        ...line,
-        fromStatus: target.status,
-        toStatus: target.status,
-        text: row.reference,
-      });
-      const changes = { mergedInto: intoId, mergedAt: now };
-      await changeRequest(transaction, row, { toStatus, isShown: true, changes, now });
-      await changeRequest(transaction, target, { toStatus: target.status, isShown: true, now });
-    },
-    /** Takes a merge back, within a day. */
-    async unmerge(transaction: Transaction, caller: Staff, id: string, { version }: SeenVersion) {
-      const row = await lock(transaction, id);
-      assertVersion(row, version);
-      const now = clock.now();
-      const { toStatus, entry } = decideMove(row, 'unmerge', actorOf(caller), now);
-      if (row.mergedAt === null || row.mergedAt <= after(now, -DAY)) {
-        throw new ApiError('move_not_allowed', 'A merge can be taken back within a day.');
-      }
-      await write(transaction, caller, row, { ...entry, kind: 'move', text: null });
-      const changes = { mergedInto: null, mergedAt: null };
-      await changeRequest(transaction, row, { toStatus, isShown: true, changes, now });
-    },
-    /** Links another request of the same member. */
-    async link(transaction: Transaction, caller: Staff, id: string, otherId: string) {
-      const row = await lock(transaction, id);
-      const now = clock.now();
-      const { toStatus, entry } = decideMove(row, 'link', actorOf(caller), now);
-      const [other] = await transaction
-        .select({ memberId: requests.memberId, reference: requests.reference })
-        .from(requests)
-        .where(eq(requests.id, otherId));
-      if (other?.memberId !== row.memberId || otherId === id) {
-        throw invalidInput('otherId', 'otherId must name another request of the same member.');
-      }
-      await linkRequests(transaction, id, otherId);
-      await write(transaction, caller, row, { ...entry, kind: 'move', text: other.reference });
-      await changeRequest(transaction, row, { toStatus, isShown: false, now });
     },
     /** Writes to the member, unless the thread has a line that the author did not see (DK6). */
     async sendMessage(

@@ -117,7 +117,7 @@ test('DK4: a move that the status does not allow, and one in the past, is refuse
 test('DK5: only who may assign gives requests to others, who must work on requests', async () => {
   const id = await submit();
   const assign = (assigneeId: string, as: DeskBrowser) =>
-    club.desk.assignDeskRequest({ ...at(id), body: { version: 1, assigneeId } }, { as });
+    move(id, { move: 'assign', version: 1, assigneeId }, as);
   expect((await assign(ben.staffId, anna)).status).toBe(403);
   expect(await assign(editor.staffId, manager)).toMatchObject({
     status: 400,
@@ -135,6 +135,49 @@ test('DK5: only who may assign gives requests to others, who must work on reques
   expect(entries).toMatchObject([{ author: { name: 'Ben' }, move: { name: 'assign' } }]);
   const assignees = (await club.desk.listAssignees({}, { as: anna })).data();
   expect(assignees.map((person) => person.id)).not.toContain(editor.staffId);
+});
+
+test('DK5: a concierge neither merges a request nor takes a merge back', async () => {
+  const [id, intoId] = [await submit('Twice'), await submit('Once')];
+  const refusal = { status: 403, body: { code: 'forbidden' } };
+  expect(await move(id, { move: 'merge', version: 1, intoId })).toMatchObject(refusal);
+  expect((await move(id, { move: 'merge', version: 1, intoId }, manager)).status).toBe(200);
+  expect(await move(id, { move: 'unmerge', version: 2 })).toMatchObject(refusal);
+  expect((await read(id)).mergedInto).toMatchObject({ id: intoId });
+});
+
+test('DK19: the paths of the release before make the same moves, with the same permissions', async () => {
+  const [id, intoId] = [await submit('Twice'), await submit('Once')];
+  const make = (path: string, body: object, as = manager, key = path) =>
+    club.call('POST', `/api/staff/requests/${id}/${path}`, {
+      as,
+      body,
+      headers: { 'idempotency-key': key },
+    });
+  const assignment = { version: 1, assigneeId: ben.staffId };
+  expect((await make('assignment', assignment, anna)).status).toBe(403);
+  expect((await make('assignment', { version: 1 })).body.field).toBe('assigneeId');
+  expect((await make('assignment', assignment)).status).toBe(200);
+  expect((await make('assignment', assignment)).status).toBe(200);
+  expect(await read(id)).toMatchObject({ version: 2, assignee: { id: ben.staffId } });
+  expect((await make('links', { otherId: intoId }, anna)).status).toBe(200);
+  expect((await make('merge', { version: 3, intoId }, anna)).status).toBe(403);
+  expect((await make('merge', { version: 3, intoId })).status).toBe(200);
+  expect((await make('unmerge', { version: 4 }, anna)).status).toBe(403);
+  expect((await make('unmerge', { version: 4 })).status).toBe(200);
+  const { entries, links, mergedInto } = await read(id);
+  expect(entries.map((entry) => entry.move?.name)).toEqual(['assign', 'link', 'merge', 'unmerge']);
+  expect([links.map((link) => link.id), mergedInto]).toEqual([[intoId], null]);
+  const recorded = await club.testDatabase.run(
+    `select action from audit_entries where subject = 'request:${id}' order by seq`,
+  );
+  expect(recorded.map(({ action }) => action)).toEqual([
+    'request.submitted',
+    'request.assigned',
+    'request.linked',
+    'request.merged',
+    'request.unmerged',
+  ]);
 });
 
 test('DK5: an editor and a member read no request at the desk', async () => {
@@ -197,15 +240,13 @@ test('DK7: a note with a mention stays among staff and leaves the version', asyn
 test('DK8: a merged request leads to the other one of the same member, for a day', async () => {
   const [id, into] = [await submit('Twice'), await submit('Once')];
   const stranger = await submit('Mine', await club.signIn('member2@club.example'));
-  const merge = (intoId: string) =>
-    club.desk.mergeDeskRequest({ ...at(id), body: { version: 1, intoId } }, { as: manager });
+  const merge = (intoId: string) => move(id, { move: 'merge', version: 1, intoId }, manager);
   expect(await merge(stranger)).toMatchObject({ status: 400, body: { field: 'intoId' } });
   expect(await merge(id)).toMatchObject({ status: 400 });
   expect((await merge(into)).data()).toMatchObject({ mergedInto: { id: into } });
   expect(await own(id)).toMatchObject({ mergedInto: { id: into } });
   expect(await list({ view: 'open' })).not.toContain(id);
-  const unmerge = (version: number) =>
-    club.desk.unmergeDeskRequest({ ...at(id), body: { version } }, { as: manager });
+  const unmerge = (version: number) => move(id, { move: 'unmerge', version }, manager);
   expect((await unmerge(2)).data()).toMatchObject({ mergedInto: null, version: 3 });
 });
 
@@ -220,10 +261,7 @@ test('DK9: tags, links and requests entered for a member', async () => {
     (await enter({ memberId, request })).data(),
     (await enter({ memberId, request })).data(),
   ];
-  const linked = await club.desk.linkDeskRequest(
-    { ...at(one.id), body: { otherId: other.id } },
-    { as: anna },
-  );
+  const linked = await move(one.id, { move: 'link', otherId: other.id });
   expect(linked.data()).toMatchObject({ links: [{ id: other.id }] });
   const tagged = await changeTags(one.id, { added: ['VIP', 'vip', 'Anniversary'] });
   expect(tagged.data().tags).toEqual(['anniversary', 'vip']);

@@ -1,8 +1,9 @@
-import type { AuditAction, RequestTagChange, staffCallsOf } from '@parlour/contract/staff';
+import type { AuditAction, DeskMove, RequestTagChange, staffCallsOf } from '@parlour/contract/staff';
 import type { DeskCaller } from '../../../access/authorize.ts';
 import { type Staff, staffIdOf } from '../../../access/principal.ts';
 import { createSearchLimit } from '../../../access/searchLimit.ts';
 import type { HandlersOf } from '../../../http/calls/handler.ts';
+import type { formerCalls } from '../../../http/formerCalls.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import type { StaffEmailDependencies } from '../../dependencies.ts';
 import { createRequests } from '../service.ts';
@@ -10,10 +11,18 @@ import { createChangeDesk } from './changeDesk.ts';
 import { createReadDesk } from './readDesk.ts';
 import { createRunMacro } from './runMacro.ts';
 
+/** The moves with an entry of their own in the audit trail. */
+const moveActions: Readonly<Partial<Record<DeskMove['move'], AuditAction>>> = {
+  assign: 'request.assigned',
+  merge: 'request.merged',
+  unmerge: 'request.unmerged',
+  link: 'request.linked',
+};
+
 /** Binds the calls of staff on requests to their services. */
 export function deskRequestHandlers(
   dependencies: StaffEmailDependencies,
-): HandlersOf<typeof staffCallsOf.requests> {
+): HandlersOf<typeof staffCallsOf.requests & typeof formerCalls> {
   const { queries } = dependencies.database;
   const desk = createReadDesk(dependencies);
   const countSearch = createSearchLimit(dependencies.clock);
@@ -29,7 +38,6 @@ export function deskRequestHandlers(
     <Body, By extends DeskCaller = Staff & DeskCaller>(
       action: AuditAction,
       perform: (transaction: Transaction, caller: By, id: string, body: Body) => Promise<unknown>,
-      fieldsOf?: (body: Body) => readonly string[],
     ) =>
     async (
       { caller, params, body }: { caller: By; params: { id: string }; body: Body },
@@ -38,7 +46,27 @@ export function deskRequestHandlers(
       await perform(transaction, caller, params.id, body);
       return {
         data: await desk.detailOf(transaction, params.id),
-        events: [{ action, subject: `request:${params.id}` as const, fields: fieldsOf?.(body) }],
+        events: [{ action, subject: `request:${params.id}` as const }],
+      };
+    };
+
+  /** A move of one request, which a body describes. */
+  const makeMove =
+    <Body>(moveOf: (body: Body) => DeskMove) =>
+    async (
+      { caller, params, body }: { caller: Staff; params: { id: string }; body: Body },
+      transaction: Transaction,
+    ) => {
+      const move = moveOf(body);
+      await change.move(transaction, caller, params.id, move);
+      const subject = `request:${params.id}` as const;
+      const action = moveActions[move.move];
+      return {
+        data: await desk.detailOf(transaction, params.id),
+        events:
+          action === undefined
+            ? [{ action: 'request.moved' as const, subject, fields: [move.move] }]
+            : [{ action, subject }],
       };
     };
 
@@ -69,25 +97,11 @@ export function deskRequestHandlers(
         };
       },
     },
-    moveDeskRequest: {
-      command: command(
-        'request.moved',
-        (...input) => change.move(...input),
-        ({ move }) => [move],
-      ),
-    },
-    assignDeskRequest: {
-      command: command('request.assigned', (...input) => change.assign(...input)),
-    },
-    mergeDeskRequest: { command: command('request.merged', (...input) => change.merge(...input)) },
-    unmergeDeskRequest: {
-      command: command('request.unmerged', (...input) => change.unmerge(...input)),
-    },
-    linkDeskRequest: {
-      command: command('request.linked', (transaction, caller, id, body: { otherId: string }) =>
-        change.link(transaction, caller, id, body.otherId),
-      ),
-    },
+    moveDeskRequest: { command: makeMove((body: DeskMove) => body) },
+    assignDeskRequest: { command: makeMove((body) => ({ ...body, move: 'assign' })) },
+    mergeDeskRequest: { command: makeMove((body) => ({ ...body, move: 'merge' })) },
+    unmergeDeskRequest: { command: makeMove((body) => ({ ...body, move: 'unmerge' })) },
+    linkDeskRequest: { command: makeMove((body) => ({ ...body, move: 'link' })) },
     writeDeskMessage: {
       command: command('request.message-sent', (...input) => change.sendMessage(...input)),
     },

@@ -2,6 +2,7 @@ import type { Call, KeyPermission } from '@parlour/contract';
 import { calls } from '@parlour/contract';
 import { keyPermissions, staffCalls, staffLiveCalls } from '@parlour/contract/staff';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formerCalls } from '../../../http/formerCalls.ts';
 import { after, DAY } from '../../../platform/process/clock.ts';
 import { type DeskBrowser, startTestClub, type TestClub } from '../../../testing/testClub.ts';
 
@@ -23,6 +24,7 @@ const createKey = async (...permissions: readonly KeyPermission[]) => {
 const ofStaff: readonly (readonly [string, Call])[] = Object.entries({
   ...staffCalls,
   ...staffLiveCalls,
+  ...formerCalls,
 });
 const make = ({ method, path, fixedQuery = {} }: Call, headers: Readonly<Record<string, string>>) =>
   club.call(method, `${path.replaceAll(/:\w+/g, 'x')}?${new URLSearchParams(fixedQuery)}`, {

@@ -32,8 +32,8 @@ const submit = async (subject: string) => {
 };
 const emailOf = ({ staffId }: DeskBrowser) => `${staffId}@club.example`;
 const assign = (id: string, to: DeskBrowser, by = manager) =>
-  club.desk.assignDeskRequest(
-    { params: { id }, body: { version: 1, assigneeId: to.staffId } },
+  club.desk.moveDeskRequest(
+    { params: { id }, body: { move: 'assign', version: 1, assigneeId: to.staffId } },
     { as: by },
   );
 const note = (id: string, text: string, mentions: readonly DeskBrowser[], by = manager) =>

@@ -2,6 +2,7 @@ import { type Call, calls, type Calls, liveCalls, NO_REF } from '@parlour/contra
 import { staffCalls } from '@parlour/contract/staff';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { HandlersOf } from '../../../http/calls/handler.ts';
+import { formerCalls } from '../../../http/formerCalls.ts';
 import { HOUR, MINUTE } from '../../../platform/process/clock.ts';
 import { MEMBER, SECOND_MEMBER } from '../../../testing/constants.ts';
 import { deskHeaders } from '../../../testing/deskBrowser.ts';
@@ -104,7 +105,7 @@ test('MV2: the token is stored as a hash alone, and opens no call of staff', asy
   }
   expect(club.logged()).not.toContain(as.token.slice(5));
   const headers = { ...deskHeaders, authorization: `Bearer ${as.token}`, 'x-crm-token': '-' };
-  for (const [name, call] of Object.entries<Call>(staffCalls)) {
+  for (const [name, call] of Object.entries<Call>({ ...staffCalls, ...formerCalls })) {
     if (call.access.kind !== 'staff') continue;
     const { status } = await make(call, headers);
     expect([name, status]).toEqual([name, 401]);

@@ -202,7 +202,7 @@ test('DKR10: a manager gives a request to a colleague', async () => {
   const { user, bodies, startMove } = await openThread({
     getMe: () => administrator,
     listAssignees: () => [{ id: 'staff-9', name: 'Nora Bell' }],
-    assignDeskRequest: () => takenRequest,
+    moveDeskRequest: () => takenRequest,
   });
   await startMove('Assign');
   const dialog = await screen.findByRole('dialog', { name: 'Who gets this request?' });
@@ -210,7 +210,9 @@ test('DKR10: a manager gives a request to a colleague', async () => {
   await user.click(await screen.findByRole('option', { name: 'Nora Bell' }));
   await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(bodies('assignDeskRequest')).toEqual([{ version: 4, assigneeId: 'staff-9' }]);
+  expect(bodies('moveDeskRequest')).toEqual([
+    { move: 'assign', version: 4, assigneeId: 'staff-9' },
+  ]);
 });
 
 test('DKR11: a request that changed meanwhile is read anew, and the move can be made again', async () => {

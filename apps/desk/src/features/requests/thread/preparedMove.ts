@@ -1,14 +1,6 @@
 import { type Client, send } from '@parlour/client';
 import type { RequestFile } from '@parlour/contract';
-import {
-  assignDeskRequest,
-  type DeskMove,
-  type DeskRequestDetail,
-  linkDeskRequest,
-  mergeDeskRequest,
-  moveDeskRequest,
-  unmergeDeskRequest,
-} from '@parlour/contract/staff';
+import { type DeskMove, type DeskRequestDetail, moveDeskRequest } from '@parlour/contract/staff';
 import type { OfferedMove } from '../../../app/moveCopy.ts';
 
 /** What is entered for a move. */
@@ -45,11 +37,7 @@ export const emptyMove: MoveDraft = {
 type Unversioned<Move> = Move extends unknown ? Omit<Move, 'version'> : never;
 
 /** A move with all that it needs but the version. */
-export type PreparedMove =
-  | Unversioned<DeskMove>
-  | { readonly move: 'assign'; readonly assigneeId: string }
-  | { readonly move: 'link' | 'merge'; readonly otherId: string }
-  | { readonly move: 'unmerge' };
+export type PreparedMove = Unversioned<DeskMove>;
 
 const orNull = (value: string) => (value === '' ? null : value);
 
@@ -62,8 +50,9 @@ export function prepareMove(move: OfferedMove, draft: MoveDraft): PreparedMove {
     case 'assign':
       return { move, assigneeId: draft.assigneeId };
     case 'link':
-    case 'merge':
       return { move, otherId: draft.other?.id ?? '' };
+    case 'merge':
+      return { move, intoId: draft.other?.id ?? '' };
     case 'unmerge':
       return { move };
     case 'ask':
@@ -79,6 +68,14 @@ export function prepareMove(move: OfferedMove, draft: MoveDraft): PreparedMove {
   }
 }
 
+/** What a failure of these moves says in place of the words of the call. */
+const failures: Readonly<Partial<Record<DeskMove['move'], string>>> = {
+  assign: 'The request was not assigned.',
+  link: 'The requests were not linked.',
+  merge: 'The requests were not merged.',
+  unmerge: 'The merge was not taken back.',
+};
+
 /** Makes a move of a request with the version that was seen, and with a key that tells it from others. */
 export function sendMove(
   client: Client,
@@ -86,30 +83,7 @@ export function sendMove(
   prepared: PreparedMove,
   idempotencyKey: string,
 ) {
-  const options = { idempotencyKey };
-  const params = { id };
-  switch (prepared.move) {
-    case 'assign': {
-      const { assigneeId } = prepared;
-      return send(client, assignDeskRequest, { params, body: { version, assigneeId } }, options);
-    }
-    case 'link':
-      return send(
-        client,
-        linkDeskRequest,
-        { params, body: { otherId: prepared.otherId } },
-        options,
-      );
-    case 'merge':
-      return send(
-        client,
-        mergeDeskRequest,
-        { params, body: { version, intoId: prepared.otherId } },
-        options,
-      );
-    case 'unmerge':
-      return send(client, unmergeDeskRequest, { params, body: { version } }, options);
-    default:
-      return send(client, moveDeskRequest, { params, body: { ...prepared, version } }, options);
-  }
+  const failure = failures[prepared.move] ?? moveDeskRequest.failure;
+  const input = { params: { id }, body: { ...prepared, version } };
+  return send(client, { ...moveDeskRequest, failure }, input, { idempotencyKey });
 }
