@@ -46,7 +46,20 @@ describe('commands', () => {
   test('a command that does not exist is an issue', () => {
     const page = 'first\n```sh\nnpm start\nnpm run bench\n```\n';
     expect(commands(repository({ 'package.json': manifest, 'README.md': page })).issues).toEqual([
-      "README.md:4: package.json has no script for 'npm run bench'",
+      "README.md:4: no package.json has a script for 'npm run bench'",
     ]);
+  });
+
+  test('a command of a package is one of its own scripts', () => {
+    const issuesOf = (script: string) =>
+      commands(
+        repository({
+          'package.json': manifest,
+          'libs/a/package.json': '{ "name": "@parlour/a", "scripts": { "draw": "x" } }',
+          'README.md': `\`npm run ${script} -w @parlour/a\``,
+        }),
+      ).issues;
+    expect(issuesOf('draw')).toEqual([]);
+    expect(issuesOf('start')).toHaveLength(1);
   });
 });

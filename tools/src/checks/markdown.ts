@@ -8,8 +8,12 @@ const link = /\]\((?<inline>[^)\s]+)(?: "[^"]*")?\)|^\[[^\]]+\]: (?<reference>\S
 const heading = /^#{1,6} (?<title>.+)$/gm;
 const externalTarget = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 const code = /^```.*?^```|`[^`\n]+`/gms;
-const manifestShape = z.object({ scripts: z.record(z.string(), z.string()).default({}) });
-const npmCommand = /\bnpm (?:run (?<script>[\w:-]+)|(?<short>start|test)\b)/g;
+const manifestShape = z.object({
+  name: z.string().optional(),
+  scripts: z.record(z.string(), z.string()).default({}),
+});
+const npmCommand =
+  /\bnpm (?:run (?<script>[\w:-]+)(?: -w (?<owner>@[\w/-]+))?|(?<short>start|test)\b)/g;
 
 /** Replaces code blocks by spaces, to keep the positions of all other characters. */
 const withoutCode = (text: string) =>
@@ -60,21 +64,31 @@ export const links: Check = (repository) => {
   return { judged: targets.length, issues };
 };
 
-/** Checks that every npm command in a code block or inline code is a script of package.json. */
+/** Returns the scripts of the packages by their names, those of the workspace itself by `undefined`. */
+function readScripts(repository: Repository) {
+  return new Map(
+    findFiles(repository, /(?:^|\/)package\.json$/).map(([path, text]) => {
+      const { name, scripts } = manifestShape.parse(JSON.parse(text));
+      return [path === 'package.json' ? undefined : name, scripts] as const;
+    }),
+  );
+}
+
+/** Checks that every npm command in a code block or inline code is a script of the package that it names, or of the root. */
 export const commands: Check = (repository) => {
-  const manifest = repository.get('package.json') ?? '{}';
-  const { scripts } = manifestShape.parse(JSON.parse(manifest));
+  const scripts = readScripts(repository);
   const named = findFiles(repository, markdown).flatMap(([page, text]) =>
     [...text.matchAll(code)].flatMap((part) =>
       [...part[0].matchAll(npmCommand)].map(({ 0: command, groups, index }) => ({
         where: `${page}:${lineNumberOf(text, part.index + index)}`,
         command,
+        owner: groups?.['owner'],
         script: groups?.['script'] ?? groups?.['short'] ?? '',
       })),
     ),
   );
   const issues = named
-    .filter(({ script }) => !Object.hasOwn(scripts, script))
-    .map(({ where, command }) => `${where}: package.json has no script for '${command}'`);
+    .filter(({ owner, script }) => !Object.hasOwn(scripts.get(owner) ?? {}, script))
+    .map(({ where, command }) => `${where}: no package.json has a script for '${command}'`);
   return { judged: named.length, issues };
 };
