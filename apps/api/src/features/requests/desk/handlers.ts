@@ -1,4 +1,9 @@
-import type { AuditAction, DeskMove, RequestTagChange, staffCallsOf } from '@parlour/contract/staff';
+import type {
+  AuditAction,
+  DeskMove,
+  RequestTagChange,
+  staffCallsOf,
+} from '@parlour/contract/staff';
 import type { DeskCaller } from '../../../access/authorize.ts';
 import { type Staff, staffIdOf } from '../../../access/principal.ts';
 import { createSearchLimit } from '../../../access/searchLimit.ts';
