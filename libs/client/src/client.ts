@@ -9,13 +9,13 @@ import type {
   TransportFailure,
 } from '@parlour/contract';
 import { DESK_HEADER } from '@parlour/contract/staff';
-import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
+import ky from 'ky';
+import { isHTTPError, isTimeoutError, type Options } from 'ky';
 import { callUrlOf, type UrlInput } from './callUrl.ts';
 import { createDomainFailure, type RawResponse } from './response.ts';
 import { failed, success } from './result.ts';
 import { fallbackMessage, NETWORK_NEEDED, statusMessage } from './messages.ts';
 import { type ClientOptions, withDefaults } from './clientOptions.ts';
-import { createSessionEndReporter } from './sessionEnd.ts';
 
 /** Maximum of a server's Retry-After, in milliseconds (CL20). */
 const MAXIMUM_RETRY_AFTER = 30_000;
@@ -208,5 +208,27 @@ export function createClient(options: ClientOptions): Client {
   return {
     exchange,
     url: (call, input: InputParts) => `${baseUrl}${callUrlOf(call, input, null) ?? call.path}`,
+  };
+}
+
+/** The dependencies of {@link createSessionEndReporter}. */
+interface SessionEndOptions {
+  readonly credentials: () => Credentials | null;
+  readonly endsSession: (failure: DomainFailure) => boolean;
+  readonly onSessionEnd: (failure: DomainFailure) => void;
+}
+
+/**
+ * Returns a function that reports a session's end once, even when several calls fail (CL22).
+ * It ignores failures of calls without tokens, and of calls from an earlier session (CL23).
+ */
+function createSessionEndReporter({ credentials, endsSession, onSessionEnd }: SessionEndOptions) {
+  let reportedToken: string | undefined;
+  return (failure: DomainFailure, sentCredentials: Credentials | null): void => {
+    const token = sentCredentials?.token;
+    const isCurrent = token !== undefined && token === credentials()?.token;
+    if (!isCurrent || token === reportedToken || !endsSession(failure)) return;
+    reportedToken = token;
+    onSessionEnd(failure);
   };
 }

@@ -1,6 +1,6 @@
 import { type DeskRouteName, deskRoutes } from '@parlour/core/routes';
 import { deskPeople, deskUrlOf, signInAtDesk } from '../support/deskSignIn.ts';
-import { layoutShift, MAX_LAYOUT_SHIFT, untilLaidOut, watchLayout } from '../support/layout.ts';
+import { layoutShift, MAX_LAYOUT_SHIFT, untilLaidOut, watchLayout } from '../support/sweep.ts';
 import { expectAccessibleEverywhere, type NeedsValue } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -2,7 +2,7 @@ import { sampleId } from '@parlour/sample-club';
 import type { Page } from '@playwright/test';
 import { startClub, type Club } from '../support/club.ts';
 import { sidewaysScroll, violations } from '../support/accessibility.ts';
-import { layoutShift, MAX_LAYOUT_SHIFT, watchLayout } from '../support/layout.ts';
+import { layoutShift, MAX_LAYOUT_SHIFT, watchLayout } from '../support/sweep.ts';
 import { widths } from '../support/sweep.ts';
 import { googleMapState, serveGoogleMaps } from '../support/googleMapsStub.ts';
 import { tabTo } from '../support/keyboard.ts';

@@ -1,5 +1,5 @@
 import { chooseByKeyboard, tabTo } from '../support/keyboard.ts';
-import { layoutShift, MAX_LAYOUT_SHIFT, watchLayout } from '../support/layout.ts';
+import { layoutShift, MAX_LAYOUT_SHIFT, watchLayout } from '../support/sweep.ts';
 import { memberCall } from '../support/memberCall.ts';
 import { PaymentMethodForm, testCards } from '../support/paymentMethodForm.ts';
 import { expectAccessibleEverywhere, widths } from '../support/sweep.ts';

@@ -1,6 +1,6 @@
 import { sampleId } from '@parlour/sample-club';
 import type { Page } from '@playwright/test';
-import { layoutShift, MAX_LAYOUT_SHIFT, watchLayout } from '../support/layout.ts';
+import { layoutShift, MAX_LAYOUT_SHIFT, watchLayout } from '../support/sweep.ts';
 import { untilNetworkIdle } from '../support/networkIdle.ts';
 import { widths } from '../support/sweep.ts';
 import { isLong } from '../support/testLength.ts';

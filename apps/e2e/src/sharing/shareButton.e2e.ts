@@ -1,6 +1,6 @@
 import { sampleId } from '@parlour/sample-club';
 import type { Page } from '@playwright/test';
-import { untilLaidOut } from '../support/layout.ts';
+import { untilLaidOut } from '../support/sweep.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { memberId, referral, sharedPages } from '../support/referral.ts';
 import { untilHydrated } from '../support/hydration.ts';

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { type Club, people, startClub } from '../../support/club.ts';
+import { type Club, people, startClub, type SharedClub } from '../../support/club.ts';
 import type { BrowserEngine, WindowSize } from './browserTab.ts';
 import { ClubPage } from './clubPage.ts';
 import { type BrowserName, browserNames, whyMissing } from './installed.ts';
 import { startChromium, startFirefox } from './puppeteerEngine.ts';
-import { signIn } from './signIn.ts';
 import { startWebkit } from './webkitEngine.ts';
 
 const starts: Readonly<Record<BrowserName, () => Promise<BrowserEngine>>> = {
@@ -122,3 +121,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** Signs in by the form with the code from the email, and waits for the dashboard. */
+async function signIn(page: ClubPage, club: SharedClub, email: string): Promise<void> {
+  const known = await club.mailbox.codesTo(email);
+  await page.open('/login');
+  await page.get('field', /^Email/).fill(email);
+  await page.press('Enter');
+  const code = page.get('field', /^Enter 6-digit code/);
+  await code.untilVisible();
+  await code.fill(await club.mailbox.waitForCode(email, known));
+  await page.get('button', 'Sign In').click();
+  await page.untilPath('/dashboard');
+  await page.get('heading', /Upcoming Events/).untilVisible();
+}

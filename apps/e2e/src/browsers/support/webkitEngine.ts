@@ -6,7 +6,6 @@ import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdrive
 import { freePort } from '../../support/club.ts';
 import type { BrowserEngine, BrowserTab, NamedKey } from './browserTab.ts';
 import { startConsoleProxy } from './consoleProxy.ts';
-import { startDisplay } from './display.ts';
 import { findElement } from './findElement.ts';
 import { findWebkit, whyMissing } from './installed.ts';
 
@@ -19,6 +18,7 @@ const keys: Readonly<Record<NamedKey, string>> = {
 
 /** The toolbar of WebKit's small browser would keep its window wider than a phone. */
 const narrowToolbar = `* { min-width: 0; min-height: 0; margin: 0; padding: 0; font-size: 1px; }`;
+
 const reducedMotion = `[Settings]\ngtk-enable-animations=false\n`;
 
 /** Writes the desktop's settings for one driver into a folder of its own. */
@@ -137,5 +137,30 @@ export async function startWebkit(): Promise<BrowserEngine> {
       return { tab: tabOf(driver, proxy.takeConsole, stopBoth), url: proxy.url };
     },
     [Symbol.asyncDispose]: () => display[Symbol.asyncDispose](),
+  };
+}
+
+/** A display for browsers that need one. */
+interface Display extends AsyncDisposable {
+  readonly name: string;
+}
+
+/** Starts a display that nobody sees. Xvfb chooses a free number itself. */
+async function startDisplay(program: string): Promise<Display> {
+  const server = spawn(
+    program,
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const output = server.stdio[3];
+  if (output === null || output === undefined) throw new Error('Xvfb has no output.');
+  const number = await new Promise<string>((resolve, reject) => {
+    output.once('data', (data) => resolve(String(data).trim()));
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error('Xvfb could not start.')));
+  });
+  return {
+    name: `:${number}`,
+    [Symbol.asyncDispose]: async () => void server.kill(),
   };
 }

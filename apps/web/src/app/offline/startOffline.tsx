@@ -1,11 +1,19 @@
 import { mayPrefetch } from '@parlour/app/routing';
-import { foreignCaches, ownCaches, SERVICE_WORKER_PATH } from '@parlour/core/offline';
+import {
+  foreignCaches,
+  ownCaches,
+  SERVICE_WORKER_PATH,
+  noGuides,
+  type SavedGuides,
+} from '@parlour/core/offline';
 import { whenPageIdle } from '@parlour/ui';
 import { createRoot } from 'react-dom/client';
+import { type SessionActor, useSession } from '@parlour/app/session';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Services } from '../services.ts';
-import { followNetwork } from './followNetwork.ts';
-import { OfflineNotice } from './OfflineNotice.tsx';
-import { registerWorker } from './memberGuides.ts';
+import { followNetwork, type Network } from './followNetwork.ts';
+import { registerWorker, guideStoreOf } from './memberGuides.ts';
+import { OfflineNoticeView } from './OfflineNoticeView.tsx';
 
 type OfflineServices = Pick<Services, 'session' | 'loadData'> & {
   readonly configuration: Pick<Services['configuration'], 'serviceWorkerUrl'>;
@@ -61,4 +69,29 @@ export async function startOffline(services: OfflineServices): Promise<void> {
   await whenPageIdle();
   // A browser that refuses, as some private windows do, has nothing to delete either.
   await follow().catch(() => undefined);
+}
+
+/** Binds the notice to the network and to the member's guides. Nobody else sees one. */
+function OfflineNotice({ session, network }: { session: SessionActor; network: Network }) {
+  const state = useSyncExternalStore(network.subscribe, network.state);
+  const isOnline = state === 'online';
+  const member = useSession(session);
+  const [saved, setSaved] = useState<SavedGuides | null>(null);
+
+  useEffect(() => {
+    if (isOnline || member === null) return;
+    let isCurrent = true;
+    void guideStoreOf(session, member)
+      .read()
+      .catch(() => noGuides)
+      .then((read) => isCurrent && setSaved(read));
+    return () => {
+      isCurrent = false;
+      setSaved(null);
+    };
+  }, [isOnline, member, session]);
+
+  return (
+    <OfflineNoticeView network={saved === null ? 'online' : state} guides={saved?.guides ?? []} />
+  );
 }

@@ -16,7 +16,7 @@ import { setOnline } from '../../testing/fakeBrowser.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { openRequests } from '../../testing/requests.ts';
 import { NOW } from '../../testing/today.ts';
-import { greeting, weekSummary } from './greeting.ts';
+import { greeting, weekSummary } from './DashboardScreen.tsx';
 
 const carousel = () => screen.findByRole('region', { name: 'Featured' });
 /** Waits for the three lists, which arrive independently and all contribute slides to the carousel. */

@@ -5,7 +5,7 @@ import { club, redemptionOfToday, registrationOf } from '../../testing/club.ts';
 import { NOW, TODAY } from '../../testing/today.ts';
 import { inShell } from '../../testing/inShell.tsx';
 import { DashboardView } from './DashboardView.tsx';
-import { greeting, weekSummary } from './greeting.ts';
+import { greeting, weekSummary } from './DashboardScreen.tsx';
 import { nextLine } from './ownItems.ts';
 import type { OwnItems } from './useOwnItems.ts';
 

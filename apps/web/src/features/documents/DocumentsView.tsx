@@ -1,7 +1,8 @@
-import { type DeletionControl, ItemList, type ItemListProps } from '@parlour/app/deletion';
+import { type DeletionControl, ItemList, type ItemListProps, list } from '@parlour/app/deletion';
 import type { Document } from '@parlour/contract';
 import { DOCUMENT_DELETION_QUESTION, documentsInDisplayOrder, NO_DOCUMENTS } from '@parlour/core';
-import { DocumentsSkeleton } from './DocumentsSkeleton.tsx';
+import { Skeleton } from '@parlour/ui';
+import * as item from './DocumentItem.css.ts';
 
 export type DocumentsViewProps = DeletionControl<Document> &
   Pick<ItemListProps<Document>, 'page' | 'renderItem'> & {
@@ -27,5 +28,22 @@ export function DocumentsView(props: DocumentsViewProps) {
       deletionQuestion={DOCUMENT_DELETION_QUESTION}
       nameOf={({ title }) => title}
     />
+  );
+}
+
+/** Skeleton of the first documents. */
+function DocumentsSkeleton() {
+  return (
+    <div className={list}>
+      {['first', 'second'].map((document) => (
+        <div key={document} className={item.item}>
+          <div className={item.words}>
+            <Skeleton shape="title" width="half" />
+            <Skeleton width="third" />
+            <Skeleton width="half" />
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -7,8 +7,9 @@ import type { Profile } from '@parlour/contract';
 import { type ParkedInput, profileLoadFailureCopy, USER_NOT_AUTHENTICATED } from '@parlour/core';
 import { Text } from '@parlour/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { Suspense, useCallback } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { useNavigation } from 'react-router';
+import { findParkedDraft } from '@parlour/app/drafts';
 import { documentsQuery } from '../documents/queries.ts';
 import { paymentMethodsQuery } from '../payment-methods/queries.ts';
 import { profileQuery } from './queries.ts';
@@ -18,7 +19,6 @@ import { Sessions } from '../sessions/Sessions.tsx';
 import { sessionsQuery } from '../sessions/queries.ts';
 import { useServices } from '../../app/services.ts';
 import { ProfileView } from './ProfileView.tsx';
-import { useReopenedForm } from './useReopenedForm.ts';
 
 const WhoLooked = lazyOrNothing(() =>
   import('../member-view/WhoLooked.tsx').then((section) => section.WhoLooked),
@@ -119,4 +119,28 @@ function SignedOutProfile() {
       onSignOut={signInHere}
     />
   );
+}
+
+type OpenForm = (profile: Profile, parked: ParkedInput) => void;
+
+/**
+ * Opens a form of the profile again with what the member had typed when the session ended (WPF15).
+ * @param profile the loaded profile
+ */
+function useReopenedForm(
+  profile: Profile | undefined,
+  {
+    profile: openEdit,
+    changeRequest: openChangeRequest,
+  }: { readonly profile: OpenForm; readonly changeRequest: OpenForm },
+): void {
+  const services = useServices();
+  useEffect(() => {
+    if (profile === undefined) return;
+    void findParkedDraft(services, 'profile', 'changeRequest').then((parked) => {
+      if (parked === null) return;
+      if (parked.form === 'profile') openEdit(profile, parked);
+      else openChangeRequest(profile, parked);
+    });
+  }, [services, profile, openEdit, openChangeRequest]);
 }

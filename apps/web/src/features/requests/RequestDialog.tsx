@@ -2,7 +2,7 @@ import { useClient } from '@parlour/app/data-layout';
 import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
 import { useToday } from '@parlour/app/hooks';
 import { send } from '@parlour/client';
-import { type RequestReceipt, submitRequest } from '@parlour/contract';
+import { type RequestReceipt, submitRequest, type RequestType } from '@parlour/contract';
 import {
   deliveryAddressOf,
   type FormSubmission,
@@ -11,13 +11,17 @@ import {
   requestMachine,
   type RequestOpening,
   requestTitle,
+  parseRequestOpening,
+  type RequestContext,
 } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { findParkedDraft } from '@parlour/app/drafts';
+import { useLocation } from 'react-router';
 import { requestListsKey } from './queries.ts';
 import { profileQuery } from '../profile/queries.ts';
 import { RequestDialogView } from './RequestDialogView.tsx';
-import { useOnPageLeave } from './useOnPageLeave.ts';
+import type { Services } from '../../app/services.ts';
 
 export type RequestDialogProps = RequestOpening & {
   /** What was typed before the session ended. */
@@ -38,8 +42,6 @@ const submit = async (
   void cache.invalidateQueries({ queryKey: requestListsKey });
   return result;
 };
-
-export { reopenRequest } from './reopenRequest.ts';
 
 /** Binds one opened request form to its machine and to the call. */
 export function RequestDialog(props: RequestDialogProps) {
@@ -72,4 +74,36 @@ export function RequestDialog(props: RequestDialogProps) {
       deliveryAddress={profile.data ? deliveryAddressOf(profile.data) : null}
     />
   );
+}
+
+/** Opens the request form again with what the member had typed when the session ended, if there is any (WR18). */
+export async function reopenRequest(
+  services: Services,
+  open: (
+    requestContext: RequestContext,
+    preselectedType: RequestType | null,
+    parked: ParkedInput,
+  ) => void,
+): Promise<void> {
+  const parked = await findParkedDraft(services, 'request');
+  const opening = parseRequestOpening(parked?.about);
+  if (parked !== null && opening !== null) {
+    open(opening.requestContext, opening.preselectedType, parked);
+  }
+}
+
+/**
+ * Calls `onLeave` when the location changes from the one where a dialog was opened, and on every further change.
+ * @param openedOn key of the location where the dialog was opened
+ */
+function useOnPageLeave(openedOn: string, onLeave: () => void) {
+  const { key } = useLocation();
+  const currentKey = useRef(openedOn);
+
+  // A layout effect runs before the browser paints the other page, so the dialog is never visible over it.
+  useLayoutEffect(() => {
+    if (currentKey.current === key) return;
+    currentKey.current = key;
+    onLeave();
+  }, [key, onLeave]);
 }

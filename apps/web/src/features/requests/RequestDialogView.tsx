@@ -6,9 +6,13 @@ import {
   type RequestDraft,
   requestIntroduction,
   UNDO_TIME,
+  href,
+  requestTypeLabels,
+  routes,
+  successNotification,
 } from '@parlour/core';
-import { Stack, Text } from '@parlour/ui';
-import { SentRequest } from './SentRequest.tsx';
+import { Stack, Text, DefinitionList, TextLink } from '@parlour/ui';
+import { PagePaper } from '../../components/paper/PagePaper.tsx';
 
 export type RequestDialogViewProps = FormProps<RequestDraft, string, RequestReceipt> & {
   /** The title of the dialog (RQ5). */
@@ -51,5 +55,33 @@ export function RequestDialogView(props: RequestDialogViewProps) {
         <RequestFields {...props} />
       </Stack>
     </FormDialog>
+  );
+}
+
+/** A request that was sent: its reference and what was asked. */
+type SentRequestFacts = Pick<RequestReceipt, 'id' | 'reference'> &
+  Pick<RequestDraft, 'requestType' | 'subject'>;
+
+/** Says that a request was sent, with its reference, what was asked and what comes next. */
+function SentRequest(facts: SentRequestFacts) {
+  const { id, reference, requestType, subject } = facts;
+  return (
+    <Stack gap={5}>
+      <Text>{successNotification.message}</Text>
+      <DefinitionList
+        items={[
+          {
+            label: 'Reference',
+            value: <TextLink href={href(routes.request, { requestId: id })}>{reference}</TextLink>,
+          },
+          ...(requestType === null
+            ? []
+            : [{ label: 'Request', value: requestTypeLabels[requestType] }]),
+          { label: 'Subject', value: subject },
+        ]}
+      />
+      <Text tone="muted">{successNotification.note}</Text>
+      <PagePaper subject={{ kind: 'request', request: facts }} />
+    </Stack>
   );
 }

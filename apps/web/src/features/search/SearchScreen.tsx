@@ -1,12 +1,13 @@
-import { pageData } from '@parlour/app/data';
+import { pageData, callQuery } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { usePageTitle } from '@parlour/app/routing';
 import { SHORTEST_SEARCH, useSearchText, useSearchVisit } from '@parlour/app/search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Client } from '@parlour/client';
+import { searchClub } from '@parlour/contract';
 import { useServices } from '../../app/services.ts';
 import { useOpenRequest } from '../requests/useOpenRequest.ts';
-import { searchQuery } from './queries.ts';
 import { isSearchKeyOn, turnSearchKey } from './searchKey.ts';
 import { SearchView } from './SearchView.tsx';
 
@@ -49,4 +50,15 @@ function Visit({ isFollowed }: VisitProps) {
       }}
     />
   );
+}
+
+// Milliseconds. Requests are found too, and they change at any time.
+const STALE_TIME = 10_000;
+
+/** What is found by a text of at least two characters. */
+function searchQuery(client: Client, text: string) {
+  return {
+    ...callQuery(['search', text], client, searchClub, { query: { text } }),
+    staleTime: STALE_TIME,
+  };
 }

@@ -1,6 +1,6 @@
 import { type PageData, PageDataView } from '@parlour/app/data';
 import { FoundRow, SearchSkeleton } from '@parlour/app/search';
-import type { SearchResult } from '@parlour/contract';
+import type { SearchResult, FoundGroup, FoundItem, FoundKind } from '@parlour/contract';
 import {
   Button,
   Checkbox,
@@ -11,9 +11,31 @@ import {
   Text,
   TextField,
 } from '@parlour/ui';
+import { href, routes } from '@parlour/core/routes';
 import { ListSection, ListSections } from '../../components/filters/ListSections.tsx';
-import { type FoundSection, sectionsOf } from './foundKinds.ts';
 import * as styles from './SearchView.css.ts';
+
+interface Kind {
+  readonly title: string;
+  readonly hrefOf: (id: string) => string;
+}
+
+const kinds: Readonly<Record<FoundKind, Kind>> = {
+  benefit: { title: 'Benefits', hrefOf: (benefitId) => href(routes.benefit, { benefitId }) },
+  event: { title: 'Events', hrefOf: (eventId) => href(routes.event, { eventId }) },
+  destination: { title: 'Destinations', hrefOf: (id) => href(routes.destination, { id }) },
+  vendor: { title: 'Vendors', hrefOf: (slug) => href(routes.vendor, { slug }) },
+  gift_guide: { title: 'Gift Guides', hrefOf: (id) => href(routes.giftGuide, { id }) },
+  gift_product: { title: 'Gifts', hrefOf: (productId) => href(routes.giftProduct, { productId }) },
+  request: { title: 'Your Requests', hrefOf: (requestId) => href(routes.request, { requestId }) },
+};
+
+const kindOf = new Map<string, Kind>(Object.entries(kinds));
+
+/** A group of found items with its heading and the paths of their pages. */
+interface FoundSection extends Kind {
+  readonly items: readonly FoundItem[];
+}
 
 export type SearchViewProps = {
   /** What is typed. */
@@ -130,4 +152,12 @@ function Found({ sections }: { sections: readonly FoundSection[] }) {
       ))}
     </ListSections>
   );
+}
+
+/** Returns the groups that the app can show, since a newer server may find more kinds (`WSQ3`). */
+function sectionsOf(groups: readonly FoundGroup[]): FoundSection[] {
+  return groups.flatMap(({ kind: name, items }) => {
+    const kind = kindOf.get(name);
+    return kind === undefined ? [] : [{ ...kind, items }];
+  });
 }

@@ -1,5 +1,5 @@
 import type { PageData } from '@parlour/app/data';
-import { type DeletionControl, ItemList } from '@parlour/app/deletion';
+import { type DeletionControl, ItemList, list } from '@parlour/app/deletion';
 import type { OpenSession } from '@parlour/contract';
 import {
   END_ALL_SESSIONS_CONSEQUENCE,
@@ -7,9 +7,9 @@ import {
   END_SESSION_QUESTION,
   formatLastUse,
 } from '@parlour/core';
-import { ConfirmDialog } from '@parlour/ui';
+import { ConfirmDialog, Skeleton } from '@parlour/ui';
 import { SessionItem } from './SessionItem.tsx';
-import { SessionsSkeleton } from './SessionsSkeleton.tsx';
+import * as styles from './SessionItem.css.ts';
 
 const labels = { confirmLabel: 'Sign Out', pendingLabel: 'Signing out...' } as const;
 
@@ -71,5 +71,19 @@ export function SessionsView(props: SessionsViewProps) {
         onCancel={props.onEndAllCancel}
       />
     </>
+  );
+}
+
+/** Skeleton of one device: there is at least this one. */
+function SessionsSkeleton() {
+  return (
+    <div className={list}>
+      <div className={styles.item}>
+        <div className={styles.words}>
+          <Skeleton shape="title" width="half" />
+          <Skeleton width="third" />
+        </div>
+      </div>
+    </div>
   );
 }

@@ -2,12 +2,16 @@ import { useParkedDraftExpiry } from '@parlour/app/drafts';
 import { useIsHydrated } from '@parlour/app/hooks';
 import { usePageTitle } from '@parlour/app/routing';
 import { useRedirectAfterSignIn } from '@parlour/app/session';
-import { isCompleteCode, parseRequestedCode, type RequestedCode } from '@parlour/core';
-import { useState } from 'react';
+import {
+  isCompleteCode,
+  parseRequestedCode,
+  type RequestedCode,
+  secondsUntilResend,
+} from '@parlour/core';
+import { useState, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useServices } from '../../app/services.ts';
 import { type SignInStep, SignInView } from './SignInView.tsx';
-import { useResendSeconds } from './useResendSeconds.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /** Reads what this browser remembers of a visit, and shows the sign-in page. */
@@ -82,4 +86,24 @@ function BoundSignIn({ requested, returnTitle }: BoundSignInProps) {
       membershipUrl={configuration.membershipUrl}
     />
   );
+}
+
+/**
+ * Returns the seconds until another code can be requested, counting down; 0 once it can.
+ * @param requestedAt when the last code was requested, in milliseconds since 1970; null without one
+ */
+function useResendSeconds(requestedAt: number | null): number {
+  const [now, setNow] = useState(Date.now);
+  // A code that was requested after the last tick is shown with its full time.
+  const seconds =
+    requestedAt === null ? 0 : secondsUntilResend(requestedAt, Math.max(now, requestedAt));
+  const isCounting = seconds > 0;
+
+  useEffect(() => {
+    if (!isCounting) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isCounting]);
+
+  return seconds;
 }

@@ -10,7 +10,6 @@ import {
   pictureKey,
 } from '@parlour/core/offline';
 import { factsOf } from './factsOf.ts';
-import { createLateResponses } from './lateResponses.ts';
 import type { WorkerDependencies } from './release.ts';
 
 /** Milliseconds until a stored copy takes the place of a network that says nothing. */
@@ -176,4 +175,33 @@ async function whole(response: Response): Promise<Response> {
   const body = await response.text();
   if (/\bjson\b/i.test(headers.get('content-type') ?? '')) JSON.parse(body);
   return new Response(body, { status, statusText, headers });
+}
+
+/** Milliseconds that a page has to ask again. */
+const LIFETIME = 10_000;
+
+/** The good responses that came after their stored copies were used, each until it is asked for again. */
+interface LateResponses {
+  readonly put: (key: string, response: Response) => void;
+  /** Removes and returns one. */
+  readonly take: (key: string) => Response | undefined;
+}
+
+/** Creates an empty memory of late responses. It holds each only for a moment, as it is not stored by its member. */
+function createLateResponses(): LateResponses {
+  const late = new Map<string, Response>();
+  const take = (key: string) => {
+    const response = late.get(key);
+    late.delete(key);
+    return response;
+  };
+  return {
+    take,
+    put: (key, response) => {
+      late.set(key, response);
+      setTimeout(() => {
+        if (late.get(key) === response) late.delete(key);
+      }, LIFETIME);
+    },
+  };
 }

@@ -1,8 +1,17 @@
 import { LoadedData } from '@parlour/app/data';
 import type { Destination, DestinationDetail } from '@parlour/contract';
 import { destinationBreadcrumbs, destinationFailureMessage, routes, withRef } from '@parlour/core';
-import { Breadcrumbs, Container, ErrorState, LinkButton } from '@parlour/ui';
+import {
+  Breadcrumbs,
+  Container,
+  ErrorState,
+  LinkButton,
+  ComposedGrid,
+  SectionHeading,
+  Stack,
+} from '@parlour/ui';
 import type { ReactNode } from 'react';
+import { cellPictureSizes } from '@parlour/app/pictures';
 import { PagePaper } from '../../../components/paper/PagePaper.tsx';
 import { MissingPage } from '../../../components/shared-page/MissingPage.tsx';
 import { PageToolbar } from '../../../components/shared-page/PageToolbar.tsx';
@@ -11,8 +20,8 @@ import { DestinationHero } from './DestinationHero.tsx';
 import { DestinationSkeleton, GuideSkeleton } from './DestinationSkeleton.tsx';
 import * as styles from './DestinationView.css.ts';
 import type { GuideChoice } from './useGuideChoice.ts';
-import { Neighborhoods } from './Neighborhoods.tsx';
 import { VendorGuide, type VendorGuideProps } from './VendorGuide.tsx';
+import { DestinationTeaser } from '../../../components/teasers/DestinationTeaser.tsx';
 
 export type DestinationViewProps = SharedViewProps<DestinationDetail> &
   GuideChoice &
@@ -123,5 +132,34 @@ function Guide({ detail, visitorRef, ...sections }: GuideProps) {
       visitorRef={visitorRef}
       {...sections}
     />
+  );
+}
+
+type NeighborhoodsProps = {
+  neighborhoods: readonly Destination[];
+  /** The `ref` of a visitor, null for a member. */
+  visitorRef: string | null;
+};
+
+const HEADING = 'neighborhoods';
+
+/** The parts of a large destination, in 1, 2 or 3 columns by the width of the screen (WDP15). */
+function Neighborhoods({ neighborhoods, visitorRef }: NeighborhoodsProps) {
+  return (
+    <section aria-labelledby={HEADING}>
+      <Stack gap={8}>
+        <SectionHeading id={HEADING} title="Neighborhoods" />
+        <ComposedGrid items={neighborhoods} columns={{ phone: 1, md: 2, lg: 3 }}>
+          {(neighborhood, cell) => (
+            <DestinationTeaser
+              destination={neighborhood}
+              visitorRef={visitorRef}
+              sizes={cellPictureSizes(cell, 'portrait')}
+              {...(neighborhood.introduction ? { text: neighborhood.introduction } : {})}
+            />
+          )}
+        </ComposedGrid>
+      </Stack>
+    </section>
   );
 }

@@ -2,10 +2,17 @@ import { type PageData, PageDataView } from '@parlour/app/data';
 import { cellPictureSizes } from '@parlour/app/pictures';
 import type { DestinationList } from '@parlour/contract';
 import { destinationCount } from '@parlour/core';
-import { ComposedGrid, Container, EmptyState, PageHeading, Stack, Text } from '@parlour/ui';
+import {
+  ComposedGrid,
+  Container,
+  EmptyState,
+  PageHeading,
+  Stack,
+  Text,
+  Skeleton,
+  type GridColumns,
+} from '@parlour/ui';
 import { DestinationTeaser } from '../../../components/teasers/DestinationTeaser.tsx';
-import { DestinationsSkeleton } from './DestinationsSkeleton.tsx';
-import { destinationColumns } from './destinationColumns.ts';
 
 export type DestinationsViewProps = {
   /** The list of destinations with its state. */
@@ -60,3 +67,27 @@ function Destinations({ list: { destinations, totalCount } }: { list: Destinatio
     </Stack>
   );
 }
+
+const names = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+const cards = names.map((id) => ({ id }));
+
+/** Skeleton of the count and the first destinations. */
+function DestinationsSkeleton() {
+  return (
+    <Stack gap={6}>
+      <Skeleton width="third" />
+      <ComposedGrid items={cards} columns={destinationColumns}>
+        {() => (
+          <Stack>
+            <Skeleton shape="portrait" />
+            <Skeleton shape="title" width="half" />
+          </Stack>
+        )}
+      </ComposedGrid>
+    </Stack>
+  );
+}
+
+/** The columns of the list and of its skeleton. Portraits are tall, so phones show two columns. */
+const destinationColumns: GridColumns = { phone: 2, md: 3, lg: 4 };

@@ -8,15 +8,15 @@ import {
   NO_EVENTS_FOUND,
   splitPastAndUpcoming,
 } from '@parlour/core';
-import { Container, PageHeading, SegmentedChoice, Stack } from '@parlour/ui';
+import { Container, PageHeading, SegmentedChoice, Stack, Skeleton } from '@parlour/ui';
 import { FilteredList } from '../../../components/filters/FilteredList.tsx';
 import type { Filters } from '../../../components/filters/useFilters.ts';
 import { RegistrationNotifications } from '../../registrations/RegistrationNotifications.tsx';
 import type { EventRegistration } from '../../registrations/useRegistration.ts';
 import { eventProperties } from './eventProperties.ts';
 import { EventSections } from './EventSections.tsx';
-import { EventsSkeleton } from './EventsSkeleton.tsx';
 import type { EventGroupingChoice } from './useEventGrouping.ts';
+import * as styles from './EventRow.css.ts';
 
 export type EventsViewProps = EventGroupingChoice & {
   /** The list of events with its state. */
@@ -32,6 +32,7 @@ export type EventsViewProps = EventGroupingChoice & {
 };
 
 const groupingLabels: Record<EventGrouping, string> = { month: 'Month', category: 'Category' };
+
 const groupings = eventGroupings.map((value) => ({ value, label: groupingLabels[value] }));
 
 /** All events, by month or by category. */
@@ -87,4 +88,32 @@ function upcomingLabel(events: readonly Event[], period: EventPeriod | null, now
   const when = period === null ? 'to come' : 'in the next seven days';
   if (length === 0) return `No events ${when}`;
   return length === 1 ? `1 event ${when}` : `${length} events ${when}`;
+}
+
+const rows = ['first', 'second', 'third', 'fourth'];
+
+/** Skeleton of the filter and the first events. */
+function EventsSkeleton() {
+  return (
+    <Stack gap={10}>
+      <Skeleton shape="title" />
+      {rows.map((row) => (
+        <div key={row} className={styles.row}>
+          <div className={styles.date}>
+            <Stack gap={2}>
+              <Skeleton shape="title" width="half" />
+              <Skeleton />
+            </Stack>
+          </div>
+          <div className={styles.words}>
+            <Skeleton shape="title" />
+            <Skeleton width="half" />
+          </div>
+          <div className={styles.picture}>
+            <Skeleton shape="picture" />
+          </div>
+        </div>
+      ))}
+    </Stack>
+  );
 }

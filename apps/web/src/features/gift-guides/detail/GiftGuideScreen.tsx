@@ -1,15 +1,14 @@
 import { sharedPageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { usePageTitle } from '@parlour/app/routing';
-import { GIFT_GUIDE_NOT_FOUND, giftProductRequestContext } from '@parlour/core';
+import { GIFT_GUIDE_NOT_FOUND, giftProductRequestContext, type SectionChoice } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { giftGuideQuery } from '../queries.ts';
 import { useVisitor } from '../../../app/session/useVisitor.ts';
 import { useOpenRequest } from '../../requests/useOpenRequest.ts';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { GiftGuideView } from './GiftGuideView.tsx';
-import { useSection } from './useSection.ts';
 
 /** The gift guide of the current path. */
 export function GiftGuideScreen() {
@@ -42,4 +41,22 @@ function BoundGiftGuide({ id }: { id: string }) {
       }
     />
   );
+}
+
+const PARAMETER = 'section';
+
+/** Stores the chosen section of a guide in the URL as `?section=`, and returns it and how to choose another one. */
+function useSection(guideId: string): [SectionChoice, (choice: SectionChoice) => void] {
+  const [search, setSearch] = useSearchParams();
+  const choose = ({ sectionId }: SectionChoice) =>
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (sectionId === null) next.delete(PARAMETER);
+        else next.set(PARAMETER, sectionId);
+        return next;
+      },
+      { replace: true },
+    );
+  return [{ guideId, sectionId: search.get(PARAMETER) }, choose];
 }

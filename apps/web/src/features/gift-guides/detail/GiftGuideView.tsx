@@ -7,11 +7,10 @@ import {
   type SectionChoice,
   tabOfGuide,
 } from '@parlour/core';
-import { Breadcrumbs, EmptyState, PageHeading } from '@parlour/ui';
+import { Breadcrumbs, EmptyState, PageHeading, CardGrid, Skeleton, Stack } from '@parlour/ui';
 import { PagePaper } from '../../../components/paper/PagePaper.tsx';
 import { VisitorInvitation } from '../../../components/shared-page/VisitorInvitation.tsx';
 import { SharedPage, type SharedViewProps } from '../../../components/shared-page/SharedPage.tsx';
-import { GiftGuideSkeleton } from './GiftGuideSkeleton.tsx';
 import { GiftSections } from './GiftSections.tsx';
 import * as styles from './GiftGuideView.css.ts';
 
@@ -73,5 +72,29 @@ function GuidePage({ guide, visitor, onRequest, ...filter }: GuidePageProps) {
       )}
       <PagePaper subject={{ kind: 'giftGuide', guide }} />
     </article>
+  );
+}
+
+const cards = ['first', 'second', 'third'];
+
+/** Skeleton of a guide's heading, filter and first products. */
+function GiftGuideSkeleton() {
+  return (
+    <div className={styles.article}>
+      <Stack gap={3}>
+        <Skeleton shape="title" width="half" />
+        <Skeleton width="half" />
+      </Stack>
+      <Skeleton shape="title" />
+      <CardGrid columns={3}>
+        {cards.map((card) => (
+          <Stack key={card} gap={3}>
+            <Skeleton shape="picture" />
+            <Skeleton shape="title" width="half" />
+            <Skeleton width="third" />
+          </Stack>
+        ))}
+      </CardGrid>
+    </div>
   );
 }

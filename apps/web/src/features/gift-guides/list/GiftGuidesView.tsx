@@ -16,11 +16,11 @@ import {
   FilterBar,
   PageHeading,
   Stack,
+  Skeleton,
+  type GridColumns,
 } from '@parlour/ui';
 import { PagePaper } from '../../../components/paper/PagePaper.tsx';
 import { GiftGuideTeaser } from '../../../components/teasers/GiftGuideTeaser.tsx';
-import { giftGuideColumns } from './giftGuideColumns.ts';
-import { GiftGuidesSkeleton } from './GiftGuidesSkeleton.tsx';
 
 export type GiftGuidesViewProps = {
   /** The guides with the state of their list. */
@@ -99,3 +99,24 @@ function NoGuides({ tab, onRequest }: Pick<GiftGuidesViewProps, 'tab' | 'onReque
     />
   );
 }
+
+const cards = ['first', 'second', 'third', 'fourth'].map((id) => ({ id }));
+
+/** Skeleton of the first gift guides. */
+function GiftGuidesSkeleton() {
+  return (
+    <ComposedGrid items={cards} columns={giftGuideColumns}>
+      {() => (
+        <Stack gap={3}>
+          <Skeleton shape="picture" />
+          <Skeleton shape="title" width="half" />
+          <Skeleton />
+          <Skeleton width="third" />
+        </Stack>
+      )}
+    </ComposedGrid>
+  );
+}
+
+/** The columns of the list and of its skeleton. */
+const giftGuideColumns: GridColumns = { phone: 1, md: 2, lg: 2 };

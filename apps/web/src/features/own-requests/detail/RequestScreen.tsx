@@ -4,17 +4,22 @@ import { useNow, useTimeZone } from '@parlour/app/hooks';
 import { usePageTitle } from '@parlour/app/routing';
 import { ThreadFile, useEarlierEntries } from '@parlour/app/thread';
 import { send } from '@parlour/client';
-import { getRequest, getRequestFile } from '@parlour/contract';
+import {
+  getRequest,
+  getRequestFile,
+  markRequestSeen,
+  type MemberRequestDetail,
+} from '@parlour/contract';
 import { REQUEST_NOT_FOUND } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { useEffect } from 'react';
 import { requestQuery } from '../../requests/queries.ts';
 import { Cancellation } from './Cancellation.tsx';
 import { Rating } from './Rating.tsx';
 import { Reply } from './Reply.tsx';
 import { REPLY_ID } from './ReplyFormView.tsx';
 import { RequestView } from './RequestView.tsx';
-import { useSeenThread } from './useSeenThread.ts';
 
 /** The request of the current path. The key drops what is being done with another one. */
 export function RequestScreen() {
@@ -43,4 +48,25 @@ function BoundRequest({ id }: { id: string }) {
       onRespond={() => document.querySelector<HTMLElement>(`#${REPLY_ID} textarea`)?.focus()}
     />
   );
+}
+
+/**
+ * Tells the server how far the thread was read, while the page is visible, so that no email tells of it (WOR15). When that
+ * fails, the email comes as ever.
+ */
+function useSeenThread(id: string, request: MemberRequestDetail | undefined): void {
+  const client = useClient();
+  const newest = request?.entries.findLast(({ author }) => author.kind !== 'member')?.id;
+  useEffect(() => {
+    if (newest === undefined) return;
+    let isTold = false;
+    const tell = () => {
+      if (isTold || document.visibilityState !== 'visible') return;
+      isTold = true;
+      void send(client, markRequestSeen, { params: { id }, body: { entryId: newest } });
+    };
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [client, id, newest]);
 }

@@ -1,7 +1,19 @@
 import { PageDataView, type SharedPageData } from '@parlour/app/data';
 import type { EarlierEntries } from '@parlour/app/thread';
-import type { MemberRequestDetail, RequestEntry, RequestFile } from '@parlour/contract';
-import { awaitsMember, href, REQUEST_NOT_FOUND, requestProgressLabel, routes } from '@parlour/core';
+import type {
+  MemberRequestDetail,
+  RequestEntry,
+  RequestFile,
+  ConfirmedDate,
+} from '@parlour/contract';
+import {
+  awaitsMember,
+  href,
+  REQUEST_NOT_FOUND,
+  requestProgressLabel,
+  routes,
+  formatConfirmedDate,
+} from '@parlour/core';
 import {
   Badge,
   Breadcrumbs,
@@ -16,10 +28,10 @@ import {
 } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { requestTone } from '../requestTone.ts';
-import { RequestDate } from './RequestDate.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { RequestThread } from './RequestThread.tsx';
 import * as styles from './RequestView.css.ts';
+import { CalendarLink } from '../../registrations/CalendarLink.tsx';
 
 export type RequestViewProps = {
   /** The request, as far as it has loaded. */
@@ -137,5 +149,27 @@ function RequestSkeleton() {
       <Skeleton />
       <Skeleton width="half" />
     </Stack>
+  );
+}
+
+type RequestDateProps = {
+  /** Names the calendar file. */
+  subject: string;
+  confirmedDate: ConfirmedDate;
+};
+
+/** When a confirmed request takes place, with its calendar file. */
+function RequestDate({ subject, confirmedDate }: RequestDateProps) {
+  const { date, calendarFile } = confirmedDate;
+  return (
+    <section className={styles.notice.settled} aria-labelledby="request-date">
+      <h2 id="request-date" className={styles.noticeTitle}>
+        {formatConfirmedDate(confirmedDate)}
+      </h2>
+      <CalendarLink
+        calendarFile={calendarFile}
+        event={{ title: subject, startDate: `${date}T00:00:00Z`, timeZone: 'UTC' }}
+      />
+    </section>
   );
 }

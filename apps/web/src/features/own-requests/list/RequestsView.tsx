@@ -1,9 +1,16 @@
 import { type PageData, PageDataView } from '@parlour/app/data';
 import type { MemberRequest } from '@parlour/contract';
-import { Button, Container, EmptyState, PageHeading, SectionHeading, Stack } from '@parlour/ui';
+import {
+  Button,
+  Container,
+  EmptyState,
+  PageHeading,
+  SectionHeading,
+  Stack,
+  Skeleton,
+} from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { RequestRow } from './RequestRow.tsx';
-import { RequestsSkeleton } from './RequestsSkeleton.tsx';
 
 /** One of the two lists, as far as it has loaded. */
 export interface RequestList {
@@ -107,5 +114,17 @@ function Requests({ title, page, more, timeZone, loadingLabel, empty }: Requests
         )}
       </Stack>
     </section>
+  );
+}
+
+/** Reserves the space of a few requests. */
+function RequestsSkeleton() {
+  return (
+    <Stack gap={6}>
+      <Skeleton shape="title" />
+      <Skeleton width="half" />
+      <Skeleton shape="title" />
+      <Skeleton width="half" />
+    </Stack>
   );
 }
