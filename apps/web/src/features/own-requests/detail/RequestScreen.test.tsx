@@ -142,6 +142,23 @@ test('WOR8: a message that begins a new request opens it', async () => {
   expect(router.state.location.pathname).toBe('/requests/request-9');
 });
 
+test('WOR8: the form of a completed request says that a message reopens it', async () => {
+  fakeApi({ getRequest: () => completedRequest });
+  renderApp('/requests/request-5');
+  await screen.findByText('Your message reopens this request.');
+  screen.getByRole('heading', { name: 'Write to Us' });
+  screen.getByLabelText('Message');
+  screen.getByRole('button', { name: 'Send Message' });
+});
+
+test('WOR8: the form of a request that waits for an answer says nothing of that', async () => {
+  fakeApi(shown);
+  renderApp(path);
+  await field();
+  screen.getByRole('heading', { name: 'Your Answer' });
+  expect(screen.queryByText(/^Your message reopens|begins a new one/)).toBeNull();
+});
+
 test('WOR9: what is written is there again after a reload, with its files', async () => {
   fakeApi({ ...shown, ...files });
   const { user } = renderApp(path);
