@@ -139,9 +139,7 @@ test('CS5: a club that began empty stays empty at the next start, and can still 
 
 test('CS3: a club that began empty shows nothing of the sample club', async () => {
   await choose('empty', 'remove');
-  await expect
-    .poll(async () => (await club.api.getConfiguration({})).data().clubPhone, { timeout: 5000 })
-    .toBeNull();
+  await expect.poll(async () => (await club.api.getConfiguration({})).data().clubPhone).toBeNull();
   expect((await club.api.getConfiguration({})).data()).toMatchObject({
     clubAddress: '',
     newsletterUrl: null,

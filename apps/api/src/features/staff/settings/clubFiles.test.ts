@@ -35,7 +35,7 @@ test('CS8, CS9: a logo of each kind is drawn anew, and served for a year by its 
     '160x16',
   ]);
   await expect
-    .poll(async () => (await club.api.getConfiguration({})).data().logoUrl, { timeout: 5000 })
+    .poll(async () => (await club.api.getConfiguration({})).data().logoUrl)
     .toBe(urls.at(-1));
   for (const url of urls) {
     const { statusCode, headers, rawPayload } = await club.app.inject(url);

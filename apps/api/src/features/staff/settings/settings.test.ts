@@ -60,7 +60,7 @@ test('CS2: two servers follow a change, in what browsers are told and in emails'
   });
   for (const server of [club, other]) {
     await expect
-      .poll(async () => (await configurationOf(server)).clubName, { timeout: 5000 })
+      .poll(async () => (await configurationOf(server)).clubName)
       .toBe('The Reading Room');
     expect(await configurationOf(server)).toMatchObject({
       clubAddress: '2 Mill Lane\nBath',
@@ -76,9 +76,7 @@ test('CS2, CS10, CS12: an administrator gets a test email in the name and the ac
     clubAddress: '2 Mill Lane\nBath',
     accent: '#0b6e4f',
   });
-  await expect
-    .poll(async () => (await configurationOf(other)).clubName, { timeout: 5000 })
-    .toBe('The Reading Room');
+  await expect.poll(async () => (await configurationOf(other)).clubName).toBe('The Reading Room');
   await other.desk.sendTestEmail({}, { as: administrator });
   // Either server may deliver it.
   const sent = await Promise.race(
