@@ -1,6 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chmodSync, rmSync } from 'node:fs';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startCluster } from '../platform/postgres/embedded/cluster.ts';
@@ -23,9 +21,11 @@ declare module 'vitest' {
 
 /** Starts one temporary PostgreSQL for the whole test run, with a template database that holds the sample club. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'parlour-tests-'));
+  // Also what tests write into the system's folder: a server of its own waits for each write of its database to a busy disk.
+  const folder = createMemoryFolder('parlour-tests');
   // PostgreSQL may run as a different user than the tests.
   chmodSync(folder, 0o755);
+  project.config.env = { ...project.config.env, TMPDIR: folder };
   const dataFolder = createMemoryFolder('parlour-test-database');
   chmodSync(dataFolder, 0o755);
   const cluster = await startCluster({
