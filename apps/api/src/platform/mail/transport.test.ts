@@ -102,16 +102,21 @@ test('ML11: neither a 4xx response nor a refused login refuses a message', async
 
 test('ML9, ML10: a slow mail server gets each email once, and a code in its own time', async () => {
   const isLong = inject('isLong');
-  const [slowness, count] = isLong ? [20 * SECOND, 40] : [100, 10];
+  const [slowness, count] = [20 * SECOND, isLong ? 40 : 10];
   const begun: string[] = [];
   const accepted: string[] = [];
+  const codeAccepted = Promise.withResolvers<void>();
+  // In the short run the letters wait for the code, however long it takes.
+  const accept = (address: string) =>
+    isLong ? wait(slowness) : address === MEMBER ? Promise.resolve() : codeAccepted.promise;
   const url = await startServer({
     onData(stream, session, done) {
-      const [recipient = { address: '' }] = session.envelope.rcptTo;
-      begun.push(recipient.address);
+      const [{ address } = { address: '' }] = session.envelope.rcptTo;
+      begun.push(address);
       stream.resume().on('end', () => {
-        void wait(slowness).then(() => {
-          accepted.push(recipient.address);
+        void accept(address).then(() => {
+          accepted.push(address);
+          if (address === MEMBER) codeAccepted.resolve();
           done();
         });
       });
@@ -126,7 +131,7 @@ test('ML9, ML10: a slow mail server gets each email once, and a code in its own 
   const asked = performance.now();
   await put(messageTo(MEMBER, 'A code'), new Date(START.getTime() + MINUTE));
   await expect.poll(() => accepted.includes(MEMBER), { timeout: 60_000 }).toBe(true);
-  expect(performance.now() - asked).toBeLessThan(slowness + 3 * SECOND);
+  if (isLong) expect(performance.now() - asked).toBeLessThan(slowness + 3 * SECOND);
   await expect.poll(() => accepted.length, { timeout: 120_000 }).toBe(count + 1);
   // Another try of a letter would begin within this time.
   if (isLong) await wait(slowness + 10 * SECOND);
