@@ -17,6 +17,8 @@ export { Container } from './components/Container/Container.tsx';
 export {
   DataTable,
   type DataTableColumn,
+  type DataTableColumns,
+  type DataTableProps,
   type DataTableSort,
   focusedRow,
   focusNextRow,

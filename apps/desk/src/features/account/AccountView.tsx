@@ -1,4 +1,4 @@
-import { type PageData, PageDataView } from '@parlour/app/data';
+import type { PageData } from '@parlour/app/data';
 import type { OpenSession } from '@parlour/contract';
 import type { SignedInStaff } from '@parlour/contract/staff';
 import { formatLastUse } from '@parlour/core';
@@ -6,17 +6,16 @@ import {
   Badge,
   Button,
   Container,
-  DataTable,
-  type DataTableColumn,
+  type DataTableColumns,
   DefinitionList,
   InlineAlert,
   SectionHeading,
-  Skeleton,
   Stack,
   VisuallyHidden,
 } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { DeskHeading } from '../../app/DeskHeading.tsx';
+import { ListTable } from '../../app/ListPage.tsx';
 import { rolesInWords } from '../../app/roleNames.ts';
 
 export type AccountViewProps = {
@@ -40,10 +39,12 @@ export type AccountViewProps = {
   onEnd: (id: string) => void;
 };
 
-/** A tuple, because the first column names the row. */
-type Columns = readonly [DataTableColumn<OpenSession>, ...DataTableColumn<OpenSession>[]];
-
-const columnsOf = ({ today, timeZone, ending, onEnd }: AccountViewProps): Columns => [
+const columnsOf = ({
+  today,
+  timeZone,
+  ending,
+  onEnd,
+}: AccountViewProps): DataTableColumns<OpenSession> => [
   { name: 'device', label: 'Device', cell: ({ device }) => device },
   {
     name: 'lastUsed',
@@ -90,20 +91,14 @@ export function AccountView(props: AccountViewProps) {
           <Stack gap={4}>
             <SectionHeading title="Sessions" />
             {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
-            <PageDataView
+            <ListTable
               page={sessions}
               loadingLabel="Loading sessions"
-              skeleton={<Skeleton shape="wide" />}
-            >
-              {(list) => (
-                <DataTable
-                  caption="Your sessions"
-                  rows={list}
-                  keyOf={({ id }) => id}
-                  columns={columnsOf(props)}
-                />
-              )}
-            </PageDataView>
+              caption="Your sessions"
+              rowsOf={(list) => list}
+              keyOf={({ id }) => id}
+              columns={columnsOf(props)}
+            />
           </Stack>
         </section>
       </Stack>

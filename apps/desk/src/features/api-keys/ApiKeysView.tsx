@@ -1,18 +1,15 @@
-import { type PageData, PageDataView } from '@parlour/app/data';
+import type { PageData } from '@parlour/app/data';
 import type { ApiKey, ApiKeyState } from '@parlour/contract/staff';
 import { formatDateTime } from '@parlour/core';
 import {
   Badge,
   Button,
-  DataTable,
-  type DataTableColumn,
+  type DataTableColumns,
   EmptyState,
-  Skeleton,
-  Stack,
   Text,
   VisuallyHidden,
 } from '@parlour/ui';
-import { DeskHeading } from '../../app/DeskHeading.tsx';
+import { ListPage } from '../../app/ListPage.tsx';
 import { permissionsInWords } from './permissionNames.ts';
 
 export type ApiKeysViewProps = {
@@ -39,10 +36,7 @@ function KeyStateBadge({ state }: Pick<ApiKey, 'state'>) {
   return <Badge tone={states[state].tone}>{states[state].label}</Badge>;
 }
 
-/** A tuple, because the first column names the row. */
-type Columns = readonly [DataTableColumn<ApiKey>, ...DataTableColumn<ApiKey>[]];
-
-const columnsOf = ({ timeZone, onRevoke }: ApiKeysViewProps): Columns => [
+const columnsOf = ({ timeZone, onRevoke }: ApiKeysViewProps): DataTableColumns<ApiKey> => [
   { name: 'name', label: 'Name', cell: ({ name }) => name },
   { name: 'hint', label: 'Key', isNarrow: true, cell: ({ hint }) => <code>…{hint}</code> },
   {
@@ -92,37 +86,28 @@ const columnsOf = ({ timeZone, onRevoke }: ApiKeysViewProps): Columns => [
 
 /** The API keys of the club, with what each may do and what has become of it (`DKY1`). */
 export function ApiKeysView(props: ApiKeysViewProps) {
-  const { page, onCreate } = props;
   return (
-    <Stack gap={5}>
-      <DeskHeading
-        title="API Keys"
-        actions={
-          <Button size="small" onClick={onCreate}>
-            Create a Key
-          </Button>
-        }
-      />
-      <Text tone="muted">
-        Another system of the club makes calls with a key of its own. The{' '}
-        <a href="/api/docs/desk">page of the calls</a> says which ones a key opens.
-      </Text>
-      <PageDataView page={page} loadingLabel="Loading keys" skeleton={<Skeleton shape="wide" />}>
-        {(keys) => (
-          <DataTable
-            caption="API keys"
-            rows={keys}
-            keyOf={({ id }) => id}
-            columns={columnsOf(props)}
-            empty={
-              <EmptyState
-                title="There are no API keys yet."
-                text="Create one for each system, so that each can be revoked alone."
-              />
-            }
-          />
-        )}
-      </PageDataView>
-    </Stack>
+    <ListPage
+      title="API Keys"
+      action={{ label: 'Create a Key', onAction: props.onCreate }}
+      intro={
+        <Text tone="muted">
+          Another system of the club makes calls with a key of its own. The{' '}
+          <a href="/api/docs/desk">page of the calls</a> says which ones a key opens.
+        </Text>
+      }
+      page={props.page}
+      loadingLabel="Loading keys"
+      caption="API keys"
+      rowsOf={(keys) => keys}
+      keyOf={({ id }) => id}
+      columns={columnsOf(props)}
+      empty={
+        <EmptyState
+          title="There are no API keys yet."
+          text="Create one for each system, so that each can be revoked alone."
+        />
+      }
+    />
   );
 }

@@ -1,10 +1,13 @@
-import { type PageData, PageDataView } from '@parlour/app/data';
-import type { AuditPage } from '@parlour/contract/staff';
-import { Button, EmptyState, Skeleton, Stack } from '@parlour/ui';
-import { DeskHeading } from '../../app/DeskHeading.tsx';
-import { AuditFilters } from './AuditFilters.tsx';
+import type { PageData } from '@parlour/app/data';
+import type { AuditEntry, AuditPage } from '@parlour/contract/staff';
+import { formatEntryTime, href } from '@parlour/core';
+import { deskRoutes } from '@parlour/core/routes';
+import { type DataTableColumns, EmptyState, Stack, TextLink } from '@parlour/ui';
+import { ListPage, PageButtons } from '../../app/ListPage.tsx';
 import { type AuditChoice, choiceQuery } from './auditChoice.ts';
-import { AuditTable } from './AuditTable.tsx';
+import { AuditFilters } from './AuditFilters.tsx';
+import * as styles from './AuditView.css.ts';
+import { actionInWords, actorInWords, actorKind, requestIdOf, subjectInWords } from './copy.ts';
 
 export type AuditViewProps = {
   /** The entries with their state. */
@@ -19,44 +22,86 @@ export type AuditViewProps = {
   onGo: (change: Partial<AuditChoice>) => void;
 };
 
+/** Entries of the audit trail in words (`DKH1`). */
+const columnsOf = (timeOf: (at: string) => string): DataTableColumns<AuditEntry> => [
+  {
+    name: 'action',
+    label: 'What',
+    cell: ({ action, reason }) => (
+      <>
+        {actionInWords(action)}
+        <Detail text={reason} />
+      </>
+    ),
+  },
+  { name: 'actor', label: 'Who', cell: (entry) => <Actor {...entry} /> },
+  { name: 'subject', label: 'On what', cell: ({ subject }) => <Subject subject={subject} /> },
+  { name: 'at', label: 'When', cell: ({ at }) => timeOf(at) },
+  { name: 'fields', label: 'Details', cell: ({ fields }) => fields.join(', ') || '–' },
+  {
+    name: 'call',
+    label: 'Call',
+    cell: ({ number, requestId }) => (
+      <>
+        {requestId ?? '–'}
+        <Detail text={`Entry ${number}`} />
+      </>
+    ),
+  },
+];
+
 /** Who did what, the newest first (`DKH1` to `DKH3`). */
 export function AuditView({ page, choice, now, timeZone, onGo }: AuditViewProps) {
   const { before, ...filter } = choice;
   return (
-    <Stack gap={5}>
-      <DeskHeading title="Audit" />
-      <AuditFilters key={`${choiceQuery(filter)}`} filter={filter} onFilter={onGo} />
-      <PageDataView
-        page={page}
-        loadingLabel="Loading the audit trail"
-        skeleton={<Skeleton shape="wide" />}
-      >
-        {({ entries, next }) => (
-          <Stack gap={5}>
-            {entries.length === 0 ? (
-              <EmptyState title="There is no such entry." />
-            ) : (
-              <AuditTable entries={entries} now={now} timeZone={timeZone} />
-            )}
-            <Stack direction="row" gap={3}>
-              {before === '' ? null : (
-                <Button variant="secondary" size="small" onClick={() => onGo({ before: '' })}>
-                  Newest Entries
-                </Button>
-              )}
-              {next === null ? null : (
-                <Button
-                  variant="secondary"
-                  size="small"
-                  onClick={() => onGo({ before: String(next) })}
-                >
-                  Older Entries
-                </Button>
-              )}
-            </Stack>
-          </Stack>
-        )}
-      </PageDataView>
-    </Stack>
+    <ListPage
+      title="Audit"
+      intro={<AuditFilters key={`${choiceQuery(filter)}`} filter={filter} onFilter={onGo} />}
+      page={page}
+      loadingLabel="Loading the audit trail"
+      caption="Audit trail"
+      rowsOf={({ entries }) => entries}
+      keyOf={({ number }) => String(number)}
+      columns={columnsOf((at) => formatEntryTime(at, now, timeZone))}
+      empty={<EmptyState title="There is no such entry." />}
+      around={({ next }, table) => (
+        <Stack gap={5}>
+          {table}
+          <PageButtons
+            firstLabel="Newest Entries"
+            nextLabel="Older Entries"
+            onFirst={before === '' ? null : () => onGo({ before: '' })}
+            onNext={next === null ? null : () => onGo({ before: String(next) })}
+          />
+        </Stack>
+      )}
+    />
+  );
+}
+
+function Detail({ text }: { text: string | null }) {
+  return text === null ? null : <span className={styles.detail}>{text}</span>;
+}
+
+/** Who did it, with a link to all that they did (`DKH3`). */
+function Actor({ actor, actorName }: Pick<AuditEntry, 'actor' | 'actorName'>) {
+  return (
+    <>
+      <TextLink href={`${deskRoutes.audit.path}?${choiceQuery({ actor })}`}>
+        {actorInWords(actor, actorName)}
+      </TextLink>
+      <Detail text={actorKind(actor)} />
+    </>
+  );
+}
+
+function Subject({ subject }: Pick<AuditEntry, 'subject'>) {
+  const requestId = requestIdOf(subject);
+  if (requestId === null) return subjectInWords(subject);
+  return (
+    <>
+      <TextLink href={href(deskRoutes.request, { requestId })}>Request</TextLink>
+      <Detail text={requestId} />
+    </>
   );
 }

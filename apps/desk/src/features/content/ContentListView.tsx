@@ -1,4 +1,4 @@
-import { type PageData, PageDataView } from '@parlour/app/data';
+import type { PageData } from '@parlour/app/data';
 import {
   type BulkResult,
   CONTENT_PAGE,
@@ -7,13 +7,26 @@ import {
   type ContentPage,
 } from '@parlour/contract/staff';
 import { contentNames } from '@parlour/core/content';
-import { Button, FilterBar, InlineAlert, LinkButton, Skeleton, Stack, Text } from '@parlour/ui';
+import {
+  Button,
+  type DataTableColumns,
+  type DataTableSelection,
+  EmptyState,
+  FilterBar,
+  InlineAlert,
+  LinkButton,
+  Stack,
+  Text,
+  TextLink,
+  VisuallyHidden,
+} from '@parlour/ui';
 import { DeskHeading } from '../../app/DeskHeading.tsx';
+import { ListTable } from '../../app/ListPage.tsx';
 import { BulkResultAlert } from './BulkResultAlert.tsx';
 import type { ContentChoice } from './contentChoice.ts';
-import { ContentTable } from './ContentTable.tsx';
-import { newLabel, stateOptions } from './copy.ts';
+import { emptyList, newLabel, stateOptions } from './copy.ts';
 import { ListSearch } from './ListSearch.tsx';
+import { StateBadges } from './StateBadges.tsx';
 
 /** What can be done with several items at once. */
 export type BulkAction = 'publish' | 'hide' | 'show';
@@ -93,18 +106,23 @@ export function ContentListView(props: ContentListViewProps) {
       />
       {bulk.failure === null ? null : <InlineAlert tone="critical">{bulk.failure}</InlineAlert>}
       {bulk.result === null ? null : <BulkResultAlert result={bulk.result} />}
-      <PageDataView
+      <ListTable
         page={page}
         loadingLabel={`Loading ${contentNames[kind].many.toLowerCase()}`}
-        skeleton={<Skeleton shape="wide" />}
-      >
-        {({ items, totalCount }) => (
+        caption="Items"
+        rowsOf={({ items }) => items}
+        keyOf={({ id }) => id}
+        hrefOf={props.pathOf}
+        columns={columnsOf(props)}
+        {...(props.mayPublish ? { selection: selectionOf(props) } : {})}
+        empty={<EmptyState {...emptyList(kind, choice.state !== 'all' || choice.text !== '')} />}
+        around={({ totalCount }, table) => (
           <Stack gap={5}>
-            <ContentTable {...props} items={items} />
+            {table}
             <Pages page={choice.page} totalCount={totalCount} onGo={onGo} />
           </Stack>
         )}
-      </PageDataView>
+      />
     </Stack>
   );
 }
@@ -134,4 +152,72 @@ function Pages({
       ) : null}
     </Stack>
   );
+}
+
+const columnsOf = ({
+  timeZone,
+  copyPathOf,
+}: Pick<ContentListViewProps, 'timeZone' | 'copyPathOf'>): DataTableColumns<ContentItem> => [
+  { name: 'title', label: 'Name', cell: ({ title }) => title },
+  { name: 'detail', label: 'Detail', cell: ({ detail }) => detail ?? '–' },
+  {
+    name: 'state',
+    label: 'State',
+    cell: (item) => <StateBadges item={item} timeZone={timeZone} />,
+  },
+  {
+    name: 'actions',
+    label: 'Actions',
+    isNarrow: true,
+    cell: (item) => (
+      <TextLink href={copyPathOf(item)}>
+        Duplicate<VisuallyHidden> {item.title}</VisuallyHidden>
+      </TextLink>
+    ),
+  },
+];
+
+const bulkActions: readonly { action: BulkAction; label: string; pendingLabel: string }[] = [
+  { action: 'publish', label: 'Publish', pendingLabel: 'Publishing...' },
+  { action: 'hide', label: 'Hide', pendingLabel: 'Hiding...' },
+  { action: 'show', label: 'Show', pendingLabel: 'Showing...' },
+];
+
+/** Several items can be chosen, and changed at once (`DKO3`). */
+function selectionOf({
+  bulk,
+  onChoose,
+  onBulk,
+  onAddToRelease,
+}: ContentListViewProps): DataTableSelection<ContentItem> {
+  return {
+    chosen: bulk.chosen,
+    onChange: onChoose,
+    nameOf: ({ title }: ContentItem) => title,
+    actions: (
+      <Stack direction="row" gap={2}>
+        {bulkActions.map(({ action, label, pendingLabel }) => (
+          <Button
+            key={action}
+            variant="secondary"
+            size="small"
+            disabled={bulk.pending !== null && bulk.pending !== action}
+            isPending={bulk.pending === action}
+            pendingLabel={pendingLabel}
+            onClick={() => onBulk(action)}
+          >
+            {label}
+          </Button>
+        ))}
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={bulk.pending !== null}
+          onClick={onAddToRelease}
+        >
+          Add to Release
+        </Button>
+      </Stack>
+    ),
+  };
 }

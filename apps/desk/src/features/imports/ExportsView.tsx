@@ -1,16 +1,15 @@
-import { type PageData, PageDataView } from '@parlour/app/data';
+import type { PageData } from '@parlour/app/data';
 import type { ClubExport } from '@parlour/contract/staff';
 import { formatEntryTime } from '@parlour/core';
 import {
   Button,
-  DataTable,
-  type DataTableColumn,
+  type DataTableColumns,
   InlineAlert,
   SectionHeading,
-  Skeleton,
   Stack,
   Text,
 } from '@parlour/ui';
+import { ListTable } from '../../app/ListPage.tsx';
 
 export type ExportsViewProps = {
   /** One's own exports, the newest first. */
@@ -29,9 +28,6 @@ export type ExportsViewProps = {
   onLoad: (made: ClubExport) => void;
 };
 
-/** A tuple, because the first column names the row. */
-type Columns = readonly [DataTableColumn<ClubExport>, ...DataTableColumn<ClubExport>[]];
-
 const MEGABYTE = 1024 * 1024;
 const statuses = { making: 'Being made', ready: 'Ready', failed: 'Failed' } as const;
 const sizeInWords = (size: number | null) =>
@@ -42,7 +38,10 @@ const columnsOf = ({
   timeZone,
   pending,
   onLoad,
-}: Pick<ExportsViewProps, 'now' | 'timeZone' | 'pending' | 'onLoad'>): Columns => [
+}: Pick<
+  ExportsViewProps,
+  'now' | 'timeZone' | 'pending' | 'onLoad'
+>): DataTableColumns<ClubExport> => [
   { name: 'at', label: 'When', cell: ({ createdAt }) => formatEntryTime(createdAt, now, timeZone) },
   { name: 'status', label: 'Status', isNarrow: true, cell: ({ status }) => statuses[status] },
   { name: 'size', label: 'Size', isNarrow: true, cell: ({ size }) => sizeInWords(size) },
@@ -86,22 +85,15 @@ export function ExportsView(props: ExportsViewProps) {
           </Button>
         </div>
         {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
-        <PageDataView
+        <ListTable
           page={page}
           loadingLabel="Loading exports"
-          skeleton={<Skeleton shape="wide" />}
-        >
-          {(exports) =>
-            exports.length === 0 ? null : (
-              <DataTable
-                caption="Exports"
-                rows={exports}
-                keyOf={({ id }) => id}
-                columns={columnsOf(props)}
-              />
-            )
-          }
-        </PageDataView>
+          caption="Exports"
+          rowsOf={(exports) => exports}
+          keyOf={({ id }) => id}
+          columns={columnsOf(props)}
+          empty={null}
+        />
       </Stack>
     </section>
   );

@@ -1,21 +1,20 @@
-import { type PageData, PageDataView } from '@parlour/app/data';
+import type { PageData } from '@parlour/app/data';
 import type { ImportSummary } from '@parlour/contract/staff';
 import { formatEntryTime, href } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import {
   Badge,
-  DataTable,
-  type DataTableColumn,
+  type DataTableColumns,
   EmptyState,
   FileField,
   Menu,
   ProgressBar,
   SectionHeading,
-  Skeleton,
   Stack,
   Text,
 } from '@parlour/ui';
 import { DeskHeading } from '../../app/DeskHeading.tsx';
+import { ListTable } from '../../app/ListPage.tsx';
 import { statusCopy } from './importCopy.ts';
 
 export type ImportsViewProps = {
@@ -35,14 +34,11 @@ export type ImportsViewProps = {
   onRevert: (summary: ImportSummary) => void;
 };
 
-/** A tuple, because the first column names the row. */
-type Columns = readonly [DataTableColumn<ImportSummary>, ...DataTableColumn<ImportSummary>[]];
-
 const columnsOf = ({
   now,
   timeZone,
   onRevert,
-}: Pick<ImportsViewProps, 'now' | 'timeZone' | 'onRevert'>): Columns => [
+}: Pick<ImportsViewProps, 'now' | 'timeZone' | 'onRevert'>): DataTableColumns<ImportSummary> => [
   { name: 'name', label: 'File', cell: ({ name }) => name },
   {
     name: 'status',
@@ -95,28 +91,21 @@ export function ImportsView(props: ImportsViewProps) {
       <section aria-labelledby="history">
         <Stack gap={4}>
           <SectionHeading id="history" title="History" />
-          <PageDataView
+          <ListTable
             page={page}
             loadingLabel="Loading imports"
-            skeleton={<Skeleton shape="wide" />}
-          >
-            {(imports) =>
-              imports.length === 0 ? (
-                <EmptyState
-                  title="Nothing was imported yet."
-                  text="Each import is listed here, and can be taken back while nothing of it was changed."
-                />
-              ) : (
-                <DataTable
-                  caption="Imports"
-                  rows={imports}
-                  keyOf={({ id }) => id}
-                  hrefOf={({ id }) => href(deskRoutes.import, { importId: id })}
-                  columns={columnsOf(props)}
-                />
-              )
+            caption="Imports"
+            rowsOf={(imports) => imports}
+            keyOf={({ id }) => id}
+            hrefOf={({ id }) => href(deskRoutes.import, { importId: id })}
+            columns={columnsOf(props)}
+            empty={
+              <EmptyState
+                title="Nothing was imported yet."
+                text="Each import is listed here, and can be taken back while nothing of it was changed."
+              />
             }
-          </PageDataView>
+          />
         </Stack>
       </section>
     </Stack>

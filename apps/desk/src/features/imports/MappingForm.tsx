@@ -3,7 +3,7 @@ import { identifyingColumn, importColumns } from '@parlour/core/imports';
 import {
   Button,
   DataTable,
-  type DataTableColumn,
+  type DataTableColumns,
   InlineAlert,
   Select,
   Stack,
@@ -11,8 +11,7 @@ import {
   TextField,
 } from '@parlour/ui';
 import { HideMissingField } from './HideMissingField.tsx';
-import { kindLabelOf } from './importCopy.ts';
-import * as styles from './MappingForm.css.ts';
+import { kindLabels } from './importCopy.ts';
 import {
   dayOrderOptions,
   mappableKinds,
@@ -21,6 +20,7 @@ import {
   needsDayOrder,
   substituteLabel,
 } from './mappingDraft.ts';
+import * as styles from './MappingForm.css.ts';
 
 export type MappingFormProps = {
   /** The import whose columns are mapped. */
@@ -48,9 +48,6 @@ export type MappingFormProps = {
 };
 
 type FileColumn = ImportFile['columns'][number];
-/** A tuple, because the first column names the row. */
-type Columns = readonly [DataTableColumn<FileColumn>, ...DataTableColumn<FileColumn>[]];
-
 const NONE = 'none';
 
 const labelOf = (kind: ImportKind, name: string) => {
@@ -61,7 +58,10 @@ const labelOf = (kind: ImportKind, name: string) => {
 const filledInWords = ({ filledCount }: FileColumn, rowCount: number) =>
   rowCount === 0 ? 'No rows' : `${Math.round((100 * filledCount) / rowCount)}%`;
 
-function columnsOf({ draft, onChange }: MappingFormProps, rowCount: number): Columns {
+function columnsOf(
+  { draft, onChange }: MappingFormProps,
+  rowCount: number,
+): DataTableColumns<FileColumn> {
   const { kind, columns, dateOrders = {} } = draft;
   const fields = [
     { value: NONE, label: 'Not imported' },
@@ -141,7 +141,7 @@ export function MappingForm(props: MappingFormProps) {
       ))}
       <Select
         label="What each row is"
-        options={mappableKinds.map((kind) => ({ value: kind, label: kindLabelOf(kind) }))}
+        options={mappableKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))}
         value={draft.kind}
         onChange={onKind}
       />

@@ -1,5 +1,5 @@
 import type { ImportDetail, ImportFile } from '@parlour/contract/staff';
-import { Button, DataTable, type DataTableColumn, Stack } from '@parlour/ui';
+import { Button, DataTable, type DataTableColumns, Stack } from '@parlour/ui';
 import { HideMissingField } from './HideMissingField.tsx';
 import { kindLabelOf } from './importCopy.ts';
 
@@ -16,10 +16,7 @@ export type PackageFormProps = {
   onSubmit: () => void;
 };
 
-/** A tuple, because the first column names the row. */
-type Columns = readonly [DataTableColumn<ImportFile>, ...DataTableColumn<ImportFile>[]];
-
-const columns: Columns = [
+const columns: DataTableColumns<ImportFile> = [
   { name: 'name', label: 'File', cell: ({ name }) => name },
   { name: 'kind', label: 'Kind', cell: ({ kind }) => (kind === null ? '' : kindLabelOf(kind)) },
   {

@@ -1,7 +1,7 @@
 import type { ChangedRow, HiddenItem, ImportPlan, RefusedRow } from '@parlour/contract/staff';
 import {
   DataTable,
-  type DataTableColumn,
+  type DataTableColumns,
   EmptyState,
   InlineAlert,
   SectionHeading,
@@ -21,12 +21,9 @@ export type PlanViewProps = {
 };
 
 type Counts = ImportPlan['counts'][number];
-/** A tuple, because the first column names the row. */
-type Columns<Row> = readonly [DataTableColumn<Row>, ...DataTableColumn<Row>[]];
-
 const inWords = (count: number) => count.toLocaleString('en-US');
 
-const countColumns: Columns<Counts> = [
+const countColumns: DataTableColumns<Counts> = [
   { name: 'kind', label: 'Kind', cell: ({ kind }) => kindLabelOf(kind) },
   { name: 'created', label: 'New', cell: ({ created }) => inWords(created) },
   { name: 'changed', label: 'Changed', cell: ({ changed }) => inWords(changed) },
@@ -42,20 +39,20 @@ const hiddenCount = {
 
 const placeOf = ({ file, line }: RefusedRow | ChangedRow) => `${file}, line ${line}`;
 
-const refusedColumns: Columns<RefusedRow> = [
+const refusedColumns: DataTableColumns<RefusedRow> = [
   { name: 'place', label: 'Row', cell: placeOf },
   { name: 'field', label: 'Field', cell: ({ field }) => field ?? 'The row' },
   { name: 'message', label: 'Reason', cell: ({ message }) => message },
 ];
 
-const changedColumns: Columns<ChangedRow> = [
+const changedColumns: DataTableColumns<ChangedRow> = [
   { name: 'title', label: 'Name', cell: ({ title }) => title },
   { name: 'kind', label: 'Kind', cell: ({ kind }) => kindLabelOf(kind) },
   { name: 'fields', label: 'Fields', cell: ({ fields }) => fields.join(', ') || 'New' },
   { name: 'place', label: 'Row', cell: placeOf },
 ];
 
-const hiddenColumns: Columns<HiddenItem> = [
+const hiddenColumns: DataTableColumns<HiddenItem> = [
   { name: 'title', label: 'Name', cell: ({ title }) => title },
   { name: 'kind', label: 'Kind', cell: ({ kind }) => kindLabelOf(kind) },
   { name: 'externalId', label: 'Identifier', cell: ({ externalId }) => externalId },

@@ -1,18 +1,9 @@
-import { type PageData, PageDataView } from '@parlour/app/data';
+import type { PageData } from '@parlour/app/data';
 import type { ListedMember, MemberPage } from '@parlour/contract/staff';
 import { href } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
-import {
-  Button,
-  DataTable,
-  type DataTableColumn,
-  EmptyState,
-  FilterBar,
-  InlineAlert,
-  Skeleton,
-  Stack,
-} from '@parlour/ui';
-import { DeskHeading } from '../../app/DeskHeading.tsx';
+import { type DataTableColumns, EmptyState, FilterBar, InlineAlert, Stack } from '@parlour/ui';
+import { ListPage, PageButtons } from '../../app/ListPage.tsx';
 import { SearchField } from '../../app/SearchField.tsx';
 import { MAIL_IS_FILED, statusOptions } from './copy.ts';
 import type { MembersChoice } from './membersChoice.ts';
@@ -29,8 +20,7 @@ export type MembersViewProps = {
   onGo: (change: Partial<MembersChoice>) => void;
 };
 
-/** A tuple, because the first column names the row. */
-const columns: readonly [DataTableColumn<ListedMember>, ...DataTableColumn<ListedMember>[]] = [
+const columns: DataTableColumns<ListedMember> = [
   { name: 'name', label: 'Name', cell: ({ name }) => name },
   { name: 'email', label: 'Email', cell: ({ email }) => email },
   { name: 'phone', label: 'Phone', cell: ({ phone }) => phone ?? '–' },
@@ -46,60 +36,44 @@ const columns: readonly [DataTableColumn<ListedMember>, ...DataTableColumn<Liste
 export function MembersView({ page, choice, onInvite, onGo }: MembersViewProps) {
   const { search, status, after } = choice;
   return (
-    <Stack gap={5}>
-      <DeskHeading
-        title="Members"
-        actions={
-          onInvite === null ? null : (
-            <Button size="small" onClick={onInvite}>
-              Invite a Member
-            </Button>
-          )
-        }
-      />
-      <SearchField
-        key={search}
-        hint="A part of the name or email, digits of the phone, or the whole CRM identifier."
-        search={search}
-        onSearch={(text) => onGo({ search: text })}
-      />
-      <FilterBar
-        label="Status"
-        options={statusOptions}
-        value={status}
-        onChange={(chosen) => onGo({ status: chosen })}
-      />
-      <PageDataView page={page} loadingLabel="Loading members" skeleton={<Skeleton shape="wide" />}>
-        {({ members, next, isMailFiled }) => (
-          <Stack gap={5}>
-            {isMailFiled && onInvite !== null ? <InlineAlert>{MAIL_IS_FILED}</InlineAlert> : null}
-            {members.length === 0 ? (
-              <Nobody choice={choice} />
-            ) : (
-              <DataTable
-                caption="Members"
-                rows={members}
-                keyOf={({ id }) => id}
-                columns={columns}
-                hrefOf={({ id }) => href(deskRoutes.member, { memberId: id })}
-              />
-            )}
-            <Stack direction="row" gap={3}>
-              {after === '' ? null : (
-                <Button variant="secondary" size="small" onClick={() => onGo({ after: '' })}>
-                  First Page
-                </Button>
-              )}
-              {next === null ? null : (
-                <Button variant="secondary" size="small" onClick={() => onGo({ after: next })}>
-                  Next Page
-                </Button>
-              )}
-            </Stack>
-          </Stack>
-        )}
-      </PageDataView>
-    </Stack>
+    <ListPage
+      title="Members"
+      action={onInvite === null ? null : { label: 'Invite a Member', onAction: onInvite }}
+      intro={
+        <>
+          <SearchField
+            key={search}
+            hint="A part of the name or email, digits of the phone, or the whole CRM identifier."
+            search={search}
+            onSearch={(text) => onGo({ search: text })}
+          />
+          <FilterBar
+            label="Status"
+            options={statusOptions}
+            value={status}
+            onChange={(chosen) => onGo({ status: chosen })}
+          />
+        </>
+      }
+      page={page}
+      loadingLabel="Loading members"
+      caption="Members"
+      rowsOf={({ members }) => members}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => href(deskRoutes.member, { memberId: id })}
+      columns={columns}
+      empty={<Nobody choice={choice} />}
+      around={({ next, isMailFiled }, table) => (
+        <Stack gap={5}>
+          {isMailFiled && onInvite !== null ? <InlineAlert>{MAIL_IS_FILED}</InlineAlert> : null}
+          {table}
+          <PageButtons
+            onFirst={after === '' ? null : () => onGo({ after: '' })}
+            onNext={next === null ? null : () => onGo({ after: next })}
+          />
+        </Stack>
+      )}
+    />
   );
 }
 

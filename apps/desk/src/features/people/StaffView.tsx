@@ -1,7 +1,7 @@
-import { type PageData, PageDataView } from '@parlour/app/data';
+import type { PageData } from '@parlour/app/data';
 import type { StaffMember } from '@parlour/contract/staff';
-import { Button, DataTable, type DataTableColumn, Menu, Skeleton, Stack } from '@parlour/ui';
-import { DeskHeading } from '../../app/DeskHeading.tsx';
+import { type DataTableColumns, Menu } from '@parlour/ui';
+import { ListPage } from '../../app/ListPage.tsx';
 import { rolesInWords } from '../../app/roleNames.ts';
 import { StaffStatusBadge } from './StaffStatusBadge.tsx';
 
@@ -21,10 +21,10 @@ export type StaffViewProps = {
 
 const nameOf = ({ firstName, lastName }: StaffMember) => `${firstName} ${lastName}`;
 
-/** A tuple, because the first column names the row. */
-type Columns = readonly [DataTableColumn<StaffMember>, ...DataTableColumn<StaffMember>[]];
-
-const columnsOf = (ownId: string, onAction: StaffViewProps['onAction']): Columns => [
+const columnsOf = (
+  ownId: string,
+  onAction: StaffViewProps['onAction'],
+): DataTableColumns<StaffMember> => [
   { name: 'name', label: 'Name', cell: nameOf },
   { name: 'email', label: 'Email', cell: ({ email }) => email },
   { name: 'roles', label: 'Roles', cell: ({ roles }) => rolesInWords(roles) },
@@ -45,26 +45,16 @@ const columnsOf = (ownId: string, onAction: StaffViewProps['onAction']): Columns
 /** All staff, with their roles (`DKP1`). */
 export function StaffView({ page, ownId, onInvite, onAction }: StaffViewProps) {
   return (
-    <Stack gap={5}>
-      <DeskHeading
-        title="Staff"
-        actions={
-          <Button size="small" onClick={onInvite}>
-            Invite a Colleague
-          </Button>
-        }
-      />
-      <PageDataView page={page} loadingLabel="Loading staff" skeleton={<Skeleton shape="wide" />}>
-        {(staff) => (
-          <DataTable
-            caption="Staff"
-            rows={staff}
-            keyOf={({ id }) => id}
-            columns={columnsOf(ownId, onAction)}
-          />
-        )}
-      </PageDataView>
-    </Stack>
+    <ListPage
+      title="Staff"
+      action={{ label: 'Invite a Colleague', onAction: onInvite }}
+      page={page}
+      loadingLabel="Loading staff"
+      caption="Staff"
+      rowsOf={(staff) => staff}
+      keyOf={({ id }) => id}
+      columns={columnsOf(ownId, onAction)}
+    />
   );
 }
 

@@ -1,21 +1,21 @@
 import type { ReleaseDetail, ReleaseDraft } from '@parlour/contract/staff';
+import { contentNames } from '@parlour/core/content';
 import {
   Badge,
   Button,
   DataTable,
-  type DataTableColumn,
+  type DataTableColumns,
   EmptyState,
   InlineAlert,
   Menu,
   Stack,
   VisuallyHidden,
 } from '@parlour/ui';
-import { contentNames } from '@parlour/core/content';
 import { DeskHeading } from '../../app/DeskHeading.tsx';
 import { contentPath } from '../content/contentPaths.ts';
 import { PublishedItems } from './PublishedItems.tsx';
-import { ReleaseIssueList } from './ReleaseIssueList.tsx';
 import { releaseState } from './releaseCopy.ts';
+import { ReleaseIssueList } from './ReleaseIssueList.tsx';
 
 /** What a dialog of a release is about. */
 export type ReleaseTask = 'publish' | 'schedule' | 'rename' | 'delete' | 'take-back';
@@ -37,10 +37,7 @@ export type ReleaseDetailViewProps = {
   onRemove: (draft: ReleaseDraft) => void;
 };
 
-/** A tuple, because the first column names the row. */
-type Columns = readonly [DataTableColumn<ReleaseDraft>, ...DataTableColumn<ReleaseDraft>[]];
-
-const columnsOf = (props: ReleaseDetailViewProps): Columns => [
+const columnsOf = (props: ReleaseDetailViewProps): DataTableColumns<ReleaseDraft> => [
   { name: 'title', label: 'Name', cell: ({ title }) => title },
   { name: 'kind', label: 'Kind', cell: ({ kind }) => contentNames[kind].many },
   {

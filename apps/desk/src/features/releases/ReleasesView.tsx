@@ -1,16 +1,7 @@
-import { type PageData, PageDataView } from '@parlour/app/data';
+import type { PageData } from '@parlour/app/data';
 import type { Release } from '@parlour/contract/staff';
-import {
-  Badge,
-  Button,
-  DataTable,
-  type DataTableColumn,
-  EmptyState,
-  Skeleton,
-  Stack,
-  Text,
-} from '@parlour/ui';
-import { DeskHeading } from '../../app/DeskHeading.tsx';
+import { Badge, type DataTableColumns, EmptyState, Stack, Text } from '@parlour/ui';
+import { ListPage } from '../../app/ListPage.tsx';
 import { itemsInWords, releaseState } from './releaseCopy.ts';
 import { releasePath } from './releasePaths.ts';
 
@@ -23,10 +14,7 @@ export type ReleasesViewProps = {
   onAdd: (() => void) | null;
 };
 
-/** A tuple, because the first column names the row. */
-type Columns = readonly [DataTableColumn<Release>, ...DataTableColumn<Release>[]];
-
-const columnsOf = (timeZone: string): Columns => [
+const columnsOf = (timeZone: string): DataTableColumns<Release> => [
   { name: 'title', label: 'Title', cell: ({ title }) => title },
   {
     name: 'items',
@@ -56,43 +44,28 @@ const columnsOf = (timeZone: string): Columns => [
 /** The releases with their states (`DKRL1`). */
 export function ReleasesView({ page, timeZone, onAdd }: ReleasesViewProps) {
   return (
-    <Stack gap={5}>
-      <DeskHeading
-        title="Releases"
-        actions={
-          onAdd === null ? null : (
-            <Button size="small" onClick={onAdd}>
-              New Release
-            </Button>
-          )
-        }
-      />
-      <Text>
-        The drafts of a release go live together or not at all, as a guide with its new vendors or
-        the events of a season.
-      </Text>
-      <PageDataView
-        page={page}
-        loadingLabel="Loading releases"
-        skeleton={<Skeleton shape="wide" />}
-      >
-        {(releases) =>
-          releases.length === 0 ? (
-            <EmptyState
-              title="There are no releases yet."
-              text="Drafts are added to one in their editor or in their list."
-            />
-          ) : (
-            <DataTable
-              caption="Releases"
-              rows={releases}
-              keyOf={({ id }) => id}
-              hrefOf={({ id }) => releasePath(id)}
-              columns={columnsOf(timeZone)}
-            />
-          )
-        }
-      </PageDataView>
-    </Stack>
+    <ListPage
+      title="Releases"
+      action={onAdd === null ? null : { label: 'New Release', onAction: onAdd }}
+      intro={
+        <Text>
+          The drafts of a release go live together or not at all, as a guide with its new vendors or
+          the events of a season.
+        </Text>
+      }
+      page={page}
+      loadingLabel="Loading releases"
+      caption="Releases"
+      rowsOf={(releases) => releases}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => releasePath(id)}
+      columns={columnsOf(timeZone)}
+      empty={
+        <EmptyState
+          title="There are no releases yet."
+          text="Drafts are added to one in their editor or in their list."
+        />
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { WebhookDelivery } from '@parlour/contract/staff';
 import { formatEntryTime } from '@parlour/core';
-import { Badge, Button, DataTable, type DataTableColumn, VisuallyHidden } from '@parlour/ui';
+import { Badge, Button, DataTable, type DataTableColumns, VisuallyHidden } from '@parlour/ui';
 import * as styles from './DeliveryTable.css.ts';
 import { eventInWords } from './eventInWords.ts';
 import { deliveryStateOf } from './webhookState.ts';
@@ -20,10 +20,9 @@ export type DeliveryTableProps = {
   onSendAgain: (deliveryId: string) => void;
 };
 
-/** A tuple, because the first column names the row. */
-type Columns = readonly [DataTableColumn<WebhookDelivery>, ...DataTableColumn<WebhookDelivery>[]];
-
-const columnsOf = (props: Omit<DeliveryTableProps, 'deliveries'>): Columns => {
+const columnsOf = (
+  props: Omit<DeliveryTableProps, 'deliveries'>,
+): DataTableColumns<WebhookDelivery> => {
   const { now, timeZone, pending, mayResend, onSendAgain } = props;
   return [
     {

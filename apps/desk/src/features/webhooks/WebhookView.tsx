@@ -15,6 +15,7 @@ import {
   TextLink,
 } from '@parlour/ui';
 import { DeskHeading } from '../../app/DeskHeading.tsx';
+import { PageButtons } from '../../app/ListPage.tsx';
 import { DeliveryTable, type DeliveryTableProps } from './DeliveryTable.tsx';
 import { eventInWords } from './eventInWords.ts';
 import type { WebhookTask } from './WebhookDialog.tsx';
@@ -161,21 +162,16 @@ function Log(props: WebhookViewProps & DeliveryPage) {
         ) : (
           <DeliveryTable {...props} mayResend={webhook.isActive} />
         )}
-        <Stack direction="row" gap={3}>
+        <PageButtons
+          firstLabel="Newest Messages"
+          nextLabel="Older Messages"
+          onFirst={isFirstPage ? null : () => onGo('')}
+          onNext={next === null ? null : () => onGo(next)}
+        >
           <Button variant="secondary" size="small" onClick={onRefresh}>
             Look Again
           </Button>
-          {isFirstPage ? null : (
-            <Button variant="secondary" size="small" onClick={() => onGo('')}>
-              Newest Messages
-            </Button>
-          )}
-          {next === null ? null : (
-            <Button variant="secondary" size="small" onClick={() => onGo(next)}>
-              Older Messages
-            </Button>
-          )}
-        </Stack>
+        </PageButtons>
       </Stack>
     </section>
   );

@@ -1,18 +1,9 @@
-import { type PageData, PageDataView } from '@parlour/app/data';
+import type { PageData } from '@parlour/app/data';
 import type { Webhook } from '@parlour/contract/staff';
 import { formatEntryTime, href } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
-import {
-  Badge,
-  Button,
-  DataTable,
-  type DataTableColumn,
-  EmptyState,
-  Skeleton,
-  Stack,
-  Text,
-} from '@parlour/ui';
-import { DeskHeading } from '../../app/DeskHeading.tsx';
+import { Badge, type DataTableColumns, EmptyState, Text } from '@parlour/ui';
+import { ListPage } from '../../app/ListPage.tsx';
 import { webhookStateOf } from './webhookState.ts';
 
 export type WebhooksViewProps = {
@@ -26,10 +17,10 @@ export type WebhooksViewProps = {
   onAdd: () => void;
 };
 
-/** A tuple, because the first column names the row. */
-type Columns = readonly [DataTableColumn<Webhook>, ...DataTableColumn<Webhook>[]];
-
-const columnsOf = ({ now, timeZone }: Pick<WebhooksViewProps, 'now' | 'timeZone'>): Columns => [
+const columnsOf = ({
+  now,
+  timeZone,
+}: Pick<WebhooksViewProps, 'now' | 'timeZone'>): DataTableColumns<Webhook> => [
   { name: 'name', label: 'Name', cell: ({ name }) => name },
   {
     name: 'state',
@@ -53,43 +44,29 @@ const columnsOf = ({ now, timeZone }: Pick<WebhooksViewProps, 'now' | 'timeZone'
 
 /** The webhooks, each with how it goes (`DKWH1`). */
 export function WebhooksView(props: WebhooksViewProps) {
-  const { page, onAdd } = props;
   return (
-    <Stack gap={5}>
-      <DeskHeading
-        title="Webhooks"
-        actions={
-          <Button size="small" onClick={onAdd}>
-            Add a Webhook
-          </Button>
-        }
-      />
-      <Text tone="muted">
-        A webhook tells another system of the club what happens here. It is told ids and states,
-        never messages, documents or cards.
-      </Text>
-      <PageDataView
-        page={page}
-        loadingLabel="Loading webhooks"
-        skeleton={<Skeleton shape="wide" />}
-      >
-        {(webhooks) =>
-          webhooks.length === 0 ? (
-            <EmptyState
-              title="There is no webhook yet."
-              text="Add one with the URL where another system of the club listens."
-            />
-          ) : (
-            <DataTable
-              caption="Webhooks"
-              rows={webhooks}
-              keyOf={({ id }) => id}
-              hrefOf={({ id }) => href(deskRoutes.webhook, { webhookId: id })}
-              columns={columnsOf(props)}
-            />
-          )
-        }
-      </PageDataView>
-    </Stack>
+    <ListPage
+      title="Webhooks"
+      action={{ label: 'Add a Webhook', onAction: props.onAdd }}
+      intro={
+        <Text tone="muted">
+          A webhook tells another system of the club what happens here. It is told ids and states,
+          never messages, documents or cards.
+        </Text>
+      }
+      page={props.page}
+      loadingLabel="Loading webhooks"
+      caption="Webhooks"
+      rowsOf={(webhooks) => webhooks}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => href(deskRoutes.webhook, { webhookId: id })}
+      columns={columnsOf(props)}
+      empty={
+        <EmptyState
+          title="There is no webhook yet."
+          text="Add one with the URL where another system of the club listens."
+        />
+      }
+    />
   );
 }

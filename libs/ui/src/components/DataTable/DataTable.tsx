@@ -25,6 +25,9 @@ export type DataTableColumn<Row> = {
   isHiddenOnPhone?: boolean;
 };
 
+/** The columns of a table in their order. A tuple, because the first column names the row. */
+export type DataTableColumns<Row> = readonly [DataTableColumn<Row>, ...DataTableColumn<Row>[]];
+
 /** The column that the rows are sorted by, and how. */
 export type DataTableSort = { column: string; direction: 'ascending' | 'descending' };
 
@@ -32,7 +35,7 @@ export type DataTableProps<Row> = {
   /** What the rows are, for screen readers. */
   caption: string;
   /** The columns in their order. The first one names the row. */
-  columns: readonly [DataTableColumn<Row>, ...DataTableColumn<Row>[]];
+  columns: DataTableColumns<Row>;
   /** The rows in their order. */
   rows: readonly Row[];
   /** Returns what tells a row from the others. */

@@ -4,7 +4,7 @@ import { formatDateTime } from '@parlour/core';
 import {
   Button,
   DataTable,
-  type DataTableColumn,
+  type DataTableColumns,
   InlineAlert,
   SectionHeading,
   Skeleton,
@@ -35,10 +35,7 @@ export type KeysViewProps = {
   onRenewCodes: () => void;
 };
 
-/** A tuple, because the first column names the row. */
-type Columns = readonly [DataTableColumn<Passkey>, ...DataTableColumn<Passkey>[]];
-
-const columnsOf = ({ timeZone, onRemovePasskey }: KeysViewProps): Columns => [
+const columnsOf = ({ timeZone, onRemovePasskey }: KeysViewProps): DataTableColumns<Passkey> => [
   { name: 'name', label: 'Made with', cell: ({ name }) => name },
   {
     name: 'lastUsed',

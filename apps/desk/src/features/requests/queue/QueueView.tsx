@@ -1,13 +1,28 @@
-import { type PageData, PageDataView } from '@parlour/app/data';
-import type { DeskRequestPage } from '@parlour/contract/staff';
-import { Button, EmptyState, FilterBar, InlineAlert, Skeleton, Stack } from '@parlour/ui';
+import type { PageData } from '@parlour/app/data';
+import type { DeskOrder, DeskRequest, DeskRequestPage } from '@parlour/contract/staff';
+import { href } from '@parlour/core';
+import { deskRoutes } from '@parlour/core/routes';
+import {
+  Anchor,
+  Badge,
+  Button,
+  type DataTableColumns,
+  type DataTableSort,
+  EmptyState,
+  FilterBar,
+  InlineAlert,
+  Stack,
+} from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { DeskHeading } from '../../../app/DeskHeading.tsx';
+import { ListTable, PageButtons } from '../../../app/ListPage.tsx';
 import { SearchField } from '../../../app/SearchField.tsx';
 import { KeyList, type KeyListProps } from '../KeyList.tsx';
+import { StatusBadge } from '../StatusBadge.tsx';
+import { writersInWords } from '../writers.ts';
 import { emptyQueue, queueViews } from './copy.ts';
-import type { QueueChoice } from './queueChoice.ts';
-import { QueueTable } from './QueueTable.tsx';
+import { choiceQuery, type QueueChoice } from './queueChoice.ts';
+import { queueTimeIn } from './queueTime.ts';
 import * as styles from './QueueView.css.ts';
 import type { Arrivals } from './useArrivals.ts';
 import type { Taking } from './useTakeRow.ts';
@@ -39,8 +54,11 @@ export type QueueViewProps = {
 
 /** The queue of requests in one of its views, or what a search finds (`DKR1` to `DKR4`, `DKL1`, `DKL3`). */
 export function QueueView(props: QueueViewProps) {
-  const { page, choice, arrivals, taking, keyList, onEnter, onGo } = props;
-  const { search, view, tag, before } = choice;
+  const { page, choice, arrivals, taking, writersOf, now, timeZone, keyList, onEnter, onGo } =
+    props;
+  const { search, view, order, tag, before } = choice;
+  // What a search finds has one order.
+  const isSortable = search === '';
   return (
     <Stack gap={5}>
       <DeskHeading
@@ -85,34 +103,113 @@ export function QueueView(props: QueueViewProps) {
             ),
           )}
         </div>
-        <PageDataView
+        <ListTable
           page={page}
           loadingLabel="Loading requests"
-          skeleton={<Skeleton shape="wide" />}
-        >
-          {({ requests, next }) =>
+          caption="Requests"
+          rowsOf={({ requests }) => requests}
+          keyOf={({ id }) => id}
+          hrefOf={({ id }) => href(deskRoutes.request, { requestId: id })}
+          columns={columnsOf(isSortable, queueTimeIn(timeZone, now), writersOf)}
+          belowName={tagsIn(choice)}
+          isNew={({ id }) => arrivals.ids.includes(id)}
+          sort={isSortable ? sorts[order] : undefined}
+          onSort={(sort) => onGo({ order: orderOf(sort) })}
+          empty={<EmptyState {...emptyQueue(choice)} />}
+          around={({ requests, next }, table) =>
             requests.length === 0 ? (
-              <EmptyState {...emptyQueue(choice)} />
+              table
             ) : (
               <Stack gap={5}>
-                <QueueTable {...props} requests={requests} />
-                <Stack direction="row" gap={3}>
-                  {before === null ? null : (
-                    <Button variant="secondary" size="small" onClick={() => onGo({ before: null })}>
-                      First Page
-                    </Button>
-                  )}
-                  {next === null ? null : (
-                    <Button variant="secondary" size="small" onClick={() => onGo({ before: next })}>
-                      Next Page
-                    </Button>
-                  )}
-                </Stack>
+                {table}
+                <PageButtons
+                  onFirst={before === null ? null : () => onGo({ before: null })}
+                  onNext={next === null ? null : () => onGo({ before: next })}
+                />
               </Stack>
             )
           }
-        </PageDataView>
+        />
       </div>
     </Stack>
   );
 }
+
+/** The orders of the queue by their column. */
+const sorts = {
+  changed: { column: 'changed', direction: 'descending' },
+  waiting: { column: 'changed', direction: 'ascending' },
+  created: { column: 'received', direction: 'descending' },
+} as const satisfies Readonly<Record<DeskOrder, DataTableSort>>;
+
+const orderOf = ({ column, direction }: DataTableSort): DeskOrder => {
+  if (column === 'received') return 'created';
+  return direction === 'ascending' ? 'waiting' : 'changed';
+};
+
+const columnsOf = (
+  isSortable: boolean,
+  timeOf: (at: string) => string,
+  writersOf: QueueViewProps['writersOf'],
+): DataTableColumns<DeskRequest> => [
+  {
+    name: 'subject',
+    label: 'Subject',
+    cell: ({ subject, reference }) => (
+      <>
+        {subject} <span className={styles.reference}>{reference}</span>
+      </>
+    ),
+  },
+  { name: 'member', label: 'Member', cell: ({ member }) => member.name },
+  {
+    name: 'status',
+    label: 'Status',
+    cell: ({ status }) => (
+      <span className={styles.status}>
+        <StatusBadge status={status} />
+      </span>
+    ),
+  },
+  {
+    name: 'assignee',
+    label: 'With',
+    cell: ({ id, assignee }) => (
+      <>
+        {assignee?.name ?? 'Nobody'}{' '}
+        <span className={styles.writers}>{writersInWords(writersOf(id))}</span>
+      </>
+    ),
+  },
+  {
+    name: 'changed',
+    label: 'Changed',
+    isSortable,
+    cell: ({ changedAt }) => timeOf(changedAt),
+  },
+  {
+    name: 'received',
+    label: 'Received',
+    isSortable,
+    cell: ({ createdAt }) => timeOf(createdAt),
+  },
+];
+
+/** Returns the path of all requests with a tag, in the same view and order. */
+const taggedPath = (choice: QueueViewProps['choice'], tag: string) =>
+  `${deskRoutes.requests.path}?${choiceQuery({ ...choice, search: '', tag, before: null })}`;
+
+const tagsIn =
+  (choice: QueueViewProps['choice']) =>
+  ({ tags }: DeskRequest) =>
+    tags.length === 0 ? null : (
+      <ul className={styles.tags} aria-label="Tags">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Anchor href={taggedPath(choice, tag)} className={styles.tag}>
+              <Badge>{tag}</Badge>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    );
