@@ -1,5 +1,6 @@
 import { Button, Dialog, InlineAlert, ReadOnlyFields, Stack } from '@parlour/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { FieldFailure } from './fieldFailure.ts';
 
 export type CallDialogProps = {
   /** The dialog's heading. */
@@ -24,6 +25,18 @@ export type CallDialogProps = {
   onSubmit: () => void;
   /** Closes the dialog. */
   onClose: () => void;
+};
+
+/** What the view of a dialog shows of its call, and does with it. */
+export type CallViewProps = Pick<
+  CallDialogProps,
+  'isFilled' | 'isPending' | 'failure' | 'onSubmit' | 'onClose'
+>;
+
+/** The same of a call that may refuse a field. */
+export type FieldCallViewProps = Omit<CallViewProps, 'failure'> & {
+  /** Why it was not done; null if it was not tried. */
+  failure: FieldFailure | null;
 };
 
 /** A dialog that asks for what one call of the desk needs. A refused field gets the focus. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { StepUpDialogView } from './StepUpDialogView.tsx';
+import { StepUpDialogView } from './StepUpDialog.tsx';
 
 const meta = {
   title: 'Dialogs/Confirm that it is you',

@@ -1,26 +1,22 @@
 import { useClient } from '@parlour/app/data-layout';
 import { send } from '@parlour/client';
 import type { KeyPermission } from '@parlour/contract';
-import {
-  type ApiKey,
-  createApiKey,
-  type CreatedApiKey,
-  revokeApiKey,
-} from '@parlour/contract/staff';
+import { type ApiKey, createApiKey, type CreatedApiKey, keyPermissions, revokeApiKey } from '@parlour/contract/staff';
 import { keyEndOf } from '@parlour/core/staff';
-import { ConfirmDialog } from '@parlour/ui';
+import { Checkbox, ConfirmDialog, DateTimeField, Stack, Text, TextField } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CallDialog, type FieldCallViewProps } from '../../app/CallDialog.tsx';
+import { formIssueOf, issueOf } from '../../app/fieldFailure.ts';
+import { ShownOnceDialog } from '../../app/keys/ShownOnceDialog.tsx';
 import { useStepUp } from '../../app/step-up/useStepUp.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
-import { CreatedKeyDialogView } from './CreatedKeyDialogView.tsx';
-import { type KeyDraft, NewKeyDialogView } from './NewKeyDialogView.tsx';
+import { permissionNames } from './permissionNames.ts';
 import { apiKeysQuery } from './queries.ts';
 
 /** What an administrator is about to do. */
 export type KeyTask =
-  | { readonly action: 'create' }
-  | { readonly action: 'revoke'; readonly apiKey: ApiKey };
+  { readonly action: 'create' } | { readonly action: 'revoke'; readonly apiKey: ApiKey };
 
 type ApiKeyDialogProps = {
   task: KeyTask;
@@ -87,6 +83,98 @@ export function ApiKeyDialog({ task, timeZone, onClose }: ApiKeyDialogProps) {
         renew();
       }}
       onSubmit={() => void create()}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A key as it is being described. */
+interface KeyDraft {
+  readonly name: string;
+  readonly permissions: readonly KeyPermission[];
+  /** `YYYY-MM-DD`, empty until it is chosen. */
+  readonly lastDay: string;
+}
+
+type NewKeyDialogViewProps = FieldCallViewProps & {
+  /** What is entered. */
+  draft: KeyDraft;
+  /** Receives what changed. */
+  onChange: (change: Partial<KeyDraft>) => void;
+};
+
+const fields = ['name', 'expiresAt'];
+
+/** Asks what a new key is for, what it may do and until when (`DKY2`). */
+export function NewKeyDialogView(props: NewKeyDialogViewProps) {
+  const { draft, failure, isPending, onChange, onSubmit, onClose } = props;
+  return (
+    <CallDialog
+      title="Create a Key"
+      submitLabel="Create Key"
+      pendingLabel="Creating..."
+      maySubmit={draft.permissions.length > 0}
+      isPending={isPending}
+      failure={formIssueOf(failure, fields)}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        hint="The system that will use it. The audit trail names the key so."
+        required
+        value={draft.name}
+        error={issueOf(failure, 'name')}
+        onChange={(name) => onChange({ name })}
+      />
+      <DateTimeField
+        type="date"
+        label="Last day"
+        hint="It is valid until the end of that day, at most two years ahead."
+        required
+        value={draft.lastDay}
+        error={issueOf(failure, 'expiresAt')}
+        onChange={(lastDay) => onChange({ lastDay })}
+      />
+      <Stack gap={2}>
+        <Text tone="muted">What it may do. Choose as little as the system needs.</Text>
+        {keyPermissions.map((permission) => (
+          <Checkbox
+            key={permission}
+            label={permissionNames[permission]}
+            checked={draft.permissions.includes(permission)}
+            onChange={(isChosen) =>
+              onChange({
+                permissions: keyPermissions.filter((each) =>
+                  each === permission ? isChosen : draft.permissions.includes(each),
+                ),
+              })
+            }
+          />
+        ))}
+      </Stack>
+    </CallDialog>
+  );
+}
+
+type CreatedKeyDialogViewProps = {
+  /** What the key is for. */
+  name: string;
+  /** The key itself. Null where the response to the first call was lost. */
+  secret: string | null;
+  /** Closes the dialog, and with it the only sight of the key. */
+  onClose: () => void;
+};
+
+/** Shows a new key, once (`DKY3`). */
+export function CreatedKeyDialogView({ name, secret, onClose }: CreatedKeyDialogViewProps) {
+  return (
+    <ShownOnceDialog
+      title={`The Key “${name}”`}
+      text="Store it now where the other system reads it. It is never shown again."
+      copyLabel="Copy Key"
+      lostText="The key was created, but the line broke before it arrived. Please revoke it and create another."
+      secret={secret}
       onClose={onClose}
     />
   );

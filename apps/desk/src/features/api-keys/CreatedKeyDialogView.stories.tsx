@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { CreatedKeyDialogView } from './CreatedKeyDialogView.tsx';
+import { CreatedKeyDialogView } from './ApiKeyDialog.tsx';
 
 const meta = {
   title: 'Dialogs/A new API key',

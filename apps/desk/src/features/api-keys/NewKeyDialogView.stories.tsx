@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { NewKeyDialogView } from './NewKeyDialogView.tsx';
+import { NewKeyDialogView } from './ApiKeyDialog.tsx';
 
 const meta = {
   title: 'Dialogs/Create an API key',

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { contentItems, eventBody, eventDetail, eventVersions } from '../../testing/content.ts';
 import { codesNotice } from './codesNotice.ts';
-import { HideDialogView } from './HideDialogView.tsx';
-import { HistoryDialogView, type HistoryDialogViewProps } from './HistoryDialogView.tsx';
-import { OrderDialogView } from './OrderDialogView.tsx';
-import { PublishDialogView, type PublishDialogViewProps } from './PublishDialogView.tsx';
+import { HideDialogView } from './HideDialog.tsx';
+import { HistoryDialogView, type HistoryDialogViewProps } from './HistoryDialog.tsx';
+import { OrderDialogView } from './OrderDialog.tsx';
+import { PublishDialogView, type PublishDialogViewProps } from './PublishDialog.tsx';
 import { ScheduleDialogView, type ScheduleDialogViewProps } from './ScheduleDialogView.tsx';
 import { WordsField } from './WordsField.tsx';
 

@@ -14,19 +14,18 @@ import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useClubTimeZone } from '../../app/session/useClubTimeZone.ts';
 import { useMe } from '../../app/session/useMe.ts';
-import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { useOpenDialog } from '../../app/session/useOpenDialog.ts';
+import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
 import { PictureField } from '../pictures/PictureField.tsx';
-import type { ContentTask } from './ContentDialogs.tsx';
-import { ContentEditorView } from './ContentEditorView.tsx';
+import { ContentEditorView, type ContentTask } from './ContentEditorView.tsx';
 import { newContentPath } from './contentPaths.ts';
 import { useEditors } from './useEditors.ts';
-import { useIsInUse } from './useIsInUse.ts';
-import { editorsInWords, whoEdits } from './whoEdits.ts';
 import { useFieldPorts } from './useFieldPorts.ts';
+import { useIsInUse } from './useIsInUse.ts';
 import { useItemDraft } from './useItemDraft.ts';
 import { usePreview } from './usePreview.ts';
+import { editorsInWords, whoEdits } from './whoEdits.ts';
 
 const ContentDialogs = lazyOrNothing(() =>
   import('./ContentDialogs.tsx').then((dialogs) => dialogs.ContentDialogs),

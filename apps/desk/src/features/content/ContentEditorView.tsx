@@ -18,15 +18,18 @@ import {
   TextLink,
 } from '@parlour/ui';
 import { DeskHeading } from '../../app/DeskHeading.tsx';
-import type { ContentTask } from './ContentDialogs.tsx';
-import { contentListPath } from './contentPaths.ts';
 import { ConflictSection } from './ConflictSection.tsx';
+import { contentListPath } from './contentPaths.ts';
 import { EditorState } from './EditorState.tsx';
 import { ContentFieldList } from './fields/ContentFieldList.tsx';
 import type { FieldSurroundings } from './fields/controlProps.ts';
 import { IssueList } from './IssueList.tsx';
 import { PageLinks } from './PageLinks.tsx';
 import type { Preview } from './usePreview.ts';
+
+/** What a dialog of the editor is about. */
+export type ContentTask =
+  'publish' | 'schedule' | 'release' | 'hide' | 'hiding' | 'history' | 'discard';
 
 export type ContentEditorViewProps = {
   /** The kind of content. */

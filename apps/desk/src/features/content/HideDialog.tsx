@@ -1,11 +1,13 @@
 import { useClient } from '@parlour/app/data-layout';
 import { send } from '@parlour/client';
 import { hideContent } from '@parlour/contract/staff';
+import { InlineAlert, Text } from '@parlour/ui';
+import { CallDialog, type CallViewProps } from '../../app/CallDialog.tsx';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { useTyped } from '../../app/useTyped.ts';
 import { codesNotice } from './codesNotice.ts';
-import type { ContentDialogProps } from './ContentDialogs.tsx';
-import { HideDialogView } from './HideDialogView.tsx';
+import type { ContentDialogProps } from './useItemDraft.ts';
+import { type ToldHolders, WordsField } from './WordsField.tsx';
 
 /** Hides an item from members, or shows it again (`DKO18`). */
 export function HideDialog({ kind, title, draft, form, onClose }: ContentDialogProps) {
@@ -48,5 +50,39 @@ export function HideDialog({ kind, title, draft, form, onClose }: ContentDialogP
       onSubmit={() => void hide()}
       onClose={onClose}
     />
+  );
+}
+
+type HideDialogViewProps = CallViewProps & {
+  /** What the item is called. */
+  title: string;
+  /** Whether it is hidden now, so that it would be shown. */
+  isHidden: boolean;
+  /** What it means for members, above the fields; null for nothing. */
+  notice: string | null;
+  /** Who is told; null for nobody. */
+  told: ToldHolders | null;
+};
+
+/** Asks whether to hide an item, or to show it again (`DKO18`). */
+export function HideDialogView({ title, isHidden, notice, told, ...dialog }: HideDialogViewProps) {
+  return (
+    <CallDialog
+      {...dialog}
+      title={isHidden ? `Show “${title}” again` : `Hide “${title}”`}
+      submitLabel={isHidden ? 'Show to Members' : 'Hide from Members'}
+      pendingLabel={isHidden ? 'Showing...' : 'Hiding...'}
+      maySubmit
+    >
+      <Text>
+        {isHidden
+          ? 'Members find it in their lists again.'
+          : 'Members no longer find it. It stays here, with its history.'}
+      </Text>
+      {notice === null ? null : <InlineAlert>{notice}</InlineAlert>}
+      {told === null ? null : (
+        <WordsField {...told} consequence="They are told that it was canceled." />
+      )}
+    </CallDialog>
   );
 }

@@ -1,11 +1,14 @@
-import { pageData } from '@parlour/app/data';
+import { pageData, type PageData, PageDataView } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { send } from '@parlour/client';
-import { type ContentKind, orderContent } from '@parlour/contract/staff';
+import { type ContentItem, type ContentKind, orderContent } from '@parlour/contract/staff';
+import { contentNames } from '@parlour/core/content';
+import { Skeleton } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CallDialog, type CallViewProps } from '../../app/CallDialog.tsx';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
-import { OrderDialogView } from './OrderDialogView.tsx';
+import { OrderedList } from './fields/OrderedList.tsx';
 import { publishedContentQuery } from './queries.ts';
 
 export type OrderDialogProps = {
@@ -24,12 +27,7 @@ export function OrderDialog({ kind, onClose }: OrderDialogProps) {
   const store = async () => {
     if (order === null) return;
     const result = await run('order', (idempotencyKey) =>
-      send(
-        client,
-        orderContent,
-        { params: { kind }, body: { ids: [...order] } },
-        { idempotencyKey },
-      ),
+      send(client, orderContent, { params: { kind }, body: { ids: [...order] } }, { idempotencyKey }),
     );
     if (result.ok) return onClose();
     // A list that changed meanwhile is shown as it is now.
@@ -50,5 +48,44 @@ export function OrderDialog({ kind, onClose }: OrderDialogProps) {
       onSubmit={() => void store()}
       onClose={onClose}
     />
+  );
+}
+
+type OrderDialogViewProps = CallViewProps & {
+  /** The kind of content. */
+  kind: ContentKind;
+  /** The published items in their present order. */
+  page: PageData<readonly ContentItem[]>;
+  /** The ids in the new order; null while nothing was moved. */
+  order: readonly string[] | null;
+  /** Receives all ids in a new order. */
+  onOrder: (ids: readonly string[]) => void;
+};
+
+/** The published items of a kind, to be put in an order (`DKO4`). */
+export function OrderDialogView({ kind, page, order, onOrder, ...dialog }: OrderDialogViewProps) {
+  const { many } = contentNames[kind];
+  return (
+    <CallDialog
+      {...dialog}
+      title={`Order of ${many}`}
+      submitLabel="Save Order"
+      pendingLabel="Saving..."
+      maySubmit={order !== null}
+    >
+      <PageDataView page={page} loadingLabel="Loading the order" skeleton={<Skeleton />}>
+        {(items) => {
+          const labels = new Map(items.map(({ id, title }) => [id, title]));
+          const ids = order ?? items.map(({ id }) => id);
+          return (
+            <OrderedList
+              label={many}
+              items={ids.map((id) => ({ id, label: labels.get(id) ?? id }))}
+              onOrder={onOrder}
+            />
+          );
+        }}
+      </PageDataView>
+    </CallDialog>
   );
 }

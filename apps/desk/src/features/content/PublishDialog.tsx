@@ -1,8 +1,17 @@
-import { concernsHolders, toContentDraft } from '@parlour/core/content';
+import type { ContentKind } from '@parlour/contract/staff';
+import {
+  concernsHolders,
+  type ContentDraft,
+  type ContentNames,
+  toContentDraft,
+} from '@parlour/core/content';
+import { InlineAlert, Text } from '@parlour/ui';
 import { useEffect, useState } from 'react';
+import { CallDialog, type CallViewProps } from '../../app/CallDialog.tsx';
 import { useTyped } from '../../app/useTyped.ts';
-import type { ContentDialogProps } from './ContentDialogs.tsx';
-import { PublishDialogView } from './PublishDialogView.tsx';
+import { DifferenceList } from './DifferenceList.tsx';
+import type { ContentDialogProps } from './useItemDraft.ts';
+import { type ToldHolders, WordsField } from './WordsField.tsx';
 
 /** Shows what a publication changes, and publishes (`DKO12`). It closes once the server has decided. */
 export function PublishDialog({ kind, title, draft, names, form, onClose }: ContentDialogProps) {
@@ -41,5 +50,60 @@ export function PublishDialog({ kind, title, draft, names, form, onClose }: Cont
       }}
       onClose={onClose}
     />
+  );
+}
+
+export type PublishDialogViewProps = Omit<CallViewProps, 'failure'> & {
+  /** The kind of content. */
+  kind: ContentKind;
+  /** What the item is called. */
+  title: string;
+  /** Whether it was never published. */
+  isFirst: boolean;
+  /** What members see now. */
+  before: ContentDraft;
+  /** What they will see. */
+  after: ContentDraft;
+  /** The names of what the documents refer to. */
+  names: ContentNames;
+  /** Who is told of the change; null for nobody. */
+  told: ToldHolders | null;
+  /** The release that it would leave; null for none. */
+  releaseTitle: string | null;
+};
+
+/** Asks whether to publish, with what changes for members (`DKO12`). */
+export function PublishDialogView(props: PublishDialogViewProps) {
+  const { kind, title, isFirst, before, after, names, told, releaseTitle, ...dialog } = props;
+  return (
+    <CallDialog
+      {...dialog}
+      title={`Publish “${title}”`}
+      submitLabel="Publish Now"
+      pendingLabel="Publishing..."
+      maySubmit
+      failure={null}
+    >
+      {releaseTitle === null ? null : (
+        <InlineAlert>
+          It is in the release “{releaseTitle}”. It goes live alone then, and the others wait.
+        </InlineAlert>
+      )}
+      {told === null ? null : (
+        <WordsField {...told} consequence="They get the new calendar file." />
+      )}
+      {isFirst ? (
+        <Text>Members see it at once. It can be hidden again, and each version stays.</Text>
+      ) : (
+        <DifferenceList
+          kind={kind}
+          beforeLabel="Members see now"
+          afterLabel="They will see"
+          before={before}
+          after={after}
+          names={names}
+        />
+      )}
+    </CallDialog>
   );
 }

@@ -1,13 +1,14 @@
-import { pageData } from '@parlour/app/data';
+import { pageData, type PageData, PageDataView } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { send } from '@parlour/client';
 import type { CallFailure, Result } from '@parlour/contract';
-import { addRelease, type ReleaseDetail } from '@parlour/contract/staff';
+import { addRelease, type Release, type ReleaseDetail } from '@parlour/contract/staff';
+import { Select, Skeleton, TextField } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CallDialog, type CallDialogProps, type CallViewProps } from '../../app/CallDialog.tsx';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { releasesKey, releasesQuery } from './releaseQueries.ts';
-import { NEW_RELEASE, NO_RELEASE, ReleaseChoiceDialogView } from './ReleaseChoiceDialogView.tsx';
 
 export type ReleaseChoiceDialogProps = {
   /** The heading of the dialog. */
@@ -90,5 +91,63 @@ export function ReleaseChoiceDialog(props: ReleaseChoiceDialogProps) {
       onSubmit={() => void submit()}
       onClose={onClose}
     />
+  );
+}
+
+/** Chosen in place of the id of a release: a new one. */
+export const NEW_RELEASE = ':new';
+/** Chosen in place of the id of a release: none. */
+const NO_RELEASE = ':none';
+
+export type ReleaseChoiceDialogViewProps = Pick<
+  CallDialogProps,
+  'title' | 'submitLabel' | 'maySubmit'
+> &
+  CallViewProps & {
+    /** All releases. */
+    page: PageData<readonly Release[]>;
+    /** The id of the chosen one, {@link NEW_RELEASE} or {@link NO_RELEASE}; empty before a choice. */
+    chosen: string;
+    /** The typed title of a new one. */
+    newTitle: string;
+    /** Whether no release can be chosen. */
+    mayLeave: boolean;
+    /** Receives another choice. */
+    onChoose: (chosen: string) => void;
+    /** Receives the typed title of a new one. */
+    onNewTitle: (title: string) => void;
+  };
+
+/** Asks for a release that waits, or for the title of a new one (`DKO3`, `DKO24`). */
+export function ReleaseChoiceDialogView(props: ReleaseChoiceDialogViewProps) {
+  const { page, chosen, newTitle, mayLeave, onChoose, onNewTitle, ...dialog } = props;
+  return (
+    <CallDialog {...dialog} pendingLabel="Saving...">
+      <PageDataView
+        page={page}
+        loadingLabel="Loading releases"
+        skeleton={<Skeleton shape="wide" />}
+      >
+        {(releases) => (
+          <Select
+            label="Release"
+            hint="Its drafts go live together or not at all."
+            required
+            options={[
+              ...(mayLeave ? [{ value: NO_RELEASE, label: 'No release' }] : []),
+              ...releases
+                .filter(({ publishedAt }) => publishedAt === null)
+                .map(({ id, title }) => ({ value: id, label: title })),
+              { value: NEW_RELEASE, label: 'A new release' },
+            ]}
+            value={chosen}
+            onChange={onChoose}
+          />
+        )}
+      </PageDataView>
+      {chosen === NEW_RELEASE ? (
+        <TextField label="Title of the release" required value={newTitle} onChange={onNewTitle} />
+      ) : null}
+    </CallDialog>
   );
 }

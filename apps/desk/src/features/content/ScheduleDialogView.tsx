@@ -1,10 +1,70 @@
-import type { LocalTime } from '@parlour/core';
+import type { CallFailure, Result } from '@parlour/contract';
+import { localOfInstant, type LocalTime } from '@parlour/core';
 import { Button, InlineAlert, Stack } from '@parlour/ui';
-import type { ReactNode } from 'react';
-import { CallDialog } from '../../app/CallDialog.tsx';
-import { ZonedTimeField } from './fields/TimeControls.tsx';
+import { type ReactNode, useState } from 'react';
+import { CallDialog, type CallViewProps } from '../../app/CallDialog.tsx';
+import { useOneKeyedCall } from '../../app/useOneCall.ts';
+import { firstInstant, ZonedTimeField } from './fields/TimeControls.tsx';
 
-export type ScheduleDialogViewProps = {
+const DAY = 24 * 60 * 60 * 1000;
+
+interface ScheduleOptions<Value> {
+  /** The instant that is set already; null for none. */
+  readonly given: string | null;
+  /** The club's time zone, an IANA name. */
+  readonly timeZone: string;
+  /** The current time. */
+  readonly now: Date;
+  /** Sets the instant, ISO 8601 in UTC. Null takes it back. */
+  readonly send: (at: string | null, idempotencyKey: string) => Promise<Result<Value, CallFailure>>;
+  readonly onDone: (value: Value) => void;
+}
+
+/**
+ * Binds the dialog that schedules to its call. It begins with the time that is set, or with tomorrow at 09:00 of the club's
+ * clocks (`DKO17`).
+ */
+export function useSchedule<Value>(options: ScheduleOptions<Value>) {
+  const { given, timeZone, now, send, onDone } = options;
+  const [local, setLocal] = useState<LocalTime>(() => {
+    if (given !== null) return localOfInstant(given, timeZone);
+    const tomorrow = localOfInstant(new Date(now.getTime() + DAY).toISOString(), timeZone);
+    return { ...tomorrow, time: '09:00' };
+  });
+  // Null while the time is not whole, and for an hour that the clocks skip.
+  const instant = firstInstant(local, timeZone);
+  const { pending, failure, run, renew } = useOneKeyedCall<'schedule' | 'unschedule'>();
+  const schedule = async (at: string | null) => {
+    const result = await run(at === null ? 'unschedule' : 'schedule', (idempotencyKey) =>
+      send(at, idempotencyKey),
+    );
+    if (result.ok) onDone(result.value);
+  };
+  return {
+    renew,
+    /** What the view of each such dialog shows. */
+    shown: {
+      timeZone,
+      local,
+      isScheduled: given !== null,
+      maySubmit: instant !== null,
+      isPending: pending === 'schedule',
+      isUnscheduling: pending === 'unschedule',
+      failure,
+      onChange: (changed: LocalTime) => {
+        renew();
+        setLocal(changed);
+      },
+      onSubmit: () => void schedule(instant),
+      onUnschedule: () => {
+        renew();
+        void schedule(null);
+      },
+    },
+  };
+}
+
+export type ScheduleDialogViewProps = CallViewProps & {
   /** The heading of the dialog. */
   heading: string;
   /** What happens then, such as `Goes live`. */
@@ -21,20 +81,12 @@ export type ScheduleDialogViewProps = {
   children?: ReactNode;
   /** Whether the time is one, and the rest is ready. */
   maySubmit: boolean;
-  /** Whether it is being scheduled. */
-  isPending: boolean;
   /** Whether the schedule is being taken back. */
   isUnscheduling: boolean;
-  /** Why it was not scheduled. */
-  failure: string | null;
   /** Receives another day or time. */
   onChange: (local: LocalTime) => void;
-  /** Schedules. */
-  onSubmit: () => void;
   /** Takes the schedule back. */
   onUnschedule: () => void;
-  /** Closes the dialog. */
-  onClose: () => void;
 };
 
 /** Asks when something happens by itself, by the clocks of the club (`DKO17`, `DKO23`, `DKRL5`). */

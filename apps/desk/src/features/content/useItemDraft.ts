@@ -10,10 +10,17 @@ import {
   saveContentDraft,
 } from '@parlour/contract/staff';
 import type { ContentPublish, ContentSave } from '@parlour/core';
-import { isStored, newContentValues, type UnsavedContent, versionsOf } from '@parlour/core/content';
+import {
+  type ContentNames,
+  isStored,
+  newContentValues,
+  type UnsavedContent,
+  versionsOf,
+} from '@parlour/core/content';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useServices } from '../../app/services.ts';
+import type { StoredForm } from '../../app/storedForms.ts';
 import { contentListKey, contentQuery } from './queries.ts';
 import { storeUnsaved } from './unsavedContent.ts';
 
@@ -38,6 +45,26 @@ export interface ItemDraft extends BoundContentDraft {
   /** The item as it was read last, also by who only looks. */
   readonly latest: ContentDetail;
 }
+
+/** What all dialogs of the editor get. */
+export type ContentDialogProps = {
+  /** The kind of content. */
+  kind: ContentKind;
+  /** What the item is called. */
+  title: string;
+  /** The draft of the item. */
+  draft: ItemDraft;
+  /** The names of what the documents refer to. */
+  names: ContentNames;
+  /** The club's time zone, an IANA name. */
+  timeZone: string;
+  /** The current time. */
+  now: Date;
+  /** What the tab stores of it. */
+  form: StoredForm;
+  /** Closes the dialog. */
+  onClose: () => void;
+};
 
 /** Binds the draft of an item to its calls, to the cache and to what this tab stores. */
 export function useItemDraft(options: ItemDraftOptions): ItemDraft {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { MembershipDialogView } from './MembershipDialogView.tsx';
+import { MembershipDialogView } from './MembershipDialog.tsx';
 
 const meta = {
   title: 'Dialogs/Suspend or end a membership',

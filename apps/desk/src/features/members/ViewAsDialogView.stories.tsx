@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ViewAsDialogView } from './ViewAsDialogView.tsx';
+import { ViewAsDialogView } from './ViewAsDialog.tsx';
 
 const meta = {
   title: 'Dialogs/View as a member',

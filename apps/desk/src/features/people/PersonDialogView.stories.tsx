@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { PersonDialogView } from './PersonDialogView.tsx';
+import { PersonDialogView } from './StaffDialog.tsx';
 
 const meta = {
   title: 'Dialogs/Invite a colleague',

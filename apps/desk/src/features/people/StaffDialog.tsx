@@ -1,30 +1,23 @@
 import { useClient } from '@parlour/app/data-layout';
 import { send } from '@parlour/client';
 import type { CallFailure, Result } from '@parlour/contract';
-import {
-  changeStaffRoles,
-  endStaffAccount,
-  inviteStaff,
-  inviteStaffAgain,
-  type StaffMember,
-  type StaffRole,
-  staffRoles,
-} from '@parlour/contract/staff';
-import { ConfirmDialog } from '@parlour/ui';
+import { changeStaffRoles, endStaffAccount, inviteStaff, inviteStaffAgain, type StaffMember, type StaffRole, staffRoles } from '@parlour/contract/staff';
+import { Checkbox, ConfirmDialog, Stack } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { CallDialog, type CallDialogProps } from '../../app/CallDialog.tsx';
 import type { PersonDraft } from '../../app/personDraft.ts';
+import { PersonFields } from '../../app/PersonFields.tsx';
+import { roleNames } from '../../app/roleNames.ts';
 import { useStepUp } from '../../app/step-up/useStepUp.ts';
-import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import type { StoredForm } from '../../app/storedForms.ts';
+import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { useTyped } from '../../app/useTyped.ts';
-import { PersonDialogView } from './PersonDialogView.tsx';
 import { staffQuery } from './queries.ts';
 import type { StaffAction } from './StaffView.tsx';
 
 /** What an administrator is about to do. */
 export type StaffTask =
-  | { readonly action: 'invite' }
-  | { readonly action: StaffAction; readonly person: StaffMember };
+  { readonly action: 'invite' } | { readonly action: StaffAction; readonly person: StaffMember };
 
 type StaffDialogProps = {
   task: StaffTask;
@@ -131,5 +124,51 @@ export function StaffDialog({ task, form, onClose }: StaffDialogProps) {
       onSubmit={() => void submit()}
       onClose={onClose}
     />
+  );
+}
+
+type PersonDialogViewProps = Omit<CallDialogProps, 'maySubmit' | 'children'> & {
+  /** The colleague to invite; null where only the roles of somebody change. */
+  person: PersonDraft | null;
+  /** The chosen roles. */
+  roles: readonly StaffRole[];
+  /** Receives the changed fields. */
+  onPersonChange: (change: Partial<PersonDraft>) => void;
+  /** Receives all chosen roles. */
+  onRolesChange: (roles: readonly StaffRole[]) => void;
+};
+
+/** Asks for a colleague's name and email, and for the roles (`DKP2`, `DKP3`). */
+export function PersonDialogView(props: PersonDialogViewProps) {
+  const { person, roles, onPersonChange, onRolesChange, ...dialog } = props;
+  return (
+    <CallDialog {...dialog} maySubmit={roles.length > 0}>
+      {person === null ? null : (
+        <PersonFields
+          person={person}
+          emailHint="The link to set up the account is sent there, and works for three days."
+          onChange={onPersonChange}
+        />
+      )}
+      <Stack gap={2}>
+        {staffRoles.map((role) => (
+          <Checkbox
+            key={role}
+            label={roleNames[role]}
+            checked={roles.includes(role)}
+            error={
+              roles.length === 0 && role === staffRoles.at(-1)
+                ? 'At least one role is needed.'
+                : undefined
+            }
+            onChange={(isChosen) =>
+              onRolesChange(
+                staffRoles.filter((each) => (each === role ? isChosen : roles.includes(each))),
+              )
+            }
+          />
+        ))}
+      </Stack>
+    </CallDialog>
   );
 }

@@ -2,23 +2,30 @@ import { useClient } from '@parlour/app/data-layout';
 import { readDataUrl } from '@parlour/app/files';
 import { send, uploadFile } from '@parlour/client';
 import type { CallFailure, Result } from '@parlour/contract';
-import type { InputFailure } from '@parlour/core';
+import { changePicture, deletePicture, type PictureUse, replacePicture, type UploadedPicture, type UploadedPictureDetail } from '@parlour/contract/staff';
+import { ALTERNATIVE_TEXT_LIMIT } from '@parlour/contract/values';
+import { formatFileSize, type InputFailure, pictureSources } from '@parlour/core';
 import {
-  changePicture,
-  deletePicture,
-  replacePicture,
-  type UploadedPicture,
-  type UploadedPictureDetail,
-} from '@parlour/contract/staff';
-import { ConfirmDialog } from '@parlour/ui';
+  Button,
+  ConfirmDialog,
+  DefinitionList,
+  FileField,
+  FocusPointField,
+  ProgressBar,
+  Stack,
+  Text,
+  TextArea,
+} from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOneKeyedCall } from '../../app/useOneCall.ts';
+import { CallDialog, type CallDialogProps } from '../../app/CallDialog.tsx';
 import type { StoredForm } from '../../app/storedForms.ts';
+import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { useTyped } from '../../app/useTyped.ts';
-import { type PictureAction, PictureDialogView, type PictureDraft } from './PictureDialogView.tsx';
+import { kindOfUse, PICTURE_TYPES } from './copy.ts';
+import * as styles from './PictureDialog.css.ts';
 import { PictureFailure } from './PictureFailure.tsx';
-import { picturesKey, pictureQuery } from './queries.ts';
+import { pictureQuery, picturesKey } from './queries.ts';
 
 /** Why a picture was not replaced: the file could not be read, or the call failed. */
 type ReplaceFailure = CallFailure | InputFailure;
@@ -79,12 +86,7 @@ function LoadedDialog({ picture, uses, form, onClose }: LoadedDialogProps) {
       const content = await readDataUrl(file, signal);
       if (!content.ok) return content;
       const body = { file: content.value, name: file.name, version };
-      return uploadFile(
-        client,
-        replacePicture,
-        { params, body },
-        { idempotencyKey, onProgress: setProgress },
-      );
+      return uploadFile(client, replacePicture, { params, body }, { idempotencyKey, onProgress: setProgress });
     });
     await readAgain();
   };
@@ -136,5 +138,130 @@ function LoadedDialog({ picture, uses, form, onClose }: LoadedDialogProps) {
       }}
       onClose={onClose}
     />
+  );
+}
+
+/** What is said of a picture while it is edited. */
+interface PictureDraft {
+  /** Empty for none. */
+  readonly alternativeText: string;
+  /** What every crop keeps, in percent from the left. */
+  readonly focusX: number;
+  /** The same, from the top. */
+  readonly focusY: number;
+}
+
+/** What a picture's dialog does now. */
+type PictureAction = 'save' | 'replace' | 'delete';
+
+type PictureDialogViewProps = Pick<CallDialogProps, 'isFilled'> & {
+  /** The picture. */
+  picture: UploadedPicture;
+  /** What shows it. */
+  uses: readonly PictureUse[];
+  /** What is said of it. */
+  draft: PictureDraft;
+  /** The action that is under way; null for none. */
+  pending: PictureAction | null;
+  /** The sent share of the file that replaces it, 0 to 1. */
+  progress: number;
+  /** Why the last action was not done; null for nothing. */
+  failure: string | null;
+  /** The field that the server refused; null for none. */
+  field: string | null;
+  /** Called with what changed. */
+  onChange: (change: Partial<PictureDraft>) => void;
+  /** Stores what is said. */
+  onSave: () => void;
+  /** Puts a file in place of the picture's. */
+  onReplace: (file: File) => void;
+  /** Asks whether to delete the picture. */
+  onDelete: () => void;
+  /** Closes the dialog. */
+  onClose: () => void;
+};
+
+/** A picture with its text, its focal point, what shows it, and what can be done with it (`DKI3` to `DKI6`). */
+export function PictureDialogView(props: PictureDialogViewProps) {
+  const { picture, uses, draft, pending, failure, field, onChange } = props;
+  const isTextRefused = field === 'alternativeText';
+  return (
+    <CallDialog
+      title={picture.name}
+      submitLabel="Save Picture"
+      pendingLabel={pending === 'replace' ? 'Replacing...' : 'Saving...'}
+      maySubmit
+      isFilled={props.isFilled}
+      isPending={pending !== null}
+      failure={isTextRefused ? null : failure}
+      onSubmit={props.onSave}
+      onClose={props.onClose}
+    >
+      <TextArea
+        label="Alternative text"
+        hint={`What the picture shows, for those who don't see it. At most ${ALTERNATIVE_TEXT_LIMIT} characters. Content is published only with it.`}
+        value={draft.alternativeText}
+        error={isTextRefused ? (failure ?? undefined) : undefined}
+        onChange={(alternativeText) => onChange({ alternativeText })}
+      />
+      <FocusPointField
+        label="Focal point"
+        hint="Press what every crop should keep."
+        src={pictureSources(picture.fileUrl).src}
+        alt=""
+        value={{ x: draft.focusX, y: draft.focusY }}
+        onChange={({ x, y }) => onChange({ focusX: x, focusY: y })}
+      />
+      <DefinitionList
+        items={[
+          { label: 'Size', value: `${picture.width} × ${picture.height} pixels` },
+          { label: 'File', value: formatFileSize(picture.size) },
+        ]}
+      />
+      <section aria-label="Where it is shown">
+        {uses.length === 0 ? (
+          <Text tone="muted">Nothing shows this picture.</Text>
+        ) : (
+          <Stack gap={2}>
+            <Text>Shown by:</Text>
+            <ul className={styles.uses}>
+              {uses.map((use) => (
+                <li key={`${use.kind} ${use.itemId}`}>
+                  {use.title} <span className={styles.kind}>{kindOfUse(use)}</span>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+      </section>
+      {pending === 'replace' ? (
+        <ProgressBar label="Uploading the new picture" value={props.progress} />
+      ) : (
+        <FileField
+          label="Replace it by another file"
+          hint="All that shows this picture shows the new one. Text and focal point stay."
+          accept={PICTURE_TYPES}
+          chosen={null}
+          error={field === 'file' ? (failure ?? undefined) : undefined}
+          onChoose={props.onReplace}
+          onRemove={() => undefined}
+        />
+      )}
+      <Stack gap={2} align="start">
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={uses.length > 0}
+          onClick={props.onDelete}
+        >
+          Delete Picture
+        </Button>
+        {uses.length === 0 ? null : (
+          <Text size="small" tone="muted">
+            It can be deleted when nothing shows it.
+          </Text>
+        )}
+      </Stack>
+    </CallDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { pictures, pictureUses } from '../../testing/pictures.ts';
-import { PictureDialogView } from './PictureDialogView.tsx';
+import { PictureDialogView } from './PictureDialog.tsx';
 
 const picture = pictures[0]!;
 

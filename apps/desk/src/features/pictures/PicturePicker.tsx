@@ -1,10 +1,12 @@
 import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import type { UploadedPicture } from '@parlour/contract/staff';
+import { Dialog, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { allPictures } from './pictureChoice.ts';
-import { PicturePickerView } from './PicturePickerView.tsx';
+import { PictureList, type PictureListProps } from './PictureList.tsx';
+import { PictureUploads, type PictureUploadsProps } from './PictureUploads.tsx';
 import { picturesQuery } from './queries.ts';
 import { useUploads } from './useUploads.ts';
 
@@ -40,5 +42,24 @@ export function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
       onChoose={onChoose}
       onClose={onClose}
     />
+  );
+}
+
+type PicturePickerViewProps = Omit<PictureListProps, 'verb'> & {
+  /** The files that are uploaded, and what adds and removes them. */
+  uploading: PictureUploadsProps;
+  /** Closes the dialog. */
+  onClose: () => void;
+};
+
+/** Asks for one of the club's pictures, or for a new one (`DKI7`). */
+function PicturePickerView({ uploading, onClose, ...list }: PicturePickerViewProps) {
+  return (
+    <Dialog open size="wide" title="Choose a Picture" onClose={onClose}>
+      <Stack gap={5}>
+        <PictureUploads {...uploading} />
+        <PictureList {...list} verb="Choose" />
+      </Stack>
+    </Dialog>
   );
 }

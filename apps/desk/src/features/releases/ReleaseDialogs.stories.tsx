@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { publishedRelease, release, releases } from '../../testing/releases.ts';
-import { PublishReleaseDialogView } from './PublishReleaseDialogView.tsx';
+import { PublishReleaseDialogView, TakeBackReleaseDialogView } from './ReleaseActionDialogs.tsx';
 import {
   NEW_RELEASE,
   ReleaseChoiceDialogView,
   type ReleaseChoiceDialogViewProps,
-} from '../content/ReleaseChoiceDialogView.tsx';
-import { ReleaseTitleDialogView } from './ReleaseTitleDialogView.tsx';
-import { TakeBackReleaseDialogView } from './TakeBackReleaseDialogView.tsx';
+} from '../content/ReleaseChoiceDialog.tsx';
+import { ReleaseTitleDialogView } from './ReleaseTitleDialog.tsx';
 
 const choice: ReleaseChoiceDialogViewProps = {
   title: 'Release of “Summer ball”',

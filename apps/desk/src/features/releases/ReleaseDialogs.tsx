@@ -1,28 +1,25 @@
 import { useClient } from '@parlour/app/data-layout';
 import { useNow } from '@parlour/app/hooks';
 import { send } from '@parlour/client';
-import { deleteRelease, type ReleaseDetail, scheduleRelease } from '@parlour/contract/staff';
+import { deleteRelease, scheduleRelease } from '@parlour/contract/staff';
 import { deskRoutes } from '@parlour/core/routes';
 import { ConfirmDialog } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
-import { ScheduleDialogView } from '../content/ScheduleDialogView.tsx';
-import { useChosenTime } from '../content/useChosenTime.ts';
-import { PublishReleaseDialog } from './PublishReleaseDialog.tsx';
 import { releaseKey, releasesKey } from '../content/releaseQueries.ts';
+import { ScheduleDialogView, useSchedule } from '../content/ScheduleDialogView.tsx';
+import {
+  PublishReleaseDialog,
+  type ReleaseActionDialogProps,
+  TakeBackReleaseDialog,
+} from './ReleaseActionDialogs.tsx';
 import type { ReleaseTask } from './ReleaseDetailView.tsx';
 import { ReleaseTitleDialog } from './ReleaseTitleDialog.tsx';
-import { TakeBackReleaseDialog } from './TakeBackReleaseDialog.tsx';
 
-/** What all dialogs of a release get. */
-export type ReleaseDialogProps = {
-  /** The release. */
-  detail: ReleaseDetail;
+type ReleaseDialogProps = ReleaseActionDialogProps & {
   /** The club's time zone, an IANA name. */
   timeZone: string;
-  /** Closes the dialog. */
-  onClose: () => void;
 };
 
 type ReleaseDialogsProps = ReleaseDialogProps & {
@@ -50,45 +47,32 @@ export function ReleaseDialogs({ task, ...dialog }: ReleaseDialogsProps) {
 function ScheduleReleaseDialog({ detail, timeZone, onClose }: ReleaseDialogProps) {
   const client = useClient();
   const cache = useQueryClient();
-  const now = useNow();
-  const { pending, failure, run, renew } = useOneKeyedCall<'schedule' | 'unschedule'>();
-  const { local, instant, setLocal } = useChosenTime({ given: detail.publishAt, timeZone, now });
-  const schedule = async (publishAt: string | null) => {
-    const params = { id: detail.id };
-    const body = { version: detail.version, publishAt };
-    const result = await run(publishAt === null ? 'unschedule' : 'schedule', (idempotencyKey) =>
-      send(client, scheduleRelease, { params, body }, { idempotencyKey }),
-    );
-    void cache.invalidateQueries({ queryKey: releasesKey });
-    if (!result.ok) return;
-    cache.setQueryData(releaseKey(detail.id), result.value);
-    onClose();
-  };
+  const { shown } = useSchedule({
+    given: detail.publishAt,
+    timeZone,
+    now: useNow(),
+    send: async (publishAt, idempotencyKey) => {
+      const params = { id: detail.id };
+      const body = { version: detail.version, publishAt };
+      const result = await send(client, scheduleRelease, { params, body }, { idempotencyKey });
+      void cache.invalidateQueries({ queryKey: releasesKey });
+      return result;
+    },
+    onDone: (stored) => {
+      cache.setQueryData(releaseKey(detail.id), stored);
+      onClose();
+    },
+  });
   return (
     <ScheduleDialogView
+      {...shown}
       heading={`Schedule “${detail.title}”`}
       label="Goes live"
-      timeZone={timeZone}
-      local={local}
-      isScheduled={detail.publishAt !== null}
       notice={
         detail.issues.length === 0
           ? null
           : 'Something is still to be mended. Nothing goes live then, and it says why.'
       }
-      maySubmit={instant !== null}
-      isPending={pending === 'schedule'}
-      isUnscheduling={pending === 'unschedule'}
-      failure={failure}
-      onChange={(changed) => {
-        renew();
-        setLocal(changed);
-      }}
-      onSubmit={() => void schedule(instant)}
-      onUnschedule={() => {
-        renew();
-        void schedule(null);
-      }}
       onClose={onClose}
     />
   );
@@ -103,8 +87,7 @@ function DeleteReleaseDialog({ detail, onClose }: ReleaseDialogProps) {
   const remove = async () => {
     const result = await run('delete', (idempotencyKey) =>
       send(
-        client,
-        deleteRelease,
+        client, deleteRelease,
         { params: { id: detail.id }, query: { version: detail.version } },
         { idempotencyKey },
       ),

@@ -1,13 +1,14 @@
 import { useClient } from '@parlour/app/data-layout';
 import { send } from '@parlour/client';
 import { addRelease, type Release, renameRelease } from '@parlour/contract/staff';
+import { TextField } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { CallDialog, type CallViewProps } from '../../app/CallDialog.tsx';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { releaseKey, releasesKey } from '../content/releaseQueries.ts';
 import { releasePath } from './releasePaths.ts';
-import { ReleaseTitleDialogView } from './ReleaseTitleDialogView.tsx';
 
 export type ReleaseTitleDialogProps = {
   /** The release to rename; null for a new one. */
@@ -28,8 +29,7 @@ export function ReleaseTitleDialog({ release, onClose }: ReleaseTitleDialogProps
       release === null
         ? send(client, addRelease, { body: { title } }, { idempotencyKey })
         : send(
-            client,
-            renameRelease,
+            client, renameRelease,
             { params: { id: release.id }, body: { title, version: release.version } },
             { idempotencyKey },
           ),
@@ -53,5 +53,36 @@ export function ReleaseTitleDialog({ release, onClose }: ReleaseTitleDialogProps
       onSubmit={() => void save()}
       onClose={onClose}
     />
+  );
+}
+
+type ReleaseTitleDialogViewProps = CallViewProps & {
+  /** Whether it is for a new release. */
+  isNew: boolean;
+  /** The typed title. */
+  title: string;
+  /** Receives the typed title. */
+  onTitle: (title: string) => void;
+};
+
+/** Asks for the title of a release (`DKRL2`). */
+export function ReleaseTitleDialogView(props: ReleaseTitleDialogViewProps) {
+  const { isNew, title, onTitle, ...dialog } = props;
+  return (
+    <CallDialog
+      {...dialog}
+      title={isNew ? 'New Release' : 'Rename Release'}
+      submitLabel={isNew ? 'Add Release' : 'Save Title'}
+      pendingLabel="Saving..."
+      maySubmit={title.trim() !== ''}
+    >
+      <TextField
+        label="Title"
+        hint="For colleagues alone, such as Autumn season."
+        required
+        value={title}
+        onChange={onTitle}
+      />
+    </CallDialog>
   );
 }

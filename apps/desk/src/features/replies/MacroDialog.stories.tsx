@@ -2,9 +2,8 @@ import type { Macro } from '@parlour/contract/staff';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { macros } from '../../testing/macros.ts';
-import { draftOf, emptyMacro, type MacroDraft } from './macroDraft.ts';
-import { macroKind } from './macroKind.ts';
-import { ManagedDialogView, type ManagedDialogViewProps } from './ManagedDialogView.tsx';
+import { draftOf, emptyMacro, type MacroDraft, macroKind } from './MacroDialog.tsx';
+import { ManagedDialogView, type ManagedDialogViewProps } from './ManagedDialog.tsx';
 
 const [followUp, ask = null] = macros;
 const draft = followUp === undefined ? emptyMacro : draftOf(followUp);

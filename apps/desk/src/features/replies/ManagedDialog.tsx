@@ -1,15 +1,15 @@
 import { useClient } from '@parlour/app/data-layout';
 import type { CallFailure, Result } from '@parlour/contract';
-import { ConfirmDialog } from '@parlour/ui';
+import { Button, ConfirmDialog, DefinitionList, InlineAlert, Stack } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { CallDialog, type CallDialogProps } from '../../app/CallDialog.tsx';
+import { type FieldFailure, formIssueOf } from '../../app/fieldFailure.ts';
 import { isChangedMeanwhile } from '../../app/isChangedMeanwhile.ts';
-import { useOneKeyedCall } from '../../app/useOneCall.ts';
-import type { FieldFailure } from '../../app/fieldFailure.ts';
 import type { StoredForm } from '../../app/storedForms.ts';
+import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { useTyped } from '../../app/useTyped.ts';
-import type { Managed, ManagedKind, ManagedTask } from './managed.ts';
-import { ManagedDialogView } from './ManagedDialogView.tsx';
+import type { Managed, ManagedFieldsProps, ManagedKind, ManagedTask } from './managed.ts';
 
 export type ManagedDialogProps<Item> = {
   /** What is to be done. */
@@ -128,5 +128,62 @@ export function ManagedDialog<Item extends Managed, Draft extends object>({
       onSubmit={() => void submit()}
       onClose={onClose}
     />
+  );
+}
+
+export type ManagedDialogViewProps<Item extends Managed, Draft> = Pick<
+  CallDialogProps,
+  'title' | 'isFilled' | 'isPending' | 'onSubmit' | 'onClose'
+> &
+  ManagedFieldsProps<Draft> & {
+    /** Whether it is a canned reply or a macro. */
+    kind: ManagedKind<Item, Draft>;
+    /** What a colleague stored meanwhile. Null for nothing. */
+    theirs: Item | null;
+    /** Puts what the colleague stored in place of what is typed. */
+    onTakeTheirs: () => void;
+  };
+
+/** Asks for a canned reply or a macro, and shows what a colleague stored meanwhile (`DKC8`). */
+export function ManagedDialogView<Item extends Managed, Draft>(
+  props: ManagedDialogViewProps<Item, Draft>,
+) {
+  const { kind, draft, failure, theirs, onChange, onTakeTheirs, ...dialog } = props;
+  const content = useRef<HTMLDivElement>(null);
+  const take = () => {
+    // The pressed button goes away.
+    content.current?.querySelector<HTMLElement>('input')?.focus();
+    onTakeTheirs();
+  };
+  return (
+    <CallDialog
+      {...dialog}
+      submitLabel={`Save ${kind.one}`}
+      pendingLabel="Saving..."
+      maySubmit={kind.isComplete(draft)}
+      failure={formIssueOf(failure, kind.fieldNames)}
+    >
+      {theirs === null ? null : (
+        <Stack gap={3}>
+          <InlineAlert tone="critical">
+            Somebody changed this {kind.one.toLowerCase()} meanwhile, and yours was not saved.
+            Saving it again replaces theirs.
+          </InlineAlert>
+          <DefinitionList
+            items={kind.columns.map(({ label, cell }) => ({ label, value: cell(theirs) }))}
+          />
+          <Stack direction="row">
+            <Button variant="secondary" size="small" onClick={take}>
+              Take Theirs
+            </Button>
+          </Stack>
+        </Stack>
+      )}
+      <div ref={content}>
+        <Stack gap={5}>
+          <kind.Fields draft={draft} failure={failure} onChange={onChange} />
+        </Stack>
+      </div>
+    </CallDialog>
   );
 }

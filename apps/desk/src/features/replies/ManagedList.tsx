@@ -3,7 +3,7 @@ import { type ComponentType, Suspense } from 'react';
 import { useOpenDialog } from '../../app/session/useOpenDialog.ts';
 import type { Managed, ManagedTask } from './managed.ts';
 import type { ManagedDialogProps } from './ManagedDialog.tsx';
-import type { ManagedViewProps } from './ManagedTable.tsx';
+import type { ManagedViewProps } from './managedTable.tsx';
 
 export type ManagedListProps<Item> = {
   /** The name of their dialog among those of the desk. */

@@ -1,24 +1,31 @@
 import type { CannedReply } from '@parlour/contract/staff';
-import { Button, Stack } from '@parlour/ui';
-import { DeskHeading } from '../../app/DeskHeading.tsx';
-import { ManagedTable, type ManagedViewProps } from './ManagedTable.tsx';
-import { replyListing } from './replyListing.tsx';
+import { ListPage } from '../../app/ListPage.tsx';
+import type { ManagedListing } from './managed.ts';
+import { managedTable, type ManagedViewProps } from './managedTable.tsx';
+import * as styles from './RepliesView.css.ts';
+
+/** How the canned replies are listed (`DKC1`). */
+export const replyListing: ManagedListing<CannedReply> = {
+  one: 'Reply',
+  many: 'Replies',
+  emptyText: 'Managers add what is often written to members.',
+  columns: [
+    { name: 'title', label: 'Title', cell: ({ title }) => title },
+    {
+      name: 'text',
+      label: 'Text',
+      cell: ({ text }) => <span className={styles.text}>{text}</span>,
+    },
+  ],
+};
 
 /** The canned replies of the club (`DKC1`). */
-export function RepliesView({ onAdd, ...table }: ManagedViewProps<CannedReply>) {
+export function RepliesView(props: ManagedViewProps<CannedReply>) {
   return (
-    <Stack gap={5}>
-      <DeskHeading
-        title="Replies"
-        actions={
-          table.mayChange ? (
-            <Button size="small" onClick={onAdd}>
-              New Reply
-            </Button>
-          ) : null
-        }
-      />
-      <ManagedTable listing={replyListing} {...table} />
-    </Stack>
+    <ListPage
+      title="Replies"
+      action={props.mayChange ? { label: 'New Reply', onAction: props.onAdd } : null}
+      {...managedTable(replyListing, props)}
+    />
   );
 }

@@ -2,8 +2,8 @@ import type { CannedReply, NewCannedReply } from '@parlour/contract/staff';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { replies } from '../../testing/replies.ts';
-import { ManagedDialogView, type ManagedDialogViewProps } from './ManagedDialogView.tsx';
-import { replyKind } from './replyKind.ts';
+import { ManagedDialogView, type ManagedDialogViewProps } from './ManagedDialog.tsx';
+import { replyKind } from './ReplyDialog.tsx';
 
 const [, theirs = null] = replies;
 

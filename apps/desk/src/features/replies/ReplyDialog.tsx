@@ -1,8 +1,56 @@
-import type { CannedReply } from '@parlour/contract/staff';
+import { addCannedReply, changeCannedReply, deleteCannedReply } from '@parlour/client/staff';
+import type { CannedReply, NewCannedReply } from '@parlour/contract/staff';
+import { TextArea, TextField } from '@parlour/ui';
+import { issueOf } from '../../app/fieldFailure.ts';
+import { type ManagedFieldsProps, type ManagedKind, slotsHint } from './managed.ts';
 import { ManagedDialog, type ManagedDialogProps } from './ManagedDialog.tsx';
-import { replyKind } from './replyKind.ts';
+import { allRepliesKey, repliesKey } from './queries.ts';
+import { replyListing } from './RepliesView.tsx';
 
 /** The dialogs that change the canned replies, in a file of their own that loads when one is opened. */
 export function ReplyDialog(props: ManagedDialogProps<CannedReply>) {
   return <ManagedDialog kind={replyKind} {...props} />;
+}
+
+/** What the dialogs need to change canned replies. */
+export const replyKind: ManagedKind<CannedReply, NewCannedReply> = {
+  ...replyListing,
+  deletionText: 'Nobody can insert it any more. What was written with it stays.',
+  listKey: allRepliesKey,
+  queryKey: repliesKey,
+  emptyDraft: { title: '', text: '' },
+  draftOf: ({ title, text }) => ({ title, text }),
+  isComplete: ({ title, text }) => title.trim() !== '' && text.trim() !== '',
+  issueOf: () => null,
+  changeIssueOf: () => null,
+  fieldNames: ['title', 'text'],
+  Fields: ReplyFields,
+  add: (client, body, options) => addCannedReply(client, { body }, options),
+  change: (client, { id, version }, draft, options) =>
+    changeCannedReply(client, { params: { id }, body: { ...draft, version } }, options),
+  delete: (client, { id, version }, options) =>
+    deleteCannedReply(client, { params: { id }, query: { version } }, options),
+};
+
+/** The title and the text of a canned reply (`DKC1`, `DKC2`). */
+function ReplyFields({ draft, failure, onChange }: ManagedFieldsProps<NewCannedReply>) {
+  return (
+    <>
+      <TextField
+        label="Title"
+        required
+        value={draft.title}
+        error={issueOf(failure, 'title')}
+        onChange={(title) => onChange({ title })}
+      />
+      <TextArea
+        label="Text"
+        hint={slotsHint}
+        required
+        value={draft.text}
+        error={issueOf(failure, 'text')}
+        onChange={(text) => onChange({ text })}
+      />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import type { CallOptions, Client } from '@parlour/client';
 import type { CallFailure, Result } from '@parlour/contract';
-import type { DataTableColumn } from '@parlour/ui';
+import { replySlots } from '@parlour/core/staff';
+import type { DataTableColumns } from '@parlour/ui';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { FieldFailure } from '../../app/fieldFailure.ts';
@@ -30,7 +31,7 @@ export interface ManagedListing<Item> {
   /** What is said while there is none. */
   readonly emptyText: string;
   /** What is shown of each. The first column names it. */
-  readonly columns: readonly [DataTableColumn<Item>, ...DataTableColumn<Item>[]];
+  readonly columns: DataTableColumns<Item>;
 }
 
 export type ManagedFieldsProps<Draft> = {
@@ -71,3 +72,6 @@ export interface ManagedKind<Item extends Managed, Draft> extends ManagedListing
   /** Deletes the version that was seen. */
   readonly delete: (client: Client, seen: Managed, options: CallOptions) => Call;
 }
+
+/** Names the slots that a text to a member may have. */
+export const slotsHint = `These are filled in: ${replySlots.map((slot) => `{${slot}}`).join(', ')}.`;

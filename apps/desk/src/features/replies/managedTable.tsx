@@ -1,5 +1,6 @@
-import { type PageData, PageDataView } from '@parlour/app/data';
-import { DataTable, type DataTableColumn, EmptyState, Menu, Skeleton } from '@parlour/ui';
+import type { PageData } from '@parlour/app/data';
+import { type DataTableColumn, EmptyState, Menu } from '@parlour/ui';
+import type { ListTableProps } from '../../app/ListPage.tsx';
 import type { Managed, ManagedAction, ManagedListing } from './managed.ts';
 
 export type ManagedViewProps<Item> = {
@@ -11,11 +12,6 @@ export type ManagedViewProps<Item> = {
   onAdd: () => void;
   /** Begins an action of a row. */
   onAction: (action: ManagedAction, item: Item) => void;
-};
-
-export type ManagedTableProps<Item> = Omit<ManagedViewProps<Item>, 'onAdd'> & {
-  /** What is shown of each. */
-  listing: ManagedListing<Item>;
 };
 
 const actionsOf = <Item extends Managed>(
@@ -36,28 +32,18 @@ const actionsOf = <Item extends Managed>(
   ),
 });
 
-/** The canned replies or the macros in a table, with a menu for managers (`DKC1`, `DKC4`). */
-export function ManagedTable<Item extends Managed>(props: ManagedTableProps<Item>) {
-  const { listing, page, mayChange, onAction } = props;
-  const { one, many, emptyText, columns } = listing;
-  return (
-    <PageDataView
-      page={page}
-      loadingLabel={`Loading ${many.toLowerCase()}`}
-      skeleton={<Skeleton shape="wide" />}
-    >
-      {(items) =>
-        items.length === 0 ? (
-          <EmptyState title={`There is no ${one.toLowerCase()} yet.`} text={emptyText} />
-        ) : (
-          <DataTable
-            caption={many}
-            rows={items}
-            keyOf={({ id }) => id}
-            columns={mayChange ? [...columns, actionsOf(one, onAction)] : columns}
-          />
-        )
-      }
-    </PageDataView>
-  );
+/** Returns what a table shows of the canned replies or the macros, with a menu for managers (`DKC1`, `DKC4`). */
+export function managedTable<Item extends Managed>(
+  { one, many, emptyText, columns }: ManagedListing<Item>,
+  { page, mayChange, onAction }: ManagedViewProps<Item>,
+): ListTableProps<readonly Item[], Item> {
+  return {
+    page,
+    loadingLabel: `Loading ${many.toLowerCase()}`,
+    caption: many,
+    rowsOf: (items) => items,
+    keyOf: ({ id }) => id,
+    columns: mayChange ? [...columns, actionsOf(one, onAction)] : columns,
+    empty: <EmptyState title={`There is no ${one.toLowerCase()} yet.`} text={emptyText} />,
+  };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { SecretDialogView } from './SecretDialogView.tsx';
+import { SecretDialogView } from './WebhookDialog.tsx';
 
 const meta = {
   title: 'Dialogs/Webhook secret',

@@ -1,21 +1,16 @@
 import { useClient } from '@parlour/app/data-layout';
 import { send } from '@parlour/client';
-import {
-  addWebhook,
-  changeWebhook,
-  deleteWebhook,
-  renewWebhookSecret,
-  type Webhook,
-} from '@parlour/contract/staff';
-import { ConfirmDialog } from '@parlour/ui';
+import { addWebhook, changeWebhook, deleteWebhook, renewWebhookSecret, type Webhook, webhookEventNames, webhookEvents } from '@parlour/contract/staff';
+import { Checkbox, ConfirmDialog, Stack, Text, TextField } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CallDialog, type CallDialogProps } from '../../app/CallDialog.tsx';
+import { type FieldFailure, formIssueOf, issueOf } from '../../app/fieldFailure.ts';
+import { ShownOnceDialog } from '../../app/keys/ShownOnceDialog.tsx';
 import { useStepUp } from '../../app/step-up/useStepUp.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { webhooksKey } from './queries.ts';
-import { SecretDialogView } from './SecretDialogView.tsx';
 import { draftOf, emptyWebhook, sentDraft, type WebhookDraft } from './webhookDraft.ts';
-import { WebhookDialogView } from './WebhookDialogView.tsx';
 
 /** What an administrator is about to do. */
 export type WebhookTask =
@@ -121,6 +116,94 @@ export function WebhookDialog({ task, onClose, onDeleted }: WebhookDialogProps) 
         renew();
       }}
       onSubmit={() => void (task.action === 'add' ? add() : change(task.webhook))}
+      onClose={onClose}
+    />
+  );
+}
+
+type WebhookDialogViewProps = Omit<CallDialogProps, 'maySubmit' | 'failure' | 'children'> & {
+  /** What is entered. */
+  draft: WebhookDraft;
+  /** Why it was not stored. Null for nothing. */
+  failure: FieldFailure | null;
+  /** Receives the changed fields. */
+  onChange: (changes: Partial<WebhookDraft>) => void;
+};
+
+const fields = ['name', 'url', 'events'];
+
+/** Asks for the name, the URL and the events of a webhook (`DKWH2`). */
+export function WebhookDialogView(props: WebhookDialogViewProps) {
+  const { draft, failure, onChange, ...dialog } = props;
+  const { name, url, events, isActive } = draft;
+  const toggle = (event: (typeof events)[number], isChosen: boolean) =>
+    onChange({
+      events: webhookEventNames.filter((each) =>
+        each === event ? isChosen : events.includes(each),
+      ),
+    });
+  return (
+    <CallDialog
+      {...dialog}
+      maySubmit={name.trim() !== '' && url.trim() !== '' && events.length > 0}
+      failure={formIssueOf(failure, fields)}
+    >
+      <TextField
+        label="Name"
+        required
+        value={name}
+        hint="What you know the other system by."
+        error={issueOf(failure, 'name')}
+        onChange={(text) => onChange({ name: text })}
+      />
+      <TextField
+        label="URL"
+        required
+        type="url"
+        value={url}
+        placeholder="https://"
+        hint="Where the other system listens: https, on the public internet."
+        error={issueOf(failure, 'url')}
+        onChange={(text) => onChange({ url: text })}
+      />
+      <Stack gap={2}>
+        <Text>What is it told?</Text>
+        {webhookEventNames.map((event) => (
+          <Checkbox
+            key={event}
+            label={webhookEvents[event].label}
+            checked={events.includes(event)}
+            onChange={(isChosen) => toggle(event, isChosen)}
+          />
+        ))}
+      </Stack>
+      <Checkbox
+        label="The webhook is on"
+        checked={isActive}
+        onChange={(isOn) => onChange({ isActive: isOn })}
+      />
+    </CallDialog>
+  );
+}
+
+type SecretDialogViewProps = {
+  /** What staff know the webhook by. */
+  name: string;
+  /** The secret itself. Null where the response to the first call was lost. */
+  secret: string | null;
+  /** Closes the dialog, and with it the only sight of the secret. */
+  onClose: () => void;
+};
+
+/** Shows a new secret, once (`DKWH3`). */
+export function SecretDialogView({ name, secret, onClose }: SecretDialogViewProps) {
+  return (
+    <ShownOnceDialog
+      title={`The Secret of “${name}”`}
+      text="Store it now in the other system, which checks by it that messages come from here. It is never shown again."
+      copyLabel="Copy Secret"
+      lostText="It was stored, but the line broke before the secret arrived. Please renew the secret."
+      secret={secret}
       onClose={onClose}
     />
   );

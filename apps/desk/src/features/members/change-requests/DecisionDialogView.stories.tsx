@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { changeRequests } from '../../../testing/member.ts';
-import { DecisionDialogView } from './DecisionDialogView.tsx';
+import { DecisionDialogView } from './DecisionDialog.tsx';
 
 const [ofName, ofEmail, ofSomething] = changeRequests;
 

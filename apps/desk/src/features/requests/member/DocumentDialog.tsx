@@ -1,12 +1,13 @@
 import { useClient } from '@parlour/app/data-layout';
 import { fetchFile } from '@parlour/client';
-import { type MemberDocument, openMemberDocument } from '@parlour/contract/staff';
+import { type MemberDocument, openMemberDocument, SHORTEST_REASON } from '@parlour/contract/staff';
+import { Button, Dialog, Stack, Text, TextField, TextLink } from '@parlour/ui';
 import { useEffect, useRef, useState } from 'react';
+import { CallDialog, type CallDialogProps, type CallViewProps } from '../../../app/CallDialog.tsx';
 import { useStepUp } from '../../../app/step-up/useStepUp.ts';
-import { useOneCall } from '../../../app/useOneCall.ts';
 import type { StoredForm } from '../../../app/storedForms.ts';
+import { useOneCall } from '../../../app/useOneCall.ts';
 import { useTyped } from '../../../app/useTyped.ts';
-import { DocumentDialogView } from './DocumentDialogView.tsx';
 
 type DocumentDialogProps = {
   memberId: string;
@@ -68,5 +69,57 @@ export function DocumentDialog({ memberId, document, form, onClose }: DocumentDi
         if (!isPending) onClose();
       }}
     />
+  );
+}
+
+type DocumentDialogViewProps = Pick<CallDialogProps, 'title'> &
+  CallViewProps & {
+    /** Where the opened file is; null until it is opened. */
+    url: string | null;
+    /** Why it is opened. */
+    reason: string;
+    /** Called with the changed reason. */
+    onReasonChange: (reason: string) => void;
+  };
+
+/** Asks why a document is opened, and leads to it (`DKM3`). */
+export function DocumentDialogView(props: DocumentDialogViewProps) {
+  const { url, reason, onReasonChange, ...dialog } = props;
+  if (url === null) {
+    return (
+      <CallDialog
+        {...dialog}
+        submitLabel="Open Document"
+        pendingLabel="Opening..."
+        maySubmit={reason.trim().length >= SHORTEST_REASON}
+      >
+        <TextField
+          label="Reason"
+          required
+          hint="Managers read it in the audit trail."
+          value={reason}
+          onChange={onReasonChange}
+        />
+      </CallDialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      title={props.title}
+      onClose={props.onClose}
+      footer={
+        <Button variant="secondary" onClick={props.onClose}>
+          Close
+        </Button>
+      }
+    >
+      <Stack gap={3}>
+        <Text>The document can be viewed until this dialog closes.</Text>
+        <TextLink variant="standalone" href={url} external>
+          View Document
+        </TextLink>
+      </Stack>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { DocumentDialogView } from './DocumentDialogView.tsx';
+import { DocumentDialogView } from './DocumentDialog.tsx';
 
 const meta = {
   title: 'Dialogs/Open a document',

@@ -1,7 +1,12 @@
 import { useClient } from '@parlour/app/data-layout';
-import { useAttachment } from '@parlour/app/files';
+import { type Attachment, AttachmentField, useAttachment } from '@parlour/app/files';
+import type { NamedPerson } from '@parlour/contract/staff';
+import { DateTimeField, Select, TextArea } from '@parlour/ui';
+import { CallDialog, type CallDialogProps } from '../../../app/CallDialog.tsx';
+import { moveCopy, type OfferedMove } from '../../../app/moveCopy.ts';
 import { fileCallsOf } from './fileCalls.ts';
-import { MoveDialogView, type MoveDialogViewProps } from './MoveDialogView.tsx';
+import { OtherRequestField, type OtherRequests } from './OtherRequestField.tsx';
+import { emptyMove, type MoveDraft } from './preparedMove.ts';
 
 export type MoveDialogProps = Omit<MoveDialogViewProps, 'attachment'> & {
   /** The id of the request. */
@@ -20,4 +25,142 @@ function AskDialog({ requestId, ...props }: MoveDialogProps) {
     onChange({ files }),
   );
   return <MoveDialogView {...props} attachment={attachment} />;
+}
+
+type MoveDialogViewProps = Pick<
+  CallDialogProps,
+  'isPending' | 'failure' | 'onSubmit' | 'onClose'
+> & {
+  /** What is about to be done. */
+  move: OfferedMove;
+  /** What is entered. */
+  draft: MoveDraft;
+  /** The people who can get the request. */
+  colleagues: readonly NamedPerson[];
+  /** The reference of the request. */
+  reference: string;
+  /** The requests of the member that can be linked or merged into. */
+  others: OtherRequests;
+  /** What adds and removes the files of a question; null for a move without files. */
+  attachment: Attachment | null;
+  /** The viewer's day, `YYYY-MM-DD`. */
+  today: string;
+  /** Called with what is entered anew. */
+  onChange: (change: Partial<MoveDraft>) => void;
+};
+
+const isComplete = (move: OfferedMove, { text, date, assigneeId, other }: MoveDraft) => {
+  const { asksFor, areWordsRequired } = moveCopy[move];
+  if (areWordsRequired && text.trim() === '') return false;
+  if (asksFor === 'colleague') return assigneeId !== '';
+  if (asksFor === 'request') return other !== null;
+  return (asksFor !== 'days' && asksFor !== 'time') || date !== '';
+};
+
+/** Says what a merge does before it is made (`DKT3`). */
+const consequenceOf = ({ move, reference, draft: { other } }: MoveDialogViewProps) =>
+  move === 'merge' && other !== null
+    ? `${reference} ends here and goes on in ${other.reference}. The member reads that in both threads, and what they write is then about ${other.reference}. It can be taken back within a day.`
+    : null;
+
+/** Asks for what a move needs (`DKR10`). */
+export function MoveDialogView(props: MoveDialogViewProps) {
+  const { move, draft, attachment, isPending, failure, onChange, onSubmit, onClose } = props;
+  const { label, title, words, areWordsRequired } = moveCopy[move];
+  return (
+    <CallDialog
+      title={title}
+      submitLabel={label}
+      pendingLabel="Saving..."
+      // A move of its own may be called Cancel.
+      cancelLabel="Back"
+      isFilled={draft !== emptyMove}
+      maySubmit={isComplete(move, draft) && (attachment?.upload ?? null) === null}
+      isPending={isPending}
+      failure={failure}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <Needed {...props} />
+      {words === null ? null : (
+        <TextArea
+          label={words}
+          required={areWordsRequired}
+          hint="The member reads it."
+          value={draft.text}
+          onChange={(text) => onChange({ text })}
+        />
+      )}
+      {attachment === null ? null : (
+        <AttachmentField
+          label="Add a file"
+          files={draft.files}
+          attachment={attachment}
+          disabled={isPending}
+        />
+      )}
+    </CallDialog>
+  );
+}
+
+function Needed(props: MoveDialogViewProps) {
+  const { move, draft, colleagues, others, today, onChange } = props;
+  const { asksFor } = moveCopy[move];
+  switch (asksFor) {
+    case 'colleague':
+      return (
+        <Select
+          label="Colleague"
+          required
+          options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
+          value={draft.assigneeId}
+          onChange={(assigneeId) => onChange({ assigneeId })}
+        />
+      );
+    case 'request':
+      return (
+        <OtherRequestField
+          {...others}
+          search={draft.search}
+          chosen={draft.other}
+          consequence={consequenceOf(props)}
+          onSearch={(search) => onChange({ search })}
+          onChoose={(other) => onChange({ other })}
+        />
+      );
+    case 'days':
+    case 'time':
+      return (
+        <>
+          <DateTimeField
+            label="Date"
+            type="date"
+            required
+            min={today}
+            value={draft.date}
+            onChange={(date) => onChange({ date })}
+          />
+          <DateTimeField
+            label="Time"
+            labelNote="(optional)"
+            hint={asksFor === 'days' ? 'Where it takes place.' : 'Otherwise 8 in the morning.'}
+            type="time"
+            value={draft.time}
+            onChange={(time) => onChange({ time })}
+          />
+          {asksFor === 'days' ? (
+            <DateTimeField
+              label="Last day"
+              labelNote="(optional)"
+              type="date"
+              min={draft.date === '' ? today : draft.date}
+              value={draft.endDate}
+              onChange={(endDate) => onChange({ endDate })}
+            />
+          ) : null}
+        </>
+      );
+    default:
+      return null;
+  }
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { requests } from '../../../testing/requests.ts';
-import { MoveDialogView } from './MoveDialogView.tsx';
+import { MoveDialogView } from './MoveDialog.tsx';
 import { emptyMove } from './preparedMove.ts';
 
 const meta = {
