@@ -11,3 +11,6 @@ export const storageKeys = {
   /** That single keys do nothing, for all tabs of this browser. */
   keysOff: 'parlour_desk_keys_off',
 } as const;
+
+/** The name of a request that is entered for a member, among what is typed. */
+export const ENTERED_REQUEST = 'entry';

@@ -1,5 +1,6 @@
+import type { StoredFields } from '@parlour/app/drafts';
 import { recordOf } from '@parlour/core';
-import { type DeskDrafts, readDraft, storeDraft } from './deskDrafts.ts';
+import { useState } from 'react';
 
 /** What a tab stores of an open dialog or of a form. */
 export interface FormContent {
@@ -20,11 +21,9 @@ export interface StoredForm {
   readonly drop: () => void;
 }
 
-const nameOf = (name: string) => `form:${name}`;
-
-/** Returns what was stored of a form. */
-export function readForm(drafts: DeskDrafts, name: string): FormContent {
-  const { task, typed, idempotencyKey } = readDraft(drafts, nameOf(name)) ?? {};
+/** Parses what was stored of a form. */
+export function formContentOf(fields: StoredFields): FormContent {
+  const { task, typed, idempotencyKey } = fields ?? {};
   return {
     task: recordOf(task),
     typed: recordOf(typed),
@@ -32,11 +31,31 @@ export function readForm(drafts: DeskDrafts, name: string): FormContent {
   };
 }
 
-/** Stores a part of a form beside its others; null drops all of it. */
-export function storeForm(drafts: DeskDrafts, name: string, change: FormContent | null): void {
-  const content = change === null ? {} : { ...readForm(drafts, name), ...change };
-  const isEmpty = Object.values(content).every((part) => part === undefined);
-  storeDraft(drafts, nameOf(name), isEmpty ? null : content);
+/** The fields of a dialog or form. */
+export interface Typed<Fields> {
+  readonly typed: Fields;
+  /** Whether something was typed before the page was reloaded or the session ended. */
+  readonly isRestored: boolean;
+  readonly change: (changes: Partial<Fields>) => void;
+}
+
+/**
+ * Holds what is typed. Its form stores what was changed, so that the other fields follow what is stored at the server
+ * (`DKF20`).
+ *
+ * @param initial - the fields before anything is typed.
+ */
+export function useTyped<Fields extends object>(form: StoredForm, initial: Fields): Typed<Fields> {
+  const [stored] = useState(() => form.read().typed ?? {});
+  const [typed, setTyped] = useState(() => withStored(initial, stored));
+  return {
+    typed,
+    isRestored: Object.keys(stored).length > 0,
+    change: (changes) => {
+      setTyped((latest) => ({ ...latest, ...changes }));
+      form.store({ typed: { ...form.read().typed, ...changes } });
+    },
+  };
 }
 
 const isText = (value: unknown) => typeof value === 'string';

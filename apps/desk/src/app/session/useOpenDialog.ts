@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StoredForm } from '../storedForms.ts';
-import { useStoredForm } from './useStoredForm.ts';
+import { useStoredForm } from './useStored.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 

@@ -17,7 +17,7 @@ import { useServices } from '../../app/services.ts';
 import { ContentEditor } from './ContentEditor.tsx';
 import { kindOfPath, newItemQuery } from './contentPaths.ts';
 import { contentQuery } from './queries.ts';
-import { readUnsaved } from './unsavedContent.ts';
+import { unsavedContent } from './unsavedContent.ts';
 
 /** Opens one item of the studio, or a new one (`DKO5`). */
 export function ContentEditorScreen() {
@@ -63,7 +63,7 @@ function ContentItemPage({ kind, id }: { kind: ContentKind; id: string }) {
     enabled: originalId !== null,
   });
   // It stays as it was when the page was opened: what was typed since is the editor's.
-  const [unsaved] = useState(() => readUnsaved(tabStorage, { staffId: me?.id ?? '', kind, id }));
+  const [unsaved] = useState(unsavedContent(tabStorage, { staffId: me?.id ?? '', kind, id }).read);
   const isMissing = isNew && item.error !== null && isMissingError(item.error);
   const copied = isMissing ? original.data : undefined;
   const begun =

@@ -8,7 +8,7 @@ import {
 import { InlineAlert, Text } from '@parlour/ui';
 import { useEffect, useState } from 'react';
 import { CallDialog, type CallViewProps } from '../../app/CallDialog.tsx';
-import { useTyped } from '../../app/useTyped.ts';
+import { useTyped } from '../../app/storedForms.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 import type { ContentDialogProps } from './useItemDraft.ts';
 import { type ToldHolders, WordsField } from './WordsField.tsx';

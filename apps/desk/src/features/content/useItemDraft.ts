@@ -22,7 +22,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useServices } from '../../app/services.ts';
 import type { StoredForm } from '../../app/storedForms.ts';
 import { contentListKey, contentQuery } from './queries.ts';
-import { storeUnsaved } from './unsavedContent.ts';
+import { unsavedContent } from './unsavedContent.ts';
 
 /** How often an open item is read again, to see whether a colleague edits it, in milliseconds (`DKO15`). */
 const READ_EVERY = 10_000;
@@ -101,7 +101,8 @@ export function useItemDraft(options: ItemDraftOptions): ItemDraft {
     };
   }, [client, kind, id, store]);
   const onUnsaved = useCallback(
-    (typed: UnsavedContent | null) => storeUnsaved(tabStorage, { staffId, kind, id }, typed),
+    (typed: UnsavedContent | null) =>
+      unsavedContent(tabStorage, { staffId, kind, id }).store(typed),
     [tabStorage, staffId, kind, id],
   );
   const begunWith = newContentValues(kind, timeZone);

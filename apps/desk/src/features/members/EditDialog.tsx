@@ -3,9 +3,8 @@ import { useToday } from '@parlour/app/hooks';
 import { send as sendCall } from '@parlour/client';
 import { changeMember, type DeskMember } from '@parlour/contract/staff';
 import { useState } from 'react';
+import { type StoredForm, useTyped } from '../../app/storedForms.ts';
 import { useChangeCall } from '../../app/useChangeCall.ts';
-import type { StoredForm } from '../../app/storedForms.ts';
-import { useTyped } from '../../app/useTyped.ts';
 import { changeOf, draftOf } from './memberDraft.ts';
 import { MemberFormView } from './MemberFormView.tsx';
 

@@ -5,9 +5,8 @@ import { inviteMember } from '@parlour/contract/staff';
 import { href } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import { useNavigate } from 'react-router';
+import { type StoredForm, useTyped } from '../../app/storedForms.ts';
 import { useChangeCall } from '../../app/useChangeCall.ts';
-import type { StoredForm } from '../../app/storedForms.ts';
-import { useTyped } from '../../app/useTyped.ts';
 import { emptyMember, invitationOf } from './memberDraft.ts';
 import { MemberFormView } from './MemberFormView.tsx';
 

@@ -4,9 +4,8 @@ import { Text, TextField } from '@parlour/ui';
 import { CallDialog, type FieldCallViewProps } from '../../app/CallDialog.tsx';
 import { formIssueOf, issueOf } from '../../app/fieldFailure.ts';
 import { useStepUp } from '../../app/step-up/useStepUp.ts';
-import type { StoredForm } from '../../app/storedForms.ts';
+import { type StoredForm, useTyped } from '../../app/storedForms.ts';
 import { useChangeCall } from '../../app/useChangeCall.ts';
-import { useTyped } from '../../app/useTyped.ts';
 
 export type MembershipDialogProps = {
   /** What becomes of the membership. */

@@ -7,9 +7,8 @@ import { useState } from 'react';
 import { CallDialog, type FieldCallViewProps } from '../../app/CallDialog.tsx';
 import { formIssueOf, issueOf } from '../../app/fieldFailure.ts';
 import { useStepUp } from '../../app/step-up/useStepUp.ts';
-import type { StoredForm } from '../../app/storedForms.ts';
+import { type StoredForm, useTyped } from '../../app/storedForms.ts';
 import { useOneCall } from '../../app/useOneCall.ts';
-import { useTyped } from '../../app/useTyped.ts';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 

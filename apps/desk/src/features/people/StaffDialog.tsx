@@ -9,9 +9,8 @@ import type { PersonDraft } from '../../app/personDraft.ts';
 import { PersonFields } from '../../app/PersonFields.tsx';
 import { roleNames } from '../../app/roleNames.ts';
 import { useStepUp } from '../../app/step-up/useStepUp.ts';
-import type { StoredForm } from '../../app/storedForms.ts';
+import { type StoredForm, useTyped } from '../../app/storedForms.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
-import { useTyped } from '../../app/useTyped.ts';
 import { staffQuery } from './queries.ts';
 import type { StaffAction } from './StaffView.tsx';
 

@@ -19,9 +19,8 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallDialog, type CallDialogProps } from '../../app/CallDialog.tsx';
-import type { StoredForm } from '../../app/storedForms.ts';
+import { type StoredForm, useTyped } from '../../app/storedForms.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
-import { useTyped } from '../../app/useTyped.ts';
 import { kindOfUse, PICTURE_TYPES } from './copy.ts';
 import * as styles from './PictureDialog.css.ts';
 import { PictureFailure } from './PictureFailure.tsx';

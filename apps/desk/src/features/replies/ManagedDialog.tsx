@@ -6,9 +6,8 @@ import { useRef, useState } from 'react';
 import { CallDialog, type CallDialogProps } from '../../app/CallDialog.tsx';
 import { type FieldFailure, formIssueOf } from '../../app/fieldFailure.ts';
 import { isChangedMeanwhile } from '../../app/isChangedMeanwhile.ts';
-import type { StoredForm } from '../../app/storedForms.ts';
+import { type StoredForm, useTyped } from '../../app/storedForms.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
-import { useTyped } from '../../app/useTyped.ts';
 import type { Managed, ManagedFieldsProps, ManagedKind, ManagedTask } from './managed.ts';
 
 export type ManagedDialogProps<Item> = {

@@ -12,9 +12,9 @@ import {
 import type { InputFailure } from '@parlour/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useStoredForm } from '../../app/session/useStored.ts';
+import { useTyped } from '../../app/storedForms.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
-import { useStoredForm } from '../../app/session/useStoredForm.ts';
-import { useTyped } from '../../app/useTyped.ts';
 import { LookView } from './LookView.tsx';
 import { settingsQuery } from './queries.ts';
 

@@ -8,11 +8,11 @@ import {
 } from '@parlour/contract/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOneKeyedCall } from '../../app/useOneCall.ts';
-import type { SettingsDraft } from './DetailsView.tsx';
 import type { FieldFailure } from '../../app/fieldFailure.ts';
 import { meQuery } from '../../app/session/queries.ts';
-import { useStoredForm } from '../../app/session/useStoredForm.ts';
+import { useStoredForm } from '../../app/session/useStored.ts';
+import { useOneKeyedCall } from '../../app/useOneCall.ts';
+import type { SettingsDraft } from './DetailsView.tsx';
 import { settingsQuery } from './queries.ts';
 
 /** A form of settings, and how far saving it is. */

@@ -8,9 +8,8 @@ import { CallDialog, type FieldCallViewProps } from '../../../app/CallDialog.tsx
 import { formIssueOf } from '../../../app/fieldFailure.ts';
 import { NameFields } from '../../../app/NameFields.tsx';
 import { useStepUp } from '../../../app/step-up/useStepUp.ts';
-import type { StoredForm } from '../../../app/storedForms.ts';
+import { type StoredForm, useTyped } from '../../../app/storedForms.ts';
 import { useChangeCall } from '../../../app/useChangeCall.ts';
-import { useTyped } from '../../../app/useTyped.ts';
 import type { Decision } from './ChangeRequestCard.tsx';
 
 export type DecisionDialogProps = {

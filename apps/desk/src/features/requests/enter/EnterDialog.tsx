@@ -1,20 +1,27 @@
 import { useClient } from '@parlour/app/data-layout';
 import { type SubmissionDependencies, useFormMachine } from '@parlour/app/dialogs';
+import { parkedInputOf, type StoredFields } from '@parlour/app/drafts';
 import { useToday } from '@parlour/app/hooks';
 import { send } from '@parlour/client';
 import { enterDeskRequest, type FoundMember } from '@parlour/contract/staff';
-import { type FormSubmission, href, type RequestBody, requestMachine } from '@parlour/core';
+import {
+  type FormSubmission,
+  href,
+  type ParkedInput,
+  recordOf,
+  type RequestBody,
+  requestMachine,
+} from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useMe } from '../../../app/session/useMe.ts';
+import { useStored } from '../../../app/session/useStored.ts';
+import { ENTERED_REQUEST } from '../../../app/storageKeys.ts';
 import { useTellSuccess } from '../../../app/tellSuccess.ts';
-import { useDeskDrafts } from '../../../app/useDeskDrafts.ts';
 import { memberSearchQuery } from '../queries.ts';
 import { storeRequest } from '../storeRequest.ts';
 import { EnterDialogView } from './EnterDialogView.tsx';
-import { readEntryDraft, storeEntryDraft } from './entryDrafts.ts';
 
 export type EnterDialogProps = {
   /** Called once the request was entered, or the form was finally closed. */
@@ -22,6 +29,33 @@ export type EnterDialogProps = {
 };
 
 const general = { kind: 'general' } as const;
+
+/** A request that is being entered for a member. */
+interface EntryDraft {
+  /** By what the member is searched for. */
+  readonly search: string;
+  /** Null until somebody is chosen. */
+  readonly member: FoundMember | null;
+  /** What is entered in the form; null for nothing. */
+  readonly form: ParkedInput | null;
+}
+
+const memberOf = (value: unknown): FoundMember | null => {
+  const { id, name, email } = recordOf(value) ?? {};
+  return typeof id === 'string' && typeof name === 'string' && typeof email === 'string'
+    ? { id, name, email }
+    : null;
+};
+
+/** Parses what was entered before the page was reloaded or the session ended (`DKE5`); null for nothing. */
+const entryOf = (fields: StoredFields): EntryDraft | null =>
+  fields === undefined
+    ? null
+    : {
+        search: typeof fields['search'] === 'string' ? fields['search'] : '',
+        member: memberOf(fields['member']),
+        form: parkedInputOf(fields['form']),
+      };
 
 /**
  * Binds the form of a request for a member to its machine, to the search and to the call (`DKE3`). It begins with what the
@@ -32,8 +66,8 @@ export function EnterDialog({ onClosed }: EnterDialogProps) {
   const navigate = useNavigate();
   const tellSuccess = useTellSuccess();
   const today = useToday();
-  const drafts = useDeskDrafts(useMe()?.id ?? '');
-  const [stored] = useState(() => readEntryDraft(drafts));
+  const { read, store } = useStored(ENTERED_REQUEST, entryOf);
+  const [stored] = useState(read);
   const [text, setText] = useState(stored?.search ?? '');
   const [member, setMember] = useState(stored?.member ?? null);
   const memberId = member?.id ?? '';
@@ -52,12 +86,7 @@ export function EnterDialog({ onClosed }: EnterDialogProps) {
       dependencies: SubmissionDependencies,
     ) => {
       const body = { memberId, request: payload };
-      const result = await send(
-        dependencies.client,
-        enterDeskRequest,
-        { body },
-        { idempotencyKey },
-      );
+      const result = await send(dependencies.client, enterDeskRequest, { body }, { idempotencyKey });
       if (result.ok) {
         storeRequest(dependencies.cache, dependencies.client, result.value);
         void showThread(result.value.id);
@@ -75,7 +104,9 @@ export function EnterDialog({ onClosed }: EnterDialogProps) {
   const { stage, onClose } = form;
   useEffect(() => {
     const isWriting = stage === 'editing' || stage === 'submitting';
-    storeEntryDraft(drafts, isWriting ? { search: text, member, form: readUnsent() } : null);
+    const unsent = isWriting ? readUnsent() : null;
+    const isEmpty = !isWriting || (text === '' && member === null && unsent === null);
+    store(isEmpty ? null : { search: text, member, form: unsent });
   });
   useEffect(() => {
     // Its outcome is told over the thread.

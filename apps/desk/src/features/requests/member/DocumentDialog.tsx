@@ -5,9 +5,8 @@ import { Button, Dialog, Stack, Text, TextField, TextLink } from '@parlour/ui';
 import { useEffect, useRef, useState } from 'react';
 import { CallDialog, type CallDialogProps, type CallViewProps } from '../../../app/CallDialog.tsx';
 import { useStepUp } from '../../../app/step-up/useStepUp.ts';
-import type { StoredForm } from '../../../app/storedForms.ts';
+import { type StoredForm, useTyped } from '../../../app/storedForms.ts';
 import { useOneCall } from '../../../app/useOneCall.ts';
-import { useTyped } from '../../../app/useTyped.ts';
 
 type DocumentDialogProps = {
   memberId: string;

@@ -1,5 +1,6 @@
 import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
+import type { StoredFields } from '@parlour/app/drafts';
 import { useNow } from '@parlour/app/hooks';
 import { lazyOrNothing } from '@parlour/app/routing';
 import { focusedRow, focusNextRow } from '@parlour/ui';
@@ -7,26 +8,27 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useServices } from '../../../app/services.ts';
-import { useMe } from '../../../app/session/useMe.ts';
-import { useDeskDrafts } from '../../../app/useDeskDrafts.ts';
+import { useStored } from '../../../app/session/useStored.ts';
+import { ENTERED_REQUEST } from '../../../app/storageKeys.ts';
 import { usePageTitle } from '../../../app/usePageTitle.ts';
-import { readEntryDraft } from '../enter/entryDrafts.ts';
 import { storeOpenedQueue } from '../openedQueue.ts';
 import { queueQuery } from '../queries.ts';
 import { useKeyList } from '../useKeyList.ts';
 import { useKeys } from '../useKeys.ts';
 import { useWriters } from '../useWriters.ts';
-import { parseChoice, choiceQuery, type QueueChoice } from './queueChoice.ts';
+import { choiceQuery, parseChoice, type QueueChoice } from './queueChoice.ts';
 import { QueueView } from './QueueView.tsx';
+import { SavedFilters } from './SavedFilters.tsx';
 import { useArrivals } from './useArrivals.ts';
 import { useTakeRow } from './useTakeRow.ts';
-import { SavedFilters } from './SavedFilters.tsx';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 const EnterDialog = lazyOrNothing(() =>
   import('../enter/EnterDialog.tsx').then((dialog) => dialog.EnterDialog),
 );
+
+const isStored = (fields: StoredFields) => fields !== undefined;
 
 /** Binds the queue to the URL, to its query and to the keys. */
 export function QueueScreen() {
@@ -48,8 +50,7 @@ export function QueueScreen() {
   }, [tabStorage, search, requests]);
   const now = useNow();
   const keyList = useKeyList();
-  const drafts = useDeskDrafts(useMe()?.id ?? '');
-  const [isEntering, setEntering] = useState(() => readEntryDraft(drafts) !== null);
+  const [isEntering, setEntering] = useState(useStored(ENTERED_REQUEST, isStored).read);
   const goTo = (change: Partial<QueueChoice>) =>
     setParameters(choiceQuery({ ...choice, before: null, ...change }), {
       preventScrollReset: true,

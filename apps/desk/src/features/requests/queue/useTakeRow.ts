@@ -4,13 +4,12 @@ import { isOpenRequest } from '@parlour/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isChangedMeanwhile } from '../../../app/isChangedMeanwhile.ts';
-import { useMe } from '../../../app/session/useMe.ts';
-import { useDeskDrafts } from '../../../app/useDeskDrafts.ts';
+import { useStoredPlace } from '../../../app/session/useStored.ts';
 import { storeRequest } from '../storeRequest.ts';
 import { CHANGED_MEANWHILE } from '../thread/changedMeanwhile.ts';
 import { emptyMove, prepareMove, sendMove } from '../thread/preparedMove.ts';
 import { sendUntilSure } from '../thread/sendUntilSure.ts';
-import { readSentCalls, seenOf, storeIfLost } from '../thread/sentCalls.ts';
+import { seenOf, storedCalls, storeIfLost } from '../thread/sentCalls.ts';
 
 /** How the last request was taken from its row. */
 export interface Taking {
@@ -37,19 +36,17 @@ const taken = prepareMove('take', emptyMove);
 export function useTakeRow(search: string): Taking & TakeRow {
   const client = useClient();
   const cache = useQueryClient();
-  const drafts = useDeskDrafts(useMe()?.id ?? '');
+  const place = useStoredPlace();
   const [isPending, setPending] = useState(false);
   const [taking, setTaking] = useState<Taking & { search: string }>({ ...nothing, search });
   if (taking.search !== search) setTaking({ ...nothing, search });
   const send = async (request: DeskRequest) => {
     const { id, subject } = request;
+    const stored = storedCalls(place, id);
     setPending(true);
     setTaking({ ...nothing, search });
     const { result, isAgain } = await sendUntilSure(
-      {
-        calls: readSentCalls(drafts, id),
-        hold: (name, call) => storeIfLost(drafts, id, name, call),
-      },
+      { calls: stored.read(), hold: (name, call) => storeIfLost(stored, name, call) },
       {
         name: 'move',
         content: taken,

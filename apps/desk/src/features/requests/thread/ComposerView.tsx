@@ -1,10 +1,9 @@
 import { AttachmentField } from '@parlour/app/files';
 import { Button, Checkbox, InlineAlert, ReadOnlyFields, Stack, Tabs, TextArea } from '@parlour/ui';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { ThreadEntries, type ThreadEntriesProps } from './ThreadEntries.tsx';
-import type { WritingKind } from './composerDrafts.ts';
 import * as styles from './ComposerView.css.ts';
-import type { Composer } from './useComposer.ts';
+import { ThreadEntries, type ThreadEntriesProps } from './ThreadEntries.tsx';
+import type { Composer, WritingKind } from './useComposer.ts';
 
 export type ComposerViewProps = Composer &
   Pick<ThreadEntriesProps, 'now' | 'timeZone' | 'renderFile'> & {

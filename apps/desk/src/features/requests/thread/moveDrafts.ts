@@ -1,5 +1,5 @@
+import type { StoredFields } from '@parlour/app/drafts';
 import { parseReplyChanges, recordOf } from '@parlour/core';
-import { type DeskDrafts, readDraft, storeDraft } from '../../../app/deskDrafts.ts';
 import type { OfferedMove } from '../../../app/moveCopy.ts';
 import { isMove } from './moves.ts';
 import { emptyMove, type MoveDraft } from './preparedMove.ts';
@@ -14,8 +14,6 @@ export interface AskedMove {
 /** No open dialog. */
 export const nothingAsked: AskedMove = { asked: null, draft: emptyMove };
 
-const nameOf = (requestId: string) => `move:${requestId}`;
-
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const otherOf = (value: unknown): MoveDraft['other'] => {
@@ -25,11 +23,10 @@ const otherOf = (value: unknown): MoveDraft['other'] => {
     : null;
 };
 
-/** Returns the dialog that was open before the page was reloaded or the session ended (`DKT11`). */
-export function readMoveDraft(drafts: DeskDrafts, requestId: string): AskedMove {
-  const stored = readDraft(drafts, nameOf(requestId)) ?? {};
-  const asked = textOf(stored['asked']);
-  const typed = recordOf(stored['draft']);
+/** Parses the dialog that was open before the page was reloaded or the session ended (`DKT11`). */
+export function askedMoveOf(fields: StoredFields): AskedMove {
+  const asked = textOf(fields?.['asked']);
+  const typed = recordOf(fields?.['draft']);
   if (typed === undefined || !isMove(asked)) return nothingAsked;
   return {
     asked,
@@ -44,9 +41,4 @@ export function readMoveDraft(drafts: DeskDrafts, requestId: string): AskedMove 
       other: otherOf(typed['other']),
     },
   };
-}
-
-/** Stores the open dialog until its move is made or it is closed. */
-export function storeMoveDraft(drafts: DeskDrafts, requestId: string, open: AskedMove): void {
-  storeDraft(drafts, nameOf(requestId), open.asked === null ? null : open);
 }

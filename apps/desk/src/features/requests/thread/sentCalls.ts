@@ -1,6 +1,6 @@
+import { type Stored, storedAt, type StoredFields, type StoredPlace } from '@parlour/app/drafts';
 import type { DeskEntry, DeskRequestDetail, NamedPerson } from '@parlour/contract/staff';
 import { recordOf } from '@parlour/core';
-import { type DeskDrafts, readDraft, storeDraft } from '../../../app/deskDrafts.ts';
 
 /** What a call was made for: the request as it was shown then. */
 export interface SeenRequest extends Pick<
@@ -71,17 +71,17 @@ const callOf = (value: unknown): SentCall | null => {
   };
 };
 
-const nameOf = (requestId: string) => `sent:${requestId}`;
-
-/** Returns the calls whose response was not sure when the page was left. */
-export function readSentCalls(drafts: DeskDrafts, requestId: string): SentCalls {
-  const stored = Object.entries(readDraft(drafts, nameOf(requestId)) ?? {});
-  return Object.fromEntries(
-    stored.flatMap(([name, value]) => {
+const callsOf = (fields: StoredFields): SentCalls =>
+  Object.fromEntries(
+    Object.entries(fields ?? {}).flatMap(([name, value]) => {
       const call = callOf(value);
       return call === null ? [] : [[name, call]];
     }),
   );
+
+/** Returns the calls of a request whose response was not sure when the page was left. */
+export function storedCalls(place: StoredPlace, requestId: string): Stored<SentCalls> {
+  return storedAt(place, `sent:${requestId}`, callsOf);
 }
 
 /** Returns the calls with another one under a name; null for none. */
@@ -92,12 +92,10 @@ export function withCall(calls: SentCalls, name: string, call: SentCall | null):
 
 /** Stores a call whose response is not sure, and drops any other one. */
 export function storeIfLost(
-  drafts: DeskDrafts,
-  requestId: string,
+  { read, store }: Stored<SentCalls>,
   name: string,
   call: SentCall | null,
 ): void {
-  const held = call?.isLost === true ? call : null;
-  const calls = withCall(readSentCalls(drafts, requestId), name, held);
-  storeDraft(drafts, nameOf(requestId), Object.keys(calls).length === 0 ? null : calls);
+  const calls = withCall(read(), name, call?.isLost === true ? call : null);
+  store(Object.keys(calls).length === 0 ? null : calls);
 }

@@ -1,33 +1,57 @@
 import { useClient } from '@parlour/app/data-layout';
+import type { Stored, StoredFields } from '@parlour/app/drafts';
 import { type Attachment, useAttachment } from '@parlour/app/files';
 import { send as sendCall } from '@parlour/client';
 import type { RequestFile } from '@parlour/contract';
+import { type DeskEntry, type DeskRequestDetail, type NamedPerson, writeDeskMessage, writeDeskNote } from '@parlour/contract/staff';
 import {
-  type DeskEntry,
-  type DeskRequestDetail,
-  type NamedPerson,
-  writeDeskMessage,
-  writeDeskNote,
-} from '@parlour/contract/staff';
-import { replyPayload } from '@parlour/core';
+  emptyReply,
+  parseReplyChanges,
+  recordOf,
+  type ReplyDraft,
+  replyPayload,
+} from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isChangedMeanwhile } from '../../../app/isChangedMeanwhile.ts';
-import { useDeskDrafts } from '../../../app/useDeskDrafts.ts';
+import { useStored } from '../../../app/session/useStored.ts';
 import { assigneesQuery } from '../queries.ts';
-import {
-  contentOf,
-  dropSentWriting,
-  readWritings,
-  storeWritings,
-  type Writing,
-  type WritingKind,
-  type Writings,
-} from './composerDrafts.ts';
 import { fileCallsOf } from './fileCalls.ts';
-import { linesAfter } from './sentCalls.ts';
+import { isSame, linesAfter } from './sentCalls.ts';
 import { useAnnounce } from './useAnnounce.ts';
 import type { SentUntilSure } from './useSentUntilSure.ts';
+
+/** What is written: a message to the member, or a note among staff. */
+export type WritingKind = 'message' | 'note';
+
+/** Something that is being written. */
+interface Writing extends ReplyDraft {
+  /** The last line of the thread when it was begun; null for none. */
+  readonly begunAfter: string | null;
+  /** The ids of the colleagues that a note mentions. */
+  readonly mentions: readonly string[];
+}
+
+/** What is being written about one request; null for nothing. */
+type Writings = Readonly<Record<WritingKind, Writing | null>>;
+
+const writingOf = (value: unknown): Writing | null => {
+  const stored = recordOf(value);
+  if (stored === undefined) return null;
+  const { begunAfter, mentions } = stored;
+  return {
+    ...emptyReply,
+    ...parseReplyChanges(stored),
+    begunAfter: typeof begunAfter === 'string' ? begunAfter : null,
+    mentions: Array.isArray(mentions) ? mentions.filter((id) => typeof id === 'string') : [],
+  };
+};
+
+/** Parses what a person had written about a request before the page was reloaded (`DKR13`). */
+const writingsOf = (fields: StoredFields): Writings => ({
+  message: writingOf(fields?.['message']),
+  note: writingOf(fields?.['note']),
+});
 
 /** The composer of a request. */
 export interface Composer {
@@ -84,8 +108,8 @@ export function useComposer(
 ): LinkedComposer {
   const client = useClient();
   const [shown, setShown] = useState<WritingKind>('message');
-  const drafts = useDeskDrafts(staffId);
-  const [writings, setWritings] = useState<Writings>(() => readWritings(drafts, request.id));
+  const stored = useStored(request.id, writingsOf);
+  const [writings, setWritings] = useState(stored.read);
   const [pending, setPending] = useState<WritingKind | null>(null);
   const [failures, setFailures] = useState(noFailures);
   const lastEntry = request.entries.at(-1)?.id ?? null;
@@ -95,8 +119,8 @@ export function useComposer(
   const colleagues = (assignees.data ?? []).filter(({ id }) => id !== staffId);
 
   useEffect(() => {
-    storeWritings(drafts, request.id, writings);
-  }, [drafts, request.id, writings]);
+    storeWritings(stored, writings);
+  }, [stored, writings]);
 
   const fail = (kind: WritingKind, message: string | null) =>
     setFailures((latest) => ({ ...latest, [kind]: message }));
@@ -139,12 +163,7 @@ export function useComposer(
       make: ({ seen: { lastEntry: lastSeenEntry }, idempotencyKey }) => {
         const options = { idempotencyKey };
         if (shown === 'message') {
-          return sendCall(
-            client,
-            writeDeskMessage,
-            { params, body: { ...payload, lastSeenEntry } },
-            options,
-          );
+          return sendCall(client, writeDeskMessage, { params, body: { ...payload, lastSeenEntry } }, options);
         }
         const body = mentions.length === 0 ? payload : { ...payload, mentions: [...mentions] };
         return sendCall(client, writeDeskNote, { params, body }, options);
@@ -153,7 +172,7 @@ export function useComposer(
     if (result.ok) {
       finish();
       // The page may have been left meanwhile, and stores nothing then.
-      dropSentWriting(drafts, request.id, shown, writing);
+      dropSent(stored, shown, writing);
       // What was changed while it was sent stays.
       setWritings((latest) => (latest[shown] === writing ? { ...latest, [shown]: null } : latest));
     } else {
@@ -185,4 +204,22 @@ export function useComposer(
     onSubmit: () => void submit(),
     showFailure: (message) => fail('message', message),
   };
+}
+
+/** Stores what a person has written about a request until it is sent. */
+function storeWritings({ store }: Stored<Writings>, writings: Writings): void {
+  store(writings.message === null && writings.note === null ? null : writings);
+}
+
+/** Drops what was sent, also after its page was left. What was changed since then stays. */
+function dropSent(stored: Stored<Writings>, kind: WritingKind, sent: Writing): void {
+  const writings = stored.read();
+  const writing = writings[kind];
+  if (writing === null || !isSame(contentOf(writing), contentOf(sent))) return;
+  storeWritings(stored, { ...writings, [kind]: null });
+}
+
+/** Returns what is sent of a writing, and tells it from another one. */
+function contentOf({ text, files, mentions }: Writing): object {
+  return { text: text.trim(), files: files.map(({ id }) => id), mentions };
 }

@@ -5,10 +5,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isChangedMeanwhile } from '../../../app/isChangedMeanwhile.ts';
 import { moveCopy, type OfferedMove } from '../../../app/moveCopy.ts';
-import { useDeskDrafts } from '../../../app/useDeskDrafts.ts';
+import { useStored } from '../../../app/session/useStored.ts';
 import { useOneCall } from '../../../app/useOneCall.ts';
 import { CHANGED_MEANWHILE } from './changedMeanwhile.ts';
-import { nothingAsked, readMoveDraft, storeMoveDraft } from './moveDrafts.ts';
+import { askedMoveOf, nothingAsked } from './moveDrafts.ts';
 import type { Viewer } from './moves.ts';
 import { showAsTaken } from './optimisticTake.ts';
 import {
@@ -66,14 +66,14 @@ export function useMoves(
 ): Moves {
   const client = useClient();
   const cache = useQueryClient();
-  const drafts = useDeskDrafts(viewer.id);
-  const [{ asked, draft }, setAsking] = useState(() => readMoveDraft(drafts, request.id));
+  const stored = useStored(`move:${request.id}`, askedMoveOf);
+  const [{ asked, draft }, setAsking] = useState(stored.read);
   const { pending, failure, run, renew } = useOneCall<OfferedMove>();
   const [done, setDone] = useState<Done | null>(null);
 
   useEffect(() => {
-    storeMoveDraft(drafts, request.id, { asked, draft });
-  }, [drafts, request.id, asked, draft]);
+    stored.store(asked === null ? null : { asked, draft });
+  }, [stored, asked, draft]);
 
   const make = async (prepared: PreparedMove, isUndo = false) => {
     if (pending !== null) return;
@@ -102,7 +102,7 @@ export function useMoves(
     const made = result.value;
     setAsking(nothingAsked);
     // The page may have been left meanwhile, and stores nothing then.
-    storeMoveDraft(drafts, id, nothingAsked);
+    stored.store(null);
     const undo = isUndo ? null : undoOf(made, viewer, now);
     const text = isUndo ? undoneInWords(prepared) : doneInWords(made);
     setDone(isUndo || undo !== null ? { text, version: made.after.version, undo } : null);

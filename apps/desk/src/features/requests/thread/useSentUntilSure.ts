@@ -2,19 +2,19 @@ import { useClient } from '@parlour/app/data-layout';
 import type { DeskEntry, DeskRequestDetail, NamedPerson } from '@parlour/contract/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDeskDrafts } from '../../../app/useDeskDrafts.ts';
+import { useStoredPlace } from '../../../app/session/useStored.ts';
 import { requestQuery } from '../queries.ts';
 import { storeRequest } from '../storeRequest.ts';
+import { type Outcome, type RequestCall, sendUntilSure } from './sendUntilSure.ts';
 import {
   linesAfter,
-  readSentCalls,
-  type SeenRequest,
   seenOf,
+  type SeenRequest,
   type SentCall,
+  storedCalls,
   storeIfLost,
   withCall,
 } from './sentCalls.ts';
-import { type Outcome, type RequestCall, sendUntilSure } from './sendUntilSure.ts';
 
 /** What makes the calls of a request. */
 export interface SentUntilSure {
@@ -31,14 +31,14 @@ export interface SentUntilSure {
 export function useSentUntilSure(request: DeskRequestDetail, viewer: NamedPerson): SentUntilSure {
   const client = useClient();
   const cache = useQueryClient();
-  const drafts = useDeskDrafts(viewer.id);
-  const [calls, setCalls] = useState(() => readSentCalls(drafts, request.id));
+  const stored = storedCalls(useStoredPlace(), request.id);
+  const [calls, setCalls] = useState(stored.read);
   const [ownLines, setOwnLines] = useState<readonly string[]>([]);
 
   const hold = (name: string, call: SentCall | null) => {
     setCalls((latest) => withCall(latest, name, call));
     // Also after the page was left. What was refused is only held while the page is open.
-    storeIfLost(drafts, request.id, name, call);
+    storeIfLost(stored, name, call);
   };
 
   /** Returns the lines in this person's name. A line has the name of its author alone. */

@@ -4,8 +4,7 @@ import { href, type ParkedInput, recordOf, routes } from '@parlour/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Services, useServices } from '../../../app/services.ts';
-import { readReplyDraft } from '../replyDrafts.ts';
-import { ReplyForm } from './ReplyForm.tsx';
+import { ReplyForm, storedReply } from './ReplyForm.tsx';
 import { entryElementId } from './RequestThread.tsx';
 
 export type ReplyProps = { request: MemberRequestDetail; now: Date };
@@ -53,5 +52,5 @@ async function findStored(services: Services, requestId: string): Promise<Parked
   const parked = await findParkedDraft(services, 'reply');
   return recordOf(parked?.about)?.['requestId'] === requestId
     ? parked
-    : readReplyDraft(services, requestId);
+    : storedReply(services, requestId).read();
 }

@@ -1,19 +1,14 @@
-import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
-import { type FileCalls, useAttachment } from '@parlour/app/files';
 import { useClient } from '@parlour/app/data-layout';
+import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
+import { parkedInputOf, type Stored, storedAt } from '@parlour/app/drafts';
+import { type FileCalls, useAttachment } from '@parlour/app/files';
 import { send, uploadFile } from '@parlour/client';
-import {
-  deleteRequestFile,
-  type MemberRequestDetail,
-  type RequestMessage,
-  sendRequestMessage,
-  uploadRequestFile,
-} from '@parlour/contract';
+import { deleteRequestFile, type MemberRequestDetail, type RequestMessage, sendRequestMessage, uploadRequestFile } from '@parlour/contract';
 import { type FormSubmission, messageEffect, type ParkedInput, replyMachine } from '@parlour/core';
 import { useCallback, useEffect } from 'react';
-import { useServices } from '../../../app/services.ts';
+import { type Services, useServices } from '../../../app/services.ts';
+import { REPLY_DRAFTS_KEY } from '../../../app/session/storageKeys.ts';
 import { storeRequest } from '../../requests/queries.ts';
-import { storeReplyDraft } from '../replyDrafts.ts';
 import { ReplyFormView } from './ReplyFormView.tsx';
 
 export type ReplyFormProps = {
@@ -37,8 +32,7 @@ export function ReplyForm({ request, now, stored, onSent }: ReplyFormProps) {
       { client, cache, signal }: SubmissionDependencies,
     ) => {
       const result = await send(
-        client,
-        sendRequestMessage,
+        client, sendRequestMessage,
         { params: { id }, body: payload },
         { idempotencyKey, signal },
       );
@@ -54,14 +48,13 @@ export function ReplyForm({ request, now, stored, onSent }: ReplyFormProps) {
     parking: { form: 'reply', about: { requestId: id } },
     parked: stored,
     onUnsent: useCallback(
-      (unsent: ParkedInput | null) => storeReplyDraft(services, id, unsent),
+      (unsent: ParkedInput | null) => storedReply(services, id).store(unsent),
       [services, id],
     ),
   });
   const client = useClient();
   const calls: FileCalls = {
-    upload: (body, options) =>
-      uploadFile(client, uploadRequestFile, { params: { id }, body }, options),
+    upload: (body, options) => uploadFile(client, uploadRequestFile, { params: { id }, body }, options),
     remove: (fileId) => send(client, deleteRequestFile, { params: { id, fileId } }),
   };
   const attachment = useAttachment(calls, form.draft.files, (files) => form.onChange({ files }));
@@ -76,4 +69,16 @@ export function ReplyForm({ request, now, stored, onSent }: ReplyFormProps) {
       attachment={attachment}
     />
   );
+}
+
+/** Returns what the tab stores of the member's message about a request. */
+export function storedReply(
+  { session, tabStorage }: Pick<Services, 'session' | 'tabStorage'>,
+  requestId: string,
+): Stored<ParkedInput | null> {
+  const author = () => {
+    const memberId = session.getSnapshot().context.session?.user.id;
+    return memberId === undefined ? null : { memberId };
+  };
+  return storedAt({ storage: tabStorage, key: REPLY_DRAFTS_KEY, author }, requestId, parkedInputOf);
 }

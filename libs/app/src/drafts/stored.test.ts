@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readThreadDraft, storeThreadDraft } from './threadDrafts.ts';
+import { storedAt } from './stored.ts';
 
 /** Returns the drafts of an author, in a storage of its own. */
 function openDrafts() {
@@ -9,27 +9,27 @@ function openDrafts() {
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   };
-  const draftsOf = (memberId: string) => ({ storage, key: 'drafts', author: { memberId } });
-  return { stored, draftsOf };
+  const draftOf = (memberId: string, name: string) =>
+    storedAt({ storage, key: 'drafts', author: () => ({ memberId }) }, name, (fields) => fields);
+  return { stored, draftOf };
 }
 
 test('the drafts of several requests are stored beside each other until they are sent', () => {
-  const { stored, draftsOf } = openDrafts();
-  const drafts = draftsOf('m1');
-  storeThreadDraft(drafts, 'r1', { text: 'one' });
-  storeThreadDraft(drafts, 'r2', { text: 'two' });
-  storeThreadDraft(drafts, 'r1', null);
-  expect(readThreadDraft(drafts, 'r1')).toBeUndefined();
-  expect(readThreadDraft(drafts, 'r2')).toEqual({ text: 'two' });
-  storeThreadDraft(drafts, 'r2', null);
+  const { stored, draftOf } = openDrafts();
+  draftOf('m1', 'r1').store({ text: 'one' });
+  draftOf('m1', 'r2').store({ text: 'two' });
+  draftOf('m1', 'r1').store(null);
+  expect(draftOf('m1', 'r1').read()).toBeUndefined();
+  expect(draftOf('m1', 'r2').read()).toEqual({ text: 'two' });
+  draftOf('m1', 'r2').store(null);
   expect(stored.size).toBe(0);
 });
 
 test('the drafts of another author are neither read nor stored any longer', () => {
-  const { stored, draftsOf } = openDrafts();
-  storeThreadDraft(draftsOf('m1'), 'r1', { text: 'one' });
-  expect(readThreadDraft(draftsOf('m2'), 'r1')).toBeUndefined();
-  storeThreadDraft(draftsOf('m2'), 'r1', { text: 'two' });
+  const { stored, draftOf } = openDrafts();
+  draftOf('m1', 'r1').store({ text: 'one' });
+  expect(draftOf('m2', 'r1').read()).toBeUndefined();
+  draftOf('m2', 'r1').store({ text: 'two' });
   expect(JSON.parse(stored.get('drafts') ?? '')).toEqual({
     memberId: 'm2',
     drafts: { r1: { text: 'two' } },
@@ -38,8 +38,8 @@ test('the drafts of another author are neither read nor stored any longer', () =
 
 test('what is no draft in the storage counts as none', () => {
   for (const text of ['', '{', '7', '{"memberId":"m1"}', '{"memberId":"m1","drafts":{"r1":3}}']) {
-    const { stored, draftsOf } = openDrafts();
+    const { stored, draftOf } = openDrafts();
     stored.set('drafts', text);
-    expect(readThreadDraft(draftsOf('m1'), 'r1')).toBeUndefined();
+    expect(draftOf('m1', 'r1').read()).toBeUndefined();
   }
 });
