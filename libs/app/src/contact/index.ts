@@ -1,2 +1,6 @@
-export { ContactLinks } from './ContactLinks.tsx';
-export { type ClubContact, ClubContactContext, useClubContact } from './contact.ts';
+export {
+  ContactLinks,
+  type ClubContact,
+  ClubContactContext,
+  useClubContact,
+} from './ContactLinks.tsx';

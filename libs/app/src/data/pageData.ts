@@ -1,3 +1,5 @@
+import { isMissingError } from './callError.ts';
+
 /** The state of the data that a screen shows (`WP1`). `retry` fetches it again. */
 export type PageData<Data> =
   | { readonly state: 'idle' }
@@ -26,4 +28,12 @@ export function pageData<Data>(query: QueryState<Data>): PageData<Data> {
   }
   if (query.error !== null) return { state: 'error', message: query.error.message, retry };
   return { state: query.fetchStatus === 'idle' ? 'idle' : 'loading' };
+}
+
+/** Page data of a shared page; `missing` if its subject does not exist for the viewer. */
+export type SharedPageData<Data> = PageData<Data> | { readonly state: 'missing' };
+
+/** Maps a query's result to page data, or to `missing` if the page's subject does not exist. */
+export function sharedPageData<Data>(query: QueryState<Data>): SharedPageData<Data> {
+  return isMissingError(query.error) ? { state: 'missing' } : pageData(query);
 }

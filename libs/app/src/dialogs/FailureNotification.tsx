@@ -1,7 +1,6 @@
 import { failureNotification } from '@parlour/core';
 import { Notification, Stack, Text } from '@parlour/ui';
-import { ContactLinks } from '../contact/ContactLinks.tsx';
-import { useClubContact } from '../contact/contact.ts';
+import { ContactLinks, useClubContact } from '../contact/ContactLinks.tsx';
 
 export type FailureNotificationProps = {
   /** Why the form could not be submitted: blank if unknown, null without a failure. */

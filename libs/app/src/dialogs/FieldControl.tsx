@@ -1,6 +1,8 @@
 import type { FormField } from '@parlour/core';
 import { DateTimeField, NumberField, Select, TextArea, TextField } from '@parlour/ui';
-import { OPTIONAL } from './labelNotes.ts';
+
+/** Shown beside the label of an optional field, in forms where most fields are required. */
+export const OPTIONAL = '(optional)';
 
 export type FieldControlProps = {
   /** The kind, name and label of the field, and its rules. */

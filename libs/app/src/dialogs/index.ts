@@ -1,11 +1,14 @@
 export { DialogForm } from './DialogForm.tsx';
 export { FailureNotification } from './FailureNotification.tsx';
-export { FieldControl } from './FieldControl.tsx';
+export { FieldControl, OPTIONAL } from './FieldControl.tsx';
 export { FormDialog } from './FormDialog.tsx';
 export { LoadFailureAlert } from './LoadFailureAlert.tsx';
 export { issueMessageOf } from './issueMessageOf.ts';
-export { OPTIONAL } from './labelNotes.ts';
 export { useDialogOnDemand } from './useDialogOnDemand.tsx';
 export { RequestFields } from './RequestFields.tsx';
-export { useForm } from './useForm.ts';
-export { type FormProps, type SubmissionDependencies, useFormMachine } from './useFormMachine.ts';
+export {
+  useForm,
+  type FormProps,
+  type SubmissionDependencies,
+  useFormMachine,
+} from './useFormMachine.ts';

@@ -1,19 +1,21 @@
 import { type Client, newIdempotencyKey } from '@parlour/client';
 import { callActor } from '@parlour/client/actors';
 import type { Result } from '@parlour/contract';
-import type {
-  FieldIssue,
-  FormFailure,
-  AnyFormMachine,
-  FormSubmission,
-  ParkedInput,
-  SubmissionFailure,
+import {
+  type AnyFormMachine,
+  changedValues,
+  type FieldIssue,
+  type FormFailure,
+  type FormSubmission,
+  type ParkedDraft,
+  type ParkedInput,
+  type SubmissionFailure,
 } from '@parlour/core';
-import { changedValues } from '@parlour/core';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useClient } from '../data/DataLayout.tsx';
+import { useDraftParking } from '../drafts/useDraftParking.ts';
 
 /** What a form shows, and what the member can do in it. */
 export type FormProps<Draft, Field extends string, Value = unknown> = {
@@ -167,3 +169,29 @@ const unsentInput = ({
 
 const isWriting = (stage: FormProps<unknown, string>['stage']) =>
   stage === 'editing' || stage === 'submitting';
+
+/** Options of {@link useForm}. */
+interface FormOptions<Input, Payload, Value> extends FormMachineOptions<Input, Payload, Value> {
+  /** Parks the draft when the session ends. Without it nothing of the form is ever stored. */
+  readonly parking?: Pick<ParkedDraft, 'form' | 'about'>;
+}
+
+/** Binds one opened form to its machine and to the call. The draft may be parked when the session ends. */
+export function useForm<
+  Input extends object,
+  Draft extends object,
+  Field extends string,
+  Payload,
+  Value,
+>(
+  machine: AnyFormMachine<Input, Draft, Field, Payload, Value>,
+  options: FormOptions<NoInfer<Input>, NoInfer<Payload>, NoInfer<Value>>,
+): FormProps<Draft, Field, Value> {
+  const { parking, parked = null } = options;
+  const { form, readUnsent } = useFormMachine(machine, options);
+  useDraftParking(() => {
+    const unsent = parking === undefined ? null : readUnsent();
+    return parking === undefined || unsent === null ? null : { ...parking, ...unsent };
+  }, parked !== null);
+  return form;
+}

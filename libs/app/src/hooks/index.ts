@@ -1,6 +1,3 @@
-export { useCommandKey } from './useCommandKey.ts';
+export { useCommandKey, useKeys } from './useKeys.ts';
 export { useIsHydrated } from './useIsHydrated.ts';
-export { useKeys } from './useKeys.ts';
-export { useNow } from './useNow.ts';
-export { useTimeZone } from './useTimeZone.ts';
-export { useToday } from './useToday.ts';
+export { useNow, useTimeZone, useToday } from './clock.ts';

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isDialogOpen } from './isDialogOpen.ts';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
@@ -27,4 +26,31 @@ export function useKeys(
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
+}
+
+// There, Ctrl with a key edits the text of a field.
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/**
+ * Runs an action when a key is pressed with Ctrl, or with Command on a Mac, also while something is typed. A field that
+ * uses the same keys goes first. Nothing happens while a dialog is open.
+ */
+export function useCommandKey(pressed: string, action: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.shiftKey || event.defaultPrevented) return;
+    const isCommand = isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+    if (!isCommand || event.key.toLowerCase() !== pressed || isDialogOpen()) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** Whether a dialog lies over the page, where no key of the page does anything. */
+function isDialogOpen(): boolean {
+  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 }

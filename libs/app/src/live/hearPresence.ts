@@ -5,7 +5,7 @@ import {
   PRESENCE_EVENT,
   presenceSchema,
 } from '@parlour/contract/staff';
-import { parseJson } from '@parlour/core/session';
+import { parseJson } from '@parlour/core';
 import type { PresenceStore } from './createPresence.ts';
 import type { StreamEvent } from './readStream.ts';
 

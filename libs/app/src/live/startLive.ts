@@ -6,7 +6,7 @@ import {
   liveHintSchema,
   type Result,
 } from '@parlour/contract';
-import { parseJson } from '@parlour/core/session';
+import { parseJson } from '@parlour/core';
 import type { LiveBrowser, TabChannel } from './liveBrowser.ts';
 import type { StreamEvent } from './readStream.ts';
 

@@ -1,8 +1,10 @@
 import type { ShownPicture } from '@parlour/contract';
 import { pictureSources } from '@parlour/core';
 import { Picture, type PictureProps } from '@parlour/ui';
-import { pictureDimensions } from './pictureDimensions.ts';
-import { pictureSizes, type PictureKind } from './pictureSizes.ts';
+import { type PictureKind, pictureSizes } from './pictureSizes.ts';
+
+/** Nominal size of the club's pictures in pixels. Frames crop it; it reserves space while a picture loads. */
+const pictureDimensions = { width: 1600, height: 1000 } as const;
 
 export type ClubPictureProps = {
   /** The picture's URL at its source. */

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
+import { whenInitialized } from './navigation.ts';
 import { retryPage } from './pageLoading.ts';
-import { whenInitialized } from './whenInitialized.ts';
 
 const valueProperty = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 

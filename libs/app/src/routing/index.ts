@@ -1,13 +1,10 @@
 export { createAppLink } from './AppLink.tsx';
-export { hasNavigationState } from './hasNavigationState.ts';
+export { hasNavigationState, openedPageOf, whenInitialized } from './navigation.ts';
 export { askServer } from './askServer.ts';
-export { openedPageOf } from './openedPageOf.ts';
 export { lazyOr, lazyOrNothing } from './lazyOr.ts';
 export { mayPrefetch } from './mayPrefetch.ts';
-export { nextTask } from './nextTask.ts';
+export { nextTask, startInTurn } from './startInTurn.ts';
 export { onUnreachable, orPageNotLoaded, PageNotLoadedError, retryPage } from './pageLoading.ts';
 export { createPagePrefetcher, createPageRoute, type Page } from './pageRoute.ts';
 export { MAIN_ID, RouteChange, SCROLL_KEY } from './RouteChange.tsx';
-export { startInTurn } from './startInTurn.ts';
 export { pageTitle, usePageTitle } from './usePageTitle.ts';
-export { whenInitialized } from './whenInitialized.ts';

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router';
 import type { KeyValueStorage } from '../session/browserStorage.ts';
-import { isOpenedBy } from './isOpenedBy.ts';
+import { isOpenedBy } from './navigation.ts';
 import { ROUTE_CHANGE, SCROLL_KEY } from './RouteChange.tsx';
 
 /** The longest wait for a page to be as high as before, in milliseconds. */

@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
 import { askServer } from './askServer.ts';
-import { isOpenedBy } from './isOpenedBy.ts';
-import { PART_MISSING, PageNotLoadedError, RETRY, UNREACHABLE } from './pageLoading.ts';
+import { isOpenedBy } from './navigation.ts';
+import { PageNotLoadedError, PART_MISSING, RETRY, UNREACHABLE } from './pageLoading.ts';
 
 /** The shortest time between two reloads for a file that is gone, in milliseconds. */
 const MINUTE = 60_000;

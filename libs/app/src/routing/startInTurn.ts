@@ -1,5 +1,3 @@
-import { nextTask } from './nextTask.ts';
-
 /**
  * Starts calls that run side by side, each in a task of its own: the first ones of a visit take a phone a while to set up.
  *
@@ -13,4 +11,9 @@ export async function startInTurn(calls: readonly (() => Promise<unknown>)[]): P
     await nextTask();
   }
   await Promise.all(started);
+}
+
+/** Resolves in a task of its own, so that the browser can respond to its user before what follows. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -9,7 +9,6 @@ export {
 } from './createSession.ts';
 export { guardPageCache } from './guardPageCache.ts';
 export { sharedPage, signedInOnly, signedOutOnly } from './guards.ts';
-export { useIsSignedIn } from './useIsSignedIn.ts';
+export { useIsSignedIn, useSession } from './useSession.ts';
 export { useRedirectAfterSignIn } from './useRedirectAfterSignIn.ts';
-export { useSession } from './useSession.ts';
 export { useSignInAndReturn } from './useSignInAndReturn.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { clearSignIn } from './createSession.ts';
 import { useAppServices } from './services.ts';
-import { useIsSignedIn } from './useIsSignedIn.ts';
+import { useIsSignedIn } from './useSession.ts';
 
 /**
  * Leaves the sign-in page when someone is signed in, in this tab or another one (`WG6`).

@@ -1,6 +1,7 @@
 import type { Session } from '@parlour/core';
 import { useSyncExternalStore } from 'react';
 import type { SessionActor } from './createSession.ts';
+import { useAppServices } from './services.ts';
 
 /** Returns the session and updates with it; null without one. It loads less than `useSelector` of XState would. */
 export function useSession(actor: SessionActor): Session | null {
@@ -13,4 +14,9 @@ export function useSession(actor: SessionActor): Session | null {
     read,
     read,
   );
+}
+
+/** Whether anyone is signed in. Updates with the session. */
+export function useIsSignedIn(): boolean {
+  return useSession(useAppServices().session) !== null;
 }

@@ -1,2 +1,0 @@
-/** Shown beside the label of an optional field, in forms where most fields are required. */
-export const OPTIONAL = '(optional)';
