@@ -1,16 +1,27 @@
 import { createQueryClient } from '@parlour/app/data';
 import { createPresence } from '@parlour/app/live';
 import { openedPageOf } from '@parlour/app/routing';
+import { type Client, createClient } from '@parlour/client';
+import type { Access, CallFailure, Result } from '@parlour/contract';
+import { isUnauthorized } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import type { DataRouter } from 'react-router';
-import { missingPasskeys } from '../keys/missingPasskeys.ts';
+import type { Passkeys } from '../keys/passkeys.ts';
 import { MOUNT } from '../mount.ts';
 import type { DeskServices } from '../services.ts';
 import { storageKeys } from '../storageKeys.ts';
-import { createDeskClient } from './createDeskClient.ts';
 import { meQuery } from './queries.ts';
 import { saveReturnPath } from './returnPath.ts';
 import { SESSION_ENDED } from './sessionEnded.ts';
+
+const fail = () =>
+  Promise.resolve({
+    ok: false,
+    failure: { message: 'Passkeys could not be loaded. Please reload the page and try again.' },
+  } as const);
+
+/** Used in place of the passkeys whose code could not be loaded (`DKF11`). */
+const missingPasskeys: Passkeys = { make: fail, use: fail };
 
 /** Dependencies of {@link createServices}. */
 export interface ServiceDependencies extends Pick<
@@ -47,5 +58,31 @@ export function createServices(dependencies: ServiceDependencies): DeskServices 
     client,
     queryClient,
     presence: { writers: createPresence(), editors: createPresence() },
+  };
+}
+
+/** How {@link createDeskClient} reaches the server. */
+interface DeskClientOptions {
+  /** Scheme and host of the desk. */
+  readonly baseUrl: string;
+  /** How often a failed read is sent again. By default the client decides. */
+  readonly retries?: number | undefined;
+  /** Called when a call finds that nobody is signed in any more. */
+  readonly onSessionEnd: () => void;
+}
+
+/** Creates the client of the desk. The browser holds the session, in a cookie that no script can read. */
+function createDeskClient({ baseUrl, retries, onSessionEnd }: DeskClientOptions): Client {
+  const client = createClient({ baseUrl, retries });
+  const report = <Value>({ kind }: Access, result: Result<Value, CallFailure>) => {
+    if (kind === 'staff' && !result.ok && isUnauthorized(result.failure)) onSessionEnd();
+    return result;
+  };
+  return {
+    url: client.url,
+    send: async (call, input, messages, options) =>
+      report(call.access, await client.send(call, input, messages, options)),
+    exchange: async (call, input, messages, options) =>
+      report(call.access, await client.exchange(call, input, messages, options)),
   };
 }

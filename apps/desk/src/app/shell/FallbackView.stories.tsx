@@ -3,7 +3,7 @@ import { deskRoutes } from '@parlour/core/routes';
 import { fn } from 'storybook/test';
 import { inShell } from '../../testing/inShell.tsx';
 import { FallbackView } from './FallbackView.tsx';
-import { NotFoundView } from './NotFoundView.tsx';
+import { NotFoundView } from './NotFoundPage.tsx';
 
 const meta = {
   title: 'Not shown',

@@ -1,23 +1,23 @@
 import { useClient } from '@parlour/app/data-layout';
+import { useCommandKey } from '@parlour/app/hooks';
 import { lazyOrNothing } from '@parlour/app/routing';
 import { send } from '@parlour/client';
 import { signOutStaff } from '@parlour/contract/staff';
+import type { CallFailure } from '@parlour/contract';
 import { isUnauthorized } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import { mayDo } from '@parlour/core/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
-import { useEndSession } from '../session/useEndSession.ts';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { useServices } from '../services.ts';
 import { changeRequestCountQuery } from '../session/queries.ts';
 import { useMe } from '../session/useMe.ts';
 import { StepUpProvider } from '../step-up/StepUpProvider.tsx';
-import { useServices } from '../services.ts';
+import { storageKeys } from '../storageKeys.ts';
 import { TellSuccessContext } from '../tellSuccess.ts';
 import { homeOf, menuOf } from './menu.ts';
-import { notSignedOut } from './messages.ts';
 import { ShellView } from './ShellView.tsx';
-import { useSearchKey } from './useSearchKey.ts';
 
 const AddFirst = lazyOrNothing(() => import('./AddFirst.tsx').then((part) => part.AddFirst));
 
@@ -78,4 +78,38 @@ export function Shell() {
       </TellSuccessContext>
     </ShellView>
   );
+}
+
+/**
+ * Returns a function that forgets all that was loaded or is being written, and goes to the sign-in page. The frame forgets
+ * what its page loads until then.
+ */
+function useEndSession(): () => Promise<void> {
+  const cache = useQueryClient();
+  const { tabStorage } = useServices();
+  const navigate = useNavigate();
+  return async () => {
+    cache.clear();
+    tabStorage.removeItem(storageKeys.drafts);
+    tabStorage.removeItem(storageKeys.content);
+    tabStorage.removeItem(storageKeys.queue);
+    await navigate(deskRoutes.signIn.path);
+  };
+}
+
+/** Says why somebody is still signed in, and what to do (`DKF13`). */
+function notSignedOut(failure: CallFailure): string {
+  return failure.kind === 'transport'
+    ? 'The club could not be reached, so you are still signed in. Please check your connection and sign out again.'
+    : `${failure.message} You are still signed in. Please try again.`;
+}
+
+/** Opens the search over everything by Ctrl or Command with K. On its page the keys lead to the field (`DKQ6`). */
+function useSearchKey(): void {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useCommandKey('k', () => {
+    if (pathname !== deskRoutes.search.path) void navigate(deskRoutes.search.path);
+    else document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
+  });
 }

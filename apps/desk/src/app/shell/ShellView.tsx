@@ -4,9 +4,12 @@ import { successNotification } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import { Anchor, Button, Notification, SkipLink, VisuallyHidden } from '@parlour/ui';
 import type { ReactNode } from 'react';
-import { sampleNotice } from '../copy.ts';
 import { areaOf, isWithin, type MenuArea, type MenuEntry } from './menu.ts';
 import * as styles from './ShellView.css.ts';
+
+/** Said wherever somebody of the sample club is or may be signed in. */
+const sampleNotice =
+  'This is the sample club. Its staff sign in with an emailed code alone, which no real club allows.';
 
 export type ShellViewProps = {
   /** The club's name, which the masthead shows. */

@@ -10,7 +10,7 @@ import {
 } from '@parlour/contract/staff';
 import { contentIssues, contentTitle, type UnsavedContent } from '@parlour/core/content';
 import { mayDo } from '@parlour/core/staff';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useClubTimeZone } from '../../app/session/useClubTimeZone.ts';
 import { useMe } from '../../app/session/useMe.ts';
@@ -22,7 +22,6 @@ import { ContentEditorView, type ContentTask } from './ContentEditorView.tsx';
 import { newContentPath } from './contentPaths.ts';
 import { useEditors } from './useEditors.ts';
 import { useFieldPorts } from './useFieldPorts.ts';
-import { useIsInUse } from './useIsInUse.ts';
 import { useItemDraft } from './useItemDraft.ts';
 import { usePreview } from './usePreview.ts';
 import { editorsInWords, whoEdits } from './whoEdits.ts';
@@ -159,4 +158,34 @@ export function ContentEditor({ kind, detail, unsaved }: ContentEditorProps) {
       )}
     </>
   );
+}
+
+/** How long a page counts as in use after the last key or press, in milliseconds. */
+const IN_USE_FOR = 5 * 60_000;
+
+/** Returns whether the page is shown and somebody used it a moment ago. A page that was left open is not. */
+function useIsInUse(): boolean {
+  const [isInUse, setIsInUse] = useState(true);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const restart = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setIsInUse(false), IN_USE_FOR);
+      setIsInUse(true);
+    };
+    const noteVisibility = () => {
+      if (document.visibilityState === 'visible') return restart();
+      clearTimeout(timer);
+      setIsInUse(false);
+    };
+    restart();
+    document.addEventListener('visibilitychange', noteVisibility);
+    for (const event of ['keydown', 'pointerdown']) document.addEventListener(event, restart);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', noteVisibility);
+      for (const event of ['keydown', 'pointerdown']) document.removeEventListener(event, restart);
+    };
+  }, []);
+  return isInUse;
 }

@@ -17,15 +17,15 @@ import {
   LinkButton,
   Stack,
   Text,
+  TextField,
   TextLink,
   VisuallyHidden,
 } from '@parlour/ui';
+import { useState } from 'react';
 import { DeskHeading } from '../../app/DeskHeading.tsx';
 import { ListTable } from '../../app/ListPage.tsx';
-import { BulkResultAlert } from './BulkResultAlert.tsx';
 import type { ContentChoice } from './contentChoice.ts';
 import { emptyList, newLabel, stateOptions } from './copy.ts';
-import { ListSearch } from './ListSearch.tsx';
 import { StateBadges } from './StateBadges.tsx';
 
 /** What can be done with several items at once. */
@@ -220,4 +220,62 @@ function selectionOf({
       </Stack>
     ),
   };
+}
+
+type BulkResultAlertProps = {
+  /** What became of a change of several items. */
+  result: BulkResult;
+};
+
+const itemsOf = (count: number) => (count === 1 ? '1 item was' : `${count} items were`);
+
+/** Says how many items were changed, and of each other one why it was not (`DKO3`). */
+function BulkResultAlert({ result: { done, refused } }: BulkResultAlertProps) {
+  return (
+    <InlineAlert tone={refused.length === 0 ? 'info' : 'critical'}>
+      <p>{itemsOf(done.length)} changed.</p>
+      {refused.length === 0 ? null : (
+        <ul>
+          {refused.map(({ id, title, message }) => (
+            <li key={id}>
+              {title}: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </InlineAlert>
+  );
+}
+
+type ListSearchProps = {
+  /** What is searched for now. */
+  text: string;
+  /** Called with what to search for; empty for all. */
+  onSearch: (text: string) => void;
+};
+
+/** The search of a list. Enter searches, and an emptied field ends the search. */
+function ListSearch({ text, onSearch }: ListSearchProps) {
+  const [typed, setTyped] = useState(text);
+  return (
+    <search>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(typed.trim());
+        }}
+      >
+        <TextField
+          label="Search"
+          hint="Parts of words of the name."
+          type="search"
+          value={typed}
+          onChange={(changed) => {
+            setTyped(changed);
+            if (changed === '' && text !== '') onSearch('');
+          }}
+        />
+      </form>
+    </search>
+  );
 }

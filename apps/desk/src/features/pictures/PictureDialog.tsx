@@ -9,8 +9,10 @@ import {
   Button,
   ConfirmDialog,
   DefinitionList,
+  Dialog,
   FileField,
   FocusPointField,
+  InlineAlert,
   ProgressBar,
   Stack,
   Text,
@@ -23,7 +25,6 @@ import { type StoredForm, useTyped } from '../../app/storedForms.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { kindOfUse, PICTURE_TYPES } from './copy.ts';
 import * as styles from './PictureDialog.css.ts';
-import { PictureFailure } from './PictureFailure.tsx';
 import { pictureQuery, picturesKey } from './queries.ts';
 
 /** Why a picture was not replaced: the file could not be read, or the call failed. */
@@ -262,5 +263,25 @@ export function PictureDialogView(props: PictureDialogViewProps) {
         )}
       </Stack>
     </CallDialog>
+  );
+}
+
+type PictureFailureProps = {
+  /** Why the picture is not there. */
+  message: string;
+  /** Reads it again. */
+  onRetry: () => void;
+  /** Closes the dialog. */
+  onClose: () => void;
+};
+
+/** Says why a picture could not be opened. */
+function PictureFailure({ message, onRetry, onClose }: PictureFailureProps) {
+  return (
+    <Dialog open title="Picture" onClose={onClose}>
+      <InlineAlert tone="critical" action={{ label: 'Try Again', onAction: onRetry }}>
+        {message}
+      </InlineAlert>
+    </Dialog>
   );
 }

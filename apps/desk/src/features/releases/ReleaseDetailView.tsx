@@ -1,4 +1,4 @@
-import type { ReleaseDetail, ReleaseDraft } from '@parlour/contract/staff';
+import type { ReleaseDetail, ReleaseDraft, ReleaseIssue } from '@parlour/contract/staff';
 import { contentNames } from '@parlour/core/content';
 import {
   Badge,
@@ -9,13 +9,13 @@ import {
   InlineAlert,
   Menu,
   Stack,
+  TextLink,
   VisuallyHidden,
 } from '@parlour/ui';
 import { DeskHeading } from '../../app/DeskHeading.tsx';
 import { contentPath } from '../content/contentPaths.ts';
 import { PublishedItems } from './PublishedItems.tsx';
 import { releaseState } from './releaseCopy.ts';
-import { ReleaseIssueList } from './ReleaseIssueList.tsx';
 
 /** What a dialog of a release is about. */
 export type ReleaseTask = 'publish' | 'schedule' | 'rename' | 'delete' | 'take-back';
@@ -156,5 +156,27 @@ function ReleaseActions({ detail, onTask }: Pick<ReleaseDetailViewProps, 'detail
         Publish All
       </Button>
     </Stack>
+  );
+}
+
+type ReleaseIssueListProps = {
+  /** What keeps a release from being published. */
+  issues: readonly ReleaseIssue[];
+};
+
+/** What keeps a release from being published, each with its item, whose editor says it at the field (`DKRL3`). */
+function ReleaseIssueList({ issues }: ReleaseIssueListProps) {
+  if (issues.length === 0) return null;
+  return (
+    <InlineAlert tone="critical">
+      <p>It can be published once this is mended:</p>
+      <ul>
+        {issues.map(({ kind, id, title, field, message }) => (
+          <li key={`${kind}:${id} ${field ?? ''} ${message}`}>
+            <TextLink href={contentPath(kind, id)}>{title}</TextLink>: {message}
+          </li>
+        ))}
+      </ul>
+    </InlineAlert>
   );
 }

@@ -1,10 +1,11 @@
-import { pageData } from '@parlour/app/data';
+import { callQuery, pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { SHORTEST_SEARCH, useSearchText, useSearchVisit } from '@parlour/app/search';
+import type { Client } from '@parlour/client';
+import { searchEverything } from '@parlour/client/staff';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMe } from '../../app/session/useMe.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
-import { staffSearchQuery } from './queries.ts';
 import { SearchView } from './SearchView.tsx';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -42,4 +43,17 @@ function Visit({ isFollowed }: VisitProps) {
       onSearch={onSettle}
     />
   );
+}
+
+// Milliseconds. Requests are found too, and they change at any time.
+const STALE_TIME = 10_000;
+
+/** What is found by a text of at least two characters. */
+function staffSearchQuery(client: Client, text: string) {
+  return {
+    ...callQuery(['search', text], (signal) =>
+      searchEverything(client, { query: { text } }, { signal }),
+    ),
+    staleTime: STALE_TIME,
+  };
 }

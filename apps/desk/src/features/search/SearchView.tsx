@@ -6,9 +6,8 @@ import { EmptyState, Stack, Text, TextField } from '@parlour/ui';
 import type { KeyboardEvent } from 'react';
 import { DeskHeading } from '../../app/DeskHeading.tsx';
 import { FoundSections } from './FoundSections.tsx';
-import { sectionsOf } from './sectionsOf.tsx';
-import { moveFocus } from './moveFocus.ts';
 import * as styles from './SearchView.css.ts';
+import { sectionsOf } from './sectionsOf.tsx';
 
 export type SearchViewProps = {
   /** What is typed. */
@@ -102,4 +101,17 @@ function Outcome({ result, searched }: OutcomeProps) {
       </Text>
     </>
   );
+}
+
+/**
+ * Moves the focus from the field of a search to the next thing found, or to the one before, and from the first one back to
+ * the field. Returns whether it moved, and so used the key.
+ */
+function moveFocus(search: HTMLElement, step: 1 | -1): boolean {
+  const stops = [...search.querySelectorAll<HTMLElement>('input[type="search"], section a')];
+  const { activeElement } = document;
+  const here = stops.findIndex((stop) => stop === activeElement);
+  const next = here === -1 ? undefined : stops[here + step];
+  next?.focus();
+  return next !== undefined;
 }

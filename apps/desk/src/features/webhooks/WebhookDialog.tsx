@@ -1,6 +1,6 @@
 import { useClient } from '@parlour/app/data-layout';
 import { send } from '@parlour/client';
-import { addWebhook, changeWebhook, deleteWebhook, renewWebhookSecret, type Webhook, webhookEventNames, webhookEvents } from '@parlour/contract/staff';
+import { addWebhook, changeWebhook, deleteWebhook, isWebhookEvent, type NewWebhook, renewWebhookSecret, type Webhook, webhookEventNames, webhookEvents } from '@parlour/contract/staff';
 import { Checkbox, ConfirmDialog, Stack, Text, TextField } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +10,6 @@ import { ShownOnceDialog } from '../../app/keys/ShownOnceDialog.tsx';
 import { useStepUp } from '../../app/step-up/useStepUp.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { webhooksKey } from './queries.ts';
-import { draftOf, emptyWebhook, sentDraft, type WebhookDraft } from './webhookDraft.ts';
 
 /** What an administrator is about to do. */
 export type WebhookTask =
@@ -207,4 +206,22 @@ export function SecretDialogView({ name, secret, onClose }: SecretDialogViewProp
       onClose={onClose}
     />
   );
+}
+
+/** A webhook while it is entered. */
+type WebhookDraft = Readonly<Pick<NewWebhook, 'name' | 'url' | 'isActive'>> & {
+  readonly events: readonly NewWebhook['events'][number][];
+};
+
+/** The draft of a new webhook. */
+export const emptyWebhook: WebhookDraft = { name: '', url: '', events: [], isActive: true };
+
+/** Returns the draft of a stored webhook. An event that only a newer server knows is left out. */
+export function draftOf({ name, url, events, isActive }: Webhook): WebhookDraft {
+  return { name, url, events: events.filter(isWebhookEvent), isActive };
+}
+
+/** Returns what is sent of a draft. */
+function sentDraft({ events, ...draft }: WebhookDraft): NewWebhook {
+  return { ...draft, events: [...events] };
 }

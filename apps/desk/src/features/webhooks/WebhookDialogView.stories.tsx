@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { crm } from '../../testing/webhooks.ts';
-import { emptyWebhook, draftOf } from './webhookDraft.ts';
-import { WebhookDialogView } from './WebhookDialog.tsx';
+import { emptyWebhook, draftOf, WebhookDialogView } from './WebhookDialog.tsx';
 
 const meta = {
   title: 'Dialogs/Webhook',

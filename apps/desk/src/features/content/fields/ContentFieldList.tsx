@@ -1,11 +1,17 @@
+import { lazyOrNothing } from '@parlour/app/routing';
 import type { ContentDraft, ContentField, ContentFields, Coordinates } from '@parlour/core/content';
-import { Checkbox, Stack } from '@parlour/ui';
-import type { ComponentType } from 'react';
-import { type ControlProps, fieldId, fieldProps, type FieldSurroundings } from './controlProps.ts';
-import { HtmlControl } from './HtmlControl.tsx';
+import { Checkbox, Stack, TextArea } from '@parlour/ui';
+import { type ComponentType, Suspense } from 'react';
+import {
+  type ControlProps,
+  fieldId,
+  fieldProps,
+  type FieldSurroundings,
+  textOf,
+  textOrNull,
+} from './controlProps.ts';
 import { LazyGroupsControl, LazyReferenceControl, LazyReferencesControl } from './lazyControls.tsx';
 import { MoneyControl, NumberControl } from './NumberControls.tsx';
-import { PictureControl } from './PictureControl.tsx';
 import { PlaceLinkField } from './PlaceLinkField.tsx';
 import {
   CurrencyControl,
@@ -99,5 +105,40 @@ export function ContentFieldList(props: ContentFieldListProps) {
         );
       })}
     </Stack>
+  );
+}
+
+// Most of the studio's code is the editor's, so it comes with its field.
+const RichTextField = lazyOrNothing(() =>
+  import('@parlour/ui/rich-text').then((editor) => editor.RichTextField),
+);
+
+/** Text with headings, lists and links. Until its editor is loaded, it can't be changed. */
+function HtmlControl(props: ControlProps) {
+  const field = fieldProps(props);
+  const html = textOf(props.value);
+  return (
+    <Suspense fallback={<TextArea {...field} value="" disabled onChange={() => undefined} />}>
+      <RichTextField
+        {...field}
+        value={html}
+        onChange={(text) => props.onChange(textOrNull(text))}
+      />
+    </Suspense>
+  );
+}
+
+/** A picture of the club, chosen or uploaded. */
+function PictureControl(props: ControlProps) {
+  const { field, value, surroundings, onChange } = props;
+  const { Picture } = surroundings;
+  const { error } = fieldProps(props);
+  return (
+    <Picture
+      label={field.label}
+      issue={error}
+      value={textOrNull(textOf(value))}
+      onChange={onChange}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { PageData } from '@parlour/app/data';
-import type { DeskOrder, DeskRequest, DeskRequestPage } from '@parlour/contract/staff';
+import type { DeskOrder, DeskRequest, DeskRequestPage, DeskView } from '@parlour/contract/staff';
 import { href } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import {
@@ -20,7 +20,6 @@ import { SearchField } from '../../../app/SearchField.tsx';
 import { KeyList, type KeyListProps } from '../KeyList.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { writersInWords } from '../writers.ts';
-import { emptyQueue, queueViews } from './copy.ts';
 import { choiceQuery, type QueueChoice } from './queueChoice.ts';
 import { queueTimeIn } from './queueTime.ts';
 import * as styles from './QueueView.css.ts';
@@ -213,3 +212,38 @@ const tagsIn =
         ))}
       </ul>
     );
+
+const viewLabels = {
+  mine: 'Mine',
+  unassigned: 'Unassigned',
+  open: 'All Open',
+  waiting: 'Waiting for the Member',
+  snoozed: 'Snoozed',
+  closed: 'Closed',
+} as const satisfies Readonly<Record<DeskView, string>>;
+
+/** The views in their order. */
+const queueViews = [
+  { value: 'mine', label: viewLabels.mine },
+  { value: 'unassigned', label: viewLabels.unassigned },
+  { value: 'open', label: viewLabels.open },
+  { value: 'waiting', label: viewLabels.waiting },
+  { value: 'snoozed', label: viewLabels.snoozed },
+  { value: 'closed', label: viewLabels.closed },
+] as const satisfies readonly { value: DeskView; label: string }[];
+
+const emptyViews = {
+  mine: 'You have no open request.',
+  unassigned: 'Every open request has somebody.',
+  open: 'There is no open request.',
+  waiting: 'No request waits for its member.',
+  snoozed: 'No request is put aside.',
+  closed: 'No request has ended yet.',
+} as const satisfies Readonly<Record<DeskView, string>>;
+
+/** Says that a view is empty, or that a search finds nothing. */
+function emptyQueue({ view, search }: QueueChoice): { title: string; text?: string } {
+  return search === ''
+    ? { title: emptyViews[view] }
+    : { title: 'Nothing was found.', text: `No request has “${search}”.` };
+}

@@ -1,15 +1,20 @@
 import { useClient } from '@parlour/app/data-layout';
 import { useNow, useToday } from '@parlour/app/hooks';
 import { ThreadFile, useEarlierEntries } from '@parlour/app/thread';
-import { send } from '@parlour/client';
-import { type DeskRequestDetail, getDeskFile, getDeskRequest } from '@parlour/contract/staff';
-import { useQuery } from '@tanstack/react-query';
+import { type DeskRequest, type DeskRequestDetail, getDeskFile, getDeskRequest } from '@parlour/contract/staff';
+import { isOpenRequest } from '@parlour/core';
+import { Menu } from '@parlour/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { moveKeys, type OfferedMove } from '../../../app/moveCopy.ts';
+import { useServices } from '../../../app/services.ts';
 import { useMe } from '../../../app/session/useMe.ts';
-import { ReplyMenu } from '../../replies/ReplyMenu.tsx';
+import { filledRepliesQuery } from '../../replies/queries.ts';
 import { MemberPanel } from '../member/MemberPanel.tsx';
-import { assigneesQuery } from '../queries.ts';
+import { memberQuery } from '../member/queries.ts';
+import { assigneesQuery, queueQuery } from '../queries.ts';
+import { defaultChoice, SHORTEST_SEARCH } from '../queue/queueChoice.ts';
 import { useKeyList } from '../useKeyList.ts';
 import { useKeys } from '../useKeys.ts';
 import { useWriters } from '../useWriters.ts';
@@ -17,12 +22,11 @@ import { COMPOSER_ID } from './ComposerView.tsx';
 import { MacroMenu } from './MacroMenu.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { offeredMoves } from './moves.ts';
+import type { OtherRequests } from './OtherRequestField.tsx';
 import { TAGS_ID } from './RequestFacts.tsx';
 import { MOVES_ID, RequestView } from './RequestView.tsx';
 import { useComposer, type WritingKind } from './useComposer.ts';
-import { useEndOfWriting } from './useEndOfWriting.ts';
 import { useMoves } from './useMoves.ts';
-import { useOtherRequests } from './useOtherRequests.ts';
 import { useSentUntilSure } from './useSentUntilSure.ts';
 import { useTags } from './useTags.ts';
 
@@ -32,7 +36,6 @@ const nobody = { id: '', firstName: '', lastName: '', roles: [] };
 
 /** Binds a loaded request to its calls and to the keys. */
 export function RequestPage({ request }: { request: DeskRequestDetail }) {
-  const client = useClient();
   const me = useMe() ?? nobody;
   const now = useNow();
   const today = useToday();
@@ -43,11 +46,10 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
   const tags = useTags(request);
   const writersOf = useWriters();
   useEndOfWriting(request);
-  const earlier = useEarlierEntries(request.id, request, (input) =>
-    send(client, getDeskRequest, input),
-  );
+  const earlier = useEarlierEntries(request.id, request, getDeskRequest);
   const keyList = useKeyList();
   const { asked, draft } = moves;
+  const client = useClient();
   const others = useOtherRequests(request, asked, draft.search);
   const offered = offeredMoves(request, me, now);
   const colleagues = useQuery({ ...assigneesQuery(client), enabled: asked === 'assign' });
@@ -88,7 +90,9 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
         writers={writersOf(request.id)}
         tags={tags}
         earlier={earlier}
-        renderFile={(file) => <ThreadFile requestId={request.id} file={file} call={getDeskFile} />}
+        renderFile={(file) => (
+          <ThreadFile requestId={request.id} file={file} fetchFile={getDeskFile} />
+        )}
         member={
           <MemberPanel
             memberId={request.member.id}
@@ -129,4 +133,76 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
       )}
     </>
   );
+}
+
+type ReplyMenuProps = {
+  /** The request that the replies are filled in for. */
+  requestId: string;
+  /** Called with the filled-in text of the chosen reply. */
+  onInsert: (text: string) => void;
+};
+
+/** The canned replies in a menu. Without any there is none (`DKC3`). */
+function ReplyMenu({ requestId, onInsert }: ReplyMenuProps) {
+  const { data: replies = [] } = useQuery(filledRepliesQuery(useClient(), requestId));
+  if (replies.length === 0) return null;
+  return (
+    <Menu
+      label="Insert a Reply"
+      items={replies.map(({ id, title, text }) => ({
+        id,
+        label: title,
+        onSelect: () => onInsert(text),
+      }))}
+    />
+  );
+}
+
+/** Shows a colleague no longer as writing once their line arrives (`DKT4`). */
+function useEndOfWriting({ id: requestId, entries }: DeskRequestDetail): void {
+  const { writers } = useServices().presence;
+  const client = useClient();
+  const cache = useQueryClient();
+  const seen = useRef(entries.at(-1)?.id);
+  useEffect(() => {
+    const first = entries.findIndex(({ id }) => id === seen.current) + 1;
+    seen.current = entries.at(-1)?.id;
+    // A line has the name of its author alone.
+    const authors = entries
+      .slice(first)
+      .flatMap(({ author }) => (author.kind === 'staff' ? [author.name] : []));
+    const colleagues = cache.getQueryData(assigneesQuery(client).queryKey) ?? [];
+    for (const { id, name } of colleagues) {
+      if (authors.includes(name)) writers.end({ subject: requestId, staffId: id });
+    }
+  }, [cache, client, entries, requestId, writers]);
+}
+
+/** Finds the requests that one can be merged into or linked to (`DKT2`, `DKT3`). */
+function useOtherRequests(
+  request: DeskRequestDetail,
+  move: OfferedMove | null,
+  text: string,
+): OtherRequests {
+  const client = useClient();
+  const isAsked = move === 'link' || move === 'merge';
+  const search = text.trim();
+  const isSearch = search.length >= SHORTEST_SEARCH;
+  const member = useQuery({
+    ...memberQuery(client, request.member.id),
+    enabled: isAsked && !isSearch,
+  });
+  const hits = useQuery({
+    ...queueQuery(client, { ...defaultChoice, search }),
+    enabled: isAsked && isSearch,
+  });
+  const { data, error } = isSearch ? hits : member;
+  const isPossible = ({ id, member: { id: memberId }, status }: DeskRequest) =>
+    id !== request.id &&
+    memberId === request.member.id &&
+    (move === 'merge' ? isOpenRequest(status) : request.links.every((link) => link.id !== id));
+  return {
+    found: data === undefined ? null : data.requests.filter(isPossible),
+    failure: error?.message ?? null,
+  };
 }
