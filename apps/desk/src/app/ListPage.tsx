@@ -11,15 +11,15 @@ export type ListTableProps<Data, Row> = Omit<DataTableProps<Row>, 'rows' | 'isLo
   /** Returns the rows of what was loaded. */
   rowsOf: (data: Data) => readonly Row[];
   /** Renders what is around the table, as the buttons of a list in pages. */
-  around?: (data: Data, table: ReactNode) => ReactNode;
+  renderAround?: (data: Data, table: ReactNode) => ReactNode;
 };
 
 /** A list of the server in a table, in each of its states. */
 export function ListTable<Data, Row>(props: ListTableProps<Data, Row>) {
-  const { page, loadingLabel, rowsOf, around = (_, table) => table, ...table } = props;
+  const { page, loadingLabel, rowsOf, renderAround = (_, table) => table, ...table } = props;
   return (
     <PageDataView page={page} loadingLabel={loadingLabel} skeleton={<Skeleton shape="wide" />}>
-      {(data) => around(data, <DataTable {...table} rows={rowsOf(data)} />)}
+      {(data) => renderAround(data, <DataTable {...table} rows={rowsOf(data)} />)}
     </PageDataView>
   );
 }

@@ -3,7 +3,7 @@ import { deskRoutes } from '@parlour/core/routes';
 import { fn } from 'storybook/test';
 import { apiKeys } from '../../testing/apiKeys.ts';
 import { inShell } from '../../testing/inShell.tsx';
-import { ApiKeysView } from './ApiKeysView.tsx';
+import { ApiKeysView } from './ApiKeysScreen.tsx';
 
 const meta = {
   title: 'API keys',

@@ -1,13 +1,19 @@
-import { callQuery, pageData } from '@parlour/app/data';
+import { callQuery, pageData, type PageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { useNow } from '@parlour/app/hooks';
 import type { Client } from '@parlour/client';
-import { listAuditEntries } from '@parlour/contract/staff';
+import { type AuditEntry, type AuditPage, listAuditEntries } from '@parlour/contract/staff';
+import { formatEntryTime, href } from '@parlour/core';
+import { deskRoutes } from '@parlour/core/routes';
+import { type DataTableColumns, EmptyState, Stack, TextLink } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { ListPage, PageButtons } from '../../app/ListPage.tsx';
 import { usePageTitle } from '../../app/usePageTitle.ts';
 import { type AuditChoice, choiceQuery, parseChoice } from './auditChoice.ts';
-import { AuditView } from './AuditView.tsx';
+import { AuditFilters } from './AuditFilters.tsx';
+import * as styles from './AuditScreen.css.ts';
+import { actionInWords, actorInWords, actorKind, requestIdOf, subjectInWords } from './copy.ts';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
@@ -26,4 +32,101 @@ export function AuditScreen() {
 function auditQuery(client: Client, choice: AuditChoice) {
   const query = Object.fromEntries(choiceQuery(choice));
   return callQuery(['audit', query], client, listAuditEntries, { query });
+}
+
+type AuditViewProps = {
+  /** The entries with their state. */
+  page: PageData<AuditPage>;
+  /** What is shown of the trail. */
+  choice: AuditChoice;
+  /** The current time. */
+  now: Date;
+  /** The viewer's time zone, an IANA name. */
+  timeZone: string;
+  /** Goes to the first page of other filters, or to the page that the change names. */
+  onGo: (change: Partial<AuditChoice>) => void;
+};
+
+/** Entries of the audit trail in words (`DKH1`). */
+const columnsOf = (timeOf: (at: string) => string): DataTableColumns<AuditEntry> => [
+  {
+    name: 'action',
+    label: 'What',
+    cell: ({ action, reason }) => (
+      <>
+        {actionInWords(action)}
+        <Detail text={reason} />
+      </>
+    ),
+  },
+  { name: 'actor', label: 'Who', cell: (entry) => <Actor {...entry} /> },
+  { name: 'subject', label: 'On what', cell: ({ subject }) => <Subject subject={subject} /> },
+  { name: 'at', label: 'When', cell: ({ at }) => timeOf(at) },
+  { name: 'fields', label: 'Details', cell: ({ fields }) => fields.join(', ') || '–' },
+  {
+    name: 'call',
+    label: 'Call',
+    cell: ({ number, requestId }) => (
+      <>
+        {requestId ?? '–'}
+        <Detail text={`Entry ${number}`} />
+      </>
+    ),
+  },
+];
+
+/** Who did what, the newest first (`DKH1` to `DKH3`). */
+export function AuditView({ page, choice, now, timeZone, onGo }: AuditViewProps) {
+  const { before, ...filter } = choice;
+  return (
+    <ListPage
+      title="Audit"
+      intro={<AuditFilters key={`${choiceQuery(filter)}`} filter={filter} onFilter={onGo} />}
+      page={page}
+      loadingLabel="Loading the audit trail"
+      caption="Audit trail"
+      rowsOf={({ entries }) => entries}
+      keyOf={({ number }) => String(number)}
+      columns={columnsOf((at) => formatEntryTime(at, now, timeZone))}
+      empty={<EmptyState title="There is no such entry." />}
+      renderAround={({ next }, table) => (
+        <Stack gap={5}>
+          {table}
+          <PageButtons
+            firstLabel="Newest Entries"
+            nextLabel="Older Entries"
+            onFirst={before === '' ? null : () => onGo({ before: '' })}
+            onNext={next === null ? null : () => onGo({ before: String(next) })}
+          />
+        </Stack>
+      )}
+    />
+  );
+}
+
+function Detail({ text }: { text: string | null }) {
+  return text === null ? null : <span className={styles.detail}>{text}</span>;
+}
+
+/** Who did it, with a link to all that they did (`DKH3`). */
+function Actor({ actor, actorName }: Pick<AuditEntry, 'actor' | 'actorName'>) {
+  return (
+    <>
+      <TextLink href={`${deskRoutes.audit.path}?${choiceQuery({ actor })}`}>
+        {actorInWords(actor, actorName)}
+      </TextLink>
+      <Detail text={actorKind(actor)} />
+    </>
+  );
+}
+
+function Subject({ subject }: Pick<AuditEntry, 'subject'>) {
+  const requestId = requestIdOf(subject);
+  if (requestId === null) return subjectInWords(subject);
+  return (
+    <>
+      <TextLink href={href(deskRoutes.request, { requestId })}>Request</TextLink>
+      <Detail text={requestId} />
+    </>
+  );
 }

@@ -5,7 +5,7 @@ import { auditEntries } from '../../testing/audit.ts';
 import { inShell } from '../../testing/inShell.tsx';
 import { requestTime } from '../../testing/requests.ts';
 import { defaultChoice } from './auditChoice.ts';
-import { AuditView } from './AuditView.tsx';
+import { AuditView } from './AuditScreen.tsx';
 
 const meta = {
   title: 'Audit',

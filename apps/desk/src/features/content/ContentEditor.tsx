@@ -1,17 +1,12 @@
 import { useClient } from '@parlour/app/data-layout';
 import { useNow } from '@parlour/app/hooks';
-import { lazyOrNothing } from '@parlour/app/routing';
 import { newIdempotencyKey, send as sendCall } from '@parlour/client';
-import {
-  type ContentDetail,
-  type ContentKind,
-  hideContent,
-  revertContent,
-} from '@parlour/contract/staff';
+import { type ContentDetail, type ContentKind, hideContent, revertContent } from '@parlour/contract/staff';
 import { contentIssues, contentTitle, type UnsavedContent } from '@parlour/core/content';
 import { mayDo } from '@parlour/core/staff';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyPart } from '../../app/lazyPart.tsx';
 import { useClubTimeZone } from '../../app/session/useClubTimeZone.ts';
 import { useMe } from '../../app/session/useMe.ts';
 import { useOpenDialog } from '../../app/session/useOpenDialog.ts';
@@ -26,7 +21,7 @@ import { useItemDraft } from './useItemDraft.ts';
 import { usePreview } from './usePreview.ts';
 import { editorsInWords, whoEdits } from './whoEdits.ts';
 
-const ContentDialogs = lazyOrNothing(() =>
+const ContentDialogs = lazyPart(() =>
   import('./ContentDialogs.tsx').then((dialogs) => dialogs.ContentDialogs),
 );
 
@@ -92,14 +87,12 @@ export function ContentEditor({ kind, detail, unsaved }: ContentEditorProps) {
     const result = await undo.run('undo', (idempotencyKey) =>
       publishedVersion > 1
         ? sendCall(
-            client,
-            revertContent,
+            client, revertContent,
             { params, body: { number: publishedVersion - 1, version: publishedVersion } },
             { idempotencyKey },
           )
         : sendCall(
-            client,
-            hideContent,
+            client, hideContent,
             { params, body: { version: publishedVersion, isHidden: true, wordsToHolders: null } },
             { idempotencyKey },
           ),
@@ -142,19 +135,17 @@ export function ContentEditor({ kind, detail, unsaved }: ContentEditorProps) {
         onDuplicate={() => void navigate(newContentPath(kind, newIdempotencyKey(), detail.id))}
       />
       {dialog.task === null ? null : (
-        <Suspense>
-          <ContentDialogs
-            task={dialog.task.name}
-            kind={kind}
-            title={title}
-            draft={draft}
-            names={names}
-            timeZone={timeZone}
-            now={now}
-            form={dialog.form}
-            onClose={dialog.close}
-          />
-        </Suspense>
+        <ContentDialogs
+          task={dialog.task.name}
+          kind={kind}
+          title={title}
+          draft={draft}
+          names={names}
+          timeZone={timeZone}
+          now={now}
+          form={dialog.form}
+          onClose={dialog.close}
+        />
       )}
     </>
   );

@@ -1,13 +1,13 @@
 import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
-import { lazyOrNothing } from '@parlour/app/routing';
 import { newIdempotencyKey, send } from '@parlour/client';
 import { type BulkResult, changeManyContents, type ContentKind } from '@parlour/contract/staff';
 import { contentNames, orderedKinds } from '@parlour/core/content';
 import { mayDo } from '@parlour/core/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { lazyPart } from '../../app/lazyPart.tsx';
 import { useClubTimeZone } from '../../app/session/useClubTimeZone.ts';
 import { useMe } from '../../app/session/useMe.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
@@ -17,11 +17,11 @@ import { type BulkAction, ContentListView } from './ContentListView.tsx';
 import { contentPath, kindOfPath, newContentPath } from './contentPaths.ts';
 import { contentListKey, contentListQuery } from './queries.ts';
 
-const OrderDialog = lazyOrNothing(() =>
+const OrderDialog = lazyPart(() =>
   import('./OrderDialog.tsx').then((dialog) => dialog.OrderDialog),
 );
 
-const AddToReleaseDialog = lazyOrNothing(() =>
+const AddToReleaseDialog = lazyPart(() =>
   import('./AddToReleaseDialog.tsx').then((dialog) => dialog.AddToReleaseDialog),
 );
 
@@ -63,8 +63,7 @@ function ContentList({ kind }: { kind: ContentKind }) {
     setResult(null);
     const changed = await run(action, (idempotencyKey) =>
       send(
-        client,
-        changeManyContents,
+        client, changeManyContents,
         { params: { kind }, body: { action, ids: [...chosen] } },
         { idempotencyKey },
       ),
@@ -96,24 +95,20 @@ function ContentList({ kind }: { kind: ContentKind }) {
         onAddToRelease={() => setAdding(true)}
       />
       {isAdding ? (
-        <Suspense>
-          <AddToReleaseDialog
-            items={[...chosen].map((id) => ({ kind, id }))}
-            onAdded={show}
-            onClose={() => setAdding(false)}
-          />
-        </Suspense>
+        <AddToReleaseDialog
+          items={[...chosen].map((id) => ({ kind, id }))}
+          onAdded={show}
+          onClose={() => setAdding(false)}
+        />
       ) : null}
       {isOrdering ? (
-        <Suspense>
-          <OrderDialog
-            kind={kind}
-            onClose={() => {
-              setOrdering(false);
-              void cache.invalidateQueries({ queryKey: contentListKey(kind) });
-            }}
-          />
-        </Suspense>
+        <OrderDialog
+          kind={kind}
+          onClose={() => {
+            setOrdering(false);
+            void cache.invalidateQueries({ queryKey: contentListKey(kind) });
+          }}
+        />
       ) : null}
     </>
   );

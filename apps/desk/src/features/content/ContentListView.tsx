@@ -116,7 +116,7 @@ export function ContentListView(props: ContentListViewProps) {
         columns={columnsOf(props)}
         {...(props.mayPublish ? { selection: selectionOf(props) } : {})}
         empty={<EmptyState {...emptyList(kind, choice.state !== 'all' || choice.text !== '')} />}
-        around={({ totalCount }, table) => (
+        renderAround={({ totalCount }, table) => (
           <Stack gap={5}>
             {table}
             <Pages page={choice.page} totalCount={totalCount} onGo={onGo} />

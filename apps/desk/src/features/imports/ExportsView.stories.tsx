@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { clubExports } from '../../testing/imports.ts';
 import { inShell } from '../../testing/inShell.tsx';
-import { ExportsView } from './ExportsView.tsx';
+import { ExportsView } from './Exports.tsx';
 
 const meta = {
   title: 'Import/Exports',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { EmailDialogView } from './EmailDialog.tsx';
+import { EmailDialogView } from './MemberDialog.tsx';
 
 const meta = {
   title: 'Dialogs/Change the email of a member',

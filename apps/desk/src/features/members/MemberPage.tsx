@@ -1,20 +1,22 @@
 import { useClient } from '@parlour/app/data-layout';
 import { useNow } from '@parlour/app/hooks';
-import { lazyOrNothing } from '@parlour/app/routing';
 import { send } from '@parlour/client';
 import { type DeskMember, enableMemberSignIn, inviteMemberAgain } from '@parlour/contract/staff';
 import { mayDo } from '@parlour/core/staff';
-import { SectionHeading } from '@parlour/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { SectionHeading, Stack } from '@parlour/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { lazyPart } from '../../app/lazyPart.tsx';
 import { useMe } from '../../app/session/useMe.ts';
-import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { useOpenDialog } from '../../app/session/useOpenDialog.ts';
+import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { MemberDetails } from '../requests/member/MemberPanel.tsx';
-import { ChangeRequests } from './change-requests/ChangeRequests.tsx';
+import { ChangeRequestList } from './change-requests/ChangeRequestList.tsx';
+import { useDecision } from './change-requests/useDecision.tsx';
 import { type MemberAction, MemberView } from './MemberView.tsx';
+import { changeRequestsQuery } from './queries.ts';
 
-const MemberDialog = lazyOrNothing(() =>
+const MemberDialog = lazyPart(() =>
   import('./MemberDialog.tsx').then((dialog) => dialog.MemberDialog),
 );
 
@@ -93,15 +95,41 @@ export function MemberPage({ member }: MemberPageProps) {
       <SectionHeading title="Profile" />
       <MemberDetails memberId={id} now={now} timeZone={timeZone} />
       {dialog.task === null || !mayEdit ? null : (
-        <Suspense>
-          <MemberDialog
-            action={dialog.task.action}
-            member={member}
-            form={dialog.form}
-            onClose={dialog.close}
-          />
-        </Suspense>
+        <MemberDialog
+          action={dialog.task.action}
+          member={member}
+          form={dialog.form}
+          onClose={dialog.close}
+        />
       )}
     </MemberView>
+  );
+}
+
+type ChangeRequestsProps = {
+  /** Whose. */
+  memberId: string;
+};
+
+/** The open change requests of one member, where there are any (`DKB9`). */
+function ChangeRequests({ memberId }: ChangeRequestsProps) {
+  const { data = [] } = useQuery(changeRequestsQuery(useClient(), memberId));
+  const now = useNow();
+  const { decide, dialog } = useDecision(data);
+  return (
+    <>
+      {data.length === 0 ? null : (
+        <Stack gap={3}>
+          <SectionHeading title="Change requests" />
+          <ChangeRequestList
+            changeRequests={data}
+            now={now}
+            timeZone={timeZone}
+            onDecide={decide}
+          />
+        </Stack>
+      )}
+      {dialog}
+    </>
   );
 }

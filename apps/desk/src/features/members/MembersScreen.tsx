@@ -1,18 +1,24 @@
-import { pageData } from '@parlour/app/data';
+import { pageData, type PageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
-import { lazyOrNothing } from '@parlour/app/routing';
+import type { ListedMember, MemberPage } from '@parlour/contract/staff';
+import { href } from '@parlour/core';
+import { deskRoutes } from '@parlour/core/routes';
 import { mayDo } from '@parlour/core/staff';
+import { type DataTableColumns, EmptyState, FilterBar, InlineAlert, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { lazyPart } from '../../app/lazyPart.tsx';
+import { ListPage, PageButtons } from '../../app/ListPage.tsx';
+import { SearchField } from '../../app/SearchField.tsx';
 import { useMe } from '../../app/session/useMe.ts';
 import { useOpenDialog } from '../../app/session/useOpenDialog.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
+import { MAIL_IS_FILED, statusOptions } from './copy.ts';
 import { choiceQuery, type MembersChoice, parseChoice } from './membersChoice.ts';
-import { MembersView } from './MembersView.tsx';
+import { MemberStatusBadge } from './MemberStatusBadge.tsx';
 import { membersQuery } from './queries.ts';
 
-const InviteDialog = lazyOrNothing(() =>
+const InviteDialog = lazyPart(() =>
   import('./InviteDialog.tsx').then((dialog) => dialog.InviteDialog),
 );
 
@@ -39,10 +45,88 @@ export function MembersScreen() {
         onGo={goTo}
       />
       {invitation.task !== null && mayInvite ? (
-        <Suspense>
-          <InviteDialog form={invitation.form} onClose={invitation.close} />
-        </Suspense>
+        <InviteDialog form={invitation.form} onClose={invitation.close} />
       ) : null}
     </>
   );
+}
+
+export type MembersViewProps = {
+  /** The members with their state. */
+  page: PageData<MemberPage>;
+  /** What is shown of the list. */
+  choice: MembersChoice;
+  /** Opens the form of a new member; null for who may not invite one. */
+  onInvite: (() => void) | null;
+  /** Goes to the first page of another choice, or to the page that the change names. */
+  onGo: (change: Partial<MembersChoice>) => void;
+};
+
+const columns: DataTableColumns<ListedMember> = [
+  { name: 'name', label: 'Name', cell: ({ name }) => name },
+  { name: 'email', label: 'Email', cell: ({ email }) => email },
+  { name: 'phone', label: 'Phone', cell: ({ phone }) => phone ?? '–' },
+  {
+    name: 'status',
+    label: 'Status',
+    isNarrow: true,
+    cell: ({ status }) => <MemberStatusBadge status={status} />,
+  },
+];
+
+/** The club's members by name, or those that a search and a status find (`DKB1`, `DKB2`). */
+export function MembersView({ page, choice, onInvite, onGo }: MembersViewProps) {
+  const { search, status, after } = choice;
+  return (
+    <ListPage
+      title="Members"
+      action={onInvite === null ? null : { label: 'Invite a Member', onAction: onInvite }}
+      intro={
+        <>
+          <SearchField
+            key={search}
+            hint="A part of the name or email, digits of the phone, or the whole CRM identifier."
+            search={search}
+            onSearch={(text) => onGo({ search: text })}
+          />
+          <FilterBar
+            label="Status"
+            options={statusOptions}
+            value={status}
+            onChange={(chosen) => onGo({ status: chosen })}
+          />
+        </>
+      }
+      page={page}
+      loadingLabel="Loading members"
+      caption="Members"
+      rowsOf={({ members }) => members}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => href(deskRoutes.member, { memberId: id })}
+      columns={columns}
+      empty={<Nobody choice={choice} />}
+      renderAround={({ next, isMailFiled }, table) => (
+        <Stack gap={5}>
+          {isMailFiled && onInvite !== null ? <InlineAlert>{MAIL_IS_FILED}</InlineAlert> : null}
+          {table}
+          <PageButtons
+            onFirst={after === '' ? null : () => onGo({ after: '' })}
+            onNext={next === null ? null : () => onGo({ after: next })}
+          />
+        </Stack>
+      )}
+    />
+  );
+}
+
+function Nobody({ choice: { search, status } }: Pick<MembersViewProps, 'choice'>) {
+  if (search === '' && status === '') {
+    return (
+      <EmptyState
+        title="The club has no members yet."
+        text="Invite the first one, and an email says how to sign in."
+      />
+    );
+  }
+  return <EmptyState title="There is no such member." />;
 }

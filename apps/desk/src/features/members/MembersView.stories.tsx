@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { inShell } from '../../testing/inShell.tsx';
 import { memberPage } from '../../testing/member.ts';
-import { MembersView, type MembersViewProps } from './MembersView.tsx';
+import { MembersView, type MembersViewProps } from './MembersScreen.tsx';
 
 const everybody = { search: '', status: '', after: '' } as const;
 const loaded = (page: typeof memberPage) =>

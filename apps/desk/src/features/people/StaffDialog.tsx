@@ -12,7 +12,9 @@ import { useStepUp } from '../../app/step-up/useStepUp.ts';
 import { type StoredForm, useTyped } from '../../app/storedForms.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { staffQuery } from './queries.ts';
-import type { StaffAction } from './StaffView.tsx';
+
+/** What can be done with a member of staff. */
+export type StaffAction = 'changeRoles' | 'inviteAgain' | 'end';
 
 /** What an administrator is about to do. */
 export type StaffTask =

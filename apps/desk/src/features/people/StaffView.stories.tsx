@@ -3,7 +3,7 @@ import { deskRoutes } from '@parlour/core/routes';
 import { fn } from 'storybook/test';
 import { inShell } from '../../testing/inShell.tsx';
 import { administrator, staff } from '../../testing/people.ts';
-import { StaffView } from './StaffView.tsx';
+import { StaffView } from './StaffScreen.tsx';
 
 const meta = {
   title: 'Staff',

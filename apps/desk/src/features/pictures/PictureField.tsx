@@ -1,16 +1,16 @@
 import { useClient } from '@parlour/app/data-layout';
-import { lazyOrNothing } from '@parlour/app/routing';
 import { pictureIdOf } from '@parlour/contract/staff';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../app/lazyPart.tsx';
 import { useOpenDialog } from '../../app/session/useOpenDialog.ts';
 import { PictureFieldView } from './PictureFieldView.tsx';
 import { pictureQuery } from './queries.ts';
 
-const PicturePicker = lazyOrNothing(() =>
+const PicturePicker = lazyPart(() =>
   import('./PicturePicker.tsx').then((picker) => picker.PicturePicker),
 );
-const PictureDialog = lazyOrNothing(() =>
+const PictureDialog = lazyPart(() =>
   import('./PictureDialog.tsx').then((dialog) => dialog.PictureDialog),
 );
 
@@ -47,20 +47,18 @@ export function PictureField({ value, label, issue, onChange }: PictureFieldProp
         onEdit={(picture) => dialog.open({ id: picture.id })}
         onRemove={() => onChange(null)}
       />
-      <Suspense>
-        {isPicking ? (
-          <PicturePicker
-            onChoose={({ url }) => {
-              setPicking(false);
-              onChange(url);
-            }}
-            onClose={() => setPicking(false)}
-          />
-        ) : null}
-        {dialog.task === null ? null : (
-          <PictureDialog id={dialog.task.id} form={dialog.form} onClose={dialog.close} />
-        )}
-      </Suspense>
+      {isPicking ? (
+        <PicturePicker
+          onChoose={({ url }) => {
+            setPicking(false);
+            onChange(url);
+          }}
+          onClose={() => setPicking(false)}
+        />
+      ) : null}
+      {dialog.task === null ? null : (
+        <PictureDialog id={dialog.task.id} form={dialog.form} onClose={dialog.close} />
+      )}
     </>
   );
 }

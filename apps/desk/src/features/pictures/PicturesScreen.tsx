@@ -1,9 +1,8 @@
 import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
-import { lazyOrNothing } from '@parlour/app/routing';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { lazyPart } from '../../app/lazyPart.tsx';
 import { useOpenDialog } from '../../app/session/useOpenDialog.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
 import { parsePictureChoice, pictureQueryOf } from './pictureChoice.ts';
@@ -11,7 +10,7 @@ import { PicturesView } from './PicturesView.tsx';
 import { picturesQuery } from './queries.ts';
 import { useUploads } from './useUploads.ts';
 
-const PictureDialog = lazyOrNothing(() =>
+const PictureDialog = lazyPart(() =>
   import('./PictureDialog.tsx').then((dialog) => dialog.PictureDialog),
 );
 
@@ -40,11 +39,7 @@ export function PicturesScreen() {
         }
         onChoose={({ id }) => open({ id })}
       />
-      {task === null ? null : (
-        <Suspense>
-          <PictureDialog id={task.id} form={form} onClose={close} />
-        </Suspense>
-      )}
+      {task === null ? null : <PictureDialog id={task.id} form={form} onClose={close} />}
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { useClient } from '@parlour/app/data-layout';
-import { lazyOrNothing } from '@parlour/app/routing';
 import { send } from '@parlour/client';
 import { chooseRelease, type ReleaseDetail, type ReleaseDraft } from '@parlour/contract/staff';
 import { mayDo } from '@parlour/core/staff';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../app/lazyPart.tsx';
 import { useMe } from '../../app/session/useMe.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { releasesKey } from '../content/releaseQueries.ts';
 import { ReleaseDetailView, type ReleaseTask } from './ReleaseDetailView.tsx';
 
-const ReleaseDialogs = lazyOrNothing(() =>
+const ReleaseDialogs = lazyPart(() =>
   import('./ReleaseDialogs.tsx').then((dialogs) => dialogs.ReleaseDialogs),
 );
 
@@ -30,8 +30,7 @@ export function ReleasePage({ detail, timeZone }: ReleasePageProps) {
   const remove = async ({ kind, id }: ReleaseDraft) => {
     const result = await run(id, (idempotencyKey) =>
       send(
-        client,
-        chooseRelease,
+        client, chooseRelease,
         { params: { kind, id }, body: { releaseId: null } },
         { idempotencyKey },
       ),
@@ -52,14 +51,12 @@ export function ReleasePage({ detail, timeZone }: ReleasePageProps) {
         onRemove={(draft) => void remove(draft)}
       />
       {task === null ? null : (
-        <Suspense>
-          <ReleaseDialogs
-            task={task}
-            detail={detail}
-            timeZone={timeZone}
-            onClose={() => setTask(null)}
-          />
-        </Suspense>
+        <ReleaseDialogs
+          task={task}
+          detail={detail}
+          timeZone={timeZone}
+          onClose={() => setTask(null)}
+        />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { inShell } from '../../testing/inShell.tsx';
 import { releases } from '../../testing/releases.ts';
-import { ReleasesView } from './ReleasesView.tsx';
+import { ReleasesView } from './ReleasesScreen.tsx';
 
 const meta = {
   title: 'Studio/Releases',

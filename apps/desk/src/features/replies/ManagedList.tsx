@@ -1,5 +1,5 @@
 import type { PageData } from '@parlour/app/data';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { useOpenDialog } from '../../app/session/useOpenDialog.ts';
 import type { Managed, ManagedTask } from './managed.ts';
 import type { ManagedDialogProps } from './ManagedDialog.tsx';
@@ -50,11 +50,7 @@ export function ManagedList<Item extends Managed>({
         onAdd={() => open({ action: 'add' })}
         onAction={(action, item) => open({ action, item })}
       />
-      {task === null || !mayChange ? null : (
-        <Suspense>
-          <Dialog task={task} form={form} onClose={close} />
-        </Suspense>
-      )}
+      {task === null || !mayChange ? null : <Dialog task={task} form={form} onClose={close} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
-import { lazyOrNothing } from '@parlour/app/routing';
 import { mayDo } from '@parlour/core/staff';
 import { Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazyPart } from '../../app/lazyPart.tsx';
 import { useMe } from '../../app/session/useMe.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
 import { MacrosView } from './MacrosView.tsx';
@@ -11,10 +11,10 @@ import { ManagedList } from './ManagedList.tsx';
 import { macrosQuery, repliesQuery } from './queries.ts';
 import { RepliesView } from './RepliesView.tsx';
 
-const ReplyDialog = lazyOrNothing(() =>
+const ReplyDialog = lazyPart(() =>
   import('./ReplyDialog.tsx').then((dialog) => dialog.ReplyDialog),
 );
-const MacroDialog = lazyOrNothing(() =>
+const MacroDialog = lazyPart(() =>
   import('./MacroDialog.tsx').then((dialog) => dialog.MacroDialog),
 );
 

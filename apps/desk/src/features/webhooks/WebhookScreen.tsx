@@ -1,14 +1,14 @@
 import { sharedPageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { useNow } from '@parlour/app/hooks';
-import { lazyOrNothing } from '@parlour/app/routing';
 import { send as sendCall } from '@parlour/client';
 import { sendWebhookAgain, testWebhook } from '@parlour/contract/staff';
 import type { CallFailure, Result } from '@parlour/contract';
 import { deskRoutes } from '@parlour/core/routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { lazyPart } from '../../app/lazyPart.tsx';
 import { useTellSuccess } from '../../app/tellSuccess.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
@@ -16,7 +16,7 @@ import { webhookQuery, webhooksKey } from './queries.ts';
 import type { WebhookTask } from './WebhookDialog.tsx';
 import { WebhookView } from './WebhookView.tsx';
 
-const WebhookDialog = lazyOrNothing(() =>
+const WebhookDialog = lazyPart(() =>
   import('./WebhookDialog.tsx').then((dialog) => dialog.WebhookDialog),
 );
 
@@ -63,8 +63,7 @@ export function WebhookScreen() {
         onTest={() =>
           void send(
             'test',
-            (idempotencyKey) =>
-              sendCall(client, testWebhook, { params: { id } }, { idempotencyKey }),
+            (idempotencyKey) => sendCall(client, testWebhook, { params: { id } }, { idempotencyKey }),
             'The test is on its way.',
           )
         }
@@ -72,12 +71,7 @@ export function WebhookScreen() {
           void send(
             deliveryId,
             (idempotencyKey) =>
-              sendCall(
-                client,
-                sendWebhookAgain,
-                { params: { id, deliveryId } },
-                { idempotencyKey },
-              ),
+              sendCall(client, sendWebhookAgain, { params: { id, deliveryId } }, { idempotencyKey }),
             'The message is on its way.',
           )
         }
@@ -87,13 +81,11 @@ export function WebhookScreen() {
         }
       />
       {task === null ? null : (
-        <Suspense>
-          <WebhookDialog
-            task={task}
-            onClose={() => setTask(null)}
-            onDeleted={() => void navigate(deskRoutes.webhooks.path)}
-          />
-        </Suspense>
+        <WebhookDialog
+          task={task}
+          onClose={() => setTask(null)}
+          onDeleted={() => void navigate(deskRoutes.webhooks.path)}
+        />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { deskRoutes } from '@parlour/core/routes';
 import { fn } from 'storybook/test';
 import { inShell } from '../../testing/inShell.tsx';
 import { webhooks } from '../../testing/webhooks.ts';
-import { WebhooksView } from './WebhooksView.tsx';
+import { WebhooksView } from './WebhooksScreen.tsx';
 
 const meta = {
   title: 'Webhooks/List',

@@ -1,10 +1,10 @@
-import { lazyOrNothing } from '@parlour/app/routing';
 import { type Coordinates, coordinatesOfLink } from '@parlour/core/content';
 import { Button, Stack, TextField } from '@parlour/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../../app/lazyPart.tsx';
 
 // The map's code is more than that of the whole form.
-const PlaceDialog = lazyOrNothing(() =>
+const PlaceDialog = lazyPart(() =>
   import('./PlaceDialog.tsx').then((dialog) => dialog.PlaceDialog),
 );
 
@@ -50,18 +50,16 @@ export function PlaceLinkField({ place, tilesUrl, onPlace }: PlaceLinkFieldProps
         </Button>
       </Stack>
       {isPicking ? (
-        <Suspense>
-          <PlaceDialog
-            start={place}
-            tilesUrl={tilesUrl}
-            onChoose={(chosen) => {
-              setText('');
-              setIsPicking(false);
-              onPlace(chosen);
-            }}
-            onClose={() => setIsPicking(false)}
-          />
-        </Suspense>
+        <PlaceDialog
+          start={place}
+          tilesUrl={tilesUrl}
+          onChoose={(chosen) => {
+            setText('');
+            setIsPicking(false);
+            onPlace(chosen);
+          }}
+          onClose={() => setIsPicking(false)}
+        />
       ) : null}
     </Stack>
   );

@@ -1,10 +1,9 @@
-import { lazyOrNothing } from '@parlour/app/routing';
 import type { DeskChangeRequest } from '@parlour/contract/staff';
-import { Suspense } from 'react';
+import { lazyPart } from '../../../app/lazyPart.tsx';
 import { useOpenDialog } from '../../../app/session/useOpenDialog.ts';
 import type { Decision } from './ChangeRequestCard.tsx';
 
-const DecisionDialog = lazyOrNothing(() =>
+const DecisionDialog = lazyPart(() =>
   import('./DecisionDialog.tsx').then((dialog) => dialog.DecisionDialog),
 );
 
@@ -31,11 +30,6 @@ export function useDecision(changeRequests: readonly DeskChangeRequest[]) {
   return {
     decide: (decision: Decision, changeRequest: DeskChangeRequest) =>
       open({ decision, changeRequest }),
-    dialog:
-      task === null ? null : (
-        <Suspense>
-          <DecisionDialog {...task} form={form} onClose={close} />
-        </Suspense>
-      ),
+    dialog: task === null ? null : <DecisionDialog {...task} form={form} onClose={close} />,
   };
 }

@@ -1,6 +1,5 @@
 import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
-import { lazyOrNothing } from '@parlour/app/routing';
 import type { MemberDocument } from '@parlour/contract/staff';
 import { href } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
@@ -8,13 +7,14 @@ import { mayDo } from '@parlour/core/staff';
 import { SectionHeading, Stack, TextLink, useMediaQuery } from '@parlour/ui';
 import { media } from '@parlour/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../../app/lazyPart.tsx';
 import { useMe } from '../../../app/session/useMe.ts';
 import { useOpenDialog } from '../../../app/session/useOpenDialog.ts';
 import { MemberView } from './MemberView.tsx';
 import { memberCardsQuery, memberDocumentsQuery, memberQuery } from './queries.ts';
 
-const DocumentDialog = lazyOrNothing(() =>
+const DocumentDialog = lazyPart(() =>
   import('./DocumentDialog.tsx').then((dialog) => dialog.DocumentDialog),
 );
 
@@ -85,9 +85,7 @@ export function MemberDetails({ memberId, requestId, now, timeZone }: MemberPane
         onOpenDocument={open}
       />
       {task === null ? null : (
-        <Suspense>
-          <DocumentDialog memberId={memberId} document={task} form={form} onClose={close} />
-        </Suspense>
+        <DocumentDialog memberId={memberId} document={task} form={form} onClose={close} />
       )}
     </>
   );

@@ -2,11 +2,11 @@ import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import type { StoredFields } from '@parlour/app/drafts';
 import { useNow } from '@parlour/app/hooks';
-import { lazyOrNothing } from '@parlour/app/routing';
 import { focusedRow, focusNextRow } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { lazyPart } from '../../../app/lazyPart.tsx';
 import { useServices } from '../../../app/services.ts';
 import { useStored } from '../../../app/session/useStored.ts';
 import { ENTERED_REQUEST } from '../../../app/storageKeys.ts';
@@ -24,7 +24,7 @@ import { useTakeRow } from './useTakeRow.ts';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
-const EnterDialog = lazyOrNothing(() =>
+const EnterDialog = lazyPart(() =>
   import('../enter/EnterDialog.tsx').then((dialog) => dialog.EnterDialog),
 );
 
@@ -87,11 +87,7 @@ export function QueueScreen() {
         onEnter={() => setEntering(true)}
         onGo={goTo}
       />
-      {isEntering ? (
-        <Suspense>
-          <EnterDialog onClosed={() => setEntering(false)} />
-        </Suspense>
-      ) : null}
+      {isEntering ? <EnterDialog onClosed={() => setEntering(false)} /> : null}
     </>
   );
 }

@@ -115,7 +115,7 @@ export function QueueView(props: QueueViewProps) {
           sort={isSortable ? sorts[order] : undefined}
           onSort={(sort) => onGo({ order: orderOf(sort) })}
           empty={<EmptyState {...emptyQueue(choice)} />}
-          around={({ requests, next }, table) =>
+          renderAround={({ requests, next }, table) =>
             requests.length === 0 ? (
               table
             ) : (
