@@ -66,7 +66,9 @@ const namesOf = (stories: string): string[] =>
 /** Returns the text of a screen's view, which may be in its file, and of the parts beside it that it renders. */
 function viewText(repository: Repository, screen: string): string {
   const folder = screen.slice(0, screen.lastIndexOf('/'));
-  const view = repository.get(`${screen}View.tsx`) ?? repository.get(`${screen}Screen.tsx`) ?? '';
+  const bound = repository.get(`${screen}Screen.tsx`) ?? '';
+  const isWithin = /^export function \w+View\b/m.test(bound);
+  const view = repository.get(`${screen}View.tsx`) ?? (isWithin ? bound : '');
   const parts = [...view.matchAll(/(?<=from '\.\/)\w+\.tsx(?=')/g)];
   return [view, ...parts.map(([part]) => repository.get(`${folder}/${part}`))].join('\n');
 }
