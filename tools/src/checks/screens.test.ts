@@ -59,18 +59,6 @@ describe.each(['web', 'desk'])('the stories of a screen of %s', (app) => {
     expect(issuesOf('', storiesOf(...always), shelf)).toEqual([]);
   });
 
-  test('show what a view in the file of its screen can be', () => {
-    const within = (view: string) =>
-      statesOfScreen(
-        repository({
-          [`${cellar}Screen.tsx`]: view,
-          [`${cellar}View.stories.tsx`]: storiesOf(...always),
-        }),
-      );
-    expect(within('export function CellarView() {\n<ListPage')).toEqual(issues(...rest));
-    expect(within('export function CellarView() {}')).toEqual([]);
-  });
-
   test('are those of its parts too', () => {
     const ofPart = { [`${cellar}ShelfView.stories.tsx`]: storiesOf('OnAPhone', ...rest) };
     expect(issuesOf(waiting, storiesOf('Empty'), ofPart)).toEqual([]);

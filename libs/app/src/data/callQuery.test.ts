@@ -11,7 +11,7 @@ import {
 import { callQuery, resultQuery } from './callQuery.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { hydrateQueryClient } from './hydrateQueryClient.ts';
-import { sharedPageData } from './sharedPageData.ts';
+import { sharedPageData } from './pageData.ts';
 
 const onError = vi.fn<(error: Error) => void>();
 const cache = createQueryClient(onError);

@@ -13,7 +13,7 @@ import { createQueryClient } from '../data/createQueryClient.ts';
 import { DataProvider } from '../data/DataLayout.tsx';
 import { AppServicesContext } from '../session/services.ts';
 import { openSession, storageKeys } from '../testing/openSession.ts';
-import { useForm } from './useForm.ts';
+import { useForm } from './useFormMachine.ts';
 import type { SubmissionDependencies } from './useFormMachine.ts';
 
 type Outcome = Result<MemberRequestDetail, SubmissionFailure>;

@@ -1,8 +1,7 @@
-import { HOVER_PRELOAD_DELAY } from '@parlour/core';
 import { InitialCover, Skeleton } from '@parlour/ui';
 import { createContext, use, useCallback } from 'react';
-import { mayPrefetch } from '../routing/mayPrefetch.ts';
 import { ClubPicture, type ClubPictureProps } from './ClubPicture.tsx';
+import { onIntent } from './onIntent.ts';
 import { preloadPicture } from './preloadPicture.ts';
 
 /** Whether card pictures may load. A page delays them while its large picture is loading. */
@@ -47,35 +46,4 @@ export function CardPicture({ src, name, shown, ratio, sizes, isFirst = false }:
   ) : (
     <Skeleton shape={ratio === 'portrait' ? 'portrait' : 'picture'} />
   );
-}
-
-/** Whether an event is a mouse entering or keyboard focus. A touch already opens the page. */
-const isIntentStart = (event: Event, element: Element): boolean =>
-  event instanceof PointerEvent
-    ? event.type === 'pointerenter' && event.pointerType !== 'touch'
-    : event.type === 'focusin' && element.querySelector(':focus-visible') !== null;
-
-/**
- * Calls `load` once after the pointer or keyboard focus has rested on an element (`PC4`).
- * @returns stops watching
- */
-function onIntent(element: Element, load: () => void): () => void {
-  let timer = 0;
-  const listeners = new AbortController();
-  const stop = () => {
-    window.clearTimeout(timer);
-    listeners.abort();
-  };
-  const handleEvent = (event: Event) => {
-    window.clearTimeout(timer);
-    if (!isIntentStart(event, element) || !mayPrefetch()) return;
-    timer = window.setTimeout(() => {
-      stop();
-      load();
-    }, HOVER_PRELOAD_DELAY);
-  };
-  for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) {
-    element.addEventListener(type, handleEvent, { signal: listeners.signal });
-  }
-  return stop;
 }

@@ -2,8 +2,8 @@ import type { DataRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { removeListenersAfterEach } from '../testing/withoutListeners.ts';
 import { askServer } from './askServer.ts';
-import { hasNavigationState } from './hasNavigationState.ts';
-import { openedPageOf } from './openedPageOf.ts';
+import { hasNavigationState } from './navigation.ts';
+import { openedPageOf } from './navigation.ts';
 import {
   onUnreachable,
   orPageNotLoaded,
@@ -12,7 +12,7 @@ import {
   retryPage,
 } from './pageLoading.ts';
 import { pageTitle } from './usePageTitle.ts';
-import { whenInitialized } from './whenInitialized.ts';
+import { whenInitialized } from './navigation.ts';
 
 removeListenersAfterEach();
 

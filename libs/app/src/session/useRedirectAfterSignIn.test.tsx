@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { openSession, signInOf, storageKeys } from '../testing/openSession.ts';
 import { AppServicesContext } from './services.ts';
-import { useIsSignedIn } from './useIsSignedIn.ts';
+import { useIsSignedIn } from './useSession.ts';
 import { useRedirectAfterSignIn } from './useRedirectAfterSignIn.ts';
 import { useSignInAndReturn } from './useSignInAndReturn.ts';
 

@@ -80,9 +80,7 @@ function createDeskClient({ baseUrl, retries, onSessionEnd }: DeskClientOptions)
   };
   return {
     url: client.url,
-    send: async (call, input, messages, options) =>
-      report(call.access, await client.send(call, input, messages, options)),
-    exchange: async (call, input, messages, options) =>
-      report(call.access, await client.exchange(call, input, messages, options)),
+    exchange: async (call, input, options) =>
+      report(call.access, await client.exchange(call, input, options)),
   };
 }

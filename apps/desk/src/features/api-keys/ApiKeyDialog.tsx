@@ -1,7 +1,13 @@
 import { useClient } from '@parlour/app/data-layout';
 import { send } from '@parlour/client';
 import type { KeyPermission } from '@parlour/contract';
-import { type ApiKey, createApiKey, type CreatedApiKey, keyPermissions, revokeApiKey } from '@parlour/contract/staff';
+import {
+  type ApiKey,
+  createApiKey,
+  type CreatedApiKey,
+  keyPermissions,
+  revokeApiKey,
+} from '@parlour/contract/staff';
 import { keyEndOf } from '@parlour/core/staff';
 import { Checkbox, ConfirmDialog, DateTimeField, Stack, Text, TextField } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,7 +22,8 @@ import { apiKeysQuery } from './queries.ts';
 
 /** What an administrator is about to do. */
 export type KeyTask =
-  { readonly action: 'create' } | { readonly action: 'revoke'; readonly apiKey: ApiKey };
+  | { readonly action: 'create' }
+  | { readonly action: 'revoke'; readonly apiKey: ApiKey };
 
 type ApiKeyDialogProps = {
   task: KeyTask;

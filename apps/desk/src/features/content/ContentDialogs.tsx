@@ -1,6 +1,11 @@
 import { useClient } from '@parlour/app/data-layout';
 import { send } from '@parlour/client';
-import { chooseRelease, discardContentDraft, scheduleContent, scheduleHiding } from '@parlour/contract/staff';
+import {
+  chooseRelease,
+  discardContentDraft,
+  scheduleContent,
+  scheduleHiding,
+} from '@parlour/contract/staff';
 import { contentIssues } from '@parlour/core/content';
 import { ConfirmDialog } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -136,7 +141,8 @@ function DraftReleaseDialog({ kind, title, draft, onClose }: ContentDialogProps)
       choose={async (releaseId, idempotencyKey) => {
         const params = { kind, id: detail.id };
         const result = await send(
-          client, chooseRelease,
+          client,
+          chooseRelease,
           { params, body: { releaseId } },
           { idempotencyKey },
         );

@@ -1,7 +1,12 @@
 import { useClient } from '@parlour/app/data-layout';
 import { useNow } from '@parlour/app/hooks';
 import { newIdempotencyKey, send as sendCall } from '@parlour/client';
-import { type ContentDetail, type ContentKind, hideContent, revertContent } from '@parlour/contract/staff';
+import {
+  type ContentDetail,
+  type ContentKind,
+  hideContent,
+  revertContent,
+} from '@parlour/contract/staff';
 import { contentIssues, contentTitle, type UnsavedContent } from '@parlour/core/content';
 import { mayDo } from '@parlour/core/staff';
 import { useEffect, useState } from 'react';
@@ -87,12 +92,14 @@ export function ContentEditor({ kind, detail, unsaved }: ContentEditorProps) {
     const result = await undo.run('undo', (idempotencyKey) =>
       publishedVersion > 1
         ? sendCall(
-            client, revertContent,
+            client,
+            revertContent,
             { params, body: { number: publishedVersion - 1, version: publishedVersion } },
             { idempotencyKey },
           )
         : sendCall(
-            client, hideContent,
+            client,
+            hideContent,
             { params, body: { version: publishedVersion, isHidden: true, wordsToHolders: null } },
             { idempotencyKey },
           ),

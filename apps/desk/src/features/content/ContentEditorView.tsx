@@ -30,7 +30,13 @@ import type { Preview } from './usePreview.ts';
 
 /** What a dialog of the editor is about. */
 export type ContentTask =
-  'publish' | 'schedule' | 'release' | 'hide' | 'hiding' | 'history' | 'discard';
+  | 'publish'
+  | 'schedule'
+  | 'release'
+  | 'hide'
+  | 'hiding'
+  | 'history'
+  | 'discard';
 
 export type ContentEditorViewProps = {
   /** The kind of content. */

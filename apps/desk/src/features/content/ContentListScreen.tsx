@@ -63,7 +63,8 @@ function ContentList({ kind }: { kind: ContentKind }) {
     setResult(null);
     const changed = await run(action, (idempotencyKey) =>
       send(
-        client, changeManyContents,
+        client,
+        changeManyContents,
         { params: { kind }, body: { action, ids: [...chosen] } },
         { idempotencyKey },
       ),

@@ -1,7 +1,12 @@
 import { pageData, type PageData, PageDataView } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { send } from '@parlour/client';
-import { type ContentKind, type ContentSource, type ContentVersion, revertContent } from '@parlour/contract/staff';
+import {
+  type ContentKind,
+  type ContentSource,
+  type ContentVersion,
+  revertContent,
+} from '@parlour/contract/staff';
 import { formatDateTime } from '@parlour/core';
 import { type ContentDraft, type ContentNames, toContentDraft } from '@parlour/core/content';
 import { mayDo } from '@parlour/core/staff';

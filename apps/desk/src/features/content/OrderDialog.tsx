@@ -27,7 +27,12 @@ export function OrderDialog({ kind, onClose }: OrderDialogProps) {
   const store = async () => {
     if (order === null) return;
     const result = await run('order', (idempotencyKey) =>
-      send(client, orderContent, { params: { kind }, body: { ids: [...order] } }, { idempotencyKey }),
+      send(
+        client,
+        orderContent,
+        { params: { kind }, body: { ids: [...order] } },
+        { idempotencyKey },
+      ),
     );
     if (result.ok) return onClose();
     // A list that changed meanwhile is shown as it is now.

@@ -11,7 +11,7 @@ import {
   TextField,
 } from '@parlour/ui';
 import { HideMissingField } from './HideMissingField.tsx';
-import { kindLabels } from './importCopy.ts';
+import { kindLabelOf } from './importCopy.ts';
 import {
   dayOrderOptions,
   mappableKinds,
@@ -141,7 +141,7 @@ export function MappingForm(props: MappingFormProps) {
       ))}
       <Select
         label="What each row is"
-        options={mappableKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))}
+        options={mappableKinds.map((kind) => ({ value: kind, label: kindLabelOf(kind) }))}
         value={draft.kind}
         onChange={onKind}
       />

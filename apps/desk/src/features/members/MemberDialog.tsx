@@ -1,7 +1,7 @@
 import { useClient } from '@parlour/app/data-layout';
 import { useToday } from '@parlour/app/hooks';
-import { changeMember, changeMemberEmail } from '@parlour/client/staff';
-import type { DeskMember } from '@parlour/contract/staff';
+import { send as sendCall } from '@parlour/client';
+import { changeMember, changeMemberEmail, type DeskMember } from '@parlour/contract/staff';
 import { Text, TextField } from '@parlour/ui';
 import { useState } from 'react';
 import { CallDialog, type FieldCallViewProps } from '../../app/CallDialog.tsx';
@@ -56,8 +56,9 @@ function EditDialog({ member, form, onClose }: DialogProps) {
   const { isPending, failure, send, renew } = useChangeCall(['members'], onClose, form);
   const submit = () =>
     send((idempotencyKey) =>
-      changeMember(
+      sendCall(
         client,
+        changeMember,
         { params: { id: member.id }, body: changeOf(draft, opened, member.version) },
         { idempotencyKey },
       ),
@@ -94,7 +95,12 @@ function EmailDialog({ member, form, onClose }: DialogProps) {
     send((idempotencyKey) => {
       const body = { version: member.version, email };
       return afterStepUp(() =>
-        changeMemberEmail(client, { params: { id: member.id }, body }, { idempotencyKey }),
+        sendCall(
+          client,
+          changeMemberEmail,
+          { params: { id: member.id }, body },
+          { idempotencyKey },
+        ),
       );
     });
   return (

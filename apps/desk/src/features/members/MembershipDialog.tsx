@@ -1,5 +1,12 @@
 import { useClient } from '@parlour/app/data-layout';
-import { type DeskMember, endMembership, reactivateMember, SHORTEST_REASON, suspendMember } from '@parlour/contract/staff';
+import { send as sendCall } from '@parlour/client';
+import {
+  type DeskMember,
+  endMembership,
+  reactivateMember,
+  SHORTEST_REASON,
+  suspendMember,
+} from '@parlour/contract/staff';
 import { Text, TextField } from '@parlour/ui';
 import { CallDialog, type FieldCallViewProps } from '../../app/CallDialog.tsx';
 import { formIssueOf, issueOf } from '../../app/fieldFailure.ts';
@@ -30,7 +37,7 @@ export function MembershipDialog({ action, member, form, onClose }: MembershipDi
   const submit = () =>
     send((idempotencyKey) => {
       const input = { params: { id: member.id }, body: { version: member.version, reason } };
-      return afterStepUp(() => calls[action](client, input, { idempotencyKey }));
+      return afterStepUp(() => sendCall(client, calls[action], input, { idempotencyKey }));
     });
   return (
     <MembershipDialogView

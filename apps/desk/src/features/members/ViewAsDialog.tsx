@@ -1,6 +1,11 @@
 import { useClient } from '@parlour/app/data-layout';
 import { send } from '@parlour/client';
-import { type DeskMember, SHORTEST_REASON, type StartedMemberView, startMemberView } from '@parlour/contract/staff';
+import {
+  type DeskMember,
+  SHORTEST_REASON,
+  type StartedMemberView,
+  startMemberView,
+} from '@parlour/contract/staff';
 import { formatClock } from '@parlour/core';
 import { Button, Dialog, LinkButton, Text, TextField } from '@parlour/ui';
 import { useState } from 'react';
@@ -31,7 +36,9 @@ export function ViewAsDialog({ member, form, onClose }: ViewAsDialogProps) {
   const { pending, failure, field, run, renew } = useOneCall<'begin'>();
   const submit = async () => {
     const input = { params: { id: member.id }, body: { reason } };
-    const result = await run('begin', () => afterStepUp(() => send(client, startMemberView, input)));
+    const result = await run('begin', () =>
+      afterStepUp(() => send(client, startMemberView, input)),
+    );
     if (result.ok) {
       form.drop();
       setStarted(result.value);

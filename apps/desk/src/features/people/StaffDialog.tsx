@@ -1,7 +1,15 @@
 import { useClient } from '@parlour/app/data-layout';
 import { send } from '@parlour/client';
 import type { CallFailure, Result } from '@parlour/contract';
-import { changeStaffRoles, endStaffAccount, inviteStaff, inviteStaffAgain, type StaffMember, type StaffRole, staffRoles } from '@parlour/contract/staff';
+import {
+  changeStaffRoles,
+  endStaffAccount,
+  inviteStaff,
+  inviteStaffAgain,
+  type StaffMember,
+  type StaffRole,
+  staffRoles,
+} from '@parlour/contract/staff';
 import { Checkbox, ConfirmDialog, Stack } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { CallDialog, type CallDialogProps } from '../../app/CallDialog.tsx';
@@ -18,7 +26,8 @@ export type StaffAction = 'changeRoles' | 'inviteAgain' | 'end';
 
 /** What an administrator is about to do. */
 export type StaffTask =
-  { readonly action: 'invite' } | { readonly action: StaffAction; readonly person: StaffMember };
+  | { readonly action: 'invite' }
+  | { readonly action: StaffAction; readonly person: StaffMember };
 
 type StaffDialogProps = {
   task: StaffTask;

@@ -2,7 +2,14 @@ import { useClient } from '@parlour/app/data-layout';
 import { readDataUrl } from '@parlour/app/files';
 import { send, uploadFile } from '@parlour/client';
 import type { CallFailure, Result } from '@parlour/contract';
-import { changePicture, deletePicture, type PictureUse, replacePicture, type UploadedPicture, type UploadedPictureDetail } from '@parlour/contract/staff';
+import {
+  changePicture,
+  deletePicture,
+  type PictureUse,
+  replacePicture,
+  type UploadedPicture,
+  type UploadedPictureDetail,
+} from '@parlour/contract/staff';
 import { ALTERNATIVE_TEXT_LIMIT } from '@parlour/contract/values';
 import { formatFileSize, type InputFailure, pictureSources } from '@parlour/core';
 import {
@@ -86,7 +93,12 @@ function LoadedDialog({ picture, uses, form, onClose }: LoadedDialogProps) {
       const content = await readDataUrl(file, signal);
       if (!content.ok) return content;
       const body = { file: content.value, name: file.name, version };
-      return uploadFile(client, replacePicture, { params, body }, { idempotencyKey, onProgress: setProgress });
+      return uploadFile(
+        client,
+        replacePicture,
+        { params, body },
+        { idempotencyKey, onProgress: setProgress },
+      );
     });
     await readAgain();
   };

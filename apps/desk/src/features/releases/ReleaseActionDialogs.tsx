@@ -1,8 +1,13 @@
 import { useClient } from '@parlour/app/data-layout';
-import type { CallFailure } from '@parlour/client';
-import { publishRelease, revertRelease } from '@parlour/client/staff';
+import { type CallFailure, send } from '@parlour/client';
 import type { Result } from '@parlour/contract';
-import type { ReleaseDetail, ReleasedItem, ReleaseDraft } from '@parlour/contract/staff';
+import {
+  publishRelease,
+  type ReleaseDetail,
+  type ReleasedItem,
+  type ReleaseDraft,
+  revertRelease,
+} from '@parlour/contract/staff';
 import { Stack, Text } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -30,7 +35,7 @@ export function PublishReleaseDialog({ detail, onClose }: ReleaseActionDialogPro
         drafts: detail.drafts.map(({ kind, id, version }) => ({ kind, id, version })),
         words: wordsTo(detail.drafts),
       };
-      return publishRelease(client, { params: { id: detail.id }, body }, { idempotencyKey });
+      return send(client, publishRelease, { params: { id: detail.id }, body }, { idempotencyKey });
     });
   return (
     <PublishReleaseDialogView
@@ -51,7 +56,7 @@ export function TakeBackReleaseDialog({ detail, onClose }: ReleaseActionDialogPr
   const takeBack = () =>
     perform((idempotencyKey) => {
       const body = { version, words: wordsTo(published) };
-      return revertRelease(client, { params: { id }, body }, { idempotencyKey });
+      return send(client, revertRelease, { params: { id }, body }, { idempotencyKey });
     });
   return (
     <TakeBackReleaseDialogView

@@ -87,7 +87,8 @@ function DeleteReleaseDialog({ detail, onClose }: ReleaseDialogProps) {
   const remove = async () => {
     const result = await run('delete', (idempotencyKey) =>
       send(
-        client, deleteRelease,
+        client,
+        deleteRelease,
         { params: { id: detail.id }, query: { version: detail.version } },
         { idempotencyKey },
       ),

@@ -30,7 +30,8 @@ export function ReleasePage({ detail, timeZone }: ReleasePageProps) {
   const remove = async ({ kind, id }: ReleaseDraft) => {
     const result = await run(id, (idempotencyKey) =>
       send(
-        client, chooseRelease,
+        client,
+        chooseRelease,
         { params: { kind, id }, body: { releaseId: null } },
         { idempotencyKey },
       ),

@@ -29,7 +29,8 @@ export function ReleaseTitleDialog({ release, onClose }: ReleaseTitleDialogProps
       release === null
         ? send(client, addRelease, { body: { title } }, { idempotencyKey })
         : send(
-            client, renameRelease,
+            client,
+            renameRelease,
             { params: { id: release.id }, body: { title, version: release.version } },
             { idempotencyKey },
           ),

@@ -1,5 +1,8 @@
-import { addMacro, changeMacro, deleteMacro } from '@parlour/client/staff';
+import { send } from '@parlour/client';
 import {
+  addMacro,
+  changeMacro,
+  deleteMacro,
   type Macro,
   MACRO_MOVES_LIMIT,
   type MacroMove,
@@ -55,11 +58,11 @@ export const macroKind: ManagedKind<Macro, MacroDraft> = {
       : null,
   fieldNames: ['title', 'moves', 'snoozeDays', 'text', 'tags'],
   Fields: MacroFields,
-  add: (client, draft, options) => addMacro(client, { body: macroOf(draft) }, options),
+  add: (client, draft, options) => send(client, addMacro, { body: macroOf(draft) }, options),
   change: (client, { id, version }, draft, options) =>
-    changeMacro(client, { params: { id }, body: { ...macroOf(draft), version } }, options),
+    send(client, changeMacro, { params: { id }, body: { ...macroOf(draft), version } }, options),
   delete: (client, { id, version }, options) =>
-    deleteMacro(client, { params: { id }, query: { version } }, options),
+    send(client, deleteMacro, { params: { id }, query: { version } }, options),
 };
 
 /** The characters that the server takes of a tag. */

@@ -1,5 +1,11 @@
-import { addCannedReply, changeCannedReply, deleteCannedReply } from '@parlour/client/staff';
-import type { CannedReply, NewCannedReply } from '@parlour/contract/staff';
+import { send } from '@parlour/client';
+import {
+  addCannedReply,
+  type CannedReply,
+  changeCannedReply,
+  deleteCannedReply,
+  type NewCannedReply,
+} from '@parlour/contract/staff';
 import { TextArea, TextField } from '@parlour/ui';
 import { issueOf } from '../../app/fieldFailure.ts';
 import { type ManagedFieldsProps, type ManagedKind, slotsHint } from './managed.ts';
@@ -25,11 +31,11 @@ export const replyKind: ManagedKind<CannedReply, NewCannedReply> = {
   changeIssueOf: () => null,
   fieldNames: ['title', 'text'],
   Fields: ReplyFields,
-  add: (client, body, options) => addCannedReply(client, { body }, options),
+  add: (client, body, options) => send(client, addCannedReply, { body }, options),
   change: (client, { id, version }, draft, options) =>
-    changeCannedReply(client, { params: { id }, body: { ...draft, version } }, options),
+    send(client, changeCannedReply, { params: { id }, body: { ...draft, version } }, options),
   delete: (client, { id, version }, options) =>
-    deleteCannedReply(client, { params: { id }, query: { version } }, options),
+    send(client, deleteCannedReply, { params: { id }, query: { version } }, options),
 };
 
 /** The title and the text of a canned reply (`DKC1`, `DKC2`). */

@@ -2,7 +2,7 @@ import { callQuery, pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { SHORTEST_SEARCH, useSearchText, useSearchVisit } from '@parlour/app/search';
 import type { Client } from '@parlour/client';
-import { searchEverything } from '@parlour/client/staff';
+import { searchEverything } from '@parlour/contract/staff';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMe } from '../../app/session/useMe.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
@@ -51,9 +51,7 @@ const STALE_TIME = 10_000;
 /** What is found by a text of at least two characters. */
 function staffSearchQuery(client: Client, text: string) {
   return {
-    ...callQuery(['search', text], (signal) =>
-      searchEverything(client, { query: { text } }, { signal }),
-    ),
+    ...callQuery(['search', text], client, searchEverything, { query: { text } }),
     staleTime: STALE_TIME,
   };
 }

@@ -1,6 +1,16 @@
 import { useClient } from '@parlour/app/data-layout';
 import { send } from '@parlour/client';
-import { addWebhook, changeWebhook, deleteWebhook, isWebhookEvent, type NewWebhook, renewWebhookSecret, type Webhook, webhookEventNames, webhookEvents } from '@parlour/contract/staff';
+import {
+  addWebhook,
+  changeWebhook,
+  deleteWebhook,
+  isWebhookEvent,
+  type NewWebhook,
+  renewWebhookSecret,
+  type Webhook,
+  webhookEventNames,
+  webhookEvents,
+} from '@parlour/contract/staff';
 import { Checkbox, ConfirmDialog, Stack, Text, TextField } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

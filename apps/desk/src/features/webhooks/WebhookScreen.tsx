@@ -63,7 +63,8 @@ export function WebhookScreen() {
         onTest={() =>
           void send(
             'test',
-            (idempotencyKey) => sendCall(client, testWebhook, { params: { id } }, { idempotencyKey }),
+            (idempotencyKey) =>
+              sendCall(client, testWebhook, { params: { id } }, { idempotencyKey }),
             'The test is on its way.',
           )
         }
@@ -71,7 +72,12 @@ export function WebhookScreen() {
           void send(
             deliveryId,
             (idempotencyKey) =>
-              sendCall(client, sendWebhookAgain, { params: { id, deliveryId } }, { idempotencyKey }),
+              sendCall(
+                client,
+                sendWebhookAgain,
+                { params: { id, deliveryId } },
+                { idempotencyKey },
+              ),
             'The message is on its way.',
           )
         }

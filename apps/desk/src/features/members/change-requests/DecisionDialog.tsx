@@ -1,6 +1,10 @@
 import { useClient } from '@parlour/app/data-layout';
 import { send as sendCall } from '@parlour/client';
-import { acceptChangeRequest, declineChangeRequest, type DeskChangeRequest } from '@parlour/contract/staff';
+import {
+  acceptChangeRequest,
+  declineChangeRequest,
+  type DeskChangeRequest,
+} from '@parlour/contract/staff';
 import { formatDay } from '@parlour/core';
 import { Checkbox, Grid, Text, TextArea } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -55,7 +59,12 @@ export function DecisionDialog({ decision, changeRequest, form, onClose }: Decis
       const note = draft.note.trim();
       const decided = { version, ...(note === '' ? {} : { note }) };
       if (decision === 'decline') {
-        return sendCall(client, declineChangeRequest, { params: { id }, body: decided }, { idempotencyKey });
+        return sendCall(
+          client,
+          declineChangeRequest,
+          { params: { id }, body: decided },
+          { idempotencyKey },
+        );
       }
       const body = {
         ...decided,

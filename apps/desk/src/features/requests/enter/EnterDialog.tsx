@@ -86,7 +86,12 @@ export function EnterDialog({ onClosed }: EnterDialogProps) {
       dependencies: SubmissionDependencies,
     ) => {
       const body = { memberId, request: payload };
-      const result = await send(dependencies.client, enterDeskRequest, { body }, { idempotencyKey });
+      const result = await send(
+        dependencies.client,
+        enterDeskRequest,
+        { body },
+        { idempotencyKey },
+      );
       if (result.ok) {
         storeRequest(dependencies.cache, dependencies.client, result.value);
         void showThread(result.value.id);

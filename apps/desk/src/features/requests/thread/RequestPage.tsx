@@ -1,7 +1,13 @@
 import { useClient } from '@parlour/app/data-layout';
 import { useNow, useToday } from '@parlour/app/hooks';
 import { ThreadFile, useEarlierEntries } from '@parlour/app/thread';
-import { type DeskRequest, type DeskRequestDetail, getDeskFile, getDeskRequest } from '@parlour/contract/staff';
+import { send } from '@parlour/client';
+import {
+  type DeskRequest,
+  type DeskRequestDetail,
+  getDeskFile,
+  getDeskRequest,
+} from '@parlour/contract/staff';
 import { isOpenRequest } from '@parlour/core';
 import { Menu } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -46,10 +52,12 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
   const tags = useTags(request);
   const writersOf = useWriters();
   useEndOfWriting(request);
-  const earlier = useEarlierEntries(request.id, request, getDeskRequest);
+  const client = useClient();
+  const earlier = useEarlierEntries(request.id, request, (input) =>
+    send(client, getDeskRequest, input),
+  );
   const keyList = useKeyList();
   const { asked, draft } = moves;
-  const client = useClient();
   const others = useOtherRequests(request, asked, draft.search);
   const offered = offeredMoves(request, me, now);
   const colleagues = useQuery({ ...assigneesQuery(client), enabled: asked === 'assign' });
@@ -90,9 +98,7 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
         writers={writersOf(request.id)}
         tags={tags}
         earlier={earlier}
-        renderFile={(file) => (
-          <ThreadFile requestId={request.id} file={file} fetchFile={getDeskFile} />
-        )}
+        renderFile={(file) => <ThreadFile requestId={request.id} file={file} call={getDeskFile} />}
         member={
           <MemberPanel
             memberId={request.member.id}

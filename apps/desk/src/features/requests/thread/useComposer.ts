@@ -3,7 +3,13 @@ import type { Stored, StoredFields } from '@parlour/app/drafts';
 import { type Attachment, useAttachment } from '@parlour/app/files';
 import { send as sendCall } from '@parlour/client';
 import type { RequestFile } from '@parlour/contract';
-import { type DeskEntry, type DeskRequestDetail, type NamedPerson, writeDeskMessage, writeDeskNote } from '@parlour/contract/staff';
+import {
+  type DeskEntry,
+  type DeskRequestDetail,
+  type NamedPerson,
+  writeDeskMessage,
+  writeDeskNote,
+} from '@parlour/contract/staff';
 import {
   emptyReply,
   parseReplyChanges,
@@ -163,7 +169,12 @@ export function useComposer(
       make: ({ seen: { lastEntry: lastSeenEntry }, idempotencyKey }) => {
         const options = { idempotencyKey };
         if (shown === 'message') {
-          return sendCall(client, writeDeskMessage, { params, body: { ...payload, lastSeenEntry } }, options);
+          return sendCall(
+            client,
+            writeDeskMessage,
+            { params, body: { ...payload, lastSeenEntry } },
+            options,
+          );
         }
         const body = mentions.length === 0 ? payload : { ...payload, mentions: [...mentions] };
         return sendCall(client, writeDeskNote, { params, body }, options);

@@ -3,7 +3,13 @@ import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
 import { parkedInputOf, type Stored, storedAt } from '@parlour/app/drafts';
 import { type FileCalls, useAttachment } from '@parlour/app/files';
 import { send, uploadFile } from '@parlour/client';
-import { deleteRequestFile, type MemberRequestDetail, type RequestMessage, sendRequestMessage, uploadRequestFile } from '@parlour/contract';
+import {
+  deleteRequestFile,
+  type MemberRequestDetail,
+  type RequestMessage,
+  sendRequestMessage,
+  uploadRequestFile,
+} from '@parlour/contract';
 import { type FormSubmission, messageEffect, type ParkedInput, replyMachine } from '@parlour/core';
 import { useCallback, useEffect } from 'react';
 import { type Services, useServices } from '../../../app/services.ts';
@@ -32,7 +38,8 @@ export function ReplyForm({ request, now, stored, onSent }: ReplyFormProps) {
       { client, cache, signal }: SubmissionDependencies,
     ) => {
       const result = await send(
-        client, sendRequestMessage,
+        client,
+        sendRequestMessage,
         { params: { id }, body: payload },
         { idempotencyKey, signal },
       );
@@ -54,7 +61,8 @@ export function ReplyForm({ request, now, stored, onSent }: ReplyFormProps) {
   });
   const client = useClient();
   const calls: FileCalls = {
-    upload: (body, options) => uploadFile(client, uploadRequestFile, { params: { id }, body }, options),
+    upload: (body, options) =>
+      uploadFile(client, uploadRequestFile, { params: { id }, body }, options),
     remove: (fileId) => send(client, deleteRequestFile, { params: { id, fileId } }),
   };
   const attachment = useAttachment(calls, form.draft.files, (files) => form.onChange({ files }));
