@@ -139,10 +139,10 @@ test('DK5: only who may assign gives requests to others, who must work on reques
 
 test('DK5: a concierge neither merges a request nor takes a merge back', async () => {
   const [id, intoId] = [await submit('Twice'), await submit('Once')];
-  const refusal = { status: 403, body: { code: 'forbidden' } };
-  expect(await move(id, { move: 'merge', version: 1, intoId })).toMatchObject(refusal);
+  const forbidden = { status: 403, body: { code: 'forbidden' } };
+  expect(await move(id, { move: 'merge', version: 1, intoId })).toMatchObject(forbidden);
   expect((await move(id, { move: 'merge', version: 1, intoId }, manager)).status).toBe(200);
-  expect(await move(id, { move: 'unmerge', version: 2 })).toMatchObject(refusal);
+  expect(await move(id, { move: 'unmerge', version: 2 })).toMatchObject(forbidden);
   expect((await read(id)).mergedInto).toMatchObject({ id: intoId });
 });
 

@@ -1,0 +1,182 @@
+import type {
+  AssignmentMove,
+  DeskMove,
+  LinkMove,
+  MergeMove,
+  UnmergeMove,
+} from '@parlour/contract/staff';
+import { isEmailedMove, isOpenRequest, type RequestActor } from '@parlour/core';
+import { mayDo } from '@parlour/core/staff';
+import { eq } from 'drizzle-orm';
+import type { Staff } from '../../../access/principal.ts';
+import { ApiError, invalidInput } from '../../../errors/apiError.ts';
+import type { Transaction } from '../../../platform/postgres/database.ts';
+import { requests } from '../../../platform/postgres/schema/index.ts';
+import { after, DAY } from '../../../platform/process/clock.ts';
+import type { FeatureDependencies } from '../../dependencies.ts';
+import { lockStaffMember } from '../../staff/people/repository.ts';
+import { assertVersion, changeRequest, decideMove } from '../applyMove.ts';
+import { emailAssignment, type StaffEmailer } from '../staffEmails.ts';
+import { linkRequests } from '../threadRepository.ts';
+import { assertFilled } from './assertFilled.ts';
+import { changesOfMove } from './changesOfMove.ts';
+import { lockAssignee } from './lockAssignee.ts';
+import { lockRequest } from './queueRepository.ts';
+import { createWriteEntry, emailDueAt, lockFound, textOf } from './writeEntry.ts';
+
+const actorOf = ({ roles }: Staff): RequestActor => ({
+  kind: 'staff',
+  permissions: (['desk.reply', 'desk.assign'] as const).filter((each) => mayDo(roles, each)),
+});
+
+type LoneMove = Exclude<DeskMove, AssignmentMove | MergeMove | UnmergeMove | LinkMove>;
+
+/** Creates what makes a move of a request, which it locks first (DK4). */
+export function createMakeMove({
+  clock,
+  random,
+  ...emailer
+}: Pick<FeatureDependencies, 'clock' | 'random'> & StaffEmailer) {
+  const write = createWriteEntry({ clock, random });
+
+  /** Makes a move that concerns this request and its maker alone. */
+  async function moveAlone(transaction: Transaction, caller: Staff, id: string, move: LoneMove) {
+    if (move.move === 'take') await lockAssignee(transaction, caller.staffId);
+    await assertFilled(transaction, caller, id, move.text);
+    const row = await lockFound(transaction, id);
+    assertVersion(row, move.version);
+    const now = clock.now();
+    const { toStatus, entry } = decideMove(row, move.move, actorOf(caller), now);
+    const changes = changesOfMove(move, caller.staffId, now);
+    const isQuestion = move.move === 'ask';
+    await write(
+      transaction,
+      caller,
+      row,
+      {
+        ...entry,
+        kind: isQuestion ? 'message' : 'move',
+        text: textOf(move.text),
+        ...(isEmailedMove(move.move) && { emailDueAt: emailDueAt(clock) }),
+      },
+      isQuestion ? move.fileIds : [],
+    );
+    const isShown = entry.visibility === 'member';
+    await changeRequest(transaction, row, { toStatus, isShown, changes, now });
+  }
+
+  /** Gives the request to a member of staff who may work on it. */
+  async function assign(
+    transaction: Transaction,
+    caller: Staff,
+    id: string,
+    { version, assigneeId }: AssignmentMove,
+  ) {
+    const assignee = await lockStaffMember(transaction, assigneeId, 'share');
+    const row = await lockFound(transaction, id);
+    assertVersion(row, version);
+    const now = clock.now();
+    const { toStatus, entry } = decideMove(row, 'assign', actorOf(caller), now);
+    if (assignee?.status !== 'active' || !mayDo(assignee.roles, 'desk.reply')) {
+      throw invalidInput('assigneeId', 'This person does not work on requests.');
+    }
+    const line = {
+      ...entry,
+      kind: 'move',
+      text: null,
+      // The member reads who is looking after the request, not who decided it.
+      authorName: assignee.firstName,
+    } as const;
+    const actor = await write(transaction, caller, row, line);
+    const changes = { assigneeId };
+    await changeRequest(transaction, row, { toStatus, isShown: true, changes, now });
+    await emailAssignment(transaction, emailer, row, { ...actor, assigneeId });
+  }
+
+  /** Lets another open request of the same member go on in place of this one. */
+  async function merge(
+    transaction: Transaction,
+    caller: Staff,
+    id: string,
+    { version, intoId }: MergeMove,
+  ) {
+    // In one order, so that two merges at once do not wait for each other for ever.
+    for (const each of [id, intoId].toSorted()) await lockRequest(transaction, each);
+    const row = await lockFound(transaction, id);
+    const target = await lockRequest(transaction, intoId);
+    assertVersion(row, version);
+    const now = clock.now();
+    const { toStatus, entry } = decideMove(row, 'merge', actorOf(caller), now);
+    const isPossible =
+      target !== undefined &&
+      target.id !== id &&
+      target.memberId === row.memberId &&
+      target.mergedInto === null &&
+      isOpenRequest(target.status);
+    if (!isPossible) {
+      throw invalidInput('intoId', 'intoId must name another open request of the same member.');
+    }
+    const line = { ...entry, kind: 'move', text: null } as const;
+    await write(transaction, caller, row, { ...line, text: target.reference });
+    await write(transaction, caller, target, {
+      ...line,
+      fromStatus: target.status,
+      toStatus: target.status,
+      text: row.reference,
+    });
+    const changes = { mergedInto: intoId, mergedAt: now };
+    await changeRequest(transaction, row, { toStatus, isShown: true, changes, now });
+    await changeRequest(transaction, target, { toStatus: target.status, isShown: true, now });
+  }
+
+  /** Takes a merge back, within a day. */
+  async function unmerge(
+    transaction: Transaction,
+    caller: Staff,
+    id: string,
+    { version }: UnmergeMove,
+  ) {
+    const row = await lockFound(transaction, id);
+    assertVersion(row, version);
+    const now = clock.now();
+    const { toStatus, entry } = decideMove(row, 'unmerge', actorOf(caller), now);
+    if (row.mergedAt === null || row.mergedAt <= after(now, -DAY)) {
+      throw new ApiError('move_not_allowed', 'A merge can be taken back within a day.');
+    }
+    await write(transaction, caller, row, { ...entry, kind: 'move', text: null });
+    const changes = { mergedInto: null, mergedAt: null };
+    await changeRequest(transaction, row, { toStatus, isShown: true, changes, now });
+  }
+
+  /** Links another request of the same member. */
+  async function link(transaction: Transaction, caller: Staff, id: string, { otherId }: LinkMove) {
+    const row = await lockFound(transaction, id);
+    const now = clock.now();
+    const { toStatus, entry } = decideMove(row, 'link', actorOf(caller), now);
+    const [other] = await transaction
+      .select({ memberId: requests.memberId, reference: requests.reference })
+      .from(requests)
+      .where(eq(requests.id, otherId));
+    if (other?.memberId !== row.memberId || otherId === id) {
+      throw invalidInput('otherId', 'otherId must name another request of the same member.');
+    }
+    await linkRequests(transaction, id, otherId);
+    await write(transaction, caller, row, { ...entry, kind: 'move', text: other.reference });
+    await changeRequest(transaction, row, { toStatus, isShown: false, now });
+  }
+
+  return (transaction: Transaction, caller: Staff, id: string, move: DeskMove): Promise<void> => {
+    switch (move.move) {
+      case 'assign':
+        return assign(transaction, caller, id, move);
+      case 'merge':
+        return merge(transaction, caller, id, move);
+      case 'unmerge':
+        return unmerge(transaction, caller, id, move);
+      case 'link':
+        return link(transaction, caller, id, move);
+      default:
+        return moveAlone(transaction, caller, id, move);
+    }
+  };
+}

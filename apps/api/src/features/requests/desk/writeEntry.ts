@@ -1,0 +1,54 @@
+import type { Staff } from '../../../access/principal.ts';
+import { invalidInput, orNotFound } from '../../../errors/apiError.ts';
+import { newId } from '../../../platform/crypto/random.ts';
+import type { Transaction } from '../../../platform/postgres/database.ts';
+import { after, type Clock } from '../../../platform/process/clock.ts';
+import type { FeatureDependencies } from '../../dependencies.ts';
+import { findStaffMember } from '../../staff/people/repository.ts';
+import { EMAIL_PAUSE } from '../applyMove.ts';
+import { addEntry, attachFiles, type NewEntry, type RequestRow } from '../threadRepository.ts';
+import { lockRequest } from './queueRepository.ts';
+
+/** Locks a request. One that does not exist is a 404. */
+export async function lockFound(transaction: Transaction, id: string): Promise<RequestRow> {
+  return orNotFound(await lockRequest(transaction, id), 'Request not found');
+}
+
+/** Returns a text as it is stored: null for an empty one. */
+export function textOf(text: string | undefined): string | null {
+  return text?.trim() || null;
+}
+
+/** Returns when the member is written to of what is added now. */
+export function emailDueAt(clock: Clock): Date {
+  return after(clock.now(), EMAIL_PAUSE);
+}
+
+/** Creates what adds a line of a member of staff, with the files that were uploaded for it. It returns whose it is. */
+export function createWriteEntry({ clock, random }: Pick<FeatureDependencies, 'clock' | 'random'>) {
+  return async (
+    transaction: Transaction,
+    { staffId }: Staff,
+    row: RequestRow,
+    line: Pick<NewEntry, 'kind' | 'visibility' | 'text'> & Partial<NewEntry>,
+    fileIds: readonly string[] = [],
+  ) => {
+    const staff = orNotFound(await findStaffMember(transaction, staffId), 'Person not found');
+    const entry = {
+      ...line,
+      id: newId(clock, random),
+      requestId: row.id,
+      authorKind: 'staff',
+      authorId: staffId,
+      authorName: line.authorName ?? staff.firstName,
+      createdAt: clock.now(),
+    } as const;
+    await addEntry(transaction, entry);
+    const ids = [...new Set(fileIds)];
+    const files = { uploadedTo: row.id, uploader: `staff:${staffId}`, ids };
+    if ((await attachFiles(transaction, entry, files)) < ids.length) {
+      throw invalidInput('fileIds', 'A file of this message is gone. Please attach it again.');
+    }
+    return { by: staffId, name: staff.firstName };
+  };
+}
