@@ -63,6 +63,13 @@ function checkPart(name: string, schema: Call['body'] | Call['params'], part: un
   expect.soft(parsed?.error?.issues ?? parsed?.data, `what ${name} sends`).toEqual(part);
 }
 
+/** Fails the test when a request lacks a header. */
+function checkHeaders(request: Request, expected: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(expected)) {
+    expect.soft(request.headers.get(name), name).toBe(value);
+  }
+}
+
 /** Fails the test when a query breaks the contract, or names what it does not describe. Visitors may send a `ref`. */
 function checkQuery(name: string, { query, fixedQuery }: Call, sent: object): void {
   const parsed = query?.safeParse(sent);
@@ -75,12 +82,12 @@ function checkQuery(name: string, { query, fixedQuery }: Call, sent: object): vo
  * Creates what stubs `fetch` with a server of a table of calls. What a test sends must keep to the contract.
  *
  * @param defaults - the responses where a test gives none. Others are made from the schema of the call.
- * @param checkHeaders - checks the headers of each request.
+ * @param headers - what each request must have.
  */
 export function createFakeServer<Table extends CallTable<keyof Table>>(
   table: Table,
   defaults: FakeHandlers<Table>,
-  checkHeaders: (headers: Headers) => void = () => undefined,
+  headers: Readonly<Record<string, string>> = {},
 ) {
   type Received = ReceivedCall<Table, keyof Table>;
   const routes = routesOf(table);
@@ -100,7 +107,7 @@ export function createFakeServer<Table extends CallTable<keyof Table>>(
     const params = decoded(pattern.exec(url)?.pathname.groups ?? {});
     const text = await request.text();
     const body: unknown = text === '' ? undefined : JSON.parse(text);
-    checkHeaders(request.headers);
+    checkHeaders(request, headers);
     checkPart(name, call.body, body);
     checkQuery(name, call, query);
     const received = {

@@ -7,7 +7,7 @@ import { renderDesk } from '../../testing/renderDesk.tsx';
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
 test('DKA6: a changed choice of emails is saved at once', async () => {
-  const desk = fakeDesk({ setEmailChoices: ({ body }) => body as typeof emailChoices });
+  const desk = fakeDesk({ setEmailChoices: ({ body }) => body });
   const { user } = renderDesk('/account');
   const everything = await box('Every new request');
   expect(everything.checked).toBe(false);
@@ -25,7 +25,7 @@ test('DKA6: a second change waits for the first one, and has both', async () => 
   const desk = fakeDesk({
     setEmailChoices: async ({ body }) => {
       await first.promise;
-      return body as typeof emailChoices;
+      return body;
     },
   });
   const { user } = renderDesk('/account');

@@ -1,4 +1,4 @@
-import type { ContentDetail, DraftToSave } from '@parlour/contract/staff';
+import type { ContentDetail } from '@parlour/contract/staff';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { draftedEvent, eventBody, eventDetail, eventVersions } from '../../testing/content.ts';
@@ -18,7 +18,7 @@ function storing(first: ContentDetail | null): FakeHandlers {
     getContent: () => stored ?? rejection(404, 'There is no such item.', 'not_found'),
     listSuggestedValues: () => ['Society', 'Music'],
     saveContentDraft: ({ body }) => {
-      const { body: saved, version, baseVersion } = body as DraftToSave;
+      const { body: saved, version, baseVersion } = body;
       const { draft } = draftedEvent({}, version + 1);
       stored = {
         ...(stored ?? { ...eventDetail, published: null, holders: 0 }),
@@ -237,7 +237,7 @@ test('DKO16: what somebody else saved meanwhile is compared, and nothing is lost
   const { user, title, bodies } = await openEvent({
     getContent: () => (version === 0 ? eventDetail : theirs),
     saveContentDraft: ({ body }) => {
-      ({ version } = body as DraftToSave);
+      ({ version } = body);
       if (version === 5) return draftedEvent({ title: 'Summer ball!' }, 6);
       version = 1;
       return rejection(409, 'Somebody else changed it.', 'changed_meanwhile');
@@ -260,7 +260,7 @@ test('DKO17: a draft is scheduled in the time zone of the club, or that is taken
     {
       scheduleContent: ({ body }) => ({
         ...scheduled,
-        draft: { ...scheduled.draft!, ...(body as { publishAt: string | null }) },
+        draft: { ...scheduled.draft!, ...body },
       }),
     },
     scheduled,

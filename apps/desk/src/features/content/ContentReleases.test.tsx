@@ -41,7 +41,7 @@ test('DKO24: a draft is put into a release that waits, and taken out', async () 
   const { user, bodies } = await openEvent(drafted, {
     getContent: () => stored,
     chooseRelease: ({ body }) => {
-      const { releaseId } = body as { releaseId: string | null };
+      const { releaseId } = body;
       stored = releaseId === null ? drafted : inSummer;
       return stored;
     },
@@ -79,10 +79,7 @@ test('DKO24: what is published alone leaves its release, which is said before', 
 test('DKO23: an event is hidden at a time of the club, with a line to who is registered', async () => {
   const { user, bodies } = await openEvent(eventDetail, {
     scheduleHiding: ({ body }) => {
-      const { hideAt, wordsToHolders } = body as {
-        hideAt: string | null;
-        wordsToHolders: string | null;
-      };
+      const { hideAt, wordsToHolders } = body;
       return { ...eventDetail, hiding: hideAt === null ? null : { hideAt, wordsToHolders } };
     },
   });

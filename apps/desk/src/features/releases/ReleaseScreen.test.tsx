@@ -87,7 +87,7 @@ test('DKRL5: it is scheduled in the time zone of the club, or that is taken back
   const { user, bodies } = await open('/releases/r1', {
     getRelease: () => current,
     scheduleRelease: ({ body }) => {
-      const { publishAt } = body as { publishAt: string | null };
+      const { publishAt } = body;
       return (current = { ...release, version: 2, publishAt });
     },
   });

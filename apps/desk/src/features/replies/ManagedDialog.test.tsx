@@ -14,10 +14,8 @@ async function openOutdated(action: string, role: 'dialog' | 'alertdialog') {
   const isOutdated = (version: unknown) => version !== stored[0]?.version;
   const desk = fakeDesk({
     listCannedReplies: () => stored,
-    changeCannedReply: ({ body }) => {
-      const change = body as CannedReply;
-      return isOutdated(change.version) ? outdated() : { ...change, id: 'c1' };
-    },
+    changeCannedReply: ({ body }) =>
+      isOutdated(body.version) ? outdated() : { ...body, id: 'c1' },
     deleteCannedReply: ({ url }) =>
       isOutdated(Number(url.searchParams.get('version'))) ? outdated() : null,
   });

@@ -1,4 +1,4 @@
-import type { DeskRequestDetail, RequestTagChange } from '@parlour/contract/staff';
+import type { DeskRequestDetail } from '@parlour/contract/staff';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { rejection } from '../../../testing/fakeDesk.ts';
@@ -22,7 +22,7 @@ test('DKT1: tags are added and removed at once, each for itself, beside those of
   let stored = [...takenRequest.tags, 'by a colleague'];
   const { user, bodies } = await openThread({
     changeDeskTags: ({ body }) => {
-      const { added, removed } = body as RequestTagChange;
+      const { added, removed } = body;
       stored = [...stored.filter((tag) => !removed.includes(tag)), ...added];
       return { ...takenRequest, tags: stored };
     },
@@ -188,7 +188,7 @@ test('DKT5: a move is taken back, and the note goes away once others changed the
   const { user, bodies, startMove, hint } = await openThread({
     getDeskRequest: () => stored,
     moveDeskRequest: ({ body }) => {
-      const { move } = body as { move: string };
+      const { move } = body;
       stored = move === 'await_vendor' ? vendor : { ...takenRequest, version: 6 };
       return stored;
     },
