@@ -59,6 +59,20 @@ describe.each(['web', 'desk'])('the stories of a screen of %s', (app) => {
     expect(issuesOf('', storiesOf(...always), shelf)).toEqual([]);
   });
 
+  test('show what a view in the file of its screen can be', () => {
+    const within = (text: string) =>
+      statesOfScreen(
+        repository({
+          [`${cellar}Screen.tsx`]: text,
+          [`${cellar}View.stories.tsx`]: storiesOf(...always),
+        }),
+      ).issues;
+    const view = 'export function CellarView() {}';
+    const list = "import { ListPage } from '../../app/ListPage.tsx';";
+    expect(within(`${list}\n${view}`)).toEqual(issues(...rest));
+    expect(within(view)).toEqual([]);
+  });
+
   test('are those of its parts too', () => {
     const ofPart = { [`${cellar}ShelfView.stories.tsx`]: storiesOf('OnAPhone', ...rest) };
     expect(issuesOf(waiting, storiesOf('Empty'), ofPart)).toEqual([]);

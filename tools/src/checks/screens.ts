@@ -45,7 +45,7 @@ const empty: State = {
   add: 'Empty or one like NoBookings',
   name: /^(?:\w*Empty|No(?!Results$|Matches$)[A-Z]\w*s|Nothing(?:AtAll|Typed)?|Missing)$/,
 };
-const waiting = ['PageDataView', 'SharedPage', 'Loadable'];
+const waiting = ['PageDataView', 'ListPage', 'ListTable', 'SharedPage', 'Loadable'];
 
 /** Returns the names that files import. */
 const namesUsedBy = (sources: readonly (Source | undefined)[]): ReadonlySet<string> =>
@@ -71,7 +71,12 @@ export const statesOfScreen: Check = (repository) => {
   const screens = findFiles(repository, screenFile);
   const ofScreens = screens.map(([path]) => path.replace('Screen.tsx', 'View.stories.tsx'));
   const issues = screens.flatMap(([path]) => {
-    const view = path.replace('Screen.tsx', 'View.tsx');
+    const ownView = path.replace('Screen.tsx', 'View.tsx');
+    // The view of a small screen is in its file.
+    const isWithin = parseFile(repository, path)?.exportNames.includes(
+      posix.basename(ownView, '.tsx'),
+    );
+    const view = isWithin === true ? path : ownView;
     const stories = path.replace('Screen.tsx', 'View.stories.tsx');
     const own = parseFile(repository, stories)?.exportNames;
     if (own === undefined) return [];
