@@ -1,14 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPackage, readPackages } from '../workspace/packages.ts';
+import { root } from '../workspace/paths.ts';
+
+const { scripts } = readPackage('.');
 
 test('the tests of each package are in a tier of npm test', () => {
-  const libraries = readPackage('.').scripts['test-libs'] ?? '';
   const forgotten = readPackages().filter(
-    ({ name, scripts }) =>
-      scripts['test'] !== undefined &&
-      scripts['test-core'] === undefined &&
-      scripts['test-rest'] === undefined &&
-      !`${libraries} `.includes(`--project=${name.split('/')[1]} `),
+    (each) =>
+      each.scripts['test'] !== undefined &&
+      each.scripts['test-core'] === undefined &&
+      each.scripts['test-rest'] === undefined &&
+      !`${scripts['test-libs']} `.includes(`--project=${each.name.split('/')[1]} `),
+  );
+  expect(forgotten.map(({ name }) => name)).toEqual([]);
+});
+
+test('the types of each package are checked', () => {
+  const checked = [scripts['typecheck-web'], scripts['typecheck-rest']].join(' ').split(' ');
+  const forgotten = readPackages().filter(
+    ({ folder }) =>
+      existsSync(join(root, folder, 'tsconfig.json')) &&
+      !folder.startsWith('libs/') &&
+      !checked.includes(folder),
   );
   expect(forgotten.map(({ name }) => name)).toEqual([]);
 });
