@@ -77,31 +77,21 @@ async function signIn(client: Client, email: string): Promise<Credentials | null
 }
 
 const [baseUrl, email, category, ...entries] = process.argv.slice(2);
-
 if (baseUrl === undefined || email === undefined || category === undefined) {
   fail('Usage: node main.ts CLUB EMAIL CATEGORY [subject=TEXT] [field=VALUE ...]');
 }
 
 const requestContext: RequestContext = { kind: 'general' };
-
 const type = requestTypeOfVendorCategory(category);
-
 console.log(`${category}: ${requestTypeLabels[type]}`);
-
 const fields = fieldsOf(type, requestContext);
-
 for (const field of fields) console.log(`- ${describeField(field)}`);
-
 const given = parseEntries(entries, ['subject', 'description', ...fields.map(({ name }) => name)]);
-
 if (!given.ok) fail(given.failure);
 
 let credentials: Credentials | null = null;
-
 const client = createClient({ baseUrl, credentials: () => credentials });
-
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-
 const form = createActor(
   requestMachine.provide({ actors: { submit: submitActor(client, submitRequest) } }),
   {
@@ -113,41 +103,26 @@ const form = createActor(
     },
   },
 ).start();
-
 const { subject, description, ...details } = given.value;
-
 form.send({ type: 'draft.changed', change: { details } });
-
 if (subject !== undefined) form.send({ type: 'draft.changed', change: { subject } });
-
 if (description !== undefined) form.send({ type: 'draft.changed', change: { description } });
 
 const { draft, issues } = form.getSnapshot().context;
-
 if (issues.length > 0) fail(issues.map(({ message }) => message).join('\n'));
-
 const payload = buildRequestPayload(draft, requestContext);
-
 const missing = missingLabels(draft, requestContext);
-
 if (payload === null || missing.length > 0) fail(stillNeeded(missing));
-
 for (const { label, value } of requestInWords(payload, requestContext)) {
   console.log(`${label}: ${value}`);
 }
 
 credentials = await signIn(client, email);
-
 form.send({ type: 'form.submitted' });
-
 const { context } = await waitFor(form, (state) => !state.matches('submitting'));
-
 form.stop();
-
 if (context.value === null) fail(context.failure?.message ?? 'The request was not sent.');
-
 const { reference, status } = context.value;
-
 console.log(`${reference}: ${requestStatusLabel(status)}`);
 
 /** Returns a field's name, label and rule in one line: `diningGuests (Number of guests): 1 to 9999, required`. */

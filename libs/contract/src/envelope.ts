@@ -19,7 +19,6 @@ const failureFields = {
 
 /** The envelope of a failed call. Programs read `code` and `field`, members read `message`. */
 export interface FailureEnvelope extends OutputOf<typeof failureFields> {}
-
 /** Parses the envelope of a failed call. A code that this version does not know becomes undefined. */
 export const failureSchema: NamedSchema<FailureEnvelope, InputOf<typeof failureFields>> = z.object(
   failureFields,

@@ -106,7 +106,6 @@ function configuration(server: string): Plugin {
 
 /** As many constants as React has. */
 const COUNT = 5;
-
 const constants = /(?<=\b[A-Z]\w*Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g;
 
 /**
@@ -171,7 +170,6 @@ function preloadFiles(): Plugin {
 }
 
 const displayNames = /^\w+\.displayName = "\w+";$/gm;
-
 const creations = /(?<== )(?:[\w$]+\.)?(?:forwardRef|createContext)\(/g;
 
 /**

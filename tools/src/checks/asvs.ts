@@ -26,13 +26,9 @@ export const asvsLevels: readonly string[] = [
 ];
 
 const PAGE = 'docs/security.md';
-
 const HEADING = '## OWASP ASVS';
-
 const states = ['met', 'partly', 'not', 'n/a'] as const;
-
 type State = (typeof states)[number];
-
 const counts =
   /Of (?<rows>\d+) rows, (?<one>\d+) of level 1 and (?<two>\d+) of level 2, (?<met>\d+) are met, (?<partly>\d+) partly, (?<not>\d+) not, and (?<none>\d+) do not apply\./;
 

@@ -18,7 +18,6 @@ export const MAX_LAYOUT_SHIFT = 0.01;
 export const widths = [360, 768, 1440] as const;
 
 const colorSchemes = ['light', 'dark'] as const;
-
 const height = 800;
 
 /** The names of the routes whose path needs a value. */

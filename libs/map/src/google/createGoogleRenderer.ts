@@ -81,7 +81,6 @@ const rendererFor = (
 
 /** The library accepts its options only once per page. */
 let isSetUp = false;
-
 /** Why Google refused the key. It says so once, and then shows its own error in every map. */
 let keyError: Error | null = null;
 

@@ -18,10 +18,8 @@ const between = (before: number, start: number, end: number, after: number, part
 
 /** Meters in a CSS pixel on the equator, at zoom 10 of a world of 512 pixels. */
 const METERS_PER_PIXEL = 40_075_017 / (512 * 2 ** 10);
-
 /** A hundred-thousandth of a degree is about a meter. */
 const PRECISION = 1e5;
-
 /** Larger parks are landscapes, in degrees from south to north. */
 const LANDSCAPE = 0.037;
 

@@ -18,7 +18,6 @@ const keys: Readonly<Record<NamedKey, string>> = {
 
 /** The toolbar of WebKit's small browser would keep its window wider than a phone. */
 const narrowToolbar = `* { min-width: 0; min-height: 0; margin: 0; padding: 0; font-size: 1px; }`;
-
 const reducedMotion = `[Settings]\ngtk-enable-animations=false\n`;
 
 /** Writes the desktop's settings for one driver into a folder of its own. */

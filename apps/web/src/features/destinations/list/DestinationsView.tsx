@@ -69,7 +69,6 @@ function Destinations({ list: { destinations, totalCount } }: { list: Destinatio
 }
 
 const names = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
-
 const cards = names.map((id) => ({ id }));
 
 /** Skeleton of the count and the first destinations. */

@@ -32,7 +32,6 @@ export type EventsViewProps = EventGroupingChoice & {
 };
 
 const groupingLabels: Record<EventGrouping, string> = { month: 'Month', category: 'Category' };
-
 const groupings = eventGroupings.map((value) => ({ value, label: groupingLabels[value] }));
 
 /** All events, by month or by category. */
