@@ -5,10 +5,10 @@ import { systemClock } from './platform/process/clock.ts';
 import { lockDataFolder } from './platform/process/dataFolder.ts';
 import type { StartedClub } from './startClub.ts';
 import type { StartContext } from './startContext.ts';
-import { startEmbeddedDatabase } from './startEmbeddedDatabase.ts';
 import { startTogether } from './startTogether.ts';
 import { startTracing } from './startTracing.ts';
 import type { BuiltApp } from './web/mountedApp.ts';
+import { startCluster } from './platform/postgres/embedded/cluster.ts';
 
 /** A running server that accepts calls. */
 export interface RunningServer extends StartedClub {
@@ -56,4 +56,15 @@ export async function startServer(
     await stop();
     throw error;
   }
+}
+
+/** Starts the PostgreSQL that comes with the server. Returns the connection string of its database. */
+async function startEmbeddedDatabase({ config, log, onStop }: StartContext): Promise<string> {
+  const cluster = await startCluster({
+    dataFolder: config.dataFolder,
+    durable: true,
+    log: (message) => log.warn({ postgres: message }, 'the embedded database reports'),
+  });
+  onStop(() => cluster.stop());
+  return cluster.connectionString('postgres');
 }

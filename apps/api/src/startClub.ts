@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { type AppDependencies, buildApp } from './app.ts';
 import { createClubSettings } from './club-settings/clubSettings.ts';
-import { operationOf } from './config.ts';
+import { operationOf, type Config } from './config.ts';
 import { liveBranding } from './emails/branding.ts';
 import { createRequestSweep } from './features/requests/sweep.ts';
 import { createContentSweep } from './features/staff/content/sweep.ts';
@@ -12,9 +13,9 @@ import { webhookListener } from './features/staff/webhooks/tellWebhooks.ts';
 import { createImportProcess } from './features/staff/imports/process/importProcess.ts';
 import { firstLinkFile, provideFirstLink } from './features/staff/set-up/firstAdministrator.ts';
 import { startMaintenance } from './maintenance.ts';
-import { loadCardPublicKey } from './platform/crypto/sealing/cardKey.ts';
+import { loadCardPublicKey, listPrivateKeyFiles } from './platform/crypto/sealing/cardKey.ts';
 import { loadSecretKeys } from './platform/crypto/secretKey.ts';
-import { createSecrets } from './platform/crypto/secrets.ts';
+import { createSecrets, type Secrets } from './platform/crypto/secrets.ts';
 import { createOutbox } from './platform/mail/outbox.ts';
 import { startSweep } from './platform/process/startSweep.ts';
 import { createAnnouncement } from './platform/secret-keys/announcement.ts';
@@ -28,12 +29,18 @@ import { startDatabase } from './startDatabase.ts';
 import { startListener } from './startListener.ts';
 import { startDelivery, startQueues } from './startMail.ts';
 import { metricsOf } from './startMetrics.ts';
-import { startMedia } from './startMedia.ts';
-import { warnOfHiddenPictures, warnOfPrivateKeys } from './startWarnings.ts';
 import { startTogether } from './startTogether.ts';
 import { startWeb } from './startWeb.ts';
-import { createWebhookBell, startWebhooks } from './startWebhooks.ts';
 import type { BuiltApp } from './web/mountedApp.ts';
+import { keepFilesDuringBackup } from './platform/files/backupLock.ts';
+import { openFileStore } from './platform/files/fileStore.ts';
+import { createHeicMaker } from './platform/files/heicMaker.ts';
+import { createPictureCache } from './platform/images/pictureCache.ts';
+import { createPictureMaker } from './platform/images/pictureMaker.ts';
+import { createUpstream } from './platform/images/upstream.ts';
+import type { Database } from './platform/postgres/database.ts';
+import { findHiddenOrigins } from './features/images/hiddenHosts.ts';
+import { createCourier } from './features/staff/webhooks/delivery/courier.ts';
 
 /** A club that accepts calls. */
 export interface StartedClub {
@@ -159,4 +166,79 @@ async function accept({ config, onStop }: StartContext, app: FastifyInstance): P
   return app.listen({ host, port }).catch((error: unknown) => {
     throw configError('HOST, PORT', error);
   });
+}
+
+/** Opens the store of documents and what makes smaller pictures. */
+async function startMedia({ config, onStop }: StartContext, { queries }: Database) {
+  const { dataFolder } = config;
+  const maker = createPictureMaker();
+  onStop(() => maker.close());
+  const store = await openFileStore(config.filesUrl, join(dataFolder, 'files'));
+  return {
+    pictures: {
+      cache: createPictureCache(join(dataFolder, 'image-cache')),
+      maker,
+      upstream: createUpstream(),
+      allowedHosts: config.imageHosts,
+    },
+    files: {
+      store: keepFilesDuringBackup(store, queries),
+      heic: createHeicMaker(),
+      incomingFolder: join(dataFolder, 'files-incoming'),
+    },
+  };
+}
+
+/** Warns of private keys of cards in the data folder. */
+function warnOfPrivateKeys({ dataFolder }: Config, log: Logger): void {
+  for (const file of listPrivateKeyFiles(dataFolder)) {
+    log.warn(
+      { file },
+      'move this private key away: with it, whoever gets this folder opens the card numbers',
+    );
+  }
+}
+
+/** Warns of stored pictures whose hosts are not allowed, which pages do not show (IM19). */
+async function warnOfHiddenPictures(config: Config, { queries }: Database, log: Logger) {
+  const ownHost = new URL(config.publicUrl).host;
+  const origins = await findHiddenOrigins(queries, [...config.imageHosts, ownHost]).catch(
+    (error: unknown) => {
+      log.warn({ err: error }, 'the hosts of pictures could not be checked');
+      return [];
+    },
+  );
+  if (origins.length === 0) return;
+  log.warn({ origins }, 'pictures from there are not shown: IMAGE_HOSTS must name the host');
+}
+
+/** Wakes what sends to the webhooks, once there is something that does. */
+interface WebhookBell {
+  readonly ring: () => void;
+  /** Registers what a ring wakes. */
+  readonly onRing: (wake: () => void) => void;
+}
+
+/** Creates the bell, since the database is listened to before anything is sent. */
+function createWebhookBell(): WebhookBell {
+  let wakeUp = () => undefined as void;
+  return {
+    ring: () => wakeUp(),
+    onRing: (wake) => {
+      wakeUp = wake;
+    },
+  };
+}
+
+/** Begins to send what is due to the webhooks: at once when the database says so, and every 15 seconds. */
+function startWebhooks(
+  { config, log, clock, random, onStop }: StartContext,
+  { bell, ...stored }: { database: Database; secrets: Secrets; bell: WebhookBell },
+): void {
+  const courier = createCourier({ ...stored, clock, random, log, rules: config.webhookRules });
+  onStop(() => courier.stop());
+  bell.onRing(() => {
+    courier.wake().catch((error: unknown) => log.warn({ err: error }, 'webhooks wait'));
+  });
+  onStop(startSweep(() => courier.wake(), log));
 }

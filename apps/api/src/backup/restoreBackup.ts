@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type pg from 'pg';
+import type { MigrationMeta } from 'drizzle-orm/migrator';
 import { checkChain, type ChainCheck } from '../http/audit/chain.ts';
 import { systemRandom } from '../platform/crypto/random.ts';
-import { createSecrets, type SecretKeys } from '../platform/crypto/secrets.ts';
+import { createSecrets, type SecretKeys, secretKeyId } from '../platform/crypto/secrets.ts';
 import type { FileStore } from '../platform/files/fileStore.ts';
 import { ADVISORY_LOCKS } from '../platform/postgres/advisoryLocks.ts';
 import { applyMigrations, provideMigrationsTable } from '../platform/postgres/applyMigrations.ts';
@@ -12,8 +13,7 @@ import { type Migration, releaseMigrations } from '../platform/postgres/releaseM
 import { readSecrets } from '../platform/secret-keys/joinServers.ts';
 import type { BackupHead, BackupManifest } from './archive/contents.ts';
 import type { ArchiveFile } from './archive/readArchive.ts';
-import { readHead, verifyArchive } from './archive/verifyArchive.ts';
-import { assertRestorable } from './checkHead.ts';
+import { readHead, verifyArchive, newerRelease } from './archive/verifyArchive.ts';
 import {
   assertNoServer,
   assertOwnDatabase,
@@ -25,6 +25,7 @@ import { createQueue, emptyTables, finishTables } from './database/prepareTables
 import { withSession } from './database/session.ts';
 import { createStagedFiles } from './files/stagedFiles.ts';
 import { loadArchive } from './loadArchive.ts';
+import { SecretKeyError } from '../platform/secret-keys/startFailure.ts';
 
 /** Where a backup is restored. */
 export interface RestoreTarget {
@@ -106,4 +107,29 @@ async function assertReplaceable(
   throw new Error(
     `the database holds a club, ${name}: to delete it and restore the backup in its place, add --replace '${name}'`,
   );
+}
+
+/**
+ * Throws where this server cannot restore a backup, before anything is written: without its secret key, or where a newer
+ * release made it.
+ *
+ * @param known - the migrations of this release, the oldest first.
+ */
+function assertRestorable(
+  path: string,
+  { keyIds, migrations, release }: BackupHead,
+  { current, others }: SecretKeys,
+  known: readonly MigrationMeta[],
+): void {
+  const ids = [current, ...others].map(secretKeyId);
+  const lacking = keyIds.filter((id) => !ids.includes(id));
+  if (lacking.length > 0) {
+    throw new SecretKeyError(
+      `SECRET_KEY: ${path} was made with another key (${lacking.join(', ')}); give the key that its club had as SECRET_KEY, or as SECRET_KEY_PREVIOUS`,
+    );
+  }
+  const isKnown = migrations.every(
+    ({ hash, at }, index) => known[index]?.hash === hash && known[index].folderMillis === at,
+  );
+  if (!isKnown) throw newerRelease(path, release);
 }

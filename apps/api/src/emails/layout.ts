@@ -1,8 +1,39 @@
 import type { AccentColors } from '@parlour/core/staff';
 import { logoSizeOf } from '../club-settings/logoSize.ts';
 import { escapeHtml } from '../text/escape.ts';
-import { dark, light } from './palette.ts';
-import { styleSheetWith } from './styleSheet.ts';
+
+/** The colors of an email by their role. */
+interface Palette {
+  readonly page: string;
+  readonly paper: string;
+  readonly ink: string;
+  readonly mutedInk: string;
+  readonly accent: string;
+  readonly rule: string;
+  readonly strongRule: string;
+}
+
+/** The colors where a mail program is light, or ignores style sheets. */
+const light: Palette = {
+  page: '#faf6ee',
+  paper: '#fffdf8',
+  ink: '#1f2430',
+  mutedInk: '#6b675e',
+  accent: '#8a6a2f',
+  rule: '#e4dccb',
+  strongRule: '#8a8271',
+};
+
+/** The colors where a mail program is dark (ML18). Those of the app's dark theme. */
+const dark: Palette = {
+  page: '#161411',
+  paper: '#1f1c18',
+  ink: '#f3eddf',
+  mutedInk: '#b0a793',
+  accent: '#d3b06c',
+  rule: '#38332a',
+  strongRule: '#80775f',
+};
 
 /** A row of a table in an email. A `code` is never broken over lines (ML16). */
 export type EmailRow = readonly [label: string, value: string | { readonly code: string }];
@@ -140,4 +171,17 @@ ${parts.map(renderPartAsHtml).join('\n')}
 </body>
 </html>
 `;
+}
+
+/**
+ * Returns the style sheet of an email. It only refines the inline styles, which are those of a phone in a light program:
+ * many programs ignore style sheets.
+ *
+ * @param accent - the accent in the dark.
+ */
+function styleSheetWith(accent: string): string {
+  return `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (max-width:480px){.rows th,.rows td{display:block;width:auto!important}.rows th{padding:10px 0 0!important;border:0!important}.rows td{padding:0 0 10px!important}}
+@media (min-width:481px){.around{padding:40px 16px!important}.part{padding-left:40px!important;padding-right:40px!important}.code{font-size:24px!important}}
+@media (prefers-color-scheme:dark){.page{background:${dark.page}!important}.paper{background:${dark.paper}!important;border-color:${dark.rule}!important;border-top-color:${accent}!important}.ink{color:${dark.ink}!important}.muted{color:${dark.mutedInk}!important}.accent{color:${accent}!important}.rule{border-color:${dark.rule}!important}.action{color:${dark.ink}!important;border-color:${dark.strongRule}!important}}`;
 }

@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import PostalMime from 'postal-mime';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, inject } from 'vitest';
 import { embeddedConnectionString } from '../platform/postgres/embedded/connectionString.ts';
-import { bundledProgram } from './bundledProgram.ts';
 import type { WrittenText } from './canaries.ts';
-import { programEnvironment } from './programEnvironment.ts';
+import { bundledServer } from '../../bundledServer.ts';
 
 /** A server in its own process, which writes everything, its database included, into its own folder. */
 export interface WholeServer {
@@ -147,3 +146,22 @@ async function emailsIn(folder: string): Promise<readonly WrittenText[]> {
     }),
   );
 }
+
+/**
+ * Returns the path of a program of the {@link bundledServer}, which the files of a test run share.
+ *
+ * @param file - its path below `src`, such as `main.ts`.
+ */
+export async function bundledProgram(file: string): Promise<string> {
+  return join(await bundledServer(inject('folder')), file.replace(/\.ts$/, '.js'));
+}
+
+/**
+ * What a program that a test starts gets of this process's environment. All programs of a test run share what Node compiled of
+ * them, and their errors name the lines of the sources.
+ */
+export const programEnvironment = {
+  PATH: process.env['PATH'],
+  NODE_OPTIONS: '--enable-source-maps',
+  NODE_COMPILE_CACHE: join(inject('folder'), 'compiled'),
+} as const;

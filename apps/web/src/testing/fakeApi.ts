@@ -2,7 +2,6 @@ import {
   createFakeServer,
   type FakeHandlers as FakeHandlersOf,
   type FakeResponse as FakeResponseOf,
-  type ReceivedCall as Received,
   rejection as rejected,
 } from '@parlour/app/testing';
 import { type CallName, calls, type Calls } from '@parlour/contract';
@@ -26,9 +25,6 @@ import {
 } from './club.ts';
 
 export { envelope, neverResponds } from '@parlour/app/testing';
-
-/** A call that the fake API received, typed by the table of calls. */
-export type ReceivedCall<Name extends CallName = CallName> = Received<Calls, Name>;
 
 /** A response of the fake API: the call's data, or a complete response such as a rejection or a file. */
 export type FakeResponse<Name extends CallName> = FakeResponseOf<Calls[Name]>;

@@ -47,7 +47,7 @@ test('WP1: the value of a call is cached under its key, and its parts for other 
   const query = callQuery(['events'], client, listEvents, {}, (all, { categories }) =>
     all.setQueryData(['first'], categories[0]),
   );
-  expect(await cache.fetchQuery(query)).toEqual(data);
+  expect(await cache.query(query)).toEqual(data);
   expect(cache.getQueryData(['events'])).toEqual(data);
   expect(cache.getQueryData(['first'])).toBe('Music');
   expect(onError).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ test('WP1: a failed call is an error with the member’s message, and caches not
   const onLoaded = vi.fn<() => void>();
   const client = clientOf(409, { success: false, message: 'No.' });
   const error = await cache
-    .fetchQuery(callQuery(['events'], client, listEvents, {}, onLoaded))
+    .query(callQuery(['events'], client, listEvents, {}, onLoaded))
     .catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(CallError);
   expect(onLoaded).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ test('WP1: a failed call is an error with the member’s message, and caches not
 
 test('WP1: a query that nothing needs any more aborts its call', async () => {
   const read = vi.fn((_signal: AbortSignal) => new Promise<never>(() => undefined));
-  const pending = cache.fetchQuery(resultQuery(['names'], read)).catch(() => undefined);
+  const pending = cache.query(resultQuery(['names'], read)).catch(() => undefined);
   await cache.cancelQueries({ queryKey: ['names'] });
   await pending;
   expect(read.mock.calls[0]?.[0].aborted).toBe(true);
@@ -123,7 +123,7 @@ const renderedData = (state: object) =>
 test('a rendered page’s data is there without a call', async () => {
   hydrateQueryClient(cache, renderedData({ data: 'A concert' }));
   const call = vi.fn(async () => ({ ok: true, value: 'Another' }) as const);
-  expect(await cache.fetchQuery(resultQuery(['event', 'e1'], call))).toBe('A concert');
+  expect(await cache.query(resultQuery(['event', 'e1'], call))).toBe('A concert');
   expect(call).not.toHaveBeenCalled();
 });
 
@@ -131,12 +131,12 @@ test('a subject that the server did not find is missing without a call, until it
   hydrateQueryClient(cache, renderedData({ status: 'error' }));
   const call = vi.fn(async () => ({ ok: true, value: 'Found' }) as const);
   const query = resultQuery(['event', 'e1'], call);
-  const failed = await cache.fetchQuery(query).catch((error: unknown) => error);
+  const failed = await cache.query(query).catch((error: unknown) => error);
   expect(failed instanceof Error && isMissingError(failed)).toBe(true);
   expect(cache.getQueryState(['event', 'e1'])?.error).toBe(failed);
   expect(cache.getQueryDefaults(['event', 'e1'])).toEqual({ retryOnMount: false });
   expect(call).not.toHaveBeenCalled();
-  expect(await cache.fetchQuery(query)).toBe('Found');
+  expect(await cache.query(query)).toBe('Found');
 });
 
 test.each(['null', '7', '{}', '{"queries":1}'])('%s is no data of a page', (text) => {

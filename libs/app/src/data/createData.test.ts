@@ -1,7 +1,7 @@
-import { type CallFailure, openLiveStream } from '@parlour/contract';
+import { type CallFailure, listSessions } from '@parlour/contract';
+import { send } from '@parlour/client';
 import { sessionOfSignIn } from '@parlour/core';
 import { expect, test, vi } from 'vitest';
-import { readStream } from '../live/readStream.ts';
 import { isSignedIn } from '../session/createSession.ts';
 import { openSession, signInOf, storageKeys } from '../testing/openSession.ts';
 import { CallError } from './callError.ts';
@@ -29,10 +29,10 @@ function openPage(memberId: string | null, pageUrl: string, respond = () => new 
       return respond();
     },
   });
-  const failRead = (error: Error) =>
-    data.queryClient
-      .fetchQuery({ queryKey: ['read'], queryFn: () => Promise.reject(error) })
-      .catch(() => undefined);
+  const failRead = async (cause: Error) => {
+    const queryFn = async () => Promise.reject(cause);
+    await expect(data.queryClient.query({ queryKey: ['read'], queryFn })).rejects.toBe(cause);
+  };
   return { ...opened, ...data, sent, failRead };
 }
 
@@ -79,14 +79,10 @@ test.each([
   [401, false],
   [404, true],
 ])('WG4: a call carries the tokens of the session, which a %i ends: %s', async (status, stays) => {
-  const { client, session } = openPage('m1', visit);
-  const sent: Request[] = [];
-  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
-    sent.push(new Request(...request));
-    return Response.json({ success: false, data: null, message: 'No.' }, { status });
-  });
-  const options = { signal: new AbortController().signal, onEvent: () => undefined };
-  expect((await readStream(client, openLiveStream, {}, options)).ok).toBe(false);
+  const { client, session, sent } = openPage('m1', visit, () =>
+    Response.json({ success: false, data: null, message: 'No.' }, { status }),
+  );
+  expect((await send(client, listSessions, {})).ok).toBe(false);
   expect(sent[0]?.url).toMatch(/^https:\/\/club\.example\/api\//);
   expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-m1');
   expect(isSignedIn(session)).toBe(stays);

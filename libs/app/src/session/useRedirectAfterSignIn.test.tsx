@@ -44,7 +44,7 @@ function openApp(path: string, memberId: string | null, home?: string) {
 
 const signIn = (session: ReturnType<typeof openApp>['session']) =>
   act(async () => session.send({ type: 'session.signedIn', signIn: signInOf('m1') }));
-const addressOf = ({ state: { location } }: ReturnType<typeof openApp>['router']) =>
+const urlOf = ({ state: { location } }: ReturnType<typeof openApp>['router']) =>
   location.pathname + location.search;
 
 test('WG6: signing in leads to the stored page, which is then forgotten, and not back to signing in', async () => {
@@ -53,12 +53,12 @@ test('WG6: signing in leads to the stored page, which is then forgotten, and not
   }
   const { session, router } = openApp('/login', null);
   screen.getByText('signed out');
-  expect(addressOf(router)).toBe('/login');
+  expect(urlOf(router)).toBe('/login');
   await signIn(session);
-  expect(addressOf(router)).toBe('/events?category=Art');
+  expect(urlOf(router)).toBe('/events?category=Art');
   expect(sessionStorage).toHaveLength(0);
   await act(() => router.navigate(-1));
-  expect(addressOf(router)).toBe('/');
+  expect(urlOf(router)).toBe('/');
 });
 
 test.each([
@@ -67,13 +67,13 @@ test.each([
 ])('AS4: without a page to return to signing in leads home', async (home, path) => {
   const { session, router } = openApp('/login', null, home);
   await signIn(session);
-  expect(addressOf(router)).toBe(path);
+  expect(urlOf(router)).toBe(path);
 });
 
 test('WG6: who is signed in already leaves the page at once', async () => {
   const { router } = openApp('/login', 'm1');
   await screen.findByText('another page');
-  expect(addressOf(router)).toBe('/dashboard');
+  expect(urlOf(router)).toBe('/dashboard');
 });
 
 test('SS14: a visitor who wants to sign in leaves the path and title of the page', async () => {

@@ -122,7 +122,7 @@ export const auditActions = [
 /** What a principal, an operator or the server did. */
 export type AuditAction = (typeof auditActions)[number];
 
-/** A kind of what an action is done to, with which the subject of its entry begins. */
+/** A kind of what an action is done to. The subject of its entry begins so. */
 export type AuditSubjectKind =
   | ContentKind
   | 'audit'

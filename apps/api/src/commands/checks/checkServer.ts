@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { statSync } from 'node:fs';
 import { type Config, operationOf, readConfig } from '../../config.ts';
 import { checkCertificates } from '../../features/staff/settings/checks/certificate.ts';
 import { checkClock } from '../../features/staff/settings/checks/clock.ts';
@@ -15,11 +16,9 @@ import { openFileStore } from '../../platform/files/fileStore.ts';
 import { openDatabase, type Queries } from '../../platform/postgres/database.ts';
 import { systemClock } from '../../platform/process/clock.ts';
 import { rootFolder } from '../../platform/process/serverFile.ts';
-import { checkConfiguration } from './configuration.ts';
 import { checkDatabase } from './database.ts';
 import { checkKeys, isMigrated } from './keys.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { findForeignOwner } from './owner.ts';
 
 async function checkFiles(config: Config): Promise<Outcome> {
   const { filesUrl, dataFolder } = config;
@@ -89,4 +88,30 @@ export async function checkServer(
   if (!result.ok) return result.issues.map((issue) => failure(`${issue}.`));
   const foreignOwner = findForeignOwner(result.config.dataFolder);
   return foreignOwner === undefined ? checkAll(result.config) : [failure(foreignOwner)];
+}
+
+/** Says what the variables mean together (CH1). */
+function checkConfiguration({ isProduction, publicUrl, trustedProxies }: Config): Outcome {
+  const name = 'configuration';
+  if (!isProduction) {
+    const message =
+      'This is a trial: an empty database gets the sample club. Set NODE_ENV=production for a real club.';
+    return { name, state: 'warning', message };
+  }
+  if (publicUrl.startsWith('https:') && trustedProxies.length === 0) {
+    const message =
+      'All members count as one client, since no proxy is trusted. Set TRUST_PROXY to the address of the proxy.';
+    return { name, state: 'warning', message };
+  }
+  return { name, state: 'ok', message: 'Every variable can be read.' };
+}
+
+/** Returns why root must not check: files that it writes to the data folder would be closed to the server. */
+export function findForeignOwner(
+  dataFolder: string,
+  userId: number | undefined = process.getuid?.(),
+): string | undefined {
+  const owner = statSync(dataFolder, { throwIfNoEntry: false })?.uid;
+  if (userId !== 0 || owner === undefined || owner === 0) return undefined;
+  return `${dataFolder} belongs to the user ${owner}. Check as that user: runuser -u NAME -- parlour check.`;
 }

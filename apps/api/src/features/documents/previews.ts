@@ -6,7 +6,6 @@ import { ApiError } from '../../errors/apiError.ts';
 import { openSealed } from '../../platform/files/sealedReader.ts';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
 import type { StreamResponse } from '../../http/streamResponses.ts';
-import { contentDispositionOf } from './contentDisposition.ts';
 import { type DocumentFiles, storedNameOf } from './files.ts';
 import { mediaTypeOf } from './kinds.ts';
 import type { DocumentRow } from './repository.ts';
@@ -68,3 +67,16 @@ const readError = (error: unknown) => {
   const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   return new Error(`a stored file can not be read: ${reason}`);
 };
+
+/** Builds the header `Content-Disposition` (RFC 6266), with an ASCII fallback beside the full name. */
+export function contentDispositionOf(kind: 'inline' | 'attachment', name: string): string {
+  const ascii = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\x20-\x7e]|[%"\\]/g, '_');
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

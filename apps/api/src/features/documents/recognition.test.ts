@@ -14,7 +14,7 @@ import {
   pngOf,
   zip,
 } from '../../testing/documentFiles.ts';
-import { contentDispositionOf } from './contentDisposition.ts';
+import { contentDispositionOf } from './previews.ts';
 import { acceptedKind } from './kinds.ts';
 import { recognize } from './recognition.ts';
 

@@ -1,3 +1,5 @@
+import type { SentDocument } from '@parlour/contract';
+import { maskDocument } from '@parlour/core';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { ApiError, orNotFound } from '../../errors/apiError.ts';
 import { UnknownKeyError } from '../../platform/crypto/secrets.ts';
@@ -7,10 +9,15 @@ import { isActiveMember } from '../profile/repository.ts';
 import { createSignedUrls } from './signedUrls.ts';
 import type { DocumentFiles } from './files.ts';
 import { createDocumentStore, DOCUMENT_LIMIT } from './documentStore.ts';
-import { presentDocument } from './present.ts';
 import { createOpenPreview } from './previews.ts';
 import { deleteDocument, type DocumentRow, findDocuments, findDocument } from './repository.ts';
-import { fileSealOf, openTextIfPossible, sealFileKey, sealText } from './sealing.ts';
+import {
+  fileSealOf,
+  openTextIfPossible,
+  sealFileKey,
+  sealText,
+  type DocumentText,
+} from './sealing.ts';
 import type { IncomingDocument, Uploads } from './uploads.ts';
 
 const KEY_BYTES = 32;
@@ -99,4 +106,12 @@ export function createDocuments(dependencies: DocumentDependencies) {
       return { memberId, preview: await openOrNotFound(await find(queries, memberId, id)) };
     },
   };
+}
+
+/** Converts a row and its opened text to a document, with license and passport numbers masked. */
+function presentDocument(
+  { id, size, extension, createdAt }: DocumentRow,
+  text: DocumentText,
+): SentDocument {
+  return { id, ...maskDocument(text), size, extension, createdAt: createdAt.toISOString() };
 }

@@ -1,16 +1,22 @@
-import type { listGiftGuides as listGiftGuidesCall, ParsedCall } from '@parlour/contract';
-import { GIFT_GUIDE_NOT_FOUND, GIFT_ITEM_NOT_FOUND } from '@parlour/core';
+import type {
+  listGiftGuides as listGiftGuidesCall,
+  ParsedCall,
+  GiftGuide,
+  GiftProduct,
+} from '@parlour/contract';
+import { GIFT_GUIDE_NOT_FOUND, GIFT_ITEM_NOT_FOUND, toMajorUnits } from '@parlour/core';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { orNotFound } from '../../errors/apiError.ts';
-import { findPicturesOf, showPictureOf } from '../pictures/shownPictures.ts';
-import { presentGuide, presentProduct } from './present.ts';
+import { findPicturesOf, showPictureOf, type ShowPicture } from '../pictures/shownPictures.ts';
 import {
   findGiftGuide,
   findGiftGuides,
   findGiftProduct,
   type GuideRow,
   type Viewer,
+  type OwnedProductRow,
 } from './repository.ts';
+import { safeLink } from '../../text/safeHtml.ts';
 
 const productsOf = ({ sections }: GuideRow) => sections.flatMap(({ products }) => products);
 
@@ -42,4 +48,34 @@ export async function getGiftGuide(queries: Queries, id: string, viewer: Viewer)
 export async function getGiftProduct(queries: Queries, id: string, viewer: Viewer) {
   const row = orNotFound(await findGiftProduct(queries, id, viewer), GIFT_ITEM_NOT_FOUND);
   return presentProduct({ ...row, product: await showPictureOf(queries, row.product) });
+}
+
+/** Converts a row to a product, with a sanitized link and prices in major units. */
+function presentProduct({ product: row, memberId }: OwnedProductRow): GiftProduct {
+  const { position: _, sectionId: __, priceMinor, maxPriceMinor, ...product } = row;
+  return {
+    ...product,
+    isPersonalized: memberId !== null,
+    productUrl: safeLink(product.productUrl),
+    price: toMajorUnits(priceMinor, product.currencyCode),
+    maxPrice: toMajorUnits(maxPriceMinor, product.currencyCode),
+  };
+}
+
+/**
+ * Converts a row to a guide without its owner.
+ *
+ * @param show - shows the pictures of its products.
+ */
+function presentGuide({ position: _, memberId, ...guide }: GuideRow, show: ShowPicture): GiftGuide {
+  return {
+    ...guide,
+    isPersonalized: memberId !== null,
+    sections: guide.sections.map(({ id, name, description, products }) => ({
+      id,
+      name,
+      description,
+      products: products.map((product) => presentProduct({ product: show(product), memberId })),
+    })),
+  };
 }

@@ -3,10 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { STREAM_LIMIT } from '../../http/live/liveStreams.ts';
 import type { Database } from '../../platform/postgres/database.ts';
-import { type Clock, SECOND } from '../../platform/process/clock.ts';
+import { type Clock, SECOND, isWithin } from '../../platform/process/clock.ts';
 import { createClubGauges } from './clubGauges.ts';
 import { readClubNumbers } from './clubNumbers.ts';
-import { createReadOften } from './readOften.ts';
 import { countSignals } from './signalCounters.ts';
 
 /** What the operator sets of metrics, and what only the start of the server knows. */
@@ -123,4 +122,27 @@ function withTimeout<Value>(value: Promise<Value>): Promise<Value> {
     throw new Error('The database took too long.');
   });
   return Promise.race([value, late]).finally(() => timer.abort());
+}
+
+/**
+ * Makes a reader that may be called often: what it read is given again for some milliseconds, and calls meanwhile share
+ * one reading. A failed one is not kept.
+ */
+function createReadOften<Value>(
+  read: () => Promise<Value>,
+  clock: Clock,
+  milliseconds: number,
+): () => Promise<Value> {
+  let last: { readonly at: Date; readonly value: Promise<Value> } | undefined;
+  return () => {
+    const now = clock.now();
+    if (last !== undefined && isWithin(milliseconds, last.at, now)) return last.value;
+    const value = read();
+    const reading = { at: now, value };
+    last = reading;
+    value.catch(() => {
+      if (last === reading) last = undefined;
+    });
+    return value;
+  };
 }

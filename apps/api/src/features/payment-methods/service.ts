@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { CardSubmission } from '@parlour/contract';
+import type { CardSubmission, SentPaymentMethod } from '@parlour/contract';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { invalidInput, ApiError } from '../../errors/apiError.ts';
 import type { HiddenDigits } from '../../http/parsing/hiddenDigits.ts';
@@ -8,7 +8,6 @@ import { openSealed, seal } from '../../platform/crypto/sealing/sealedBox.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
 import { lockMember } from '../profile/repository.ts';
 import { CARD_LIMIT, cardIssue, lastFourOf } from './policy.ts';
-import { presentPaymentMethod } from './present.ts';
 import {
   countPaymentMethods,
   deletePaymentMethod,
@@ -16,6 +15,7 @@ import {
   findPaymentMethods,
   insertPaymentMethod,
   unmarkPreferred,
+  type PaymentMethodRow,
 } from './repository.ts';
 
 /** Creates the service of members' cards. Another member's card counts as missing (PM10). */
@@ -103,4 +103,18 @@ export async function openCard(queries: Queries, privateKey: KeyObject, id: stri
 /** Returns the associated data of a sealed number. In another row the number does not open. */
 export function associatedDataOf(memberId: string, id: string): readonly string[] {
   return [memberId, id];
+}
+
+/** Converts a row to a card with a blurred number. */
+function presentPaymentMethod(row: PaymentMethodRow): SentPaymentMethod {
+  return {
+    id: row.id,
+    brand: row.brand,
+    blurredCardNumber: `•••• ${row.lastFour}`,
+    expiryMonth: row.expiryMonth,
+    expiryYear: row.expiryYear,
+    cardholderName: row.cardholderName,
+    purpose: row.isPreferred ? 'primary' : null,
+    description: row.description,
+  };
 }

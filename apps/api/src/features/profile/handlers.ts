@@ -1,7 +1,6 @@
+import { NO_REF, type callsOf, type Profile } from '@parlour/contract';
 import type { HandlersOf } from '../../http/calls/handler.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
-import { NO_REF, type callsOf } from '@parlour/contract';
-import { changedFieldNames } from './changedFieldNames.ts';
 import { getProfile, updateProfile } from './service.ts';
 
 /** Binds the calls of the profile to its service. */
@@ -28,4 +27,18 @@ export function profileHandlers({
       },
     },
   };
+}
+
+/** Returns the names of the fields that differ between two profiles, such as `phone` and `address.city`. */
+function changedFieldNames(before: Profile, after: Profile): readonly string[] {
+  const former = new Map(fieldsOf(before));
+  return fieldsOf(after).flatMap(([name, value]) => (former.get(name) === value ? [] : [name]));
+}
+
+function fieldsOf(profile: Profile): [name: string, value: unknown][] {
+  return Object.entries(profile).flatMap(([name, value]): [string, unknown][] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).map(([part, partValue]) => [`${name}.${part}`, partValue])
+      : [[name, value]],
+  );
 }

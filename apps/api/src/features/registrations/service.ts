@@ -8,9 +8,8 @@ import type { ConfirmationDependencies, StaffEmailDependencies } from '../depend
 import { findContact } from '../profile/repository.ts';
 import { getAnyEvent, getEvent } from '../events/service.ts';
 import { findPicturesOf } from '../pictures/shownPictures.ts';
-import { calendarFileOf } from './calendarEntry.ts';
+import { calendarFileOf, type CalendarRegistration } from './calendarEntry.ts';
 import { cancellationEmails, registrationEmail } from './emails.ts';
-import { presentRegistration } from './present.ts';
 import {
   claimRegistrationEmail,
   findEventRevision,
@@ -20,6 +19,7 @@ import {
   saveDelayedEmail,
   saveRegistration,
 } from './repository.ts';
+import type { Branding } from '../../emails/branding.ts';
 
 // Seconds. The margin is for an Undo on its way.
 const EMAIL_DELAY = UNDO_SECONDS + 2;
@@ -139,6 +139,42 @@ export function createRegistrations(dependencies: RegistrationDependencies) {
         await outbox.put(transaction, message);
       }
       return true;
+    },
+  };
+}
+
+/** A registration with its event, as the member's list, the response and the email need it. */
+interface StoredRegistration extends CalendarRegistration {
+  readonly createdAt: Date;
+  /** When staff hid its event. Null or absent where it has a page. */
+  readonly hiddenAt?: Date | null;
+}
+
+/** Converts a registration to its shape on the wire, with its calendar file, which takes an event back that staff hid before it was over (RG7, RG8). */
+function presentRegistration(
+  branding: Branding,
+  registration: StoredRegistration,
+  now: Date,
+): Registration {
+  const { confirmationNumber, createdAt, hiddenAt, event } = registration;
+  const { id, title, imageUrl, location, startDate, endDate, timeZone } = event;
+  const picture = event.picture && { picture: event.picture };
+  // What staff hide once it is over took place.
+  const isCanceled = Boolean(hiddenAt && !isOver(event, hiddenAt));
+  return {
+    confirmationNumber,
+    registeredAt: createdAt.toISOString(),
+    calendarFile: calendarFileOf(branding, registration, { now, isCanceled }),
+    event: {
+      id,
+      title,
+      imageUrl,
+      location,
+      startDate,
+      endDate,
+      timeZone,
+      ...picture,
+      ...(hiddenAt && { isHidden: true }),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { OpenSession } from '@parlour/contract';
 import { type Member, principalKey, type Session } from '../../access/principal.ts';
 import { isWithin, SECOND } from '../../platform/process/clock.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
@@ -6,9 +7,8 @@ import { unauthenticated } from '../../errors/apiError.ts';
 import { newId } from '../../platform/crypto/random.ts';
 import { isEqualConstantTime, tokenHash } from '../../platform/crypto/secrets.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf, UNKNOWN_DEVICE } from './device.ts';
 import { isLive, isTouchDue, sessionEnd } from './policy.ts';
-import { presentSession } from './present.ts';
 import {
   findSession,
   findSessions,
@@ -17,6 +17,7 @@ import {
   revokeSession,
   revokeSessions,
   touchSession,
+  type SessionRow,
 } from './repository.ts';
 import type { SessionTokens } from './token.ts';
 
@@ -145,5 +146,19 @@ export function createSessions(dependencies: SessionDependencies) {
       running.set(pair, { session, since: now });
       return session;
     },
+  };
+}
+
+/**
+ * Converts a row to a session in the member's list.
+ *
+ * @param currentId - the id of the caller's session.
+ */
+function presentSession({ id, device, lastSeenAt }: SessionRow, currentId: string): OpenSession {
+  return {
+    id,
+    device: device ?? UNKNOWN_DEVICE,
+    lastUsedAt: lastSeenAt.toISOString(),
+    isCurrent: id === currentId,
   };
 }

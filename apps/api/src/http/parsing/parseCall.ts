@@ -1,7 +1,6 @@
 import type { Call, ParsedCall } from '@parlour/contract';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { unstorableTextPath } from './unstorableText.ts';
 import { invalidInput } from '../../errors/apiError.ts';
 import { invalidInputOf } from '../../errors/invalidInput.ts';
 
@@ -25,4 +24,21 @@ export function parsePart(schema: z.ZodMiniType, value: unknown, part: string): 
     throw invalidInput(unstorablePath, `${unstorablePath} holds a character that cannot be kept.`);
   }
   return parsed.data;
+}
+
+/**
+ * Finds the first text that PostgreSQL cannot store: one with a NUL character or half of a surrogate pair.
+ *
+ * @returns the path of its field, or undefined.
+ */
+function unstorableTextPath(value: unknown, path: string): string | undefined {
+  if (typeof value === 'string') {
+    return value.includes('\0') || !value.isWellFormed() ? path : undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, part] of Object.entries(value)) {
+    const found = unstorableTextPath(part, path === '' ? key : `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

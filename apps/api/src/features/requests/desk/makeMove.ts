@@ -15,11 +15,10 @@ import { requests } from '../../../platform/postgres/schema/index.ts';
 import { after, DAY } from '../../../platform/process/clock.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { lockStaffMember } from '../../staff/people/repository.ts';
-import { assertVersion, changeRequest, decideMove } from '../applyMove.ts';
+import { assertVersion, changeRequest, decideMove, type RequestChanges } from '../applyMove.ts';
 import { emailAssignment, type StaffEmailer } from '../staffEmails.ts';
 import { linkRequests } from '../threadRepository.ts';
 import { assertFilled } from './assertFilled.ts';
-import { changesOfMove } from './changesOfMove.ts';
 import { lockAssignee } from './lockAssignee.ts';
 import { lockRequest } from './queueRepository.ts';
 import { createWriteEntry, emailDueAt, lockFound, textOf } from './writeEntry.ts';
@@ -179,4 +178,30 @@ export function createMakeMove({
         return moveAlone(transaction, caller, id, move);
     }
   };
+}
+
+/** Returns what a move sets, besides status and version. */
+function changesOfMove(move: DeskMove, staffId: string, now: Date): RequestChanges {
+  switch (move.move) {
+    case 'take':
+      return { assigneeId: staffId };
+    case 'release':
+      return { assigneeId: null };
+    case 'wake':
+      return { snoozedUntil: null };
+    case 'snooze': {
+      const snoozedUntil = new Date(move.until);
+      if (snoozedUntil <= now) throw invalidInput('until', 'until must be later than now.');
+      return { snoozedUntil };
+    }
+    case 'confirm': {
+      const { date, time, endDate } = move;
+      if (endDate !== null && endDate < date) {
+        throw invalidInput('endDate', 'endDate must not be before the first day.');
+      }
+      return { confirmedDate: date, confirmedTime: time, confirmedEndDate: endDate };
+    }
+    default:
+      return {};
+  }
 }

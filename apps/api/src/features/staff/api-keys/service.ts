@@ -5,6 +5,7 @@ import {
   type SentCreatedApiKey,
   keyPermissions,
   type NewApiKey,
+  type SentApiKey,
 } from '@parlour/contract/staff';
 import { apiKeyState, isKeyEnd, isKeyPermission } from '@parlour/core/staff';
 import { sql } from 'drizzle-orm';
@@ -16,7 +17,6 @@ import { ADVISORY_LOCKS } from '../../../platform/postgres/advisoryLocks.ts';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import { after, isWithin, MINUTE } from '../../../platform/process/clock.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
-import { presentApiKey } from './present.ts';
 import {
   countActiveKeys,
   findApiKey,
@@ -25,7 +25,9 @@ import {
   insertApiKey,
   revokeKey,
   touchApiKey,
+  type ListedApiKey,
 } from './repository.ts';
+import { nameOf } from '../people/present.ts';
 
 const KEY_BYTES = 32;
 // Their last four characters tell keys apart, and say too little to guess the others.
@@ -100,3 +102,19 @@ export function createApiKeys({ queries, clock, random }: ApiKeyDependencies) {
 }
 
 const NO_KEY = 'There is no such API key that is still to be revoked.';
+
+/** Converts a row to an API key as administrators see it, without its hash. */
+function presentApiKey({ key, creator }: ListedApiKey, now: Date): SentApiKey {
+  const { id, name, permissions, hint, createdBy, createdAt, expiresAt, lastUsedAt } = key;
+  return {
+    id,
+    name,
+    permissions,
+    hint,
+    createdBy: { id: createdBy, name: nameOf(creator) },
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    state: apiKeyState(key, now),
+  };
+}

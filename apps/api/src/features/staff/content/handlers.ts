@@ -6,26 +6,28 @@ import {
   type SentContentVersion,
   type staffCallsOf,
 } from '@parlour/contract/staff';
-import { toContentDraft } from '@parlour/core/content';
+import { toContentDraft, type ContentFields, contentFields } from '@parlour/core/content';
+import { and, asc, eq, sql, getTableColumns, type SQL } from 'drizzle-orm';
 import type { ItemKey } from '../../../access/authorize.ts';
 import { callerMay } from '../../../access/policies.ts';
 import type { KeyHolder, Staff } from '../../../access/principal.ts';
 import { createSearchLimit } from '../../../access/searchLimit.ts';
 import { ApiError, orNotFound } from '../../../errors/apiError.ts';
 import type { HandlersOf } from '../../../http/calls/handler.ts';
-import type { Transaction } from '../../../platform/postgres/database.ts';
+import type { Transaction, Queries } from '../../../platform/postgres/database.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { type MemberAppPlace, memberAppOf } from '../../memberAppOf.ts';
 import { findPicturesOf } from '../../pictures/shownPictures.ts';
 import { changeMany } from './bulk.ts';
 import { findChoices, findContentPage, findSuggestedValues } from './listRepository.ts';
-import { findNewChoices } from './newChoices.ts';
 import { previewPathsOf } from '../../content/previews.ts';
 import { readContent } from './read.ts';
 import { scheduleHiding } from './scheduleHiding.ts';
 import { createContent } from './service.ts';
-import { suggestedColumn } from './suggestedColumn.ts';
 import { findVersion, findVersions } from '../../content/versionRepository.ts';
+import { patternOf } from '../../../platform/postgres/patternOf.ts';
+import { contentDrafts } from '../../../platform/postgres/schema/index.ts';
+import { kindOf } from '../../content/kinds/index.ts';
 
 type VersionRow = Awaited<ReturnType<typeof findVersions>>[number];
 
@@ -184,4 +186,40 @@ export function contentHandlers(
       },
     },
   };
+}
+
+const LIMIT = 20;
+
+/** Returns the new items of a release whose names match, to refer to (CP16). None without a release. */
+async function findNewChoices(
+  queries: Queries,
+  kind: ContentKind,
+  text: string,
+  releaseId: string | undefined,
+): Promise<{ id: string; title: string; detail: string | null }[]> {
+  if (releaseId === undefined) return [];
+  const { itemId, title, baseVersion } = contentDrafts;
+  const rows = await queries
+    .select({ id: itemId, title })
+    .from(contentDrafts)
+    .where(
+      and(
+        eq(contentDrafts.kind, kind),
+        eq(contentDrafts.releaseId, releaseId),
+        eq(baseVersion, 0),
+        sql`plain(${title}) like plain(${patternOf(text)})`,
+      ),
+    )
+    .orderBy(asc(sql`lower(${title})`), asc(itemId))
+    .limit(LIMIT);
+  return rows.map((row) => ({ ...row, detail: 'New in this release' }));
+}
+
+/** Returns the column of a field that earlier values are offered for. Undefined for any other field. */
+function suggestedColumn(kind: ContentKind, field: string): SQL | undefined {
+  const fields: ContentFields = contentFields[kind];
+  if (!Object.hasOwn(fields, field) || fields[field]?.kind !== 'suggested') return undefined;
+  const columns: Readonly<Record<string, unknown>> = getTableColumns(kindOf(kind).table);
+  const column = columns[field];
+  return column === undefined ? undefined : sql`${column}`;
 }

@@ -9,7 +9,7 @@ import { contentTitle, toContentDraft } from '@parlour/core/content';
 import { eq } from 'drizzle-orm';
 import type { ItemKey } from '../../../access/authorize.ts';
 import { ApiError, orNotFound } from '../../../errors/apiError.ts';
-import type { Transaction } from '../../../platform/postgres/database.ts';
+import type { Transaction, Queries } from '../../../platform/postgres/database.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import {
   deleteDraft,
@@ -20,7 +20,6 @@ import {
 } from '../../content/draftRepository.ts';
 import { kindOf } from '../../content/kinds/index.ts';
 import { lockItem } from '../../content/lockItem.ts';
-import { assertAlone } from './assertAlone.ts';
 import { deleteHiding } from './hidingRepository.ts';
 import { newsOfEvent } from './newsOfEvent.ts';
 import { orderItems } from './orderItems.ts';
@@ -29,6 +28,7 @@ import { type TellDependencies, tellRegistered } from './tellRegistered.ts';
 import { assertShownThen, publishTimeOf } from './publishTime.ts';
 import { findVersion } from '../../content/versionRepository.ts';
 import { withPartIds } from './withPartIds.ts';
+import { contentReleases } from '../../../platform/postgres/schema/index.ts';
 
 const NO_DRAFT = 'There is no draft';
 const NOT_FOUND = 'Not found';
@@ -248,4 +248,24 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
       await orderItems(transaction, kind, ids);
     },
   };
+}
+
+/**
+ * Refuses to publish or schedule by itself a draft that is published with others (CRL6).
+ *
+ * @throws ApiError 400 with the name of the release.
+ */
+async function assertAlone(
+  queries: Queries,
+  { releaseId }: Pick<DraftRow, 'releaseId'>,
+): Promise<void> {
+  if (releaseId === null) return;
+  const [release] = await queries
+    .select({ title: contentReleases.title })
+    .from(contentReleases)
+    .where(eq(contentReleases.id, releaseId));
+  throw new ApiError(
+    'invalid_input',
+    `It is in the release “${release?.title ?? ''}”, and goes live with it. Take it out first.`,
+  );
 }

@@ -7,7 +7,13 @@ import {
   type StaffSettings,
 } from '@parlour/contract/staff';
 import { clubDay, isKnownZone } from '@parlour/core';
-import { type GivenClub, settingVariables, sourceOf } from '../../../club-settings/clubValues.ts';
+import {
+  type GivenClub,
+  settingVariables,
+  sourceOf,
+  currentClub,
+  type ValueSources,
+} from '../../../club-settings/clubValues.ts';
 import {
   findSettings,
   lockSettings,
@@ -19,7 +25,6 @@ import { ApiError, invalidInput } from '../../../errors/apiError.ts';
 import type { AuditEvent } from '../../../http/audit/audit.ts';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import type { Clock } from '../../../platform/process/clock.ts';
-import { presentSettings } from './present.ts';
 
 /** The dependencies of {@link createStaffSettings}. */
 export interface StaffSettingsDependencies {
@@ -132,3 +137,25 @@ export function createStaffSettings(dependencies: StaffSettingsDependencies) {
 const REAL_MEMBERS = 'The club has members of its own, so the sample club is not added to them.';
 const MIXED_MEMBERS =
   'The club has members of its own beside those of the sample club. Nothing was removed.';
+
+/** Presents the settings with their sources (CS1). */
+function presentSettings(sources: ValueSources, hasSample: boolean): StaffSettings {
+  const club = currentClub(sources);
+  const settings = settingNames.map((name) => [
+    name,
+    {
+      value: club[name],
+      source: sourceOf(name, sources),
+      variable: settingVariables[name] ?? null,
+    },
+  ]);
+  return {
+    version: sources.row?.version ?? 0,
+    // The names are those of the contract, one for each.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    settings: Object.fromEntries(settings) as StaffSettings['settings'],
+    logoUrl: club.logoUrl,
+    firstRun: club.firstRun,
+    hasSample,
+  };
+}

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import { PIXEL_LIMIT } from '../pixelLimit.ts';
-import { createBudget } from './budget.ts';
 import type { MadePicture, OpenErrorReason, PictureOrder } from './order.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -144,4 +144,37 @@ function errorReasonOf(error: unknown): OpenErrorReason {
   if (message.includes('pixel limit') || message.includes('too large')) return 'tooManyPixels';
   if (/unable to (write|open for write)|No space left|ENOSPC|EACCES/i.test(message)) throw error;
   return 'damaged';
+}
+
+/**
+ * Creates a weighted semaphore: tasks run concurrently as long as their amounts fit into the budget, in order of arrival.
+ *
+ * @param total - the whole budget. A task that asks for more gets all of it.
+ */
+function createBudget(total: number) {
+  let free = total;
+  const waiting: { readonly amount: number; readonly start: () => void }[] = [];
+  const admit = () => {
+    for (let [next] = waiting; next !== undefined && next.amount <= free; [next] = waiting) {
+      waiting.shift();
+      free -= next.amount;
+      next.start();
+    }
+  };
+  return {
+    /** Runs the task as soon as the amount is free, and releases it afterwards. */
+    async spend<Result>(requested: number, task: () => Promise<Result>) {
+      const amount = Math.min(requested, total);
+      await new Promise<void>((start) => {
+        waiting.push({ amount, start });
+        admit();
+      });
+      try {
+        return await task();
+      } finally {
+        free += amount;
+        admit();
+      }
+    },
+  };
 }

@@ -8,8 +8,6 @@ import {
   members,
   vendors,
 } from '../../../../platform/postgres/schema/index.ts';
-import { type Batch, createBatch } from './batch.ts';
-import { createHeldKeys, type HeldKeys } from './heldKeys.ts';
 import type { ImportAuthor } from './importAuthor.ts';
 import { type ItemIndex, readItemIndex } from './itemIndex.ts';
 import type { PackagePictures } from './packagePictures.ts';
@@ -94,5 +92,55 @@ export function createImportContext(
     async flush() {
       for (const batch of Object.values(batches)) await batch.flush();
     },
+  };
+}
+
+/** How many rows one statement stores. */
+const LENGTH = 200;
+
+/** Rows that are stored together: one statement for each would take several times as long. */
+interface Batch<Row> {
+  /** Adds a row, and stores those that wait where they are many. */
+  add(row: Row): Promise<void>;
+  /** Stores the rows that wait. */
+  flush(): Promise<void>;
+}
+
+/** Creates a batch. */
+function createBatch<Row>(store: (rows: Row[]) => PromiseLike<unknown>): Batch<Row> {
+  const waiting: Row[] = [];
+  const flush = async () => {
+    const rows = waiting.splice(0);
+    if (rows.length > 0) await store(rows);
+  };
+  return {
+    async add(row) {
+      waiting.push(row);
+      if (waiting.length >= LENGTH) await flush();
+    },
+    flush,
+  };
+}
+
+/** What the files of an import still have, also in rows that are refused. */
+type HeldKeys = ReturnType<typeof createHeldKeys>;
+
+/** Creates what collects the identifiers of rows. */
+function createHeldKeys() {
+  const keys = new Set<string>();
+  const unnamed = new Map<ImportKind, RowPlace>();
+  return {
+    /** Adds the identifiers that a row has. */
+    add(kind: ImportKind, place: RowPlace, values: Readonly<Record<string, unknown>>) {
+      const own = [values['externalId'], values['id']].filter(
+        (key) => typeof key === 'string' && key !== '',
+      );
+      for (const key of own) keys.add(`${kind}:${String(key)}`);
+      if (own.length === 0 && !unnamed.has(kind)) unnamed.set(kind, place);
+    },
+    /** Whether a row has this identifier. */
+    has: (kind: ImportKind, key: string) => keys.has(`${kind}:${key}`),
+    /** Returns the first row without any. What it is about could be anything. */
+    firstUnnamed: (kind: ImportKind) => unnamed.get(kind),
   };
 }

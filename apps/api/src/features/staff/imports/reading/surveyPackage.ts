@@ -55,7 +55,7 @@ async function describe(file: PackageFile): Promise<SentImportFile> {
   };
 }
 
-/** Returns the columns of which a table of a kind has one. */
+/** Returns columns that tell a kind: its table has one of them. */
 function tellingColumns(kind: ImportKind): readonly string[] {
   if (kind === 'members') return ['lastName', 'fullName'];
   const place = kindOf(kind).package;
