@@ -50,7 +50,7 @@ const meta = {
     theme: { description: 'The theme of the mail program. The toolbar sets it.', control: false },
   },
   render: (args, { globals }) => <Email {...args} theme={String(globals['theme'])} />,
-  // No text widens the email, and no code is broken over lines (ML16).
+  // No text widens the email, and no code is broken over lines (api/emails-18).
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector('iframe');
     if (frame === null) throw new Error('There is no email.');

@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundleVariable } from '@parlour/e2e';
+import { findStatements } from './checks/behavior.ts';
+import { readRepository } from './checks/repository.ts';
 import {
   ensureBareDebian,
   ensureDisplay,
   ensurePromtool,
   ensureProxies,
 } from './suites/programs.ts';
+import { describeFailures } from './suites/describeFailures.ts';
 import { formatSummary, sumTallies, tallyCheck, tallySuite } from './suites/tally.ts';
 import { runTasks, type TaskResult } from './suites/tasks.ts';
 import { root } from './workspace/paths.ts';
@@ -84,6 +87,7 @@ const total = sumTallies(tasks.map(tallyOf));
 // Nx itself could not run, or not run a task.
 if (!hasSucceeded && total.failed === 0) total.failed = 1;
 for (const test of total.flaky) console.log(`parlour: flaky: ${test}`);
-for (const test of total.failures) console.log(`parlour: failed: ${test}`);
+const failures = describeFailures(total.failures, () => findStatements(readRepository(root)));
+for (const line of failures) console.log(`parlour: failed: ${line}`);
 console.log(formatSummary(total));
 process.exitCode = total.failed === 0 ? 0 : 1;

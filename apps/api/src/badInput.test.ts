@@ -58,7 +58,7 @@ for (const [what, body, status, field] of [
   ],
   ['a text without end', `{"requestType":"Other","subject":"${'a'.repeat(201)}"}`, 400, 'subject'],
 ] as const) {
-  test(`HT1: ${what} is rejected with ${status} and a message that names ${field}`, async () => {
+  test(`api/http-1: ${what} is rejected with ${status} and a message that names ${field}`, async () => {
     const response = await post(body);
     expect(response.status).toBe(status);
     expect(response.body).toMatchObject({ success: false, data: null, field });
@@ -68,7 +68,7 @@ for (const [what, body, status, field] of [
   });
 }
 
-test('HT1: a body that is not UTF-8 is rejected, rather than stored with its characters replaced', async () => {
+test('api/http-1: a body that is not UTF-8 is rejected, rather than stored with its characters replaced', async () => {
   const body = { requestType: 'Other', subject: 'Café', otherDescription: 'A table' };
   const { statusCode, json } = await club.app.inject({
     method: 'POST',
@@ -84,7 +84,7 @@ test('HT1: a body that is not UTF-8 is rejected, rather than stored with its cha
   expect(json()).toMatchObject({ field: 'body', message: 'The body is not valid UTF-8.' });
 });
 
-test('HT1: a value of the wrong format is rejected by a message that says what is required', async () => {
+test('api/http-1: a value of the wrong format is rejected by a message that says what is required', async () => {
   const errorMessage = async (url: string, body?: object) =>
     (await club.call(body ? 'POST' : 'GET', url, { as, ...(body && { body }) })).body.message;
   const car = { requestType: 'Car', subject: 'A' };
@@ -101,7 +101,7 @@ test('HT1: a value of the wrong format is rejected by a message that says what i
   ).toBe('Code must be digits.');
 });
 
-test('HT1: a body that is not JSON is rejected by its type', async () => {
+test('api/http-1: a body that is not JSON is rejected by its type', async () => {
   for (const type of [
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -112,7 +112,7 @@ test('HT1: a body that is not JSON is rejected by its type', async () => {
   }
 });
 
-test('HT12: a page with a malformed URL is still a page', async () => {
+test('api/http-14: a page with a malformed URL is still a page', async () => {
   const { status, headers, text } = await club.call('GET', '/vendors/%E0%A4%A?ref=a');
   expect(status).toBe(200);
   expect(text).toContain('<title>The member app</title>');
@@ -120,7 +120,7 @@ test('HT12: a page with a malformed URL is still a page', async () => {
   expect((await club.call('GET', '/api/vendors/%E0%A4%A', { as })).status).toBe(400);
 });
 
-test('HT1: odd ids and broken URLs are rejected, never an error of the server', async () => {
+test('api/http-1: odd ids and broken URLs are rejected, never an error of the server', async () => {
   const oddIds = [
     '%zz',
     '%',
@@ -164,7 +164,7 @@ test('HT1: odd ids and broken URLs are rejected, never an error of the server', 
   }
 });
 
-test('HT1: what is not HTTP gets the envelope too', async () => {
+test('api/http-1: what is not HTTP gets the envelope too', async () => {
   const send = (text: string) =>
     new Promise<string>((resolve) => {
       const socket = connect(port, '127.0.0.1');
@@ -199,7 +199,7 @@ for (const path of ['/api/requests', '/api/profile/payment-methods']) {
     return { socket, read };
   };
 
-  test(`HT32: the sender of a body that is too long for ${path} reads the response, and calls again`, async () => {
+  test(`api/http-20: the sender of a body that is too long for ${path} reads the response, and calls again`, async () => {
     const length = 1_400_000;
     const { socket, read } = dial(length);
     const refused = await read();
@@ -211,14 +211,14 @@ for (const path of ['/api/requests', '/api/profile/payment-methods']) {
     socket.destroy();
   });
 
-  test(`HT32: a body of more than 4 MB for ${path} ends its connection`, async () => {
+  test(`api/http-20: a body of more than 4 MB for ${path} ends its connection`, async () => {
     const { socket, read } = dial(4 * 1024 * 1024 + 1);
     expect((await read()).toLowerCase()).toMatch(/^http\/1.1 413 [^]*\nconnection: close\r/);
     socket.destroy();
   });
 }
 
-test('HT2: a known path with another method says which it accepts', async () => {
+test('api/http-2: a known path with another method says which it accepts', async () => {
   const responses = await Promise.all([
     club.call('DELETE', '/api/events', { as }),
     club.call('GET', '/api/profile/change-requests', { as }),
@@ -235,14 +235,14 @@ test('HT2: a known path with another method says which it accepts', async () => 
   ]);
 });
 
-test('HT3: an unknown path below /api is a JSON 404', async () => {
+test('api/http-3: an unknown path below /api is a JSON 404', async () => {
   for (const url of ['/api', '/api/', '/api/nothing', '/api//events']) {
     const { status, body } = await club.call('GET', url, { as });
     expect([url, status, body.success, body.code]).toEqual([url, 404, false, 'not_found']);
   }
 });
 
-test('HT4: no call lets a stranger past what it declares, and no member is ever forbidden', async () => {
+test('api/http-4: no call lets a stranger past what it declares, and no member is ever forbidden', async () => {
   const sessionEnds: readonly Call[] = [calls.signOut, calls.endAllSessions];
   for (const call of Object.values<Call>(calls)) {
     const query = new URLSearchParams(call.fixedQuery).toString();
@@ -256,7 +256,7 @@ test('HT4: no call lets a stranger past what it declares, and no member is ever 
   }
 });
 
-test('HT19: a request’s id is random, and no caller chooses it', async () => {
+test('api/http-22: a request’s id is random, and no caller chooses it', async () => {
   const ids = [];
   for (const name of ['accept', 'x-request-id', 'request-id']) {
     const { headers } = await club.call('GET', '/api/health', { headers: { [name]: 'mine' } });
@@ -266,7 +266,7 @@ test('HT19: a request’s id is random, and no caller chooses it', async () => {
   expect(new Set(ids.map((id) => String(id).slice(0, 8))).size).toBe(ids.length);
 });
 
-test('HT5: every response carries the security headers and its request’s id', async () => {
+test('api/http-5: every response carries the security headers and its request’s id', async () => {
   const [call, page] = [
     await club.call('GET', '/api/health'),
     await club.call('GET', '/dashboard'),
@@ -306,7 +306,7 @@ test('HT5: every response carries the security headers and its request’s id', 
   expect(policy.replace("style-src-attr 'unsafe-hashes'", '')).not.toContain('unsafe');
 });
 
-test('HT6, AC6: a client without a session that calls without end is asked to wait; others are not', async () => {
+test('api/http-6, api/access-5: a client without a session that calls without end is asked to wait; others are not', async () => {
   const paths = ['/api/configuration', '/api/ready', '/api/docs', '/api/openapi.json'];
   const from = '2001:db8:1:2::1';
   let last = await club.call('GET', '/api/configuration', { from });
@@ -325,7 +325,7 @@ test('HT6, AC6: a client without a session that calls without end is asked to wa
   expect((await club.call('GET', '/api/health', { from })).status).toBe(200);
 });
 
-test('HT29: parts of a list count towards the limit of a session, the whole list does not', async () => {
+test('api/http-7: parts of a list count towards the limit of a session, the whole list does not', async () => {
   const own = await club.signIn();
   const path = '/api/vendors?benefitView=true';
   for (let count = 0; count < 6000; count += 1) {
@@ -338,7 +338,7 @@ test('HT29: parts of a list count towards the limit of a session, the whole list
   expect(await statusOf('/api/destinations')).toBe(200);
 }, 120_000);
 
-test('HT7: secrets stay out of the log, and each line names its request', async () => {
+test('api/http-8: secrets stay out of the log, and each line names its request', async () => {
   const { headers } = await post('{');
   const { token, crmToken } = as;
   const logged = club.logged();
@@ -347,7 +347,7 @@ test('HT7: secrets stay out of the log, and each line names its request', async 
   expect(logged).not.toContain(crmToken);
 });
 
-test('HT15, AU10: a log line names principal, session and client, and no principal without a session', async () => {
+test('api/http-17, api/http/audit-10: a log line names principal, session and client, and no principal without a session', async () => {
   const [member] = await club.testDatabase.run('select id from members where email = $1', [MEMBER]);
   const lineOf = (requestId: unknown) =>
     club
@@ -369,7 +369,7 @@ test('HT15, AU10: a log line names principal, session and client, and no princip
   }
 });
 
-test('HT7: text of a client in a known path is not in the log', async () => {
+test('api/http-8: text of a client in a known path is not in the log', async () => {
   const path = '/api/profile/documents/P7654321';
   expect((await club.call('DELETE', path, { as })).status).toBe(404);
   expect(club.logged()).toContain('"path":"/api/profile/documents/:id"');

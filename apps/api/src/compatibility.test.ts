@@ -101,12 +101,12 @@ const { club, stop } = await startTestClub(
 afterAll(() => stop());
 const as = recorded.tokens;
 
-test('CF11: the session is alive with its tokens', async () => {
+test('api-22: the session is alive with its tokens', async () => {
   const { status, data } = await club.api.getProfile({}, { as });
   expect([status, data().email]).toEqual([200, MEMBER]);
 });
 
-test('CF11, ME1: the links that were shared go on, and the profile has their ref', async () => {
+test('api-22, api/members-1: the links that were shared go on, and the profile has their ref', async () => {
   const [member] = await club.testDatabase.run('select id from members where email = $1', [MEMBER]);
   const ref = String(member?.['id']);
   const profile = (await club.api.getProfile({}, { as })).data();
@@ -116,7 +116,7 @@ test('CF11, ME1: the links that were shared go on, and the profile has their ref
   expect([await statusFor(ref), await statusFor('nobody')]).toEqual([404, 401]);
 });
 
-test('CF12: the waiting messages are delivered', async () => {
+test('api-24: the waiting messages are delivered', async () => {
   const { subject } = recorded.request.body;
   for (const email of [MEMBER, STAFF]) {
     const message = await club.mailbox.next(({ to }) => to.address === email);
@@ -124,7 +124,7 @@ test('CF12: the waiting messages are delivered', async () => {
   }
 });
 
-test('CF13: a repeat of the write gets the response of then', async () => {
+test('api-25: a repeat of the write gets the response of then', async () => {
   const { key, body, status, text } = recorded.request;
   const response = await club.call('POST', '/api/requests', {
     as,
@@ -135,14 +135,14 @@ test('CF13: a repeat of the write gets the response of then', async () => {
   expect(await club.testDatabase.run('select id from requests')).toHaveLength(1);
 });
 
-test('CF14: the card is listed, and the private key opens its number', async () => {
+test('api-26: the card is listed, and the private key opens its number', async () => {
   const { body } = await club.call('GET', '/api/profile/payment-methods', { as });
   expect(body.data).toEqual([recorded.card]);
   const { number } = await openCard(club.database.queries, club.cardPrivateKey, recorded.card.id);
   expect(number).toBe('4111111111111111');
 });
 
-test('CF15: the document is listed, and its preview gives its bytes', async () => {
+test('api-27: the document is listed, and its preview gives its bytes', async () => {
   const path = '/api/profile/documents';
   const { body } = await club.call('GET', path, { as });
   expect(body.data).toEqual([recorded.document]);
@@ -150,13 +150,13 @@ test('CF15: the document is listed, and its preview gives its bytes', async () =
   expect(text).toBe(Buffer.from(recorded.documentBytes, 'base64').toString());
 });
 
-test('CF20: a code that was sent before signs in', async () => {
+test('api-28: a code that was sent before signs in', async () => {
   const enter = (code: string) => club.api.verifyCode({ body: { email: MEMBER, code } });
   expect((await enter('654321')).body.code).toBe('invalid_code');
   expect((await enter('123456')).data().user.email).toBe(MEMBER);
 });
 
-test('SI11: the sign-in records of before are a stranger’s until their next use, unless disabled', async () => {
+test('api/sign-in-13: the sign-in records of before are a stranger’s until their next use, unless disabled', async () => {
   const records = await club.testDatabase.run(
     `select address_hash as hash, is_stranger from sign_in_addresses
      where address_hash in ('tried', 'disabled') order by 1`,

@@ -16,7 +16,7 @@ const clubOf = (environment: Record<string, string>) => {
   return toBrowserConfiguration(config, currentClub({ given, row: undefined, isProduction }));
 };
 
-test('CF1: an empty environment gives the defaults', () => {
+test('api-1: an empty environment gives the defaults', () => {
   const result = readConfig({ SMTP_URL: '' }, '/club');
   expect(result).toMatchObject({
     ok: true,
@@ -33,7 +33,7 @@ test('CF1: an empty environment gives the defaults', () => {
   });
 });
 
-test('CF2: every issue has one line that names its variable', () => {
+test('api-2: every issue has one line that names its variable', () => {
   const issues = issuesOf({
     PORT: 'eighty',
     DATABASE_URL: 'mysql://x',
@@ -59,12 +59,12 @@ test('CF2: every issue has one line that names its variable', () => {
   expect(issues.every((issue) => !issue.includes('\n'))).toBe(true);
 });
 
-test('CF3: production refuses to make its own secret', () => {
+test('api-3: production refuses to make its own secret', () => {
   expect(issuesOf({ NODE_ENV: 'production' })).toEqual(['SECRET_KEY: must be given in production']);
   expect(issuesOf({ NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) })).toEqual([]);
 });
 
-test('CF18: in production no connection leaves this machine without TLS, unless a variable allows it by name', () => {
+test('api-16: in production no connection leaves this machine without TLS, unless a variable allows it by name', () => {
   const production = { NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) };
   const refused = {
     DATABASE_URL: 'postgres://club:secret@db.example/club',
@@ -97,7 +97,7 @@ test.each<Record<string, string>>([
   { FILES_URL: 's3://club' },
   { FILES_URL: 's3://club?endpoint=https://files.example' },
   { FILES_URL: 's3://club?endpoint=http://localhost:9000' },
-])('CF18: %j is allowed in production', (url) => {
+])('api-16: %j is allowed in production', (url) => {
   expect(issuesOf({ NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32), ...url })).toEqual([]);
 });
 
@@ -110,11 +110,11 @@ test.each<Record<string, string>>([
   { SMTP_URL: 'smtps://mail.example?tls.rejectUnauthorized=false' },
   { SMTP_URL: 'smtp://localhost.example' },
   { FILES_URL: 's3://club?endpoint=http://10.0.0.1:9000' },
-])('CF18: %j is refused in production', (url) => {
+])('api-16: %j is refused in production', (url) => {
   expect(issuesOf({ NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32), ...url })).toHaveLength(1);
 });
 
-test('CF1, CF2: an IPv6 host is in brackets in the public URL, and a value that is no host is an issue', () => {
+test('api-1, api-2: an IPv6 host is in brackets in the public URL, and a value that is no host is an issue', () => {
   for (const [host, publicUrl] of [
     ['::', 'http://[::]:3000'],
     ['::1', 'http://[::1]:3000'],
@@ -130,7 +130,7 @@ test('CF1, CF2: an IPv6 host is in brackets in the public URL, and a value that 
   }
 });
 
-test('CF4: lists are read from commas', () => {
+test('api-4: lists are read from commas', () => {
   const lists = { IMAGE_HOSTS: 'a.example, b.example,', TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, ::1' };
   expect(readConfig(lists, '/')).toMatchObject({
     config: {
@@ -147,7 +147,7 @@ test('CF4: lists are read from commas', () => {
   }
 });
 
-test('CF24: hosts of webhooks are read as in a URL, without a port', () => {
+test('api-5: hosts of webhooks are read as in a URL, without a port', () => {
   const hosts = 'CRM.Internal, bücher.example, 10.0.0.9, fd00::9';
   expect(readConfig({ WEBHOOK_HOSTS: hosts }, '/')).toMatchObject({
     config: {
@@ -167,7 +167,7 @@ test('CF24: hosts of webhooks are read as in a URL, without a port', () => {
   }
 });
 
-test('CF4: hosts of pictures are read as in a URL, and a value that is no host is an issue', () => {
+test('api-4: hosts of pictures are read as in a URL, and a value that is no host is an issue', () => {
   expect(
     readConfig({ IMAGE_HOSTS: 'A.Example, b.example:8443, bücher.example:443' }, '/'),
   ).toMatchObject({
@@ -188,7 +188,7 @@ test('CF4: hosts of pictures are read as in a URL, and a value that is no host i
   }
 });
 
-test('CF7: an empty variable counts as absent, but an empty URL of the club means none', () => {
+test('api-8: an empty variable counts as absent, but an empty URL of the club means none', () => {
   expect(readConfig({ PORT: '', LOG_LEVEL: '', NEWSLETTER_URL: '' }, '/')).toMatchObject({
     config: { port: 3000, logLevel: 'info' },
   });
@@ -205,7 +205,7 @@ test('CF7: an empty variable counts as absent, but an empty URL of the club mean
   ).toMatchObject({ newsletterUrl: 'https://n.example/', membershipUrl: 'http://m.example/' });
 });
 
-test('CF2, CF7: a URL of the club that is neither a URL nor empty is an issue', () => {
+test('api-2, api-8: a URL of the club that is neither a URL nor empty is an issue', () => {
   for (const value of [' ', 'none', 'news.example', 'javascript:alert(1)']) {
     expect(issuesOf({ NEWSLETTER_URL: value, MEMBERSHIP_URL: value })).toEqual([
       'NEWSLETTER_URL: must be an http or https address',
@@ -214,7 +214,7 @@ test('CF2, CF7: a URL of the club that is neither a URL nor empty is an issue', 
   }
 });
 
-test("CF21: the club's telephone number is given, the sample's, or none", () => {
+test("api-9: the club's telephone number is given, the sample's, or none", () => {
   const production = { NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) };
   const phoneOf = (environment: Record<string, string>) => clubOf(environment).clubPhone;
   expect(phoneOf({})).toBe('+44 20 7946 0180');
@@ -233,12 +233,12 @@ test.each([
   [{ PUBLIC_URL: 'https://club.example/' }, 'https://club.example', false],
   [{ PUBLIC_URL: 'https://127.example' }, 'https://127.example', false],
   [{ DESK_URL: 'https://desk.club.example/' }, 'https://desk.club.example', true],
-])('CF22: with %j the desk is at %s', (environment, url, hasOwnHost) => {
+])('api-23: with %j the desk is at %s', (environment, url, hasOwnHost) => {
   const result = readConfig(environment, '/club');
   expect(result.ok && result.config.desk).toMatchObject({ url, hasOwnHost });
 });
 
-test('CF2: a token of metrics is long enough, and fits a header', () => {
+test('api-2: a token of metrics is long enough, and fits a header', () => {
   expect(issuesOf({ METRICS_TOKEN: 'short' })).toEqual([
     'METRICS_TOKEN: must have at least 16 characters',
   ]);
@@ -254,12 +254,12 @@ test.each([
   [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/v1' }, true],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a.example', OTEL_TRACES_EXPORTER: 'none' }, false],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a.example', OTEL_SDK_DISABLED: 'TRUE' }, false],
-])('CF2: with %j traces are sent: %s', (environment, isTraced) => {
+])('api-2: with %j traces are sent: %s', (environment, isTraced) => {
   expect(readConfig(environment, '/')).toMatchObject({ config: { isTraced } });
   expect(issuesOf({ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })).toHaveLength(1);
 });
 
-test('CF25: how long things are kept is a whole number of days', () => {
+test('api-17: how long things are kept is a whole number of days', () => {
   const day = 24 * 60 * 60 * 1000;
   expect(readConfig({ KEEP_EMAILS_DAYS: '7', KEEP_DELIVERIES_DAYS: '' }, '/')).toMatchObject({
     config: {

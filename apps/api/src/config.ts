@@ -20,7 +20,7 @@ const setting = <Schema extends z.ZodType>(schema: Schema) =>
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const optionalWebUrl = setting(webUrl.optional());
 
-// An empty variable means that the club has no such page (CF7).
+// An empty variable means that the club has no such page (api-8).
 const clubUrl = z.preprocess(
   (value) => (value === '' ? null : value),
   webUrl.nullable().optional(),
@@ -33,7 +33,7 @@ const splitAtCommas = (text: string) =>
     .filter((part) => part !== '');
 const list = setting(z.string().default('').transform(splitAtCommas));
 
-// An empty one means that the club has none, as an absent one does in production (CF21).
+// An empty one means that the club has none, as an absent one does in production (api-9).
 const clubPhone = z
   .string()
   .refine(
@@ -141,7 +141,7 @@ const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 const publicUrlOf = ({ PUBLIC_URL, HOST, PORT }: z.output<typeof environmentSchema>) =>
   withoutSlash(PUBLIC_URL ?? `http://${hostInUrl(HOST)}:${PORT}`);
 
-/** Names this machine instead of giving its loopback address, since passkeys need a name (CF22). */
+/** Names this machine instead of giving its loopback address, since passkeys need a name (api-23). */
 const withLocalhost = (url: string) =>
   url.replace(/^(https?:\/\/)(?:127(?:\.\d+){3}|\[::1\])(?=[:/]|$)/, '$1localhost');
 

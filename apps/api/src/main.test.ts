@@ -96,7 +96,7 @@ async function signIn({ url }: Started, folder: string): Promise<Record<string, 
   return { authorization: `Bearer ${data.token}`, 'x-crm-token': data.user.crmToken };
 }
 
-test('PG5, PG7: kill -9 in the middle of a burst loses no accepted request, and each reaches staff once', async () => {
+test('api/platform/postgres-5, api/platform/postgres-7: kill -9 in the middle of a burst loses no accepted request, and each reaches staff once', async () => {
   const folder = testFolder();
   const environment = { DATA_DIR: folder, PORT: String(await freePort()) };
   const first = await untilReady(spawnServer(environment));
@@ -132,7 +132,7 @@ test('PG5, PG7: kill -9 in the middle of a burst loses no accepted request, and 
   expect(await stopped).toEqual([0, null]);
 });
 
-test('CF2, CF5, CF6: a second server on the same data folder or port says so in one line and ends', async () => {
+test('api-2, api-6, api-7: a second server on the same data folder or port says so in one line and ends', async () => {
   const folder = testFolder();
   const port = String(await freePort());
   const first = await untilReady(spawnServer({ DATA_DIR: folder, PORT: port }));
@@ -154,7 +154,7 @@ test('CF2, CF5, CF6: a second server on the same data folder or port says so in 
   await stopped;
 });
 
-test('SK3, SK4, SK8: the secret key is exchanged in two steps, and other keys are refused in one line', async () => {
+test('api/platform/secret-keys-3, api/platform/secret-keys-4, api/platform/secret-keys-8: the secret key is exchanged in two steps, and other keys are refused in one line', async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
   const [former, next] = [
@@ -210,7 +210,7 @@ test('SK3, SK4, SK8: the secret key is exchanged in two steps, and other keys ar
   await stop(await untilReady(await start({ SECRET_KEY: next })));
 });
 
-test('CF2: an invalid environment ends the process with one line per issue', async () => {
+test('api-2: an invalid environment ends the process with one line per issue', async () => {
   const { child, output } = spawnServer({ PORT: 'eighty', LOG_LEVEL: 'loud' });
   expect(await once(child, 'exit')).toEqual([1, null]);
   expect(output().trim().split('\n')).toEqual([
@@ -219,7 +219,7 @@ test('CF2: an invalid environment ends the process with one line per issue', asy
   ]);
 });
 
-test('CF2: a data folder that can not be used, and a database that turns the server down, are named', async () => {
+test('api-2: a data folder that can not be used, and a database that turns the server down, are named', async () => {
   const folder = testFolder();
   writeFileSync(join(folder, 'file'), '');
   const inFile = spawnServer({ DATA_DIR: join(folder, 'file') });
@@ -232,7 +232,7 @@ test('CF2: a data folder that can not be used, and a database that turns the ser
   expect(refused.output()).toBe('parlour: DATABASE_URL: database "nowhere" does not exist\n');
 });
 
-test('CF8: a server that is told to stop while it starts leaves no database behind', async () => {
+test('api-10: a server that is told to stop while it starts leaves no database behind', async () => {
   const folder = testFolder();
   const { child } = spawnServer({ DATA_DIR: folder, PORT: String(await freePort()) });
   const { cluster } = prepareFolders(folder, accountForPostgres());
@@ -247,7 +247,7 @@ test('CF8: a server that is told to stop while it starts leaves no database behi
   expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 });
 
-test('CF8: a server that waits for its database can be told to stop', async () => {
+test('api-10: a server that waits for its database can be told to stop', async () => {
   const { child, output } = spawnServer({
     DATA_DIR: testFolder(),
     DATABASE_URL: `postgres://parlour@127.0.0.1:${await freePort()}/club`,
@@ -289,7 +289,7 @@ async function startToStop() {
   };
 }
 
-test('CF16: SIGTERM ends the server at once when clients are silent or send half a head', async () => {
+test('api-12: SIGTERM ends the server at once when clients are silent or send half a head', async () => {
   const { dial, stop } = await startToStop();
   await dial();
   await dial('GET /api/health HTTP/1.1\r\n', 'x-drip: ');
@@ -300,7 +300,7 @@ test('CF16: SIGTERM ends the server at once when clients are silent or send half
 });
 
 test.runIf(inject('isLong'))(
-  'CF16: SIGTERM ends the server within 15 seconds when a body drips or the database is silent',
+  'api-12: SIGTERM ends the server within 15 seconds when a body drips or the database is silent',
   async () => {
     const dripping = await startToStop();
     await dripping.dial(

@@ -40,7 +40,7 @@ async function openMaintained() {
   return { testDatabase, folder, start, maintain };
 }
 
-test('CF9: outdated rows are removed at the start, and nothing else', async () => {
+test('api-11: outdated rows are removed at the start, and nothing else', async () => {
   const { testDatabase, maintain } = await openMaintained();
   const times = [MEMBER, START.toISOString()];
   await testDatabase.run(
@@ -75,7 +75,7 @@ test('CF9: outdated rows are removed at the start, and nothing else', async () =
   expect(left.map(({ id }) => id)).toEqual(['busy', 'just expired', 'live', 'new']);
 });
 
-test('CF9, SI11: what strangers tried is removed every five minutes', async () => {
+test('api-11, api/sign-in-13: what strangers tried is removed every five minutes', async () => {
   const { testDatabase, start } = await openMaintained();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const stop = await start();
@@ -89,7 +89,7 @@ test('CF9, SI11: what strangers tried is removed every five minutes', async () =
   expect(await testDatabase.run('select 1 from sign_in_addresses')).toEqual([]);
 });
 
-test('FD22: files without a document are removed after an hour, unless no document is known at all', async () => {
+test('api/documents-23: files without a document are removed after an hour, unless no document is known at all', async () => {
   const { testDatabase, folder, maintain } = await openMaintained();
   mkdirSync(join(folder, 'documents'));
   for (const [name, hours] of [
@@ -113,7 +113,7 @@ test('FD22: files without a document are removed after an hour, unless no docume
   expect(files()).toEqual(['incoming', 'known']);
 });
 
-test('CF25: what grows is removed after the days that the operator sets, in batches', async () => {
+test('api-17: what grows is removed after the days that the operator sets, in batches', async () => {
   const { testDatabase, maintain } = await openMaintained();
   const run = (text: string) => testDatabase.run(text, [START.toISOString()]);
   await run(

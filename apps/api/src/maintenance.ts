@@ -31,9 +31,9 @@ export interface MaintenanceDependencies {
   readonly log: Logger;
 }
 
-// Milliseconds. Short, since what strangers tried must not outlive its hour by much (SI11).
+// Milliseconds. Short, since what strangers tried must not outlive its hour by much (api/sign-in-13).
 const SIGN_IN_INTERVAL = 5 * MINUTE;
-// Members' entries are chained within a minute (AU16).
+// Members' entries are chained within a minute (api/http/audit-16).
 const CHAIN_INTERVAL = MINUTE / 2;
 
 /**

@@ -81,7 +81,7 @@ const titles = async (club: TestClub, as: Tokens) =>
 const secretsOf = ([current, ...others]: readonly [string, ...string[]], club: TestClub) =>
   readSecrets(club.database.queries, { current, others }, systemRandom);
 
-test('SK2, SK6, SK7: servers of both steps continue what the other began', async () => {
+test('api/platform/secret-keys-2, api/platform/secret-keys-6, api/platform/secret-keys-7: servers of both steps continue what the other began', async () => {
   const { start, storedIds, run } = await prepare();
   const { club: one } = await start(step1);
   const as = await one.signIn();
@@ -121,7 +121,7 @@ test('SK2, SK6, SK7: servers of both steps continue what the other began', async
   expect(await run('select id from requests')).toHaveLength(1);
 });
 
-test('SK3, SK4: a server whose key does not go with the others refuses to start, and changes nothing', async () => {
+test('api/platform/secret-keys-3, api/platform/secret-keys-4: a server whose key does not go with the others refuses to start, and changes nothing', async () => {
   const { start, storedIds } = await prepare();
   const { club, stop } = await start(former1);
   await expect(start(end)).rejects.toThrow(
@@ -137,7 +137,7 @@ test('SK3, SK4: a server whose key does not go with the others refuses to start,
   await expect(start(former1)).rejects.toThrow('holds what another key sealed');
 });
 
-test('SK8, SK9: everything is sealed again while servers run, and then the former key is not needed', async () => {
+test('api/platform/secret-keys-8, api/platform/secret-keys-9: everything is sealed again while servers run, and then the former key is not needed', async () => {
   const { start, storedIds, run } = await prepare();
   const { club: one, stop: stopOne } = await start(step1);
   const as = await one.signIn();
@@ -254,7 +254,7 @@ async function signInAgain(two: TestClub, three: TestClub): Promise<Tokens> {
 const kidOf = (sealed: string): unknown =>
   JSON.parse(Buffer.from(sealed.split('.')[0] ?? '', 'base64url').toString()).kid;
 
-test('SK5: a database from before keys were named gets the key that opens what it holds', async () => {
+test('api/platform/secret-keys-5: a database from before keys were named gets the key that opens what it holds', async () => {
   const { start, storedIds, run, open } = await prepare();
   const { club, stop } = await start(former1);
   const as = await club.signIn();
@@ -290,7 +290,7 @@ test('SK5: a database from before keys were named gets the key that opens what i
   }
 });
 
-test('SK10, FD23: where a key is lost, servers start without it once it is given up', async () => {
+test('api/platform/secret-keys-10, api/documents-24: where a key is lost, servers start without it once it is given up', async () => {
   const { start, storedIds, open } = await prepare();
   const { club, stop } = await start(former1);
   const as = await club.signIn();
@@ -321,7 +321,7 @@ test('SK10, FD23: where a key is lost, servers start without it once it is given
   expect(await titles(after, asAfter)).toEqual(['New']);
 });
 
-test('SK11: servers that are refused keep no other from starting, and no command from its work', async () => {
+test('api/platform/secret-keys-11: servers that are refused keep no other from starting, and no command from its work', async () => {
   const { start, storedIds, open, announce } = await prepare();
   await announce(end);
   const { stop } = await start(step1);
@@ -341,7 +341,7 @@ test('SK11: servers that are refused keep no other from starting, and no command
   await database.close();
 });
 
-test('SK11: of two first servers with different keys, exactly one joins', async () => {
+test('api/platform/secret-keys-11: of two first servers with different keys, exactly one joins', async () => {
   const { storedIds, open, announce } = await prepare();
   for (const keys of [former1, end]) await announce(keys);
   const database = open();
@@ -354,7 +354,7 @@ test('SK11: of two first servers with different keys, exactly one joins', async 
   expect(await storedIds()).toHaveLength(1);
 });
 
-test('SK9: a server that was cut off while its key was forgotten records it again', async () => {
+test('api/platform/secret-keys-9: a server that was cut off while its key was forgotten records it again', async () => {
   const { start, storedIds, run } = await prepare();
   const { club: one } = await start(step1);
   const as = await one.signIn();

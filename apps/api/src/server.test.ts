@@ -34,7 +34,7 @@ async function prepare(template?: string) {
   return { database, folder, start, logged: () => logged };
 }
 
-test('CF10: without the page of the build, only the calls are served and the log says why', async () => {
+test('api-21: without the page of the build, only the calls are served and the log says why', async () => {
   const { start, logged } = await prepare();
   const server = await start();
   expect(logged()).toContain('the member app is not built: only the calls are served');
@@ -43,7 +43,7 @@ test('CF10: without the page of the build, only the calls are served and the log
   await server.stop();
 }, 60_000);
 
-test('IM19: a start says from where pictures are not shown', async () => {
+test('api/images-18: a start says from where pictures are not shown', async () => {
   const { database, start, logged } = await prepare();
   await database.run("update vendors set image_url = 'https://crm.example/a.jpg'");
   const server = await start({ IMAGE_HOSTS: 'pictures.example' });
@@ -54,7 +54,7 @@ test('IM19: a start says from where pictures are not shown', async () => {
   expect(logged().match(/IMAGE_HOSTS must name the host/g)).toHaveLength(1);
 }, 60_000);
 
-test('CF19: in production the sample club is not loaded, not even into an empty database', async () => {
+test('api-14: in production the sample club is not loaded, not even into an empty database', async () => {
   const { database, folder, start } = await prepare('template0');
   const server = await start({ NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) });
   expect(server.isClubNew).toBe(false);
@@ -65,7 +65,7 @@ test('CF19: in production the sample club is not loaded, not even into an empty 
   await server.stop();
 }, 60_000);
 
-test('CF26: the embedded database starts while the rest loads, and is stopped when that fails', async () => {
+test('api-18: the embedded database starts while the rest loads, and is stopped when that fails', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-server-'));
   chmodSync(folder, 0o755);
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -199,7 +199,7 @@ function warnOfPrivateKeys({ dataFolder }: Config, log: Logger): void {
   }
 }
 
-/** Warns of stored pictures whose hosts are not allowed, which pages do not show (IM19). */
+/** Warns of stored pictures whose hosts are not allowed, which pages do not show (api/images-18). */
 async function warnOfHiddenPictures(config: Config, { queries }: Database, log: Logger) {
   const ownHost = new URL(config.publicUrl).host;
   const origins = await findHiddenOrigins(queries, [...config.imageHosts, ownHost]).catch(

@@ -36,7 +36,7 @@ async function startTraced(url: string, trustsCallers: boolean) {
 const named = ({ spans }: TraceCollector, name: string) =>
   spans().filter((span) => span.name === name);
 
-test('TC1, TC2: a call and its queries are one trace, without what was sent', async () => {
+test('api/platform/tracing-1, api/platform/tracing-2: a call and its queries are one trace, without what was sent', async () => {
   const collector = await startTraceCollector();
   const { app, database, tracing } = await startTraced(collector.url, false);
   const headers = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` };
@@ -60,7 +60,7 @@ test('TC1, TC2: a call and its queries are one trace, without what was sent', as
   expect(collector.text()).not.toContain(canary);
 });
 
-test('TC1: a proxy of the club names the trace', async () => {
+test('api/platform/tracing-1: a proxy of the club names the trace', async () => {
   const collector = await startTraceCollector();
   const { app, tracing } = await startTraced(collector.url, true);
   const headers = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` };
@@ -85,7 +85,7 @@ async function librariesOf(environment: Readonly<Record<string, string>>) {
 }
 
 test.runIf(inject('isLong'))(
-  'CF27, TC1, TC3: a server loads what is on and used, and nothing else',
+  'api-19, api/platform/tracing-1, api/platform/tracing-3: a server loads what is on and used, and nothing else',
   async () => {
     const off = await librariesOf({});
     expect([...off]).toContain('fastify');

@@ -48,7 +48,7 @@ const requestCode = (email: string) =>
     body: JSON.stringify({ email }),
   });
 
-test('PG6, HT17: while the database is unavailable calls get 503 with Retry-After, and all is well when it is back', async () => {
+test('api/platform/postgres-6, api/http-18: while the database is unavailable calls get 503 with Retry-After, and all is well when it is back', async () => {
   expect((await call('/api/ready')).status).toBe(200);
   expect((await requestCode('one@elsewhere.example')).status).toBe(200);
 

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ClubMark } from './ClubMark.tsx';
 
-test('ST30: the logo has its size and the name of the club as alternative text', () => {
+test('api/web-31: the logo has its size and the name of the club as alternative text', () => {
   render(<ClubMark clubName="The Club" logoUrl="/api/club/logo/0123.160x40.png" />);
   const logo = screen.getByRole('img', { name: 'The Club' });
   expect([logo.getAttribute('width'), logo.getAttribute('height')]).toEqual(['160', '40']);
 });
 
-test('ST30: without a logo the name is shown', () => {
+test('api/web-31: without a logo the name is shown', () => {
   render(<ClubMark clubName="The Club" logoUrl={null} />);
   expect(screen.queryByRole('img')).toBeNull();
   screen.getByText('The Club');

@@ -22,7 +22,7 @@ const urlOf = (call: Call) => {
   return search.size === 0 ? path : `${path}?${search}`;
 };
 
-test.each(sentCalls)('CL1: %s sends its method, URL and body', async (_, call) => {
+test.each(sentCalls)('client-1: %s sends its method, URL and body', async (_, call) => {
   const { client, received } = clientFor(call);
   await makeExample(client, call);
   const { body } = exampleInput(call);
@@ -31,14 +31,14 @@ test.each(sentCalls)('CL1: %s sends its method, URL and body', async (_, call) =
   expect(received[0]!.body).toBe(body === undefined ? '' : JSON.stringify(body));
 });
 
-test.each(sentCalls)('CL9: %s returns the data of a valid response', async (name, call) => {
+test.each(sentCalls)('client-13: %s returns the data of a valid response', async (name, call) => {
   const data = exampleOf(call.data);
   const { client } = clientFor(call);
   const value = name === 'previewDocument' ? { kind: 'url', ...Object(data) } : data;
   expect(await makeExample(client, call)).toEqual({ ok: true, value });
 });
 
-test.each(sentCalls)('CL9: %s fails on invalid data', async (_, call) => {
+test.each(sentCalls)('client-13: %s fails on invalid data', async (_, call) => {
   const { client } = createTestClient(() => successResponse('nonsense'));
   expect(await makeExample(client, call)).toMatchObject({
     ok: false,
@@ -49,19 +49,22 @@ test.each(sentCalls)('CL9: %s fails on invalid data', async (_, call) => {
 /** Which calls of an access carry the tokens of a member who is signed in. */
 const withTokens = new Set(['member', 'view', 'shared']);
 
-test.each(sentCalls)('CL2, CL6, CL34: %s sends the headers of its kind', async (_, call) => {
-  const { client, received } = clientFor(call);
-  await makeExample(client, call);
-  const { headers } = received[0]!;
-  const isOfMember = withTokens.has(call.access.kind);
-  expect(headers.get('content-type')).toBe('application/json');
-  expect(headers.get('authorization')).toBe(isOfMember ? 'Bearer session-token' : null);
-  expect(headers.get('x-crm-token')).toBe(isOfMember ? member.crmToken : null);
-  expect(headers.get('x-desk')).toBe(isOfMember || call.access.kind === 'public' ? null : '1');
-  expect(headers.get('idempotency-key')).toBe(call.method === 'GET' ? null : 'key-1');
-});
+test.each(sentCalls)(
+  'client-2, client-6, client-8: %s sends the headers of its kind',
+  async (_, call) => {
+    const { client, received } = clientFor(call);
+    await makeExample(client, call);
+    const { headers } = received[0]!;
+    const isOfMember = withTokens.has(call.access.kind);
+    expect(headers.get('content-type')).toBe('application/json');
+    expect(headers.get('authorization')).toBe(isOfMember ? 'Bearer session-token' : null);
+    expect(headers.get('x-crm-token')).toBe(isOfMember ? member.crmToken : null);
+    expect(headers.get('x-desk')).toBe(isOfMember || call.access.kind === 'public' ? null : '1');
+    expect(headers.get('idempotency-key')).toBe(call.method === 'GET' ? null : 'key-1');
+  },
+);
 
-test('CL6: a write sends the given key, or a new one each time', async () => {
+test('client-6: a write sends the given key, or a new one each time', async () => {
   const { client, received } = createTestClient(() => successResponse(responseData.redeemBenefit));
   await send(client, calls.redeemBenefit, { params: { id: 'b1' } }, { idempotencyKey: 'mine' });
   await send(client, calls.redeemBenefit, { params: { id: 'b1' } });
@@ -70,7 +73,7 @@ test('CL6: a write sends the given key, or a new one each time', async () => {
   expect(keys).toEqual(['mine', 'key-1', 'key-2']);
 });
 
-test('CL2: calls accept JSON, and a preview accepts any type', async () => {
+test('client-2: calls accept JSON, and a preview accepts any type', async () => {
   const { client, received } = createTestClient(() => successResponse(responseData.getProfile));
   await send(client, calls.getProfile, {});
   await fetchPreview(client, calls.previewDocument, { params: { id: 'f1' } });
@@ -80,7 +83,7 @@ test('CL2: calls accept JSON, and a preview accepts any type', async () => {
 const visitorCalls = sentCalls.filter(([, { access }]) => access.kind === 'shared');
 
 test.each(visitorCalls)(
-  'CL3: %s sends the referral of a visitor, without tokens',
+  'client-3: %s sends the referral of a visitor, without tokens',
   async (_, call) => {
     const options = { credentials: () => null, referral: () => 'm 1' };
     const { client, received } = clientFor(call, options);
@@ -92,13 +95,13 @@ test.each(visitorCalls)(
   },
 );
 
-test.each(sentCalls)('CL3: %s of a member sends no referral', async (_, call) => {
+test.each(sentCalls)('client-3: %s of a member sends no referral', async (_, call) => {
   const { client, received } = clientFor(call, { referral: () => 'm1' });
   await makeExample(client, call);
   expect(received[0]!.url).toBe(urlOf(call));
 });
 
-test('CL3: a visitor without a referral sends none', async () => {
+test('client-3: a visitor without a referral sends none', async () => {
   const { client, received } = createTestClient(() => successResponse(responseData.getEvent), {
     credentials: () => null,
     referral: () => '',
@@ -113,13 +116,13 @@ test.each([
   [{ category: '' }, '/api/vendors?benefitView=true'],
   [{ category: undefined }, '/api/vendors?benefitView=true'],
   [{ category: 'All day' }, '/api/vendors?benefitView=true&category=All+day'],
-])('CL4: benefits with %j are requested at %s', async (query, url) => {
+])('client-4: benefits with %j are requested at %s', async (query, url) => {
   const { client, received } = createTestClient(() => successResponse(responseData.listBenefits));
   await send(client, calls.listBenefits, { query });
   expect(received[0]!.url).toBe(url);
 });
 
-test('CL4: calls without a filter have no query', async () => {
+test('client-4: calls without a filter have no query', async () => {
   const { client, received } = createTestClient(() => successResponse(null));
   await send(client, calls.listEvents, {});
   await send(client, calls.listDestinations, {});
@@ -139,13 +142,13 @@ test.each([
   ['?ref=x', '/api/events/%3Fref%3Dx'],
   ['%2e%2e', '/api/events/%252e%252e'],
   ['é', '/api/events/%C3%A9'],
-])('CL5: the event %j is requested at %s', async (id, url) => {
+])('client-5: the event %j is requested at %s', async (id, url) => {
   const { client, received } = createTestClient(() => successResponse(responseData.getEvent));
   await send(client, calls.getEvent, { params: { id } });
   expect(received[0]!.url).toBe(url);
 });
 
-test.each(['', '.', '..'])('CL5: the event %j is not requested', async (id) => {
+test.each(['', '.', '..'])('client-5: the event %j is not requested', async (id) => {
   const { client, received } = createTestClient(() => successResponse(responseData.getEvent));
   const result = await send(client, calls.getEvent, { params: { id } });
   expect(result).toMatchObject({
@@ -157,7 +160,7 @@ test.each(['', '.', '..'])('CL5: the event %j is not requested', async (id) => {
 
 const memberCalls = sentCalls.filter(([, { access }]) => access.kind === 'member');
 
-test.each(memberCalls)('CL7: %s is not sent without a session', async (_, call) => {
+test.each(memberCalls)('client-7: %s is not sent without a session', async (_, call) => {
   const { client, received } = clientFor(call, { credentials: () => null, referral: () => 'm1' });
   expect(await makeExample(client, call)).toEqual({
     ok: false,
@@ -173,7 +176,7 @@ test.each(memberCalls)('CL7: %s is not sent without a session', async (_, call) 
   expect(received).toEqual([]);
 });
 
-test('CL34: a call of the desk carries its header, and no tokens of a member', async () => {
+test('client-8: a call of the desk carries its header, and no tokens of a member', async () => {
   const { client, received } = createTestClient(() => successResponse(null));
   for (const access of [{ kind: 'desk' }, { kind: 'staff', permission: 'desk.read' }] as const) {
     await send(client, { ...calls.signOut, access }, {});
@@ -187,7 +190,7 @@ test('CL34: a call of the desk carries its header, and no tokens of a member', a
   ]);
 });
 
-test('CL35: a client with an API key sends it with each call of staff, and with no other', async () => {
+test('client-9: a client with an API key sends it with each call of staff, and with no other', async () => {
   const { client, received } = createTestClient(() => successResponse(null), {
     apiKey: () => 'parlour_key',
   });
@@ -210,7 +213,7 @@ test('CL35: a client with an API key sends it with each call of staff, and with 
   expect(sent[4]![1]).not.toContain('parlour_key');
 });
 
-test('CL27: signing out sends the tokens that it is given, and outlives its page', async () => {
+test('client-10: signing out sends the tokens that it is given, and outlives its page', async () => {
   const { client, received } = createTestClient(() => successResponse(null), {
     credentials: () => null,
   });
@@ -222,7 +225,7 @@ test('CL27: signing out sends the tokens that it is given, and outlives its page
   expect(keepalive).toBe(true);
 });
 
-test('CL8: the URL of a proxied image', () => {
+test('client-12: the URL of a proxied image', () => {
   const { client } = createTestClient(() => successResponse(null));
   const url = 'https://crm.example/a b.jpg';
   expect(client.url(calls.proxyImage, { query: { url } })).toBe(

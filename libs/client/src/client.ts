@@ -17,12 +17,12 @@ import { failed, success } from './result.ts';
 import { fallbackMessage, NETWORK_NEEDED, statusMessage } from './messages.ts';
 import { type ClientOptions, withDefaults } from './clientOptions.ts';
 
-/** Maximum of a server's Retry-After, in milliseconds (CL20). */
+/** Maximum of a server's Retry-After, in milliseconds (client-30). */
 const MAXIMUM_RETRY_AFTER = 30_000;
 
 const serverErrors = Array.from({ length: 100 }, (_, index) => 500 + index);
 
-/** Retries reads after 1, 2, 4 s and so on, on network errors and server errors (CL19). */
+/** Retries reads after 1, 2, 4 s and so on, on network errors and server errors (client-29). */
 const readRetry = {
   statusCodes: serverErrors,
   afterStatusCodes: serverErrors,
@@ -91,7 +91,7 @@ const tokenUse = {
 
 const isOfDesk = ({ access }: Call) => access.kind === 'desk' || access.kind === 'staff';
 
-/** The failure of a member's call without tokens: the client does not send it (CL7). */
+/** The failure of a member's call without tokens: the client does not send it (client-7). */
 const noSessionFailure: DomainFailure = {
   kind: 'domain',
   status: 401,
@@ -219,8 +219,8 @@ interface SessionEndOptions {
 }
 
 /**
- * Returns a function that reports a session's end once, even when several calls fail (CL22).
- * It ignores failures of calls without tokens, and of calls from an earlier session (CL23).
+ * Returns a function that reports a session's end once, even when several calls fail (client-33).
+ * It ignores failures of calls without tokens, and of calls from an earlier session (client-34).
  */
 function createSessionEndReporter({ credentials, endsSession, onSessionEnd }: SessionEndOptions) {
   let reportedToken: string | undefined;

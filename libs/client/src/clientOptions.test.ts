@@ -37,7 +37,7 @@ const untilDone = async <Value>(result: Promise<Value>): Promise<Value> => {
 
 const baseUrl = 'https://club.example';
 
-test('CL32: with a URL alone a client makes public calls, with a new key each', async () => {
+test('client-11: with a URL alone a client makes public calls, with a new key each', async () => {
   const received = serve(() => successResponse(responseData.requestCode));
   const client = createClient({ baseUrl });
   const body = { email: 'member@club.example' };
@@ -51,7 +51,7 @@ test('CL32: with a URL alone a client makes public calls, with a new key each', 
   expect(received[0]!.url).toBe('https://club.example/api/simple-auth/request-otp');
 });
 
-test('CL32: with a URL alone nobody is signed in, and a read of visitors has no ref', async () => {
+test('client-11: with a URL alone nobody is signed in, and a read of visitors has no ref', async () => {
   const received = serve(() => successResponse(responseData.getEvent));
   const client = createClient({ baseUrl });
   expect(await send(client, getProfile, {})).toMatchObject({
@@ -62,7 +62,7 @@ test('CL32: with a URL alone nobody is signed in, and a read of visitors has no 
 });
 
 test.each(['https://club.example', 'https://club.example/', 'https://club.example//'])(
-  'CL32: the URL of the club may be %s',
+  'client-11: the URL of the club may be %s',
   async (url) => {
     const received = serve(() => successResponse(responseData.listEvents));
     await send(createClient({ baseUrl: url, credentials: () => member }), listEvents, {});
@@ -70,13 +70,13 @@ test.each(['https://club.example', 'https://club.example/', 'https://club.exampl
   },
 );
 
-test('CL32: a key has 128 bits', () => {
+test('client-11: a key has 128 bits', () => {
   const keys = Array.from({ length: 100 }, newIdempotencyKey);
   expect(new Set(keys).size).toBe(100);
   for (const key of keys) expect(key).toMatch(/^[\da-f]{32}$/);
 });
 
-test('CL32: only a 401 ends a session, and it does without a listener', async () => {
+test('client-11: only a 401 ends a session, and it does without a listener', async () => {
   serve(() => failureResponse(401));
   const client = createClient({ baseUrl, credentials: () => member });
   expect(await send(client, getProfile, {})).toMatchObject({ failure: { status: 401 } });
@@ -94,7 +94,7 @@ test.each([
   [undefined, 4],
   [0, 1],
   [1, 2],
-])('CL32: with %s retries a read is sent %d times', async (retries, times) => {
+])('client-11: with %s retries a read is sent %d times', async (retries, times) => {
   const received = serve(throwNetworkError);
   const client = createClient({ baseUrl, retries, credentials: () => member });
   expect(await untilDone(send(client, listEvents, {}))).toMatchObject({ ok: false });
@@ -104,25 +104,28 @@ test.each([
 test.each([
   [undefined, 30_000],
   [500, 500],
-])('CL18, CL32: with the time limit %s a call fails after %d ms', async (timeout, milliseconds) => {
-  serve(() => new Promise(() => undefined));
-  const client = createClient({ baseUrl, timeout, credentials: () => member });
-  const start = Date.now();
-  const result = send(client, redeemBenefit, { params: { id: 'b1' } }).then((ended) => ({
-    ended,
-    after: Date.now() - start,
-  }));
-  const { ended, after } = await untilDone(result);
-  expect(ended).toMatchObject({ failure: { kind: 'transport', reason: 'timeout' } });
-  expect(after).toBe(milliseconds);
-});
+])(
+  'client-28, client-11: with the time limit %s a call fails after %d ms',
+  async (timeout, milliseconds) => {
+    serve(() => new Promise(() => undefined));
+    const client = createClient({ baseUrl, timeout, credentials: () => member });
+    const start = Date.now();
+    const result = send(client, redeemBenefit, { params: { id: 'b1' } }).then((ended) => ({
+      ended,
+      after: Date.now() - start,
+    }));
+    const { ended, after } = await untilDone(result);
+    expect(ended).toMatchObject({ failure: { kind: 'transport', reason: 'timeout' } });
+    expect(after).toBe(milliseconds);
+  },
+);
 
 test.each([
   ['a browser without network', { onLine: false }, 1],
   ['a browser with network', { onLine: true }, 4],
   ['Node', {}, 4],
   ['a platform without a navigator', undefined, 4],
-])('CL28, CL32: %s', async (_, navigator, times) => {
+])('client-31, client-11: %s', async (_, navigator, times) => {
   vi.stubGlobal('navigator', navigator);
   const received = serve(throwNetworkError);
   const client = createClient({ baseUrl, credentials: () => member });

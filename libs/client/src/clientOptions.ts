@@ -1,7 +1,7 @@
 import type { Credentials, DomainFailure } from '@parlour/contract';
 import { newIdempotencyKey } from './newIdempotencyKey.ts';
 
-/** How a client reaches the club. Only the URL has no default (CL32). */
+/** How a client reaches the club. Only the URL has no default (client-11). */
 export interface ClientOptions {
   /** Scheme and host of the server. Empty for the page's own. */
   readonly baseUrl: string;

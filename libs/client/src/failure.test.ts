@@ -32,7 +32,7 @@ const html = (status: number, statusText = '') =>
   });
 
 test.each([400, 401, 403, 404, 409, 429, 500, 503])(
-  'CL12: a response with %d shows the server’s message',
+  'client-22: a response with %d shows the server’s message',
   async (status) => {
     const { client } = createTestClient(() =>
       failureResponse(status, { message: 'The club is closed.' }),
@@ -44,7 +44,7 @@ test.each([400, 401, 403, 404, 409, 429, 500, 503])(
   },
 );
 
-test('CL12: a domain failure without an HTTP error shows the server’s message too', async () => {
+test('client-22: a domain failure without an HTTP error shows the server’s message too', async () => {
   const { client } = createTestClient(() => failureResponse(200, { message: 'Not today.' }));
   expect(await send(client, listEvents, {})).toMatchObject({
     failure: { kind: 'domain', status: 200, message: 'Not today.', hasServerMessage: true },
@@ -60,16 +60,19 @@ const statusMessages = [
   [502, 'HTTP error! status: 502'],
 ] as const;
 
-test.each(statusMessages)('CL12, CL13: an HTML page with %d says %j', async (status, message) => {
-  const { client } = createTestClient(() => html(status));
-  expect(await settle(send(client, listEvents, {}))).toMatchObject({
-    ok: false,
-    failure: { kind: 'domain', status, message, hasServerMessage: false },
-  });
-});
+test.each(statusMessages)(
+  'client-22, client-23: an HTML page with %d says %j',
+  async (status, message) => {
+    const { client } = createTestClient(() => html(status));
+    expect(await settle(send(client, listEvents, {}))).toMatchObject({
+      ok: false,
+      failure: { kind: 'domain', status, message, hasServerMessage: false },
+    });
+  },
+);
 
 test.each(statusMessages)(
-  'CL12, CL13: an envelope without a message with %d says %j',
+  'client-22, client-23: an envelope without a message with %d says %j',
   async (...row) => {
     const [status, message] = row;
     for (const body of [{}, { message: '' }, { message: '  ' }, { message: null }]) {
@@ -86,12 +89,15 @@ test.each([
   ['a text', 'no'],
   ['null', null],
   ['another shape', { error: 'internal', stack: 'at main.ts' }],
-])('CL13, CL17: %s as the body of an error says no more than its status', async (_, body) => {
-  const { client } = createTestClient(() => jsonResponse(body, 400));
-  const result = await send(client, listEvents, {});
-  expect(result).toMatchObject({ failure: { message: 'HTTP error! status: 400' } });
-  expect(JSON.stringify(result)).not.toContain('main.ts');
-});
+])(
+  'client-23, client-27: %s as the body of an error says no more than its status',
+  async (_, body) => {
+    const { client } = createTestClient(() => jsonResponse(body, 400));
+    const result = await send(client, listEvents, {});
+    expect(result).toMatchObject({ failure: { message: 'HTTP error! status: 400' } });
+    expect(JSON.stringify(result)).not.toContain('main.ts');
+  },
+);
 
 const fallbacks = {
   getConfiguration: 'Failed to fetch configuration',
@@ -132,7 +138,7 @@ const fallbacks = {
 const fallbackRows = Object.entries(fallbacks) as [keyof typeof fallbacks, string][];
 
 test.each(fallbackRows)(
-  'CL12, CL14: %s says %j when the server says nothing',
+  'client-22, client-24: %s says %j when the server says nothing',
   async (name, message) => {
     const withoutMessage = createTestClient(() => failureResponse(200)).client;
     const invalid = createTestClient(() => jsonResponse('?')).client;
@@ -148,14 +154,17 @@ test.each(fallbackRows)(
   },
 );
 
-test.each(sentCalls)('CL14, CL15: %s without a response says what it declares', async (_, call) => {
-  const { client } = createTestClient(throwNetworkError);
-  const message = call.signsIn ? 'An error occurred. Please try again.' : call.failure;
-  expect(await settle(makeExample(client, call))).toMatchObject({ failure: { message } });
-});
+test.each(sentCalls)(
+  'client-24, client-25: %s without a response says what it declares',
+  async (_, call) => {
+    const { client } = createTestClient(throwNetworkError);
+    const message = call.signsIn ? 'An error occurred. Please try again.' : call.failure;
+    expect(await settle(makeExample(client, call))).toMatchObject({ failure: { message } });
+  },
+);
 
 test.each(sentCalls.filter(([, { signsIn }]) => signsIn))(
-  'CL15: %s never shows a status',
+  'client-25: %s never shows a status',
   async (_, call) => {
     const { client } = createTestClient(() => html(401));
     expect(await settle(makeExample(client, call))).toMatchObject({
@@ -164,7 +173,7 @@ test.each(sentCalls.filter(([, { signsIn }]) => signsIn))(
   },
 );
 
-test('CL14: a preview without a response has its fallback message', async () => {
+test('client-24: a preview without a response has its fallback message', async () => {
   const { client } = createTestClient(throwNetworkError);
   expect(await settle(makeExample(client, calls.previewDocument))).toMatchObject({
     failure: { message: 'Failed to preview document. Please try again.' },
@@ -176,7 +185,7 @@ const codeRequest = { email: 'member@club.example' };
 test.each([
   ['requestCode', 'Failed to send code'],
   ['verifyCode', 'Invalid code'],
-] as const)('CL15: %s rejected by the server says %j', async (name, message) => {
+] as const)('client-25: %s rejected by the server says %j', async (name, message) => {
   const call = (client: Client) => makeExample(client, calls[name]);
   for (const respond of [
     () => failureResponse(400),
@@ -193,7 +202,7 @@ test.each([
   expect(await call(client)).toMatchObject({ failure: { message: waitMessage } });
 });
 
-test('CL15: a sign-in call without a valid response says so', async () => {
+test('client-25: a sign-in call without a valid response says so', async () => {
   const expected = { failure: { message: 'An error occurred. Please try again.' } };
   expect(
     await send(createTestClient(throwNetworkError).client, requestCode, { body: codeRequest }),
@@ -206,7 +215,7 @@ test('CL15: a sign-in call without a valid response says so', async () => {
   ).toMatchObject(expected);
 });
 
-test('CL16: a domain failure has code, field and request id', async () => {
+test('client-26: a domain failure has code, field and request id', async () => {
   const body = { message: 'Email is missing.', field: 'attendeeInfo.email', requestId: 'q1' };
   const { client } = createTestClient(() =>
     failureResponse(400, { ...body, code: 'invalid_input' }),
@@ -216,7 +225,7 @@ test('CL16: a domain failure has code, field and request id', async () => {
   });
 });
 
-test('CL16: an unknown code is omitted, the message stays', async () => {
+test('client-26: an unknown code is omitted, the message stays', async () => {
   const { client } = createTestClient(() =>
     failureResponse(400, { message: 'No.', code: 'of_tomorrow' }),
   );
@@ -228,19 +237,19 @@ test.each([
   [401, 'Unauthorized', 'Authentication failed: 401 Unauthorized'],
   [403, 'Forbidden', 'Authentication failed: 403 Forbidden'],
   [404, 'Not Found', 'Refused: 404 Not Found'],
-])('CL17: the detail of a %d names status and text', async (status, text, detail) => {
+])('client-27: the detail of a %d names status and text', async (status, text, detail) => {
   const { client } = createTestClient(() => html(status, text));
   expect(await send(client, listEvents, {})).toMatchObject({ failure: { detail } });
 });
 
-test('CL17: the code replaces the status text, which HTTP/2 omits', async () => {
+test('client-27: the code replaces the status text, which HTTP/2 omits', async () => {
   const { client } = createTestClient(() => failureResponse(404, { code: 'not_found' }));
   expect(await send(client, listEvents, {})).toMatchObject({
     failure: { detail: 'Refused: 404 not_found' },
   });
 });
 
-test('CL17, CL18: a network error does not show its own text in the message', async () => {
+test('client-27, client-28: a network error does not show its own text in the message', async () => {
   const { client } = createTestClient(throwNetworkError);
   const result = await send(client, redeemBenefit, { params: { id: 'b1' } });
   expect(result).toMatchObject({
@@ -250,7 +259,7 @@ test('CL17, CL18: a network error does not show its own text in the message', as
   expect(result.ok ? '' : result.failure.detail).toContain('network error');
 });
 
-test('CL18: anything that fetch rejects with is a failure', async () => {
+test('client-28: anything that fetch rejects with is a failure', async () => {
   for (const reason of [new Error('odd'), 'a text', undefined]) {
     const { client } = createTestClient(vi.fn<() => Promise<Response>>().mockRejectedValue(reason));
     expect(await send(client, redeemBenefit, { params: { id: 'b1' } })).toMatchObject({
@@ -259,7 +268,7 @@ test('CL18: anything that fetch rejects with is a failure', async () => {
   }
 });
 
-test('CL18: a call without a response ends after 30 s', async () => {
+test('client-28: a call without a response ends after 30 s', async () => {
   const { client } = createTestClient(async () => new Promise(() => {}));
   const onEnd = vi.fn<(result: unknown) => void>();
   void send(client, redeemBenefit, { params: { id: 'b1' } }).then(onEnd);
@@ -273,14 +282,14 @@ test('CL18: a call without a response ends after 30 s', async () => {
   );
 });
 
-test('CL18: a response with an endless body times out after 30 s', async () => {
+test('client-28: a response with an endless body times out after 30 s', async () => {
   const endless = () => new Response(new ReadableStream(), { status: 200 });
   expect(await settle(send(createTestClient(endless).client, listEvents, {}))).toMatchObject({
     failure: { kind: 'transport', reason: 'timeout' },
   });
 });
 
-test('CL18: an interrupted body is a transport failure', async () => {
+test('client-28: an interrupted body is a transport failure', async () => {
   const broken = new ReadableStream({
     start: (controller) => {
       controller.error(new TypeError('terminated'));
@@ -292,19 +301,23 @@ test('CL18: an interrupted body is a transport failure', async () => {
   });
 });
 
-test.each(['before', 'during', 'between retries'])('CL18: an abort %s the call', async (phase) => {
-  const controller = new AbortController();
-  const respond = phase === 'during' ? async () => new Promise<never>(() => {}) : throwNetworkError;
-  const { client, received } = createTestClient(respond);
-  if (phase === 'before') controller.abort();
-  const call = send(client, listEvents, {}, { signal: controller.signal });
-  await vi.advanceTimersByTimeAsync(10);
-  controller.abort();
-  expect(await settle(call)).toMatchObject({ failure: { kind: 'transport', reason: 'aborted' } });
-  expect(received.length).toBeLessThanOrEqual(1);
-});
+test.each(['before', 'during', 'between retries'])(
+  'client-28: an abort %s the call',
+  async (phase) => {
+    const controller = new AbortController();
+    const respond =
+      phase === 'during' ? async () => new Promise<never>(() => {}) : throwNetworkError;
+    const { client, received } = createTestClient(respond);
+    if (phase === 'before') controller.abort();
+    const call = send(client, listEvents, {}, { signal: controller.signal });
+    await vi.advanceTimersByTimeAsync(10);
+    controller.abort();
+    expect(await settle(call)).toMatchObject({ failure: { kind: 'transport', reason: 'aborted' } });
+    expect(received.length).toBeLessThanOrEqual(1);
+  },
+);
 
-test('CL14, CL18: a failed call of the desk says what could not be done', async () => {
+test('client-24, client-28: a failed call of the desk says what could not be done', async () => {
   const { client } = createTestClient(() => failureResponse(403), { retries: 0 });
   expect(await send(client, getMe, {})).toMatchObject({ failure: { status: 403 } });
   const offline = createTestClient(() => Promise.reject(new TypeError('No network.')));

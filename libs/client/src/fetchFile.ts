@@ -47,7 +47,7 @@ interface PreviewCall extends Call {
   readonly data: DataSchema<{ readonly url: string }>;
 }
 
-/** Makes a call that responds with a file to look at, or with an envelope that has its URL (CL11). */
+/** Makes a call that responds with a file to look at, or with an envelope that has its URL (client-16). */
 export function fetchPreview<C extends PreviewCall>(
   client: Client,
   call: C,

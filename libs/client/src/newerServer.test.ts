@@ -44,7 +44,7 @@ const sentLater = (schema: AnySchema, data: unknown, added: object): unknown => 
   return { ...Object.fromEntries(parts), ...added };
 };
 
-test.each(sentCalls)('CL33: %s reads the response of a newer server', async (name, call) => {
+test.each(sentCalls)('client-14: %s reads the response of a newer server', async (name, call) => {
   const schema: AnySchema = call.data;
   const data = exampleOf(call.data);
   const sent = sentLater(schema, data, { later });
@@ -57,7 +57,7 @@ test.each(sentCalls)('CL33: %s reads the response of a newer server', async (nam
   });
 });
 
-test('CL33: an unknown brand, extension and status are passed on', async () => {
+test('client-14: an unknown brand, extension and status are passed on', async () => {
   const respond = (data: unknown) => createTestClient(() => successResponse(data)).client;
   const [card] = responseData.listPaymentMethods;
   const [document] = responseData.listDocuments;
@@ -77,7 +77,7 @@ test('CL33: an unknown brand, extension and status are passed on', async () => {
   });
 });
 
-test('CL33: a failure with an unknown code and other fields is read', async () => {
+test('client-14: a failure with an unknown code and other fields is read', async () => {
   const { client } = createTestClient(() =>
     failureResponse(418, { message: 'Tea only.', code: 'tea_only', later, errors: [later] }),
   );

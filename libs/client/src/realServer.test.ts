@@ -57,7 +57,7 @@ const respondWith = (data: unknown): RequestListener => {
   };
 };
 
-test('CL1, CL2, CL6: a write reaches a real server unchanged', async () => {
+test('client-1, client-2, client-6: a write reaches a real server unchanged', async () => {
   const { client, requests } = await serve(respondWith(responseData.submitRequest));
   const body = { requestType: 'Other', subject: 'Café', otherDescription: '“Hello”' } as const;
   expect(await send(client, submitRequest, { body })).toEqual({
@@ -80,7 +80,7 @@ test('CL1, CL2, CL6: a write reaches a real server unchanged', async () => {
   ]);
 });
 
-test('CL1, CL4: a read without body sends its fixed query', async () => {
+test('client-1, client-4: a read without body sends its fixed query', async () => {
   const { client, requests } = await serve(respondWith(responseData.getBenefit));
   expect(await send(client, getBenefit, { params: { id: 'b/1' } })).toEqual({
     ok: true,
@@ -89,13 +89,13 @@ test('CL1, CL4: a read without body sends its fixed query', async () => {
   expect(requests).toMatchObject([{ url: '/api/vendors/b%2F1?benefitView=true', body: '' }]);
 });
 
-test('CL1: a write without body sends none', async () => {
+test('client-1: a write without body sends none', async () => {
   const { client, requests } = await serve(respondWith(responseData.redeemBenefit));
   expect(await send(client, redeemBenefit, { params: { id: 'b1' } })).toMatchObject({ ok: true });
   expect(requests).toMatchObject([{ method: 'POST', url: '/api/vendors/b1/redeem', body: '' }]);
 });
 
-test('CL11: a file arrives unchanged', async () => {
+test('client-16: a file arrives unchanged', async () => {
   const { client } = await serve((_, response) => {
     response.setHeader('content-type', 'image/png');
     response.end(Uint8Array.of(137, 80, 78, 71));
@@ -105,7 +105,7 @@ test('CL11: a file arrives unchanged', async () => {
   expect([...new Uint8Array(await blob.arrayBuffer())]).toEqual([137, 80, 78, 71]);
 });
 
-test('CL19: a read is retried when the server drops the connection', async () => {
+test('client-29: a read is retried when the server drops the connection', async () => {
   const { client, requests } = await serve((request, response) => {
     if (requests.length === 1) request.socket.destroy();
     else respondWith(responseData.listEvents)(request, response);
@@ -114,7 +114,7 @@ test('CL19: a read is retried when the server drops the connection', async () =>
   expect(requests).toHaveLength(2);
 });
 
-test('CL18: a write is a transport failure when the server drops the connection', async () => {
+test('client-28: a write is a transport failure when the server drops the connection', async () => {
   const { client, requests } = await serve((request) => request.socket.destroy());
   expect(await send(client, redeemBenefit, { params: { id: 'b1' } })).toMatchObject({
     ok: false,

@@ -39,7 +39,7 @@ test.each([
     'an event without a title',
     () => successResponse({ ...responseData.listEvents, events: [{ id: 'e1' }] }),
   ],
-])('CL9, CL14: %s instead of the events is a contract failure', async (_, respond) => {
+])('client-13, client-24: %s instead of the events is a contract failure', async (_, respond) => {
   const { client } = createTestClient(respond);
   const result = await send(client, listEvents, {});
   expect(result).toMatchObject({
@@ -54,14 +54,14 @@ test.each([
   [true, 'null as data', () => successResponse(null)],
   [false, 'other data', () => successResponse({ events: [] })],
   [false, 'a success that is not a boolean', () => jsonResponse({ success: 'yes', data: null })],
-])('CL9: it is %s of %s that the response is empty', async (isEmpty, _, respond) => {
+])('client-13: it is %s of %s that the response is empty', async (isEmpty, _, respond) => {
   const { client } = createTestClient(respond);
   expect(await send(client, listEvents, {})).toMatchObject({
     failure: { kind: 'contract', isEmpty },
   });
 });
 
-test('CL9, CL17: the detail names the invalid field, the message does not', async () => {
+test('client-13, client-27: the detail names the invalid field, the message does not', async () => {
   const invalid = { ...responseData.getProfile, firstName: 7 };
   const { client } = createTestClient(() => successResponse(invalid));
   const result = await send(client, getProfile, {});
@@ -73,7 +73,7 @@ test('CL9, CL17: the detail names the invalid field, the message does not', asyn
   });
 });
 
-test('CL9: unknown fields are dropped', async () => {
+test('client-13: unknown fields are dropped', async () => {
   const { client } = createTestClient(() =>
     successResponse({ ...responseData.getProfile, secret: 1 }),
   );
@@ -84,7 +84,7 @@ test.each([
   ['204', () => new Response(null, { status: 204 })],
   ['an empty text', () => new Response('')],
   ['an envelope', () => successResponse(null)],
-])('CL10: the response to a deletion may be %s', async (_, respond) => {
+])('client-15: the response to a deletion may be %s', async (_, respond) => {
   const { client } = createTestClient(respond);
   expect(await send(client, deletePaymentMethod, { params: { id: 'k1' } })).toEqual({
     ok: true,
@@ -92,7 +92,7 @@ test.each([
   });
 });
 
-test('CL11: a file is parsed as a file', async () => {
+test('client-16: a file is parsed as a file', async () => {
   const { client } = createTestClient(
     () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } }),
   );
@@ -106,7 +106,7 @@ test('CL11: a file is parsed as a file', async () => {
   expect(await blob.text()).toBe('%PDF-1.7');
 });
 
-test('CL11: an envelope is parsed as a URL', async () => {
+test('client-16: an envelope is parsed as a URL', async () => {
   const { client } = createTestClient(() => successResponse({ url: 'https://club.example/f1' }));
   expect(await fetchPreview(client, previewDocument, { params: { id: 'f1' } })).toEqual({
     ok: true,
@@ -120,7 +120,7 @@ test.each([
   ['broken JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } })],
   ['an HTML page', () => html(200)],
   ['an empty file', () => new Response('', { headers: { 'content-type': 'application/pdf' } })],
-])('CL11: %s is not a preview', async (_, respond) => {
+])('client-16: %s is not a preview', async (_, respond) => {
   const { client } = createTestClient(respond);
   expect(await fetchPreview(client, previewDocument, { params: { id: 'f1' } })).toMatchObject({
     ok: false,
@@ -128,7 +128,7 @@ test.each([
   });
 });
 
-test('CL11, CL12: a rejected preview shows the server’s message', async () => {
+test('client-16, client-22: a rejected preview shows the server’s message', async () => {
   const { client } = createTestClient(() =>
     failureResponse(404, { message: 'Document not found.' }),
   );
@@ -137,7 +137,7 @@ test('CL11, CL12: a rejected preview shows the server’s message', async () => 
   });
 });
 
-test('CL11: the file of a thread is a file, and an envelope or a page in its place a failure', async () => {
+test('client-16: the file of a thread is a file, and an envelope or a page in its place a failure', async () => {
   const file = { params: { id: 'r1', fileId: 'f1' } };
   const pdf = () => new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } });
   const result = await fetchFile(createTestClient(pdf).client, getRequestFile, file);
@@ -151,7 +151,7 @@ test('CL11: the file of a thread is a file, and an envelope or a page in its pla
   }
 });
 
-test('CL11: a file of the desk is read as it is, and a page in its place is a failure', async () => {
+test('client-16: a file of the desk is read as it is, and a page in its place is a failure', async () => {
   const respond = (type: string) => () =>
     Promise.resolve(new Response('content', { headers: { 'content-type': type } }));
   const params = { id: 'request', fileId: 'file' };

@@ -79,7 +79,7 @@ const isEnvelope = (body: unknown): body is Envelope =>
 const isEmpty = ({ success: isSuccess, data }: Envelope): boolean =>
   isSuccess === true && (data ?? null) === null;
 
-/** Parses the `data` of a response in an envelope by the call's schema (CL9). */
+/** Parses the `data` of a response in an envelope by the call's schema (client-13). */
 export function readEnvelope<Data>(
   call: FailureTexts & { readonly data: DataSchema<Data> },
   { status, bytes }: RawResponse,

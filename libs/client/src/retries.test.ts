@@ -47,13 +47,13 @@ test.each([
   ['502', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ['503', () => failureResponse(503)],
   ['599', () => failureResponse(599)],
-])('CL19: after %s a read is sent again after 1, 2 and 4 s', async (_, respond) => {
+])('client-29: after %s a read is sent again after 1, 2 and 4 s', async (_, respond) => {
   const { times, result } = await sendTimes(respond, readEvents);
   expect(times).toEqual([0, 1, 3, 7]);
   expect(result).toMatchObject({ ok: false });
 });
 
-test('CL28: offline, a read is sent once and says that the network is missing', async () => {
+test('client-31: offline, a read is sent once and says that the network is missing', async () => {
   let count = 0;
   const send = (call: (client: Client) => Promise<unknown>) =>
     call(
@@ -79,7 +79,7 @@ test('CL28: offline, a read is sent once and says that the network is missing', 
   });
 });
 
-test('CL19: the first valid response ends the retries', async () => {
+test('client-29: the first valid response ends the retries', async () => {
   const { times, result } = await sendTimes(
     (count) => (count < 3 ? failureResponse(503) : successResponse(responseData.listEvents)),
     readEvents,
@@ -88,7 +88,7 @@ test('CL19: the first valid response ends the retries', async () => {
   expect(result).toEqual({ ok: true, value: responseData.listEvents });
 });
 
-test('CL19: an invalid response is not retried', async () => {
+test('client-29: an invalid response is not retried', async () => {
   const { times } = await sendTimes(() => successResponse('nonsense'), readEvents);
   expect(times).toEqual([0]);
 });
@@ -97,7 +97,7 @@ test.each([
   ['5', 5],
   ['0', 0],
   ['600', 30],
-])('CL20: Retry-After %s makes the wait %d s', async (retryAfter, seconds) => {
+])('client-30: Retry-After %s makes the wait %d s', async (retryAfter, seconds) => {
   const { times } = await sendTimes((count) => {
     return count === 1
       ? failureResponse(503, {}, { 'retry-after': retryAfter })
@@ -106,7 +106,7 @@ test.each([
   expect(times).toEqual([0, seconds]);
 });
 
-test('CL20: Retry-After may be a date, and an invalid one is ignored', async () => {
+test('client-30: Retry-After may be a date, and an invalid one is ignored', async () => {
   vi.setSystemTime('2026-12-05T12:00:00Z');
   const respond = (retryAfter: string) => (count: number) =>
     count === 1
@@ -118,7 +118,7 @@ test('CL20: Retry-After may be a date, and an invalid one is ignored', async () 
 });
 
 test.each([400, 401, 403, 404, 408, 409, 413, 425, 429])(
-  'CL21: a read that fails with %d is not sent again',
+  'client-32: a read that fails with %d is not sent again',
   async (status) => {
     const { times } = await sendTimes(
       () => failureResponse(status, {}, { 'retry-after': '1' }),
@@ -140,7 +140,7 @@ test.each([
     async (client: Client) =>
       sendCall(client, requestCode, { body: { email: 'member@club.example' } }),
   ],
-])('CL21: a write (%s) is not sent again', async (_, call) => {
+])('client-32: a write (%s) is not sent again', async (_, call) => {
   expect((await sendTimes(throwNetworkError, call)).times).toEqual([0]);
   expect(
     (await sendTimes(() => failureResponse(503, {}, { 'retry-after': '1' }), call)).times,

@@ -28,7 +28,7 @@ const createSessionClient = (
   return { ...createTestClient(respond, { credentials, onSessionEnd }), onSessionEnd };
 };
 
-test.each([401, 403])('CL22: a %d is reported with its failure', async (status) => {
+test.each([401, 403])('client-33: a %d is reported with its failure', async (status) => {
   const { client, onSessionEnd } = createSessionClient(() =>
     failureResponse(status, { message: 'Signed out.' }),
   );
@@ -59,7 +59,7 @@ test.each([
     () => new Response('{"success":true,"data":{"ev', { headers: json }),
   ],
   ['a connection that breaks within the response', () => new Response(cutOff('{"success":tr'))],
-])('CL29: %s is a failure and ends no session', async (_, respond) => {
+])('client-35: %s is a failure and ends no session', async (_, respond) => {
   vi.useFakeTimers();
   const { client, onSessionEnd } = createSessionClient(respond);
   const results = Promise.all([
@@ -76,7 +76,7 @@ test.each([
   vi.useRealTimers();
 });
 
-test('CL22: many calls that fail after a session’s end are one report', async () => {
+test('client-33: many calls that fail after a session’s end are one report', async () => {
   const { client, onSessionEnd } = createSessionClient(() => failureResponse(401));
   await Promise.all([
     send(client, getProfile, {}),
@@ -88,7 +88,7 @@ test('CL22: many calls that fail after a session’s end are one report', async 
   expect(onSessionEnd).toHaveBeenCalledTimes(1);
 });
 
-test('CL22: the next session’s end is reported again', async () => {
+test('client-33: the next session’s end is reported again', async () => {
   let token = 'first';
   const { client, onSessionEnd } = createSessionClient(
     () => failureResponse(401),
@@ -100,7 +100,7 @@ test('CL22: the next session’s end is reported again', async () => {
   expect(onSessionEnd).toHaveBeenCalledTimes(2);
 });
 
-test('CL22: the given rule decides, also for a domain failure without an HTTP error', async () => {
+test('client-33: the given rule decides, also for a domain failure without an HTTP error', async () => {
   const onSessionEnd = vi.fn<(failure: DomainFailure) => void>();
   const { client } = createTestClient(() => failureResponse(200, { message: 'Forbidden' }), {
     onSessionEnd,
@@ -114,26 +114,26 @@ test.each([
   ['a valid response', () => successResponse(responseData.getProfile)],
   ['an invalid response', () => successResponse('nonsense')],
   ['another domain failure', () => failureResponse(404)],
-])('CL22: %s ends no session', async (_, respond) => {
+])('client-33: %s ends no session', async (_, respond) => {
   const { client, onSessionEnd } = createSessionClient(respond);
   await send(client, getProfile, {});
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
-test('CL22: a network error ends no session', async () => {
+test('client-33: a network error ends no session', async () => {
   const { client, onSessionEnd } = createSessionClient(throwNetworkError);
   await send(client, redeemBenefit, { params: { id: 'b1' } });
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
-test('CL23: neither a sign-in call nor another public call ends a session', async () => {
+test('client-34: neither a sign-in call nor another public call ends a session', async () => {
   const { client, onSessionEnd } = createSessionClient(() => failureResponse(401));
   await send(client, verifyCode, { body: { email: 'member@club.example', code: '123456' } });
   await send(client, getConfiguration, {});
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
-test('CL23: the failure of a visitor’s call ends no session', async () => {
+test('client-34: the failure of a visitor’s call ends no session', async () => {
   const { client, onSessionEnd } = createSessionClient(
     () => failureResponse(401),
     () => null,
@@ -143,13 +143,13 @@ test('CL23: the failure of a visitor’s call ends no session', async () => {
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
-test('CL23, CL27: the failure of signing out of an earlier session ends no session', async () => {
+test('client-34, client-10: the failure of signing out of an earlier session ends no session', async () => {
   const { client, onSessionEnd } = createSessionClient(() => failureResponse(401));
   await send(client, signOut, {}, { credentials: { token: 'ended', crmToken: 'ended-crm' } });
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
-test('CL23: a late failure does not end a session that began in the meantime', async () => {
+test('client-34: a late failure does not end a session that began in the meantime', async () => {
   let token = 'first';
   const { client, onSessionEnd } = createSessionClient(
     () => {

@@ -39,7 +39,7 @@ const start = async (options: UploadOptions = {}, endsSession = false) => {
   return { result, progressed, onSessionEnd, xhr: StubXhr.last };
 };
 
-test('CL24, CL25: an upload is sent as any call, and reports its progress', async () => {
+test('client-17, client-18: an upload is sent as any call, and reports its progress', async () => {
   const { result, progressed, xhr } = await start({ idempotencyKey: 'mine' });
   expect(xhr).toMatchObject({
     method: 'POST',
@@ -61,7 +61,7 @@ test('CL24, CL25: an upload is sent as any call, and reports its progress', asyn
   expect(await result).toEqual({ ok: true, value: responseData.uploadDocument });
 });
 
-test('CL6, CL25: an upload without a key creates its own', async () => {
+test('client-6, client-18: an upload without a key creates its own', async () => {
   const { xhr } = await start();
   expect(xhr.sent['idempotency-key']).toBe('key-1');
 });
@@ -70,21 +70,21 @@ test.each([
   [413, 'The file is larger than 10 MB.', 'file'],
   [400, 'The file is not what its name says.', 'file'],
   [503, 'Too many documents are being uploaded.', 'file'],
-] as const)('CL25: a domain failure with %d has a message and its field', async (...row) => {
+] as const)('client-18: a domain failure with %d has a message and its field', async (...row) => {
   const [status, message, field] = row;
   const { result, xhr } = await start();
   xhr.respond(status, JSON.stringify({ success: false, data: null, message, field }));
   expect(await result).toMatchObject({ failure: { kind: 'domain', status, message, field } });
 });
 
-test('CL22, CL25: a failure that ends the session is reported', async () => {
+test('client-33, client-18: a failure that ends the session is reported', async () => {
   const { result, xhr, onSessionEnd } = await start({}, true);
   xhr.respond(401, '', 'no header line\r\n\r\n');
   expect(await result).toMatchObject({ failure: { kind: 'domain', status: 401 } });
   expect(onSessionEnd).toHaveBeenCalledOnce();
 });
 
-test('CL9, CL25: an invalid response is a contract failure', async () => {
+test('client-13, client-18: an invalid response is a contract failure', async () => {
   for (const [status, text] of [
     [201, 'nonsense'],
     [204, ''],
@@ -97,7 +97,7 @@ test('CL9, CL25: an invalid response is a contract failure', async () => {
   }
 });
 
-test('CL18, CL25: a network error and an invalid status are failures', async () => {
+test('client-28, client-18: a network error and an invalid status are failures', async () => {
   const offline = await start();
   offline.xhr.fail();
   expect(await offline.result).toMatchObject({
@@ -108,7 +108,7 @@ test('CL18, CL25: a network error and an invalid status are failures', async () 
   expect(await invalid.result).toMatchObject({ ok: false, failure: { kind: 'transport' } });
 });
 
-test('CL26: an abort ends the upload at once', async () => {
+test('client-19: an abort ends the upload at once', async () => {
   const abort = new AbortController();
   const { result, xhr } = await start({ signal: abort.signal });
   abort.abort();
@@ -116,7 +116,7 @@ test('CL26: an abort ends the upload at once', async () => {
   expect(xhr.aborted).toBe(true);
 });
 
-test('CL26: an upload that was aborted before is not sent', async () => {
+test('client-19: an upload that was aborted before is not sent', async () => {
   const { client } = createTestClient(throwNetworkError);
   const before = StubXhr.last;
   const result = uploadFile(client, uploadDocument, { body }, { signal: AbortSignal.abort() });
@@ -124,7 +124,7 @@ test('CL26: an upload that was aborted before is not sent', async () => {
   expect(StubXhr.last).toBe(before);
 });
 
-test('CL26: an upload may take any time, and times out after 30 s without progress', async () => {
+test('client-19: an upload may take any time, and times out after 30 s without progress', async () => {
   vi.useFakeTimers();
   const { result, xhr } = await start();
   for (let seconds = 0; seconds < 120; seconds += 20) {
@@ -137,7 +137,7 @@ test('CL26: an upload may take any time, and times out after 30 s without progre
   expect(await result).toMatchObject({ failure: { kind: 'transport', reason: 'timeout' } });
 });
 
-test('CL24: without an XMLHttpRequest an upload is an ordinary call', async () => {
+test('client-17: without an XMLHttpRequest an upload is an ordinary call', async () => {
   vi.unstubAllGlobals();
   const onProgress = vi.fn();
   const { client, received } = createTestClient(() => successResponse(responseData.uploadDocument));

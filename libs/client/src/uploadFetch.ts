@@ -1,6 +1,6 @@
 import { TimeoutError } from 'ky';
 
-/** Maximum time without progress in milliseconds, the wait for the response included (CL26). */
+/** Maximum time without progress in milliseconds, the wait for the response included (client-19). */
 const IDLE_TIMEOUT = 30_000;
 
 /** A `Response` with one of these statuses must have a null body (Fetch standard, "null body status"). */

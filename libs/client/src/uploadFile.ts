@@ -11,7 +11,7 @@ export interface UploadOptions extends CallOptions {
 
 /**
  * Makes a call that stores a file. On platforms with an `XMLHttpRequest` it reports progress and has no total time limit.
- * On others it is an ordinary call (CL24, CL26).
+ * On others it is an ordinary call (client-17, client-19).
  */
 export function uploadFile<C extends Call>(
   client: Client,

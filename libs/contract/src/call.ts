@@ -15,11 +15,11 @@ export interface Call {
   readonly access: Access;
   /** One line for the API documentation. */
   readonly summary: string;
-  /** What a failure says when the server sent no message (CL14). */
+  /** What a failure says when the server sent no message (client-24). */
   readonly failure: string;
   /**
    * Set for a call that signs in: no failure of it shows an HTTP status. Rejected, it says `failure`, and without a valid
-   * response `SIGN_IN_ERROR_MESSAGE` (CL15).
+   * response `SIGN_IN_ERROR_MESSAGE` (client-25).
    */
   readonly signsIn?: true;
   readonly params?: z.ZodMiniType<
@@ -78,5 +78,5 @@ export interface ParsedCall<C extends Call> {
 /** The `data` of a successful response. */
 export type CallData<C extends Call> = z.output<C['data']>;
 
-/** The `data` as the server sends it: of a choice that readers take as open, only the known values (CN21). */
+/** The `data` as the server sends it: of a choice that readers take as open, only the known values (contract-11). */
 export type SentData<C extends Call> = z.input<C['data']>;

@@ -45,20 +45,20 @@ const line = ({ method, path }: Call) => `${method} ${path.replace(/:(\w+)/g, '{
 const specifiedLine = (call: Call) =>
   call.body === undefined ? line(call) : `${line(call)} with a body`;
 
-test('CN1, CN4: the table has the calls of the specification, with a body where that gives one', () => {
+test('contract-1, contract-4: the table has the calls of the specification, with a body where that gives one', () => {
   const listed = table.map(([, call]) => specifiedLine(call));
   expect(listed.filter((each) => specified.includes(each)).toSorted()).toEqual(
     specified.toSorted(),
   );
 });
 
-test('CN1: it adds the configuration of the browser, and calls of what a member has', () => {
+test('contract-1: it adds the configuration of the browser, and calls of what a member has', () => {
   const added = table.filter(([, call]) => !specified.includes(specifiedLine(call)));
   const open = added.filter(([, { access }]) => access.kind !== 'member' && access.kind !== 'view');
   expect(open.map(([name]) => name)).toEqual(['getConfiguration']);
 });
 
-test('CN1: the tables have the calls of every feature', () => {
+test('contract-1: the tables have the calls of every feature', () => {
   const namesIn = (features: Readonly<Record<string, object>>) =>
     Object.values(features)
       .flatMap((feature) => Object.keys(feature))
@@ -69,7 +69,7 @@ test('CN1: the tables have the calls of every feature', () => {
   );
 });
 
-test('CN2: two calls on one path differ by a query parameter that is always sent', () => {
+test('contract-2: two calls on one path differ by a query parameter that is always sent', () => {
   const same = table.filter(([, call]) => line(call) === 'GET /api/vendors/{id}');
   expect(same.map(([name, { fixedQuery }]) => [name, fixedQuery])).toEqual([
     ['getBenefit', { benefitView: 'true' }],
@@ -82,7 +82,7 @@ const named = 'a call that is meant to be so is named here';
 const withAccess = (kind: Access['kind']) =>
   table.filter(([, call]) => call.access.kind === kind).map(([name]) => name);
 
-test('CN3: only sign-in, configuration and pictures are public', () => {
+test('contract-3: only sign-in, configuration and pictures are public', () => {
   expect(withAccess('public'), named).toEqual([
     'requestCode',
     'verifyCode',
@@ -91,7 +91,7 @@ test('CN3: only sign-in, configuration and pictures are public', () => {
   ]);
 });
 
-test('CN3: a visitor reads the shared detail pages and nothing else', () => {
+test('contract-3: a visitor reads the shared detail pages and nothing else', () => {
   expect(withAccess('shared'), named).toEqual([
     'getBenefit',
     'getVendor',
@@ -106,7 +106,7 @@ test('CN3: a visitor reads the shared detail pages and nothing else', () => {
   ).toEqual([]);
 });
 
-test('CN20: an unknown access, and one of staff without a permission, does not compile', () => {
+test('contract-9: an unknown access, and one of staff without a permission, does not compile', () => {
   const table = {
     staff: { ...calls.getProfile, access: { kind: 'staff', permission: 'desk.read' } },
     // @ts-expect-error The kind is not in the closed set.
@@ -122,7 +122,7 @@ test('CN20: an unknown access, and one of staff without a permission, does not c
 });
 
 test.each(table)(
-  'CN1, CN4: %s declares the parameters of its path, and no read has a body',
+  'contract-1, contract-4: %s declares the parameters of its path, and no read has a body',
   (_, call) => {
     const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
     const input = Object.fromEntries(names.map((name) => [name, 'x']));
@@ -139,7 +139,7 @@ const schemas = table.flatMap(([name, call]) =>
   }),
 );
 
-test.each(schemas)('CN6: %s: its %s can be described in OpenAPI', (_, part, schema) => {
+test.each(schemas)('contract-6: %s: its %s can be described in OpenAPI', (_, part, schema) => {
   const described = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' });
   expect(Object.keys(described).length).toBeGreaterThan(1);
   // OpenAPI lists parameters one by one, so they must be the properties of an object.
@@ -147,7 +147,7 @@ test.each(schemas)('CN6: %s: its %s can be described in OpenAPI', (_, part, sche
   expect(isParameters ? described.type : 'object').toBe('object');
 });
 
-test('CN5: query strings are parsed as numbers and booleans', () => {
+test('contract-5: query strings are parsed as numbers and booleans', () => {
   expect(
     calls.listDestinations.query.parse({ isPrimary: 'true', limit: '6', offset: '0' }),
   ).toEqual({ isPrimary: true, limit: 6, offset: 0 });
@@ -178,7 +178,7 @@ test.each([
   [calls.proxyImage.query, { url: '' }],
   [calls.proxyImage.query, { url: 'x', quality: '101' }],
   [calls.proxyImage.query, { url: 'x', width: '100000' }],
-])('CN5: an invalid query is rejected (%#)', (schema, query) => {
+])('contract-5: an invalid query is rejected (%#)', (schema, query) => {
   expect(schema.safeParse(query).success).toBe(false);
 });
 
@@ -207,7 +207,7 @@ const closedParts = (schema: AnySchema, path: string): string[] => {
   ].flatMap(([partPath, part]) => (part === undefined ? [] : closedParts(part, partPath)));
 };
 
-test('CN21: no call has a response with a closed choice or a closed object', () => {
+test('contract-11: no call has a response with a closed choice or a closed object', () => {
   const ofPrograms = Object.entries<Call>(staffCalls).filter(
     ([, { access }]) => access.kind === 'staff' && access.apiKeys === true,
   );
@@ -219,7 +219,7 @@ test('CN21: no call has a response with a closed choice or a closed object', () 
   expect(closedParts(closed, 'it')).toEqual(['it.a', 'it.b: other fields']);
 });
 
-test('CN21: the server can send only known choices, and readers take any', () => {
+test('contract-11: the server can send only known choices, and readers take any', () => {
   type Sent<Name extends CallName> = SentData<Calls[Name]>;
   const receipt: Sent<'submitRequest'> = { id: 'r1', reference: 'RQ-1', status: 'received' };
   const document: Omit<Sent<'uploadDocument'>, 'extension'> = {
@@ -255,7 +255,7 @@ test('CN21: the server can send only known choices, and readers take any', () =>
   }
 });
 
-test('CN22: a stream declares its access, has a path of its own and can be described', () => {
+test('contract-10: a stream declares its access, has a path of its own and can be described', () => {
   const paths = Object.values(calls).map(({ path }) => path);
   for (const call of Object.values<Call>(liveCalls)) {
     expect([call.method, call.response, call.access.kind]).toEqual(['GET', 'events', 'member']);

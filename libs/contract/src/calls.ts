@@ -3,7 +3,7 @@ import * as callsOf from './calls/index.ts';
 
 // Each call is a separate constant, so a browser loads only the schemas of the calls that it makes.
 
-/** The one table of calls, by features in the order of the specification (CN1). */
+/** The one table of calls, by features in the order of the specification (contract-1). */
 export const calls = {
   ...callsOf.signIn,
   ...callsOf.signOut,
@@ -33,7 +33,7 @@ export type Calls = typeof calls;
 /** The name of a call in the table. */
 export type CallName = keyof Calls;
 
-/** The streams of hints (CN22). They are no rows of the table of calls, since they never end with a response. */
+/** The streams of hints (contract-10). They are no rows of the table of calls, since they never end with a response. */
 export const liveCalls = { ...callsOf.live } as const satisfies CallTable;
 /** The table of streams as a type. */
 export type LiveCalls = typeof liveCalls;

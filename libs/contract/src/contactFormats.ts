@@ -16,13 +16,13 @@ export const EMAIL_PATTERN =
 export const PHONE_PATTERN =
   /^(?=(?:\D*\d){5})\+?[\d \u00A0\u202F()./\u2010-\u2013-]+(?: ?(?:ext\.?|x) ?\d+)?$/i;
 
-/** Returns whether a text is an email address once it is trimmed (CN18). */
+/** Returns whether a text is an email address once it is trimmed (contract-22). */
 export function isEmail(text: string): boolean {
   const email = text.trim();
   return email.length <= EMAIL_LIMIT && EMAIL_PATTERN.test(email);
 }
 
-/** Returns whether a text is a phone number once it is trimmed (CN18). */
+/** Returns whether a text is a phone number once it is trimmed (contract-22). */
 export function isPhone(text: string): boolean {
   const phone = text.trim();
   return phone.length <= LINE_LIMIT && PHONE_PATTERN.test(phone);

@@ -83,7 +83,7 @@ const added: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each(Object.entries(specified))(
-  'CN8: %s has the fields of the specification',
+  'contract-12: %s has the fields of the specification',
   (name, [schema, fields]) => {
     const { properties = {} } = z.toJSONSchema(schema, { io: 'output' });
     expect(Object.keys(properties).toSorted()).toEqual(
@@ -92,7 +92,7 @@ test.each(Object.entries(specified))(
   },
 );
 
-test('CN8: nested parts of the profile have the fields of the specification', () => {
+test('contract-12: nested parts of the profile have the fields of the specification', () => {
   const { properties } = z.toJSONSchema(contract.profileSchema);
   expect(properties).toMatchObject({
     professional: { required: ['company', 'title', 'workEmail'] },

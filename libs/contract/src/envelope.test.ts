@@ -5,7 +5,7 @@ import { errorCodes, errorStatuses } from './errors.ts';
 
 const failure = { success: false, data: null, message: 'Subject is missing.' };
 
-test('CN7: a success wraps its data, and has a message, which may be empty', () => {
+test('contract-7: a success wraps its data, and has a message, which may be empty', () => {
   const schema = successSchema(z.object({ id: z.string() }));
   const complete = { success: true, data: { id: 'x' }, message: '' };
   expect(schema.parse(complete)).toEqual(complete);
@@ -14,7 +14,7 @@ test('CN7: a success wraps its data, and has a message, which may be empty', () 
   expect(schema.safeParse({ success: true, data: { id: 'x' } }).success).toBe(false);
 });
 
-test('CN23: a failure has a message, and may name code, field and request', () => {
+test('contract-8: a failure has a message, and may name code, field and request', () => {
   const complete = { ...failure, code: 'invalid_input', field: 'subject', requestId: 'q1' };
   expect(failureSchema.parse(complete)).toEqual(complete);
   expect(failureSchema.parse(failure)).toMatchObject(failure);
@@ -22,12 +22,12 @@ test('CN23: a failure has a message, and may name code, field and request', () =
   expect(failureSchema.safeParse({ ...failure, success: true }).success).toBe(false);
 });
 
-test('CN23: a code that this version does not know is dropped', () => {
+test('contract-8: a code that this version does not know is dropped', () => {
   expect(failureSchema.parse({ ...failure, code: 'of_tomorrow' }).code).toBeUndefined();
   expect(failureSchema.parse({ ...failure, code: 'toString' }).code).toBeUndefined();
 });
 
-test('CN23: every code has an HTTP error status, and 403, which ends a member’s session, is for staff', () => {
+test('contract-8: every code has an HTTP error status, and 403, which ends a member’s session, is for staff', () => {
   expect(Object.keys(errorStatuses)).toEqual(errorCodes);
   const statuses: readonly number[] = Object.values(errorStatuses);
   expect(statuses.every((status) => status >= 400 && status < 600)).toBe(true);
@@ -37,7 +37,7 @@ test('CN23: every code has an HTTP error status, and 403, which ends a member’
   ]);
 });
 
-test('CN6: the envelope can be described in OpenAPI', () => {
+test('contract-6: the envelope can be described in OpenAPI', () => {
   expect(z.toJSONSchema(failureSchema, { io: 'input' })).toMatchObject({
     required: ['success', 'data', 'message'],
     properties: { code: { enum: errorCodes } },

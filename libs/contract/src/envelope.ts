@@ -24,7 +24,7 @@ export const failureSchema: NamedSchema<FailureEnvelope, InputOf<typeof failureF
   failureFields,
 );
 
-/** Returns the schema of a successful response's envelope (CN7). */
+/** Returns the schema of a successful response's envelope (contract-7). */
 export function successSchema<Data extends z.ZodMiniType>(data: Data) {
   return z.object({ success: z.literal(true), data, message: z.string() });
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errors.ts';
 
 interface FailureText {
-  /** The message for the member (CL12 to CL15). */
+  /** The message for the member (client-22 to client-25). */
   readonly message: string;
   /** The cause, for logs and developers. Never shown to a member. */
   readonly detail: string;
@@ -31,7 +31,7 @@ export interface DomainFailure extends FailureText {
   readonly kind: 'domain';
   /** HTTP status. */
   readonly status: number;
-  /** Whether the message is the server's own or a fallback of the client (CL12). */
+  /** Whether the message is the server's own or a fallback of the client (client-22). */
   readonly hasServerMessage: boolean;
   /** The server's error code, for programs. */
   readonly code?: ErrorCode | undefined;

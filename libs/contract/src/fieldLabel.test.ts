@@ -13,6 +13,6 @@ test.each([
   ['0', '0'],
   ['.', '.'],
   ['', ''],
-])('CN19: %j is %j in a message', (field, label) => {
+])('contract-23: %j is %j in a message', (field, label) => {
   expect(fieldLabelOf(field)).toBe(label);
 });

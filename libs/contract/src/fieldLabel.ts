@@ -1,5 +1,5 @@
 /**
- * Returns the name of a payload field for use in messages: `Work email` for `professional.workEmail` (CN19).
+ * Returns the name of a payload field for use in messages: `Work email` for `professional.workEmail` (contract-23).
  * It starts with a capital because messages start with it.
  */
 export function fieldLabelOf(field: string): string {

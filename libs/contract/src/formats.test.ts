@@ -8,7 +8,7 @@ import { dateSchema, timeSchema } from './primitives.ts';
 const two = (number: number) => String(number).padStart(2, '0');
 const upTo = (last: number) => Array.from({ length: last + 1 }, (_, index) => index);
 
-test('CN17: a date and its schema agree on every day of leap and other years', () => {
+test('contract-21: a date and its schema agree on every day of leap and other years', () => {
   const days = ['0000', '1900', '2000', '2023', '2024', '9999', '10000', '24'].flatMap((year) =>
     upTo(13).flatMap((month) => upTo(32).map((day) => `${year}-${two(month)}-${two(day)}`)),
   );
@@ -18,28 +18,28 @@ test('CN17: a date and its schema agree on every day of leap and other years', (
   }
 });
 
-test('CN17: a time of day and its schema agree', () => {
+test('contract-21: a time of day and its schema agree', () => {
   const times = upTo(24).flatMap((hour) => upTo(60).map((minute) => `${two(hour)}:${two(minute)}`));
   for (const text of [...times, '', '9:30', '09:30:00', ' 09:30']) {
     expect([text, isTime(text)]).toEqual([text, timeSchema.safeParse(text).success]);
   }
 });
 
-test('CN18: an email address is what zod takes for one', () => {
+test('contract-22: an email address is what zod takes for one', () => {
   // A hyphen at the end of a class needs no escape.
   expect(EMAIL_PATTERN.source).toBe(z.core.regexes.email.source.replaceAll('\\-', '-'));
   expect(EMAIL_PATTERN.flags).toBe(z.core.regexes.email.flags);
 });
 
 test.each([' a@b.cd ', 'a@b', `${'a'.repeat(250)}@b.cd`, `${'a'.repeat(249)}@b.cd`, ''])(
-  'CN18: the email address %j and its schema agree',
+  'contract-22: the email address %j and its schema agree',
   (text) => {
     expect(isEmail(text)).toBe(emailSchema.safeParse(text).success);
   },
 );
 
 test.each([' +44 20 7946 0000 ', '1234', '12345', 'call me', `12345${' '.repeat(200)}6`, ''])(
-  'CN18: the phone number %j and its schema agree',
+  'contract-22: the phone number %j and its schema agree',
   (text) => {
     expect(isPhone(text)).toBe(phoneSchema.safeParse(text).success);
   },

@@ -15,7 +15,7 @@ export const API_KEY_DAYS = 730;
 /** Maximum number of guests, rooms or tickets in a request. */
 export const COUNT_LIMIT = 9999;
 
-/** The number of digits in a one-time code (CN12). */
+/** The number of digits in a one-time code (contract-16). */
 export const CODE_LENGTH = 6;
 
 /** How long a one-time code is valid, in minutes. */

@@ -14,12 +14,15 @@ test.each([
   ['documentExtensions', options.documentExtensions, 7],
   ['vendorTypes', options.vendorTypes, 11],
   ['requestTypes', options.requestTypes, 8],
-] as const)('CN9: %s has as many choices as the specification, each once', (_, list, count) => {
-  expect(list).toHaveLength(count);
-  expect(new Set<string>(list).size).toBe(count);
-});
+] as const)(
+  'contract-13: %s has as many choices as the specification, each once',
+  (_, list, count) => {
+    expect(list).toHaveLength(count);
+    expect(new Set<string>(list).size).toBe(count);
+  },
+);
 
-test('CN9: the choices are those of the specification, word for word', () => {
+test('contract-13: the choices are those of the specification, word for word', () => {
   const specified = {
     roomTypes: 'Standard, Deluxe, Suite, Executive, Presidential, No preference',
     giftOccasions:

@@ -1,4 +1,4 @@
-// The choices of the product's closed lists, word for word from the specification (CN9).
+// The choices of the product's closed lists, word for word from the specification (contract-13).
 
 /** The kinds of rooms of a hotel request, in the order of the form. */
 export const roomTypes = [

@@ -19,7 +19,7 @@ const card = {
   purpose: 'primary',
 };
 
-test('CN11: a card with 15 to 19 digits is accepted', () => {
+test('contract-15: a card with 15 to 19 digits is accepted', () => {
   expect(cardSubmissionSchema.parse(card)).toEqual(card);
   expect(cardSubmissionSchema.safeParse({ ...card, purpose: null }).success).toBe(true);
 });
@@ -37,12 +37,12 @@ test.each([
   { purpose: 'secondary' },
   { street: ' ' },
   { cardholderName: '' },
-])('CN11: a card with %j is rejected', (invalid) => {
+])('contract-15: a card with %j is rejected', (invalid) => {
   const parsed = cardSubmissionSchema.safeParse({ ...card, ...invalid });
   expect(parsed.error?.issues.map(({ path }) => path.join('.'))).toEqual(Object.keys(invalid));
 });
 
-test('CN12: a code has six digits', () => {
+test('contract-16: a code has six digits', () => {
   const email = 'member@club.example';
   expect(codeRequestSchema.safeParse({ email }).success).toBe(true);
   expect(codeVerificationSchema.safeParse({ email, code: '012345' }).success).toBe(true);
@@ -58,7 +58,7 @@ test('CN12: a code has six digits', () => {
   }
 });
 
-test('CN12: a sign-in contains both tokens', () => {
+test('contract-16: a sign-in contains both tokens', () => {
   const user = { id: 'm1', email: 'a@b.example', name: 'A', crmId: 'x', instanceUrl: '' };
   const complete = { token: 't', user: { ...user, crmToken: 'c' } };
   expect(signInSchema.parse(complete)).toEqual(complete);
@@ -66,7 +66,7 @@ test('CN12: a sign-in contains both tokens', () => {
   expect(signInSchema.safeParse({ ...complete, token: '' }).success).toBe(false);
 });
 
-test('CN13: a registration names the attendee', () => {
+test('contract-17: a registration names the attendee', () => {
   const attendeeInfo = { firstName: 'Ada', lastName: 'Byron', email: 'a@b.example' };
   expect(registrationPayloadSchema.safeParse({ eventId: 'e1', attendeeInfo }).success).toBe(true);
   const parsed = registrationPayloadSchema.safeParse({
@@ -76,20 +76,20 @@ test('CN13: a registration names the attendee', () => {
   expect(parsed.error?.issues[0]?.path).toEqual(['attendeeInfo', 'email']);
 });
 
-test('CN14: a profile update changes only its own fields, and none that only the club may change', () => {
+test('contract-18: a profile update changes only its own fields, and none that only the club may change', () => {
   expect(profileUpdateSchema.parse({})).toEqual({});
   expect(
     profileUpdateSchema.parse({ phone: null, address: { city: ' Rome ' }, email: 'x@y.example' }),
   ).toEqual({ phone: null, address: { city: 'Rome' } });
 });
 
-test('CN14: a change request names one of the fields that only the club may change', () => {
+test('contract-18: a change request names one of the fields that only the club may change', () => {
   const payload = { field: 'email', requestedValue: 'new@club.example' };
   expect(changeRequestPayloadSchema.parse(payload)).toEqual(payload);
   expect(changeRequestPayloadSchema.safeParse({ ...payload, field: 'phone' }).success).toBe(false);
 });
 
-test('CN15: a document upload contains a data URL and a title', () => {
+test('contract-19: a document upload contains a data URL and a title', () => {
   const upload = { file: 'data:application/pdf;base64,AA==', title: 'Passport', description: '' };
   expect(documentUploadSchema.parse(upload)).toEqual(upload);
   expect(documentUploadSchema.safeParse({ ...upload, file: 'https://x.example' }).success).toBe(

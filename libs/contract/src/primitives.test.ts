@@ -15,7 +15,7 @@ test.each([
   [9999, 9999],
   ['1', 1],
   ['42', 42],
-])('CN16: the count %j is parsed as %d', (count, number) => {
+])('contract-20: the count %j is parsed as %d', (count, number) => {
   expect(countSchema.parse(count)).toBe(number);
 });
 
@@ -35,28 +35,31 @@ test.each([
   'two',
   null,
   true,
-])('CN16: %j is not a count', (count) => {
+])('contract-20: %j is not a count', (count) => {
   expect(countSchema.safeParse(count).success).toBe(false);
 });
 
-test.each(['2026-12-05', '2024-02-29'])('CN17: %s is a day', (day) => {
+test.each(['2026-12-05', '2024-02-29'])('contract-21: %s is a day', (day) => {
   expect(dateSchema.parse(day)).toBe(day);
 });
 
 test.each(['2026-02-30', '2025-02-29', '05/12/2026', '2026-12-05T00:00:00Z', ''])(
-  'CN17: %j is not a day',
+  'contract-21: %j is not a day',
   (day) => {
     expect(dateSchema.safeParse(day).success).toBe(false);
   },
 );
 
-test.each(['00:00', '19:30', '23:59'])('CN17: %s is a time', (time) => {
+test.each(['00:00', '19:30', '23:59'])('contract-21: %s is a time', (time) => {
   expect(timeSchema.parse(time)).toBe(time);
 });
 
-test.each(['24:00', '7:30', '19:60', '19:30:00', '7 PM'])('CN17: %j is not a time', (time) => {
-  expect(timeSchema.safeParse(time).success).toBe(false);
-});
+test.each(['24:00', '7:30', '19:60', '19:30:00', '7 PM'])(
+  'contract-21: %j is not a time',
+  (time) => {
+    expect(timeSchema.safeParse(time).success).toBe(false);
+  },
+);
 
 test.each([
   '+44 20 7946 0000',
@@ -65,21 +68,23 @@ test.each([
   ' 12345 ',
   '555/12 34 x9',
   '+33\u00A01\u202F55\u00A055\u201101\u201399',
-])('CN18: %j is a phone number', (text) => expect(phoneSchema.parse(text)).toBe(text.trim()));
+])('contract-22: %j is a phone number', (text) =>
+  expect(phoneSchema.parse(text)).toBe(text.trim()),
+);
 
 test.each(['', 'call me', '1234', '++44 20 7946 0000', '12345 x', '1'.repeat(201)])(
-  'CN18: %j is no phone number',
+  'contract-22: %j is no phone number',
   (text) => expect(phoneSchema.safeParse(text).success).toBe(false),
 );
 
-test('CN17: a timestamp is in UTC', () => {
+test('contract-21: a timestamp is in UTC', () => {
   expect(dateTimeSchema.safeParse('2026-12-05T19:00:00Z').success).toBe(true);
   expect(dateTimeSchema.safeParse('2026-12-05T19:00:00.000Z').success).toBe(true);
   expect(dateTimeSchema.safeParse('2026-12-05T19:00:00+01:00').success).toBe(false);
   expect(dateTimeSchema.safeParse('2026-12-05T19:00:00').success).toBe(false);
 });
 
-test('CN18: an email address is trimmed and keeps its letter case', () => {
+test('contract-22: an email address is trimmed and keeps its letter case', () => {
   expect(emailSchema.parse(' Member@Club.example ')).toBe('Member@Club.example');
   for (const text of ['', 'member', 'member@', '@club.example', 'a b@club.example']) {
     expect(emailSchema.safeParse(text).success).toBe(false);
@@ -87,26 +92,29 @@ test('CN18: an email address is trimmed and keeps its letter case', () => {
   expect(emailSchema.safeParse(`${'a'.repeat(250)}@club.example`).success).toBe(false);
 });
 
-test('CN18: a line is trimmed, not blank and at most 200 characters', () => {
+test('contract-22: a line is trimmed, not blank and at most 200 characters', () => {
   expect(lineSchema.parse('  Paris ')).toBe('Paris');
   expect(lineSchema.safeParse('   ').success).toBe(false);
   expect(lineSchema.safeParse('x'.repeat(200)).success).toBe(true);
   expect(lineSchema.safeParse('x'.repeat(201)).success).toBe(false);
 });
 
-test.each(['one\ntwo', 'one\rtwo', 'one\u2028two'])('CN18: %j is more than one line', (text) => {
-  expect(lineSchema.safeParse(text).success).toBe(false);
-  expect(textSchema.parse(text)).toBe(text);
-  expect(lineSchema.parse(`${text.slice(0, 3)}\n`)).toBe('one');
-});
+test.each(['one\ntwo', 'one\rtwo', 'one\u2028two'])(
+  'contract-22: %j is more than one line',
+  (text) => {
+    expect(lineSchema.safeParse(text).success).toBe(false);
+    expect(textSchema.parse(text)).toBe(text);
+    expect(lineSchema.parse(`${text.slice(0, 3)}\n`)).toBe('one');
+  },
+);
 
-test('CN18: a text may be empty and has at most 5000 characters', () => {
+test('contract-22: a text may be empty and has at most 5000 characters', () => {
   expect(textSchema.parse('')).toBe('');
   expect(textSchema.safeParse('x'.repeat(5000)).success).toBe(true);
   expect(textSchema.safeParse('x'.repeat(5001)).success).toBe(false);
 });
 
-test('CN18: an id is 1 to 100 characters', () => {
+test('contract-22: an id is 1 to 100 characters', () => {
   expect(idSchema.safeParse('').success).toBe(false);
   expect(idSchema.safeParse('x'.repeat(100)).success).toBe(true);
   expect(idSchema.safeParse('x'.repeat(101)).success).toBe(false);

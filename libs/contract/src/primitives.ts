@@ -14,7 +14,7 @@ export const categorySchema = /* @__PURE__ */ z.string().check(z.maxLength(100))
 export type Open<Choice extends string> = Choice | (string & Record<never, never>);
 
 /**
- * Returns the schema of a response's choice. It reads any text, since a program may be older than the server (CN21).
+ * Returns the schema of a response's choice. It reads any text, since a program may be older than the server (contract-11).
  * Its input type has the known choices alone: the server sends no other. OpenAPI names them.
  */
 export function openChoice<const Choice extends string>(

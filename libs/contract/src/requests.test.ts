@@ -65,22 +65,22 @@ const payloads = {
 
 const common = { subject: 'For Friday', description: 'Please call.', vendorId: 'v1' };
 
-test.each(requestTypes)('CN10: a complete %s request is parsed unchanged', (type) => {
+test.each(requestTypes)('contract-14: a complete %s request is parsed unchanged', (type) => {
   const payload = { ...common, ...payloads[type] };
   expect(requestPayloadSchema.parse(payload)).toEqual(payload);
 });
 
-test.each(requestTypes)('CN10: a %s request needs a subject', (type) => {
+test.each(requestTypes)('contract-14: a %s request needs a subject', (type) => {
   expect(requestPayloadSchema.safeParse(payloads[type]).success).toBe(false);
   expect(requestPayloadSchema.safeParse({ ...payloads[type], subject: ' ' }).success).toBe(false);
 });
 
-test('CN10: fields of another type are dropped', () => {
+test('contract-14: fields of another type are dropped', () => {
   const mixed = { ...payloads.Other, subject: 'Help', arrivalDate: '2026-12-05' };
   expect(requestPayloadSchema.parse(mixed)).toEqual({ ...payloads.Other, subject: 'Help' });
 });
 
-test('CN10: counts that a form sends as text are parsed as numbers', () => {
+test('contract-14: counts that a form sends as text are parsed as numbers', () => {
   const payload = { ...common, ...payloads.Hotel, numberOfGuests: '2' };
   expect(requestPayloadSchema.parse(payload)).toMatchObject({ numberOfGuests: 2 });
 });
@@ -98,7 +98,7 @@ test.each([
   [{ ...payloads.Beauty, locationPreference: '' }, 'locationPreference'],
   [{ ...payloads.Other, otherDescription: 'x'.repeat(5001) }, 'otherDescription'],
   [{ ...payloads.Other, vendorId: '' }, 'vendorId'],
-])('CN10: an invalid value is rejected with its field’s name (%#)', (payload, field) => {
+])('contract-14: an invalid value is rejected with its field’s name (%#)', (payload, field) => {
   const parsed = requestPayloadSchema.safeParse({ ...common, ...payload });
   expect(parsed.error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
 });

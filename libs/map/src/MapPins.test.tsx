@@ -30,7 +30,7 @@ const renderPins = (props: Partial<MapPinsProps> = {}) => {
 
 const numberIn = (name: string) => screen.getByRole('button', { name }).getAttribute('data-number');
 
-test('VM14, MP17: pins carry their numbers, and a pin alone a star', () => {
+test('map-14, core/map-16: pins carry their numbers, and a pin alone a star', () => {
   const { unmount } = renderPins();
   expect(numberIn('Le Comptoir, Restaurants')).toBe('1');
   expect(numberIn('Lume, Restaurants')).toBe('5');
@@ -39,13 +39,13 @@ test('VM14, MP17: pins carry their numbers, and a pin alone a star', () => {
   expect(numberIn('Le Comptoir, Restaurants')).toBeNull();
 });
 
-test('VM14: the pin that the page names is lit', () => {
+test('map-14: the pin that the page names is lit', () => {
   renderPins({ litVendorId: 'Lume' });
   const lit = screen.getAllByRole('button').filter((pin) => pin.hasAttribute('data-lit'));
   expect(lit.map((pin) => pin.getAttribute('aria-label'))).toEqual(['Lume, Restaurants']);
 });
 
-test('VM15: the name leads to the vendor where the page gives a link', () => {
+test('map-15: the name leads to the vendor where the page gives a link', () => {
   const links = new Map([['Lume', { href: '/vendors/lume' }]]);
   const { unmount } = renderPins({ selectedVendorId: 'Lume', vendorLinks: links });
   const link = within(screen.getByRole('group', { name: 'Lume' })).getByRole('link', {
@@ -61,7 +61,7 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', /^geo:38\.7071,-9\.1355\?q=.*\(Lume\)$/, null],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0)', /^maps:\?q=Lume/, null],
   ['Mozilla/5.0 (X11; Linux x86_64)', /^https:\/\/www\.openstreetmap\.org/, '_blank'],
-])('VM15, MP18: %s opens the place in its own maps', (userAgent, url, target) => {
+])('map-15, core/map-17: %s opens the place in its own maps', (userAgent, url, target) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   renderPins({ selectedVendorId: 'Lume' });
   const link = screen.getByRole('link', { name: 'Open in Maps' });

@@ -11,7 +11,7 @@ export type MapPlacesProps = {
   vendorLinks: ReadonlyMap<string, VendorLink>;
 };
 
-/** What takes the place of a map that cannot be shown, at its height: a line, and where the vendors are (VM16). */
+/** What takes the place of a map that cannot be shown, at its height: a line, and where the vendors are (map-16). */
 export function MapPlaces({ pins, vendorLinks }: MapPlacesProps) {
   const id = useId();
   return (

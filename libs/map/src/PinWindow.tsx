@@ -19,7 +19,7 @@ export type PinWindowProps = {
 /** Events that must not reach the map: selecting, scrolling or double-clicking the text must not move it. */
 const gestures = ['pointerdown', 'mousedown', 'touchstart', 'wheel', 'dblclick'] as const;
 
-/** The window over a pin (VM6). All its content is plain text. */
+/** The window over a pin (map-6). All its content is plain text. */
 export function PinWindow({ pin, link, onOpened, onClose }: PinWindowProps) {
   const { info } = pin;
   const card = useRef<HTMLDivElement>(null);

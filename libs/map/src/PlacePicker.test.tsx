@@ -23,7 +23,7 @@ const renderPicker = async (overrides: Partial<RenderedPlacePickerProps> = {}) =
   return { renderer, onChange, onLoadError, options, map: screen.queryByRole('region') };
 };
 
-test('PLP1: the map begins at the place, and tells another one once it rests there', async () => {
+test('map-18: the map begins at the place, and tells another one once it rests there', async () => {
   const { renderer, onChange, options } = await renderPicker();
   expect(options().view).toEqual({ center: { latitude: 48.85, longitude: 2.35 }, zoom: 15 });
   expect(renderer.setInteractive.mock.lastCall).toEqual([true]);
@@ -35,13 +35,13 @@ test('PLP1: the map begins at the place, and tells another one once it rests the
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('PLP1: without a place it begins with the world, and tells none', async () => {
+test('map-18: without a place it begins with the world, and tells none', async () => {
   const { onChange, options } = await renderPicker({ start: null });
   expect(options().view.zoom).toBe(2);
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('PLP2: arrow keys move the pin, with Shift by little, and other keys are the map’s', async () => {
+test('map-19: arrow keys move the pin, with Shift by little, and other keys are the map’s', async () => {
   const { renderer, map } = await renderPicker();
   fireEvent.keyDown(map!, { key: 'ArrowRight' });
   fireEvent.keyDown(map!, { key: 'ArrowUp', shiftKey: true });
@@ -52,7 +52,7 @@ test('PLP2: arrow keys move the pin, with Shift by little, and other keys are th
   expect(fireEvent.keyDown(map!, { key: '+' })).toBe(true);
 });
 
-test('PLP3: a click moves the pin there, and a drag does not', async () => {
+test('map-20: a click moves the pin there, and a drag does not', async () => {
   const { renderer, map } = await renderPicker();
   const canvas = document.createElement('canvas');
   map!.append(canvas);
@@ -65,7 +65,7 @@ test('PLP3: a click moves the pin there, and a drag does not', async () => {
   expect(renderer.move).toHaveBeenCalledOnce();
 });
 
-test('PLP4: a map that cannot be shown says what else helps', async () => {
+test('map-21: a map that cannot be shown says what else helps', async () => {
   const error = new Error('No WebGL.');
   await renderPicker({ load: () => Promise.reject(error) });
   expect(screen.getByText(/Type the coordinates/)).toBeTruthy();

@@ -36,7 +36,7 @@ const renderUncovered = async (...options: Parameters<typeof renderMap>) => {
   return map;
 };
 
-test('VM1, VM2: the overlay keeps the pins out of reach until the first click', async () => {
+test('map-1, map-2: the overlay keeps the pins out of reach until the first click', async () => {
   const { comeNear, renderer, user } = renderMap();
   await comeNear();
   expect(screen.getByRole('region', { name: 'Map of Lisbon' })).toBeTruthy();
@@ -51,14 +51,14 @@ test('VM1, VM2: the overlay keeps the pins out of reach until the first click', 
   expect(document.activeElement).toBe(container);
 });
 
-test('VM2: a map that is uncovered before it is rendered has its gestures from the start', async () => {
+test('map-2: a map that is uncovered before it is rendered has its gestures from the start', async () => {
   const { comeNear, renderer, user } = renderMap();
   await user.click(overlay()!);
   await comeNear();
   expect(renderer.setInteractive.mock.calls).toEqual([[true]]);
 });
 
-test('VM3: nothing is loaded before the map comes near, and then once', async () => {
+test('map-3: nothing is loaded before the map comes near, and then once', async () => {
   const { comeNear, stayAway, load } = renderMap();
   await act(async () => stayAway());
   expect(load).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ const failing = {
 };
 
 test.each(Object.entries(failing))(
-  'VM4, VM16: addresses are in the place of the map when %s',
+  'map-4, map-16: addresses are in the place of the map when %s',
   async (_, load) => {
     const { comeNear, onLoadError } = renderMap({
       load,
@@ -98,7 +98,7 @@ test.each(Object.entries(failing))(
   },
 );
 
-test('VM4, VM16: addresses take the place of a map that fails later', async () => {
+test('map-4, map-16: addresses take the place of a map that fails later', async () => {
   const { comeNear, renderer, onLoadError } = renderMap();
   await comeNear();
   act(() => renderer.create.mock.lastCall?.[0].onFailed(loadError));
@@ -107,7 +107,7 @@ test('VM4, VM16: addresses take the place of a map that fails later', async () =
   await vi.waitFor(() => expect(onLoadError.mock.calls).toEqual([[loadError]]), 3000);
 });
 
-test('VM4: a failure after the page was left is nobody’s any more', async () => {
+test('map-4: a failure after the page was left is nobody’s any more', async () => {
   let rejectLoad: (error: Error) => void = () => undefined;
   const { comeNear, unmount, onLoadError } = renderMap({
     load: () => new Promise((_, reject) => void (rejectLoad = reject)),
@@ -118,7 +118,7 @@ test('VM4: a failure after the page was left is nobody’s any more', async () =
   expect(onLoadError).not.toHaveBeenCalled();
 });
 
-test('VM5, MP3: every vendor with a place has a named pin of 32 px there', async () => {
+test('map-5, core/map-3: every vendor with a place has a named pin of 32 px there', async () => {
   const { renderer } = await renderUncovered();
   expect(pinNames()).toEqual([
     'Le Comptoir, Restaurants',
@@ -132,7 +132,7 @@ test('VM5, MP3: every vendor with a place has a named pin of 32 px there', async
   expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['32', '32']);
 });
 
-test('VM6: a pin toggles its window, in place of another’s', async () => {
+test('map-6: a pin toggles its window, in place of another’s', async () => {
   const { user } = await renderUncovered();
   await user.click(pin('Le Comptoir, Restaurants'));
   expect(pin('Le Comptoir, Restaurants').getAttribute('aria-expanded')).toBe('true');
@@ -147,7 +147,7 @@ test('VM6: a pin toggles its window, in place of another’s', async () => {
   expect(screen.queryByRole('group', { name: 'Lume' })).toBeNull();
 });
 
-test('VM6: markup in a vendor’s facts is never an element', async () => {
+test('map-6: markup in a vendor’s facts is never an element', async () => {
   const hostile = '<img src=x onerror=alert(1)>';
   const place = { latitude: 1, longitude: 1 };
   const { user, container } = await renderUncovered({
@@ -169,7 +169,7 @@ test.each([
       await user.keyboard('{Escape}');
     },
   ],
-])('VM6: %s closes the window and gives the focus back', async (_, close) => {
+])('map-6: %s closes the window and gives the focus back', async (_, close) => {
   const { user } = await renderUncovered();
   await user.click(pin('Lume, Restaurants'));
   await close(user);
@@ -177,7 +177,7 @@ test.each([
   expect(document.activeElement).toBe(pin('Lume, Restaurants'));
 });
 
-test('VM6: Escape closes the window of a pin that the browser gave no focus', async () => {
+test('map-6: Escape closes the window of a pin that the browser gave no focus', async () => {
   const { user } = await renderUncovered();
   await user.click(pin('ALL'));
   fireEvent.click(pin('Lume, Restaurants'));
@@ -186,7 +186,7 @@ test('VM6: Escape closes the window of a pin that the browser gave no focus', as
   expect(screen.queryByRole('group', { name: 'Lume' })).toBeNull();
 });
 
-test('VM7: a filter shows its pins, closes the window and fits the map', async () => {
+test('map-7: a filter shows its pins, closes the window and fits the map', async () => {
   const { user, renderer } = await renderUncovered();
   await user.click(pin('Le Comptoir, Restaurants'));
   await user.click(pin('HOTELS'));
@@ -196,7 +196,7 @@ test('VM7: a filter shows its pins, closes the window and fits the map', async (
   expect(renderer.show.mock.lastCall).toEqual([{ center, zoom: 14 }]);
 });
 
-test('VM7: without a pin the map stays where it is', async () => {
+test('map-7: without a pin the map stays where it is', async () => {
   const { user, renderer } = await renderUncovered({ vendors: lisbon.slice(0, 1) });
   renderer.show.mockClear();
   await user.click(pin('ACTIVITIES'));
@@ -204,7 +204,7 @@ test('VM7: without a pin the map stays where it is', async () => {
   expect(renderer.show).not.toHaveBeenCalled();
 });
 
-test('VM7: the same places in a new list leave the map as the member has moved it', async () => {
+test('map-7: the same places in a new list leave the map as the member has moved it', async () => {
   const { rerender, renderer, load, onLoadError } = await renderUncovered();
   const props = { label: 'Map of Lisbon', page: 'destination', load, onLoadError } as const;
   renderer.show.mockClear();
@@ -216,24 +216,24 @@ test('VM7: the same places in a new list leave the map as the member has moved i
   expect(renderer.show).toHaveBeenCalledOnce();
 });
 
-test('VM8: the last filter is shortened on small screens', () => {
+test('map-8: the last filter is shortened on small screens', () => {
   renderMap({}, { isSmall: true });
   const filters = within(screen.getByRole('group', { name: 'Shown on the map' }));
   const names = filters.getAllByRole('button').map((button) => button.textContent);
   expect(names).toEqual(['ALL', 'HOTELS', 'DINING', 'ACTIVITY']);
 });
 
-test('VM8: a map without a filter bar has none', () => {
+test('map-8: a map without a filter bar has none', () => {
   renderMap({ hasFilter: false });
   expect(screen.queryByRole('group', { name: 'Shown on the map' })).toBeNull();
 });
 
-test('VM13: the map is dark, whatever the theme of the page', async () => {
+test('map-13: the map is dark, whatever the theme of the page', async () => {
   await renderUncovered();
   expect(pin('Lume, Restaurants').closest('[data-theme]')?.getAttribute('data-theme')).toBe('dark');
 });
 
-test('VM9: what is opened outside the frame is moved into it', async () => {
+test('map-9: what is opened outside the frame is moved into it', async () => {
   const { user, renderer } = await renderUncovered();
   renderer.move.mockClear();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -245,14 +245,14 @@ test('VM9: what is opened outside the frame is moved into it', async () => {
   expect(renderer.move.mock.lastCall).toEqual([112, 62]);
 });
 
-test('VM11: the map looks at its pins from the start', async () => {
+test('map-11: the map looks at its pins from the start', async () => {
   const { comeNear, renderer } = renderMap({ vendors: lisbon.slice(1, 2), page: 'vendor' });
   await comeNear();
   const center = { latitude: 38.7223, longitude: -9.1393 };
   expect(renderer.create.mock.lastCall?.[0].view).toEqual({ center, zoom: 15 });
 });
 
-test('VM11, MP15: on a phone it looks from far enough away to show every pin', async () => {
+test('map-11, core/map-14: on a phone it looks from far enough away to show every pin', async () => {
   const { comeNear, renderer } = renderMap({}, { size: { width: 326, height: 418 } });
   await comeNear();
   const { zoom } = renderer.create.mock.lastCall![0].view;
@@ -260,7 +260,7 @@ test('VM11, MP15: on a phone it looks from far enough away to show every pin', a
   expect(zoom).toBeGreaterThan(11);
 });
 
-test('VM7, MP15: a filter looks as close as its own pins allow', async () => {
+test('map-7, core/map-14: a filter looks as close as its own pins allow', async () => {
   const { user, renderer } = await renderUncovered({}, { size: { width: 326, height: 418 } });
   const first = renderer.create.mock.lastCall![0].view;
   await user.click(pin('DINING'));
@@ -271,7 +271,7 @@ test('VM7, MP15: a filter looks as close as its own pins allow', async () => {
   expect(renderer.show.mock.lastCall).toEqual([first]);
 });
 
-test('VM10: a name is beside its pin, and another visible only when it is pointed at', async () => {
+test('map-10: a name is beside its pin, and another visible only when it is pointed at', async () => {
   const place = { latitude: 1, longitude: 1 };
   const crowd = Array.from({ length: 5 }, (_, index) => vendor(`Place ${index}`, place));
   const { container } = await renderUncovered({ vendors: crowd });
@@ -280,7 +280,7 @@ test('VM10: a name is beside its pin, and another visible only when it is pointe
   expect(new Set(labels.map((label) => label.className)).size).toBe(5);
 });
 
-test('VM11: without pins it looks at New York', async () => {
+test('map-11: without pins it looks at New York', async () => {
   const { comeNear, renderer } = renderMap({ vendors: [] });
   await comeNear();
   expect(renderer.create.mock.lastCall?.[0].view).toEqual({
@@ -296,14 +296,14 @@ function deferred<Value>(value: Value) {
   return { promise, resolve: () => act(async () => fulfill()) };
 }
 
-test('VM11: it goes with the page', async () => {
+test('map-11: it goes with the page', async () => {
   const { comeNear, unmount, renderer } = renderMap();
   await comeNear();
   unmount();
   expect(renderer.destroy).toHaveBeenCalledOnce();
 });
 
-test('VM11: what begins after the page was left goes at once', async () => {
+test('map-11: what begins after the page was left goes at once', async () => {
   const late = fakeRenderer();
   const { promise, resolve } = deferred(late);
   const { comeNear, unmount } = renderMap({ load: async () => () => promise });
@@ -313,7 +313,7 @@ test('VM11: what begins after the page was left goes at once', async () => {
   expect(late.destroy).toHaveBeenCalledOnce();
 });
 
-test('VM12: a page that was left loads no library, and begins no map', async () => {
+test('map-12: a page that was left loads no library, and begins no map', async () => {
   const late = fakeRenderer();
   const { promise, resolve } = deferred(late.create);
   const loading = renderMap({ load: () => promise });

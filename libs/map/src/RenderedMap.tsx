@@ -43,7 +43,7 @@ export type ShownMapProps = {
   litVendorId?: string | null;
   /** The links to the vendors' pages, by vendor. Without one the window's name is only text. */
   vendorLinks?: ReadonlyMap<string, VendorLink>;
-  /** Called for each failure to load (VM4). The rest of the page is not affected. */
+  /** Called for each failure to load (map-4). The rest of the page is not affected. */
   onLoadError: (error: unknown) => void;
 };
 
@@ -84,7 +84,7 @@ export function RenderedMap({
 
   useEffect(() => renderer?.setInteractive(isInteractive), [renderer, isInteractive]);
   const fit = useEffectEvent(() => {
-    // Without pins the map does not move (VM7).
+    // Without pins the map does not move (map-7).
     if (pins.length > 0) renderer?.show(view);
   });
   // A new list with the same coordinates must not undo the member's own moves.

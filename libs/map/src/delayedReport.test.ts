@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const error = new Error('No such tile.');
 
-test('VM17: a failure is reported once, a moment later', () => {
+test('map-17: a failure is reported once, a moment later', () => {
   const report = vi.fn();
   createDelayedReport(report).add(error);
   expect(report).not.toHaveBeenCalled();
@@ -14,7 +14,7 @@ test('VM17: a failure is reported once, a moment later', () => {
   expect(report.mock.calls).toEqual([[error]]);
 });
 
-test('VM17: what leaving the page cut off is no failure, and a page that is shown again reports as before', () => {
+test('map-17: what leaving the page cut off is no failure, and a page that is shown again reports as before', () => {
   const report = vi.fn();
   const { add } = createDelayedReport(report);
   add(error);
@@ -26,7 +26,7 @@ test('VM17: what leaving the page cut off is no failure, and a page that is show
   expect(report).toHaveBeenCalledOnce();
 });
 
-test('VM17: a map that is gone reports nothing', () => {
+test('map-17: a map that is gone reports nothing', () => {
   const report = vi.fn();
   const { add, dispose } = createDelayedReport(report);
   add(error);

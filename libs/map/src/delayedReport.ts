@@ -8,7 +8,7 @@ export interface DelayedReport {
   readonly dispose: () => void;
 }
 
-/** Delays the report of failures, because a browser also reports what leaving the page cut off (VM17). */
+/** Delays the report of failures, because a browser also reports what leaving the page cut off (map-17). */
 export function createDelayedReport(report: (error: unknown) => void): DelayedReport {
   const timers = new Set<number>();
   let isDisposed = false;

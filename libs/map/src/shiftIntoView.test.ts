@@ -15,6 +15,6 @@ test.each([
   ['right and below', box(350, 250, 100, 100), { right: -62, down: -62 }],
   ['too wide: its beginning', box(-40, 100, 500, 100), { right: 52, down: 0 }],
   ['too high: its top', box(100, 60, 100, 400), { right: 0, down: -48 }],
-])('VM9: %s', (_, place, shift) => {
+])('map-9: %s', (_, place, shift) => {
   expect(shiftIntoView(place, frame)).toEqual(shift);
 });

@@ -31,7 +31,7 @@ type RendererState = {
 
 /**
  * Creates a map once the container is in view and the page is idle, and destroys it with the component.
- * Loading the library and creating the map are separate long tasks, so the page is idle between them (VM12).
+ * Loading the library and creating the map are separate long tasks, so the page is idle between them (map-12).
  */
 export function useMapRenderer({
   container,

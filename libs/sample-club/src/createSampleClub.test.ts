@@ -27,22 +27,22 @@ describe.each([
   ['events', club.events, eventSchema],
   ['gift guides', club.giftGuides, giftGuideSchema],
 ] as const)('%s', (_kind, entities, schema) => {
-  test('SC1: are accepted by the contract', () => {
+  test('sample-club-1: are accepted by the contract', () => {
     for (const entity of entities)
       expect(schema.safeParse(entity)).toMatchObject({ success: true });
   });
 
-  test('SC2: have unique ids', () => {
+  test('sample-club-2: have unique ids', () => {
     expect(repeated(entities)).toEqual([]);
   });
 });
 
-test('SC2: sections and products have ids that are unique across the guides', () => {
+test('sample-club-2: sections and products have ids that are unique across the guides', () => {
   expect(repeated(sections)).toEqual([]);
   expect(repeated(products)).toEqual([]);
 });
 
-test('SC2: ids tell nothing, in links that a member shares too', () => {
+test('sample-club-2: ids tell nothing, in links that a member shares too', () => {
   const { members, destinations, vendors, connections, benefits, events, giftGuides } = club;
   const kinds = [members, destinations, vendors, connections, benefits, events, giftGuides];
   const ids = [...kinds, sections, products].flatMap((entities) => entities.map(({ id }) => id));
@@ -50,7 +50,7 @@ test('SC2: ids tell nothing, in links that a member shares too', () => {
   expect(members.map(({ profile }) => profile.ref)).toEqual(members.map(({ id }) => id));
 });
 
-test('SC3: every reference resolves within the club', () => {
+test('sample-club-3: every reference resolves within the club', () => {
   const destinationIds = club.destinations.map(({ id }) => id);
   const memberIds = club.members.map(({ id }) => id);
   const parents = club.destinations.flatMap(({ parentDestination }) => parentDestination ?? []);
@@ -69,7 +69,7 @@ test('SC3: every reference resolves within the club', () => {
   for (const memberId of recipients) expect(memberIds).toContain(memberId);
 });
 
-test('SC3: every picture is in the catalogue', () => {
+test('sample-club-3: every picture is in the catalogue', () => {
   const paths = Object.keys(pictures).map((name) => `/pictures/${name}.webp`);
   const imageUrls = [
     ...club.destinations,
@@ -83,7 +83,7 @@ test('SC3: every picture is in the catalogue', () => {
   expect(imageUrls.filter((path) => path === null || !paths.includes(path))).toEqual([]);
 });
 
-test('SC4: the same day gives the same club, another day moves events and expiries alone', () => {
+test('sample-club-4: the same day gives the same club, another day moves events and expiries alone', () => {
   expect(createSampleClub({ today: '2027-03-14' })).toEqual(club);
   const later = createSampleClub({ today: '2027-03-15' });
   expect(later.events).not.toEqual(club.events);
@@ -98,11 +98,11 @@ test('SC4: the same day gives the same club, another day moves events and expiri
   });
 });
 
-test.each(['14 March', '2027-02-29', ''])('SC4: %o is refused as a day', (today) => {
+test.each(['14 March', '2027-02-29', ''])('sample-club-4: %o is refused as a day', (today) => {
   expect(() => createSampleClub({ today })).toThrow(RangeError);
 });
 
-test('SC5: the members have the documented email addresses and complete, different profiles', () => {
+test('sample-club-5: the members have the documented email addresses and complete, different profiles', () => {
   expect(club.members.map(({ email }) => email)).toEqual([
     'member@club.example',
     'member2@club.example',
@@ -121,7 +121,7 @@ test('SC5: the members have the documented email addresses and complete, differe
   expect(second!.address).not.toEqual(first!.address);
 });
 
-test('SC25: the folder of the pictures matches the path that they are served at', () => {
+test('sample-club-27: the folder of the pictures matches the path that they are served at', () => {
   const file = new URL(`..${picturePath('lisbon')}`, picturesDirectory);
   expect(file.protocol).toBe('file:');
   expect(file.href).toBe(new URL('../pictures/lisbon.webp', import.meta.url).href);
@@ -143,11 +143,11 @@ const lists: readonly Pictured[] = [
   ]),
 ];
 
-test.each(lists)('SC13: no picture of %s is shown twice', (_, items) => {
+test.each(lists)('sample-club-13: no picture of %s is shown twice', (_, items) => {
   expect(repeatedPictures(items)).toEqual([]);
 });
 
-test('SC13: no picture of the dashboard is shown twice, whatever it selects', () => {
+test('sample-club-13: no picture of the dashboard is shown twice, whatever it selects', () => {
   const upcoming = club.events.filter(({ startDate }) => startDate > today);
   // Four benefits have cards, and further ones slides. Six destinations are requested.
   const benefits = club.benefits.filter(({ isFeatured, isNew }) => isFeatured || isNew).slice(0, 8);

@@ -26,7 +26,7 @@ export interface SampleClub {
 }
 
 /**
- * Creates the sample club for a day. Events and expiries are relative to it, everything else is fixed (SC4).
+ * Creates the sample club for a day. Events and expiries are relative to it, everything else is fixed (sample-club-4).
  * @param options.today a calendar day, `YYYY-MM-DD`
  * @throws RangeError if `today` is not a calendar day
  */

@@ -5,14 +5,14 @@ const primary = destinations.filter(({ isPrimary }) => isPrimary);
 const neighborhoodsOf = (id: string) =>
   destinations.filter(({ parentDestination }) => parentDestination?.id === id);
 
-test('SC6: 16 destinations are primary, and the other 16 are neighborhoods', () => {
+test('sample-club-6: 16 destinations are primary, and the other 16 are neighborhoods', () => {
   expect(primary).toHaveLength(16);
   expect(primary.filter(({ parentDestination }) => parentDestination)).toEqual([]);
   expect(destinations).toHaveLength(32);
   expect(primary.flatMap(({ id }) => neighborhoodsOf(id))).toHaveLength(16);
 });
 
-test('SC6: four destinations have 3 to 6 neighborhoods, and say so', () => {
+test('sample-club-6: four destinations have 3 to 6 neighborhoods, and say so', () => {
   const cities = destinations.filter(({ hasNeighborhoods }) => hasNeighborhoods);
   expect(cities.map(({ name }) => name)).toEqual(['Paris', 'London', 'New York', 'Tokyo']);
   for (const { id } of destinations) {
@@ -22,7 +22,7 @@ test('SC6: four destinations have 3 to 6 neighborhoods, and say so', () => {
   }
 });
 
-test('SC27: every destination has an introduction of two or three sentences', () => {
+test('sample-club-15: every destination has an introduction of two or three sentences', () => {
   const lengths = destinations.map(
     ({ introduction }) => introduction.match(/[.!?](\s|$)/g)?.length,
   );

@@ -11,7 +11,7 @@ type SampleKind =
   | 'gift';
 
 /**
- * Returns an id that tells nothing, as those of a real club: eleven letters and digits (SC2). The same kind and name give
+ * Returns an id that tells nothing, as those of a real club: eleven letters and digits (sample-club-2). The same kind and name give
  * the same id (cyrb53).
  */
 export function sampleId(kind: SampleKind, name: string): string {

@@ -1,5 +1,5 @@
 /**
- * Returns a name as a slug: lower case, without punctuation, with hyphens for spaces (SC10).
+ * Returns a name as a slug: lower case, without punctuation, with hyphens for spaces (sample-club-10).
  * The sample club's names contain ASCII letters only.
  */
 export function slugOf(name: string): string {

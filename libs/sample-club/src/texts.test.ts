@@ -21,7 +21,7 @@ const plainTexts = [
 const allTexts = [...htmlTexts, ...plainTexts];
 
 describe('HTML', () => {
-  test('SC23: consists of four plain tags, well nested', () => {
+  test('sample-club-25: consists of four plain tags, well nested', () => {
     for (const text of htmlTexts) {
       expect(text).toMatch(/^<p>.+<\/p>(<ul>(<li>[^<]+<\/li>)+<\/ul>)?$/);
       // Removes innermost elements repeatedly. Any remainder is badly nested.
@@ -34,18 +34,18 @@ describe('HTML', () => {
     }
   });
 
-  test('SC23: uses each of the four tags somewhere', () => {
+  test('sample-club-25: uses each of the four tags somewhere', () => {
     for (const tag of ['<p>', '<em>', '<ul>', '<li>']) {
       expect(htmlTexts.some((text) => text.includes(tag))).toBe(true);
     }
   });
 
-  test('SC23: does not occur in plain texts', () => {
+  test('sample-club-25: does not occur in plain texts', () => {
     expect(plainTexts.filter((text) => /[<>]|&\w+;/.test(text))).toEqual([]);
   });
 });
 
-test('SC24: no text is repeated', () => {
+test('sample-club-26: no text is repeated', () => {
   const described = [
     ...htmlTexts,
     ...[...giftGuides, ...sections, ...products].map(({ description }) => description),
@@ -54,19 +54,19 @@ test('SC24: no text is repeated', () => {
   expect(described.filter((text, index) => described.indexOf(text) !== index)).toEqual([]);
 });
 
-test('SC24: no text holds a double or outer space, a typewriter apostrophe or a placeholder', () => {
+test('sample-club-26: no text holds a double or outer space, a typewriter apostrophe or a placeholder', () => {
   const careless =
     /\s\s|^\s|\s$|'|--|\b(lorem|ipsum|todo|tbd|xxx|placeholder|foo|undefined|null)\b/i;
   expect(allTexts.filter((text) => careless.test(text))).toEqual([]);
 });
 
-test('SC24: no text uses a worn phrase', () => {
+test('sample-club-26: no text uses a worn phrase', () => {
   const worn =
     /hidden gem|nestled|vibrant|bustling|must-see|iconic|tucked away|stone’s throw|unforgettable|breathtaking|world-class|curated|bespoke experience|paradise|boasts|elevate|indulge|oasis/i;
   expect(allTexts.filter((text) => worn.test(text))).toEqual([]);
 });
 
-test('SC24: a vendor’s description has two to five sentences', () => {
+test('sample-club-26: a vendor’s description has two to five sentences', () => {
   const outside = vendors.filter(({ description }) => {
     const prose = description.slice(3, description.indexOf('</p>'));
     // A title such as “Mr.” does not end a sentence.

@@ -51,7 +51,7 @@ export const getHasError = () => false;`,
     code: 'export class ForceRetryError extends Error {}',
   },
   {
-    // Browsers read the dates of HTTP themselves, and only `Retry-After` replaces the wait (CL20).
+    // Browsers read the dates of HTTP themselves, and only `Retry-After` replaces the wait (client-30).
     path: 'ky/distribution/core/retry-timing.js',
     code: `export const getRetryTimingHeader = (headers) => headers.get('Retry-After') ?? undefined;
 export const calculateRetryTimingDelay = (value) => {

@@ -73,17 +73,17 @@ else atMost(picture?.decode(), readable ? 1500 : 400).then(frame, frame).then(lo
  * page, because a file of its own would take a round trip. A background page has no frames to wait for.
  *
  * Scripts have a lower priority than the style sheet and fonts of the first frame. A server-rendered page is readable
- * without them, so it loads as it is read: first picture, style sheet, fonts, scripts (`WSR10`). A phone that receives a
+ * without them, so it loads as it is read: first picture, style sheet, fonts, scripts (`web/app/server-10`). A phone that receives a
  * dozen scripts meanwhile draws the page in one long step. The scripts of a member's page wait for the picture of its shell
- * alone, and less long (`WS24`).
+ * alone, and less long (`web/app/shell-23`).
  *
  * To request a file takes a phone some milliseconds, so each is a task of its own. The page changes its fonts once all are
  * there, because each change lays out the whole page. One that hangs delays the others and the scripts for three seconds.
  *
- * A worker reads the browser's words for dates, which would block a phone longer than any other step (`WS28`). It
+ * A worker reads the browser's words for dates, which would block a phone longer than any other step (`web/app/shell-24`). It
  * does so beside the fonts.
  *
- * A browser that is too old for the app shows the given message instead (`WS15`).
+ * A browser that is too old for the app shows the given message instead (`web/app/shell-15`).
  */
 export function paintFirst({ unsupported }: { readonly unsupported: string }): Plugin {
   let base = '/';

@@ -1,8 +1,10 @@
-// `npm run behavior`: writes the index of the stated behavior.
+// `npm run behavior`: numbers the stated behaviors in order, and renames them wherever they are named.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { behaviorIndex, behaviorPage } from '../checks/behaviorIndex.ts';
 import { readRepository } from '../checks/repository.ts';
 import { root } from '../workspace/paths.ts';
+import { renumber } from './renumber.ts';
 
-writeFileSync(join(root, behaviorPage), behaviorIndex(readRepository(root)));
+const changed = renumber(readRepository(root));
+for (const [path, text] of changed) writeFileSync(join(root, path), text);
+console.log(`parlour: renamed behaviors in ${changed.size} files`);

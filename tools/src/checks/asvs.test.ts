@@ -5,15 +5,15 @@ import { asvsLevels } from './asvs.ts';
 const countsLine = (met: number, partly: number, not: number, none: number) =>
   `Of 4 rows, 2 of level 1 and 2 of level 2, ${met} are met, ${partly} partly, ${not} not, and ${none} do not apply.`;
 const rows = [
-  '| 1.1.1 | 1 | escaping | met | RQ1, `docs/operations.md` | |',
-  '| 1.1.2 | 2 | keys | partly | RQ1 | Some. |',
+  '| 1.1.1 | 1 | escaping | met | core-1, `docs/operations.md` | |',
+  '| 1.1.2 | 2 | keys | partly | core-1 | Some. |',
   '| 1.2.1 | 1 | scans | not | | Nobody does. |',
   '| 1.2.3 | 2 | LDAP | n/a | | None. |',
 ];
 const checkPage = (tableRows: readonly string[], head = countsLine(1, 1, 1, 1)) =>
   createAsvsCheck(['12 132'])(
     new Map([
-      ['libs/core/src/SPEC.md', '- **RQ1** A request has a type.\n'],
+      ['libs/core/src/SPEC.md', '- **core-1** A request has a type.\n'],
       ['docs/operations.md', ''],
       [
         'docs/security.md',
@@ -32,7 +32,7 @@ test('a missing, a repeated and an unknown number, and a wrong level are issues'
     first,
     first,
     second.replace('| 2 |', '| 1 |'),
-    '| 1.2.2 | 3 | x | met | RQ1 | |',
+    '| 1.2.2 | 3 | x | met | core-1 | |',
   ];
   expect(checkPage(changed)).toEqual(
     expect.arrayContaining([
@@ -47,14 +47,14 @@ test('a missing, a repeated and an unknown number, and a wrong level are issues'
 
 test.each([
   ['| 1.1.1 | 1 | escaping | met | | |', 'has no proof'],
-  ['| 1.1.1 | 1 | escaping | met | RQ7 | |', 'names RQ7, which does not exist'],
+  ['| 1.1.1 | 1 | escaping | met | core-7 | |', 'names core-7, which does not exist'],
   ['| 1.1.1 | 1 | escaping | met | `docs/no.md` | |', 'names `docs/no.md`, which does not exist'],
-  ['| 1.1.1 | 1 | | met | RQ1 | |', 'says nothing of the requirement'],
+  ['| 1.1.1 | 1 | | met | core-1 | |', 'says nothing of the requirement'],
   [
-    '| 1.1.1 | 1 | escaping | done | RQ1 | yes |',
+    '| 1.1.1 | 1 | escaping | done | core-1 | yes |',
     "is 'done', which is none of met, partly, not, n/a",
   ],
-  ['| 1.1.1 | 1 | escaping | partly | RQ1 | |', 'says no reason'],
+  ['| 1.1.1 | 1 | escaping | partly | core-1 | |', 'says no reason'],
 ])('the row %j is an issue', (row, issue) => {
   expect(checkPage(rows.with(0, row))).toContain(`docs/security.md:5: 1.1.1 ${issue}`);
 });

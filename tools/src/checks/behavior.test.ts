@@ -1,100 +1,118 @@
 import { expect, test } from 'vitest';
 import { behavior } from './behavior.ts';
 
+const page = 'libs/core/src/wines/SPEC.md';
 const specification =
-  '# Requests\n\n- **RQ1** A request has a type.\n- **RQ2** It has a subject.\n';
-const proof = "test('RQ1, RQ2: a request needs both', () => {});";
+  '# Wines\n\n- **core/wines-1** A wine has a color.\n- **core/wines-2** It has a year.\n';
+const proof = "test('core/wines-1, core/wines-2: a wine has both', () => {});";
 const check = (files: Record<string, string>) => behavior(new Map(Object.entries(files)));
-/** Returns the issues of a SPEC.md, with a test of what it states. */
-const issuesOf = (text: string) =>
-  check({ 'SPEC.md': text, 'a.test.ts': proof, 'RQ/SPEC.md': specification }).issues.filter(
-    (issue) => issue.startsWith('SPEC.md'),
-  );
+const issuesOf = (text: string, tests = proof) =>
+  check({ [page]: text, 'a.test.ts': tests }).issues;
 
 test('a stated ID with a test, and a test with a stated ID, pass', () => {
-  const files = { 'libs/core/src/SPEC.md': specification, 'libs/core/src/a.test.ts': proof };
-  expect(check(files)).toEqual({ judged: 2, issues: [] });
+  expect(check({ [page]: specification, 'libs/core/src/a.test.ts': proof })).toEqual({
+    judged: 2,
+    issues: [],
+  });
 });
 
 test('titles of parametrized, React and browser tests count', () => {
   const files = {
-    'apps/web/SPEC.md': specification,
-    'apps/web/src/a.test.tsx': "test.each([1, 2])('RQ1: %s', () => {});",
-    'apps/e2e/src/b.e2e.ts': 'memberTest(\n  `RQ2: a subject`, async () => {});',
+    [page]: specification,
+    'apps/web/src/a.test.tsx': "test.each([1, 2])('core/wines-1: %s', () => {});",
+    'apps/e2e/src/b.e2e.ts': 'memberTest(\n  `core/wines-2: a year`, async () => {});',
   };
   expect(check(files).issues).toEqual([]);
 });
 
 test('an ID without a test is an issue, which says the sentence', () => {
-  const tests = "test('RQ1: a type', () => {});";
-  expect(check({ 'SPEC.md': specification, 'a.test.ts': tests }).issues).toEqual([
-    `SPEC.md:4: no test proves RQ2 "It has a subject.": add one whose title begins with 'RQ2: '`,
+  expect(issuesOf(specification, "test('core/wines-1: a color', () => {});")).toEqual([
+    `${page}:4: no test proves core/wines-2 "It has a year.": add one whose title begins with 'core/wines-2: '`,
   ]);
 });
 
 test.each([
-  ['a group', 'a.test.ts', "describe('RQ1: a type', () => {});"],
-  ['groups for values', 'a.test.ts', "describe.each([1])('RQ1: a type', () => {});"],
-  ['a comment', 'a.test.ts', "// test('RQ1: a type', () => {});"],
-  ['a test that is left out', 'a.test.ts', "test.skip('RQ1: a type', () => {});"],
-  ['an ordinary file', 'a.ts', "test('RQ1: a type', () => {});"],
+  ['a group', 'a.test.ts', "describe('core/wines-1: a color', () => {});"],
+  ['groups for values', 'a.test.ts', "describe.each([1])('core/wines-1: a color', () => {});"],
+  ['a comment', 'a.test.ts', "// test('core/wines-1: a color', () => {});"],
+  ['a test that is left out', 'a.test.ts', "test.skip('core/wines-1: a color', () => {});"],
+  ['an ordinary file', 'a.ts', "test('core/wines-1: a color', () => {});"],
 ])('%s proves nothing', (_, file, text) => {
-  const files = { 'SPEC.md': '- **RQ1** A request has a type.\n', [file]: text };
+  const files = { [page]: '- **core/wines-1** A wine has a color.\n', [file]: text };
   expect(check(files).issues).toHaveLength(1);
 });
 
-test('an unknown ID in a title is an issue', () => {
+test.each(['core/wines-7', 'core/beers-1'])('the unknown ID %s in a title is an issue', (id) => {
+  const tests = `${proof}\ntest('${id}: what nobody states', () => {});`;
+  expect(issuesOf(specification, tests)).toEqual([`a.test.ts:2: no SPEC.md states ${id}`]);
+});
+
+test('a title may begin with another word and a number', () => {
+  expect(issuesOf(specification, `${proof}\ntest('sha-256: a digest', () => {});`)).toEqual([]);
+});
+
+test('the prefix is that of the path, and numbers rise', () => {
+  expect(
+    issuesOf('- **core/wines-2** One.\n- **core/wines-1** Two.\n- **core/beers-3** Three.\n'),
+  ).toEqual([
+    `${page}:2: core/wines-1 comes after core/wines-2: run 'npm run behavior'`,
+    `${page}:3: core/beers-3 is not core/wines with a number: run 'npm run behavior'`,
+    expect.stringContaining('no test proves core/beers-3'),
+  ]);
+  expect(issuesOf('- **core/wines-2** One.\n- **core/wines-2** Again.\n')).toContain(
+    `${page}:2: core/wines-2 comes after core/wines-2: run 'npm run behavior'`,
+  );
+});
+
+test('a prefix belongs to one SPEC.md', () => {
   const files = {
-    'SPEC.md': specification,
-    'a.test.ts': `${proof}\ntest('RQ7: what nobody states', () => {});`,
+    'libs/core/src/wines/SPEC.md': '- **core/wines-1** One.\n',
+    'libs/core/wines/SPEC.md': '- **core/wines-2** Two.\n',
+    'a.test.ts': proof,
   };
   expect(check(files).issues).toEqual([
-    'a.test.ts:2: add RQ7 to the SPEC.md of its feature, which states what the test proves',
+    'libs/core/wines/SPEC.md: has the prefix core/wines of libs/core/src/wines/SPEC.md: name its folder otherwise',
   ]);
 });
 
-test('a prefix belongs to one SPEC.md, and an ID is stated once', () => {
-  const files = {
-    'a/SPEC.md': '- **RQ1** One.\n- **RQ1** Again.\n',
-    'b/SPEC.md': '- **RQ2** Two.\n- **RQ3** Three.\n',
-    'a.test.ts': "test('RQ1, RQ2, RQ3: all', () => {});",
-  };
-  expect(check(files).issues).toEqual([
-    'a/SPEC.md:2: RQ1 is stated twice',
-    'b/SPEC.md: has the prefix RQ of a/SPEC.md: give the newer one another',
-  ]);
-});
-
-test('IDs of any length are read', () => {
-  expect(issuesOf('- **DKRL1** A release is listed.\n')).toEqual([
-    `SPEC.md:1: no test proves DKRL1 "A release is listed.": add one whose title begins with 'DKRL1: '`,
-  ]);
-});
-
-test.each(['- **rq1** One.', '- **RQ1**: One.', '- **RQ1**', '- One.', '- **RQ-1** One.'])(
+test.each(['- **core/wines-1**: One.', '- **core/wines-1**', '- One.'])(
   'the line %s is refused, because it is not read',
   (line) => {
-    expect(issuesOf(`${line}\n`)).toEqual([
-      "SPEC.md:1: is read as no behavior, write '- **ID** What holds.'",
+    expect(issuesOf(`${line}\n`, '')).toEqual([
+      `${page}:1: is read as no behavior, write '- **core/wines-1** What holds.'`,
     ]);
   },
 );
 
 test('a page without lines is refused', () => {
-  expect(issuesOf('# Requests\n')).toEqual(['SPEC.md: state a behavior, or remove the page']);
+  expect(issuesOf('# Wines\n', '')).toEqual([`${page}: state a behavior, or remove the page`]);
 });
 
 test('a line states one claim', () => {
-  expect(
-    issuesOf('- **AB1** One claim, with `a; b` in code.\n- **AB2** One; and two.\n'),
-  ).toContain('SPEC.md:2: AB2 joins claims with a semicolon, state one');
+  const lines = '- **core/wines-1** One, with `a; b` in code.\n- **core/wines-2** One; and two.\n';
+  expect(issuesOf(lines)).toEqual([
+    `${page}:2: core/wines-2 joins claims with a semicolon, state one`,
+  ]);
 });
 
-test('the pages for those who run a club name only what is stated', () => {
-  const issues = (page: string) =>
-    check({ 'SPEC.md': specification, 'a.test.ts': proof, 'docs/threat-model.md': page }).issues;
-  expect(issues('Types are checked (RQ1), tokens are signed by HS256.')).toEqual([]);
-  expect(issues('One.\nTypes are checked (RQ1, RQ3).')).toEqual([
-    'docs/threat-model.md:2: no SPEC.md states RQ3',
+test('documents, comments and titles name only what is stated', () => {
+  const cellar = '- **cellar-1** It is cool.\n';
+  const issues = (file: string, text: string) =>
+    check({
+      [page]: specification,
+      'libs/cellar/SPEC.md': cellar,
+      'a.test.ts': `${proof} test('cellar-1: it is cool', f);`,
+      [file]: text,
+    }).issues;
+  expect(issues('docs/a.md', 'Checked (core/wines-1, cellar-1), signed by HS256.')).toEqual([]);
+  expect(issues('docs/a.md', 'One.\n(core/wines-1, core/wines-3, cellar-2).')).toEqual([
+    'docs/a.md:2: no SPEC.md states core/wines-3',
+    'docs/a.md:2: no SPEC.md states cellar-2',
+  ]);
+  expect(issues('b.ts', "/** A year (`core/wines-3`). */\nconst id = 'cellar-2';")).toEqual([
+    'b.ts:1: no SPEC.md states core/wines-3',
+  ]);
+  expect(issues('b.test.ts', "test('cellar-2: it is dark', f);")).toEqual([
+    'b.test.ts:1: no SPEC.md states cellar-2',
   ]);
 });

@@ -1,17 +1,14 @@
 import { type Expression, Visitor } from 'oxc-parser';
+import { idPattern, matchIds, prefixOf } from './behaviorId.ts';
 import { type Check, findFiles, lineNumberOf, type Repository } from './repository.ts';
 import { parseSource, textOf } from './syntax.ts';
 
-const id = String.raw`[A-Z]{2,}\d+`;
-const statement = new RegExp(String.raw`^- \*\*(?<id>${id})\*\* (?<claim>.+)$`);
-const title = new RegExp(`^(?<ids>${id}(?:, ?${id})*): `);
-const named = new RegExp(String.raw`\b${id}\b`, 'g');
+const statement = /^- \*\*(?<id>\S+)\*\* (?<claim>.+)$/;
+const title = new RegExp(`^(?<ids>${idPattern}(?:, ?${idPattern})*): `);
+const idList = new RegExp(`^${idPattern}(?:, ${idPattern})*$`);
 const specification = /(?:^|\/)SPEC\.md$/;
 const tests = /(?:\.test\.tsx?|^apps\/e2e\/src\/.*\.e2e\.ts)$/;
-/** The pages for those who run a club. */
-const pages = /^docs\/(?:security|threat-model|data-classes|operations)\.md$/;
-
-const idList = new RegExp(`^${id}(?:, ${id})*$`);
+const RENUMBER = "run 'npm run behavior'";
 
 /** Whether a text is one ID or several, separated by commas. */
 export function isListOfIds(text: string): boolean {
@@ -27,11 +24,6 @@ export interface Statement {
   readonly claim: string;
 }
 
-/** Returns the letters of an ID. */
-export function prefixOf(statedId: string): string {
-  return statedId.replace(/\d+$/, '');
-}
-
 /** Reads the lines of every SPEC.md. A line of a list that is no statement, and a page without any, are issues. */
 function readSpecifications(repository: Repository) {
   const statements: Statement[] = [];
@@ -43,10 +35,12 @@ function readSpecifications(repository: Repository) {
       .filter(({ line }) => line.startsWith('- '));
     if (items.length === 0) issues.push(`${path}: state a behavior, or remove the page`);
     for (const { line, where } of items) {
-      const { id: statedId, claim } = statement.exec(line)?.groups ?? {};
-      if (statedId === undefined || claim === undefined) {
-        issues.push(`${where}: is read as no behavior, write '- **ID** What holds.'`);
-      } else statements.push({ path, where, id: statedId, claim });
+      const { id, claim } = statement.exec(line)?.groups ?? {};
+      if (id === undefined || claim === undefined) {
+        issues.push(
+          `${where}: is read as no behavior, write '- **${prefixOf(path)}-1** What holds.'`,
+        );
+      } else statements.push({ path, where, id, claim });
     }
   }
   return { statements, issues };
@@ -57,21 +51,24 @@ export function findStatements(repository: Repository): readonly Statement[] {
   return readSpecifications(repository).statements;
 }
 
-/** Finds prefixes of several SPEC.md files, IDs that are stated twice, and lines that join claims. */
+/** Finds IDs with another prefix than that of their path, IDs out of order, and lines that join claims. */
 function statementIssues(statements: readonly Statement[]): string[] {
   const owners = new Map<string, string>();
-  const seen = new Set<string>();
-  const issues = statements.flatMap(({ id: statedId, path, where, claim }) => {
-    const prefix = prefixOf(statedId);
+  const lastNumbers = new Map<string, number>();
+  const issues = statements.flatMap(({ id, path, where, claim }) => {
+    const prefix = prefixOf(path);
     const owner = owners.get(prefix) ?? path;
     owners.set(prefix, owner);
+    const last = lastNumbers.get(path) ?? 0;
+    const number = id.startsWith(`${prefix}-`) ? Number(id.slice(prefix.length + 1)) : Number.NaN;
+    lastNumbers.set(path, Number.isNaN(number) ? last : number);
     const found = [
-      owner !== path && `${path}: has the prefix ${prefix} of ${owner}: give the newer one another`,
-      seen.has(statedId) && `${where}: ${statedId} is stated twice`,
+      owner !== path && `${path}: has the prefix ${prefix} of ${owner}: name its folder otherwise`,
+      Number.isNaN(number) && `${where}: ${id} is not ${prefix} with a number: ${RENUMBER}`,
+      number <= last && `${where}: ${id} comes after ${prefix}-${last}: ${RENUMBER}`,
       claim.replaceAll(/`[^`]*`/g, '').includes(';') &&
-        `${where}: ${statedId} joins claims with a semicolon, state one`,
+        `${where}: ${id} joins claims with a semicolon, state one`,
     ];
-    seen.add(statedId);
     return found.filter((issue) => issue !== false);
   });
   return [...new Set(issues)];
@@ -98,48 +95,55 @@ const findProofs = (repository: Repository) =>
         const ids = title.exec(textOf(first) ?? '')?.groups?.['ids'];
         if (ids === undefined || namesOf(callee).some((name) => unproven.has(name))) return;
         const where = `${path}:${lineNumberOf(text, start)}`;
-        proofs.push(...ids.split(/, ?/).map((provenId) => ({ id: provenId, where })));
+        proofs.push(...ids.split(/, ?/).map((id) => ({ id, where })));
       },
     }).visit(parseSource(path, text).program);
     return proofs;
   });
 
-/** Finds IDs in the pages for those who run a club that look stated and are not. */
+/** The files whose IDs must be stated: documents, and code with its comments and tests. */
+const naming =
+  /^(?!CHANGELOG\.md$|\.changeset\/|docs\/reference\/|tools\/src\/).*\.(?:md|tsx?|mjs|ya?ml)$/;
+
+/** Finds IDs with the prefix of a SPEC.md that no line of it states. */
 function namingIssues(repository: Repository, statements: readonly Statement[]): string[] {
-  const stated = new Set(statements.map((each) => each.id));
-  const prefixes = new Set([...stated].map(prefixOf));
-  return findFiles(repository, pages).flatMap(([path, text]) =>
-    [...text.matchAll(named)]
-      .filter(([found]) => prefixes.has(prefixOf(found)) && !stated.has(found))
-      .map(
-        ({ 0: found, index }) => `${path}:${lineNumberOf(text, index)}: no SPEC.md states ${found}`,
-      ),
+  if (statements.length === 0) return [];
+  const stated = new Set(statements.map(({ id }) => id));
+  const prefixes = [...new Set(statements.map(({ path }) => prefixOf(path)))];
+  const inDocuments = matchIds(prefixes.map((prefix) => `${prefix}-\\d+`));
+  // One word and a number can mean anything in code, so only a title is judged there.
+  const inCode = matchIds([
+    ...prefixes.filter((prefix) => prefix.includes('/')).map((prefix) => `${prefix}-\\d+`),
+    ...prefixes.map((prefix) => `(?<=['"\`])${prefix}-\\d+(?=[,:] )`),
+  ]);
+  return findFiles(repository, naming).flatMap(([path, text]) =>
+    [...text.matchAll(path.endsWith('.md') ? inDocuments : inCode)]
+      .filter(([id]) => !stated.has(id))
+      .map(({ 0: id, index }) => `${path}:${lineNumberOf(text, index)}: no SPEC.md states ${id}`),
   );
 }
 
-/** Checks that each behavior of a SPEC.md has a test, and that each ID of a title or a page is stated. */
+/** Checks that each behavior of a SPEC.md has a test, and that each ID anywhere is stated. */
 export const behavior: Check = (repository) => {
   const { statements, issues } = readSpecifications(repository);
+  const prefixes = new Set(statements.map(({ path }) => prefixOf(path)));
   const proofs = findProofs(repository);
-  const stated = new Set(statements.map((each) => each.id));
-  const proven = new Set(proofs.map((each) => each.id));
+  const proven = new Set(proofs.map(({ id }) => id));
   return {
     judged: statements.length,
     issues: [
       ...issues,
       ...statementIssues(statements),
       ...statements
-        .filter((each) => !proven.has(each.id))
+        .filter(({ id }) => !proven.has(id))
         .map(
-          ({ id: unprovenId, where, claim }) =>
-            `${where}: no test proves ${unprovenId} "${claim}": add one whose title begins with '${unprovenId}: '`,
+          ({ id, where, claim }) =>
+            `${where}: no test proves ${id} "${claim}": add one whose title begins with '${id}: '`,
         ),
       ...proofs
-        .filter((each) => !stated.has(each.id))
-        .map(
-          ({ id: unknownId, where }) =>
-            `${where}: add ${unknownId} to the SPEC.md of its feature, which states what the test proves`,
-        ),
+        // A title may begin with another word and a number, as `sha-256`.
+        .filter(({ id }) => id.includes('/') && !prefixes.has(id.replace(/-\d+$/, '')))
+        .map(({ id, where }) => `${where}: no SPEC.md states ${id}`),
       ...namingIssues(repository, statements),
     ],
   };

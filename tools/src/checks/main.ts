@@ -3,7 +3,6 @@ import { renderChartPages } from '../charts/pages.ts';
 import { root } from '../workspace/paths.ts';
 import { asvs } from './asvs.ts';
 import { behavior } from './behavior.ts';
-import { behaviorIndexIsCurrent } from './behaviorIndex.ts';
 import { createChartsCheck } from './charts.ts';
 import { drawnComponents, guidedComponents } from './components.ts';
 import { guidedFeatures } from './coreGuide.ts';
@@ -23,7 +22,6 @@ const subjects: Readonly<Record<string, Subject>> = {
     saves: 'What a SPEC.md states is proven by a test, and what a title claims to prove is stated.',
     parts: [behavior],
   },
-  'behavior index': { saves: 'A prefix is found by its page.', parts: [behaviorIndexIsCurrent] },
   specification: {
     saves: 'No line of the specification is lost or without a proof.',
     parts: [specification],

@@ -79,7 +79,7 @@ const outcomeOf = async (
 };
 
 test.each(['"club"', '"constructor"', '"__proto__"', '"toString"', '""', 'null', '["club"]'])(
-  'AC1: a call with the unknown access %s admits nobody, and no token is looked at',
+  'api/access-1: a call with the unknown access %s admits nobody, and no token is looked at',
   async (kind) => {
     const unknown: Access = JSON.parse(`{"kind":${kind}}`);
     for (const who of ['none', 'member', 'staff']) {
@@ -89,7 +89,7 @@ test.each(['"club"', '"constructor"', '"__proto__"', '"toString"', '""', 'null',
   },
 );
 
-test('AC1: the names of accesses of before admit nobody', async () => {
+test('api/access-1: the names of accesses of before admit nobody', async () => {
   for (const name of ['public', 'visitor', 'member']) {
     const access: Access = JSON.parse(JSON.stringify(name));
     expect(await outcomeOf(access, headersOf('member'), { ref: 'm1' })).toBe(401);
@@ -106,12 +106,15 @@ test.each<[Access, unknown]>([
   [own, 403],
   [reading, 403],
   [{ kind: 'public' }, 'anonymous'],
-])('AC10: a view that makes a call with the access %j gets %s', async (access, outcome) => {
-  expect(await outcomeOf(access, headersOf('view'))).toBe(outcome);
-  const ended = outcome === 'anonymous' || access.kind === 'staff' ? outcome : 401;
-  expect(await outcomeOf(access, headersOf('ended view'), { ref: 'm1' })).toBe(ended);
-  expect(checkSession).not.toHaveBeenCalled();
-});
+])(
+  'api/access-10: a view that makes a call with the access %j gets %s',
+  async (access, outcome) => {
+    expect(await outcomeOf(access, headersOf('view'))).toBe(outcome);
+    const ended = outcome === 'anonymous' || access.kind === 'staff' ? outcome : 401;
+    expect(await outcomeOf(access, headersOf('ended view'), { ref: 'm1' })).toBe(ended);
+    expect(checkSession).not.toHaveBeenCalled();
+  },
+);
 
 test.each<[Access, Record<string, unknown>]>([
   [{ kind: 'public' }, { none: 'anonymous', page: 'anonymous', member: 'anonymous' }],
@@ -120,12 +123,15 @@ test.each<[Access, Record<string, unknown>]>([
   [{ kind: 'view' }, { none: 401, page: 401, member: 401, staff: 401 }],
   [{ kind: 'desk' }, { none: 403, page: 'anonymous', member: 403, staff: 'anonymous' }],
   [reading, { none: 403, page: 401, member: 403, staff: 'staff', trainee: 403, other: 401 }],
-])('AC2: a call with the access %j admits only whom it names', async (access, outcomes) => {
-  for (const [who, outcome] of Object.entries(outcomes)) {
-    const found = await outcomeOf(access, headersOf(who), { ref: 'm1' });
-    expect([who, found]).toEqual([who, outcome]);
-  }
-});
+])(
+  'api/access-2: a call with the access %j admits only whom it names',
+  async (access, outcomes) => {
+    for (const [who, outcome] of Object.entries(outcomes)) {
+      const found = await outcomeOf(access, headersOf(who), { ref: 'm1' });
+      expect([who, found]).toEqual([who, outcome]);
+    }
+  },
+);
 
 test.each<Record<string, string>>([
   { 'x-desk': '' },
@@ -134,11 +140,11 @@ test.each<Record<string, string>>([
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'none' },
   { 'sec-fetch-site': '' },
-])('AC8: a call with the desk’s cookie but %j is a 403', async (changed) => {
+])('api/access-8: a call with the desk’s cookie but %j is a 403', async (changed) => {
   expect(await outcomeOf(reading, { ...headersOf('staff'), ...changed })).toBe(403);
 });
 
-test('AC8: without TLS browsers send no site, and the header alone tells a page of the desk', async () => {
+test('api/access-8: without TLS browsers send no site, and the header alone tells a page of the desk', async () => {
   const plain = authorizeAt('http://club.example');
   const cookie = 'desk=staff';
   expect(await outcomeOf(reading, { cookie, 'x-desk': '1' }, {}, plain)).toBe('staff');
@@ -148,14 +154,14 @@ test('AC8: without TLS browsers send no site, and the header alone tells a page 
   expect(await outcomeOf(reading, { ...deskHeaders, cookie })).toBe(401);
 });
 
-test('AC8: a desk with a host of its own makes its calls at that host alone', async () => {
+test('api/access-8: a desk with a host of its own makes its calls at that host alone', async () => {
   const elsewhere = authorizeAt('https://desk.club.example', true);
   expect(await outcomeOf(reading, headersOf('staff'), {}, elsewhere)).toBe(403);
   const here = authorizeAt('https://club.example', true);
   expect(await outcomeOf(reading, headersOf('staff'), {}, here)).toBe('staff');
 });
 
-test('AC9: a call with a step-up needs a proof of the last five minutes', async () => {
+test('api/access-9: a call with a step-up needs a proof of the last five minutes', async () => {
   const stepUp = { ...reading, stepUp: true } as const;
   expect(await outcomeOf(stepUp, headersOf('staff'))).toBe('staff');
   expect(await outcomeOf(stepUp, headersOf('late'))).toBe(403);
@@ -168,7 +174,7 @@ const withKey = (id: string, more: Record<string, string> = {}) => ({
 });
 const open = { ...reading, apiKeys: true } as const;
 
-test('AC11: an API key needs neither the desk’s cookie nor its header, and it alone decides', async () => {
+test('api/access-11: an API key needs neither the desk’s cookie nor its header, and it alone decides', async () => {
   expect(await outcomeOf(open, withKey('one'))).toBe('key');
   expect(await outcomeOf(open, withKey('one', { 'sec-fetch-site': 'cross-site' }))).toBe('key');
   expect(await outcomeOf(open, { authorization: 'bearer parlour_one' })).toBe('key');
@@ -176,7 +182,7 @@ test('AC11: an API key needs neither the desk’s cookie nor its header, and it 
   expect(await outcomeOf(reading, withKey('one', headersOf('staff')))).toBe(403);
 });
 
-test('AC11: a key anywhere but in the header opens nothing', async () => {
+test('api/access-11: a key anywhere but in the header opens nothing', async () => {
   const key = 'parlour_one';
   expect(await outcomeOf(open, {}, { authorization: `Bearer ${key}`, apiKey: key })).toBe(403);
   expect(await outcomeOf(open, { 'x-api-key': key })).toBe(403);
@@ -185,7 +191,7 @@ test('AC11: a key anywhere but in the header opens nothing', async () => {
   expect(await outcomeOf(open, { ...deskHeaders, cookie: `__Host-desk=${key}` })).toBe(401);
 });
 
-test('AC11: a desk with a host of its own takes keys there alone', async () => {
+test('api/access-11: a desk with a host of its own takes keys there alone', async () => {
   const elsewhere = authorizeAt('https://desk.club.example', true);
   expect(await outcomeOf(open, withKey('one'), {}, elsewhere)).toBe(403);
   const here = authorizeAt('https://club.example', true);
@@ -198,11 +204,14 @@ test.each<Access>([
   { kind: 'staff', permission: 'account.own' },
   { kind: 'staff', permission: 'member.read', apiKeys: true },
   { kind: 'desk' },
-])('AC12: a key without the right to a call with the access %j is a 403', async (access) => {
-  expect(await outcomeOf(access, withKey('one'))).toBe(403);
-});
+])(
+  'api/access-12: a key without the right to a call with the access %j is a 403',
+  async (access) => {
+    expect(await outcomeOf(access, withKey('one'))).toBe(403);
+  },
+);
 
-test('AC13: the calls of a key are limited, and an unknown key counts for its client', async () => {
+test('api/access-13: the calls of a key are limited, and an unknown key counts for its client', async () => {
   expect(await outcomeOf(open, withKey('busy'))).toBe(429);
   expect(await outcomeOf(open, withKey('one'))).toBe('key');
   expect(countClient).not.toHaveBeenCalled();

@@ -145,7 +145,7 @@ export function createAuthorize(dependencies: AuthorizeDependencies): Authorize 
     throw unauthenticated();
   };
 
-  /** An API key alone decides, whatever cookie comes with it. No other site can make a browser send one (AC11). */
+  /** An API key alone decides, whatever cookie comes with it. No other site can make a browser send one (api/access-11). */
   const keyCaller = async (
     access: Access,
     request: FastifyRequest,
@@ -259,7 +259,7 @@ export function createAuthorize(dependencies: AuthorizeDependencies): Authorize 
 }
 
 /**
- * Creates the checks that a call comes to the desk's host, and from a page of the desk (AC8): its cookie is sent with any
+ * Creates the checks that a call comes to the desk's host, and from a page of the desk (api/access-8): its cookie is sent with any
  * call of the browser, but no other site can send its header.
  */
 function createCheckDesk({ url, hasOwnHost }: DeskAccess) {

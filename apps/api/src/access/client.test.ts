@@ -15,7 +15,7 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['not an address', 'not an address'],
-])('AC6: the client of %s is %s', (ip, client) => {
+])('api/access-5: the client of %s is %s', (ip, client) => {
   expect(clientOf(ip)).toBe(client);
 });
 
@@ -28,6 +28,6 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0::/48'],
   ['', 'unknown'],
   ['not an address', 'unknown'],
-])('AU10: the network of %s is %s', (ip, network) => {
+])('api/http/audit-10: the network of %s is %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });

@@ -5,7 +5,7 @@ import { createRateLimiter, enforceRateLimit } from './rateLimiter.ts';
 
 /**
  * Returns the client of an IP address: the address itself, or the /64 network of an IPv6 address, since a single
- * connection has a whole network (AC6).
+ * connection has a whole network (api/access-5).
  */
 export function clientOf(ip: string): string {
   const parsed = parseIp(ip);
@@ -14,7 +14,7 @@ export function clientOf(ip: string): string {
 
 /**
  * Returns the network of an IP address, as the log names a client: the /24 network of an IPv4 address, the /48 network
- * of an IPv6 address (AU10). A connection that is gone has no address, and is `unknown`.
+ * of an IPv6 address (api/http/audit-10). A connection that is gone has no address, and is `unknown`.
  */
 export function networkOf(ip: string): string {
   if (isIP(ip) === 0) return 'unknown';

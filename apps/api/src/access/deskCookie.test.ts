@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createDeskCookie } from './deskCookie.ts';
 
 test.each(['https://club.example', 'http://localhost:3000'])(
-  'SD4: the cookie of %s is secure and of this host alone',
+  'api/staff/sessions-3: the cookie of %s is secure and of this host alone',
   (url) => {
     const cookie = createDeskCookie(url);
     expect(cookie.write('t')).toBe('__Host-desk=t; Path=/; HttpOnly; Secure; SameSite=Strict');
@@ -12,7 +12,7 @@ test.each(['https://club.example', 'http://localhost:3000'])(
   },
 );
 
-test('SD4: without TLS browsers would drop a secure cookie', () => {
+test('api/staff/sessions-3: without TLS browsers would drop a secure cookie', () => {
   const cookie = createDeskCookie('http://club.example');
   expect(cookie.write('t')).toBe('desk=t; Path=/; HttpOnly; SameSite=Strict');
   expect(cookie.read('desk=t')).toBe('t');

@@ -20,13 +20,13 @@ const credentials = {
 /** What tells who the caller is. */
 export type Credentials = (typeof credentials)[Access['kind']];
 
-/** Returns what an access asks of its callers. Undefined for a kind without a policy: such a call admits nobody (AC1). */
+/** Returns what an access asks of its callers. Undefined for a kind without a policy: such a call admits nobody (api/access-1). */
 export function credentialsFor(access: Access): Credentials | undefined {
   return Object.hasOwn(credentials, access.kind) ? credentials[access.kind] : undefined;
 }
 
 /**
- * Checks that a member of staff may make a call (AC2, AC9).
+ * Checks that a member of staff may make a call (api/access-2, api/access-9).
  *
  * @throws ApiError 403 without the permission, or where the last proof is too old for a call with `stepUp`.
  */
@@ -40,7 +40,7 @@ export function checkPermission(
 }
 
 /**
- * Checks that a view may make a call: what the club shows to members, and calls that say so (AC10).
+ * Checks that a view may make a call: what the club shows to members, and calls that say so (api/access-10).
  *
  * @throws ApiError 403 for every other.
  */
@@ -50,7 +50,7 @@ export function checkViewable(access: Access): void {
 }
 
 /**
- * Checks that an API key may make a call (AC12).
+ * Checks that an API key may make a call (api/access-12).
  *
  * @throws ApiError 403 where the call needs a person, or the key lacks its permission.
  */

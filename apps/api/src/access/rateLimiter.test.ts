@@ -4,7 +4,7 @@ import { createRateLimiter } from './rateLimiter.ts';
 
 const start = new Date('2030-03-01T12:00:00Z');
 
-test('AC5: a clock that is set back makes no wait longer than its window', () => {
+test('api/access-4: a clock that is set back makes no wait longer than its window', () => {
   let now = start;
   const limiter = createRateLimiter({ now: () => now }, 2);
   const count = () => limiter.count('client');
@@ -17,7 +17,7 @@ test('AC5: a clock that is set back makes no wait longer than its window', () =>
   expect(count()).toBeUndefined();
 });
 
-test('AC7: among very many clients the oldest count is forgotten, and no other', () => {
+test('api/access-6: among very many clients the oldest count is forgotten, and no other', () => {
   const limiter = createRateLimiter({ now: () => start }, 1);
   const count = (client: number) => limiter.count(String(client));
   for (let client = 0; client < 50_000; client += 1) count(client);
@@ -29,7 +29,7 @@ test('AC7: among very many clients the oldest count is forgotten, and no other',
   expect([3, 49_999, 50_000].map(count)).toEqual([60, 60, 60]);
 });
 
-test('AC7: the window of a client begins with its first call', () => {
+test('api/access-6: the window of a client begins with its first call', () => {
   let now = start;
   const limiter = createRateLimiter({ now: () => now }, 1);
   limiter.count('one');

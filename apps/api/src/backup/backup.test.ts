@@ -87,7 +87,7 @@ const prepareEarlier = async () => ({
 const tablesOf = (database: Awaited<ReturnType<typeof newEmptyDatabase>>) =>
   database.run(`select 1 from pg_tables where schemaname in ('public', 'drizzle', 'pgboss')`);
 
-test('BK1, BK7: a restored club has every row and file, and goes on', async () => {
+test('api/backup-1, api/backup-7: a restored club has every row and file, and goes on', async () => {
   const { club, source, dataFolder } = stored;
   const before = await readClubRows(club.testDatabase);
   const path = await backUp(source, dataFolder);
@@ -121,7 +121,7 @@ test('BK1, BK7: a restored club has every row and file, and goes on', async () =
   expect((await restored.club.api.submitRequest({ body }, { as })).status).toBe(201);
 });
 
-test('BK7: an email that was queued leaves from the restored club', async () => {
+test('api/backup-7: an email that was queued leaves from the restored club', async () => {
   const queue = { name: 'a-queue', longestWait: 1000, batches: 1, batchSize: 1 };
   const open = (connectionString: string) =>
     startJobs({ connectionString, onFailedJob: () => undefined, onError: () => undefined });
@@ -143,7 +143,7 @@ test('BK7: an email that was queued leaves from the restored club', async () => 
   await after.stop();
 });
 
-test('BK1, BK7: files go from a folder into a bucket, and back', async () => {
+test('api/backup-1, api/backup-7: files go from a folder into a bucket, and back', async () => {
   const bucket = await startTestBucket();
   onTestFinished(() => bucket.close());
   const logo = join(stored.dataFolder, 'files/club/logo');
@@ -166,7 +166,7 @@ test('BK1, BK7: files go from a folder into a bucket, and back', async () => {
   }
 });
 
-test('BK1: a file that the store has lost does not keep the rest from being backed up', async () => {
+test('api/backup-1: a file that the store has lost does not keep the rest from being backed up', async () => {
   const id = await upload('Lost');
   rmSync(join(stored.dataFolder, 'files/documents', id));
   const { path, folder, database } = await prepare();
@@ -175,7 +175,7 @@ test('BK1: a file that the store has lost does not keep the rest from being back
   await stored.club.api.deleteDocument({ params: { id } }, { as });
 });
 
-test('BK2: what is deleted while the files are copied is in the backup, and is removed afterwards', async () => {
+test('api/backup-2: what is deleted while the files are copied is in the backup, and is removed afterwards', async () => {
   const { club, source, dataFolder } = stored;
   const ids = [await upload('First'), await upload('Second'), await upload('Third')];
   const picture = await uploadPicture();
@@ -211,7 +211,7 @@ test('BK2: what is deleted while the files are copied is in the backup, and is r
   expect(await removeOrphanPictures(club.database.queries, whole, later)).toBe(1);
 });
 
-test('BK1, BK3: under writes every document has its file, and what was accepted before is there', async () => {
+test('api/backup-1, api/backup-3: under writes every document has its file, and what was accepted before is there', async () => {
   const { club, source, dataFolder } = stored;
   const rounds = inject('isLong') ? 10 : 1;
   for (let round = 0; round < rounds; round += 1) {
@@ -252,7 +252,7 @@ test('BK1, BK3: under writes every document has its file, and what was accepted 
   }
 });
 
-test('BK4: a backup holds no key of the club, but the ids of those that it needs', async () => {
+test('api/backup-4: a backup holds no key of the club, but the ids of those that it needs', async () => {
   const { path } = await prepareEarlier();
   const { head } = await verifyArchive({ path, identities: [] });
   expect(head.keyIds).toEqual([stored.club.secrets.keyId]);
@@ -266,7 +266,7 @@ test('BK4: a backup holds no key of the club, but the ids of those that it needs
   expect(names.filter((name) => /secret-key|private/.test(name))).toEqual([]);
 });
 
-test('BK5: a full disk leaves nothing of a backup', async () => {
+test('api/backup-5: a full disk leaves nothing of a backup', async () => {
   const { source, dataFolder } = stored;
   await stored.club.testDatabase.run(
     `insert into import_mappings (id, name, kind, columns, updated_at)
@@ -293,7 +293,7 @@ test('BK5: a full disk leaves nothing of a backup', async () => {
   expect(existsSync(await backUp(source, dataFolder))).toBe(true);
 });
 
-test('BK6, BK8: a backup that was changed or cut anywhere is refused, and nothing is restored', async () => {
+test('api/backup-6, api/backup-8: a backup that was changed or cut anywhere is refused, and nothing is restored', async () => {
   const { path, database, folder } = await prepareEarlier();
   const bytes = readFileSync(path);
   const damaged = join(folder, 'damaged.backup');
@@ -333,7 +333,7 @@ test('BK6, BK8: a backup that was changed or cut anywhere is refused, and nothin
   expect(await tablesOf(database)).toEqual([]);
 });
 
-test('BK6: a backup that somebody put together anew without the key is refused', async () => {
+test('api/backup-6: a backup that somebody put together anew without the key is refused', async () => {
   const { path, database, folder } = await prepareEarlier();
   const forged = join(folder, 'forged.backup');
   await writeWhole(forged, (file) =>
@@ -352,7 +352,7 @@ test('BK6: a backup that somebody put together anew without the key is refused',
   expect(await tablesOf(database)).toEqual([]);
 });
 
-test('BK8: a backup of another secret key is refused, and a former key opens it', async () => {
+test('api/backup-8: a backup of another secret key is refused, and a former key opens it', async () => {
   const { path, database, folder } = await prepareEarlier();
   const current = 'another secret key of the tests, long enough';
   const secretKeys = { current, others: [] };
@@ -377,7 +377,7 @@ async function prepareLater() {
   }
 }
 
-test('BK8: a backup of a newer release, or of a newer format, is refused', async () => {
+test('api/backup-8: a backup of a newer release, or of a newer format, is refused', async () => {
   const { path, database, folder } = await prepareLater();
   await expect(restoreInto(path, folder, database)).rejects.toThrow('made by a newer release (');
   const newer = join(folder, 'newer.backup');
@@ -389,7 +389,7 @@ test('BK8: a backup of a newer release, or of a newer format, is refused', async
   expect(await tablesOf(database)).toEqual([]);
 });
 
-test('BK9: an encrypted backup opens with its private key alone', async () => {
+test('api/backup-9: an encrypted backup opens with its private key alone', async () => {
   const [own, other] = [await generateIdentity(), await generateIdentity()];
   const { path, database, folder } = await prepare([await identityToRecipient(own)]);
   const bytes = readFileSync(path);
@@ -412,7 +412,7 @@ test('BK9: an encrypted backup opens with its private key alone', async () => {
   );
 });
 
-test('BK11: a backup of an earlier release is restored as it was, then migrated', async () => {
+test('api/backup-11: a backup of an earlier release is restored as it was, then migrated', async () => {
   const dataFolder = await newDataFolder();
   const { club, source, stop } = await startStoredClub(dataFolder);
   // The job queue of that release has a column more and another one less.
@@ -438,7 +438,7 @@ test('BK11: a backup of an earlier release is restored as it was, then migrated'
   expect(new Set(queues.map(({ history }) => history))).toEqual(new Set(['{}']));
 });
 
-test('BK12: a living club is replaced only by its name, and a restore that fails leaves it', async () => {
+test('api/backup-12: a living club is replaced only by its name, and a restore that fails leaves it', async () => {
   const { path, folder } = await prepare();
   const living = await createTestDatabase();
   onTestFinished(() => living.drop());
@@ -461,14 +461,14 @@ test('BK12: a living club is replaced only by its name, and a restore that fails
   ).rejects.toThrow('a server runs on this database');
 });
 
-test('BK12: the database of another program is refused', async () => {
+test('api/backup-12: the database of another program is refused', async () => {
   const { path, folder, database } = await prepareEarlier();
   await database.run('create table orders (id int)');
   await expect(restoreInto(path, folder, database)).rejects.toThrow('tables of another program');
   expect(await tablesOf(database)).toHaveLength(1);
 });
 
-test('BK13: of two backups at once the second is refused', async () => {
+test('api/backup-13: of two backups at once the second is refused', async () => {
   const { source, dataFolder } = stored;
   let second: Promise<string> | undefined;
   const store = {

@@ -33,7 +33,7 @@ interface AccentFile {
   readonly isNamed: boolean;
 }
 
-/** Returns the style sheet of a name such as `7d5b16.HASH.css`; undefined for any other (CS8). */
+/** Returns the style sheet of a name such as `7d5b16.HASH.css`; undefined for any other (api/staff/settings-8). */
 export function accentFileOf(name: string): AccentFile | undefined {
   const [, digits, hash] = /^([0-9a-f]{6})\.([0-9a-f]{12})\.css$/.exec(name) ?? [];
   if (digits === undefined) return undefined;

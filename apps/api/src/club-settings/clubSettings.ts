@@ -4,7 +4,7 @@ import { findSettings, SETTINGS_TABLE, type SettingsRow } from './repository.ts'
 
 /** What is said of the club now, in every page and email of this server. */
 export interface ClubSettings {
-  /** Returns what is said now. It follows the database within seconds (CS2). */
+  /** Returns what is said now. It follows the database within seconds (api/staff/settings-2). */
   current(): CurrentClub;
   /** Reads the settings anew. A read that began before a later one changes nothing. */
   refresh(): Promise<void>;

@@ -57,7 +57,7 @@ const sampleValues: ClubValues = {
   accent: null,
 };
 
-/** What a real club says that has not set it up: nothing of the sample's, which nobody would answer (CS3). */
+/** What a real club says that has not set it up: nothing of the sample's, which nobody would answer (api/staff/settings-3). */
 const realValues: ClubValues = {
   ...sampleValues,
   clubAddress: '',
@@ -69,7 +69,7 @@ const realValues: ClubValues = {
 /**
  * Returns what a club says without settings: the sample's, until it began otherwise.
  *
- * @param isProduction - whether the sample's telephone number must not be shown, since nobody answers it (CF21).
+ * @param isProduction - whether the sample's telephone number must not be shown, since nobody answers it (api-9).
  */
 function defaultsOf(firstRun: FirstRunChoice | null, isProduction: boolean): ClubValues {
   if (firstRun === 'empty' || firstRun === 'import') return realValues;
@@ -87,14 +87,14 @@ export interface ValueSources {
 const orNone = (text: string | null | undefined): string | null | undefined =>
   text === '' ? null : (text ?? undefined);
 
-/** Returns where the value of a setting comes from (CS1). */
+/** Returns where the value of a setting comes from (api/staff/settings-1). */
 export function sourceOf(name: SettingName, { given, row }: ValueSources) {
   const isGiven = name !== 'timeZone' && name !== 'accent' && given[name] !== undefined;
   if (isGiven) return 'environment';
   return (row?.[name] ?? null) === null ? 'default' : 'club';
 }
 
-/** Returns what is said of the club: what the environment sets, then what the club chose, then the default (CS1). */
+/** Returns what is said of the club: what the environment sets, then what the club chose, then the default (api/staff/settings-1). */
 export function currentClub(sources: ValueSources): CurrentClub {
   const { given, row, isProduction } = sources;
   const firstRun = row?.firstRun ?? null;

@@ -27,7 +27,7 @@ export async function lockSettings(transaction: Queries): Promise<SettingsRow> {
   return row;
 }
 
-/** Changes the settings and tells every server, once the transaction commits (CS2). */
+/** Changes the settings and tells every server, once the transaction commits (api/staff/settings-2). */
 export async function updateSettings(
   transaction: Queries,
   values: Partial<Omit<SettingsRow, 'id' | 'version'>>,

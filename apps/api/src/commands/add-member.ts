@@ -1,5 +1,5 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/add-member.ts EMAIL FIRST_NAME LAST_NAME`: adds a
-// member (ME3). Options: --member-since DAY, --date-of-birth DAY, --crm-id ID, --instance-url URL.
+// member (api/members-3). Options: --member-since DAY, --date-of-birth DAY, --crm-id ID, --instance-url URL.
 import { parseArgs } from 'node:util';
 import { addMember } from '../features/members/joining.ts';
 import { systemRandom } from '../platform/crypto/random.ts';

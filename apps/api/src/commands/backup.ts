@@ -1,5 +1,5 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/backup.ts FILE [--recipient KEY]`: writes one backup
-// of the database and the files, while members go on (BK1). With --recipient, a public key of age, it is encrypted (BK9).
+// of the database and the files, while members go on (api/backup-1). With --recipient, a public key of age, it is encrypted (api/backup-9).
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeBackup, type MadeBackup } from '../backup/makeBackup.ts';

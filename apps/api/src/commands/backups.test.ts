@@ -23,7 +23,7 @@ async function prepare() {
   return { database, folder, environment };
 }
 
-test('BK1, BK6, BK9, BK14: operators back up a club, verify that and restore it elsewhere', async () => {
+test('api/backup-1, api/backup-6, api/backup-9, api/backup-14: operators back up a club, verify that and restore it elsewhere', async () => {
   const { database, folder, environment } = await prepare();
   const identity = await generateIdentity();
   const [path, keyFile] = [join(folder, 'club.backup'), join(folder, 'key.txt')];
@@ -63,7 +63,7 @@ test('BK1, BK6, BK9, BK14: operators back up a club, verify that and restore it 
   await run('restore.ts', [...args, '--replace', 'Parlour'], there);
 });
 
-test('BK10: a backup of a given database is restored into the embedded one of a new data folder, and back', async () => {
+test('api/backup-10: a backup of a given database is restored into the embedded one of a new data folder, and back', async () => {
   const { database, folder, environment } = await prepare();
   const path = join(folder, 'club.backup');
   await run('backup.ts', [path], environment);
@@ -98,7 +98,7 @@ function mountSmallDisk(folder: string): string | undefined {
   return disk;
 }
 
-test('BK5: a disk that runs full gets a sentence, keeps what it had, and nothing of the backup', async ({
+test('api/backup-5: a disk that runs full gets a sentence, keeps what it had, and nothing of the backup', async ({
   skip,
 }) => {
   const { database, folder, environment } = await prepare();
@@ -124,7 +124,7 @@ test('BK5: a disk that runs full gets a sentence, keeps what it had, and nothing
   expect(await entries()).toHaveLength(2);
 });
 
-test('BK12: a restore onto a disk that runs full gets a sentence, and leaves the database empty', async ({
+test('api/backup-12: a restore onto a disk that runs full gets a sentence, and leaves the database empty', async ({
   skip,
 }) => {
   const { folder, environment } = await prepare();

@@ -1,5 +1,5 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/change-member.ts EMAIL FIELD VALUE`: carries out
-// a change request for one identity field (CR5). FIELD is email, firstName, lastName or dateOfBirth.
+// a change request for one identity field (api/change-requests-5). FIELD is email, firstName, lastName or dateOfBirth.
 import { changeIdentity } from '../features/members/service.ts';
 import { systemClock } from '../platform/process/clock.ts';
 import { performCommand } from './performCommand.ts';

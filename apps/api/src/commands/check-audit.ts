@@ -1,5 +1,5 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/check-audit.ts`: says whether the chain of the audit
-// trail holds (AU17). It ends with exit code 1 where an entry was changed, moved or removed.
+// trail holds (api/http/audit-17). It ends with exit code 1 where an entry was changed, moved or removed.
 import { checkChain } from '../http/audit/chain.ts';
 import { systemRandom } from '../platform/crypto/random.ts';
 import { createSecrets } from '../platform/crypto/secrets.ts';

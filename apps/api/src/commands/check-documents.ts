@@ -1,5 +1,5 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/check-documents.ts [--remove]`: finds files without
-// a document and documents without a file (FD18). With `--remove` it removes the former.
+// a document and documents without a file (api/documents-19). With `--remove` it removes the former.
 import { join } from 'node:path';
 import { findOrphans } from '../features/documents/orphans.ts';
 import { systemClock } from '../platform/process/clock.ts';

@@ -17,7 +17,7 @@ async function start(environment: Readonly<Record<string, string>>) {
   });
 }
 
-test('CH1: a trial passes, with a line for each thing', async () => {
+test('api/commands-1: a trial passes, with a line for each thing', async () => {
   const { stdout, stderr } = await start({});
   expect(stderr).toBe('');
   const fields = stdout
@@ -38,7 +38,7 @@ test('CH1: a trial passes, with a line for each thing', async () => {
   for (const [, , message] of fields) expect(message).toMatch(/\.$/);
 });
 
-test('CH1: a failure ends the program with 1, and no line holds a password', async () => {
+test('api/commands-1: a failure ends the program with 1, and no line holds a password', async () => {
   const failed = start({
     DATABASE_URL: `postgres://club:${canary}@127.0.0.1:1/club`,
     SMTP_URL: `smtp://club:${canary}@127.0.0.1:1`,
@@ -53,7 +53,7 @@ test('CH1: a failure ends the program with 1, and no line holds a password', asy
   await expect(failed).rejects.not.toMatchObject({ stdout: expect.stringContaining(canary) });
 });
 
-test('CH1: each issue of the environment is a line, and nothing else is checked', async () => {
+test('api/commands-1: each issue of the environment is a line, and nothing else is checked', async () => {
   await expect(start({ PORT: 'x', LOG_LEVEL: 'loud' })).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringMatching(

@@ -1,5 +1,5 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/check.ts`: says in a line each whether what the
-// server needs is there, and what to do (CH1). It ends with exit code 1 where something fails, and changes nothing.
+// server needs is there, and what to do (api/commands-1). It ends with exit code 1 where something fails, and changes nothing.
 import { checkServer } from './checks/checkServer.ts';
 import { lineOf } from './checks/outcome.ts';
 

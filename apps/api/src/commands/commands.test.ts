@@ -58,7 +58,7 @@ async function prepare() {
   return { database, folder, environment, run, readEntries, memberSubject };
 }
 
-test('AU4, AU12: a command is a program with its result on the standard output and its log beside it', async () => {
+test('api/http/audit-4, api/http/audit-12: a command is a program with its result on the standard output and its log beside it', async () => {
   const { environment } = await prepare();
   const start = async (email: string) =>
     promisify(execFile)(
@@ -72,7 +72,7 @@ test('AU4, AU12: a command is a program with its result on the standard output a
   await expect(start('nobody@club.example')).rejects.toMatchObject({ code: 1, stdout: '' });
 });
 
-test('SI7, AU4: staff enable the sign-in of an email again', async () => {
+test('api/sign-in-7, api/http/audit-4: staff enable the sign-in of an email again', async () => {
   const { database, run, readEntries, memberSubject } = await prepare();
   const hash = hashEmail(createSecrets(secretKey, systemRandom), MEMBER);
   await database.run(
@@ -94,7 +94,7 @@ test('SI7, AU4: staff enable the sign-in of an email again', async () => {
   ]);
 });
 
-test('SE6, SI21, AU4: staff end the sessions of a member, and forget the browsers', async () => {
+test('api/sessions-6, api/sign-in-18, api/http/audit-4: staff end the sessions of a member, and forget the browsers', async () => {
   const { database, run, readEntries, memberSubject } = await prepare();
   await database.run(
     `insert into sessions (id, principal_id, crm_token_hash, created_at, last_seen_at, expires_at)
@@ -115,7 +115,7 @@ test('SE6, SI21, AU4: staff end the sessions of a member, and forget the browser
   ]);
 });
 
-test('ME2, AU4: staff replace the ref of a member', async () => {
+test('api/members-2, api/http/audit-4: staff replace the ref of a member', async () => {
   const { database, run, readEntries, memberSubject } = await prepare();
   const readRef = async () =>
     (await database.run('select ref from members where email = $1', [MEMBER]))[0]?.['ref'];
@@ -129,7 +129,7 @@ test('ME2, AU4: staff replace the ref of a member', async () => {
   ]);
 });
 
-test('ME3, ME5, AU4: staff add a member, deactivate them, and take that back', async () => {
+test('api/members-3, api/members-5, api/http/audit-4: staff add a member, deactivate them, and take that back', async () => {
   const { run, readEntries, memberSubject } = await prepare();
   const ada = 'ada@club.example';
   const added = await run('add-member.ts', ada, 'Ada', 'Byron', '--member-since', '2001-02-03');
@@ -154,7 +154,7 @@ test('ME3, ME5, AU4: staff add a member, deactivate them, and take that back', a
   ]);
 });
 
-test('PM12, AU4, AU12: staff list a member’s cards, and open one with the private key’s file', async () => {
+test('api/payment-methods-12, api/http/audit-4, api/http/audit-12: staff list a member’s cards, and open one with the private key’s file', async () => {
   const { database, folder, run, readEntries, memberSubject } = await prepare();
   const [member] = await database.run('select id from members where email = $1', [MEMBER]);
   const sealed = await seal(
@@ -211,7 +211,7 @@ test('PM12, AU4, AU12: staff list a member’s cards, and open one with the priv
   ]);
 });
 
-test('CR5, AU4: staff change what identifies a member, and another email ends their sessions', async () => {
+test('api/change-requests-5, api/http/audit-4: staff change what identifies a member, and another email ends their sessions', async () => {
   const { database, run, readEntries, memberSubject } = await prepare();
   await database.run(
     `insert into sessions (id, principal_id, crm_token_hash, created_at, last_seen_at, expires_at)
@@ -260,7 +260,7 @@ test('CR5, AU4: staff change what identifies a member, and another email ends th
   ]);
 });
 
-test('FD18, AU4: staff find files without a document and documents without a file, and remove the former', async () => {
+test('api/documents-19, api/http/audit-4: staff find files without a document and documents without a file, and remove the former', async () => {
   const { database, folder, run, readEntries } = await prepare();
   const files = join(folder, 'files/documents');
   mkdirSync(files, { recursive: true });
@@ -290,7 +290,7 @@ test('FD18, AU4: staff find files without a document and documents without a fil
   ]);
 });
 
-test('ML21, AU4: staff list the emails that were given up, and send them again', async () => {
+test('api/emails-13, api/http/audit-4: staff list the emails that were given up, and send them again', async () => {
   const { database, run, readEntries } = await prepare();
   const failures = new Map([['gone@mail.example', new RefusedError(550, new Error('550 gone'))]]);
   const { put, mailbox, undelivered } = await startMail(
@@ -327,7 +327,7 @@ test('ML21, AU4: staff list the emails that were given up, and send them again',
   ]);
 });
 
-test('AU15: the entry of a command is chained with what it did', async () => {
+test('api/http/audit-15: the entry of a command is chained with what it did', async () => {
   const { database, run } = await prepare();
   await run('end-sessions.ts', MEMBER);
   await run('end-sessions.ts', MEMBER);
@@ -336,7 +336,7 @@ test('AU15: the entry of a command is chained with what it did', async () => {
   expect(stdout).toContain('the chain of 2 entries holds');
 });
 
-test('SK10, AU4, AU12: giving up a key that a running server has fails, and leaves no audit entry', async () => {
+test('api/platform/secret-keys-10, api/http/audit-4, api/http/audit-12: giving up a key that a running server has fails, and leaves no audit entry', async () => {
   const { database, run, readEntries } = await prepare();
   const lost = createSecrets('a lost key of the tests, long enough', systemRandom);
   await database.run('insert into secret_keys (id, added_at) values ($1, now())', [lost.keyId]);

@@ -1,5 +1,5 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/deactivate-member.ts EMAIL [--undo]`: ends a
-// membership (ME5). With `--undo` it activates a former member again (ME6).
+// membership (api/members-5). With `--undo` it activates a former member again (api/members-6).
 import { parseArgs } from 'node:util';
 import { deactivateMember, reactivateMember } from '../features/members/membership.ts';
 import { systemClock } from '../platform/process/clock.ts';

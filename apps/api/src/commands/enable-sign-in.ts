@@ -1,5 +1,5 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/enable-sign-in.ts EMAIL`: forgets the failures of
-// an email, which enables its sign-in by code again (SI7).
+// an email, which enables its sign-in by code again (api/sign-in-7).
 import { enableSignIn } from '../features/members/service.ts';
 import { systemRandom } from '../platform/crypto/random.ts';
 import { readSecrets } from '../platform/secret-keys/joinServers.ts';

@@ -1,5 +1,5 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/end-sessions.ts EMAIL`: ends every session of a
-// member, within a second (SE6).
+// member, within a second (api/sessions-6).
 import { endSessions } from '../features/members/service.ts';
 import { systemClock } from '../platform/process/clock.ts';
 import { performCommand } from './performCommand.ts';

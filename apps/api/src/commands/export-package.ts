@@ -1,5 +1,5 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/export-package.ts PATH`: exports the whole club as a
-// package (IP17): into a new folder, or a ZIP where the path ends so.
+// package (api/staff/imports-17): into a new folder, or a ZIP where the path ends so.
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

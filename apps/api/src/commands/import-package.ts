@@ -1,6 +1,6 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/import-package.ts PATH [--plan] [--hide-missing]`:
-// imports a package, a folder or a ZIP (IP17). With --plan it only says what it would do, and with --hide-missing it hides
-// what earlier packages brought and this one has no more (IP21).
+// imports a package, a folder or a ZIP (api/staff/imports-17). With --plan it only says what it would do, and with --hide-missing it hides
+// what earlier packages brought and this one has no more (api/staff/imports-21).
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';

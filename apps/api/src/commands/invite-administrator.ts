@@ -1,5 +1,5 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/invite-administrator.ts EMAIL [FIRST_NAME LAST_NAME]`:
-// prints a link for an administrator to set up new keys, for the day that all keys are lost (SU4).
+// prints a link for an administrator to set up new keys, for the day that all keys are lost (api/staff/set-up-4).
 import { inviteAdministrator } from '../features/staff/set-up/inviteAdministrator.ts';
 import { systemRandom } from '../platform/crypto/random.ts';
 import { systemClock } from '../platform/process/clock.ts';

@@ -1,5 +1,5 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/list-cards.ts EMAIL`: lists a member's cards with
-// the ids that open-card.ts takes (PM12).
+// the ids that open-card.ts takes (api/payment-methods-12).
 import { getMemberByEmail } from '../features/members/service.ts';
 import { listCards } from '../features/payment-methods/service.ts';
 import { toPrintable } from './toPrintable.ts';

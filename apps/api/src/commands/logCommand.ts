@@ -5,7 +5,7 @@ import { createLog } from '../http/errors/log.ts';
 type CommandEvent = Extract<SecurityEvent, `command.${string}`>;
 
 /**
- * Writes the security event of a staff command to the standard error, since the standard output is for its result (AU12).
+ * Writes the security event of a staff command to the standard error, since the standard output is for its result (api/http/audit-12).
  *
  * @param entries - its audit entries. Absent where it failed.
  */

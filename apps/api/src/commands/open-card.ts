@@ -1,5 +1,5 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/open-card.ts PRIVATE_KEY_FILE CARD_ID`: opens a
-// card's number, and prints it with the card's details to the terminal and nowhere else (PM12).
+// card's number, and prints it with the card's details to the terminal and nowhere else (api/payment-methods-12).
 import { openCard } from '../features/payment-methods/service.ts';
 import { readPrivateKey } from '../platform/crypto/sealing/cardKey.ts';
 import { toPrintable } from './toPrintable.ts';

@@ -21,7 +21,7 @@ function commandsOf(database: TestDatabase) {
   };
 }
 
-test('IP17: operators export a club, plan it for another one and import it there', async () => {
+test('api/staff/imports-17: operators export a club, plan it for another one and import it there', async () => {
   const [from, to] = [await createTestDatabase(), await createEmptyClub()];
   const [source, target] = [commandsOf(from), commandsOf(to)];
   const zip = join(source.folder, 'club.zip');

@@ -15,8 +15,8 @@ interface CommandPlace {
 }
 
 /**
- * Performs a staff command in one transaction with its audit entries (AU4), which are chained in it too (AU15), and logs it
- * (AU12). Its result is shown after the commit.
+ * Performs a staff command in one transaction with its audit entries (api/http/audit-4), which are chained in it too (api/http/audit-15), and logs it
+ * (api/http/audit-12). Its result is shown after the commit.
  */
 export async function performCommand<Result extends { readonly events: readonly AuditEvent[] }>(
   { database, config }: CommandPlace,

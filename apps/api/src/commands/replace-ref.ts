@@ -1,5 +1,5 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/replace-ref.ts EMAIL`: gives a member a new `ref`.
-// Every link that the member shared before stops working at once (ME2).
+// Every link that the member shared before stops working at once (api/members-2).
 import { replaceRef } from '../features/members/service.ts';
 import { systemRandom } from '../platform/crypto/random.ts';
 import { performCommand } from './performCommand.ts';

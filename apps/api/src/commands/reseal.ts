@@ -1,6 +1,6 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/reseal.ts [give-up]`: seals everything that is
-// stored with SECRET_KEY, also what SECRET_KEY_PREVIOUS sealed, while servers run (SK8). `give-up` instead lets servers
-// start although a key is lost (SK10).
+// stored with SECRET_KEY, also what SECRET_KEY_PREVIOUS sealed, while servers run (api/platform/secret-keys-8). `give-up` instead lets servers
+// start although a key is lost (api/platform/secret-keys-10).
 import { createSecrets } from '../platform/crypto/secrets.ts';
 import { systemRandom } from '../platform/crypto/random.ts';
 import { systemClock } from '../platform/process/clock.ts';

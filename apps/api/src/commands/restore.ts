@@ -1,5 +1,5 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/restore.ts FILE [--identity KEY_FILE] [--replace
-// CLUB]`: restores a backup into an empty database and store (BK7), or in place of the club of that name (BK12).
+// CLUB]`: restores a backup into an empty database and store (api/backup-7), or in place of the club of that name (api/backup-12).
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/undelivered-emails.ts [send ID...]`: lists the
-// emails that were given up, or sends some of them again. `send all` sends all of them (ML21).
+// emails that were given up, or sends some of them again. `send all` sends all of them (api/emails-13).
 import { systemRandom } from '../platform/crypto/random.ts';
 import { readSecrets } from '../platform/secret-keys/joinServers.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';

@@ -1,5 +1,5 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/verify-backup.ts FILE [--identity KEY_FILE]`: says
-// whether a backup is whole (BK6). It needs no database, and no key of the club.
+// whether a backup is whole (api/backup-6). It needs no database, and no key of the club.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { verifyArchive } from '../backup/archive/verifyArchive.ts';

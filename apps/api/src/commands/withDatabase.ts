@@ -8,7 +8,7 @@ import { embeddedConnectionString } from '../platform/postgres/embedded/connecti
 import { rootFolder } from '../platform/process/serverFile.ts';
 import { logCommand } from './logCommand.ts';
 
-/** Runs a staff command against the server's database. A failure is logged (AU12) and sets exit code 1. */
+/** Runs a staff command against the server's database. A failure is logged (api/http/audit-12) and sets exit code 1. */
 export async function withDatabase(
   command: string,
   work: (database: Database, config: Config, connectionString: string) => Promise<void>,

@@ -26,7 +26,7 @@ export interface Branding {
 /** What the server itself knows of {@link Branding}. */
 type ServerBranding = Pick<Branding, 'publicUrl' | 'desk' | 'areRequestsEmailed'>;
 
-/** Returns the club's details in emails, which follow its settings (CS2). */
+/** Returns the club's details in emails, which follow its settings (api/staff/settings-2). */
 export function liveBranding(
   settings: Pick<ClubSettings, 'current'>,
   { publicUrl, desk, areRequestsEmailed }: ServerBranding,
@@ -125,7 +125,7 @@ export function renderEmail(branding: Branding, draft: EmailDraft): Message {
   return {
     to: draft.to,
     ...(draft.replyTo === undefined ? {} : { replyTo: draft.replyTo }),
-    // A mark would let a subject read as another one (ML17).
+    // A mark would let a subject read as another one (api/emails-19).
     subject: removeDirectionMarks(draft.subject),
     ...(draft.publicSubject === undefined ? {} : { publicSubject: draft.publicSubject }),
     ...(draft.thread === undefined ? {} : { thread: draft.thread }),

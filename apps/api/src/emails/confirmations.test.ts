@@ -3,7 +3,7 @@ import { SECOND_MEMBER, STAFF } from '../testing/constants.ts';
 import { startTestClub } from '../testing/testClub.ts';
 import { after, HOUR } from '../platform/process/clock.ts';
 
-test('ML13: a member redeems and registers at most sixty times an hour, and what is rejected or repeated does not count', async () => {
+test('api/emails-15: a member redeems and registers at most sixty times an hour, and what is rejected or repeated does not count', async () => {
   const { club, stop } = await startTestClub();
   onTestFinished(stop);
   const as = await club.signIn();

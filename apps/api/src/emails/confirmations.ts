@@ -9,7 +9,7 @@ export type CountConfirmation = (memberId: string) => void;
 
 const CONFIRMATIONS_PER_MEMBER_AND_HOUR = 60;
 
-/** Makes {@link CountConfirmation}. Redemptions and registrations count together (ML13). */
+/** Makes {@link CountConfirmation}. Redemptions and registrations count together (api/emails-15). */
 export function createCountConfirmation(clock: Clock, branding: Branding): CountConfirmation {
   const limiter = createRateLimiter(clock, CONFIRMATIONS_PER_MEMBER_AND_HOUR, HOUR);
   return (memberId) =>
@@ -22,7 +22,7 @@ export function createCountConfirmation(clock: Clock, branding: Branding): Count
 
 const EMAIL_PAUSE = 5 * MINUTE;
 
-/** The condition that the last email about a row was not sent within five minutes before `now` (ML14). */
+/** The condition that the last email about a row was not sent within five minutes before `now` (api/emails-16). */
 export function isEmailDue(emailedAt: PgColumn, now: Date): SQL | undefined {
   return or(isNull(emailedAt), not(between(emailedAt, after(now, 1 - EMAIL_PAUSE), now)));
 }

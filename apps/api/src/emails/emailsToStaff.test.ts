@@ -36,7 +36,7 @@ const countStored = async () => {
   return { emails: Number(row?.['emails']), keys: Number(row?.['keys']) };
 };
 
-test('ML8: a member who floods staff with emails must wait, loses nothing, and delays nobody else', async () => {
+test('api/emails-8: a member who floods staff with emails must wait, loses nothing, and delays nobody else', async () => {
   const rejected = await Promise.all(Array.from({ length: 20 }, () => request('')));
   expect(new Set(rejected.map(({ status }) => status))).toEqual(new Set([400]));
   const first = await request('The first', as, 'the first');

@@ -12,7 +12,7 @@ const { usual, long } = sampleEmails();
 const emailsOf = (emails: typeof usual) =>
   Object.entries(emails).flatMap(([name, email]) => (email === undefined ? [] : [{ name, email }]));
 
-test.each(emailsOf(long))('ML16: no text widens the email $name', ({ email }) => {
+test.each(emailsOf(long))('api/emails-18: no text widens the email $name', ({ email }) => {
   const tables = email.html.match(/<table[^>]*>/g) ?? [];
   expect(tables.filter((table) => !table.includes('table-layout:fixed'))).toEqual([]);
   const cells = email.html.match(/<(?:td|th|h1)[^>]*>(?=[^<\s])/g) ?? [];
@@ -20,12 +20,12 @@ test.each(emailsOf(long))('ML16: no text widens the email $name', ({ email }) =>
   expect(cells.filter((cell) => !cell.includes('overflow-wrap:anywhere'))).toEqual([]);
 });
 
-test('ML16: a code is never broken over lines, large or in a row', () => {
+test('api/emails-18: a code is never broken over lines, large or in a row', () => {
   expect(usual.code.html).toMatch(/<p class="code[^>]*font-size:22px[^>]*nowrap[^>]*>482913</);
   expect(usual.canceled?.html).toMatch(/<span style="white-space:nowrap">RG-WMQ7WM9QWM</);
 });
 
-test('ML17: subjects, titles and names lose their direction marks, and values get their own direction', () => {
+test('api/emails-19: subjects, titles and names lose their direction marks, and values get their own direction', () => {
   const email = renderEmail(branding, {
     to: { name: 'Ada', address: 'ada@club.example' },
     subject: '\u202Egnp.exe\u202C for \u2066Ada',
@@ -37,12 +37,12 @@ test('ML17: subjects, titles and names lose their direction marks, and values ge
   expect(email.html).toMatch(/<td dir="auto"[^>]*unicode-bidi:plaintext/);
 });
 
-test('ML18: the email is dark where the mail program is dark', () => {
+test('api/emails-20: the email is dark where the mail program is dark', () => {
   expect(usual.code.html).toContain('<meta name="color-scheme" content="light dark">');
   expect(usual.code.html).toContain('@media (prefers-color-scheme:dark)');
 });
 
-test('ML19: each email leads to what it is about', () => {
+test('api/emails-21: each email leads to what it is about', () => {
   const pages = {
     code: '/login',
     disabled: '/login',
@@ -65,13 +65,13 @@ test('ML19: each email leads to what it is about', () => {
   }
 });
 
-test('ML19: the text form ends with a signature', () => {
+test('api/emails-21: the text form ends with a signature', () => {
   expect(usual.code.text).toMatch(
     /\n\n-- \nThe Sample Club\n1 Garden Row\nLondon W1\nUnited Kingdom\nhttps:\/\/club\.example\n$/,
   );
 });
 
-test('ML20: each email has at most 30 kB', async () => {
+test('api/emails-22: each email has at most 30 kB', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-mail-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const sizes: number[] = [];
@@ -84,7 +84,7 @@ test('ML20: each email has at most 30 kB', async () => {
   expect(Math.max(...sizes)).toBeLessThan(30_000);
 });
 
-test('SI17: the subject begins with the code, and staff do not read it', () => {
+test('api/sign-in-21: the subject begins with the code, and staff do not read it', () => {
   expect(usual.code.subject).toBe('482913 is your sign-in code for The Sample Club');
   for (const text of [usual.undelivered.subject, usual.undelivered.text, usual.undelivered.html]) {
     expect(text).toContain('Your sign-in code for The Sample Club');
@@ -92,7 +92,7 @@ test('SI17: the subject begins with the code, and staff do not read it', () => {
   }
 });
 
-test("ML23: the logo stands where the club's name does, and the accent is the club's", () => {
+test("api/emails-23: the logo stands where the club's name does, and the accent is the club's", () => {
   const logoUrl = '/api/club/logo/0123456789abcdef01234567.160x40.png';
   const accentColors = { light: '#0b6e4f', dark: '#3fb28f' };
   const { html } = renderEmail(

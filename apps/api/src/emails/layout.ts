@@ -24,7 +24,7 @@ const light: Palette = {
   strongRule: '#8a8271',
 };
 
-/** The colors where a mail program is dark (ML18). Those of the app's dark theme. */
+/** The colors where a mail program is dark (api/emails-20). Those of the app's dark theme. */
 const dark: Palette = {
   page: '#161411',
   paper: '#1f1c18',
@@ -35,7 +35,7 @@ const dark: Palette = {
   strongRule: '#80775f',
 };
 
-/** A row of a table in an email. A `code` is never broken over lines (ML16). */
+/** A row of a table in an email. A `code` is never broken over lines (api/emails-18). */
 export type EmailRow = readonly [label: string, value: string | { readonly code: string }];
 
 /** Returns the rows of what the core says in words. */
@@ -74,7 +74,7 @@ export interface EmailContent {
 const { page, paper, ink, mutedInk, rule, strongRule } = light;
 const serif = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif";
 const sans = "'Helvetica Neue',Helvetica,Arial,sans-serif";
-// Each line of people's text goes in its own direction (ML17).
+// Each line of people's text goes in its own direction (api/emails-19).
 const ownDirection = 'unicode-bidi:plaintext;text-align:start';
 // A word without a space breaks anywhere. The second is for programs that do not know the first.
 const breakWords = 'overflow-wrap:anywhere;word-break:break-word';
@@ -132,7 +132,7 @@ export function renderEmailText({
   return `${[title, ...parts.map(renderPartAsText), signature].join('\n\n')}\n`;
 }
 
-/** Renders the logo. A mail program without pictures shows the club's name in its place (ML23). */
+/** Renders the logo. A mail program without pictures shows the club's name in its place (api/emails-23). */
 function renderMark({ clubName, publicUrl, logoUrl }: EmailContent): string {
   if (logoUrl === null) return escapeHtml(clubName);
   const { width, height } = logoSizeOf(logoUrl);

@@ -43,7 +43,7 @@ async function writeToFile(message: Message): Promise<Buffer> {
 const parseWritten = async (message: Message): Promise<Email> =>
   PostalMime.parse(await writeToFile(message));
 
-test('ML1: an email has a text and an HTML form, from the club, with a reply address', async () => {
+test('api/emails-1: an email has a text and an HTML form, from the club, with a reply address', async () => {
   const email = await parseWritten(emailMessage());
   expect(email).toMatchObject({
     subject: 'A subject',
@@ -58,7 +58,7 @@ test('ML1: an email has a text and an HTML form, from the club, with a reply add
   expect(email.html).not.toContain('<script>');
 });
 
-test('ML2: no header can be smuggled in through a subject or a name', async () => {
+test('api/emails-2: no header can be smuggled in through a subject or a name', async () => {
   const email = await parseWritten(
     emailMessage({
       subject: 'Hi\r\nBcc: spy@evil.example\r\n\r\nbody',
@@ -71,7 +71,7 @@ test('ML2: no header can be smuggled in through a subject or a name', async () =
   expect(email.subject).toBe('Hi Bcc: spy@evil.example body');
 });
 
-test('ML3: delivered twice, a message is one file', async () => {
+test('api/emails-3: delivered twice, a message is one file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-mail-'));
   const files: string[] = [];
   const transport = fileTransport(folder, sender, (file) => files.push(file));
@@ -82,7 +82,7 @@ test('ML3: delivered twice, a message is one file', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('ML4: mail goes out over SMTP, with the same Message-ID on every try', async () => {
+test('api/emails-4: mail goes out over SMTP, with the same Message-ID on every try', async () => {
   const received: Promise<Email>[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -111,7 +111,7 @@ test('ML4: mail goes out over SMTP, with the same Message-ID on every try', asyn
   await expect(transport.deliver(id, emailMessage(), signal)).rejects.toThrow('ECONNREFUSED');
 });
 
-test('ML7: a file attached to an email arrives byte for byte', async () => {
+test('api/emails-7: a file attached to an email arrives byte for byte', async () => {
   const content = 'BEGIN:VCALENDAR\r\nSUMMARY:Été\r\n 🎁 \nlast';
   const attachment = {
     filename: 'event.ics',
@@ -134,7 +134,7 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-test('ML5: mail that can not be sent waits, and is delivered once the way is open', async () => {
+test('api/emails-5: mail that can not be sent waits, and is delivered once the way is open', async () => {
   const as = await club.signIn();
   club.mailbox.failWith(new Error('the mail server is down'));
   const body = { requestType: 'Other', subject: 'Patience', otherDescription: 'A tuner' } as const;
@@ -147,7 +147,7 @@ test('ML5: mail that can not be sent waits, and is delivered once the way is ope
   await expect.poll(() => club.mailbox.messages().filter(isExpected).length).toBe(2);
 });
 
-test('ML6: a message leaves with its transaction, or not at all, and not after it has lost its use', async () => {
+test('api/emails-6: a message leaves with its transaction, or not at all, and not after it has lost its use', async () => {
   const { mailbox, outbox, database, testDatabase } = await startMail();
   const rolledBack = database.transaction(async (transaction) => {
     await outbox.put(transaction, emailMessage({ subject: 'Rolled back' }));

@@ -2,7 +2,7 @@ import { type Message, subjectForStaff } from '../platform/mail/message.ts';
 import type { GivenUpMessage, StaffNotices } from '../platform/mail/outbox.ts';
 import { type Branding, conciergeOf, renderEmail } from './branding.ts';
 
-/** Tells the concierge of emails that could not be delivered (ML12). */
+/** Tells the concierge of emails that could not be delivered (api/emails-12). */
 export function undeliveredOf(branding: Branding): StaffNotices {
   return {
     staffEmail: () => branding.staffEmail,

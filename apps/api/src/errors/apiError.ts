@@ -13,7 +13,7 @@ interface ApiErrorDetails {
   readonly allow?: readonly string[];
 }
 
-/** An error that rejects a call. Members read the message, so it names the field in plain words (HT13). */
+/** An error that rejects a call. Members read the message, so it names the field in plain words (api/http-15). */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -47,7 +47,7 @@ export function viewEnded(): ApiError {
   return new ApiError('unauthenticated', 'This view has ended.');
 }
 
-/** Makes the error for a call of the desk that its caller may not make. Members never get it (HT4). */
+/** Makes the error for a call of the desk that its caller may not make. Members never get it (api/http-4). */
 export function forbidden(
   message = 'Your roles do not allow this. Please ask an administrator.',
 ): ApiError {

@@ -20,14 +20,14 @@ test.for([
   ['an upload', () => api.uploadDocument({ body: upload }, { as })],
   ['a stream as JSON', () => api.previewDocument({ params }, { as, headers: accept })],
   ['a command without data', () => api.deleteDocument({ params }, { as })],
-] as const)('HT28: a success of %s has data and a message', async ([, make]) => {
+] as const)('api/http-32: a success of %s has data and a message', async ([, make]) => {
   const { status, body } = await make();
   expect(status).toBeLessThan(300);
   expect(Object.keys(body)).toEqual(['success', 'data', 'message']);
   expect(body).toMatchObject({ success: true, message: expect.any(String) });
 });
 
-test('HT28: a cached body has a message too', async () => {
+test('api/http-32: a cached body has a message too', async () => {
   await api.listBenefits({}, { as });
   const { body } = await api.listBenefits({}, { as });
   expect(body.message).toBe('');

@@ -37,7 +37,7 @@ export function headerOf(request: FastifyRequest, name: string): string | undefi
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Serializes a successful response in the envelope. Its message is empty where there is nothing to say (HT28). */
+/** Serializes a successful response in the envelope. Its message is empty where there is nothing to say (api/http-32). */
 export function envelopeTextOf({ data, message = '' }: SuccessResponse<unknown>): string {
   return JSON.stringify({ success: true, data, message });
 }

@@ -8,12 +8,12 @@ test.each([
   '/api/vendors/%E0%A4%A',
   '/assets/a%.js',
   '/pictures/%ff.webp',
-])('HT12: %s is routed as it is', (url) => {
+])('api/http-14: %s is routed as it is', (url) => {
   expect(routedUrl(url)).toBe(url);
 });
 
 test.each(['/vendors/%E0%A4%A', '/%', '/events/%ff?ref=a', '/%zz/api/'])(
-  'HT12: %s is routed to the page for a missing page',
+  'api/http-14: %s is routed to the page for a missing page',
   (url) => {
     expect(routedUrl(url)).toBe('/not-found');
   },

@@ -42,7 +42,7 @@ for (const [what, sent] of [
   ['a half head', HEAD],
   ['a client that stays after its call', `${HEAD}\r\n`],
 ] as const) {
-  test(`HT8: ${what} delays no stop`, async () => {
+  test(`api/http-9: ${what} delays no stop`, async () => {
     const { app, dial: dialApp } = await start(TOO_LONG);
     await dialApp(sent);
     await wait(50);
@@ -54,7 +54,7 @@ for (const [what, sent] of [
   ['a body that drips', `POST /body HTTP/1.1\r\nhost: club\r\n${JSON_HEADERS}\r\n\r\n{`],
   ['a response that nobody reads', 'GET /large HTTP/1.1\r\nhost: club\r\n\r\n'],
 ] as const) {
-  test(`HT8: ${what} is cut off when its time is over`, async () => {
+  test(`api/http-9: ${what} is cut off when its time is over`, async () => {
     const { app, dial: dialApp } = await start(300);
     const accepted = once(app.server, 'request');
     const socket = await dialApp(sent);
@@ -66,7 +66,7 @@ for (const [what, sent] of [
   });
 }
 
-test('HT8: a response on its way to a slow client comes whole', async () => {
+test('api/http-9: a response on its way to a slow client comes whole', async () => {
   const { app, dial: dialApp } = await start(TOO_LONG);
   const accepted = once(app.server, 'request');
   const socket = await dialApp('GET /large HTTP/1.1\r\nhost: club\r\nconnection: close\r\n\r\n');
@@ -78,7 +78,7 @@ test('HT8: a response on its way to a slow client comes whole', async () => {
   await stopped;
 });
 
-test('HT8: a call under way is answered, and then nothing else is waited for', async () => {
+test('api/http-9: a call under way is answered, and then nothing else is waited for', async () => {
   const { app, open, dial: dialApp } = await start(TOO_LONG);
   await dialApp(HEAD);
   const accepted = once(app.server, 'request');

@@ -40,7 +40,7 @@ const signIn = (...headers: string[]) => {
   return `${head.join('\r\n')}\r\n\r\n${body}`;
 };
 
-test('HT16: Upgrade is ignored, and nothing on the connection is lost', async () => {
+test('api/http-19: Upgrade is ignored, and nothing on the connection is lost', async () => {
   const warn = vi.spyOn(process, 'emitWarning');
   onTestFinished(() => warn.mockRestore());
   const round = [health(), health(...upgrade), signIn(...upgrade), health()];
@@ -52,7 +52,7 @@ test('HT16: Upgrade is ignored, and nothing on the connection is lost', async ()
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('HT16, HT31: an unknown Expect is rejected in the envelope, and nothing on the connection is lost', async () => {
+test('api/http-19, api/http-21: an unknown Expect is rejected in the envelope, and nothing on the connection is lost', async () => {
   const expectation = 'Expect: something else';
   const responses = await send(
     [health(expectation), signIn(expectation), health(), signIn('Expect: 200-ok'), health()].join(
@@ -70,7 +70,7 @@ test('HT16, HT31: an unknown Expect is rejected in the envelope, and nothing on 
   });
 });
 
-test('HT31: CONNECT is rejected in the envelope', async () => {
+test('api/http-21: CONNECT is rejected in the envelope', async () => {
   const [response] = await send('CONNECT club:443 HTTP/1.1\r\nhost: club\r\n\r\n', 1);
   expect(response?.[0]).toBe('400');
   expect(JSON.parse(response?.[1] ?? '')).toMatchObject({ success: false, data: null });

@@ -6,7 +6,7 @@ import { TODAY } from '../testing/constants.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 import { rowsOf } from './rows.ts';
 
-test('IP20: the sample club that was loaded as a package has each of its rows', async () => {
+test('api/staff/imports-20: the sample club that was loaded as a package has each of its rows', async () => {
   const club = await createTestDatabase();
   const database = openDatabase(club.connectionString, () => undefined);
   const rows = rowsOf(createSampleClub({ today: TODAY }));

@@ -12,7 +12,7 @@ import { samplePackage } from './samplePackage.ts';
 const unstored = { add: () => Promise.resolve(), flush: () => Promise.resolve() };
 
 /**
- * Loads the sample club as every package is imported (IP20), but into no history: nobody imported it. What no package
+ * Loads the sample club as every package is imported (api/staff/imports-20), but into no history: nobody imported it. What no package
  * carries is the same in every sample club: the members' links, and the ids of the connections.
  *
  * @throws Error where a row of it can't be imported.

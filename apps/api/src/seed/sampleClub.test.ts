@@ -41,7 +41,7 @@ const startAgain = async () => {
   return isLoaded;
 };
 
-test('CS6: the sample club is removed as a whole, with what its members did, after the typed word', async () => {
+test('api/staff/settings-6: the sample club is removed as a whole, with what its members did, after the typed word', async () => {
   const member = await club.signIn();
   const [benefit] = (await club.api.listBenefits({}, { as: member })).data().benefits;
   const id = benefit?.id ?? '';
@@ -68,7 +68,7 @@ test('CS6: the sample club is removed as a whole, with what its members did, aft
   ).toEqual([]);
 });
 
-test('CS6: every table that belongs to members or their requests is named in the removal', async () => {
+test('api/staff/settings-6: every table that belongs to members or their requests is named in the removal', async () => {
   const rows = await club.testDatabase.run(
     `select conrelid::regclass::text as name from pg_constraint
      where contype = 'f' and confrelid in ('members'::regclass, 'requests'::regclass)
@@ -89,7 +89,7 @@ test('CS6: every table that belongs to members or their requests is named in the
   ]);
 });
 
-test('CS6: the removal needs a step-up', async () => {
+test('api/staff/settings-6: the removal needs a step-up', async () => {
   club.passTime(6 * MINUTE);
   expect(await choose('empty', 'remove')).toMatchObject({
     status: 403,
@@ -98,7 +98,7 @@ test('CS6: the removal needs a step-up', async () => {
   expect(await rowsIn('members')).toBeGreaterThan(0);
 });
 
-test('CS7: with a member of its own, nothing of the club is removed and no sample is added', async () => {
+test('api/staff/settings-7: with a member of its own, nothing of the club is removed and no sample is added', async () => {
   await joinAsMember();
   const before = await counts();
   for (const choice of ['empty', 'import'] as const) {
@@ -117,7 +117,7 @@ test('CS7: with a member of its own, nothing of the club is removed and no sampl
   expect(await rowsIn('members')).toBe(1);
 });
 
-test('CS6: what staff wrote beside the sample stays', async () => {
+test('api/staff/settings-6: what staff wrote beside the sample stays', async () => {
   await club.testDatabase.run(
     `insert into vendors (id, name, slug, type, description) values ('own', 'Our Bar', 'our-bar', 'Bar', 'x')`,
   );
@@ -125,7 +125,7 @@ test('CS6: what staff wrote beside the sample stays', async () => {
   expect(await club.testDatabase.run('select id from vendors')).toEqual([{ id: 'own' }]);
 });
 
-test('CS5: a club that began empty stays empty at the next start, and can still look around', async () => {
+test('api/staff/settings-5: a club that began empty stays empty at the next start, and can still look around', async () => {
   expect((await choose('sample')).data()).toMatchObject({ firstRun: 'sample', hasSample: true });
   await choose('import', 'remove');
   expect(await startAgain()).toBe(false);
@@ -137,7 +137,7 @@ test('CS5: a club that began empty stays empty at the next start, and can still 
   expect(await actions()).toContain('sample-club.loaded');
 });
 
-test('CS3: a club that began empty shows nothing of the sample club', async () => {
+test('api/staff/settings-3: a club that began empty shows nothing of the sample club', async () => {
   await choose('empty', 'remove');
   await expect.poll(async () => (await club.api.getConfiguration({})).data().clubPhone).toBeNull();
   expect((await club.api.getConfiguration({})).data()).toMatchObject({

@@ -12,7 +12,7 @@ import type {
 } from '../features/staff/imports/reading/packageSource.ts';
 import { contentOf, type SampleRows } from './rows.ts';
 
-/** Writes the sample club as a package in memory: the first example of one (IP20). */
+/** Writes the sample club as a package in memory: the first example of one (api/staff/imports-20). */
 export function samplePackage(rows: SampleRows): PackageSource {
   const content = contentOf(rows);
   const tables = contentKinds.flatMap((kind) => {

@@ -6,7 +6,7 @@ const people = [
   ['manager', 'Beatriz', 'Moura'],
 ] as const;
 
-/** Returns the staff of the sample club, one for each role but the administrator (SN7). */
+/** Returns the staff of the sample club, one for each role but the administrator (api/staff/sign-in-7). */
 export function sampleStaff(today: string): (typeof staffMembers.$inferInsert)[] {
   return people.map(([role, firstName, lastName]) => ({
     id: `sample-${role}`,

@@ -8,7 +8,7 @@ import * as schema from '../platform/postgres/schema/index.ts';
 import type { SeedOptions } from './insertSampleClub.ts';
 
 /**
- * Loads the sample club into a database without members, unless an administrator chose otherwise (CS5).
+ * Loads the sample club into a database without members, unless an administrator chose otherwise (api/staff/settings-5).
  *
  * @param today - the day that the club's events are dated from, `YYYY-MM-DD`.
  * @returns whether the club was loaded.

@@ -51,7 +51,7 @@ const urlOf = (
   return search.size === 0 ? filledPath : `${filledPath}?${search}`;
 };
 
-/** Checks the envelope of a success, which every response but a file has (HT28). */
+/** Checks the envelope of a success, which every response but a file has (api/http-32). */
 function checkEnvelope({ status, headers, body }: TestResponse): void {
   const isJson = String(headers['content-type']).startsWith('application/json');
   if (status >= 300 || !isJson || body === undefined) return;

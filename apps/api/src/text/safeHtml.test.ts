@@ -62,6 +62,6 @@ function* editorTexts(): Generator<string> {
     yield* [block, `<blockquote>${block}</blockquote>`, `${block}<p></p>`];
 }
 
-test('CT23: what the editor of the desk writes is kept as it is', () => {
+test('core/format-23: what the editor of the desk writes is kept as it is', () => {
   for (const html of editorTexts()) expect(safeHtml(html)).toBe(html);
 });

@@ -34,7 +34,7 @@ async function readLogo(store: FileStore, name: string): Promise<Buffer> {
 
 /**
  * Serves the club's logos, also former ones, because emails show them for years, and the style sheets with its accent. Their
- * names are those of their content (CS8).
+ * names are those of their content (api/staff/settings-8).
  */
 export function addClubFiles(
   app: FastifyInstance,

@@ -5,7 +5,7 @@ import { browserConfiguration as configuration } from '../testing/browserConfigu
 import { deskApp } from './deskApp.ts';
 import { memberApp } from './memberApp.ts';
 
-test("ST25: no setting loosens the desk's policy, which allows nothing from elsewhere", () => {
+test("api/web-27: no setting loosens the desk's policy, which allows nothing from elsewhere", () => {
   const { securityPolicy } = deskApp('/nowhere');
   const policy = securityPolicy(configuration);
   const withMaps = {
@@ -20,14 +20,14 @@ test("ST25: no setting loosens the desk's policy, which allows nothing from else
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test('ST15: the desk is mounted at /desk/ and knows its pages', () => {
+test('api/web-15: the desk is mounted at /desk/ and knows its pages', () => {
   const { mount, matchRoute } = deskApp('/nowhere');
   expect(mount).toBe('/desk/');
   expect(matchRoute('/staff')).toBe('staff');
   expect(matchRoute('/events')).toBeNull();
 });
 
-test("ST26: the desk's pages may ask for a passkey of their own host, and the member app's for none", async () => {
+test("api/web-28: the desk's pages may ask for a passkey of their own host, and the member app's for none", async () => {
   const apps = [memberApp('/nowhere'), deskApp('/nowhere')].map(({ mount, usesPasskeys }) => ({
     mount,
     securityPolicy: '',

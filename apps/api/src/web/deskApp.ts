@@ -4,7 +4,7 @@ import { readStartScriptSources } from './startScript.ts';
 
 /**
  * The Content-Security-Policy of the desk. Neither maps nor other settings ever loosen it, because a script in its pages
- * could act for staff (ST25).
+ * could act for staff (api/web-27).
  */
 const policyWith = (scriptSources: readonly string[]) =>
   [

@@ -29,12 +29,12 @@ test.each([
   ['/%65vents', 404],
   ['/api/events', 404],
   ['/desktop', 404],
-])("ST24: at the desk's own host %s is %s", async (path, outcome) => {
+])("api/web-29: at the desk's own host %s is %s", async (path, outcome) => {
   expect(await createSite(true)(path, 'desk.club.example')).toBe(outcome);
 });
 
 test.each(['/', '/events', '/api/events'])(
-  'ST24: at the host of the members, and where the desk has none of its own, %s is there',
+  'api/web-29: at the host of the members, and where the desk has none of its own, %s is there',
   async (path) => {
     expect(await createSite(true)(path, 'club.example')).toBe(200);
     expect(await createSite(false)(path, 'desk.club.example')).toBe(200);

@@ -8,7 +8,7 @@ const deskPath = /^\/(?:desk|api\/staff)(?:[/?]|$)/;
 const sharedPath = /^\/api\/(?:health|ready|club|images\/proxy)(?:[/?]|$)/;
 
 /**
- * Serves nothing but the desk at the desk's own host, since a script of other pages there could act for staff (ST24). Its
+ * Serves nothing but the desk at the desk's own host, since a script of other pages there could act for staff (api/web-29). Its
  * start page leads to the desk.
  */
 export function reserveDeskHost(

@@ -11,7 +11,7 @@ async function startClub(environment: Readonly<Record<string, string>> = {}) {
   };
 }
 
-test('CF22: a page of the desk at a loopback address leads to localhost, where passkeys work', async () => {
+test('api-23: a page of the desk at a loopback address leads to localhost, where passkeys work', async () => {
   const get = await startClub();
   expect(await get('127.0.0.1:3000', '/desk')).toBe('http://localhost:3000/desk');
   expect(await get('127.0.0.1:5200', '/desk/setup?a=1')).toBe(
@@ -23,7 +23,7 @@ test('CF22: a page of the desk at a loopback address leads to localhost, where p
   expect(await get('127.0.0.1:3000', '/dashboard')).toBe(200);
 });
 
-test('CF22: a desk with a host of its own is there alone', async () => {
+test('api-23: a desk with a host of its own is there alone', async () => {
   const get = await startClub({
     PUBLIC_URL: 'https://club.example',
     DESK_URL: 'https://desk.club.example',

@@ -12,7 +12,7 @@ const isDeskPage = (url: string) => /^\/desk(?:[/?]|$)/.test(url);
 const isLoopback = (hostname: string) =>
   hostname === '[::1]' || (isIP(hostname) === 4 && hostname.startsWith('127.'));
 
-/** Leads from a page of the desk at a loopback address to `localhost`, and from another host to the desk's own (CF22). */
+/** Leads from a page of the desk at a loopback address to `localhost`, and from another host to the desk's own (api-23). */
 export function addDeskRedirect(app: FastifyInstance, { url, hasOwnHost }: DeskPlace): void {
   const { host } = new URL(url);
   app.addHook('onRequest', (request, reply, done) => {

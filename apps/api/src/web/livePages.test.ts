@@ -62,7 +62,7 @@ async function mountLive(shells?: { style: string; pages: Record<string, string>
   };
 }
 
-test('ST29, ST30: pages and worker follow a change of the settings without a restart', async () => {
+test('api/web-30, api/web-31: pages and worker follow a change of the settings without a restart', async () => {
   const { page, worker, change } = await mountLive();
   const [first, firstWorker] = [await page(), worker()];
   expect(first).toContain('<p>The Club</p>');
@@ -79,7 +79,7 @@ test('ST29, ST30: pages and worker follow a change of the settings without a res
   await expect.poll(page).toBe(first);
 });
 
-test('ST29: a shell loads the style sheet of the app later, and that of the accent before', async () => {
+test('api/web-30: a shell loads the style sheet of the app later, and that of the accent before', async () => {
   const shells = {
     style: 'p{}',
     pages: { home: '<p><!--club-name--></p><!--newsletter--><!--/newsletter-->' },

@@ -53,7 +53,7 @@ const read = (mapTiles: string | undefined, dataFolder = join(folder, 'data')) =
   readMapArchives({ dataFolder, mapTiles });
 const get = (url: string, headers = {}) => app.inject({ method: 'GET', url, headers });
 
-test('ST16: the archives of the data folder are listed with their areas', async () => {
+test('api/web-16: the archives of the data folder are listed with their areas', async () => {
   const { headers, body } = await get('/map-tiles/archives.json');
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
   expect(JSON.parse(body)).toEqual([
@@ -68,7 +68,7 @@ test('ST16: the archives of the data folder are listed with their areas', async 
   ]);
 });
 
-test('ST16: a part of an archive is served alone, and cached', async () => {
+test('api/web-16: a part of an archive is served alone, and cached', async () => {
   const part = await get(urlOf('paris.pmtiles', paris), { range: 'bytes=0-126' });
   expect(part.statusCode).toBe(206);
   expect(part.headers).toMatchObject({
@@ -80,13 +80,13 @@ test('ST16: a part of an archive is served alone, and cached', async () => {
 });
 
 test.each(['notes.txt', '../secret-key', '%2e%2e/secret-key', 'none.pmtiles', ''])(
-  'ST16: nothing else of the folder is served: %j',
+  'api/web-16: nothing else of the folder is served: %j',
   async (name) => {
     expect((await get(`/map-tiles/${name}`)).statusCode).toBe(404);
   },
 );
 
-test('ST16: MAP_TILES names one file, a folder or an archive elsewhere', async () => {
+test('api/web-16: MAP_TILES names one file, a folder or an archive elsewhere', async () => {
   const one = await read(join(maps, 'rome.pmtiles'));
   expect(one?.archives.map(({ url }) => url)).toEqual([urlOf('rome.pmtiles', rome)]);
   expect((await read(maps, '/nowhere'))?.archives).toHaveLength(2);
@@ -96,7 +96,7 @@ test('ST16: MAP_TILES names one file, a folder or an archive elsewhere', async (
   expect(mapTilesUrl({ mapTiles: maps }, one)).toBe('/map-tiles/archives.json');
 });
 
-test('ST16: without archives maps have no tiles', async () => {
+test('api/web-16: without archives maps have no tiles', async () => {
   const none = await read(undefined, join(folder, 'nowhere'));
   expect(none).toBeUndefined();
   expect(mapTilesUrl({ mapTiles: undefined }, none)).toBeNull();
@@ -110,24 +110,24 @@ test.each([
     'broken/maps',
     /^MAP_TILES: .+pictures.pmtiles is no archive of vector/,
   ],
-])('ST16: the server does not start with %s', async (_, name, reason) => {
+])('api/web-16: the server does not start with %s', async (_, name, reason) => {
   await expect(read(join(folder, name))).rejects.toThrow(reason);
 });
 
-test('ST16: the server does not start with an archive that is cut off', async () => {
+test('api/web-16: the server does not start with an archive that is cut off', async () => {
   const file = join(folder, 'cut.pmtiles');
   writeFileSync(file, archive([0, 0, 1, 1]).subarray(0, -1));
   await expect(read(file)).rejects.toThrow('cut.pmtiles is cut off');
 });
 
-test('ST16: a bad file of the data folder is named, not the setting that is absent', async () => {
+test('api/web-16: a bad file of the data folder is named, not the setting that is absent', async () => {
   const file = join(broken, 'pictures.pmtiles');
   await expect(read(undefined, join(folder, 'broken'))).rejects.toThrow(
     new Error(`${file} is no archive of vector tiles in PMTiles 3`),
   );
 });
 
-test('ST16: a replaced archive is listed at another URL, and the former one serves the new file', async () => {
+test('api/web-16: a replaced archive is listed at another URL, and the former one serves the new file', async () => {
   const list = async () => (await read(join(maps, 'rome.pmtiles')))?.archives[0]?.url;
   const before = await list();
   writeFileSync(join(maps, 'rome.pmtiles'), archive([12.3, 41.8, 12.7, 42.1]));

@@ -101,7 +101,7 @@ interface PageKeeping {
   readonly onError: (error: unknown) => void;
 }
 
-/** Makes an app's pages, and makes them anew after each change of the settings (CS2). */
+/** Makes an app's pages, and makes them anew after each change of the settings (api/staff/settings-2). */
 async function keepPages({ make, onChange, onError }: PageKeeping) {
   let made = await make();
   let count = 0;

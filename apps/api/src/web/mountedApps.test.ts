@@ -56,7 +56,7 @@ test.each([
   ['/desk?tab=1', 'desk'],
   ['/desk/', 'desk'],
   ['/desk/events/e1', 'desk'],
-])('ST15: %s is a page of the app %s, with its policy', async (url, name) => {
+])('api/web-15: %s is a page of the app %s, with its policy', async (url, name) => {
   const { statusCode, body, headers } = await get(url);
   expect(statusCode).toBe(200);
   expect(body).toContain(`<title>${name}</title>`);
@@ -67,7 +67,7 @@ test.each([
 test.each([
   ['/', 'member'],
   ['/desk/', 'desk'],
-])('ST15: below %s are the files of the app %s', async (mount, name) => {
+])('api/web-15: below %s are the files of the app %s', async (mount, name) => {
   const script = await get(`${mount}assets/login-${name}.js`);
   expect(script.body).toBe(`'${name}'`);
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -75,7 +75,7 @@ test.each([
   expect((await get(`${mount}login`)).body).toContain(`href="${mount}assets/login-${name}.js"`);
 });
 
-test('ST4, ST15: a missing file of one app is a 404, also where another app has it', async () => {
+test('api/web-4, api/web-15: a missing file of one app is a 404, also where another app has it', async () => {
   for (const url of [
     '/assets/login-desk.js',
     '/desk/assets/login-member.js',
@@ -88,7 +88,7 @@ test('ST4, ST15: a missing file of one app is a 404, also where another app has 
   expect((await get('/desk/..%2fmember/favicon.svg')).body).not.toContain('svg');
 });
 
-test('ST6, ST15: an app without a build is a 404 below its mount alone', async () => {
+test('api/web-6, api/web-15: an app without a build is a 404 below its mount alone', async () => {
   expect((await get('/late/page')).statusCode).toBe(404);
   expect((await get('/late.page')).statusCode).toBe(404);
   expect((await get('/later')).statusCode).toBe(200);

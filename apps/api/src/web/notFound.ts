@@ -43,7 +43,7 @@ type ServedApp = Pick<MountedApp, 'mount' | 'pages' | 'findInOtherReleases'> & {
 
 /**
  * Makes the handler for requests without a route. A known path with another method gets a 405, and another path below /api a
- * JSON 404. A file of another release is sent from there (ST31), and any page is that of the mounted app.
+ * JSON 404. A file of another release is sent from there (api/web-32), and any page is that of the mounted app.
  *
  * @param others - served paths outside the table of calls, all with the method GET.
  */

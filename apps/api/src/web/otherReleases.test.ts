@@ -43,7 +43,7 @@ async function serve(release: string) {
   return (url: string) => app.inject({ url, headers: { 'accept-encoding': 'br' } });
 }
 
-test('ST31: each of two releases serves the hashed files of the other like its own', async () => {
+test('api/web-32: each of two releases serves the hashed files of the other like its own', async () => {
   const folder = releasesFolder();
   const getFromFormer = await serve(unpack(folder, '1.0.0'));
   // It is unpacked while the former one runs.
@@ -63,7 +63,7 @@ test('ST31: each of two releases serves the hashed files of the other like its o
   expect((await getFromNext('/assets/page-0.9.0.js')).statusCode).toBe(404);
 });
 
-test('ST31, ST4: of another release nothing but these files is served', async () => {
+test('api/web-32, api/web-4: of another release nothing but these files is served', async () => {
   const folder = releasesFolder();
   unpack(folder, '1.0.0');
   const get = await serve(unpack(folder, '1.1.0'));
@@ -79,7 +79,7 @@ test('ST31, ST4: of another release nothing but these files is served', async ()
   }
 });
 
-test('ST31: a folder that is no release, or belongs to another user, adds nothing', async () => {
+test('api/web-32: a folder that is no release, or belongs to another user, adds nothing', async () => {
   const folder = releasesFolder();
   const release = unpack(folder, '1.1.0');
   const find = createFindInOtherReleases(join(release, 'apps/web/dist'), release);

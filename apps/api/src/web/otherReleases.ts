@@ -27,7 +27,7 @@ async function otherReleases(release: string): Promise<readonly string[]> {
 }
 
 /**
- * Creates a function that finds files of an app in the releases beside this one (ST31). It looks at each call, since a release
+ * Creates a function that finds files of an app in the releases beside this one (api/web-32). It looks at each call, since a release
  * may be unpacked while this one runs.
  *
  * @param folder - the build of the app in this release.

@@ -30,7 +30,7 @@ export function isAppBuilt(folder: string): boolean {
 // Its `rel` comes last, so that it is not taken for the app's own style sheet, which a shell loads later.
 const accentLink = (url: string) => `<link href="${escapeHtml(url)}" rel="stylesheet">`;
 
-/** Makes a page with the picture that its shell shows now, and makes it again only for another picture (`ST23`). */
+/** Makes a page with the picture that its shell shows now, and makes it again only for another picture (`api/web-26`). */
 function createPageWithPicture(
   findPicture: () => Promise<string | null>,
   makePage: (picture: string | null) => Promise<CachedBody>,

@@ -34,7 +34,7 @@ function startRenderer({ within = 20_000, path = file } = {}) {
   return { renderer, render, passTime: (milliseconds: number) => void (time += milliseconds) };
 }
 
-test("ST9: a page is rendered in another process, which knows none of the server's secrets", async () => {
+test("api/web-9: a page is rendered in another process, which knows none of the server's secrets", async () => {
   vi.stubEnv('SECRET_KEY', 'a secret');
   const { render } = startRenderer();
   const { page } = await render('/page?ref=a');
@@ -44,14 +44,14 @@ test("ST9: a page is rendered in another process, which knows none of the server
   expect(html).toContain('<div id="root" data-rendered><p>/page false</p></div>');
 });
 
-test('ST32: a page has the style that it needs, and the style has its source in the policy', async () => {
+test('api/web-23: a page has the style that it needs, and the style has its source in the policy', async () => {
   const { render } = startRenderer();
   const outcome = await render('/page');
   expect(String(Buffer.from(outcome.page!))).toContain(`<style>${STYLE}</style></head>`);
   expect(outcome).toMatchObject({ styleSource: inlineSource(STYLE) });
 });
 
-test('ST9: a page comes in the encoding that it is sent in', async () => {
+test('api/web-9: a page comes in the encoding that it is sent in', async () => {
   const { renderer, render } = startRenderer();
   const inEncoding = async (encoding: 'br' | 'gzip') => {
     const request = { path: '/page', template, encoding };
@@ -63,19 +63,19 @@ test('ST9: a page comes in the encoding that it is sent in', async () => {
   expect(gunzipSync(await inEncoding('gzip'))).toEqual(Buffer.from(page!));
 });
 
-test('ST9: the server responds to the calls of a page, each by its path and query', async () => {
+test('api/web-9: the server responds to the calls of a page, each by its path and query', async () => {
   const { render } = startRenderer();
   const { page } = await render('/calls', (path) => Promise.resolve(found(`response to ${path}`)));
   expect(String(Buffer.from(page!))).toContain('response to /api/one?a=b and response to /api/two');
 });
 
-test('ST10: a page with a failed call is not rendered, and that is no error', async () => {
+test('api/web-10: a page with a failed call is not rendered, and that is no error', async () => {
   const { render } = startRenderer();
   const outcome = await render('/calls', () => Promise.reject(new Error('The response is 404.')));
   expect(outcome).toMatchObject({ page: null, isError: false });
 });
 
-test('ST11: a page that throws, or is not there, is reported as an error, and the next one is rendered', async () => {
+test('api/web-11: a page that throws, or is not there, is reported as an error, and the next one is rendered', async () => {
   const { render } = startRenderer();
   expect(await render('/throw')).toMatchObject({
     page: null,
@@ -86,7 +86,7 @@ test('ST11: a page that throws, or is not there, is reported as an error, and th
   expect((await render('/page')).page).not.toBeNull();
 });
 
-test('ST11: a page that waits for ever is given up, and the renderer goes on', async () => {
+test('api/web-11: a page that waits for ever is given up, and the renderer goes on', async () => {
   const { render } = startRenderer({ within: 300 });
   // The process has started, so the time is the page's own.
   while ((await render('/page')).page === null) continue;
@@ -95,7 +95,7 @@ test('ST11: a page that waits for ever is given up, and the renderer goes on', a
   await expect.poll(async () => (await render('/page')).page).not.toBeNull();
 });
 
-test('ST11: a renderer that hangs is ended, and restarted when some time has passed', async () => {
+test('api/web-11: a renderer that hangs is ended, and restarted when some time has passed', async () => {
   const { render, passTime } = startRenderer({ within: 1000 });
   while ((await render('/page')).page === null) continue;
   expect(await render('/hang')).toMatchObject({ page: null, isError: true });
@@ -106,7 +106,7 @@ test('ST11: a renderer that hangs is ended, and restarted when some time has pas
   }, 20_000);
 });
 
-test('ST11: a renderer that is slow to start may finish, while its pages are given up', async () => {
+test('api/web-11: a renderer that is slow to start may finish, while its pages are given up', async () => {
   const path = fileURLToPath(new URL('fixtures/slowStart.mjs', import.meta.url));
   const { render } = startRenderer({ within: 400, path });
   expect(await render('/page')).toMatchObject({ page: null, reason: 'it took too long' });
@@ -114,7 +114,7 @@ test('ST11: a renderer that is slow to start may finish, while its pages are giv
   await vi.waitFor(async () => expect((await render('/page')).page).not.toBeNull(), 50_000);
 });
 
-test('ST11: a crash gives up all pages under way, and the renderer is not started time and again', async () => {
+test('api/web-11: a crash gives up all pages under way, and the renderer is not started time and again', async () => {
   const { render, passTime } = startRenderer();
   expect((await render('/page')).page).not.toBeNull();
   const outcomes = await Promise.all([render('/never'), render('/crash'), render('/never')]);
@@ -124,18 +124,18 @@ test('ST11: a crash gives up all pages under way, and the renderer is not starte
   expect((await render('/page')).page).not.toBeNull();
 });
 
-test('ST11: more pages at once than it can do are given up at once', async () => {
+test('api/web-11: more pages at once than it can do are given up at once', async () => {
   const { render } = startRenderer();
   const outcomes = Array.from({ length: 30 }, () => render('/never'));
   expect(await outcomes.at(-1)).toMatchObject({ reason: 'too many pages at once' });
 });
 
-test('ST11: what can not be loaded renders nothing', async () => {
+test('api/web-11: what can not be loaded renders nothing', async () => {
   const { render } = startRenderer({ path: '/nowhere/renderPage.js' });
   expect(await render('/page')).toMatchObject({ page: null, isError: true });
 });
 
-test('ST11: a renderer that is closed with the server renders no more', async () => {
+test('api/web-11: a renderer that is closed with the server renders no more', async () => {
   const { renderer, render } = startRenderer();
   const running = render('/never');
   renderer.close();
@@ -143,7 +143,7 @@ test('ST11: a renderer that is closed with the server renders no more', async ()
   expect((await render('/page')).page).toBeNull();
 });
 
-test('ST17: a page whose item does not exist says so', async () => {
+test('api/web-17: a page whose item does not exist says so', async () => {
   const { render } = startRenderer();
   expect(await render('/missing')).toMatchObject({ status: 404 });
   expect(await render('/page')).toMatchObject({ status: 200 });

@@ -26,7 +26,7 @@ const scriptOf = async ({
   return worker!.bytes.identity.toString();
 };
 
-test('ST20: the worker begins with its release, and then has its script', async () => {
+test('api/web-19: the worker begins with its release, and then has its script', async () => {
   const script = await scriptOf({ script: 'use(parlourRelease)' });
   const use = vi.fn();
   runInNewContext(script, { use });
@@ -37,7 +37,7 @@ test('ST20: the worker begins with its release, and then has its script', async 
   });
 });
 
-test('ST20: another file, page or script is another worker', async () => {
+test('api/web-19: another file, page or script is another worker', async () => {
   const scripts = [
     await scriptOf(),
     await scriptOf({ files: ['/assets/index-def.js'] }),
@@ -48,19 +48,19 @@ test('ST20: another file, page or script is another worker', async () => {
   expect(await scriptOf()).toBe(scripts[0]);
 });
 
-test('ST20: a path that is no hashed file stops the start', async () => {
+test('api/web-19: a path that is no hashed file stops the start', async () => {
   for (const path of ['/desk', 'https://evil.example/assets/a.js', '/assets/../a.js']) {
     await expect(scriptOf({ files: [path] })).rejects.toThrow(/pattern/);
   }
 });
 
-test('ST6, ST20: without a build there is no worker', async () => {
+test('api/web-6, api/web-19: without a build there is no worker', async () => {
   const pages = { at: () => Promise.reject<never>, templateAt: () => '' };
   const build = { workerFile: join(folder, 'missing.js'), folder, pages: pages as never };
   expect(await readServiceWorker(build, true)).toBeUndefined();
 });
 
-test('ST19: the worker is a script that is revalidated', async () => {
+test('api/web-18: the worker is a script that is revalidated', async () => {
   const app = fastify();
   const worker = await createCachedBody('run()');
   addServiceWorker(app, () => worker);
@@ -77,7 +77,7 @@ test('ST19: the worker is a script that is revalidated', async () => {
   expect(again.statusCode).toBe(304);
 });
 
-test('ST21: switched off, the worker deletes the caches of the app and unregisters itself', async () => {
+test('api/web-20: switched off, the worker deletes the caches of the app and unregisters itself', async () => {
   const pages = { at: () => undefined as never, templateAt: () => '' };
   const worker = await readServiceWorker({ workerFile, folder, pages }, false);
   const deleted: string[] = [];

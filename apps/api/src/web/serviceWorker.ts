@@ -14,7 +14,7 @@ const filesSchema = z.array(z.string().regex(/^\/(?:[\w-]+\/)*assets\/[\w.-]+$/)
 /** No page of the app, so that the page is the one without anything of a route. */
 const PAGE_PATH = '/offline';
 
-/** Deletes what a worker stored, and removes itself from a browser that still has one (ST21). */
+/** Deletes what a worker stored, and removes itself from a browser that still has one (api/web-20). */
 const retiringWorker = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(retire()));
 async function retire() {
@@ -36,7 +36,7 @@ interface WorkerBuild {
 
 /**
  * Makes the service worker of an app: its release and then its script, so that any change of a file or of the page, as by
- * another setting, is another worker (ST20).
+ * another setting, is another worker (api/web-19).
  *
  * @returns undefined when the worker is not built.
  */
@@ -57,7 +57,7 @@ export async function readServiceWorker(
   return createCachedBody(`const parlourRelease = ${release};\n${script}`);
 }
 
-/** Serves the service worker, which browsers revalidate at each check (ST19). */
+/** Serves the service worker, which browsers revalidate at each check (api/web-18). */
 export function addServiceWorker(app: FastifyInstance, worker: () => CachedBody | undefined): void {
   app.get(SERVICE_WORKER_PATH, (request, reply) => {
     const current = worker();

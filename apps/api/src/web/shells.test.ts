@@ -22,7 +22,7 @@ const shell =
 const pageFor = (changes: Partial<Configuration> = {}) =>
   withShell(page, { style, shell, picture: null }, { ...configuration, ...changes });
 
-test('ST22: the shell and its style are in the page, before the style sheet', () => {
+test('api/web-22: the shell and its style are in the page, before the style sheet', () => {
   expect(pageFor()).toBe(
     `<head><style>${style}</style><script>${shellScript}</script></head><body><div id="root">` +
       '<div class="member-shell" inert><a>The &lt;i&gt;Club&lt;/i&gt;</a><a>Newsletter</a>' +
@@ -31,7 +31,7 @@ test('ST22: the shell and its style are in the page, before the style sheet', ()
   );
 });
 
-test('ST28: the shell has only the links that the club has', () => {
+test('api/web-25: the shell has only the links that the club has', () => {
   expect(pageFor({ newsletterUrl: null })).not.toContain('Newsletter');
   expect(pageFor({ staffEmail: null })).not.toContain('Concierge');
   expect(pageFor({ staffEmail: null, clubPhone: '+44 20 7946 0180' })).toContain('Concierge');
@@ -42,7 +42,7 @@ const pictures =
 const pageWith = (picture: string | null) =>
   withShell(page, { style, shell: shell + pictures, picture }, configuration);
 
-test('ST23: a shell shows the picture, and the page names it for the app', () => {
+test('api/web-26: a shell shows the picture, and the page names it for the app', () => {
   const html = pageWith('https://pictures.example/a "b"&c.jpg');
   expect(html).toContain(
     '<b><img src="/api/images/proxy?url=https%3A%2F%2Fpictures.example%2Fa%20%22b%22%26c.jpg&amp;width=960"></b>',
@@ -52,12 +52,12 @@ test('ST23: a shell shows the picture, and the page names it for the app', () =>
   );
 });
 
-test('ST23: without a picture a shell shows none', () => {
+test('api/web-26: without a picture a shell shows none', () => {
   expect(pageWith(null)).toContain('<b></b>');
   expect(pageWith(null)).not.toContain('first-picture');
 });
 
-test('ST27: the Content-Security-Policy names the script and the style by their hash', () => {
+test('api/web-24: the Content-Security-Policy names the script and the style by their hash', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-shells-'));
   const build = join(folder, 'dist');
   const before = memberApp(build).securityPolicy(configuration);
@@ -77,7 +77,7 @@ test('ST27: the Content-Security-Policy names the script and the style by their 
   rmSync(folder, { recursive: true });
 });
 
-test("ST32: the Content-Security-Policy of a page names the page's own style too", () => {
+test("api/web-23: the Content-Security-Policy of a page names the page's own style too", () => {
   const { securityPolicy } = memberApp('/nowhere');
   const own = inlineSource('main{a:b}');
   expect(securityPolicy(configuration, [own])).toContain(`style-src 'self' ${own};`);

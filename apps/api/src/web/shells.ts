@@ -58,8 +58,8 @@ interface Shell {
 
 /**
  * Puts a page's shell into its HTML, with what it needs to be painted as soon as the HTML is there: its style, and the
- * style sheet after it, so that nothing waits for that (`ST22`). It is inert, because the app takes its place, with the
- * picture that the page names (`ST23`).
+ * style sheet after it, so that nothing waits for that (`api/web-22`). It is inert, because the app takes its place, with the
+ * picture that the page names (`api/web-26`).
  */
 export function withShell(
   html: string,

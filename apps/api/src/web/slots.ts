@@ -10,8 +10,8 @@ export function fillSlot(html: string, name: string, content: string): string {
 }
 
 /**
- * Lets the app's files wait until the start script asks for them, after the page's first picture (`WS24`). On a page for
- * visitors they also wait for style sheet and fonts (`WSR10`).
+ * Lets the app's files wait until the start script asks for them, after the page's first picture (`web/app/shell-23`). On a page for
+ * visitors they also wait for style sheet and fonts (`web/app/server-10`).
  */
 export function loadScriptsLater(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="later"');

@@ -17,7 +17,7 @@ test.each([
   ['the member app', memberApp],
   ['the desk', deskApp],
 ])(
-  'ST14: the policy of %s names the script that starts its build, and no other',
+  'api/web-14: the policy of %s names the script that starts its build, and no other',
   (_, createApp) => {
     using folder = mkdtempDisposableSync(join(tmpdir(), 'parlour-start-script-'));
     writeFileSync(join(folder.path, 'index.html'), page);

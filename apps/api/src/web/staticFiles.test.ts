@@ -58,7 +58,7 @@ afterAll(async () => {
 const get = (url: string, encoding = 'identity', headers = {}) =>
   app.inject({ method: 'GET', url, headers: { 'accept-encoding': encoding, ...headers } });
 
-test('ST1: hashed files come pre-compressed and are cached for a year', async () => {
+test('api/web-1: hashed files come pre-compressed and are cached for a year', async () => {
   const br = await get('/assets/index-abc.js', 'gzip, deflate, br');
   expect(br.headers).toMatchObject({
     'content-encoding': 'br',
@@ -70,7 +70,7 @@ test('ST1: hashed files come pre-compressed and are cached for a year', async ()
   expect((await get('/assets/index-abc.js')).body).toBe(script);
 });
 
-test('ST2: any unknown page is the app, which is revalidated each time', async () => {
+test('api/web-2: any unknown page is the app, which is revalidated each time', async () => {
   for (const url of ['/', '/dashboard', '/member-benefits/a?ref=b', '/vendors/a.b']) {
     const { statusCode, headers, body } = await get(url);
     expect([url, statusCode]).toEqual([url, 200]);
@@ -84,7 +84,7 @@ test('ST2: any unknown page is the app, which is revalidated each time', async (
   expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(first.body);
 });
 
-test('ST3: the configuration is in the page as data that can not break out of its element', async () => {
+test('api/web-3: the configuration is in the page as data that can not break out of its element', async () => {
   const { body } = await get('/');
   const [, json = ''] =
     /<script type="application\/json" id="configuration">(.*?)<\/script>/.exec(body) ?? [];
@@ -92,12 +92,12 @@ test('ST3: the configuration is in the page as data that can not break out of it
   expect(body.match(/<script/g)).toHaveLength(1);
 });
 
-test('ST7: the page names the club before any script has run, as text', async () => {
+test('api/web-7: the page names the club before any script has run, as text', async () => {
   const { body } = await get('/');
   expect(body).toContain('<p>The &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; Club</p>');
 });
 
-test('ST8: a page begins to load the files that its path needs, whatever its query', async () => {
+test('api/web-8: a page begins to load the files that its path needs, whatever its query', async () => {
   const preload =
     '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/login-abc.js">';
   const { body } = await get('/login?reason=session_expired');
@@ -106,7 +106,7 @@ test('ST8: a page begins to load the files that its path needs, whatever its que
   expect((await get('/dashboard')).body).not.toContain('modulepreload');
 });
 
-test('ST8: a path is matched by its pattern, with one segment for each parameter', async () => {
+test('api/web-8: a path is matched by its pattern, with one segment for each parameter', async () => {
   const preloaded = async (url: string) =>
     /\/assets\/(\w+)-abc.js/.exec((await get(url)).body)?.[1];
   expect(await preloaded('/gift-guides/autumn?ref=a')).toBe('guide');
@@ -117,7 +117,7 @@ test('ST8: a path is matched by its pattern, with one segment for each parameter
   }
 });
 
-test('ST9: the template of a rendered page asks for no scripts, and loads them after the first paint', async () => {
+test('api/web-9: the template of a rendered page asks for no scripts, and loads them after the first paint', async () => {
   const template = pages.templateAt('/login');
   expect(template).toContain('<link rel="later" crossorigin fetchpriority="low"');
   expect(template).not.toContain('modulepreload');
@@ -126,7 +126,7 @@ test('ST9: the template of a rendered page asks for no scripts, and loads them a
   expect((await pages.at('/login')).bytes.identity.toString()).toContain('Scripts, please.');
 });
 
-test("ST23: the dashboard's page has the day's picture, and is made again only for another one", async () => {
+test("api/web-26: the dashboard's page has the day's picture, and is made again only for another one", async () => {
   let picture: string | null = '/pictures/sea.webp';
   const shell =
     '<p><!--newsletter--><!--/newsletter--><!--first-picture--><img src="?url=the-first-picture"><!--/first-picture--></p>';
@@ -147,7 +147,7 @@ test("ST23: the dashboard's page has the day's picture, and is made again only f
   expect(without).toContain('<link rel="modulepreload" crossorigin fetchpriority="low"');
 });
 
-test('ST4: a missing file is a 404, not the app, and nothing outside the folders is served', async () => {
+test('api/web-4: a missing file is a 404, not the app, and nothing outside the folders is served', async () => {
   for (const url of [
     '/assets/old-123.js',
     '/robots.txt',
@@ -167,7 +167,7 @@ test('ST4: a missing file is a 404, not the app, and nothing outside the folders
   }
 });
 
-test('ST4: a part that can not be had, or a condition that does not hold, is no fault of the server', async () => {
+test('api/web-4: a part that can not be had, or a condition that does not hold, is no fault of the server', async () => {
   const part = await get('/pictures/sea.webp', 'identity', { range: 'bytes=999-' });
   expect([part.statusCode, part.body]).toEqual([200, 'picture']);
   const condition = await get('/pictures/sea.webp', 'identity', { 'if-match': '"other"' });
@@ -175,7 +175,7 @@ test('ST4: a part that can not be had, or a condition that does not hold, is no 
   expect(condition.json()).toMatchObject({ success: false, data: null, field: 'headers' });
 });
 
-test('ST5: pictures are cached for long, other files are revalidated', async () => {
+test('api/web-5: pictures are cached for long, other files are revalidated', async () => {
   expect((await get('/pictures/sea.webp')).headers['cache-control']).toBe(
     'public, max-age=2592000',
   );
@@ -184,18 +184,18 @@ test('ST5: pictures are cached for long, other files are revalidated', async () 
   );
 });
 
-test('ST6: without a built app the pages are 404 and the calls go on', async () => {
+test('api/web-6: without a built app the pages are 404 and the calls go on', async () => {
   expect(isAppBuilt(join(folder, 'nowhere'))).toBe(false);
   expect(isAppBuilt(webFolder)).toBe(true);
 });
 
-test('HT26: files of text say their character set', async () => {
+test('api/http-30: files of text say their character set', async () => {
   const typeOf = async (url: string) => (await get(url)).headers['content-type'];
   expect(await typeOf('/favicon.svg')).toBe('image/svg+xml; charset=utf-8');
   expect(await typeOf('/assets/index-abc.js')).toMatch(/javascript; charset=utf-8$/);
 });
 
-test('ST4: a folder is never listed, and nothing beside the served folders can be read', async () => {
+test('api/web-4: a folder is never listed, and nothing beside the served folders can be read', async () => {
   for (const url of [
     '/assets',
     '/assets/',

@@ -55,7 +55,7 @@ async function addApp(app: FastifyInstance, mounted: MountedApp): Promise<void> 
     await app.register(fastifyStatic, {
       root: assets,
       prefix: `${mount}assets/`,
-      // By it files of other releases are sent in the same way (ST31).
+      // By it files of other releases are sent in the same way (api/web-32).
       decorateReply: !app.hasReplyDecorator('sendFile'),
       preCompressed: true,
       index: false,

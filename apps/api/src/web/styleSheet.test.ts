@@ -12,14 +12,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const link = '<link rel="stylesheet" crossorigin href="/assets/a.css">';
 
-test('ST32: the style sheet of a build is the one that its start page names', () => {
+test('api/web-23: the style sheet of a build is the one that its start page names', () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/a.css'), 'main{a:b}');
   writeFileSync(join(folder, 'index.html'), `<head>${link}</head>`);
   expect(readStyleSheet(folder)).toBe('main{a:b}');
 });
 
-test('ST32: a start page without a style sheet has none, and a page without a style waits for all of it', () => {
+test('api/web-23: a start page without a style sheet has none, and a page without a style waits for all of it', () => {
   writeFileSync(join(folder, 'index.html'), '<head></head>');
   expect(readStyleSheet(folder)).toBe('');
   const page = `<head>${link}</head><body></body>`;

@@ -12,7 +12,7 @@ export function readStyleSheet(folder: string): string {
 
 /**
  * Puts what a page needs to be painted into its head, and its style sheet at its end, so that nothing waits for that
- * (`ST22`, `ST32`).
+ * (`api/web-22`, `api/web-23`).
  *
  * @param style - rules of the style sheet. Empty: the page waits for all of it.
  */
@@ -26,7 +26,7 @@ export function paintBeforeStyleSheet(html: string, style: string): string {
 }
 
 /**
- * Lets the style sheet wait until the start script asks for it, after the page's first picture (`WSR10`). Without scripts it
+ * Lets the style sheet wait until the start script asks for it, after the page's first picture (`web/app/server-10`). Without scripts it
  * loads at once.
  */
 export function loadStyleSheetLater(html: string): string {

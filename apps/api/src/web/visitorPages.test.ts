@@ -66,7 +66,7 @@ async function findSharedUrl(club: TestClub): Promise<string> {
   return `/events/${event!.id}?ref=${member!.ref}`;
 }
 
-test('ST9: the sign-in page and a shared page with its ref are rendered, compressed and not for search engines', async () => {
+test('api/web-9: the sign-in page and a shared page with its ref are rendered, compressed and not for search engines', async () => {
   const { club } = await startClub();
   const sharedUrl = await findSharedUrl(club);
   expect(await isRendered(club, '/login')).toBe(true);
@@ -87,7 +87,7 @@ test('ST9: the sign-in page and a shared page with its ref are rendered, compres
   expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(text);
 });
 
-test("ST32: a rendered page's Content-Security-Policy names its style, and that of others does not", async () => {
+test("api/web-23: a rendered page's Content-Security-Policy names its style, and that of others does not", async () => {
   const { club } = await startClub();
   const style = `style-src 'self' ${inlineSource(STYLE)};`;
   const { headers } = await club.call('GET', await findSharedUrl(club));
@@ -96,7 +96,7 @@ test("ST32: a rendered page's Content-Security-Policy names its style, and that 
   expect(others['content-security-policy']).not.toContain(inlineSource(STYLE));
 });
 
-test('ST9: a ref is read as the browser does, the first of several and without blanks', async () => {
+test('api/web-9: a ref is read as the browser does, the first of several and without blanks', async () => {
   const { club } = await startClub();
   const sharedUrl = await findSharedUrl(club);
   expect(await isRendered(club, sharedUrl.replace('?ref=', '?ref=%20'))).toBe(true);
@@ -104,7 +104,7 @@ test('ST9: a ref is read as the browser does, the first of several and without b
   expect(await isRendered(club, sharedUrl.replace('?ref=', '?ref=nobody&ref='))).toBe(false);
 });
 
-test('ST10: any other page, no ref and one of nobody are rendered by the browser', async () => {
+test('api/web-10: any other page, no ref and one of nobody are rendered by the browser', async () => {
   const { club, orders } = await startClub();
   const sharedUrl = await findSharedUrl(club);
   const [path = ''] = sharedUrl.split('?');
@@ -123,7 +123,7 @@ test('ST10: any other page, no ref and one of nobody are rendered by the browser
   expect(orders).toEqual([]);
 });
 
-test('ST17: a shared page whose item does not exist is a rendered 404, until there is one', async () => {
+test('api/web-17: a shared page whose item does not exist is a rendered 404, until there is one', async () => {
   const { club } = await startClub();
   const url = (await findSharedUrl(club)).replace(/events\/.*\?/, 'events/new?');
   const { status, headers, text } = await club.call('GET', url);
@@ -136,7 +136,7 @@ test('ST17: a shared page whose item does not exist is a rendered 404, until the
   expect((await club.call('GET', url)).status).toBe(200);
 });
 
-test('ST10: a client that asks for too many pages gets them plain, and others go on', async () => {
+test('api/web-10: a client that asks for too many pages gets them plain, and others go on', async () => {
   const { club } = await startClub();
   const getPage = (from: string) => club.call('GET', '/login', { from });
   let last = await getPage('10.0.0.1');
@@ -146,7 +146,7 @@ test('ST10: a client that asks for too many pages gets them plain, and others go
   expect((await getPage('10.0.0.2')).text).toContain('data-rendered');
 });
 
-test('ST10: a page with too much data is rendered by the browser', async () => {
+test('api/web-10: a page with too much data is rendered by the browser', async () => {
   const { club } = await startClub();
   const sharedUrl = await findSharedUrl(club);
   const describe = (length: number) =>
@@ -157,7 +157,7 @@ test('ST10: a page with too much data is rendered by the browser', async () => {
   await expect.poll(() => isRendered(club, sharedUrl)).toBe(false);
 });
 
-test('ST10: a database that hangs or fails costs a visitor no more than the rendered page', async () => {
+test('api/web-10: a database that hangs or fails costs a visitor no more than the rendered page', async () => {
   const { club } = await startClub();
   const sharedUrl = await findSharedUrl(club);
   expect(await isRendered(club, sharedUrl)).toBe(true);
@@ -175,7 +175,7 @@ test('ST10: a database that hangs or fails costs a visitor no more than the rend
   expect(club.logged()).toContain('a page was not rendered');
 });
 
-test('ST13: a page shows the content as it is now, and none to a ref whose member has left', async () => {
+test('api/web-13: a page shows the content as it is now, and none to a ref whose member has left', async () => {
   const { club } = await startClub();
   const sharedUrl = await findSharedUrl(club);
   expect(await isRendered(club, sharedUrl)).toBe(true);
@@ -187,7 +187,7 @@ test('ST13: a page shows the content as it is now, and none to a ref whose membe
   expect(await isRendered(club, sharedUrl)).toBe(false);
 });
 
-test('ST13, ME2: a page is not rendered any more for a ref that was replaced', async () => {
+test('api/web-13, api/members-2: a page is not rendered any more for a ref that was replaced', async () => {
   const { club } = await startClub();
   const sharedUrl = await findSharedUrl(club);
   expect(await isRendered(club, sharedUrl)).toBe(true);
@@ -199,7 +199,7 @@ test('ST13, ME2: a page is not rendered any more for a ref that was replaced', a
   expect(await isRendered(club, sharedUrl.replace(/ref=.*/, 'ref=another'))).toBe(true);
 });
 
-test('ST14: the policy names the pre-hydration script by its hash', async () => {
+test('api/web-14: the policy names the pre-hydration script by its hash', async () => {
   const { club } = await startClub();
   const { headers, text } = await club.call('GET', '/login');
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(text) ?? [];

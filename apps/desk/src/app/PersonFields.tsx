@@ -13,7 +13,7 @@ export type PersonFieldsProps = {
   onChange: (change: Partial<PersonDraft>) => void;
 };
 
-/** The name and the email of a person of staff (`DKP2`, `DKU1`). */
+/** The name and the email of a person of staff (`desk/people-2`, `desk/set-up-1`). */
 export function PersonFields({ person, isViewer = false, emailHint, onChange }: PersonFieldsProps) {
   return (
     <>

@@ -94,7 +94,7 @@ export const moveCopy = {
   unmerge: plain('Take the Merge Back'),
 } as const satisfies Readonly<Record<OfferedMove, MoveCopy>>;
 
-/** The keys that begin a move, where it is offered (`DKR4`). */
+/** The keys that begin a move, where it is offered (`desk/requests-4`). */
 export const moveKeys: Readonly<Partial<Record<OfferedMove, string>>> = {
   take: 't',
   assign: 'a',

@@ -91,7 +91,7 @@ async function type({ path, button, item, field }: Dialog, more: FakeHandlers = 
 const closeWithEscape = ({ user }: ReturnType<typeof open>) => user.keyboard('{Escape}');
 
 test.each(dialogs)(
-  'DKF20: what is typed for %s is there after a reload, until the dialog is closed',
+  'desk/app-16: what is typed for %s is there after a reload, until the dialog is closed',
   async (_, dialog) => {
     await type(dialog);
     cleanup();
@@ -110,7 +110,7 @@ const suspension: Dialog = {
   field: /^Reason/,
 };
 
-test('DKF20: what is typed in a dialog survives the end of the session, for nobody else', async () => {
+test('desk/app-16: what is typed in a dialog survives the end of the session, for nobody else', async () => {
   const first = await type(suspension, {
     suspendMember: () => rejection(401, 'Please sign in.', 'unauthenticated'),
   });
@@ -125,7 +125,7 @@ test('DKF20: what is typed in a dialog survives the end of the session, for nobo
   expect((await fieldOf(suspension.field)).value).toBe('Half of it');
 });
 
-test('DKF20: who may no longer do it gets no dialog', async () => {
+test('desk/app-16: who may no longer do it gets no dialog', async () => {
   await type(suspension);
   cleanup();
   open('/members/m1', { getMe: () => ({ ...concierge, id: 'staff-1' }) });
@@ -133,7 +133,7 @@ test('DKF20: who may no longer do it gets no dialog', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('DKF21: what was sent without a response is the same call after a reload, and another one once changed', async () => {
+test('desk/app-17: what was sent without a response is the same call after a reload, and another one once changed', async () => {
   const suspend = { suspendMember: losingFirst(() => ({ id: 'm1', version: 4 })) };
   const keysOf = ({ desk }: ReturnType<typeof open>) =>
     desk.received
@@ -155,7 +155,7 @@ test('DKF21: what was sent without a response is the same call after a reload, a
   expect(keysOf(again)[1]).not.toBe(lost);
 });
 
-test('DKF20, DKB4: fields that were not typed into follow what somebody changed meanwhile', async () => {
+test('desk/app-16, desk/members-4: fields that were not typed into follow what somebody changed meanwhile', async () => {
   const profile: Dialog = { ...suspension, item: 'Edit Profile', field: /^City/ };
   await type(profile);
   cleanup();
@@ -173,7 +173,7 @@ test('DKF20, DKB4: fields that were not typed into follow what somebody changed 
   });
 });
 
-test('DKF20, DKC8: a reply that a colleague changed meanwhile is not changed unseen after a reload', async () => {
+test('desk/app-16, desk/replies-8: a reply that a colleague changed meanwhile is not changed unseen after a reload', async () => {
   await type({
     path: '/replies',
     button: 'Change Received',
@@ -195,7 +195,7 @@ test('DKF20, DKC8: a reply that a colleague changed meanwhile is not changed uns
   });
 });
 
-test('DKF20: what was typed for a reply that a colleague deleted meanwhile begins a new one', async () => {
+test('desk/app-16: what was typed for a reply that a colleague deleted meanwhile begins a new one', async () => {
   await type({
     path: '/replies',
     button: 'Change Received',
@@ -208,7 +208,7 @@ test('DKF20: what was typed for a reply that a colleague deleted meanwhile begin
   expect((await fieldOf(/^Title/)).value).toBe('Half of it');
 });
 
-test('DKF20: what is typed into the settings is there after a reload, until it is saved', async () => {
+test('desk/app-16: what is typed into the settings is there after a reload, until it is saved', async () => {
   const first = open('/settings');
   await first.user.type(await screen.findByLabelText(/Telephone/), '+44 20');
   cleanup();
@@ -222,7 +222,7 @@ test('DKF20: what is typed into the settings is there after a reload, until it i
   await user.clear(screen.getByLabelText(/Telephone/));
 });
 
-test('DKF20: a proof that a call asks for is never stored', async () => {
+test('desk/app-16: a proof that a call asks for is never stored', async () => {
   const page = await type(suspension, {
     suspendMember: () => rejection(403, 'Please confirm.', 'step_up_required'),
   });
@@ -235,7 +235,7 @@ test('DKF20: a proof that a call asks for is never stored', async () => {
   }
 });
 
-test('DKF20: a stored value of another kind is left out', () => {
+test('desk/app-16: a stored value of another kind is left out', () => {
   const fields = { text: 'a', isTrue: false, list: ['b'] };
   const stored = { text: 'c', isTrue: 'd', list: [1], more: 'e' };
   expect(withStored(fields, stored)).toEqual({ ...fields, text: 'c' });

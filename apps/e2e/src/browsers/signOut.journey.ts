@@ -2,7 +2,7 @@
 import { expect, test, windows } from './support/test.ts';
 
 for (const window of windows) {
-  test(`${window.width} px: AS6: Back after Sign Out never shows a member's page`, async ({
+  test(`${window.width} px: app/session-6: Back after Sign Out never shows a member's page`, async ({
     memberPage,
   }) => {
     const page = await memberPage(window);

@@ -35,7 +35,7 @@ async function startReceiver() {
   };
 }
 
-test('KA1, KA4, DKY2, DKY4: an API key is created, used by another system, and refused once it is revoked', async ({
+test('api/staff/api-keys-1, api/staff/api-keys-4, desk/api-keys-2, desk/api-keys-4: an API key is created, used by another system, and refused once it is revoked', async ({
   page,
 }) => {
   await using club = await startClub();
@@ -65,7 +65,7 @@ test('KA1, KA4, DKY2, DKY4: an API key is created, used by another system, and r
   expect(await statusOf('/api/staff/members')).toBe(401);
 });
 
-test('WH4, WH12, DKWH2, DKWH6: a webhook delivers signed messages to another system, also once more', async ({
+test('api/staff/webhooks-4, api/staff/webhooks-12, desk/webhooks-2, desk/webhooks-6: a webhook delivers signed messages to another system, also once more', async ({
   page,
 }) => {
   using receiver = await startReceiver();

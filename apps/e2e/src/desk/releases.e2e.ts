@@ -3,7 +3,7 @@ import { startClub } from '../support/club.ts';
 import { deskPeople, deskUrlOf, signInAtDesk } from '../support/deskSignIn.ts';
 import { expect, test } from '../support/test.ts';
 
-test('CRL3, CRL11, DKRL4, DKRL7: a release is filled, published and taken back as a whole', async ({
+test('api/staff/releases-3, api/staff/releases-11, desk/releases-4, desk/releases-7: a release is filled, published and taken back as a whole', async ({
   page,
 }) => {
   // Its own, because the manager's sign-in codes are limited, and other journeys ask for them too.

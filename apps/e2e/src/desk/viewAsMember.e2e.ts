@@ -3,7 +3,7 @@ import { startClub } from '../support/club.ts';
 import { deskPeople, deskUrlOf, signInAtDesk } from '../support/deskSignIn.ts';
 import { expect, test } from '../support/test.ts';
 
-test('WMV1, WMV2, WMV4, WMV5, DKB13: a manager looks as a member, beside their own session, until the view ends', async ({
+test('web/member-view-1, web/member-view-2, web/member-view-4, web/member-view-5, desk/members-13: a manager looks as a member, beside their own session, until the view ends', async ({
   page,
 }) => {
   // Its own, because the manager's sign-in codes are limited, and other journeys ask for them too.

@@ -164,7 +164,7 @@ visitorTest('without a referral a guide asks to sign in', async ({ page }) => {
   await page.waitForURL('**/login');
 });
 
-memberTest('WDP15: neighborhoods are 1, 2 or 3 in a row', async ({ page }) => {
+memberTest('web/destinations/detail-16: neighborhoods are 1, 2 or 3 in a row', async ({ page }) => {
   await page.goto(city);
   const items = main(page).getByRole('region', { name: 'Neighborhoods' }).getByRole('listitem');
   await items.first().waitFor();

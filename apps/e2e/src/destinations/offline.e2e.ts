@@ -33,7 +33,7 @@ const between = {
 
 for (const [name, respond] of Object.entries(between)) {
   memberTest(
-    `WOF16: a guide in place of ${name} says so until the club responds`,
+    `web/app/offline-11: a guide in place of ${name} says so until the club responds`,
     async ({ page, context }) => {
       await page.goto(guide);
       await page.evaluate(() => navigator.serviceWorker.ready);
@@ -51,7 +51,7 @@ for (const [name, respond] of Object.entries(between)) {
 }
 
 memberTest(
-  'WOF14: a guide that was opened stands without network, and signing out deletes it',
+  'web/app/offline-8: a guide that was opened stands without network, and signing out deletes it',
   async ({ page, context }) => {
     await page.goto(guide);
     const title = page.getByRole('heading', { level: 1, name: 'Le Marais' });

@@ -25,7 +25,7 @@ const printedPages = async (page: Page) => {
   return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
 };
 
-test('PP1, PP6, PP8, PP9: Mayfair is on two pages of A4 at most, in dark ink on white', async ({
+test('core/paper-1, core/paper-6, core/paper-8, core/paper-9: Mayfair is on two pages of A4 at most, in dark ink on white', async ({
   page,
 }) => {
   await page.goto(`/destination-guides/${sampleId('destination', 'london-mayfair')}${referral}`);

@@ -151,7 +151,7 @@ test('why a file was not taken is seen, though the form was scrolled to its end'
 });
 
 for (const typed of ['0231', '02312031']) {
-  test(`WDO19: an expiration date typed as ${typed} is not dropped, but to be mended`, async ({
+  test(`web/documents-25: an expiration date typed as ${typed} is not dropped, but to be mended`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });

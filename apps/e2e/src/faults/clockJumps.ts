@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 const WRITES = 12;
 const preload = new URL('support/shiftedClock.mjs', import.meta.url).href;
 
-/** Sets the clock of a server forward and back during writes (AC5, PG7). A session lives for seven idle days. */
+/** Sets the clock of a server forward and back during writes (api/access-4, api/platform/postgres-7). A session lives for seven idle days. */
 export const clockJumps: Fault = {
   name: 'clock',
   async run({ rounds, random }) {

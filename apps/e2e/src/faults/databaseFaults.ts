@@ -50,7 +50,7 @@ async function during(mode: Mode, host: Club, proxy: TcpProxy): Promise<void> {
   else proxy.setMode('pass');
 }
 
-/** Makes the database of a server slow, silent, refusing and full during writes (PG6, PG9, HT14). */
+/** Makes the database of a server slow, silent, refusing and full during writes (api/platform/postgres-6, api/platform/postgres-9, api/http-16). */
 export const databaseFaults: Fault = {
   name: 'database',
   async run({ rounds, random }) {

@@ -40,21 +40,45 @@ function holds(title: string, fault: string): void {
   });
 }
 
-holds('CF17, PG3, PG4, PG5, PG6, PG7, PG11: kills of server and database lose no write', 'kills');
-holds('PG6, PG9, HT14: a faulty database delays writes, and loses none', 'database');
-holds('ML5, ML9, ML10: a faulty mail server delays emails, and gets each once', 'mail');
-holds('SF4, SF7: a faulty bucket delays uploads, and loses none', 'storage');
 holds(
-  'HT1, HT2, HT3, HT4, HT5: no hostile call gets a 5xx or anything but the envelope',
+  'api-13, api/platform/postgres-3, api/platform/postgres-4, api/platform/postgres-5, api/platform/postgres-6, api/platform/postgres-7, api/platform/postgres-11: kills of server and database lose no write',
+  'kills',
+);
+holds(
+  'api/platform/postgres-6, api/platform/postgres-9, api/http-16: a faulty database delays writes, and loses none',
+  'database',
+);
+holds(
+  'api/emails-5, api/emails-9, api/emails-10: a faulty mail server delays emails, and gets each once',
+  'mail',
+);
+holds(
+  'api/platform/files-4, api/platform/files-8: a faulty bucket delays uploads, and loses none',
+  'storage',
+);
+holds(
+  'api/http-1, api/http-2, api/http-3, api/http-4, api/http-5: no hostile call gets a 5xx or anything but the envelope',
   'hostile',
 );
-holds('PM5, FD16, HT7: no secret is in a table, file, log, email or response', 'secrets');
+holds(
+  'api/payment-methods-5, api/documents-17, api/http-8: no secret is in a table, file, log, email or response',
+  'secrets',
+);
 if (isLong) {
-  holds('CF16, HT8, PG7: SIGTERM under load ends the server, and loses no write', 'stops');
-  holds('PG7, SE6: several servers on one database do a write once', 'servers');
   holds(
-    'PG20, PG21, PG22, SK12, ST31: two releases on one database fail no member, forward and back',
+    'api-12, api/http-9, api/platform/postgres-7: SIGTERM under load ends the server, and loses no write',
+    'stops',
+  );
+  holds(
+    'api/platform/postgres-7, api/sessions-6: several servers on one database do a write once',
+    'servers',
+  );
+  holds(
+    'api/platform/postgres-20, api/platform/postgres-21, api/platform/postgres-22, api/platform/secret-keys-12, api/web-32: two releases on one database fail no member, forward and back',
     'updates',
   );
-  holds('AC5, PG7: a clock that jumps loses no write and keeps nobody out', 'clock');
+  holds(
+    'api/access-4, api/platform/postgres-7: a clock that jumps loses no write and keeps nobody out',
+    'clock',
+  );
 }

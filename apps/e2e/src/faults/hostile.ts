@@ -76,7 +76,7 @@ async function attackRaw(url: string, text: string, findings: Findings): Promise
 const randomClient = (random: Random) =>
   `198.18.${random.between(0, 255)}.${random.between(0, 255)}`;
 
-/** Makes every call of the table with hostile paths, queries, bodies, headers, methods and tokens (HT1 to HT5). */
+/** Makes every call of the table with hostile paths, queries, bodies, headers, methods and tokens (api/http-1 to api/http-5). */
 export const hostile: Fault = {
   name: 'hostile',
   async run({ rounds, random }) {

@@ -59,7 +59,7 @@ async function checkOrphan(club: Club, findings: Findings): Promise<void> {
   findings.expect(hasEnded, 'the database of a killed server goes on');
 }
 
-/** Kills the server, its database and both during writes (CF17, PG3 to PG7, PG11). A round is one kill. */
+/** Kills the server, its database and both during writes (api-13, api/platform/postgres-3 to api/platform/postgres-7, api/platform/postgres-11). A round is one kill. */
 export const kills: Fault = {
   name: 'kills',
   async run({ rounds, random }) {

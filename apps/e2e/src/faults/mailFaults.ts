@@ -35,7 +35,7 @@ function checkIds({ emails }: MailServer, findings: Findings): void {
   }
 }
 
-/** Makes the mail server slow, rejecting, full, refusing and silent while members write (ML5, ML9, ML10). */
+/** Makes the mail server slow, rejecting, full, refusing and silent while members write (api/emails-5, api/emails-9, api/emails-10). */
 export const mailFaults: Fault = {
   name: 'mail',
   async run({ rounds, random }) {

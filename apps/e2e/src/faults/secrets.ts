@@ -112,7 +112,7 @@ function search(
   }
 }
 
-/** Enters canaries into a server with the most verbose log, and searches all that it wrote (PM5, FD16, HT7). */
+/** Enters canaries into a server with the most verbose log, and searches all that it wrote (api/payment-methods-5, api/documents-17, api/http-8). */
 export const secrets: Fault = {
   name: 'secrets',
   async run({ rounds, random }) {

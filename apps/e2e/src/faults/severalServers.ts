@@ -78,7 +78,7 @@ async function signOutEverywhere(
   }
 }
 
-/** Runs two servers on one database, and four from the second round on (PG7, SE6). */
+/** Runs two servers on one database, and four from the second round on (api/platform/postgres-7, api/sessions-6). */
 export const severalServers: Fault = {
   name: 'servers',
   async run(context) {

@@ -36,7 +36,7 @@ async function dialSlowClients(club: Club): Promise<readonly Socket[]> {
   );
 }
 
-/** Stops the server with SIGTERM during writes and with slow clients, and starts it again (CF16, HT8, PG7). */
+/** Stops the server with SIGTERM during writes and with slow clients, and starts it again (api-12, api/http-9, api/platform/postgres-7). */
 export const stops: Fault = {
   name: 'stops',
   async run({ rounds, random }) {

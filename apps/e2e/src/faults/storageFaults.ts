@@ -41,7 +41,7 @@ function checkObjects(bucket: Bucket, id: string, findings: Findings): void {
   }
 }
 
-/** Makes the bucket slow, refusing, broken, full and silent while members use their documents (SF4, SF7). */
+/** Makes the bucket slow, refusing, broken, full and silent while members use their documents (api/platform/files-4, api/platform/files-8). */
 export const storageFaults: Fault = {
   name: 'storage',
   async run({ rounds, random }) {

@@ -117,7 +117,7 @@ function checkLogs({ servers, findings }: UpdatedClub): void {
 
 /**
  * Updates a club to the next release, back, and on to the one after, with members signed in and writing. One sequence, whatever
- * the number of rounds (PG20 to PG22, SK12, ST31).
+ * the number of rounds (api/platform/postgres-20 to api/platform/postgres-22, api/platform/secret-keys-12, api/web-32).
  */
 export const updates: Fault = {
   name: 'updates',

@@ -151,7 +151,7 @@ memberTest('the whole map by keyboard', async ({ page }) => {
 });
 
 visitorTest(
-  'VM15: the window leads a visitor to the vendor, with the referral',
+  'map-15: the window leads a visitor to the vendor, with the referral',
   async ({ page }) => {
     await page.goto(guide + referral);
     await removeOverlay(page);
@@ -249,7 +249,7 @@ visitorTest.describe('with a key for Google Maps', () => {
     });
   }
 
-  visitorTest('MP8, VM11: a vendor is alone on its map, closer', async ({ page }) => {
+  visitorTest('core/map-7, map-11: a vendor is alone on its map, closer', async ({ page }) => {
     await serveGoogleMaps(page);
     await page.goto(google.url + vendor + referral);
     await scrollToMap(page);
@@ -257,7 +257,7 @@ visitorTest.describe('with a key for Google Maps', () => {
     await expect.poll(async () => (await googleMapState(page)).options.zoom).toBe(15);
   });
 
-  visitorTest('GO3: a key that Google refuses leaves the addresses', async ({ page }) => {
+  visitorTest('map-42: a key that Google refuses leaves the addresses', async ({ page }) => {
     await serveGoogleMaps(page, { refusesKey: true });
     await page.goto(google.url + guide + referral);
     await scrollToMap(page);

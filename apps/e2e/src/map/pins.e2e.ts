@@ -50,7 +50,7 @@ const faults = (page: Page): Promise<readonly string[]> =>
 
 for (const width of widths) {
   for (const place of ['santorini', 'rome', 'amalfi-coast']) {
-    test(`MP15, MP16: every pin of ${place} is in view at ${width} px, after a filter too`, async ({
+    test(`core/map-14, core/map-15: every pin of ${place} is in view at ${width} px, after a filter too`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -78,7 +78,7 @@ const coveredPins = (page: Page): Promise<readonly string[]> =>
       .map((button) => button.getAttribute('data-number') ?? ''),
   );
 
-test('MP20: each of the crowded pins can be pressed', async ({ page }) => {
+test('core/map-19: each of the crowded pins can be pressed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await showMap(page, `/destination-guides/${sampleId('destination', 'kyoto')}`);
   await map(page).getByRole('button', { name: 'Click to interact with map' }).click();
@@ -86,7 +86,9 @@ test('MP20: each of the crowded pins can be pressed', async ({ page }) => {
   await expect.poll(() => coveredPins(page)).toEqual([]);
 });
 
-test('VM14, WDP20: a card carries its pin’s number, and lights it', async ({ page }) => {
+test('map-14, web/destinations/detail-18: a card carries its pin’s number, and lights it', async ({
+  page,
+}) => {
   await showMap(page, `/destination-guides/${sampleId('destination', 'paris-le-marais')}`);
   const card = page.getByRole('listitem').filter({ hasText: /On the map: 2(?!\d)/ });
   const link = card.getByRole('link');

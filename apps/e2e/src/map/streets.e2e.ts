@@ -60,14 +60,16 @@ const openMap = async (page: Parameters<typeof untilHydrated>[0], place: string)
   return { map, parts };
 };
 
-test('SM1, SM2, ST16: the club’s own tiles are read in parts and named', async ({ page }) => {
+test('map-43, map-44, api/web-16: the club’s own tiles are read in parts and named', async ({
+  page,
+}) => {
   const { map, parts } = await openMap(page, sampleId('destination', 'paris-le-marais'));
   await expect(map.getByText('© OpenStreetMap')).toBeVisible();
   await expect.poll(() => parts.length).toBeGreaterThan(1);
   expect(new Set(parts)).toEqual(new Set(['206 /map-tiles/paris.pmtiles']));
 });
 
-test('SM3: a place that no archive holds has the embedded base map', async ({ page }) => {
+test('map-45: a place that no archive holds has the embedded base map', async ({ page }) => {
   const { map, parts } = await openMap(page, sampleId('destination', 'rome'));
   await expect(map.getByText('Natural Earth')).toBeVisible();
   expect(parts).toEqual([]);

@@ -7,7 +7,7 @@ const [visa, mastercard, , amex] = testCards;
 const added = 'Card added successfully!';
 
 test(
-  'WPM10, WPM13: a card of each brand is added, and a reload shows its last four digits alone',
+  'web/payment-methods-13, web/payment-methods-18: a card of each brand is added, and a reload shows its last four digits alone',
   { tag: '@core' },
   async ({ page, club, memberState }) => {
     const form = new PaymentMethodForm(page);
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('WPM18: a double click or a held Enter leads to the second step, and sends nothing', async ({
+test('web/payment-methods-10: a double click or a held Enter leads to the second step, and sends nothing', async ({
   page,
 }) => {
   const form = new PaymentMethodForm(page);
@@ -80,7 +80,9 @@ test('WPM18: a double click or a held Enter leads to the second step, and sends 
   expect(sent).toHaveLength(1);
 });
 
-test('WPM11, WPM19: a failure names the field, and nothing typed is lost', async ({ page }) => {
+test('web/payment-methods-14, web/payment-methods-15: a failure names the field, and nothing typed is lost', async ({
+  page,
+}) => {
   const form = new PaymentMethodForm(page);
   await form.open();
   await form.fillAll(amex!, 'Household');
@@ -107,7 +109,7 @@ test('WPM11, WPM19: a failure names the field, and nothing typed is lost', async
   await expect(form.saved('Family')).toBeVisible();
 });
 
-test('WPM11: without a network a failure is said, and a second try adds the card once', async ({
+test('web/payment-methods-14: without a network a failure is said, and a second try adds the card once', async ({
   page,
 }) => {
   const form = new PaymentMethodForm(page);
@@ -129,7 +131,9 @@ test('WPM11: without a network a failure is said, and a second try adds the card
   await expect(form.saved('Once')).toHaveCount(1);
 });
 
-test('WPM10: a new preferred card takes the mark from the former', async ({ page }) => {
+test('web/payment-methods-13: a new preferred card takes the mark from the former', async ({
+  page,
+}) => {
   const form = new PaymentMethodForm(page);
   for (const [card, name] of [
     [visa!, 'First'],
@@ -153,7 +157,7 @@ test('WPM10: a new preferred card takes the mark from the former', async ({ page
   expect(await order()).toEqual(shown);
 });
 
-test('WPM6: the form is not loaded before it is opened', async ({ page }) => {
+test('web/payment-methods-6: the form is not loaded before it is opened', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.goto('/profile');

@@ -4,7 +4,7 @@ import { test } from './noPaymentMethods.ts';
 
 const [visa] = testCards;
 
-test('WPM8: a number is pasted with spaces and dashes, and edited at the caret', async ({
+test('web/payment-methods-11: a number is pasted with spaces and dashes, and edited at the caret', async ({
   page,
   context,
 }) => {
@@ -31,7 +31,7 @@ test('WPM8: a number is pasted with spaces and dashes, and edited at the caret',
   await expect(number).toHaveValue('4111 1971 1111 1111');
 });
 
-test('WPM8, WPM9: what is typed as an expiry becomes one, and an expired card is hinted at', async ({
+test('web/payment-methods-11, web/payment-methods-12: what is typed as an expiry becomes one, and an expired card is hinted at', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,9 @@ import { cardIds, list, test } from './noPaymentMethods.ts';
 const [visa] = testCards;
 const question = 'Are you sure you want to delete this card?';
 
-test('WPM3, WPM4: a card is deleted after a question, and only then', async ({ page }) => {
+test('web/payment-methods-3, web/payment-methods-4: a card is deleted after a question, and only then', async ({
+  page,
+}) => {
   const form = new PaymentMethodForm(page);
   await form.open();
   await form.fillAll(visa!, 'To delete');
@@ -59,7 +61,9 @@ test("another member's card can be neither seen nor deleted", async ({
   await expect(form.saved('My own')).toBeVisible();
 });
 
-test('WPM7, WPM16, WPM12: the whole way by keyboard', async ({ page }) => {
+test('web/payment-methods-7, web/payment-methods-8, web/payment-methods-17: the whole way by keyboard', async ({
+  page,
+}) => {
   const form = new PaymentMethodForm(page);
   const { keyboard } = page;
   await tabTo(page, 'button', 'Add Card');
@@ -106,7 +110,9 @@ for (const width of widths) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('WPM2, WPF5: nothing moves when no, one or 20 cards come late', async ({ page }) => {
+    test('web/payment-methods-2, web/profile-5: nothing moves when no, one or 20 cards come late', async ({
+      page,
+    }) => {
       await page.route('**/api/profile/documents', (route) =>
         route.fulfill({ json: { success: true, data: [] } }),
       );

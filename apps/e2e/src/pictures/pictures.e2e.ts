@@ -71,7 +71,7 @@ for (const width of widths) {
     test.describe(`${width} px, ${deviceScaleFactor} to one`, () => {
       test.use({ viewport: { width, height: 800 }, deviceScaleFactor });
 
-      test('PC1, PC7: `sizes` match the layout, and no file is far larger or smaller', async ({
+      test('app/pictures-1, app/pictures-9: `sizes` match the layout, and no file is far larger or smaller', async ({
         page,
       }) => {
         test.slow();
@@ -103,7 +103,7 @@ for (const width of widths) {
 }
 
 for (const path of screens) {
-  test(`PC1, PC2: ${path} keeps its pictures' room and loads only what is near`, async ({
+  test(`app/pictures-1, app/pictures-2: ${path} keeps its pictures' room and loads only what is near`, async ({
     page,
   }) => {
     await watchLayout(page);
@@ -124,7 +124,9 @@ for (const path of screens) {
   });
 }
 
-test('PC2: pictures far below are loaded when the reader comes near', async ({ page }) => {
+test('app/pictures-2: pictures far below are loaded when the reader comes near', async ({
+  page,
+}) => {
   const asked = recordPictureRequests(page);
   await open(page, '/member-benefits');
   const urls = new Set((await picturesOnPage(page)).map(({ url }) => url));
@@ -135,7 +137,7 @@ test('PC2: pictures far below are loaded when the reader comes near', async ({ p
   expect(new Set(asked.map(({ url }) => url))).toEqual(urls);
 });
 
-test('PC3: a picture that can not be had leaves its frame', async ({ page }) => {
+test('app/pictures-3: a picture that can not be had leaves its frame', async ({ page }) => {
   await page.route('**/api/images/proxy*', (route) =>
     route.fulfill({ status: 400, json: { success: false, data: null, message: 'No.' } }),
   );
@@ -149,7 +151,7 @@ test('PC3: a picture that can not be had leaves its frame', async ({ page }) => 
 });
 
 for (const list of ['/destination-guides', '/member-benefits', '/events']) {
-  test(`PC4, PC6: from ${list}, the picture of a page is there when its card was pointed at`, async ({
+  test(`app/pictures-4, app/pictures-6: from ${list}, the picture of a page is there when its card was pointed at`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -179,7 +181,7 @@ for (const list of ['/destination-guides', '/member-benefits', '/events']) {
   });
 }
 
-test('PC4: leaving a card in time loads nothing, and the keyboard loads as the pointer does', async ({
+test('app/pictures-4: leaving a card in time loads nothing, and the keyboard loads as the pointer does', async ({
   page,
 }) => {
   await page.clock.install();
@@ -199,7 +201,7 @@ test('PC4: leaving a card in time loads nothing, and the keyboard loads as the p
   expect(asked).toHaveLength(1);
 });
 
-test('PC5: when the reader saves data nothing is loaded ahead', async ({ page }) => {
+test('app/pictures-5: when the reader saves data nothing is loaded ahead', async ({ page }) => {
   await turnOnDataSaver(page);
   await page.clock.install();
   const asked = recordPictureRequests(page);
@@ -226,7 +228,7 @@ test('PC5: when the reader saves data nothing is loaded ahead', async ({ page })
   expect(calls).toEqual(['/api/health']);
 });
 
-test('PC6: the slides that were loaded ahead are not loaded again', async ({ page }) => {
+test('app/pictures-6: the slides that were loaded ahead are not loaded again', async ({ page }) => {
   await page.clock.install();
   const asked = recordPictureRequests(page);
   await open(page, '/dashboard');

@@ -231,7 +231,7 @@ test('a member edits and asks by keyboard alone', async ({ page, club }) => {
   );
 });
 
-test('WPF4: payment methods, documents and devices are on the right where there is room', async ({
+test('web/profile-4: payment methods, documents and devices are on the right where there is room', async ({
   page,
 }) => {
   await page.goto('/profile');

@@ -9,7 +9,7 @@ import { startTwoServers } from './twoServers.ts';
 
 for (const name of proxyNames) {
   const reason = whyProxyMissing(name);
-  test(`CF30: an open page behind ${name} goes on when the server of its stream dies`, async () => {
+  test(`api-20: an open page behind ${name} goes on when the server of its stream dies`, async () => {
     test.skip(reason !== undefined, `${name} is skipped: ${reason}`);
     test.setTimeout(300_000);
     await using two = await startTwoServers();
@@ -35,7 +35,7 @@ for (const name of proxyNames) {
         body: JSON.stringify({ requestType: 'Other', subject, otherDescription: 'Please' }),
       });
       expect(written.status).toBe(201);
-      // A page whose stream fails again and again tries after at most 30 seconds (LU5).
+      // A page whose stream fails again and again tries after at most 30 seconds (app/live-5).
       await expect(page.getByText(subject)).toBeVisible({ timeout: 40_000 });
       expect(page.url()).toBe(`${url}/requests`);
       await server.start();

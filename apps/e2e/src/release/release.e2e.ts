@@ -89,7 +89,7 @@ test('the archive runs in a bare Debian, with the commands, and ends as it shoul
   }
 });
 
-test('CF30: two servers of the archive, each killed in turn, lose no session, no write and no stream', async () => {
+test('api-20: two servers of the archive, each killed in turn, lose no session, no write and no stream', async () => {
   test.setTimeout(600_000);
   // The journeys of the proxies try the other one too.
   const reason = whyProxyMissing('nginx');

@@ -27,7 +27,7 @@ async function openWithStoppedClock(page: Page, nameOf: (request: Request) => st
   return asked;
 }
 
-test('WSR10: style sheet, scripts and fonts of a page wait for its first picture', async ({
+test('web/app/server-10: style sheet, scripts and fonts of a page wait for its first picture', async ({
   page,
 }) => {
   const held = Promise.withResolvers<void>();
@@ -46,7 +46,7 @@ test('WSR10: style sheet, scripts and fonts of a page wait for its first picture
   await untilHydrated(page);
 });
 
-test('WSR10: a page whose style sheet can not be had is hydrated all the same', async ({
+test('web/app/server-10: a page whose style sheet can not be had is hydrated all the same', async ({
   page,
 }) => {
   await page.route('**/*.css', (route) => route.abort());
@@ -54,7 +54,7 @@ test('WSR10: a page whose style sheet can not be had is hydrated all the same', 
   await untilHydrated(page);
 });
 
-test('WSR10: a page changes its fonts once, when all are there', async ({ page }) => {
+test('web/app/server-10: a page changes its fonts once, when all are there', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(/newsreader.*\.woff2$/, async (route) => {
     await held.promise;
@@ -83,7 +83,7 @@ async function openInSteps(page: Page) {
 
 const app = expect.stringMatching(/^\/assets\/index-.*\.js$/);
 
-test('WSR10: the scripts of a page wait for its fonts, for three seconds at most', async ({
+test('web/app/server-10: the scripts of a page wait for its fonts, for three seconds at most', async ({
   page,
 }) => {
   await page.route(/newsreader.*\.woff2$/, () => {});
@@ -96,7 +96,7 @@ test('WSR10: the scripts of a page wait for its fonts, for three seconds at most
 });
 
 memberTest(
-  'WSR10: the scripts of a member do not wait for the picture of visitors',
+  'web/app/server-10: the scripts of a member do not wait for the picture of visitors',
   async ({ page }) => {
     await page.route('**/api/images/proxy*', () => {});
     const { step } = await openInSteps(page);
@@ -104,7 +104,9 @@ memberTest(
   },
 );
 
-test('WS28: a page does not wait for words for dates that can not be read', async ({ page }) => {
+test('web/app/shell-24: a page does not wait for words for dates that can not be read', async ({
+  page,
+}) => {
   await page.route('**/assets/date-words-*', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => /date-words/.test(request.url()));
   const { step } = await openInSteps(page);
@@ -115,7 +117,9 @@ test('WS28: a page does not wait for words for dates that can not be read', asyn
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('WSR10: the style sheet of a page and its fonts come at once', async ({ page }) => {
+  test('web/app/server-10: the style sheet of a page and its fonts come at once', async ({
+    page,
+  }) => {
     const font = page.waitForRequest(/\.woff2$/);
     await page.goto(vendor);
     expect((await font).resourceType()).toBe('font');

@@ -18,7 +18,7 @@ const paths = [
   `/destination-guides/${sampleId('destination', 'paris-le-marais')}`,
   `/gift-guides/${sampleId('guide', 'the-good-house')}`,
   `/gift-guides/products/${sampleId('gift', 'ash-glazed-serving-bowl')}`,
-  // One whose subject does not exist (WSR12).
+  // One whose subject does not exist (web/app/server-12).
   '/events/none',
 ].map((path) => path + referral);
 
@@ -48,7 +48,7 @@ async function picturesOf(page: Page): Promise<readonly Buffer[]> {
 }
 
 for (const address of paths) {
-  test(`WSR5: ${address} is hydrated as it is`, async ({ page }) => {
+  test(`web/app/server-5: ${address} is hydrated as it is`, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -66,7 +66,9 @@ for (const address of paths) {
     expect(await layoutShift(page)).toBeLessThan(MAX_LAYOUT_SHIFT);
   });
 
-  test(`WSR13: ${address} looks without its style sheet as with it`, async ({ page }) => {
+  test(`web/app/server-13: ${address} looks without its style sheet as with it`, async ({
+    page,
+  }) => {
     await holdScripts(page);
     // What may come between two pictures looks as if it had not come.
     await page.route(/\.woff2$/, (route) => route.abort());
@@ -91,7 +93,7 @@ for (const address of paths) {
   });
 }
 
-test('WSR5: a hydrated page does what any page does', async ({ page }) => {
+test('web/app/server-5: a hydrated page does what any page does', async ({ page }) => {
   await page.goto(vendor);
   await untilHydrated(page);
   const related = page
@@ -109,7 +111,7 @@ test('WSR5: a hydrated page does what any page does', async ({ page }) => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('WSR6: what needs scripts is not there, and the login says that it needs them', async ({
+  test('web/app/server-6: what needs scripts is not there, and the login says that it needs them', async ({
     page,
   }) => {
     await page.goto(vendor);
@@ -122,7 +124,7 @@ test.describe('with scripts off', () => {
   });
 
   for (const address of paths) {
-    test(`WSR6: ${address} can be read`, async ({ page }) => {
+    test(`web/app/server-6: ${address} can be read`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('body > noscript')).toHaveCount(0);
@@ -137,7 +139,9 @@ test.describe('with scripts off', () => {
   }
 });
 
-test('WSR6: before any script has run a page is whole and accessible', async ({ page }) => {
+test('web/app/server-6: before any script has run a page is whole and accessible', async ({
+  page,
+}) => {
   await holdScripts(page);
   await page.goto(vendor, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
@@ -149,7 +153,7 @@ test('WSR6: before any script has run a page is whole and accessible', async ({ 
   }
 });
 
-memberTest('WSR7: a member never sees the page of visitors', async ({ page }) => {
+memberTest('web/app/server-7: a member never sees the page of visitors', async ({ page }) => {
   const releaseScripts = await holdScripts(page);
   await page.goto(vendor, { waitUntil: 'commit' });
   const invitation = page.getByText('Already a member?');
@@ -163,7 +167,7 @@ memberTest('WSR7: a member never sees the page of visitors', async ({ page }) =>
   await expect(invitation).toHaveCount(0);
 });
 
-test('WSR7: a page that a link led to keeps what the link told it, reloaded too', async ({
+test('web/app/server-7: a page that a link led to keeps what the link told it, reloaded too', async ({
   page,
 }) => {
   await page.goto(`/destination-guides/${sampleId('destination', 'paris-le-marais')}${referral}`);
@@ -176,7 +180,7 @@ test('WSR7: a page that a link led to keeps what the link told it, reloaded too'
   await expect(trail).toBeVisible();
 });
 
-test('WSR8: what is typed and pressed before the scripts are there is not lost', async ({
+test('web/app/server-8: what is typed and pressed before the scripts are there is not lost', async ({
   page,
 }) => {
   const releaseScripts = await holdScripts(page);
@@ -189,14 +193,16 @@ test('WSR8: what is typed and pressed before the scripts are there is not lost',
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('WSR7: what is stored but is no session keeps no visitor from the page', async ({ page }) => {
+test('web/app/server-7: what is stored but is no session keeps no visitor from the page', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('auth-storage', '{"state":{"user":null}}'));
   await page.goto(vendor);
   await untilHydrated(page);
   await expect(page.getByText('Already a member?')).toBeVisible();
 });
 
-test('WSR11: a page whose code can not be had stays to be read, and a button tries again', async ({
+test('web/app/server-11: a page whose code can not be had stays to be read, and a button tries again', async ({
   page,
 }) => {
   const code = '**/assets/VendorScreen-*.js';
@@ -219,7 +225,7 @@ test('WSR11: a page whose code can not be had stays to be read, and a button tri
   await page.waitForURL('**/login');
 });
 
-test('WSR8: an invitation that is answered before the scripts are there leads to the login', async ({
+test('web/app/server-8: an invitation that is answered before the scripts are there leads to the login', async ({
   page,
 }) => {
   const releaseScripts = await holdScripts(page);
@@ -230,7 +236,7 @@ test('WSR8: an invitation that is answered before the scripts are there leads to
 });
 
 memberTest(
-  'WSR7: a member sees their page even where the file that takes over is missing',
+  'web/app/server-7: a member sees their page even where the file that takes over is missing',
   async ({ page }) => {
     let failedRequests = 0;
     await page.route('**/assets/take-over-*.js', (route) => {

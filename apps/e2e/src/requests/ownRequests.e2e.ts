@@ -19,7 +19,7 @@ const sendAndOpen = async (page: Page, subject: string) => {
 };
 
 test(
-  'WR17, WOR1, WOR8, WOR9: a sent request is listed, and a message about it survives a reload',
+  'web/requests-17, web/own-requests-1, web/own-requests-9, web/own-requests-10: a sent request is listed, and a message about it survives a reload',
   { tag: '@core' },
   async ({ page }) => {
     await sendAndOpen(page, 'A green umbrella');
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test('WG12: a message written in one tab appears in another without a reload', async ({
+test('web/app/session-12: a message written in one tab appears in another without a reload', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,9 @@ test('WG12: a message written in one tab appears in another without a reload', a
   await expect(thread.getByText('It has a silver handle.')).toBeVisible();
 });
 
-test('WOR7, WOR10: a file is added to a message, and shown in the thread', async ({ page }) => {
+test('web/own-requests-8, web/own-requests-11: a file is added to a message, and shown in the thread', async ({
+  page,
+}) => {
   await sendAndOpen(page, 'A blue umbrella');
   await page.getByLabel(/^Add a photograph/).setInputFiles(validFiles.png);
   await expect(page.getByRole('list', { name: 'Added files' })).toContainText(validFiles.png.name);
@@ -69,7 +71,9 @@ test('WOR7, WOR10: a file is added to a message, and shown in the thread', async
   await expectAccessibleEverywhere(page);
 });
 
-test('WOR1, WOR12: a canceled request is among the past ones', async ({ page }) => {
+test('web/own-requests-1, web/own-requests-13: a canceled request is among the past ones', async ({
+  page,
+}) => {
   await sendAndOpen(page, 'A red umbrella');
   await page.getByRole('button', { name: 'Cancel This Request' }).click();
   const question = page.getByRole('alertdialog');

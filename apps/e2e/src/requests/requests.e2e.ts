@@ -61,7 +61,7 @@ test('changing the type keeps the subject and drops the rest', async ({ page }) 
   await expect(form.field('Recipient name')).toHaveValue('');
 });
 
-test('WR7: a click on the backdrop closes and resets the form, and Undo brings it back', async ({
+test('web/requests-7: a click on the backdrop closes and resets the form, and Undo brings it back', async ({
   page,
 }) => {
   await page.goto('/dashboard');
@@ -75,7 +75,7 @@ test('WR7: a click on the backdrop closes and resets the form, and Undo brings i
 });
 
 for (const width of [360, 1440]) {
-  test(`WR12: Back closes the form with its page, at ${width} px, and Undo brings it back`, async ({
+  test(`web/requests-12: Back closes the form with its page, at ${width} px, and Undo brings it back`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -101,7 +101,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('WR11: a closed list shows at most eight rows', async ({ page }) => {
+test('web/requests-11: a closed list shows at most eight rows', async ({ page }) => {
   await page.goto('/dashboard');
   const form = new RequestForm(page);
   await form.open();

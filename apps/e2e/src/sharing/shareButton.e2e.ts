@@ -33,20 +33,23 @@ memberTest.describe('with a clipboard', () => {
   memberTest.use({ permissions: ['clipboard-read', 'clipboard-write'] });
   memberTest.beforeEach(({ page }) => page.clock.install());
 
-  memberTest('WSB1: a member copies the link of each shared page', async ({ page, club }) => {
-    for (const [path, name] of sharedPages) {
-      await page.goto(`${path}?from=mail&ref=somebody#part`);
-      await title(page, name).waitFor();
-      await share(page).waitFor();
-      await stopClock(page);
-      await share(page).click();
-      await expect(copied(page), path).toBeVisible();
-      expect(await clipboard(page)).toBe(`${club.url}${path}?from=mail&ref=${memberId}`);
-      await page.clock.resume();
-    }
-  });
+  memberTest(
+    'web/sharing-1: a member copies the link of each shared page',
+    async ({ page, club }) => {
+      for (const [path, name] of sharedPages) {
+        await page.goto(`${path}?from=mail&ref=somebody#part`);
+        await title(page, name).waitFor();
+        await share(page).waitFor();
+        await stopClock(page);
+        await share(page).click();
+        await expect(copied(page), path).toBeVisible();
+        expect(await clipboard(page)).toBe(`${club.url}${path}?from=mail&ref=${memberId}`);
+        await page.clock.resume();
+      }
+    },
+  );
 
-  memberTest('WSB1: for two seconds it says that it has copied', async ({ page }) => {
+  memberTest('web/sharing-1: for two seconds it says that it has copied', async ({ page }) => {
     await page.goto(vendor);
     await title(page, 'Table Chevreuil').waitFor();
     await untilLaidOut(page);
@@ -63,7 +66,7 @@ memberTest.describe('with a clipboard', () => {
     await expect(main(page).getByText('The link was copied.')).toHaveCount(0);
   });
 
-  memberTest('WSB1: by keyboard alone, and the focus stays', async ({ page }) => {
+  memberTest('web/sharing-1: by keyboard alone, and the focus stays', async ({ page }) => {
     await page.goto(vendor);
     await title(page, 'Table Chevreuil').waitFor();
     await tabTo(page, 'button', 'Share link');
@@ -74,7 +77,7 @@ memberTest.describe('with a clipboard', () => {
   });
 
   memberTest(
-    'WSB4: a member who opens their own link sees the page as any other',
+    'web/sharing-4: a member who opens their own link sees the page as any other',
     async ({ page, club }) => {
       await page.goto(vendor + referral);
       await expect(main(page).getByRole('button', { name: 'Request assistance' })).toBeVisible();
@@ -86,36 +89,42 @@ memberTest.describe('with a clipboard', () => {
     },
   );
 
-  memberTest('WSB1: a page that was gone to is shared, not the one before', async ({ page }) => {
-    await page.goto(`/destination-guides/${sampleId('destination', 'paris-le-marais')}`);
-    await main(page).getByRole('link', { name: 'Table Chevreuil', exact: true }).click();
-    await title(page, 'Table Chevreuil').waitFor();
-    await share(page).waitFor();
-    await stopClock(page);
-    await share(page).click();
-    await expect(copied(page)).toBeVisible();
-    expect(new URL(await clipboard(page)).pathname).toBe(vendor);
-  });
+  memberTest(
+    'web/sharing-1: a page that was gone to is shared, not the one before',
+    async ({ page }) => {
+      await page.goto(`/destination-guides/${sampleId('destination', 'paris-le-marais')}`);
+      await main(page).getByRole('link', { name: 'Table Chevreuil', exact: true }).click();
+      await title(page, 'Table Chevreuil').waitFor();
+      await share(page).waitFor();
+      await stopClock(page);
+      await share(page).click();
+      await expect(copied(page)).toBeVisible();
+      expect(new URL(await clipboard(page)).pathname).toBe(vendor);
+    },
+  );
 });
 
 for (const how of ['missing', 'refused'] as const) {
-  memberTest(`WSB2: with a clipboard that is ${how} the link is shown`, async ({ page, club }) => {
-    await blockClipboard(page, how);
-    await page.goto(vendor);
-    await share(page).click();
-    await expect(field(page)).toHaveValue(club.url + vendor + referral);
-    await expect(field(page)).toBeFocused();
-    const selected = await field(page).evaluate((input: HTMLInputElement) =>
-      input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
-    );
-    expect(selected).toBe(club.url + vendor + referral);
-    await page.keyboard.press('Escape');
-    await expect(field(page)).toHaveCount(0);
-    await expect(share(page)).toBeFocused();
-  });
+  memberTest(
+    `web/sharing-2: with a clipboard that is ${how} the link is shown`,
+    async ({ page, club }) => {
+      await blockClipboard(page, how);
+      await page.goto(vendor);
+      await share(page).click();
+      await expect(field(page)).toHaveValue(club.url + vendor + referral);
+      await expect(field(page)).toBeFocused();
+      const selected = await field(page).evaluate((input: HTMLInputElement) =>
+        input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+      );
+      expect(selected).toBe(club.url + vendor + referral);
+      await page.keyboard.press('Escape');
+      await expect(field(page)).toHaveCount(0);
+      await expect(share(page)).toBeFocused();
+    },
+  );
 }
 
-memberTest('WSB2: the link to copy by hand is accessible and fits', async ({ page }) => {
+memberTest('web/sharing-2: the link to copy by hand is accessible and fits', async ({ page }) => {
   await blockClipboard(page, 'missing');
   await page.goto(vendor);
   await share(page).click();

@@ -6,7 +6,7 @@ import { expect, memberTest as test } from '../support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-test('WS4: on a phone the menu is a drawer that closes on Escape and on a route change', async ({
+test('web/app/shell-4: on a phone the menu is a drawer that closes on Escape and on a route change', async ({
   page,
 }) => {
   await page.goto('/dashboard');
@@ -24,7 +24,9 @@ test('WS4: on a phone the menu is a drawer that closes on Escape and on a route 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('WS4: the drawer takes the place of the menu below the md width', async ({ page }) => {
+test('web/app/shell-4: the drawer takes the place of the menu below the md width', async ({
+  page,
+}) => {
   const button = page.getByRole('button', { name: 'Open menu' });
   const menu = page.getByRole('navigation', { name: 'Main' });
   await page.setViewportSize({ width: 767, height: 740 });
@@ -36,7 +38,7 @@ test('WS4: the drawer takes the place of the menu below the md width', async ({ 
   await expect(menu).toBeVisible();
 });
 
-test('WS4: an open drawer closes when the window gets as wide as md, and leaves the page to the keyboard', async ({
+test('web/app/shell-4: an open drawer closes when the window gets as wide as md, and leaves the page to the keyboard', async ({
   page,
 }) => {
   await page.goto('/dashboard');

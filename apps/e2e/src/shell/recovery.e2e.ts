@@ -14,7 +14,7 @@ const openSettled = async (page: Page, path: string) => {
   await (await settled).finished();
 };
 
-test('WS9, WS17: a page that cannot be loaded without a connection says so in the layout, and opens when it is back', async ({
+test('web/app/shell-9, web/app/shell-17: a page that cannot be loaded without a connection says so in the layout, and opens when it is back', async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test('WS9, WS17: a page that cannot be loaded without a connection says so in th
   await expect(page).toHaveURL(/\/events$/);
 });
 
-test('WS25: a page whose file is gone is reloaded once', async ({ page }) => {
+test('web/app/shell-18: a page whose file is gone is reloaded once', async ({ page }) => {
   let loads = 0;
   let healthCalls = 0;
   page.on('request', (request) => {
@@ -61,7 +61,7 @@ test('WS25: a page whose file is gone is reloaded once', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
 });
 
-test('WS18: Back, Forward and a reload return to the scroll position, and a click goes to the top', async ({
+test('web/app/shell-20: Back, Forward and a reload return to the scroll position, and a click goes to the top', async ({
   page,
 }) => {
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY));

@@ -60,7 +60,7 @@ test('cached data stays on the screen, with an alert, when the latest cannot be 
   await ownClub.start();
 });
 
-test('WS15: a browser that is too old says what the app needs, and starts nothing', async ({
+test('web/app/shell-15: a browser that is too old says what the app needs, and starts nothing', async ({
   page,
   club,
 }) => {
@@ -74,7 +74,10 @@ test('WS15: a browser that is too old says what the app needs, and starts nothin
   expect(await page.getByRole('main').count()).toBe(0);
 });
 
-test('WS28: a worker of the page reads the words for dates, and ends', async ({ page, club }) => {
+test('web/app/shell-24: a worker of the page reads the words for dates, and ends', async ({
+  page,
+  club,
+}) => {
   const started = page.waitForEvent('worker');
   await page.goto(`${club.url}/login`);
   const worker = await started;

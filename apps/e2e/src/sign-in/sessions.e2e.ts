@@ -33,7 +33,7 @@ const restoredPages = (page: Page) =>
 
 const goBack = (page: Page, pages = 1) => page.evaluate((count) => history.go(-count), pages);
 
-test('AS6: a page from the page cache shows a member alone, and nothing of one who has signed out', async ({
+test('app/session-6: a page from the page cache shows a member alone, and nothing of one who has signed out', async ({
   page,
   club,
 }) => {
@@ -97,7 +97,7 @@ async function signInAgain(page: Page, club: SharedClub, email: string): Promise
 }
 
 memberTest(
-  'WSD3: a member signs out a lost phone, which is at the sign-in page with its next call',
+  'web/sessions-3: a member signs out a lost phone, which is at the sign-in page with its next call',
   async ({ page, club, browser }) => {
     const phone = await browser.newContext({ userAgent: iPhone, storageState: undefined });
     const phonePage = await phone.newPage();

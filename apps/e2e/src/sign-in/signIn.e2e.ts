@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('WL12: a member who reloads the page while the code is under way can enter it at once', async ({
+test('web/sign-in-13: a member who reloads the page while the code is under way can enter it at once', async ({
   page,
 }) => {
   await page.goto(`${ownClub.url}/login`);

@@ -6,7 +6,7 @@ const windows = [
   { width: 1440, height: 900 },
 ];
 
-/** Expects that a page shows all of a control before anybody scrolls, on a phone and on a desktop (DL1). */
+/** Expects that a page shows all of a control before anybody scrolls, on a phone and on a desktop (web/components/detail-1). */
 export async function expectAtHand(page: Page, control: Locator): Promise<void> {
   for (const size of windows) {
     await page.setViewportSize(size);

@@ -53,7 +53,7 @@ memberTest('a related vendor is a page of its own, and Back leads back', async (
 });
 
 memberTest(
-  'DL1, DL2: by its URL alone a vendor is found by its slug, its button at hand',
+  'web/components/detail-1, web/components/detail-2: by its URL alone a vendor is found by its slug, its button at hand',
   async ({ page }) => {
     await page.goto(vendor);
     await expect(title(page, 'Table Chevreuil')).toBeVisible();
@@ -169,16 +169,19 @@ visitorTest('a visitor from a destination sees that one alone, with ref', async 
   await expect(page).toHaveURL(guide + referral);
 });
 
-memberTest('WV15: related vendors are in 3 columns, on a phone in one', async ({ page }) => {
-  await page.goto(vendor);
-  const cards = related(page).getByRole('listitem');
-  await expect(cards).toHaveCount(3);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    const tops = await cards.evaluateAll((all) =>
-      all.map((card) => card.getBoundingClientRect().top),
-    );
-    const inFirstRow = tops.filter((top) => top === tops[0]);
-    expect(inFirstRow, `${width} px`).toHaveLength(width === 360 ? 1 : 3);
-  }
-});
+memberTest(
+  'web/vendors-15: related vendors are in 3 columns, on a phone in one',
+  async ({ page }) => {
+    await page.goto(vendor);
+    const cards = related(page).getByRole('listitem');
+    await expect(cards).toHaveCount(3);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const tops = await cards.evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect().top),
+      );
+      const inFirstRow = tops.filter((top) => top === tops[0]);
+      expect(inFirstRow, `${width} px`).toHaveLength(width === 360 ? 1 : 3);
+    }
+  },
+);

@@ -14,7 +14,7 @@ export interface Services extends AppServices {
   readonly isMemberView?: boolean;
   /** Loads a page of this site anew, with the session that the tab has by then. */
   readonly reloadAt: (path: string) => void;
-  /** The URL of the picture that the page came with, shown by the dashboard while it loads (WD14). */
+  /** The URL of the picture that the page came with, shown by the dashboard while it loads (web/dashboard-15). */
   readonly firstPicture?: string | undefined;
   /** Returns the navigation state of the page that is being opened. Absent on the server, where no link was followed. */
   readonly navigationState?: () => unknown;

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { ZonedTime } from './ZonedTime.tsx';
 
-test("WSR5: a time that the browser's zone data would write otherwise stays as rendered", async () => {
+test("web/app/server-5: a time that the browser's zone data would write otherwise stays as rendered", async () => {
   const container = document.createElement('div');
   container.innerHTML = '<span>7:00 PM GMT</span>';
   const onRecoverableError = vi.fn();

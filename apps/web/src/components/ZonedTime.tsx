@@ -5,7 +5,7 @@ export type ZonedTimeProps = {
 
 /**
  * A time in a named zone. The time zone data of a browser may differ from the server's, and hydration then keeps the
- * server's text (WSR5).
+ * server's text (web/app/server-5).
  */
 export function ZonedTime({ children }: ZonedTimeProps) {
   return <span suppressHydrationWarning>{children}</span>;

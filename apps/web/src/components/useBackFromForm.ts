@@ -4,7 +4,7 @@ import { type BlockerFunction, NavigationType, useBlocker } from 'react-router';
 
 /**
  * Keeps the browser's Back from leaving the page of a form once something was typed, because that would be gone with the
- * page (WPF16).
+ * page (web/profile-16).
  * @param onBack called instead of leaving
  */
 export function useBackFromForm(

@@ -32,7 +32,7 @@ async function openBothApps() {
 const titlesIn = ({ desk }: ReturnType<typeof renderSecondApp>) =>
   desk.queryAllByRole('heading', { level: 2, hidden: true }).map(({ textContent }) => textContent);
 
-test('AS1, AS4: a principal signs in to a second app beside a member, each with their own session', async () => {
+test('app/session-1, app/session-4: a principal signs in to a second app beside a member, each with their own session', async () => {
   const { member, second, stored, calls } = await openBothApps();
   expect(localStorage.getItem(SESSION_KEY)).toBe(stored);
   expect(localStorage.getItem(deskKeys.session)).toContain('staff-token');
@@ -46,7 +46,7 @@ test('AS1, AS4: a principal signs in to a second app beside a member, each with 
   expect(tokens('listDocuments')).toEqual(['Bearer staff-token']);
 });
 
-test('WP7: the second app shows a list through its query cache, and a dialog that changes it', async () => {
+test('app/data-7: the second app shows a list through its query cache, and a dialog that changes it', async () => {
   const { member, second, calls } = await openBothApps();
   const [first, ...others] = documents.map(({ title }) => title);
   await waitFor(() => expect(titlesIn(second)).toEqual([first, ...others]));
@@ -58,7 +58,7 @@ test('WP7: the second app shows a list through its query cache, and a dialog tha
   expect(deletion?.headers.get('authorization')).toBe('Bearer staff-token');
 });
 
-test('AS2: signing out of the second app leaves the member signed in', async () => {
+test('app/session-2: signing out of the second app leaves the member signed in', async () => {
   const { member, second, stored, cachedKeys } = await openBothApps();
   sessionStorage.setItem(RETURN_PATH_KEY, '/events');
   await member.user.click(second.desk.getByRole('button', { name: 'Sign Out' }));
@@ -72,7 +72,7 @@ test('AS2: signing out of the second app leaves the member signed in', async () 
   screen.getByRole('group', { name: 'Category' });
 });
 
-test('AS2: a member who signs out leaves the second app signed in, also in another tab', async () => {
+test('app/session-2: a member who signs out leaves the second app signed in, also in another tab', async () => {
   const { member, second } = await openBothApps();
   act(() => member.session.send({ type: 'session.signedOut' }));
   window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
@@ -83,7 +83,7 @@ test('AS2: a member who signs out leaves the second app signed in, also in anoth
   await waitFor(() => expect(titlesIn(second)).toHaveLength(documents.length));
 });
 
-test('AS3: the second app leads to its own sign-in page, and back to the requested page', async () => {
+test('app/session-3: the second app leads to its own sign-in page, and back to the requested page', async () => {
   fakeApi({ verifyCode: () => staff });
   const { router, desk } = renderSecondApp('/desk/documents?sort=title');
   const button = await desk.findByRole('button', { name: 'Sign In to the Desk' });
@@ -98,7 +98,7 @@ test('AS3: the second app leads to its own sign-in page, and back to the request
   });
 });
 
-test('AS3, AS7: the second app leads back to the page where its session ended', async () => {
+test('app/session-3, app/session-7: the second app leads back to the page where its session ended', async () => {
   const { member, second } = await openBothApps();
   await act(() => second.router.navigate('/documents?sort=title'));
   act(() => second.session.send({ type: 'session.rejected' }));

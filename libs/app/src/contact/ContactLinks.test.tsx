@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ContactLinks } from './ContactLinks.tsx';
 
-test('WS14: the concierge can be called and written to', () => {
+test('web/app/shell-14: the concierge can be called and written to', () => {
   const contact = { email: 'concierge@club.example', phone: '+44 20 7946 0180' };
   render(<ContactLinks contact={contact} layout="row" />);
   const links = screen.getAllByRole('link');
@@ -12,7 +12,7 @@ test('WS14: the concierge can be called and written to', () => {
   ]);
 });
 
-test('WS14: a club that gives neither loses nothing but the line', () => {
+test('web/app/shell-14: a club that gives neither loses nothing but the line', () => {
   const { container } = render(
     <ContactLinks contact={{ email: null, phone: null }} layout="row" />,
   );

@@ -70,7 +70,7 @@ function openEditor(changed: Partial<ContentDraftOptions> & { calls?: ContentCal
   return { ...calls, onUnsaved, draft: () => result.current, type, wait };
 }
 
-test('CK6: what is typed is saved after a pause, with the versions that were seen', async () => {
+test('core/content-6: what is typed is saved after a pause, with the versions that were seen', async () => {
   const { draft, save, onUnsaved, type, wait } = openEditor();
   expect(draft().stage).toBe('clean');
   expect(onUnsaved.mock.calls).toEqual([[null]]);
@@ -90,7 +90,7 @@ test('CK6: what is typed is saved after a pause, with the versions that were see
   expect([draft().stage, onUnsaved.mock.lastCall]).toEqual(['saved', [null]]);
 });
 
-test('CK11: what was typed before a reload is there again and is saved', async () => {
+test('core/content-11: what was typed before a reload is there again and is saved', async () => {
   const { draft, save, wait } = openEditor({
     unsaved: { body: { ...guide, name: 'Before' }, seen: { version: 0, baseVersion: 3 } },
   });
@@ -99,7 +99,7 @@ test('CK11: what was typed before a reload is there again and is saved', async (
   expect(save).toHaveBeenCalledOnce();
 });
 
-test('CK9: where somebody else saved meanwhile, theirs is read to compare', async () => {
+test('core/content-9: where somebody else saved meanwhile, theirs is read to compare', async () => {
   const { draft, save, readTheirs, type, wait } = openEditor();
   save.mockResolvedValueOnce(changedMeanwhile);
   type('For her');
@@ -108,7 +108,7 @@ test('CK9: where somebody else saved meanwhile, theirs is read to compare', asyn
   expect(draft()).toMatchObject({ stage: 'conflict', edited: { body: { name: 'For her' } } });
 });
 
-test('CK7: a draft is published by its own call', async () => {
+test('core/content-7: a draft is published by its own call', async () => {
   const { draft, save, publish, type, wait } = openEditor({ detail: withDraft('For her', 1) });
   act(() => draft().send({ type: 'publish.requested', wordsToHolders: 'Soon.' }));
   await wait(0);

@@ -11,17 +11,17 @@ const renderPageData = (page: PageData<string>) =>
     </PageDataView>,
   );
 
-test('WP1: idle shows nothing', () => {
+test('app/data-1: idle shows nothing', () => {
   expect(renderPageData({ state: 'idle' }).container.textContent).toBe('');
 });
 
-test('WP3: loading shows the skeleton and is announced', () => {
+test('app/data-3: loading shows the skeleton and is announced', () => {
   renderPageData({ state: 'loading' });
   screen.getByText('skeleton');
   expect(screen.getByRole('status').textContent).toBe('Loading words');
 });
 
-test('WP1: an error shows its message and Retry', async () => {
+test('app/data-1: an error shows its message and Retry', async () => {
   const retry = vi.fn();
   renderPageData({ state: 'error', message: 'Failed to fetch words', retry });
   screen.getByText('Failed to fetch words');
@@ -29,7 +29,7 @@ test('WP1: an error shows its message and Retry', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('WP2: outdated data stays under an alert with Try Again', async () => {
+test('app/data-2: outdated data stays under an alert with Try Again', async () => {
   const retry = vi.fn();
   renderPageData({ state: 'loaded', data: 'words', outdated: { retry } });
   screen.getByText('words');
@@ -72,7 +72,7 @@ test.each([
   { label: 'Try Again', page: outdated, isInSection: false, heading: 'Page' },
   { label: 'Try Again', page: outdated, isInSection: true, heading: 'Section' },
 ])(
-  'WP8: $label moves the keyboard focus to the heading "$heading", where it stays',
+  'app/data-8: $label moves the keyboard focus to the heading "$heading", where it stays',
   async ({ label, page, isInSection, heading }) => {
     const { rerender } = render(pageWith(page, isInSection));
     screen.getByRole('button', { name: label }).focus();

@@ -14,7 +14,7 @@ export type PageDataViewProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** Shows page data in each of its four states, with a notice when the data is outdated (`WP1`, `WP2`). */
+/** Shows page data in each of its four states, with a notice when the data is outdated (`app/data-1`, `app/data-2`). */
 export function PageDataView<Data>({
   page,
   loadingLabel,

@@ -41,7 +41,7 @@ const clientOf = (status: number, body: object) =>
     fetch: async () => Response.json(body, { status }),
   });
 
-test('WP1: the value of a call is cached under its key, and its parts for other queries', async () => {
+test('app/data-1: the value of a call is cached under its key, and its parts for other queries', async () => {
   const data = { events: [], categories: ['Music'], totalCount: 0 };
   const client = clientOf(200, { success: true, data });
   const query = callQuery(['events'], client, listEvents, {}, (all, { categories }) =>
@@ -53,7 +53,7 @@ test('WP1: the value of a call is cached under its key, and its parts for other 
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('WP1: a failed call is an error with the member’s message, and caches nothing', async () => {
+test('app/data-1: a failed call is an error with the member’s message, and caches nothing', async () => {
   const onLoaded = vi.fn<() => void>();
   const client = clientOf(409, { success: false, message: 'No.' });
   const error = await cache
@@ -66,7 +66,7 @@ test('WP1: a failed call is an error with the member’s message, and caches not
   expect(await valueOf(Promise.resolve({ ok: true, value: 1 }))).toBe(1);
 });
 
-test('WP1: a query that nothing needs any more aborts its call', async () => {
+test('app/data-1: a query that nothing needs any more aborts its call', async () => {
   const read = vi.fn((_signal: AbortSignal) => new Promise<never>(() => undefined));
   const pending = cache.query(resultQuery(['names'], read)).catch(() => undefined);
   await cache.cancelQueries({ queryKey: ['names'] });
@@ -88,7 +88,7 @@ test('of the failures of calls three are told apart, and a defect is none of the
   expect([isMissingError(null), isOfflineError(null)]).toEqual([false, false]);
 });
 
-test('WP1: a shared page is missing where its subject is, and otherwise like any page', () => {
+test('app/data-1: a shared page is missing where its subject is, and otherwise like any page', () => {
   const query = { data: undefined, fetchStatus: 'idle', refetch: () => Promise.resolve() } as const;
   expect(sharedPageData({ ...query, error: new CallError(refused(404)) })).toEqual({
     state: 'missing',

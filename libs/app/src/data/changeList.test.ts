@@ -40,14 +40,14 @@ beforeEach(() => {
 });
 afterEach(() => cache.clear());
 
-test('WP6: a cached list is changed without a fetch', async () => {
+test('app/data-6: a cached list is changed without a fetch', async () => {
   observeNames(['Ada']);
   await changeList(cache, names, (current) => withName(current, 'Bea'));
   expect(cachedNames()).toEqual(['Ada', 'Bea']);
   expect(fetchNames).not.toHaveBeenCalled();
 });
 
-test('WP6: a response from before the change does not undo it', async () => {
+test('app/data-6: a response from before the change does not undo it', async () => {
   observeNames(['Ada']);
   const older = Promise.withResolvers<string[]>();
   fetchNames.mockReturnValueOnce(older.promise);
@@ -59,7 +59,7 @@ test('WP6: a response from before the change does not undo it', async () => {
   expect(cachedNames()).toEqual([]);
 });
 
-test('WP6: a list that is not cached is fetched', async () => {
+test('app/data-6: a list that is not cached is fetched', async () => {
   fetchNames.mockRejectedValueOnce(new Error('Not now.'));
   observeNames();
   await vi.waitFor(() => expect(cache.getQueryState(names.queryKey)?.status).toBe('error'));
@@ -67,7 +67,7 @@ test('WP6: a list that is not cached is fetched', async () => {
   await vi.waitFor(() => expect(cachedNames()).toEqual(['Ada']));
 });
 
-test('WP7: the item in the response is added to the list', async () => {
+test('app/data-7: the item in the response is added to the list', async () => {
   observeNames(['Ada']);
   const added = { ok: true, value: 'Bea' } as const;
   expect(await addToList(cache, names, () => Promise.resolve(added), withName)).toBe(added);
@@ -75,7 +75,7 @@ test('WP7: the item in the response is added to the list', async () => {
   expect(fetchNames).not.toHaveBeenCalled();
 });
 
-test('WP7: the list is fetched again when the response is lost', async () => {
+test('app/data-7: the list is fetched again when the response is lost', async () => {
   observeNames(['Ada']);
   const lost = { ok: false, failure: 'Lost.' } as const;
   fetchNames.mockResolvedValue(['Ada', 'Bea']);
@@ -86,7 +86,7 @@ test('WP7: the list is fetched again when the response is lost', async () => {
 test.each([
   ['removed', { ok: true, value: null } as const],
   ['gone already', refused(404)],
-])('WP7: an item that is %s is removed from the list', async (_, result) => {
+])('app/data-7: an item that is %s is removed from the list', async (_, result) => {
   observeNames(['Ada']);
   const removal = removeFromList(cache, names, () => Promise.resolve(result), noNames);
   expect(await removal).toBe(result);
@@ -97,10 +97,13 @@ test.each([
 test.each([
   ['lost', { ok: false, failure: lostFailure } as const],
   ['an error', refused(409)],
-])('WP7: when the response to a removal is %s, the list is fetched again', async (_, result) => {
-  observeNames(['Ada']);
-  fetchNames.mockResolvedValue([]);
-  const removal = removeFromList(cache, names, () => Promise.resolve(result), noNames);
-  expect(await removal).toBe(result);
-  await vi.waitFor(() => expect(cachedNames()).toEqual([]));
-});
+])(
+  'app/data-7: when the response to a removal is %s, the list is fetched again',
+  async (_, result) => {
+    observeNames(['Ada']);
+    fetchNames.mockResolvedValue([]);
+    const removal = removeFromList(cache, names, () => Promise.resolve(result), noNames);
+    expect(await removal).toBe(result);
+    await vi.waitFor(() => expect(cachedNames()).toEqual([]));
+  },
+);

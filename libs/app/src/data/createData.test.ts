@@ -39,7 +39,7 @@ function openPage(memberId: string | null, pageUrl: string, respond = () => new 
 const visit = 'https://club.example/events/e1?ref=m2';
 const returnPath = () => sessionStorage.getItem(storageKeys.returnPath);
 
-test('WG2: a visit whose ref the server rejects leads to sign in, and back to the page', async () => {
+test('web/app/session-2: a visit whose ref the server rejects leads to sign in, and back to the page', async () => {
   const { failRead, goTo } = openPage(null, visit);
   await failRead(new CallError(failureOf(401)));
   expect(goTo.mock.calls).toEqual([['/login']]);
@@ -51,14 +51,17 @@ test.each([
   ['of a defect', null, visit, new Error('A defect.')],
   ['without ref', null, 'https://club.example/events/e1', new CallError(failureOf(401))],
   ['of a member', 'm1', visit, new CallError(failureOf(401))],
-])('WG2: nobody is led away from a page because %s', async (_, memberId, pageUrl, error) => {
-  const { failRead, goTo } = openPage(memberId, pageUrl);
-  await failRead(error);
-  expect(goTo).not.toHaveBeenCalled();
-  expect(returnPath()).toBeNull();
-});
+])(
+  'web/app/session-2: nobody is led away from a page because %s',
+  async (_, memberId, pageUrl, error) => {
+    const { failRead, goTo } = openPage(memberId, pageUrl);
+    await failRead(error);
+    expect(goTo).not.toHaveBeenCalled();
+    expect(returnPath()).toBeNull();
+  },
+);
 
-test('AS5: the end of a session is sent with its own tokens, and outlives the page', async () => {
+test('app/session-5: the end of a session is sent with its own tokens, and outlives the page', async () => {
   const { revokeSession, sent } = openPage('m2', visit);
   revokeSession(sessionOfSignIn(signInOf('m1')));
   await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -68,7 +71,7 @@ test('AS5: the end of a session is sent with its own tokens, and outlives the pa
   expect(call?.keepalive).toBe(true);
 });
 
-test('SS18: a session that lacks a token is ended here alone', async () => {
+test('core/session-19: a session that lacks a token is ended here alone', async () => {
   const { revokeSession, sent } = openPage(null, visit);
   revokeSession({ ...sessionOfSignIn(signInOf('m1')), sessionToken: '' });
   await new Promise((resolve) => setTimeout(resolve));
@@ -78,12 +81,15 @@ test('SS18: a session that lacks a token is ended here alone', async () => {
 test.each([
   [401, false],
   [404, true],
-])('WG4: a call carries the tokens of the session, which a %i ends: %s', async (status, stays) => {
-  const { client, session, sent } = openPage('m1', visit, () =>
-    Response.json({ success: false, data: null, message: 'No.' }, { status }),
-  );
-  expect((await send(client, listSessions, {})).ok).toBe(false);
-  expect(sent[0]?.url).toMatch(/^https:\/\/club\.example\/api\//);
-  expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-m1');
-  expect(isSignedIn(session)).toBe(stays);
-});
+])(
+  'web/app/session-4: a call carries the tokens of the session, which a %i ends: %s',
+  async (status, stays) => {
+    const { client, session, sent } = openPage('m1', visit, () =>
+      Response.json({ success: false, data: null, message: 'No.' }, { status }),
+    );
+    expect((await send(client, listSessions, {})).ok).toBe(false);
+    expect(sent[0]?.url).toMatch(/^https:\/\/club\.example\/api\//);
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-m1');
+    expect(isSignedIn(session)).toBe(stays);
+  },
+);

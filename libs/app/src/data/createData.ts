@@ -15,7 +15,7 @@ export interface CachedCalls {
 /** The API client, the cache of its responses, and the end of a session. */
 export interface Data extends CachedCalls {
   /**
-   * Asks the server to end a session, without waiting for it (`AS5`). A browser that is offline ends its session only
+   * Asks the server to end a session, without waiting for it (`app/session-5`). A browser that is offline ends its session only
    * here: the tokens are gone by the time it is online.
    */
   readonly revokeSession: (session: Session) => void;

@@ -3,8 +3,8 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 const MINUTE = 60_000;
 
 /**
- * Creates the query cache: data is fresh for 5 minutes and dropped 5 minutes after its last use (`WP4`).
- * It never retries, because the client retries reads, and it shows a failure instead of waiting for a network (`WP5`).
+ * Creates the query cache: data is fresh for 5 minutes and dropped 5 minutes after its last use (`app/data-4`).
+ * It never retries, because the client retries reads, and it shows a failure instead of waiting for a network (`app/data-5`).
  * @param onError called for each failed read
  */
 export function createQueryClient(onError: (error: Error) => void): QueryClient {

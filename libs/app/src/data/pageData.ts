@@ -1,6 +1,6 @@
 import { isMissingError } from './callError.ts';
 
-/** The state of the data that a screen shows (`WP1`). `retry` fetches it again. */
+/** The state of the data that a screen shows (`app/data-1`). `retry` fetches it again. */
 export type PageData<Data> =
   | { readonly state: 'idle' }
   | { readonly state: 'loading' }

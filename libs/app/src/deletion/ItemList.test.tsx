@@ -80,7 +80,7 @@ test('a list without items says so, and one that loads shows its skeleton', () =
   expect(screen.queryByText('No documents')).toBeNull();
 });
 
-test('DN1: a deletion asks first, by the name of the item', async () => {
+test('core/deletion-1: a deletion asks first, by the name of the item', async () => {
   const { onDeletionConfirm, onDeletionCancel } = renderList(asked('asked'));
   const dialog = within(await screen.findByRole('alertdialog'));
   dialog.getByText('Delete this document?');
@@ -91,7 +91,7 @@ test('DN1: a deletion asks first, by the name of the item', async () => {
   expect(onDeletionCancel).toHaveBeenCalledOnce();
 });
 
-test('DN2: while it is being deleted the question stays, and its button says so in its words', async () => {
+test('core/deletion-2: while it is being deleted the question stays, and its button says so in its words', async () => {
   const { onDeletionConfirm } = renderList({
     ...asked('deleting'),
     deletionLabels: { confirmLabel: 'End Session', pendingLabel: 'Ending...' },

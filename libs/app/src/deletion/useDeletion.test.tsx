@@ -35,7 +35,7 @@ const renderDeletion = () => {
   };
 };
 
-test('DN2: while an item is being deleted no other one takes its place', async () => {
+test('core/deletion-2: while an item is being deleted no other one takes its place', async () => {
   const { remove, outcome, control, listed } = renderDeletion();
   expect(control().deletion).toBeNull();
   act(() => control().onDelete(first));
@@ -49,7 +49,7 @@ test('DN2: while an item is being deleted no other one takes its place', async (
   expect(listed()).toEqual([second]);
 });
 
-test('WP7: an item that is deleted after its page was left is taken off the list', async () => {
+test('app/data-7: an item that is deleted after its page was left is taken off the list', async () => {
   const { unmount, outcome, control, listed } = renderDeletion();
   act(() => control().onDelete(first));
   act(() => control().onDeletionConfirm());

@@ -6,7 +6,7 @@ import { DialogForm } from './DialogForm.tsx';
 const setBadInput = (input: HTMLElement, badInput: boolean) =>
   Object.defineProperty(input, 'validity', { value: { badInput }, configurable: true });
 
-test('WDO19: a form with an incomplete date or time is not submitted', () => {
+test('web/documents-25: a form with an incomplete date or time is not submitted', () => {
   const onSubmit = vi.fn();
   render(
     <DialogForm id="form" onSubmit={onSubmit}>

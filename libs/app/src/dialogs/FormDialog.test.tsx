@@ -62,7 +62,7 @@ test('the form is sent once everything that it needs is there, and Cancel closes
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('FM3: while it is sent it can neither be closed nor sent, and nothing is named as missing', async () => {
+test('core/forms-3: while it is sent it can neither be closed nor sent, and nothing is named as missing', async () => {
   const { onSubmit, onClose } = renderDialog({ stage: 'submitting', missing: ['City'] });
   expect(screen.queryByText(/Still needed/)).toBeNull();
   expect(button('Cancel').disabled).toBe(true);
@@ -72,7 +72,7 @@ test('FM3: while it is sent it can neither be closed nor sent, and nothing is na
   expect([onSubmit.mock.calls, onClose.mock.calls]).toEqual([[], []]);
 });
 
-test('FM3: a submission that can be canceled is, by its button and by closing', async () => {
+test('core/forms-3: a submission that can be canceled is, by its button and by closing', async () => {
   const { onClose, onSubmissionCancel } = renderDialog({
     stage: 'submitting',
     submissionCancelLabel: 'Cancel Upload',

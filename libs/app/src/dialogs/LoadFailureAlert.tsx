@@ -11,7 +11,7 @@ export type LoadFailureAlertProps = {
   onDismiss: () => void;
 };
 
-/** Says that the code of a part could not be loaded. If a release has removed it, the page is reloaded (`WS21`). */
+/** Says that the code of a part could not be loaded. If a release has removed it, the page is reloaded (`web/app/shell-25`). */
 export function LoadFailureAlert({ part, onDismiss }: LoadFailureAlertProps) {
   useEffect(reportMissingPart, []);
   return (

@@ -84,7 +84,7 @@ function openForm({
   return { session, data, submit, onClosed, onUnsent, form, type, submitForm, settle };
 }
 
-test('FM3: a form is sent once it may be, and its value is what the server stored', async () => {
+test('core/forms-3: a form is sent once it may be, and its value is what the server stored', async () => {
   const { data, submit, form, type, submitForm, settle } = openForm();
   expect(form()).toMatchObject({ stage: 'editing', isTyped: false, value: null, progress: 0 });
   type('A tuner');
@@ -100,7 +100,7 @@ test('FM3: a form is sent once it may be, and its value is what the server store
   expect(form()).toMatchObject({ stage: 'succeeded', value: sent });
 });
 
-test('FM4: a failure is shown until it is dismissed, and a retry has the same key', async () => {
+test('core/forms-4: a failure is shown until it is dismissed, and a retry has the same key', async () => {
   const { submit, form, type, submitForm, settle } = openForm();
   type('A tuner');
   submitForm();
@@ -114,7 +114,7 @@ test('FM4: a failure is shown until it is dismissed, and a retry has the same ke
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('FM12: a form in which nothing is typed closes at once, and says so once', () => {
+test('core/forms-12: a form in which nothing is typed closes at once, and says so once', () => {
   const { form, onClosed } = openForm();
   expect(onClosed).not.toHaveBeenCalled();
   act(() => form().onClose());
@@ -146,14 +146,14 @@ const neverSealed = async () => {
   expect(parked()).toBeNull();
 };
 
-test('AS7, FM6: what is typed is parked when the server ends the session', async () => {
+test('app/session-7, core/forms-6: what is typed is parked when the server ends the session', async () => {
   const { session, type } = openForm();
   type('A tuner');
   act(() => session.send({ type: 'session.rejected' }));
   await seal();
 });
 
-test('AS7, FM6: a form without a place for drafts parks nothing, nor does an empty one or one that was sent', async () => {
+test('app/session-7, core/forms-6: a form without a place for drafts parks nothing, nor does an empty one or one that was sent', async () => {
   const never = openForm({ isParked: false });
   never.type('A tuner');
   act(() => never.session.send({ type: 'session.rejected' }));
@@ -169,7 +169,7 @@ test('AS7, FM6: a form without a place for drafts parks nothing, nor does an emp
   await neverSealed();
 });
 
-test('AS10, FM8: a form that takes back a draft shows it and drops it, and sends it with its key', () => {
+test('app/session-11, core/forms-8: a form that takes back a draft shows it and drops it, and sends it with its key', () => {
   sessionStorage.setItem(storageKeys.parkedDraft, 'sealed');
   const before = { changes: { text: 'A tuner' }, idempotencyKey: 'key-1' };
   const { form, submit, submitForm } = openForm({ parked: before });

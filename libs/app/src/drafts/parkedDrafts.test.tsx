@@ -79,22 +79,25 @@ afterEach(() => void vi.useRealTimers());
 test.each([
   ['the server rejects it', { type: 'session.rejected' }],
   ['it ended in another tab', { type: 'session.changedElsewhere', stored: SESSION_EXPIRED_MARK }],
-] as const)('AS7, AS8: the draft of an open form is parked if %s', async (_, event) => {
-  const { session, services } = openForm();
-  session.send(event);
-  await isParked();
-  expect(parked()).not.toContain('quiet');
-  expect(sessionStorage.getItem(storageKeys.returnPath)).toBe('/events');
-  session.send({ type: 'session.signedIn', signIn: signInOf('m1') });
-  expect(await findParkedDraft(services, 'request')).toEqual(draft);
-});
+] as const)(
+  'app/session-7, app/session-8: the draft of an open form is parked if %s',
+  async (_, event) => {
+    const { session, services } = openForm();
+    session.send(event);
+    await isParked();
+    expect(parked()).not.toContain('quiet');
+    expect(sessionStorage.getItem(storageKeys.returnPath)).toBe('/events');
+    session.send({ type: 'session.signedIn', signIn: signInOf('m1') });
+    expect(await findParkedDraft(services, 'request')).toEqual(draft);
+  },
+);
 
 test.each([
   ['the member signs out', { type: 'session.signedOut' }],
   ['all sessions were ended', { type: 'session.endedEverywhere' }],
   ['another tab signs out', { type: 'session.changedElsewhere', stored: null }],
 ] as const)(
-  'AS7, AS9: nothing is parked if %s, and what was parked is dropped',
+  'app/session-7, app/session-10: nothing is parked if %s, and what was parked is dropped',
   async (...given) => {
     const [, event] = given;
     sessionStorage.setItem(storageKeys.parkedDraft, 'before');
@@ -105,7 +108,7 @@ test.each([
   },
 );
 
-test('AS7: a form that was closed or is empty parks nothing', async () => {
+test('app/session-7: a form that was closed or is empty parks nothing', async () => {
   const closed = openForm();
   closed.form.unmount();
   closed.session.send({ type: 'session.rejected' });
@@ -114,7 +117,7 @@ test('AS7: a form that was closed or is empty parks nothing', async () => {
   expect(parked()).toBeNull();
 });
 
-test('AS7: what one member typed is not parked for another who signed in meanwhile', async () => {
+test('app/session-7: what one member typed is not parked for another who signed in meanwhile', async () => {
   const { session } = openForm();
   const other = serializeSession(sessionOfSignIn(signInOf('m2')));
   session.send({ type: 'session.changedElsewhere', stored: other });
@@ -123,7 +126,7 @@ test('AS7: what one member typed is not parked for another who signed in meanwhi
   expect(parked()).toBeNull();
 });
 
-test('AS7: somebody who signs in while a draft is sealed leaves nothing parked', async () => {
+test('app/session-7: somebody who signs in while a draft is sealed leaves nothing parked', async () => {
   const { session } = openForm();
   session.send({ type: 'session.rejected' });
   session.send({ type: 'session.signedIn', signIn: signInOf('m2') });
@@ -132,7 +135,7 @@ test('AS7: somebody who signs in while a draft is sealed leaves nothing parked',
   expect(parked()).toBeNull();
 });
 
-test('AS11: without crypto.subtle nothing is parked', async () => {
+test('app/session-9: without crypto.subtle nothing is parked', async () => {
   const { session, services } = open();
   session.send({ type: 'session.rejected' });
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes });
@@ -141,7 +144,7 @@ test('AS11: without crypto.subtle nothing is parked', async () => {
   expect(parked()).toBeNull();
 });
 
-test('AS9: another member does not get a parked draft, and drops it', async () => {
+test('app/session-10: another member does not get a parked draft, and drops it', async () => {
   const { session, services } = openForm();
   session.send({ type: 'session.rejected' });
   await isParked();
@@ -150,7 +153,7 @@ test('AS9: another member does not get a parked draft, and drops it', async () =
   expect(parked()).toBeNull();
 });
 
-test('AS9: without a session, and by another form, a parked draft is left alone', async () => {
+test('app/session-10: without a session, and by another form, a parked draft is left alone', async () => {
   const { session, services } = openForm();
   session.send({ type: 'session.rejected' });
   await isParked();
@@ -160,7 +163,7 @@ test('AS9: without a session, and by another form, a parked draft is left alone'
   expect(await findParkedDraft(services, 'profile', 'request')).toEqual(draft);
 });
 
-test('AS9: a member who signs out while a draft is opened does not get it', async () => {
+test('app/session-10: a member who signs out while a draft is opened does not get it', async () => {
   const { session, services } = openForm();
   session.send({ type: 'session.rejected' });
   await isParked();
@@ -171,14 +174,17 @@ test('AS9: a member who signs out while a draft is opened does not get it', asyn
   expect(parked()).toBeNull();
 });
 
-test.each(['', 'x', '1.2.3.4', '{}'])('AS9: %j is dropped as unreadable', async (text) => {
-  const { services } = open();
-  sessionStorage.setItem(storageKeys.parkedDraft, text);
-  expect(await findParkedDraft(services, 'request')).toBeNull();
-  expect(parked()).toBeNull();
-});
+test.each(['', 'x', '1.2.3.4', '{}'])(
+  'app/session-10: %j is dropped as unreadable',
+  async (text) => {
+    const { services } = open();
+    sessionStorage.setItem(storageKeys.parkedDraft, text);
+    expect(await findParkedDraft(services, 'request')).toBeNull();
+    expect(parked()).toBeNull();
+  },
+);
 
-test('AS10: a parked draft is dropped once a form has taken it back', async () => {
+test('app/session-11: a parked draft is dropped once a form has taken it back', async () => {
   const { session, services, wrapper } = openForm();
   session.send({ type: 'session.rejected' });
   await isParked();
@@ -189,7 +195,7 @@ test('AS10: a parked draft is dropped once a form has taken it back', async () =
   expect(parked()).toBeNull();
 });
 
-test('AS9, FM9: a draft of more than a day ago is not given back, and dropped', async () => {
+test('app/session-10, core/forms-9: a draft of more than a day ago is not given back, and dropped', async () => {
   const { services } = open();
   const store = async (time: number) =>
     sessionStorage.setItem(storageKeys.parkedDraft, await sealText('{}', 'm1', time));
@@ -198,7 +204,7 @@ test('AS9, FM9: a draft of more than a day ago is not given back, and dropped', 
   expect(parked()).toBeNull();
 });
 
-test('AS9, FM9: a sign-in page drops a draft after a day, also while it stays open', () => {
+test('app/session-10, core/forms-9: a sign-in page drops a draft after a day, also while it stays open', () => {
   vi.useFakeTimers();
   const { wrapper } = open();
   renderHook(useParkedDraftExpiry, { wrapper });

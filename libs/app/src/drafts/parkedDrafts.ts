@@ -13,7 +13,7 @@ type DraftServices = Pick<AppServices, 'session' | 'tabStorage' | 'storageKeys'>
 const memberIdOf = ({ session }: DraftServices) => session.getSnapshot().context.session?.user.id;
 
 /**
- * Stores what a form holds, sealed for the member whose session the server has ended (AS8). Without `crypto.subtle`
+ * Stores what a form holds, sealed for the member whose session the server has ended (app/session-8). Without `crypto.subtle`
  * nothing is stored.
  */
 export async function parkDraft(
@@ -31,7 +31,7 @@ export async function parkDraft(
 
 /**
  * Returns the parked draft of one of these forms for the member who is signed in; null if there is none. It stays stored
- * until the form has opened. One of another member, or older than a day, is dropped (AS9).
+ * until the form has opened. One of another member, or older than a day, is dropped (app/session-10).
  */
 export async function findParkedDraft(
   services: DraftServices,

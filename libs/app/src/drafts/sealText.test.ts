@@ -4,7 +4,7 @@ import { openText, sealText } from './sealText.ts';
 const TIME = 1_900_000_000_000;
 const text = 'A dinner for the Zoë of ☃, 4 people.';
 
-test('AS8: a sealed text opens for the id that it was sealed for', async () => {
+test('app/session-8: a sealed text opens for the id that it was sealed for', async () => {
   const sealed = await sealText(text, 'm1', TIME);
   expect(sealed.startsWith(`${TIME}.`)).toBe(true);
   expect(await openText(sealed, 'm1')).toBe(text);
@@ -12,7 +12,7 @@ test('AS8: a sealed text opens for the id that it was sealed for', async () => {
   expect(await openText(await sealText(long, 'm1', TIME), 'm1')).toBe(long);
 });
 
-test('AS8: a sealed text shows neither the text nor the id, and no two are the same', async () => {
+test('app/session-8: a sealed text shows neither the text nor the id, and no two are the same', async () => {
   const sealed = await sealText('dinner', 'member-1', TIME);
   const decoded = sealed.split('.').slice(1).map(atob).join('');
   for (const shown of [sealed, decoded]) {
@@ -24,12 +24,12 @@ test('AS8: a sealed text shows neither the text nor the id, and no two are the s
   for (const part of partsOf(again)) expect(partsOf(sealed)).not.toContain(part);
 });
 
-test('AS8, AS9: a sealed text does not open for another id', async () => {
+test('app/session-8, app/session-10: a sealed text does not open for another id', async () => {
   const sealed = await sealText(text, 'm1', TIME);
   for (const id of ['m2', '', 'm', 'M1', 'm1 ']) expect(await openText(sealed, id)).toBeNull();
 });
 
-test('AS8: a changed text, a later time and a moved part do not open', async () => {
+test('app/session-8: a changed text, a later time and a moved part do not open', async () => {
   const sealed = await sealText(text, 'm1', TIME);
   const [time = '', salt = '', iv = '', content = ''] = sealed.split('.');
   const other = (await sealText('Other', 'm1', TIME)).split('.');
@@ -47,7 +47,7 @@ test('AS8: a changed text, a later time and a moved part do not open', async () 
   for (const parts of changed) expect(await openText(parts.join('.'), 'm1')).toBeNull();
 });
 
-test('AS11: without crypto.subtle nothing is sealed and nothing opens', async () => {
+test('app/session-9: without crypto.subtle nothing is sealed and nothing opens', async () => {
   const sealed = await sealText(text, 'm1', TIME);
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes });
   await expect(sealText(text, 'm1', TIME)).rejects.toThrow('undefined');

@@ -3,7 +3,7 @@ const IV_BYTES = 12;
 const KEY_ROUNDS = 100_000;
 
 /**
- * Seals a text for the member with this id (AS8). It begins with the time, in milliseconds since 1970, and a dot. Rejects where the browser has no `crypto.subtle`, which it has on secure pages alone.
+ * Seals a text for the member with this id (app/session-8). It begins with the time, in milliseconds since 1970, and a dot. Rejects where the browser has no `crypto.subtle`, which it has on secure pages alone.
  */
 export async function sealText(text: string, memberId: string, time: number): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));

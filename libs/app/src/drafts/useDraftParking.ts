@@ -4,7 +4,7 @@ import { useAppServices } from '../session/services.ts';
 import { parkDraft } from './parkedDrafts.ts';
 
 /**
- * Parks the draft of an opened form when the server ends the session of the member who opened it (AS7).
+ * Parks the draft of an opened form when the server ends the session of the member who opened it (app/session-7).
  * @param read returns the draft; null if there is nothing to park
  * @param isTakenBack whether the form has taken back the parked draft, which is then dropped
  */

@@ -4,7 +4,7 @@ import { useAppServices } from '../session/services.ts';
 
 const CHECK_INTERVAL = 60_000;
 
-/** Drops a parked draft after a day, also while the page stays open (FM9). */
+/** Drops a parked draft after a day, also while the page stays open (core/forms-9). */
 export function useParkedDraftExpiry(): void {
   const { tabStorage, storageKeys } = useAppServices();
   useEffect(() => {

@@ -18,7 +18,7 @@ const PDF_VIEW = '#navpanes=0&view=FitH';
 
 /**
  * Shows a picture or a PDF in the page, with links to open it in a new tab and to save it. Where a frame shows
- * only the first page, opening it is the main action (WDO20). Other files can only be saved.
+ * only the first page, opening it is the main action (web/documents-9). Other files can only be saved.
  */
 export function FilePreview({ title, preview, fileName, pdfFrame }: FilePreviewProps) {
   const { url, mediaType } = preview;

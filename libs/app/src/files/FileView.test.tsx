@@ -81,7 +81,7 @@ function show(mediaType: string, pdfFrame: PdfFrame) {
   return shown;
 }
 
-test('WDO20: a PDF is shown as far as the browser can, and a picture always', () => {
+test('web/documents-9: a PDF is shown as far as the browser can, and a picture always', () => {
   const download = 'Download Plan.pdf';
   const links = ['Open Plan in a new tab', download];
   const nothing = { frame: false, picture: false, isRefused: false, isCut: false };

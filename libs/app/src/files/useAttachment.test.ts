@@ -28,7 +28,7 @@ function openMessage() {
   return { message: () => result.current, names, choose, settle, upload, remove };
 }
 
-test('WOR10: a chosen file is uploaded, and is then of the message', async () => {
+test('web/own-requests-11: a chosen file is uploaded, and is then of the message', async () => {
   const { message, names, choose, settle, upload } = openMessage();
   expect(message().upload).toBeNull();
   await choose();
@@ -46,7 +46,7 @@ test('WOR10: a chosen file is uploaded, and is then of the message', async () =>
   ]);
 });
 
-test('WOR10: a file that the server refuses is named with the reason, and not added', async () => {
+test('web/own-requests-11: a file that the server refuses is named with the reason, and not added', async () => {
   const { message, names, choose, settle } = openMessage();
   await choose();
   const failure = { kind: 'input', field: 'file', message: 'It is damaged.' } as const;

@@ -23,7 +23,7 @@ async function createCache() {
   return { cache, invalidation, counts };
 }
 
-test('LU1: many hints read a shown query anew once, and mark one that is not shown', async () => {
+test('app/live-1: many hints read a shown query anew once, and mark one that is not shown', async () => {
   const { cache, invalidation, counts } = await createCache();
   expect(counts()).toEqual([1, 1, 1]);
   for (let round = 0; round < 100; round += 1) invalidation.onHint({ kind: 'request' });
@@ -36,7 +36,7 @@ test('LU1: many hints read a shown query anew once, and mark one that is not sho
   expect(counts()).toEqual([3, 1, 1]);
 });
 
-test('LU1, LU4: an unknown kind does nothing, and a gap outdates everything that hints concern', async () => {
+test('app/live-1, app/live-4: an unknown kind does nothing, and a gap outdates everything that hints concern', async () => {
   const { invalidation, counts } = await createCache();
   invalidation.onHint({ kind: 'of a newer server' });
   await vi.advanceTimersByTimeAsync(100);

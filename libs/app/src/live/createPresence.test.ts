@@ -4,7 +4,7 @@ import { hearPresence, itemSubject } from './hearPresence.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-test('LU9: a person who ended is forgotten at once, and begins anew', () => {
+test('app/live-9: a person who ended is forgotten at once, and begins anew', () => {
   vi.useFakeTimers();
   const presence = createPresence();
   const listener = vi.fn<() => void>();
@@ -30,7 +30,7 @@ test('LU9: a person who ended is forgotten at once, and begins anew', () => {
   expect([...presence.staff()]).toEqual([]);
 });
 
-test('LU9: those who write are known until 25 seconds after their last event', () => {
+test('app/live-9: those who write are known until 25 seconds after their last event', () => {
   vi.useFakeTimers();
   const presence = createPresence();
   const listener = vi.fn<() => void>();
@@ -62,7 +62,7 @@ test('LU9: those who write are known until 25 seconds after their last event', (
   expect(listener).toHaveBeenCalledTimes(4);
 });
 
-test('LU9: an open item is known apart from those of other kinds, until it is closed', () => {
+test('app/live-9: an open item is known apart from those of other kinds, until it is closed', () => {
   const stores = { writers: createPresence(), editors: createPresence() };
   const hear = (state: string, kind = 'event') => {
     const data = JSON.stringify({ kind, itemId: 'I1', staffId: 'S1', state });

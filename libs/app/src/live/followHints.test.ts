@@ -42,7 +42,7 @@ function start() {
   return { follow, open, queryFn };
 }
 
-test('LU1, LU10: a hint makes a shown query ask anew while somebody is signed in', async () => {
+test('app/live-1, app/live-8: a hint makes a shown query ask anew while somebody is signed in', async () => {
   const { follow, open, queryFn } = start();
   follow(null);
   await vi.advanceTimersByTimeAsync(1000);
@@ -60,7 +60,7 @@ test('LU1, LU10: a hint makes a shown query ask anew while somebody is signed in
   expect(queryFn).toHaveBeenCalledTimes(3);
 });
 
-test('LU10: signing out ends the stream, and another person gets one of their own', async () => {
+test('app/live-8: signing out ends the stream, and another person gets one of their own', async () => {
   const { follow, open } = start();
   follow('member-1');
   const [first] = open();

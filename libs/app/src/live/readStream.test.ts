@@ -45,7 +45,7 @@ function startReading(response?: Response) {
   return { events, result, sent, write, writer, controller, onSessionEnd };
 }
 
-test('LU4: events arrive while the stream is open, with the session’s tokens, and in pieces too', async () => {
+test('app/live-4: events arrive while the stream is open, with the session’s tokens, and in pieces too', async () => {
   const { events, result, sent, write, writer } = startReading();
   await write('event: hello\ndata: {"gap":false}\n\n:\n\nevent: hi');
   await write('nt\ndata: {"kind":"request"}\n\n');
@@ -61,14 +61,14 @@ test('LU4: events arrive while the stream is open, with the session’s tokens, 
   expect(await result).toEqual({ ok: true, value: null });
 });
 
-test('LU5: a 401 is a failure that ends the session', async () => {
+test('app/live-5: a 401 is a failure that ends the session', async () => {
   const body = JSON.stringify({ success: false, data: null, message: 'Please log in again.' });
   const { result, onSessionEnd } = startReading(new Response(body, { status: 401 }));
   expect(await result).toMatchObject({ ok: false, failure: { kind: 'domain', status: 401 } });
   expect(onSessionEnd).toHaveBeenCalledOnce();
 });
 
-test('LU6: a stream without a first event and one that falls silent are given up', async () => {
+test('app/live-6: a stream without a first event and one that falls silent are given up', async () => {
   vi.useFakeTimers();
   const first = startReading();
   await vi.advanceTimersByTimeAsync(10_100);

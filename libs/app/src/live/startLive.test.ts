@@ -13,7 +13,7 @@ const refused = (status: number) =>
     failure: { kind: 'domain', status, message: '', detail: '', hasServerMessage: false },
   }) as const;
 
-test('LU2: of eight tabs one reads the stream, and all hear each hint once', async () => {
+test('app/live-2: of eight tabs one reads the stream, and all hear each hint once', async () => {
   const browser = createTabs();
   const tabs = browser.open(8);
   await settle();
@@ -22,7 +22,7 @@ test('LU2: of eight tabs one reads the stream, and all hear each hint once', asy
   for (const { onHint } of tabs) expect(onHint.mock.calls).toEqual([[hint]]);
 });
 
-test('LU2: when the reading tab closes, another one goes on', async () => {
+test('app/live-2: when the reading tab closes, another one goes on', async () => {
   const browser = createTabs();
   const [first, second, third] = browser.open(3);
   await settle();
@@ -33,7 +33,7 @@ test('LU2: when the reading tab closes, another one goes on', async () => {
   expect([first, second, third].map((tab) => tab?.onHint.mock.calls.length)).toEqual([0, 1, 1]);
 });
 
-test('LU3: a page hidden for a minute lets go, and takes part again when shown', async () => {
+test('app/live-3: a page hidden for a minute lets go, and takes part again when shown', async () => {
   const browser = createTabs();
   const [tab] = browser.open(1);
   await settle();
@@ -51,7 +51,7 @@ test('LU3: a page hidden for a minute lets go, and takes part again when shown',
   expect(browser.streams).toHaveLength(1);
 });
 
-test('LU3: a hidden page leaves the stream to a shown one', async () => {
+test('app/live-3: a hidden page leaves the stream to a shown one', async () => {
   const browser = createTabs();
   const [first] = browser.open(2);
   await settle();
@@ -60,7 +60,7 @@ test('LU3: a hidden page leaves the stream to a shown one', async () => {
   expect(browser.streams.map(({ tab }) => tab)).toEqual([1]);
 });
 
-test('LU4: each stream begins with asking anew, in every tab, and so does a tab that comes later', async () => {
+test('app/live-4: each stream begins with asking anew, in every tab, and so does a tab that comes later', async () => {
   const browser = createTabs();
   const [first, second] = browser.open(2);
   await settle();
@@ -71,7 +71,7 @@ test('LU4: each stream begins with asking anew, in every tab, and so does a tab 
   expect([first?.onGap.mock.calls.length, second?.onGap.mock.calls.length]).toEqual([2, 3]);
 });
 
-test('LU5: a stream that fails is opened again after growing waits, at once when the network is back', async () => {
+test('app/live-5: a stream that fails is opened again after growing waits, at once when the network is back', async () => {
   const browser = createTabs();
   const [tab] = browser.open(1);
   await settle();
@@ -94,7 +94,7 @@ test('LU5: a stream that fails is opened again after growing waits, at once when
   expect(browser.streams).toHaveLength(1);
 });
 
-test('LU5: after a stream that lasted the waits begin anew', async () => {
+test('app/live-5: after a stream that lasted the waits begin anew', async () => {
   const browser = createTabs();
   browser.open(1);
   await settle();
@@ -107,7 +107,7 @@ test('LU5: after a stream that lasted the waits begin anew', async () => {
   }
 });
 
-test.each([401, 403])('LU5: after a %i no stream is opened again', async (status) => {
+test.each([401, 403])('app/live-5: after a %i no stream is opened again', async (status) => {
   const browser = createTabs();
   browser.open(1);
   await settle();
@@ -116,7 +116,7 @@ test.each([401, 403])('LU5: after a %i no stream is opened again', async (status
   expect(browser.tries()).toBe(1);
 });
 
-test('LU6: where the server has no stream, each try asks anew; where it is not reached, none does', async () => {
+test('app/live-6: where the server has no stream, each try asks anew; where it is not reached, none does', async () => {
   const browser = createTabs();
   const [tab] = browser.open(1);
   await settle();
@@ -129,7 +129,7 @@ test('LU6: where the server has no stream, each try asks anew; where it is not r
   expect(tab?.onGap).toHaveBeenCalledTimes(before + 1);
 });
 
-test('LU7: a page in the page cache reads nothing, and takes part again when it returns', async () => {
+test('app/live-7: a page in the page cache reads nothing, and takes part again when it returns', async () => {
   const browser = createTabs();
   const [first] = browser.open(2);
   await settle();
@@ -144,7 +144,7 @@ test('LU7: a page in the page cache reads nothing, and takes part again when it 
   expect(first?.onGap).toHaveBeenCalledTimes(before + 1);
 });
 
-test('LU8: without locks nothing is opened', () => {
+test('app/live-10: without locks nothing is opened', () => {
   const openChannel = vi.fn<() => never>();
   const read = vi.fn<() => never>();
   const dependencies = { name: 'club:live', read, onHint: () => {}, onGap: () => {} };
@@ -159,7 +159,7 @@ test('LU8: without locks nothing is opened', () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-test('LU1, LU2: what is no hint outdates nothing, and other events reach every tab', async () => {
+test('app/live-1, app/live-2: what is no hint outdates nothing, and other events reach every tab', async () => {
   const browser = createTabs();
   const tabs = browser.open(2);
   await settle();

@@ -10,7 +10,7 @@ export const PicturesMayLoad = createContext(true);
 export type CardPictureProps = Pick<ClubPictureProps, 'shown' | 'isFirst' | 'sizes'> & {
   /** The picture's URL at its source; null for none. */
   src: string | null;
-  /** The name on the card, whose initial replaces a missing picture (`PC9`). */
+  /** The name on the card, whose initial replaces a missing picture (`app/pictures-7`). */
   name: string;
   /** The ratio that the picture is cut to. */
   ratio: 'landscape' | 'portrait';
@@ -18,7 +18,7 @@ export type CardPictureProps = Pick<ClubPictureProps, 'shown' | 'isFirst' | 'siz
 
 /**
  * A card's picture, a skeleton until it may load, or without one the initial of the name in its size.
- * Hovering or focusing the card preloads the large picture of its page (`PC4`).
+ * Hovering or focusing the card preloads the large picture of its page (`app/pictures-4`).
  */
 export function CardPicture({ src, name, shown, ratio, sizes, isFirst = false }: CardPictureProps) {
   // Destinations alone have portraits, and a picture across their page.

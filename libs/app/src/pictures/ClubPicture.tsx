@@ -17,13 +17,13 @@ export type ClubPictureProps = {
   ratio: PictureProps['ratio'];
   /** The `sizes` attribute where the layout gives one; otherwise that of the kind. */
   sizes?: string | undefined;
-  /** The page's first picture loads eagerly with high priority (`PC2`). */
+  /** The page's first picture loads eagerly with high priority (`app/pictures-2`). */
   isFirst?: boolean;
   /** The element of the picture. */
   ref?: PictureProps['ref'];
 };
 
-/** A picture of the club, loaded at the width of its layout and cropped around its focal point (`PC8`). */
+/** A picture of the club, loaded at the width of its layout and cropped around its focal point (`app/pictures-8`). */
 export function ClubPicture({
   src,
   shown,

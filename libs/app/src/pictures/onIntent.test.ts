@@ -19,7 +19,7 @@ function watchCard() {
   return { card, link, load, stop, point, leave };
 }
 
-test('PC4: what a pointer has rested on for 200 ms is loaded, once', () => {
+test('app/pictures-4: what a pointer has rested on for 200 ms is loaded, once', () => {
   const { load, point, leave } = watchCard();
   point();
   vi.advanceTimersByTime(199);
@@ -32,7 +32,7 @@ test('PC4: what a pointer has rested on for 200 ms is loaded, once', () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('PC4: leaving earlier loads nothing, and the time begins anew', () => {
+test('app/pictures-4: leaving earlier loads nothing, and the time begins anew', () => {
   const { load, point, leave } = watchCard();
   point();
   vi.advanceTimersByTime(150);
@@ -48,7 +48,7 @@ test('PC4: leaving earlier loads nothing, and the time begins anew', () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('PC4: a touch and a pointer that only leaves load nothing', () => {
+test('app/pictures-4: a touch and a pointer that only leaves load nothing', () => {
   const { load, point, leave } = watchCard();
   point('touch');
   leave();
@@ -56,7 +56,7 @@ test('PC4: a touch and a pointer that only leaves load nothing', () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('PC4: keyboard focus loads as the pointer does, and focus after a click loads nothing', () => {
+test('app/pictures-4: keyboard focus loads as the pointer does, and focus after a click loads nothing', () => {
   const { card, link, load } = watchCard();
   // In jsdom no focus counts as the keyboard's.
   const visible = vi.spyOn(card, 'querySelector').mockReturnValue(null);
@@ -73,7 +73,7 @@ test('PC4: keyboard focus loads as the pointer does, and focus after a click loa
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('PC4: nothing is loaded once watching has stopped', () => {
+test('app/pictures-4: nothing is loaded once watching has stopped', () => {
   const { load, stop, point } = watchCard();
   point();
   stop();
@@ -83,7 +83,7 @@ test('PC4: nothing is loaded once watching has stopped', () => {
 });
 
 test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
-  'PC5: nothing is loaded ahead on %j',
+  'app/pictures-5: nothing is loaded ahead on %j',
   (connection) => {
     vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
     const { load, point } = watchCard();

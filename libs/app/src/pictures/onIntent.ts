@@ -8,7 +8,7 @@ const isIntentStart = (event: Event, element: Element): boolean =>
     : event.type === 'focusin' && element.querySelector(':focus-visible') !== null;
 
 /**
- * Calls `load` once after the pointer or keyboard focus has rested on an element (`PC4`).
+ * Calls `load` once after the pointer or keyboard focus has rested on an element (`app/pictures-4`).
  * @returns stops watching
  */
 export function onIntent(element: Element, load: () => void): () => void {

@@ -2,7 +2,7 @@ import { pictureSources } from '@parlour/core';
 import { pictureSizes, type PictureKind } from './pictureSizes.ts';
 
 /**
- * Preloads exactly the file that a `ClubPicture` of the same kind will show (`PC6`).
+ * Preloads exactly the file that a `ClubPicture` of the same kind will show (`app/pictures-6`).
  * @param url the picture's URL at its source
  */
 export function preloadPicture(

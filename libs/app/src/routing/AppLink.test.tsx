@@ -26,7 +26,7 @@ test('hovering or focusing a link prefetches its page with its state', async () 
 });
 
 test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
-  'PC5: a link prefetches nothing on %j',
+  'app/pictures-5: a link prefetches nothing on %j',
   async (connection) => {
     vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
     const prefetch = renderLink();

@@ -4,7 +4,7 @@ import { mayPrefetch } from './mayPrefetch.ts';
 
 /**
  * Creates the router's link component for `@parlour/ui`. Hover and focus prefetch the linked page, unless data is saved
- * or the connection is slow (`PC5`).
+ * or the connection is slow (`app/pictures-5`).
  */
 export function createAppLink(prefetch: (path: string, state: unknown) => void) {
   return function AppLink({ href, state, ...anchor }: LinkComponentProps) {

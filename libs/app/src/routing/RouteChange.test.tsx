@@ -36,14 +36,14 @@ function openApp(onChange: (event: Event) => void = () => undefined) {
 
 const focused = () => document.activeElement?.textContent;
 
-test('WS6: the first page neither scrolls nor takes the focus', () => {
+test('web/app/shell-6: the first page neither scrolls nor takes the focus', () => {
   const { announced } = openApp();
   expect(window.scrollTo).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(document.body);
   expect(announced).toHaveBeenCalledOnce();
 });
 
-test('WS6: another page begins at its top, with the focus on its heading', async () => {
+test('web/app/shell-6: another page begins at its top, with the focus on its heading', async () => {
   const { go } = openApp();
   await go('/events');
   expect(vi.mocked(window.scrollTo).mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
@@ -53,7 +53,7 @@ test('WS6: another page begins at its top, with the focus on its heading', async
   expect(window.scrollTo).toHaveBeenCalledTimes(2);
 });
 
-test('WS6: another query is announced, and neither scrolls nor moves the focus', async () => {
+test('web/app/shell-6: another query is announced, and neither scrolls nor moves the focus', async () => {
   const { announced, go } = openApp();
   await go('/?category=Art');
   expect(announced).toHaveBeenCalledTimes(2);
@@ -61,7 +61,7 @@ test('WS6: another query is announced, and neither scrolls nor moves the focus',
   expect(document.activeElement).toBe(document.body);
 });
 
-test('WS18: who returns to a position scrolls in place of it, and the heading has the focus', async () => {
+test('web/app/shell-20: who returns to a position scrolls in place of it, and the heading has the focus', async () => {
   const { go } = openApp((event) => event.preventDefault());
   await go('/events');
   expect(window.scrollTo).not.toHaveBeenCalled();

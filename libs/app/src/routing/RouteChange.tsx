@@ -12,7 +12,7 @@ export const SCROLL_KEY = 'parlour_scroll';
 export const ROUTE_CHANGE = 'parlour:route-change';
 
 /**
- * Scrolls to the top and focuses the main heading on every change of the path, except on the first page (`WS6`).
+ * Scrolls to the top and focuses the main heading on every change of the path, except on the first page (`web/app/shell-6`).
  * Runs before paint: the new page would otherwise flash at the old scroll position.
  */
 export function RouteChange() {

@@ -43,7 +43,7 @@ function reloadOnPress({ target }: Event): void {
 
 /**
  * Hydrates the server-rendered page once its code is loaded. If loading fails, the page stays readable: links work, and
- * pressing a button reloads it (`WSR11`).
+ * pressing a button reloads it (`web/app/server-11`).
  */
 export function hydratePage(root: HTMLElement, app: ReactNode, router: DataRouter): void {
   // The pre-hydration script hides the page if anything is stored. Here it is not a session.

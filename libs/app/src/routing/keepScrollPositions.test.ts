@@ -57,7 +57,7 @@ const openHistory = (key = 'a') => {
   };
 };
 
-test('WS18: a click leaves the scrolling to the page, and Back returns to the position', () => {
+test('web/app/shell-20: a click leaves the scrolling to the page, and Back returns to the position', () => {
   const open = openHistory();
   vi.stubGlobal('scrollY', 900);
   expect(open('PUSH', 'b')).toBe(true);
@@ -68,7 +68,7 @@ test('WS18: a click leaves the scrolling to the page, and Back returns to the po
   expect(window.scrollY).toBe(300);
 });
 
-test('WS18: a page that is not high enough stays at its top until its content is there', () => {
+test('web/app/shell-20: a page that is not high enough stays at its top until its content is there', () => {
   const open = openHistory();
   vi.stubGlobal('scrollY', 900);
   open('PUSH', 'b');
@@ -87,7 +87,7 @@ test('WS18: a page that is not high enough stays at its top until its content is
 });
 
 test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
-  'WS18: a member who does something first (%s) stays where they are',
+  'web/app/shell-20: a member who does something first (%s) stays where they are',
   (input) => {
     const open = openHistory();
     vi.stubGlobal('scrollY', 900);
@@ -100,7 +100,7 @@ test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
   },
 );
 
-test('WS18: a page that was left before its content came keeps its position', () => {
+test('web/app/shell-20: a page that was left before its content came keeps its position', () => {
   const open = openHistory();
   vi.stubGlobal('scrollY', 900);
   open('PUSH', 'b');
@@ -110,7 +110,7 @@ test('WS18: a page that was left before its content came keeps its position', ()
   expect(window.scrollY).toBe(900);
 });
 
-test('WS18: a reload returns to the position, unless the page is scrolled already', () => {
+test('web/app/shell-20: a reload returns to the position, unless the page is scrolled already', () => {
   openHistory();
   vi.stubGlobal('scrollY', 700);
   dispatchEvent(new Event('pagehide'));
@@ -122,13 +122,16 @@ test('WS18: a reload returns to the position, unless the page is scrolled alread
   expect(window.scrollY).toBe(50);
 });
 
-test.each(['', '{', '[1,["a"]]', '{"a":1}'])('WS18: stored positions may be %j', (stored) => {
-  sessionStorage.setItem(SCROLL_KEY, stored);
-  openHistory();
-  expect(scrollTo).not.toHaveBeenCalled();
-});
+test.each(['', '{', '[1,["a"]]', '{"a":1}'])(
+  'web/app/shell-20: stored positions may be %j',
+  (stored) => {
+    sessionStorage.setItem(SCROLL_KEY, stored);
+    openHistory();
+    expect(scrollTo).not.toHaveBeenCalled();
+  },
+);
 
-test('WS18: a link or a typed URL in the same tab begins at the top', () => {
+test('web/app/shell-20: a link or a typed URL in the same tab begins at the top', () => {
   sessionStorage.setItem(SCROLL_KEY, JSON.stringify([['a', 1200]]));
   const visit = vi
     .spyOn(performance, 'getEntriesByType')

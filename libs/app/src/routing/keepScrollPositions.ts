@@ -46,7 +46,7 @@ function scrollWhenHighEnough(top: number, controller: AbortController): void {
 }
 
 /**
- * Returns to the scroll position of an entry of the history when Back, Forward or a reload opens it (`WS18`). A page that
+ * Returns to the scroll position of an entry of the history when Back, Forward or a reload opens it (`web/app/shell-20`). A page that
  * is not high enough yet stays at its top until its content has arrived.
  */
 export function keepScrollPositions(router: DataRouter, storage: KeyValueStorage): void {

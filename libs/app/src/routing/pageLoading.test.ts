@@ -23,7 +23,7 @@ const stubBrowser = (onLine: boolean) => {
   return reload;
 };
 
-test('WS9: trying again reloads the page, unless a listener does so with more care', () => {
+test('web/app/shell-9: trying again reloads the page, unless a listener does so with more care', () => {
   const reload = stubBrowser(true);
   retryPage();
   expect(reload).toHaveBeenCalledOnce();
@@ -32,7 +32,7 @@ test('WS9: trying again reloads the page, unless a listener does so with more ca
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('WS9: without a network trying again says so, until nobody listens', () => {
+test('web/app/shell-9: without a network trying again says so, until nobody listens', () => {
   const reload = stubBrowser(false);
   const [callback, retried] = [vi.fn<() => void>(), vi.fn<() => void>()];
   addEventListener(RETRY, retried);
@@ -106,15 +106,18 @@ test.each([
   ['an error of its own', () => Promise.resolve(Response.json({}, { status: 503 })), true],
   ['the page of a captive portal', () => Promise.resolve(new Response('<h1>Wi-Fi</h1>')), false],
   ['no response', () => Promise.reject(new TypeError('Failed to fetch')), false],
-])('WS17: with %s the server is asked, past any cache, for at most 5 s', async (_, respond, ok) => {
-  const fetched = vi.fn<(url: string, options: RequestInit) => Promise<Response>>(respond);
-  const timeout = vi.spyOn(AbortSignal, 'timeout');
-  vi.stubGlobal('fetch', fetched);
-  const response = await askServer('/api/ready');
-  expect(response !== null).toBe(ok);
-  // What was read of it to know that can be read again.
-  if (response?.ok === true) expect(await response.json()).toEqual({ status: 'ok' });
-  expect(fetched.mock.calls).toMatchObject([['/api/ready', { cache: 'no-store' }]]);
-  expect(timeout.mock.calls).toEqual([[5000]]);
-  timeout.mockRestore();
-});
+])(
+  'web/app/shell-17: with %s the server is asked, past any cache, for at most 5 s',
+  async (_, respond, ok) => {
+    const fetched = vi.fn<(url: string, options: RequestInit) => Promise<Response>>(respond);
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    vi.stubGlobal('fetch', fetched);
+    const response = await askServer('/api/ready');
+    expect(response !== null).toBe(ok);
+    // What was read of it to know that can be read again.
+    if (response?.ok === true) expect(await response.json()).toEqual({ status: 'ok' });
+    expect(fetched.mock.calls).toMatchObject([['/api/ready', { cache: 'no-store' }]]);
+    expect(timeout.mock.calls).toEqual([[5000]]);
+    timeout.mockRestore();
+  },
+);

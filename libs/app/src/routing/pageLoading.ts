@@ -21,7 +21,7 @@ export const UNREACHABLE = 'parlour:unreachable';
 /** Says that the code of a part of the page could not be loaded. */
 export const PART_MISSING = 'parlour:part-missing';
 
-/** Reloads a page that could not be shown, unless that would show the browser's own error page (`WS9`). */
+/** Reloads a page that could not be shown, unless that would show the browser's own error page (`web/app/shell-9`). */
 export function retryPage(): void {
   if (!navigator.onLine) dispatchEvent(new Event(UNREACHABLE));
   else if (dispatchEvent(new Event(RETRY, { cancelable: true }))) window.location.reload();
@@ -33,7 +33,7 @@ export function onUnreachable(callback: () => void): () => void {
   return () => removeEventListener(UNREACHABLE, callback);
 }
 
-/** Says that the code of a part of the page could not be loaded. The page is reloaded if that helps (`WS21`). */
+/** Says that the code of a part of the page could not be loaded. The page is reloaded if that helps (`web/app/shell-25`). */
 export function reportMissingPart(): void {
   dispatchEvent(new Event(PART_MISSING));
 }

@@ -72,7 +72,7 @@ test('a page without calls asks for no data', async () => {
   expect(created.loadData).not.toHaveBeenCalled();
 });
 
-test('WS17: a page whose code is missing says so', async () => {
+test('web/app/shell-17: a page whose code is missing says so', async () => {
   await openPage(createRoute({ load: () => Promise.reject(new TypeError('404')) }));
   screen.getByText('not loaded');
 });

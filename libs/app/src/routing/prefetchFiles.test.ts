@@ -39,7 +39,7 @@ const modules = () =>
     link.getAttribute('href'),
   );
 
-test('WS19: an idle page fetches the files of the list, one after another', async () => {
+test('web/app/shell-21: an idle page fetches the files of the list, one after another', async () => {
   start();
   await vi.advanceTimersByTimeAsync(100);
   expect(fetched).toEqual(['/prefetch.json', '/assets/a.js', '/assets/b.js']);
@@ -55,16 +55,19 @@ test.each([
     { responseStatus: 200, contentType: 'text/html' },
     ['/assets/a.js', '/assets/b.js'],
   ],
-])('WS19: of what the page has %s it fetches what it lacks', async (_, received, lacking) => {
-  vi.spyOn(performance, 'getEntriesByName').mockImplementation((url) =>
-    url === `${location.origin}/assets/a.js` ? [{ ...entry, name: url, ...received }] : [],
-  );
-  start();
-  await vi.advanceTimersByTimeAsync(100);
-  expect(fetched).toEqual(['/prefetch.json', ...lacking]);
-});
+])(
+  'web/app/shell-21: of what the page has %s it fetches what it lacks',
+  async (_, received, lacking) => {
+    vi.spyOn(performance, 'getEntriesByName').mockImplementation((url) =>
+      url === `${location.origin}/assets/a.js` ? [{ ...entry, name: url, ...received }] : [],
+    );
+    start();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(fetched).toEqual(['/prefetch.json', ...lacking]);
+  },
+);
 
-test('WS19: nothing is fetched before the eager pictures of the page', async () => {
+test('web/app/shell-21: nothing is fetched before the eager pictures of the page', async () => {
   const picture = document.createElement('img');
   let load = () => {};
   const decoded = new Promise<void>((resolve) => (load = resolve));
@@ -82,7 +85,7 @@ test('WS19: nothing is fetched before the eager pictures of the page', async () 
   expect(fetched).toHaveLength(3);
 });
 
-test('WS19: a file that fails, comes as a page or is cut off is fetched again later', async () => {
+test('web/app/shell-21: a file that fails, comes as a page or is cut off is fetched again later', async () => {
   failures = [
     () => Promise.reject(new TypeError('Failed to fetch')),
     () => Promise.resolve(new Response('<h1>502</h1>', { status: 502, headers: page })),
@@ -97,14 +100,14 @@ test('WS19: a file that fails, comes as a page or is cut off is fetched again la
   expect(modules()).toEqual(['/assets/a.js', '/assets/b.js']);
 });
 
-test('WS19: a file that is gone is left out', async () => {
+test('web/app/shell-21: a file that is gone is left out', async () => {
   failures = [() => Promise.resolve(new Response('', { status: 404 }))];
   start();
   await vi.advanceTimersByTimeAsync(100);
   expect(modules()).toEqual(['/assets/b.js']);
 });
 
-test('WS19: a visitor fetches nothing before signing in', async () => {
+test('web/app/shell-21: a visitor fetches nothing before signing in', async () => {
   let isMember = false;
   start(() => isMember);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -115,7 +118,7 @@ test('WS19: a visitor fetches nothing before signing in', async () => {
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }])(
-  'WS19: nothing is fetched on %j',
+  'web/app/shell-21: nothing is fetched on %j',
   async (connection) => {
     vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
     start();
@@ -124,7 +127,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }])(
   },
 );
 
-test('WS19: a browser without idle callbacks waits a moment', async () => {
+test('web/app/shell-21: a browser without idle callbacks waits a moment', async () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   Reflect.deleteProperty(window, 'requestIdleCallback');
   start();

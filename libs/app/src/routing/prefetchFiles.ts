@@ -49,7 +49,7 @@ const hasFile = (file: string) =>
 /**
  * Fetches the code of all screens and dialogs that the page does not have, so that a member without a connection can go on.
  * It does so while the page is idle, one file after another. Nothing is fetched for visitors, while data is saved or on a
- * slow connection (`WS19`).
+ * slow connection (`web/app/shell-21`).
  */
 export async function prefetchFiles(isMember: () => boolean): Promise<void> {
   await whenLoaded();

@@ -54,7 +54,7 @@ const openedBy = (type: NavigationTimingType) =>
     .mockReturnValue([{ type } as PerformanceNavigationTiming]);
 const settle = () => vi.advanceTimersByTimeAsync(1);
 
-test('WS17, WS25: a missing page is reloaded at once where the server responds', async () => {
+test('web/app/shell-17, web/app/shell-18: a missing page is reloaded at once where the server responds', async () => {
   serverGives(health);
   const { router, failWith } = routerWith();
   recoverPages(router);
@@ -63,7 +63,7 @@ test('WS17, WS25: a missing page is reloaded at once where the server responds',
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('WS25: a page that is still missing after that is not reloaded again', async () => {
+test('web/app/shell-18: a page that is still missing after that is not reloaded again', async () => {
   serverGives(health);
   openedBy('reload');
   const { router, failWith } = routerWith();
@@ -77,16 +77,19 @@ test.each([
   ['reloads the page where the server responds', health, 'navigate', 1],
   ['waits without a connection', offline, 'navigate', 0],
   ['does not reload it again at once', health, 'reload', 0],
-] as const)('WS21: a part whose code is missing %s', async (_, respond, opening, times) => {
-  serverGives(respond);
-  openedBy(opening);
-  recoverPages(routerWith().router);
-  reportMissingPart();
-  await settle();
-  expect(reload).toHaveBeenCalledTimes(times);
-});
+] as const)(
+  'web/app/shell-25: a part whose code is missing %s',
+  async (_, respond, opening, times) => {
+    serverGives(respond);
+    openedBy(opening);
+    recoverPages(routerWith().router);
+    reportMissingPart();
+    await settle();
+    expect(reload).toHaveBeenCalledTimes(times);
+  },
+);
 
-test('WS21: a part whose code is missing leaves an open dialog as it is', async () => {
+test('web/app/shell-25: a part whose code is missing leaves an open dialog as it is', async () => {
   serverGives(health);
   document.body.innerHTML = '<div role="dialog"></div>';
   recoverPages(routerWith().router);
@@ -100,20 +103,23 @@ test.each([
   ['no connection', offline],
   ['the page of a captive portal', portal],
   ["a proxy's error", badGateway],
-])('WS17: with %s the page waits, and is reloaded when the server responds', async (_, respond) => {
-  serverGives(respond);
-  const { router, failWith } = routerWith();
-  recoverPages(router);
-  failWith(new PageNotLoadedError());
-  await vi.advanceTimersByTimeAsync(25_000);
-  expect(reload).not.toHaveBeenCalled();
-  serverGives(health);
-  dispatchEvent(new Event('online'));
-  await settle();
-  expect(reload).toHaveBeenCalledOnce();
-});
+])(
+  'web/app/shell-17: with %s the page waits, and is reloaded when the server responds',
+  async (_, respond) => {
+    serverGives(respond);
+    const { router, failWith } = routerWith();
+    recoverPages(router);
+    failWith(new PageNotLoadedError());
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(reload).not.toHaveBeenCalled();
+    serverGives(health);
+    dispatchEvent(new Event('online'));
+    await settle();
+    expect(reload).toHaveBeenCalledOnce();
+  },
+);
 
-test('WS17: without a word from the browser the server is asked every 10 s', async () => {
+test('web/app/shell-17: without a word from the browser the server is asked every 10 s', async () => {
   serverGives(offline);
   const { router, failWith } = routerWith();
   recoverPages(router);
@@ -124,7 +130,7 @@ test('WS17: without a word from the browser the server is asked every 10 s', asy
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('WS17, WS26: a page that was left, a defect and an open dialog are not reloaded', async () => {
+test('web/app/shell-17, web/app/shell-19: a page that was left, a defect and an open dialog are not reloaded', async () => {
   serverGives(offline);
   const { router, failWith } = routerWith();
   recoverPages(router);
@@ -146,14 +152,17 @@ test.each([
   [0, 'offline', offline],
   [0, 'at a captive portal', portal],
   [1, 'with a server', health],
-])('WS9: trying again reloads %d times %s, and says so otherwise', async (times, _, respond) => {
-  serverGives(respond);
-  const unreachable = vi.fn();
-  const stop = onUnreachable(unreachable);
-  recoverPages(routerWith().router);
-  retryPage();
-  await settle();
-  expect(reload).toHaveBeenCalledTimes(times);
-  expect(unreachable).toHaveBeenCalledTimes(1 - times);
-  stop();
-});
+])(
+  'web/app/shell-9: trying again reloads %d times %s, and says so otherwise',
+  async (times, _, respond) => {
+    serverGives(respond);
+    const unreachable = vi.fn();
+    const stop = onUnreachable(unreachable);
+    recoverPages(routerWith().router);
+    retryPage();
+    await settle();
+    expect(reload).toHaveBeenCalledTimes(times);
+    expect(unreachable).toHaveBeenCalledTimes(1 - times);
+    stop();
+  },
+);

@@ -43,7 +43,7 @@ async function reloadForPart(): Promise<void> {
 
 /**
  * Reloads a page whose code, or a part's, could not be loaded, because browsers remember a failed file until the page is
- * left. If the server can be reached, a release has removed the file, and the page is reloaded once (`WS25`, `WS21`).
+ * left. If the server can be reached, a release has removed the file, and the page is reloaded once (`web/app/shell-18`, `web/app/shell-25`).
  */
 export function recoverPages(router: DataRouter): void {
   let waiting: AbortController | undefined;

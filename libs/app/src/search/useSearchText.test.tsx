@@ -49,12 +49,12 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const settled = () => screen.getByRole('status').textContent;
 const type = (value: string) => void fireEvent.change(field(), { target: { value } });
 
-test('WSQ2, DKQ2: a search begins with the text of the address', () => {
+test('web/search-2, desk/search-2: a search begins with the text of the address', () => {
   openSearch('/search?text=%20tea%20');
   expect([field().value, settled()]).toEqual(['tea', 'tea']);
 });
 
-test('WSQ2, DKQ2: what is typed is searched for after a pause, and replaces the address', async () => {
+test('web/search-2, desk/search-2: what is typed is searched for after a pause, and replaces the address', async () => {
   const { router, wait, query } = openSearch('/search');
   type('te');
   await wait(249);
@@ -69,7 +69,7 @@ test('WSQ2, DKQ2: what is typed is searched for after a pause, and replaces the 
   expect([query(), settled()]).toEqual(['', '']);
 });
 
-test('WSQ2, DKQ2: it can be searched for at once, and the same is not searched for again', async () => {
+test('web/search-2, desk/search-2: it can be searched for at once, and the same is not searched for again', async () => {
   const { router, wait, query } = openSearch('/search');
   type('tea');
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));
@@ -81,7 +81,7 @@ test('WSQ2, DKQ2: it can be searched for at once, and the same is not searched f
   expect(router.state.location.key).toBe(key);
 });
 
-test('WSQ2, DKQ2: no more is searched for than the server takes', async () => {
+test('web/search-2, desk/search-2: no more is searched for than the server takes', async () => {
   const { wait } = openSearch('/search');
   type(`${'x'.repeat(LINE_LIMIT - 1)} y`);
   await wait(250);

@@ -22,7 +22,7 @@ interface SearchText {
   readonly onSettle: () => void;
 }
 
-/** Keeps what is searched for in the address as `?text=`, once the person pauses (`WSQ2`, `DKQ2`). */
+/** Keeps what is searched for in the address as `?text=`, once the person pauses (`web/search-2`, `desk/search-2`). */
 export function useSearchText(): SearchText {
   const [parameters, setParameters] = useSearchParams();
   const settled = searchable(parameters.get(PARAMETER) ?? '');

@@ -13,7 +13,7 @@ const storedForSignIn = () =>
     sessionStorage.getItem(key),
   );
 
-test('AS1: the session of a tab begins with what its app has stored, and a sign-in is stored', () => {
+test('app/session-1: the session of a tab begins with what its app has stored, and a sign-in is stored', () => {
   expect(isSignedIn(openSession(null).session)).toBe(false);
   const { session } = openSession('m1');
   expect([isSignedIn(session), memberOf(session)]).toEqual([true, 'm1']);
@@ -22,7 +22,7 @@ test('AS1: the session of a tab begins with what its app has stored, and a sign-
   expect(localStorage).toHaveLength(1);
 });
 
-test('AS2, AS5: a sign-out gives the ended session to the server, and clears what this app stored', () => {
+test('app/session-2, app/session-5: a sign-out gives the ended session to the server, and clears what this app stored', () => {
   localStorage.setItem('session of another app', 'kept');
   sessionStorage.setItem('path of another app', 'kept');
   const { session, revokeSession, clearCachedData, goTo } = openSession('m1');
@@ -38,7 +38,7 @@ test('AS2, AS5: a sign-out gives the ended session to the server, and clears wha
   expect(sessionStorage.getItem('path of another app')).toBe('kept');
 });
 
-test('AS7: a session that the server ends leaves the path of its page, and other tabs hear why', () => {
+test('app/session-7: a session that the server ends leaves the path of its page, and other tabs hear why', () => {
   sessionStorage.setItem(storageKeys.parkedDraft, 'sealed');
   const written = vi.fn<(key: string, text: string) => void>();
   const storage = {
@@ -57,7 +57,7 @@ test('AS7: a session that the server ends leaves the path of its page, and other
   expect(goTo.mock.calls).toEqual([['/login?reason=session_expired']]);
 });
 
-test('AS7: a page that was requested earlier no longer counts, nor does its title', () => {
+test('app/session-7: a page that was requested earlier no longer counts, nor does its title', () => {
   const { session, goTo } = openSession(null);
   const page = { pathname: '/events/e1', search: '' };
   session.send({ type: 'signIn.wanted', address: page, title: 'A concert' });
@@ -70,7 +70,7 @@ test('AS7: a page that was requested earlier no longer counts, nor does its titl
   expect(goTo).toHaveBeenCalledTimes(2);
 });
 
-test('SS1, SS6: a token that expired between visits is logged once, and its session stays', () => {
+test('core/session-1, core/session-6: a token that expired between visits is logged once, and its session stays', () => {
   vi.useFakeTimers();
   const hourAgo = Math.floor(Date.now() / 1000) - 3600;
   const token = ['e30', btoa(JSON.stringify({ exp: hourAgo })), 'signature'].join('.');
@@ -95,7 +95,7 @@ function openFollower() {
   return { session, change };
 }
 
-test('AS1: a tab follows the session of its own app alone', () => {
+test('app/session-1: a tab follows the session of its own app alone', () => {
   const { session, change } = openFollower();
   change('session of another app', storedSessionOf('m2'));
   change('session of another app', null);
@@ -107,7 +107,7 @@ test('AS1: a tab follows the session of its own app alone', () => {
 test.each([
   ['signs out', storageKeys.session],
   ['clears the whole storage', null],
-])('WG7: a tab has no session once another tab %s', (_, key) => {
+])('web/app/session-7: a tab has no session once another tab %s', (_, key) => {
   const { session, change } = openFollower();
   change(key, null);
   expect(isSignedIn(session)).toBe(false);

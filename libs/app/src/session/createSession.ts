@@ -86,7 +86,7 @@ export function createSession(dependencies: SessionDependencies): SessionActor {
   return createActor(machine, { input: { stored: storage.getItem(keys.session), now } }).start();
 }
 
-/** Sends changes of the stored session from other tabs to the session: signing out in one tab signs out all (`WG7`). */
+/** Sends changes of the stored session from other tabs to the session: signing out in one tab signs out all (`web/app/session-7`). */
 export function followOtherTabs(
   session: SessionActor,
   page: Window,

@@ -51,19 +51,22 @@ test.each([
   ['signed in again', storedSession('one'), storedSession('two')],
   ['lost the session', storedSession('one'), SESSION_EXPIRED_MARK],
   ['signed in', null, storedSession('one')],
-])('AS6: a page of before its member %s stays hidden and loads anew', (_, stored, next) => {
-  const { send, reload } = openPage(stored);
-  send('pagehide');
-  expect(isHidden()).toBe(true);
-  if (next === null) localStorage.removeItem(storageKeys.session);
-  else localStorage.setItem(storageKeys.session, next);
-  send('pageshow');
-  expect(isHidden()).toBe(true);
-  expect(reload).toHaveBeenCalledOnce();
-});
+])(
+  'app/session-6: a page of before its member %s stays hidden and loads anew',
+  (_, stored, next) => {
+    const { send, reload } = openPage(stored);
+    send('pagehide');
+    expect(isHidden()).toBe(true);
+    if (next === null) localStorage.removeItem(storageKeys.session);
+    else localStorage.setItem(storageKeys.session, next);
+    send('pageshow');
+    expect(isHidden()).toBe(true);
+    expect(reload).toHaveBeenCalledOnce();
+  },
+);
 
 test.each([storedSession('one'), null])(
-  'AS6: a page of the same session is as it was',
+  'app/session-6: a page of the same session is as it was',
   (stored) => {
     const { send, reload } = openPage(stored);
     send('pagehide');
@@ -74,7 +77,7 @@ test.each([storedSession('one'), null])(
   },
 );
 
-test('AS6: a page that is loaded or left for good is neither hidden nor loaded anew', () => {
+test('app/session-6: a page that is loaded or left for good is neither hidden nor loaded anew', () => {
   const { send, reload } = openPage(storedSession('one'));
   localStorage.clear();
   send('pageshow', false);

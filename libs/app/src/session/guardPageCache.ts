@@ -13,7 +13,7 @@ export interface PageCacheDependencies {
 
 /**
  * Hides a page while the browser keeps it for the way back, and shows it again only if the session is still the same.
- * Otherwise the page is loaded anew, since it may show a member who has signed out meanwhile (`AS6`).
+ * Otherwise the page is loaded anew, since it may show a member who has signed out meanwhile (`app/session-6`).
  */
 export function guardPageCache(session: SessionActor, dependencies: PageCacheDependencies): void {
   const { storage, storageKeys, page, reload } = dependencies;

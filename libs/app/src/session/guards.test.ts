@@ -20,7 +20,7 @@ async function open(guard: Guard, path: string): Promise<string | null> {
 
 const returnPath = () => sessionStorage.getItem(storageKeys.returnPath);
 
-test('WG1: a page for members admits a member, and leads anyone else to sign in and back', async () => {
+test('web/app/session-1: a page for members admits a member, and leads anyone else to sign in and back', async () => {
   const guardFor = (session: SessionActor) => signedInOnly(session);
   expect(await open(guardFor(openSession('m1').session), '/events?category=Art')).toBeNull();
   expect(returnPath()).toBeNull();
@@ -29,13 +29,13 @@ test('WG1: a page for members admits a member, and leads anyone else to sign in 
   expect(returnPath()).toBe('/events?category=Art');
 });
 
-test('AS3: the page to return to is below the mount of its app', async () => {
+test('app/session-3: the page to return to is below the mount of its app', async () => {
   const guard = signedInOnly(openSession(null).session, '/desk');
   expect(await open(guard, '/desk/requests?page=2')).toBe('/login');
   expect(returnPath()).toBe('/requests?page=2');
 });
 
-describe('WG2: a shared page', () => {
+describe('web/app/session-2: a shared page', () => {
   test.each(['', '?ref=m2', '?ref='])('admits a member with %j', async (query) => {
     expect(await open(sharedPage(openSession('m1').session), `/events/e1${query}`)).toBeNull();
   });
@@ -52,7 +52,7 @@ describe('WG2: a shared page', () => {
   });
 });
 
-test('WG3: the page to sign in leads a member to the app’s home', async () => {
+test('web/app/session-3: the page to sign in leads a member to the app’s home', async () => {
   expect(await open(signedOutOnly(openSession('m1').session, '/home'), '/login')).toBe('/home');
   localStorage.clear();
   expect(await open(signedOutOnly(openSession(null).session, '/home'), '/login')).toBeNull();

@@ -10,7 +10,7 @@ function redirectToSignIn(session: SessionActor, page: URL): Response {
 }
 
 /**
- * Admits anyone who is signed in; redirects anyone else to sign-in (`WG1`).
+ * Admits anyone who is signed in; redirects anyone else to sign-in (`web/app/session-1`).
  * @param basename the path below which the router works
  */
 export function signedInOnly(session: SessionActor, basename = ''): MiddlewareFunction {
@@ -22,7 +22,7 @@ export function signedInOnly(session: SessionActor, basename = ''): MiddlewareFu
   };
 }
 
-/** Admits anyone who is signed in, and visitors with `ref` in the URL; redirects anyone else to sign-in (`WG2`). */
+/** Admits anyone who is signed in, and visitors with `ref` in the URL; redirects anyone else to sign-in (`web/app/session-2`). */
 export function sharedPage(session: SessionActor): MiddlewareFunction {
   return ({ request }) => {
     const page = new URL(request.url);
@@ -31,7 +31,7 @@ export function sharedPage(session: SessionActor): MiddlewareFunction {
   };
 }
 
-/** Redirects anyone who is signed in to the app's home (`WG3`). */
+/** Redirects anyone who is signed in to the app's home (`web/app/session-3`). */
 export function signedOutOnly(session: SessionActor, home: string): MiddlewareFunction {
   return () => {
     if (isSignedIn(session)) throw redirect(home);

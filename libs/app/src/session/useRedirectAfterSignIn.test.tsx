@@ -47,7 +47,7 @@ const signIn = (session: ReturnType<typeof openApp>['session']) =>
 const urlOf = ({ state: { location } }: ReturnType<typeof openApp>['router']) =>
   location.pathname + location.search;
 
-test('WG6: signing in leads to the stored page, which is then forgotten, and not back to signing in', async () => {
+test('web/app/session-6: signing in leads to the stored page, which is then forgotten, and not back to signing in', async () => {
   for (const key of [storageKeys.returnPath, storageKeys.returnTitle, storageKeys.requestedCode]) {
     sessionStorage.setItem(key, '/events?category=Art');
   }
@@ -64,19 +64,19 @@ test('WG6: signing in leads to the stored page, which is then forgotten, and not
 test.each([
   ['/home', '/home'],
   [undefined, '/dashboard'],
-])('AS4: without a page to return to signing in leads home', async (home, path) => {
+])('app/session-4: without a page to return to signing in leads home', async (home, path) => {
   const { session, router } = openApp('/login', null, home);
   await signIn(session);
   expect(urlOf(router)).toBe(path);
 });
 
-test('WG6: who is signed in already leaves the page at once', async () => {
+test('web/app/session-6: who is signed in already leaves the page at once', async () => {
   const { router } = openApp('/login', 'm1');
   await screen.findByText('another page');
   expect(urlOf(router)).toBe('/dashboard');
 });
 
-test('SS14: a visitor who wants to sign in leaves the path and title of the page', async () => {
+test('core/session-17: a visitor who wants to sign in leaves the path and title of the page', async () => {
   document.title = 'A concert · A Club';
   const { goTo } = openApp('/events/e1?ref=m2', null);
   screen.getByRole('button').click();

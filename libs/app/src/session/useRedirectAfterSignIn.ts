@@ -6,7 +6,7 @@ import { useAppServices } from './services.ts';
 import { useIsSignedIn } from './useSession.ts';
 
 /**
- * Leaves the sign-in page when someone is signed in, in this tab or another one (`WG6`).
+ * Leaves the sign-in page when someone is signed in, in this tab or another one (`web/app/session-6`).
  * @param home the path to open without one to return to
  */
 export function useRedirectAfterSignIn(home?: string): void {

@@ -77,7 +77,7 @@ const asBrowser = (html: string) => {
   return frame.innerHTML;
 };
 
-test('CT23: what the editor writes is kept as it is, whatever it was given', () => {
+test('core/format-23: what the editor writes is kept as it is, whatever it was given', () => {
   for (let round = 0; round < 200; round += 1) {
     const html = written(several(block));
     expect(sanitizeHtml(html)).toBe(asBrowser(html));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sanitizeHtml } from './sanitizeHtml.ts';
 
-test('WI2: simple markup stays', () => {
+test('web/benefits/detail-2: simple markup stays', () => {
   const html =
     '<p>A <strong>table</strong></p><ul><li>by the <em>fire</em></li></ul>H<sub>2</sub>O<sup>1</sup> <u>or</u> <small>so</small>';
   expect(sanitizeHtml(html)).toBe(html);
@@ -15,7 +15,7 @@ test.each([
   '<iframe src="https://elsewhere.example"></iframe>',
   '<svg><a xlink:href="javascript:alert(1)">text</a></svg>',
   '<form action="https://elsewhere.example"><input name="code"></form>',
-])('WI2: nothing that runs, styles or loads is left of %s', (html) => {
+])('web/benefits/detail-2: nothing that runs, styles or loads is left of %s', (html) => {
   expect(sanitizeHtml(html)).not.toMatch(/script|style|on\w+=|class|id=|src|iframe|svg|form|input/);
 });
 
@@ -25,11 +25,11 @@ test.each([
   '//elsewhere.example',
   '/own/page',
   'mailto:a@b.c',
-])('WI2: a link to %s loses its `href`', (url) => {
+])('web/benefits/detail-2: a link to %s loses its `href`', (url) => {
   expect(sanitizeHtml(`<a href="${url}">here</a>`)).toBe('<a>here</a>');
 });
 
-test('WI2: a link to a web page opens in a new tab without referrer or opener', () => {
+test('web/benefits/detail-2: a link to a web page opens in a new tab without referrer or opener', () => {
   const template = document.createElement('template');
   template.innerHTML = sanitizeHtml('<a href="https://club.example" target="_top">here</a>');
   const link = template.content.querySelector('a');

@@ -60,7 +60,7 @@ const sendRequest = async (respond: Respond) => {
   return { state, received };
 };
 
-test('CL30: every call that a form submits with is its actor, as it is', () => {
+test('client-20: every call that a form submits with is its actor, as it is', () => {
   const machinesFor = (client: Client) => [
     requestMachine.provide({ actors: { submit: submitActor(client, submitRequest) } }),
     addPaymentMethodMachine.provide({ actors: { submit: submitActor(client, addPaymentMethod) } }),
@@ -83,7 +83,7 @@ test('CL30: every call that a form submits with is its actor, as it is', () => {
   expect(machinesFor(createTestClient(throwNetworkError).client)).toHaveLength(10);
 });
 
-test('CL30: what is no result of a call is no actor', () => {
+test('client-20: what is no result of a call is no actor', () => {
   redemptionMachine.provide({
     actors: {
       // @ts-expect-error -- a bare value cannot tell that the call has failed
@@ -104,7 +104,7 @@ test('CL30: what is no result of a call is no actor', () => {
   });
 });
 
-test('CL30: a form sends its payload and its key by the call', async () => {
+test('client-20: a form sends its payload and its key by the call', async () => {
   const { state, received } = await sendRequest(() => successResponse(responseData.submitRequest));
   expect(state.value).toBe('succeeded');
   expect(state.context.value).toEqual(responseData.submitRequest);
@@ -120,7 +120,7 @@ test.each([
   ['lost', throwNetworkError, 'Failed to submit request'],
   ['refused', () => failureResponse(400, { message: 'Not today.' }), 'Not today.'],
   ['answered by a page', () => new Response('<!doctype html>'), 'Failed to submit request'],
-])('CL30: a request that is %s is never shown as sent', async (_, respond, message) => {
+])('client-20: a request that is %s is never shown as sent', async (_, respond, message) => {
   const { state } = await sendRequest(respond);
   expect(state.value).toBe('editing');
   expect(state.context.value).toBeNull();
@@ -146,7 +146,7 @@ test.each([
   ['gone already', () => failureResponse(404), 'deleted', undefined],
   ['refused', () => failureResponse(409, { message: 'Not now.' }), 'failed', 'Not now.'],
   ['lost', throwNetworkError, 'failed', 'Failed to delete document.'],
-])('CL30: a deletion that is %s ends as such', async (_, respond, end, message) => {
+])('client-20: a deletion that is %s ends as such', async (_, respond, end, message) => {
   const { received, ...ended } = await deleteFirst(respond);
   expect(ended).toEqual({ value: end, message });
   expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -189,7 +189,7 @@ const register = async (
   };
 };
 
-test('CL31: a registration is made for the attendee, and its outcome is reported', async () => {
+test('client-21: a registration is made for the attendee, and its outcome is reported', async () => {
   const { value, context, received, outcomes } = await register(
     () => successResponse(responseData.registerForEvent),
     'register',
@@ -206,7 +206,7 @@ test('CL31: a registration is made for the attendee, and its outcome is reported
   });
 });
 
-test('CL31: the profile is an attendee', async () => {
+test('client-21: the profile is an attendee', async () => {
   const value = { ...responseData.getProfile, ref: 'own-ref' };
   const profile = { ok: true, value } as const;
   const { received } = await register(
@@ -221,7 +221,7 @@ test('CL31: the profile is an attendee', async () => {
   expect(received[0]!.body).not.toContain(value.ref);
 });
 
-test('CL31: a registration is canceled', async () => {
+test('client-21: a registration is canceled', async () => {
   const { value, outcomes } = await register(() => successResponse(null), 'cancel');
   expect([value, outcomes]).toEqual(['canceled', ['registration.canceled']]);
 });
@@ -239,7 +239,7 @@ test.each([
     async () => ({ ok: false, failure: lost }) as const,
   ],
   ['a bug', throwNetworkError, 'register', () => Promise.reject(new Error('A bug.'))],
-] as const)('CL31: %s has failed', async (_, respond, command, findAttendee) => {
+] as const)('client-21: %s has failed', async (_, respond, command, findAttendee) => {
   const { value, context, outcomes } = await register(respond, command, findAttendee);
   expect([value, outcomes]).toEqual(['failed', ['registration.failed']]);
   expect(context.registration).toBeNull();

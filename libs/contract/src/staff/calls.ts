@@ -38,5 +38,5 @@ export type StaffCalls = typeof staffCalls;
 /** The name of a call of the desk. */
 export type StaffCallName = keyof StaffCalls;
 
-/** The streams of hints for the desk (CN22). */
+/** The streams of hints for the desk (contract-10). */
 export const staffLiveCalls = { ...staffCallsOf.live } as const satisfies CallTable;

@@ -20,14 +20,14 @@ const codes = [
   code('old', '2030-01-01T00:00:00Z'),
 ];
 
-test('BN6: valid codes come by their end, and past ones separately with the latest first', () => {
+test('core/benefits-6: valid codes come by their end, and past ones separately with the latest first', () => {
   const { valid, past } = splitOwnCodes(codes, now);
   expect(valid.map(({ benefit }) => benefit.id)).toEqual(['also soon', 'soon', 'later']);
   expect(past.map(({ benefit }) => benefit.id)).toEqual(['ended', 'old']);
   expect([...validCodesByBenefit(codes, now).keys()]).toEqual(['also soon', 'soon', 'later']);
 });
 
-test('BN6: a benefit has one code in the list, the last one', () => {
+test('core/benefits-6: a benefit has one code in the list, the last one', () => {
   const next = code('ended', '2030-05-01T00:00:00Z', 'NEXT');
   const list = withRedemption(codes, next);
   expect(list).toHaveLength(codes.length);

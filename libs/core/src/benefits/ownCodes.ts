@@ -13,7 +13,7 @@ const byEnd = (one: Redemption, other: Redemption): number =>
   Date.parse(one.expiresAt) - Date.parse(other.expiresAt) ||
   (one.benefit.id < other.benefit.id ? -1 : 1);
 
-/** Splits a member's codes into valid and past ones (BN6). */
+/** Splits a member's codes into valid and past ones (core/benefits-6). */
 export function splitOwnCodes(redemptions: readonly Redemption[], now: Date): OwnCodes {
   const sorted = redemptions.toSorted(byEnd);
   return {
@@ -22,7 +22,7 @@ export function splitOwnCodes(redemptions: readonly Redemption[], now: Date): Ow
   };
 }
 
-/** Returns the member's valid codes by the id of their benefit (BN6). */
+/** Returns the member's valid codes by the id of their benefit (core/benefits-6). */
 export function validCodesByBenefit(
   redemptions: readonly Redemption[],
   now: Date,
@@ -31,7 +31,7 @@ export function validCodesByBenefit(
   return new Map(valid.map((code) => [code.benefit.id, code]));
 }
 
-/** Returns the list with a code that has just been made or fetched, in place of the one before (BN6). */
+/** Returns the list with a code that has just been made or fetched, in place of the one before (core/benefits-6). */
 export function withRedemption(
   redemptions: readonly Redemption[],
   redemption: Redemption,

@@ -21,7 +21,7 @@ const redemption = (redemptionCode: string): Redemption => ({
   },
 });
 
-test('BN4, BN5: idle, redeeming and shown are reached, with the code and the failure of before', () => {
+test('core/benefits-4, core/benefits-5: idle, redeeming and shown are reached, with the code and the failure of before', () => {
   const reached = getShortestPaths(redemptionMachine, {
     events: [
       { type: 'redemption.requested' },
@@ -61,7 +61,7 @@ const start = (redeem: () => Promise<Result<Redemption, CallFailure>>) => {
   return { actor, called, snapshot: () => actor.getSnapshot() };
 };
 
-test('BN4: a second press while it is pending makes no second call', async () => {
+test('core/benefits-4: a second press while it is pending makes no second call', async () => {
   const { actor, called, snapshot } = start(() => made('A'));
   actor.send({ type: 'redemption.requested' });
   actor.send({ type: 'redemption.requested' });
@@ -69,7 +69,7 @@ test('BN4: a second press while it is pending makes no second call', async () =>
   expect(called).toHaveBeenCalledTimes(1);
 });
 
-test('BN4: after a failure the next press tries again', async () => {
+test('core/benefits-4: after a failure the next press tries again', async () => {
   let isDown = true;
   const { actor, snapshot } = start(() =>
     isDown ? Promise.resolve({ ok: false, failure: lostResponse }) : made('A'),
@@ -83,7 +83,7 @@ test('BN4: after a failure the next press tries again', async () => {
   await vi.waitFor(() => expect(snapshot().value).toBe('shown'));
 });
 
-test('BN5: a closed code stays known until redeeming again has fetched the next', async () => {
+test('core/benefits-5: a closed code stays known until redeeming again has fetched the next', async () => {
   const codes = ['A', 'B'];
   const { actor, snapshot } = start(() => made(codes.shift() ?? ''));
   const codeOf = () => snapshot().context.redemption?.redemptionCode;

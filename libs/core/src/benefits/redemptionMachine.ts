@@ -23,7 +23,7 @@ const outcomeOf = ({ event }: { event: { output: Outcome } }) => callResultOf(ev
 
 const types: { context?: RedemptionMachineContext; events?: RedemptionMachineEvent } = {};
 
-/** Redeems one benefit (BN4, BN5). The app provides `redeem`, which makes the call. */
+/** Redeems one benefit (core/benefits-4, core/benefits-5). The app provides `redeem`, which makes the call. */
 export const redemptionMachine = setup({
   types,
   actors: {

@@ -11,11 +11,11 @@ test.each([
   ['2030-03-08T00:00:00.000Z', false],
   ['2030-03-08T23:59:59.999Z', false],
   ['2030-03-09T00:00:00.000Z', true],
-])('BN1: at %s a benefit until March 8 is over: %s', (now, isOver) => {
+])('core/benefits-1: at %s a benefit until March 8 is over: %s', (now, isOver) => {
   expect(isBenefitOver(benefit('2030-03-08'), new Date(now))).toBe(isOver);
 });
 
-test('BN1: a benefit without a last day is never over', () => {
+test('core/benefits-1: a benefit without a last day is never over', () => {
   expect(isBenefitOver(benefit(null), new Date('9999-12-31T23:59:59Z'))).toBe(false);
 });
 
@@ -24,13 +24,16 @@ test.each([
   ['2030-12-31', '2030-04-08T00:00:00.000Z', '2030-04-07'],
   ['2030-03-20', '2030-03-21T00:00:00.000Z', '2030-03-20'],
   ['2030-03-08', '2030-03-09T00:00:00.000Z', '2030-03-08'],
-])('BN2, BN3: a code of March 8 for a benefit until %s ends at %s, after %s', (last, end, day) => {
-  const found = codeEnd(benefit(last), new Date('2030-03-08T18:00:00Z'));
-  expect(found.toISOString()).toBe(end);
-  expect(codeLastDay(code(found))).toBe(day);
-});
+])(
+  'core/benefits-2, core/benefits-3: a code of March 8 for a benefit until %s ends at %s, after %s',
+  (last, end, day) => {
+    const found = codeEnd(benefit(last), new Date('2030-03-08T18:00:00Z'));
+    expect(found.toISOString()).toBe(end);
+    expect(codeLastDay(code(found))).toBe(day);
+  },
+);
 
-test('BN3: a code that ends within a day is valid on that day', () => {
+test('core/benefits-3: a code that ends within a day is valid on that day', () => {
   expect(codeLastDay({ expiresAt: '2030-01-31T12:00:00Z' })).toBe('2030-01-31');
 });
 
@@ -48,7 +51,7 @@ const zones = fc.constantFrom(
   'Australia/Lord_Howe',
 );
 
-test('BN1: in every zone and on every day a benefit is over from one instant on', () => {
+test('core/benefits-1: in every zone and on every day a benefit is over from one instant on', () => {
   fc.assert(
     fc.property(instants, instants, zones, (lastInstant, now, zone) => {
       const last = clubDay(lastInstant);
@@ -62,7 +65,7 @@ test('BN1: in every zone and on every day a benefit is over from one instant on'
   );
 });
 
-test('BN2, BN3: a code is valid when it is made, never longer than its benefit, and to the end of its last day', () => {
+test('core/benefits-2, core/benefits-3: a code is valid when it is made, never longer than its benefit, and to the end of its last day', () => {
   fc.assert(
     fc.property(instants, fc.option(fc.integer({ min: 0, max: 90 })), (now, daysLeft) => {
       const last =

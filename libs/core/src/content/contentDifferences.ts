@@ -12,7 +12,7 @@ export interface ContentDifference {
   readonly after: unknown;
 }
 
-/** Returns the fields whose values differ, in the order of the form (CK5). Lists and parts are compared as a whole. */
+/** Returns the fields whose values differ, in the order of the form (core/content-5). Lists and parts are compared as a whole. */
 export function contentDifferences(
   kind: ContentKind,
   before: unknown,

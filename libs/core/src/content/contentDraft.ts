@@ -49,19 +49,19 @@ export function draftOf(fields: ContentFields, values: ContentDraft): ContentDra
 }
 
 /**
- * Returns what a stored or received document says of the fields of its kind (CK2). Unknown names are dropped, and a value
+ * Returns what a stored or received document says of the fields of its kind (core/content-2). Unknown names are dropped, and a value
  * of the wrong type is as if the field were empty.
  */
 export function toContentDraft(kind: ContentKind, document: unknown): ContentDraft {
   return draftOf(contentFields[kind], isObject(document) ? document : {});
 }
 
-/** Returns an item with every field empty (CK2). */
+/** Returns an item with every field empty (core/content-2). */
 export function emptyContentDraft(kind: ContentKind): ContentDraft {
   return toContentDraft(kind, {});
 }
 
-/** Returns what a new item begins with: what lies in a time zone lies in the club's (CK17). */
+/** Returns what a new item begins with: what lies in a time zone lies in the club's (core/content-17). */
 export function newContentValues(kind: ContentKind, clubTimeZone: string): ContentDraft {
   const fields: readonly [string, ContentField][] = Object.entries(contentFields[kind]);
   return Object.fromEntries(

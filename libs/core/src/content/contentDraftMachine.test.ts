@@ -111,7 +111,7 @@ const start = (responses: Responses = {}, input: Partial<ContentDraftInput> = {}
   };
 };
 
-test('CK6: what is typed is saved a second after the last key', async () => {
+test('core/content-6: what is typed is saved a second after the last key', async () => {
   const { actor, clock, saves, state, until, context } = start();
   actor.send(type({ name: 'For h' }));
   clock.increment(AUTOSAVE_DELAY - 1);
@@ -126,7 +126,7 @@ test('CK6: what is typed is saved a second after the last key', async () => {
   expect(context().seen).toEqual({ version: 1, baseVersion: 3 });
 });
 
-test('CK6: what is typed while a save is under way is saved after it', async () => {
+test('core/content-6: what is typed while a save is under way is saved after it', async () => {
   const first = Promise.withResolvers<Outcome>();
   const { actor, clock, saves, until } = start({
     save: ({ version, body }) =>
@@ -145,7 +145,7 @@ test('CK6: what is typed while a save is under way is saved after it', async () 
   ]);
 });
 
-test('CK6: a document that the server cleaned is saved, and not sent again', async () => {
+test('core/content-6: a document that the server cleaned is saved, and not sent again', async () => {
   const { actor, clock, saves, until, state } = start({
     save: () => ok(drafted({ ...guide, name: 'Clean' })),
   });
@@ -156,7 +156,7 @@ test('CK6: a document that the server cleaned is saved, and not sent again', asy
   expect([state(), saves.length]).toEqual(['saved', 1]);
 });
 
-test('CK7: a publication waits for the save, with the words to the holders', async () => {
+test('core/content-7: a publication waits for the save, with the words to the holders', async () => {
   const { actor, publications, until, context } = start();
   actor.send(type({ name: 'For her' }));
   actor.send({ type: 'publish.requested', wordsToHolders: 'It is new.' });
@@ -167,7 +167,7 @@ test('CK7: a publication waits for the save, with the words to the holders', asy
   expect(context()).toMatchObject({ publishedVersion: 4, seen: { version: 0, baseVersion: 4 } });
 });
 
-test('CK16: a draft that leaves its release says so', async () => {
+test('core/content-16: a draft that leaves its release says so', async () => {
   const { actor, publications, until } = start();
   actor.send(type({ name: 'For her' }));
   actor.send({ type: 'publish.requested', wordsToHolders: null, leavesRelease: true });
@@ -175,7 +175,7 @@ test('CK16: a draft that leaves its release says so', async () => {
   expect(publications).toMatchObject([{ version: 1, leavesRelease: true }]);
 });
 
-test('CK7: what is not complete is not sent, and a changed field loses its issue', () => {
+test('core/content-7: what is not complete is not sent, and a changed field loses its issue', () => {
   const { actor, publications, context } = start();
   actor.send(type({ name: null }));
   actor.send({ type: 'publish.requested', wordsToHolders: null });
@@ -186,7 +186,7 @@ test('CK7: what is not complete is not sent, and a changed field loses its issue
   expect([context().issues, publications]).toEqual([[], []]);
 });
 
-test('CK8: a save that does not reach the server is made again with the same key', async () => {
+test('core/content-8: a save that does not reach the server is made again with the same key', async () => {
   let isReached = false;
   const { actor, clock, saves, until, context } = start({
     save: ({ body }) => (isReached ? ok(drafted({ ...body })) : fails(lostResponse)),
@@ -202,7 +202,7 @@ test('CK8: a save that does not reach the server is made again with the same key
   expect(context().message).toBeNull();
 });
 
-test('CK8: one whose response alone was lost is no conflict', async () => {
+test('core/content-8: one whose response alone was lost is no conflict', async () => {
   const { actor, clock, saves, until } = start({
     save: ({ version, body }) => {
       if (saves.length === 1) return fails(lostResponse);
@@ -231,7 +231,7 @@ const inConflict = async () => {
   return conflict;
 };
 
-test('CK9: a conflict shows the other draft, and ones own replaces it', async () => {
+test('core/content-9: a conflict shows the other draft, and ones own replaces it', async () => {
   const { actor, until, context } = await inConflict();
   expect(context().theirs?.draft?.body['name']).toBe('Theirs');
   expect(context().body['name']).toBe('Mine');
@@ -240,13 +240,13 @@ test('CK9: a conflict shows the other draft, and ones own replaces it', async ()
   expect([context().body['name'], context().seen.version]).toEqual(['Mine', 6]);
 });
 
-test('CK9: a conflict ends with the other draft', async () => {
+test('core/content-9: a conflict ends with the other draft', async () => {
   const { actor, state, context } = await inConflict();
   actor.send({ type: 'theirs.taken' });
   expect([state(), context().body['name'], context().seen.version]).toEqual(['clean', 'Theirs', 5]);
 });
 
-test('CK9: what was published under a draft is compared with it', async () => {
+test('core/content-9: what was published under a draft is compared with it', async () => {
   const mine = { ...guide, name: 'Mine' };
   const later = { ...drafted(mine, 1, 3), published: { version: 4, body: guide, hiddenAt: null } };
   const { actor, until, context, saves } = start(
@@ -262,7 +262,7 @@ test('CK9: what was published under a draft is compared with it', async () => {
   expect(saves).toMatchObject([{ version: 1, baseVersion: 4 }]);
 });
 
-test('CK10: what the server refuses stays, with its message at the field', async () => {
+test('core/content-10: what the server refuses stays, with its message at the field', async () => {
   const failure = { ...domainFailure('Made for is no member.'), field: 'memberId' };
   const { actor, until, context } = start({ publish: () => fails(failure) });
   actor.send({ type: 'publish.requested', wordsToHolders: null });
@@ -276,7 +276,7 @@ test('CK10: what the server refuses stays, with its message at the field', async
 
 const unsaved = { body: { ...guide, name: 'Unsaved' }, seen: { version: 0, baseVersion: 3 } };
 
-test('CK11: what was not saved is opened again and saved', async () => {
+test('core/content-11: what was not saved is opened again and saved', async () => {
   const { clock, saves, state, until } = start({}, { unsaved });
   expect(state()).toBe('dirty');
   clock.increment(AUTOSAVE_DELAY);
@@ -284,14 +284,14 @@ test('CK11: what was not saved is opened again and saved', async () => {
   expect(saves).toMatchObject([{ body: { name: 'Unsaved' } }]);
 });
 
-test('CK11: it is a conflict where the item was changed since', async () => {
+test('core/content-11: it is a conflict where the item was changed since', async () => {
   const detail = drafted({ ...guide, name: 'Theirs' }, 7);
   const { until, context } = start({ theirs: () => ok(detail) }, { unsaved, detail });
   await until('conflict');
   expect(context().body['name']).toBe('Unsaved');
 });
 
-test('CK6: what somebody else saved is shown while nothing is typed', () => {
+test('core/content-6: what somebody else saved is shown while nothing is typed', () => {
   const { actor, context } = start();
   actor.send({ type: 'detail.received', detail: drafted({ ...guide, name: 'Theirs' }) });
   expect(context().body['name']).toBe('Theirs');
@@ -300,7 +300,7 @@ test('CK6: what somebody else saved is shown while nothing is typed', () => {
   expect(context().body['name']).toBe('Mine');
 });
 
-test('CK6, CK7, CK9, CK10: every state is reached', () => {
+test('core/content-6, core/content-7, core/content-9, core/content-10: every state is reached', () => {
   const input: ContentDraftInput = {
     kind: 'gift_guide',
     detail: item(),
@@ -342,7 +342,7 @@ test('CK6, CK7, CK9, CK10: every state is reached', () => {
   ]);
 });
 
-test('CK17: a new event begins in the time zone of the club, and is saved once something is typed', async () => {
+test('core/content-17: a new event begins in the time zone of the club, and is saved once something is typed', async () => {
   const detail = item({ kind: 'event', published: null });
   const begunWith = newContentValues('event', 'Europe/Lisbon');
   const { actor, clock, saves } = start({}, { kind: 'event', detail, begunWith });

@@ -23,9 +23,9 @@ import {
 } from './editedContent.ts';
 import { bodyOf, isSameBody, type SeenVersions, versionsOf } from './seenVersions.ts';
 
-/** How long nothing is typed before a draft is saved, in milliseconds (CK6). */
+/** How long nothing is typed before a draft is saved, in milliseconds (core/content-6). */
 export const AUTOSAVE_DELAY = 1000;
-/** How long a draft waits that could not be saved for want of the server, in milliseconds (CK8). */
+/** How long a draft waits that could not be saved for want of the server, in milliseconds (core/content-8). */
 export const SAVE_RETRY_DELAY = 5000;
 
 /** The input of the actor that saves a draft. */
@@ -46,7 +46,7 @@ export type ContentDraftEvent =
   | {
       type: 'publish.requested';
       wordsToHolders: string | null;
-      /** Whether it is published alone and leaves its release (CK16). */
+      /** Whether it is published alone and leaves its release (core/content-16). */
       leavesRelease?: boolean;
     }
   /** The item as another call or a later read has it. */
@@ -95,7 +95,7 @@ const unexpected = { target: 'waiting', actions: { type: 'refuse', params: error
 const notProvided = () => Promise.reject(new Error('The app provides the actors of a draft.'));
 
 /**
- * The draft of one item with its version (CK6 to CK11). The app provides `save`, `publish` and `readTheirs`, which gets
+ * The draft of one item with its version (core/content-6 to core/content-11). The app provides `save`, `publish` and `readTheirs`, which gets
  * the item after somebody else changed it.
  */
 export const contentDraftMachine = setup({

@@ -39,7 +39,7 @@ const products = {
 } as const;
 
 /**
- * The fields of each kind of content, in the order of its form (CK1). Forms, lists, CSV files, differences and the
+ * The fields of each kind of content, in the order of its form (core/content-1). Forms, lists, CSV files, differences and the
  * documentation follow this table.
  */
 export const contentFields = {

@@ -29,7 +29,7 @@ const withField = (kind: ContentKind, field: string, value: unknown) =>
   contentIssues(kind, { ...complete[kind], [field]: value });
 
 test.each(contentKinds)(
-  'CK1, CK3: an empty %s lacks its required fields, in their order',
+  'core/content-1, core/content-3: an empty %s lacks its required fields, in their order',
   (kind) => {
     const required = Object.entries(fieldsOfContent(kind)).filter(
       ([, { isRequired }]) => isRequired,
@@ -41,7 +41,7 @@ test.each(contentKinds)(
 );
 
 test.each(contentKinds)(
-  'CK3: a complete %s can be published, with empty fields as null',
+  'core/content-3: a complete %s can be published, with empty fields as null',
   (kind) => {
     const parsed = parseContent(kind, complete[kind]);
     expect(parsed).toEqual({ ok: true, body: { ...emptyContentDraft(kind), ...complete[kind] } });
@@ -49,7 +49,7 @@ test.each(contentKinds)(
 );
 
 test.each(contentKinds)(
-  'CK2: a %s has the fields of its kind, whatever document is read',
+  'core/content-2: a %s has the fields of its kind, whatever document is read',
   (kind) => {
     fc.assert(
       fc.property(fc.jsonValue(), (document) => {
@@ -61,7 +61,7 @@ test.each(contentKinds)(
   },
 );
 
-test('CK2: a value of the wrong type counts as empty', () => {
+test('core/content-2: a value of the wrong type counts as empty', () => {
   const draft = toContentDraft('vendor', { name: 7, latitude: '1', unknown: true });
   expect(draft).toEqual(emptyContentDraft('vendor'));
 });
@@ -88,16 +88,19 @@ test.each([
   ['event', 'startDate', '2031-02-30T15:00:00Z', 'Begins must be a date and a time.'],
   ['event', 'endDate', '2031-05-01T14:00:00.000Z', 'Ends must not be before it begins.'],
   ['destination', 'vendorIds', Array(501).fill('v'), 'Vendors must be at most 500.'],
-] as const)('CK3, CK4: a %s with %s %j is refused', (kind, field, value, message) => {
-  expect(withField(kind, field, value)).toEqual([{ field, message }]);
-});
+] as const)(
+  'core/content-3, core/content-4: a %s with %s %j is refused',
+  (kind, field, value, message) => {
+    expect(withField(kind, field, value)).toEqual([{ field, message }]);
+  },
+);
 
 test.each(['example.com', 'example.com/a?b', 'http://example.com', 'HTTPS://example.com'])(
-  'CK3: %s is a link',
+  'core/content-3: %s is a link',
   (website) => expect(withField('vendor', 'website', website)).toEqual([]),
 );
 
-test('CK4: one coordinate needs the other', () => {
+test('core/content-4: one coordinate needs the other', () => {
   expect(fieldsWithIssues('vendor', { ...complete.vendor, latitude: 0 })).toEqual(['longitude']);
   expect(fieldsWithIssues('vendor', { ...complete.vendor, longitude: 0 })).toEqual(['latitude']);
   expect(contentIssues('vendor', { ...complete.vendor, latitude: 0, longitude: 0 })).toEqual([]);
@@ -121,16 +124,19 @@ test.each([
   [{ priceMinor: 0.5, currencyCode: 'EUR' }, `${inProduct}.priceMinor`],
   [{ priceMinor: 200, maxPriceMinor: 100, currencyCode: 'EUR' }, `${inProduct}.maxPriceMinor`],
   [{ currencyCode: 'euro' }, `${inProduct}.currencyCode`],
-])('CK3, CK4: a product with %j is refused at its own path', (product, field) => {
-  expect(fieldsWithIssues('gift_guide', guideWith(product))).toEqual([field]);
-});
+])(
+  'core/content-3, core/content-4: a product with %j is refused at its own path',
+  (product, field) => {
+    expect(fieldsWithIssues('gift_guide', guideWith(product))).toEqual([field]);
+  },
+);
 
-test('CK4: a highest price alone, and a price in dollars without a currency, are valid', () => {
+test('core/content-4: a highest price alone, and a price in dollars without a currency, are valid', () => {
   expect(fieldsWithIssues('gift_guide', guideWith({ maxPriceMinor: 100 }))).toEqual([]);
   expect(fieldsWithIssues('gift_guide', guideWith({ priceMinor: 100 }))).toEqual([]);
 });
 
-test('CK5: the fields that differ are named in the order of the form', () => {
+test('core/content-5: the fields that differ are named in the order of the form', () => {
   const changed = { ...complete.vendor, city: 'Lisbon', name: 'Casa 2' };
   expect(contentDifferences('vendor', complete.vendor, changed)).toEqual([
     { field: 'name', label: 'Name', before: 'Casa', after: 'Casa 2' },

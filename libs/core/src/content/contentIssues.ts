@@ -21,7 +21,7 @@ export type ParsedContent<Kind extends ContentKind> =
   | { readonly ok: false; readonly issues: readonly FieldIssue[] };
 
 /**
- * Returns what keeps an item from being published, in the order of its form (CK3, CK4). The field of an issue is a path,
+ * Returns what keeps an item from being published, in the order of its form (core/content-3, core/content-4). The field of an issue is a path,
  * such as `sections.0.products.2.name`.
  */
 export function contentIssues(kind: ContentKind, document: unknown): readonly FieldIssue[] {
@@ -40,7 +40,7 @@ export function parseContent<Kind extends ContentKind>(
   return { ok: true, body: toContentDraft(kind, document) as ContentBody<Kind> };
 }
 
-/** Returns the issues of fields by their paths, below a path that ends with a dot or is empty (CK3). */
+/** Returns the issues of fields by their paths, below a path that ends with a dot or is empty (core/content-3). */
 export function issuesOf(
   fields: ContentFields,
   draft: ContentDraft,
@@ -125,7 +125,7 @@ const isDateTime = (value: string): boolean =>
 const isLink = (value: string): boolean =>
   /^\S+$/.test(value) && (isWebLink(value) || /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(value));
 
-/** Returns the issues of values that do not go together (CK4). */
+/** Returns the issues of values that do not go together (core/content-4). */
 function ruleIssues(kind: ContentKind, draft: ContentDraft): readonly FieldIssue[] {
   switch (kind) {
     case 'vendor':

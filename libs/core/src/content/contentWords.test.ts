@@ -12,7 +12,7 @@ const event = {
   description: '<p>Dinner &amp; <strong>dance</strong></p>',
 };
 
-test('CK14: a document is told as people read it', () => {
+test('core/content-14: a document is told as people read it', () => {
   const text = contentInWords('event', event, { v1: 'Hotel Example' });
   expect(text.replaceAll('\u202f', ' ').split('\n')).toEqual([
     'Title: Summer ball',
@@ -23,7 +23,7 @@ test('CK14: a document is told as people read it', () => {
   ]);
 });
 
-test('CK14: parts are told with their amounts', () => {
+test('core/content-14: parts are told with their amounts', () => {
   const guide = {
     ...emptyContentDraft('gift_guide'),
     name: 'For him',
@@ -36,7 +36,7 @@ test('CK14: parts are told with their amounts', () => {
   );
 });
 
-test('CK14: what has no name here says so, and no value is empty', () => {
+test('core/content-14: what has no name here says so, and no value is empty', () => {
   const { vendorId } = fieldsOfContent('event');
   if (vendorId === undefined) throw new Error('There is such a field.');
   expect(valueInWords(vendorId, 'v9', event, {})).toBe('Something that has no name');

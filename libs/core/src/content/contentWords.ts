@@ -16,7 +16,7 @@ const wordOf = (value: unknown): string =>
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Returns the value of a field as a text that people can compare (CK14). Empty for no value. */
+/** Returns the value of a field as a text that people can compare (core/content-14). Empty for no value. */
 export function valueInWords(
   field: ContentField,
   value: unknown,
@@ -61,7 +61,7 @@ const fieldsInWords = (fields: ContentFields, document: ContentDraft, names: Con
     .map(([label, text]) => `${label}: ${text}`)
     .join('\n');
 
-/** Returns a whole document as a text, to be copied elsewhere (CK9). */
+/** Returns a whole document as a text, to be copied elsewhere (core/content-9). */
 export function contentInWords(
   kind: ContentKind,
   document: ContentDraft,

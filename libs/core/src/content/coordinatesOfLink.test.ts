@@ -19,11 +19,11 @@ test.each([
   'https://wego.here.com/?map=48.85837,2.294481,17,normal',
   'geo:48.85837,2.294481?z=17',
   ' 48.85837, 2.294481 ',
-])('CK12: %s names a place', (link) => {
+])('core/content-12: %s names a place', (link) => {
   expect(coordinatesOfLink(link)).toEqual(eiffelTower);
 });
 
-test('CK12: south and west are negative', () => {
+test('core/content-12: south and west are negative', () => {
   expect(coordinatesOfLink('https://www.google.com/maps/@-34.6037,-58.3816,12z')).toEqual({
     latitude: -34.6037,
     longitude: -58.3816,
@@ -36,6 +36,6 @@ test.each([
   'https://maps.app.goo.gl/abc123',
   'https://www.google.com/maps/@91.5,2.29,17z',
   'https://maps.apple.com/?q=Eiffel%20Tower',
-])('CK12: %j names none', (link) => {
+])('core/content-12: %j names none', (link) => {
   expect(coordinatesOfLink(link)).toBeNull();
 });

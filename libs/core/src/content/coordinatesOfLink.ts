@@ -32,7 +32,7 @@ function placeOf(form: RegExp, text: string): Coordinates | null {
 }
 
 /**
- * Returns the place of a link of a map, or of two numbers (CK12). Null if the text names no place, as a short link does
+ * Returns the place of a link of a map, or of two numbers (core/content-12). Null if the text names no place, as a short link does
  * not.
  */
 export function coordinatesOfLink(text: string): Coordinates | null {

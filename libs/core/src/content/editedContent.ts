@@ -16,9 +16,9 @@ export interface ContentDraftInput {
   readonly kind: ContentKind;
   /** The item as the server has it. */
   readonly detail: ContentDetail;
-  /** What was typed before and not saved; null for nothing (CK11). */
+  /** What was typed before and not saved; null for nothing (core/content-11). */
   readonly unsaved: UnsavedContent | null;
-  /** What a new item has before anything is typed (CK17). By default nothing. */
+  /** What a new item has before anything is typed (core/content-17). By default nothing. */
   readonly begunWith?: ContentDraft;
   /** The milliseconds without typing before the draft is saved. */
   readonly autosaveDelay: number;
@@ -59,7 +59,7 @@ export interface EditedContent {
 /** What a call gave: the item afterwards, or why not. */
 export type ContentOutcome = Result<ContentDetail, CallFailure>;
 
-/** Returns the document that an editor opens: a new item has what it begins with (CK17). */
+/** Returns the document that an editor opens: a new item has what it begins with (core/content-17). */
 function openedBody(
   { kind, begunWith }: Pick<ContentDraftInput, 'kind' | 'begunWith'>,
   detail: ContentDetail,
@@ -88,7 +88,7 @@ export function readContent(
   } as const satisfies Partial<EditedContent>;
 }
 
-/** Returns what an editor shows at first: what was typed before and not saved, or what the server has (CK11). */
+/** Returns what an editor shows at first: what was typed before and not saved, or what the server has (core/content-11). */
 export function openedContent(input: ContentDraftInput): EditedContent {
   const { detail, unsaved } = input;
   return { input, ...readContent(input, detail), ...unsaved, publishedVersion: null };
@@ -142,7 +142,7 @@ export function isTemporary(outcome: ContentOutcome): boolean {
 
 const publishedVersionOf = ({ published }: ContentDetail) => published?.version ?? 0;
 
-/** Whether a refused save had been stored before, so that only its response was lost (CK8). */
+/** Whether a refused save had been stored before, so that only its response was lost (core/content-8). */
 export function isOwnDraft(
   { input, body, unconfirmed }: EditedContent,
   outcome: ContentOutcome,
@@ -173,7 +173,7 @@ export function theirBody(
     : draft;
 }
 
-/** Returns what is known after a conflict was looked at: the next save replaces what was seen there (CK9). */
+/** Returns what is known after a conflict was looked at: the next save replaces what was seen there (core/content-9). */
 export function comparedContent(theirs: ContentDetail) {
   return {
     detail: theirs,

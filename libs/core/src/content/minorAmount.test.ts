@@ -9,10 +9,13 @@ test.each([
   ['3000', 'JPY', 3000, '3000'],
   ['1.234', 'BHD', 1234, '1.234'],
   ['7', null, 700, '7.00'],
-])('CK13: %s of %s is %d in the minor unit, and %s again', (text, currency, minor, typed) => {
-  expect(amountOfText(text, currency)).toBe(minor);
-  expect(amountText(minor, currency)).toBe(typed);
-});
+])(
+  'core/content-13: %s of %s is %d in the minor unit, and %s again',
+  (text, currency, minor, typed) => {
+    expect(amountOfText(text, currency)).toBe(minor);
+    expect(amountText(minor, currency)).toBe(typed);
+  },
+);
 
 test.each([
   ['', 'EUR'],
@@ -21,10 +24,10 @@ test.each([
   ['3.5', 'JPY'],
   ['1,250.50', 'EUR'],
   ['a lot', 'EUR'],
-])('CK13: %j of %s is no amount', (text, currency) => {
+])('core/content-13: %j of %s is no amount', (text, currency) => {
   expect(amountOfText(text, currency)).toBeNull();
 });
 
-test('CK13: no amount is an empty text', () => {
+test('core/content-13: no amount is an empty text', () => {
   expect(amountText(null, 'EUR')).toBe('');
 });

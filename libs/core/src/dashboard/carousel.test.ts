@@ -27,13 +27,13 @@ test.each([
   [5, 0, 5, ['event', 'event', 'destination']],
   [0, 0, 0, []],
 ] as const)(
-  'DB7: %d events, %d benefits and %d destinations',
+  'core/dashboard-7: %d events, %d benefits and %d destinations',
   (events, benefits, others, kinds) => {
     expect(slides(events, benefits, others)).toEqual(kinds);
   },
 );
 
-test('DB7: there are never more than four slides', () => {
+test('core/dashboard-7: there are never more than four slides', () => {
   fc.assert(
     fc.property(fc.nat(9), fc.nat(9), fc.nat(9), (events, benefits, destinations) => {
       expect(slides(events, benefits, destinations).length).toBeLessThanOrEqual(CAROUSEL_SLIDES);
@@ -41,7 +41,7 @@ test('DB7: there are never more than four slides', () => {
   );
 });
 
-test('DB7: a slide shows the picture of its item', () => {
+test('core/dashboard-7: a slide shows the picture of its item', () => {
   const shown = carouselSlides(
     [event('e', '2026-12-05T12:00:00Z')],
     [benefit('b')],
@@ -50,7 +50,7 @@ test('DB7: a slide shows the picture of its item', () => {
   expect(shown.map(slideImage)).toEqual(['/e.webp', '/b.webp', null]);
 });
 
-test('DB8: next and previous undo each other, and walking on comes round', () => {
+test('core/dashboard-8: next and previous undo each other, and walking on comes round', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9 }), fc.nat(), (count, start) => {
       const index = start % count;
@@ -68,7 +68,7 @@ test('DB8: next and previous undo each other, and walking on comes round', () =>
   );
 });
 
-test('DB8: an empty carousel stays at its start', () => {
+test('core/dashboard-8: an empty carousel stays at its start', () => {
   expect(nextSlide(0, 0)).toBe(0);
   expect(previousSlide(0, 0)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Benefit, Destination, Event } from '@parlour/contract';
 
-/** The most slides of the carousel, and the most events among them (DB7). */
+/** The most slides of the carousel, and the most events among them (core/dashboard-7). */
 export const CAROUSEL_SLIDES = 4;
 const CAROUSEL_EVENTS = 2;
 
@@ -11,7 +11,7 @@ export type Slide =
   | { readonly kind: 'destination'; readonly destination: Destination };
 
 /**
- * Selects up to four slides: up to two events, then benefits, then one destination (DB7). Benefits fill what remains
+ * Selects up to four slides: up to two events, then benefits, then one destination (core/dashboard-7). Benefits fill what remains
  * after the destination's place is reserved.
  */
 export function carouselSlides(
@@ -41,12 +41,12 @@ export function slideImage(slide: Slide): string | null {
   }
 }
 
-/** Returns the index of the next slide, wrapping to the first (DB8); 0 for an empty carousel. */
+/** Returns the index of the next slide, wrapping to the first (core/dashboard-8); 0 for an empty carousel. */
 export function nextSlide(index: number, count: number): number {
   return count === 0 ? 0 : (index + 1) % count;
 }
 
-/** Returns the index of the previous slide, wrapping to the last (DB8); 0 for an empty carousel. */
+/** Returns the index of the previous slide, wrapping to the last (core/dashboard-8); 0 for an empty carousel. */
 export function previousSlide(index: number, count: number): number {
   return count === 0 ? 0 : (index + count - 1) % count;
 }

@@ -21,7 +21,7 @@ const slidesOf = (memberId: string, events: readonly ReturnType<typeof eventIn>[
     day: '2026-12-05',
   });
 
-test('DB12: the carousel begins with the featured event for every viewer', () => {
+test('core/dashboard-12: the carousel begins with the featured event for every viewer', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.integer({ min: -20, max: 60 }), { maxLength: 12 }),
@@ -41,20 +41,20 @@ test('DB12: the carousel begins with the featured event for every viewer', () =>
   );
 });
 
-test('DB12: the order of the events does not matter, nor the hour of the day', () => {
+test('core/dashboard-12: the order of the events does not matter, nor the hour of the day', () => {
   const events = Array.from({ length: 8 }, (_, index) => eventIn(24 + index));
   const featured = featuredEvent(events, now);
   expect(featuredEvent(events.toReversed(), now)).toBe(featured);
   expect(featuredEvent(events, new Date('2026-12-05T00:00:00Z'))).toBe(featured);
 });
 
-test('DB12: each day features another event, and every event has its turn', () => {
+test('core/dashboard-12: each day features another event, and every event has its turn', () => {
   const events = Array.from({ length: 5 }, (_, index) => eventIn(100 * 24 + index));
   const days = Array.from({ length: 60 }, (_, day) => new Date(now.getTime() + day * 24 * HOUR));
   expect(new Set(days.map((day) => featuredEvent(events, day)?.id)).size).toBe(5);
 });
 
-test('DB12: an event without a picture is not featured', () => {
+test('core/dashboard-12: an event without a picture is not featured', () => {
   const events = Array.from({ length: 5 }, (_, index) => ({
     ...eventIn(24 + index),
     imageUrl: null,

@@ -2,7 +2,7 @@ import type { Event } from '@parlour/contract';
 import { clubDay } from '../format/dates.ts';
 import { seededRandom } from './random.ts';
 
-/** The most events of the dashboard's own section (DB2). */
+/** The most events of the dashboard's own section (core/dashboard-2). */
 export const UPCOMING_EVENTS = 3;
 
 /** What the choice of the featured event reads. */
@@ -15,7 +15,7 @@ export function isUpcoming({ startDate }: Pick<Event, 'startDate'>, now: Date): 
 
 /**
  * Selects the event that the carousel shows first, null with at most three upcoming ones. It is the same for everybody
- * on a day of the club, so that the server can send its picture with the page (DB12).
+ * on a day of the club, so that the server can send its picture with the page (core/dashboard-12).
  */
 export function featuredEvent<Item extends EventToFeature>(
   events: readonly Item[],

@@ -20,7 +20,7 @@ const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) =>
 
 const offsets = fc.uniqueArray(fc.integer({ min: -1000, max: 1000 }), { maxLength: 30 });
 
-test('DB2: the events are future ones, at most three, sorted by date, and the same for one seed', () => {
+test('core/dashboard-2: the events are future ones, at most three, sorted by date, and the same for one seed', () => {
   fc.assert(
     fc.property(offsets, fc.string(), (hours, seed) => {
       const events = hours.map((offset) => eventIn(offset));
@@ -36,7 +36,7 @@ test('DB2: the events are future ones, at most three, sorted by date, and the sa
   );
 });
 
-test('DB2: with more than three every future event can be picked, on one day or another', () => {
+test('core/dashboard-2: with more than three every future event can be picked, on one day or another', () => {
   const events = [1, 2, 3, 4, 5, 6].map((offset) => eventIn(100 * 24 + offset));
   const seen = new Set(
     Array.from({ length: 60 }, (_, seed) =>
@@ -51,7 +51,7 @@ test('DB2: with more than three every future event can be picked, on one day or 
   expect(seen.size).toBe(6);
 });
 
-test('DB3: featured or new benefits come first, in their own order', () => {
+test('core/dashboard-3: featured or new benefits come first, in their own order', () => {
   const benefits = [
     benefit('a'),
     benefit('b', { isNew: true }),
@@ -66,7 +66,7 @@ test('DB3: featured or new benefits come first, in their own order', () => {
   expect(new Set(picked).size).toBe(4);
 });
 
-test('DB3: more than four marked benefits leave no place for others', () => {
+test('core/dashboard-3: more than four marked benefits leave no place for others', () => {
   const marked = ['a', 'b', 'c', 'd', 'e'].map((id) => benefit(id, { isFeatured: true }));
   expect(ids(featuredBenefits([benefit('x'), ...marked], { random: random() }).cards)).toEqual([
     'a',
@@ -76,7 +76,7 @@ test('DB3: more than four marked benefits leave no place for others', () => {
   ]);
 });
 
-test('DB3: the pick has four benefits or all of them, each once', () => {
+test('core/dashboard-3: the pick has four benefits or all of them, each once', () => {
   const marks = fc.record({ isFeatured: fc.boolean(), isNew: fc.boolean() });
   fc.assert(
     fc.property(fc.array(marks), fc.string(), (list, seed) => {
@@ -89,7 +89,7 @@ test('DB3: the pick has four benefits or all of them, each once', () => {
   );
 });
 
-test('DB4: up to four destinations stay in their order, and four of more are selected', () => {
+test('core/dashboard-4: up to four destinations stay in their order, and four of more are selected', () => {
   const destinationList = (count: number) =>
     Array.from({ length: count }, (_, id) => destination(`${id}`));
   expect(ids(trendingDestinations(destinationList(4), { random: random() }).cards)).toEqual([
@@ -114,23 +114,23 @@ const source = {
   day: '2026-12-05',
 };
 
-test('DB5: a reload on the same day shows the same', () => {
+test('core/dashboard-5: a reload on the same day shows the same', () => {
   expect(selectFeaturedItems(source)).toEqual(selectFeaturedItems({ ...source }));
 });
 
-test('DB5: another day or member shows others', () => {
+test('core/dashboard-5: another day or member shows others', () => {
   const benefits = ids(selectFeaturedItems(source).benefits);
   expect(ids(selectFeaturedItems({ ...source, day: '2026-12-06' }).benefits)).not.toEqual(benefits);
   expect(ids(selectFeaturedItems({ ...source, memberId: 'other' }).benefits)).not.toEqual(benefits);
 });
 
-test('DB5: a list that failed leaves the others as they were', () => {
+test('core/dashboard-5: a list that failed leaves the others as they were', () => {
   const { benefits, destinations } = selectFeaturedItems(source);
   const without = selectFeaturedItems({ ...source, events: [] });
   expect(without).toMatchObject({ events: [], benefits, destinations, weekCount: 0 });
 });
 
-test('DB6: the week counts the events of the next seven days', () => {
+test('core/dashboard-6: the week counts the events of the next seven days', () => {
   const events = [-1, 0, 1, 24 * 7 - 1, 24 * 7].map((offset) => eventIn(offset));
   expect(weekCount(events, now)).toBe(3);
   expect(selectFeaturedItems(source).weekCount).toBe(6);
@@ -157,7 +157,7 @@ const itemOf = (slide: Slide) =>
 const without = <Item>(items: readonly Item[], others: readonly Item[]) =>
   items.filter((item) => !others.includes(item));
 
-test('DB10: no slide repeats a card, and there are as many slides as other items allow', () => {
+test('core/dashboard-10: no slide repeats a card, and there are as many slides as other items allow', () => {
   fc.assert(
     fc.property(club, (lists) => {
       const shown = selectFeaturedItems({ ...source, ...lists, isComplete: false });
@@ -178,7 +178,7 @@ test('DB10: no slide repeats a card, and there are as many slides as other items
   );
 });
 
-test('DB11: a club with little to show has one slide, and an empty one none', () => {
+test('core/dashboard-11: a club with little to show has one slide, and an empty one none', () => {
   fc.assert(
     fc.property(club, (lists) => {
       const shown = selectFeaturedItems({ ...source, ...lists });

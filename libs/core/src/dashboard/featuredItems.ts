@@ -4,11 +4,11 @@ import { CAROUSEL_SLIDES, carouselSlides, type Slide } from './carousel.ts';
 import { featuredEvent, isUpcoming, UPCOMING_EVENTS } from './featuredEvent.ts';
 import { sample, seededRandom, type Random } from './random.ts';
 
-/** How many benefits and destinations the dashboard shows (DB3, DB4). */
+/** How many benefits and destinations the dashboard shows (core/dashboard-3, core/dashboard-4). */
 const FEATURED_BENEFITS = 4;
 const TRENDING_DESTINATIONS = 4;
 
-/** How many destinations the dashboard requests (DB4). */
+/** How many destinations the dashboard requests (core/dashboard-4). */
 export const DESTINATION_FETCH_LIMIT = 6;
 
 const startOf = (event: Event): number => new Date(event.startDate).getTime();
@@ -17,7 +17,7 @@ const startOf = (event: Event): number => new Date(event.startDate).getTime();
 interface Selection<Item> {
   /** The items of the list's own section, in display order. */
   readonly cards: readonly Item[];
-  /** Further items for the carousel, without cards (DB10). */
+  /** Further items for the carousel, without cards (core/dashboard-10). */
   readonly others: readonly Item[];
 }
 
@@ -27,8 +27,8 @@ const select = <Item>(items: readonly Item[], cards: number): Selection<Item> =>
 });
 
 /**
- * Selects up to three events after `now`, at random if there are more, sorted by date (DB2). The day's featured event
- * comes first among the others (DB12).
+ * Selects up to three events after `now`, at random if there are more, sorted by date (core/dashboard-2). The day's featured event
+ * comes first among the others (core/dashboard-12).
  */
 export function upcomingEvents(
   events: readonly Event[],
@@ -45,7 +45,7 @@ export function upcomingEvents(
   return { cards: cards.toSorted(byDate), others: [...first, ...others.toSorted(byDate)] };
 }
 
-/** Selects up to four benefits: featured or new ones first in their given order, then others at random (DB3). */
+/** Selects up to four benefits: featured or new ones first in their given order, then others at random (core/dashboard-3). */
 export function featuredBenefits(
   benefits: readonly Benefit[],
   { random }: { readonly random: Random },
@@ -57,7 +57,7 @@ export function featuredBenefits(
   return select([...first, ...sample(rest, count - first.length, random)], FEATURED_BENEFITS);
 }
 
-/** Selects up to four destinations: all in their given order, or four at random if there are more (DB4). */
+/** Selects up to four destinations: all in their given order, or four at random if there are more (core/dashboard-4). */
 export function trendingDestinations(
   destinations: readonly Destination[],
   { random }: { readonly random: Random },
@@ -67,7 +67,7 @@ export function trendingDestinations(
     : { cards: destinations, others: [] };
 }
 
-/** Counts the events that start within seven days of `now` (DB6). */
+/** Counts the events that start within seven days of `now` (core/dashboard-6). */
 export function weekCount(events: readonly Event[], now: Date): number {
   return events.filter((event) => isThisWeek(event, now)).length;
 }
@@ -83,7 +83,7 @@ export interface DashboardSource {
   readonly now: Date;
   /**
    * The member's calendar day, `YYYY-MM-DD`. Day and member seed the selection, so that a reload does not shuffle it
-   * (DB5).
+   * (core/dashboard-5).
    */
   readonly day: string;
 }
@@ -99,7 +99,7 @@ export interface FeaturedItems {
 
 /**
  * Selects everything that the dashboard shows. Each list has its own random numbers, so that one failed list does not
- * change the others (DB5).
+ * change the others (core/dashboard-5).
  */
 export function selectFeaturedItems(source: DashboardSource): FeaturedItems {
   const randomFor = (list: string) => seededRandom(`${source.memberId} ${source.day} ${list}`);

@@ -34,7 +34,7 @@ const valid = code('valid', '2030-03-09T00:00:00Z');
 const lasting = code('lasting', '2030-04-09T00:00:00Z');
 const ended = code('ended', '2030-03-08T00:00:00Z');
 
-test('DB9: the next event comes first, otherwise the code that ends first, otherwise nothing', () => {
+test('core/dashboard-9: the next event comes first, otherwise the code that ends first, otherwise nothing', () => {
   expect(nextForMember([later, past, soon], [valid], now)).toEqual({
     kind: 'registration',
     registration: soon,
@@ -47,7 +47,7 @@ test('DB9: the next event comes first, otherwise the code that ends first, other
   expect(nextForMember([], [], now)).toBeNull();
 });
 
-test('DB9: what staff hid does not come next', () => {
+test('core/dashboard-9: what staff hid does not come next', () => {
   const hiddenEvent = { ...soon, event: { ...soon.event, isHidden: true } };
   const hiddenBenefit = { ...valid, benefit: { ...valid.benefit, isHidden: true } };
   expect(nextForMember([hiddenEvent, later], [], now)).toMatchObject({ registration: later });

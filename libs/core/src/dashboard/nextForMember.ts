@@ -7,7 +7,7 @@ export type NextForMember =
   | { readonly kind: 'registration'; readonly registration: Registration }
   | { readonly kind: 'code'; readonly code: Redemption };
 
-/** Returns the next event that the member is registered for, otherwise the valid code that ends first. Leaves out what staff hid (DB9). */
+/** Returns the next event that the member is registered for, otherwise the valid code that ends first. Leaves out what staff hid (core/dashboard-9). */
 export function nextForMember(
   registrations: readonly Registration[],
   redemptions: readonly Redemption[],

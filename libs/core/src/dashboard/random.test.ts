@@ -7,7 +7,7 @@ const numbersOf = (seed: string, count: number) => {
   return Array.from({ length: count }, () => random());
 };
 
-test('DB1: a seed gives one sequence of numbers from 0 up to 1', () => {
+test('core/dashboard-1: a seed gives one sequence of numbers from 0 up to 1', () => {
   fc.assert(
     fc.property(fc.string(), (seed) => {
       const numbers = numbersOf(seed, 20);
@@ -17,7 +17,7 @@ test('DB1: a seed gives one sequence of numbers from 0 up to 1', () => {
   );
 });
 
-test('DB1: another seed gives another sequence, and a sequence is evenly distributed', () => {
+test('core/dashboard-1: another seed gives another sequence, and a sequence is evenly distributed', () => {
   expect(numbersOf('member 2026-12-05', 5)).not.toEqual(numbersOf('member 2026-12-06', 5));
   const numbers = numbersOf('spread', 10_000);
   const below = (limit: number) => numbers.filter((number) => number < limit).length;
@@ -26,7 +26,7 @@ test('DB1: another seed gives another sequence, and a sequence is evenly distrib
   expect(below(0.1)).toBeGreaterThan(900);
 });
 
-test('DB1: a sample is a part of the items, each once, and the same for the same seed', () => {
+test('core/dashboard-1: a sample is a part of the items, each once, and the same for the same seed', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat()), fc.nat(20), fc.string(), (items, count, seed) => {
       const picked = sample(items, count, seededRandom(seed));

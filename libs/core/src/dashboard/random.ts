@@ -10,7 +10,7 @@ const hash = (text: string): number => {
   return state >>> 0;
 };
 
-/** Returns a random source that repeats for the same seed (mulberry32, DB1). Not for secrets. */
+/** Returns a random source that repeats for the same seed (mulberry32, core/dashboard-1). Not for secrets. */
 export function seededRandom(seed: string): Random {
   let state = hash(seed);
   return () => {

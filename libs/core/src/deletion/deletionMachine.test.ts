@@ -18,7 +18,7 @@ const ask = (id: string): DeletionMachineEvent => ({ type: 'deletion.requested',
 const confirm: DeletionMachineEvent = { type: 'deletion.confirmed' };
 const decline: DeletionMachineEvent = { type: 'deletion.declined' };
 
-test('DN1, DN3, DN4, DN5: each state is reached, and a failure is there in `failed` alone', () => {
+test('core/deletion-1, core/deletion-3, core/deletion-4, core/deletion-5: each state is reached, and a failure is there in `failed` alone', () => {
   const reached = getShortestPaths(deletionMachine, {
     input,
     events: [
@@ -81,7 +81,7 @@ const start = (...outcomes: readonly Outcome[]) => {
   return { ids, send, state, become, message: () => actor.getSnapshot().context.failure?.message };
 };
 
-test('DN1: deleting asks first, and leaving the question calls nothing', () => {
+test('core/deletion-1: deleting asks first, and leaving the question calls nothing', () => {
   const { ids, send, state } = start();
   send(confirm);
   expect(state()).toBe('idle');
@@ -93,7 +93,7 @@ test('DN1: deleting asks first, and leaving the question calls nothing', () => {
   expect(ids).toEqual([]);
 });
 
-test('DN1: the item that was asked about last is deleted', async () => {
+test('core/deletion-1: the item that was asked about last is deleted', async () => {
   const { ids, send, become } = start(deleted, deleted);
   send(ask('1'), ask('2'), confirm);
   await become('deleted');
@@ -102,14 +102,14 @@ test('DN1: the item that was asked about last is deleted', async () => {
   expect(ids).toEqual(['2', '3']);
 });
 
-test('DN2: while an item is being deleted, no event does anything', () => {
+test('core/deletion-2: while an item is being deleted, no event does anything', () => {
   const { ids, send, state } = start();
   send(ask('1'), confirm, confirm, decline, ask('2'), confirm);
   expect(state()).toBe('deleting');
   expect(ids).toEqual(['1']);
 });
 
-test('DN3: an item that is already gone is deleted', async () => {
+test('core/deletion-3: an item that is already gone is deleted', async () => {
   const { send, become } = start(failed(gone));
   send(ask('1'), confirm);
   await become('deleted');
@@ -118,7 +118,7 @@ test('DN3: an item that is already gone is deleted', async () => {
 test.each<[CallFailure, string]>([
   [rejection, 'Not while it is read.'],
   [lostResponse, 'Failed to delete it.'],
-])('DN4: %j says why, and is tried again', async (failure, expected) => {
+])('core/deletion-4: %j says why, and is tried again', async (failure, expected) => {
   const { ids, send, become, message } = start(failed(failure), deleted);
   send(ask('1'), confirm);
   await become('failed');
@@ -129,11 +129,14 @@ test.each<[CallFailure, string]>([
   expect(ids).toEqual(['1', '1']);
 });
 
-test.each([[[decline]], [[]]])('DN5: after a failure the next question has none', async (left) => {
-  const { send, state, become, message } = start(failed(rejection));
-  send(ask('1'), confirm);
-  await become('failed');
-  send(...left, ask('2'));
-  expect(state()).toBe('asking');
-  expect(message()).toBeUndefined();
-});
+test.each([[[decline]], [[]]])(
+  'core/deletion-5: after a failure the next question has none',
+  async (left) => {
+    const { send, state, become, message } = start(failed(rejection));
+    send(ask('1'), confirm);
+    await become('failed');
+    send(...left, ask('2'));
+    expect(state()).toBe('asking');
+    expect(message()).toBeUndefined();
+  },
+);

@@ -50,7 +50,7 @@ const types: {
 } = {};
 
 /**
- * The deletions in one list, one at a time (DN1 to DN5): `idle`, the question `asking`, `deleting`, and the outcomes
+ * The deletions in one list, one at a time (core/deletion-1 to core/deletion-5): `idle`, the question `asking`, `deleting`, and the outcomes
  * `deleted` and `failed`. The app provides `delete`, which makes the call for an id.
  */
 export const deletionMachine = setup({

@@ -11,21 +11,21 @@ const grid = { destination: paris, hasNeighborhoods: true };
 const list = { destination: marais, hasNeighborhoods: false };
 const nestedGrid = { destination: marais, hasNeighborhoods: true };
 
-test('DS11: a member sees the guides above a destination', () => {
+test('core/destinations-13: a member sees the guides above a destination', () => {
   expect(destinationBreadcrumbs(grid, null)).toEqual([guides]);
   expect(destinationBreadcrumbs({ ...grid, hasNeighborhoods: false }, null)).toEqual([guides]);
 });
 
-test('DS11: a member sees the parent above a neighborhood', () => {
+test('core/destinations-13: a member sees the parent above a neighborhood', () => {
   expect(destinationBreadcrumbs(list, null)).toEqual([guides, toParis]);
 });
 
-test('DS12: a visitor of a list of vendors sees nothing above it', () => {
+test('core/destinations-14: a visitor of a list of vendors sees nothing above it', () => {
   expect(destinationBreadcrumbs(list, 'm1')).toEqual([]);
   expect(destinationBreadcrumbs({ ...grid, hasNeighborhoods: false }, 'm1')).toEqual([]);
 });
 
-test('DS7, DS12: a visitor of a grid of neighborhoods keeps ref', () => {
+test('core/destinations-8, core/destinations-14: a visitor of a grid of neighborhoods keeps ref', () => {
   expect(destinationBreadcrumbs(nestedGrid, 'm 1')).toEqual([
     { label: 'DESTINATION GUIDES', href: '/destination-guides?ref=m%201' },
     { label: 'PARIS', href: '/destination-guides/paris?ref=m%201' },
@@ -41,31 +41,40 @@ test.each([
   [leMarais, null, [guides, toMarais]],
   [leMarais, parent, [guides, toParis, toMarais]],
   [null, parent, [guides, toParis]],
-])('DS13: a member who comes from %j within %j', (destination, parentDestination, breadcrumbs) => {
-  expect(vendorTrail(zoe, { destination, parentDestination }, null)).toEqual({
-    kind: 'breadcrumbs',
-    breadcrumbs,
-  });
-});
+])(
+  'core/destinations-15: a member who comes from %j within %j',
+  (destination, parentDestination, breadcrumbs) => {
+    expect(vendorTrail(zoe, { destination, parentDestination }, null)).toEqual({
+      kind: 'breadcrumbs',
+      breadcrumbs,
+    });
+  },
+);
 
-test.each([parent, null])('DS14: a visitor sees the destination alone, with ref', (within) => {
-  expect(vendorTrail(zoe, { destination: leMarais, parentDestination: within }, 'm1')).toEqual({
-    kind: 'breadcrumbs',
-    breadcrumbs: [{ label: 'LE MARAIS', href: '/destination-guides/le-marais?ref=m1' }],
-  });
-});
+test.each([parent, null])(
+  'core/destinations-16: a visitor sees the destination alone, with ref',
+  (within) => {
+    expect(vendorTrail(zoe, { destination: leMarais, parentDestination: within }, 'm1')).toEqual({
+      kind: 'breadcrumbs',
+      breadcrumbs: [{ label: 'LE MARAIS', href: '/destination-guides/le-marais?ref=m1' }],
+    });
+  },
+);
 
-test.each([parent, null])('DS14, DS15: a visitor without a destination sees the city', (within) => {
-  const context = { destination: null, parentDestination: within };
-  expect(vendorTrail(zoe, context, 'm1')).toEqual({ kind: 'city', label: 'PARIS' });
-});
+test.each([parent, null])(
+  'core/destinations-16, core/destinations-17: a visitor without a destination sees the city',
+  (within) => {
+    const context = { destination: null, parentDestination: within };
+    expect(vendorTrail(zoe, context, 'm1')).toEqual({ kind: 'city', label: 'PARIS' });
+  },
+);
 
-test.each([null, '', ' '])('DS15: without a city (%j) there is nothing', (city) => {
+test.each([null, '', ' '])('core/destinations-17: without a city (%j) there is nothing', (city) => {
   const context = { destination: null, parentDestination: null };
   expect(vendorTrail(vendor('zoe', { city }), context, 'm1')).toEqual({ kind: 'nothing' });
 });
 
-test('DS7, DS13, DS14: every breadcrumb of a visitor has ref, none of a member does', () => {
+test('core/destinations-8, core/destinations-15, core/destinations-16: every breadcrumb of a visitor has ref, none of a member does', () => {
   const place = fc.option(fc.record({ id: fc.string({ minLength: 1 }), name: fc.string() }));
   const refs = fc.option(fc.string({ minLength: 1 }));
   fc.assert(

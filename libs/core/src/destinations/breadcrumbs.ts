@@ -35,8 +35,8 @@ const breadcrumbsTo = (
       ];
 
 /**
- * Returns the breadcrumbs of a destination: the guides, then the parent of a neighborhood (DS11). Empty for a visitor
- * of a list of vendors (DS12).
+ * Returns the breadcrumbs of a destination: the guides, then the parent of a neighborhood (core/destinations-13). Empty for a visitor
+ * of a list of vendors (core/destinations-14).
  * @param visitorRef the `ref` of a visitor, null for a member
  */
 export function destinationBreadcrumbs(
@@ -49,7 +49,7 @@ export function destinationBreadcrumbs(
 }
 
 /**
- * Returns what is shown above a vendor (DS13 to DS15). A member sees the guides, then parent and destination if the
+ * Returns what is shown above a vendor (core/destinations-15 to core/destinations-17). A member sees the guides, then parent and destination if the
  * navigation state has them; a visitor only the destination. Without breadcrumbs, the city is shown in uppercase.
  * @param visitorRef the `ref` of a visitor, null for a member
  */

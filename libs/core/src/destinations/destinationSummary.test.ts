@@ -7,23 +7,23 @@ const bistro = connection('bistro', { type: 'Restaurants' });
 const museum = connection('museum', { type: 'Museum' });
 const alone = { hasNeighborhoods: false, neighborhoods: [], connections: [] };
 
-test('DS21: a destination is summarized by the categories of its vendors', () => {
+test('core/destinations-25: a destination is summarized by the categories of its vendors', () => {
   const detail = { ...alone, destination: paris, connections: [museum, hotel, bistro] };
   expect(destinationSummary(detail)).toBe('Dining, hotels, and activities in Paris.');
   expect(destinationSummary({ ...detail, connections: [hotel] })).toBe('Hotels in Paris.');
 });
 
-test('DS21: a neighborhood is summarized with its destination', () => {
+test('core/destinations-25: a neighborhood is summarized with its destination', () => {
   const detail = { ...alone, destination: marais, connections: [bistro, hotel] };
   expect(destinationSummary(detail)).toBe('Dining and hotels in Le Marais, Paris.');
 });
 
-test('DS21: a destination with neighborhoods is summarized by their names', () => {
+test('core/destinations-25: a destination with neighborhoods is summarized by their names', () => {
   const detail = { ...alone, destination: paris, hasNeighborhoods: true, neighborhoods: [marais] };
   expect(destinationSummary(detail)).toBe('The neighborhoods of Paris: Le Marais.');
 });
 
-test('DS21: a destination with neither has no summary', () => {
+test('core/destinations-25: a destination with neither has no summary', () => {
   expect(destinationSummary({ ...alone, destination: paris })).toBeNull();
   expect(destinationSummary({ ...alone, destination: paris, hasNeighborhoods: true })).toBeNull();
 });

@@ -5,7 +5,7 @@ import { vendorSections } from './sections.ts';
 const listFormat = once(() => new Intl.ListFormat('en-US'));
 
 /**
- * Summarizes a destination, which has no description, for a link preview (DS21). Examples: `Dining, hotels, and
+ * Summarizes a destination, which has no description, for a link preview (core/destinations-25). Examples: `Dining, hotels, and
  * activities in Le Marais, Paris.` and `The neighborhoods of Paris: Le Marais and Montmartre.`
  *
  * @returns null if it has neither vendors nor neighborhoods

@@ -4,12 +4,15 @@ import { expect, test } from 'vitest';
 import { normalizeVendorType } from '../text/vendorType.ts';
 import { categoryDisplayName, guideCategories, guideCategoryOf } from './guideCategories.ts';
 
-test.each(vendorTypes)('DS1: %s belongs to one category, in any letter case', (type) => {
-  const expected = { Restaurants: 'Dining', Hotels: 'Hotels' }[type as string] ?? 'Activities';
-  expect(guideCategoryOf(type)).toBe(expected);
-  expect(guideCategoryOf(type.toLowerCase())).toBe(expected);
-  expect(guideCategoryOf(` ${type.toUpperCase()} `)).toBe(expected);
-});
+test.each(vendorTypes)(
+  'core/destinations-1: %s belongs to one category, in any letter case',
+  (type) => {
+    const expected = { Restaurants: 'Dining', Hotels: 'Hotels' }[type as string] ?? 'Activities';
+    expect(guideCategoryOf(type)).toBe(expected);
+    expect(guideCategoryOf(type.toLowerCase())).toBe(expected);
+    expect(guideCategoryOf(` ${type.toUpperCase()} `)).toBe(expected);
+  },
+);
 
 test.each([
   ['restaurant', 'Dining'],
@@ -18,11 +21,11 @@ test.each([
   ['Private Chef', 'Activities'],
   ['constructor', 'Activities'],
   ['', 'Activities'],
-])('DS1: %j belongs to %s', (type, category) => {
+])('core/destinations-1: %j belongs to %s', (type, category) => {
   expect(guideCategoryOf(type)).toBe(category);
 });
 
-test('DS2: the categories come as Dining, Hotels, Activities', () => {
+test('core/destinations-2: the categories come as Dining, Hotels, Activities', () => {
   expect(guideCategories).toEqual(['Dining', 'Hotels', 'Activities']);
 });
 
@@ -41,11 +44,11 @@ test.each([
   ['Museums', 'Museums'],
   ['Spa & Massage Services', 'Spa & Massage Services'],
   ['toString', 'toString'],
-])('DS34: %s is shown as %s', (category, shown) => {
+])('core/destinations-19: %s is shown as %s', (category, shown) => {
   expect(categoryDisplayName(category)).toBe(shown);
 });
 
-test('DS34: a category without its own name stays as it is, and a displayed name does not change', () => {
+test('core/destinations-19: a category without its own name stays as it is, and a displayed name does not change', () => {
   const knownTypes = ['restaurant', 'hotel', 'spa', 'retail'];
   fc.assert(
     fc.property(fc.oneof(fc.constantFrom('Spas', 'RETAIL', 'hotels'), fc.string()), (word) => {

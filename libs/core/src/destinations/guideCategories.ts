@@ -1,6 +1,6 @@
 import { normalizeVendorType } from '../text/vendorType.ts';
 
-/** The categories of vendors on a destination's page and map, in display order (DS2). */
+/** The categories of vendors on a destination's page and map, in display order (core/destinations-2). */
 export const guideCategories = ['Dining', 'Hotels', 'Activities'] as const;
 /** A category of vendors. */
 export type GuideCategory = (typeof guideCategories)[number];
@@ -24,14 +24,14 @@ const knownVendorTypes = new Map<string, VendorTypeInfo>([
 const vendorTypeInfo = (type: string) => knownVendorTypes.get(normalizeVendorType(type));
 
 /**
- * Returns the category of a vendor type (DS1): Restaurants are Dining, Hotels are Hotels, all others are Activities.
+ * Returns the category of a vendor type (core/destinations-1): Restaurants are Dining, Hotels are Hotels, all others are Activities.
  */
 export function guideCategoryOf(type: string): GuideCategory {
   return vendorTypeInfo(type)?.category ?? 'Activities';
 }
 
 /**
- * Returns the heading of a vendor category (DS34): `restaurants` is Dining, `Spas` is Wellness, others stay as they
+ * Returns the heading of a vendor category (core/destinations-19): `restaurants` is Dining, `Spas` is Wellness, others stay as they
  * are.
  */
 export function categoryDisplayName(category: string): string {

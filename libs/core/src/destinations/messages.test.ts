@@ -6,18 +6,18 @@ test.each([
   [1, '1 Destination'],
   [14, '14 Destinations'],
   [1500, '1,500 Destinations'],
-])('DS19: %i are counted as %s', (count, line) => {
+])('core/destinations-23: %i are counted as %s', (count, line) => {
   expect(destinationCount(count)).toBe(line);
 });
 
 test.each([null, '', ' '])(
-  'DS20: without an error text (%j) a destination is not found',
+  'core/destinations-24: without an error text (%j) a destination is not found',
   (text) => {
     expect(destinationFailureMessage(text)).toBe('Destination not found');
   },
 );
 
-test('DS20: an error text is shown as given', () => {
+test('core/destinations-24: an error text is shown as given', () => {
   expect(destinationFailureMessage('Failed to fetch destination')).toBe(
     'Failed to fetch destination',
   );

@@ -29,11 +29,11 @@ test.each([
   { vendorId: 7, destinationId: {}, destination: 'Paris', parentDestination: [] },
   { vendorId: '', destinationId: ' ', destination: { id: 'paris' } },
   { destination: { name: 'Paris' }, parentDestination: { id: 'paris', name: ' ' } },
-])('DS8: from %j nothing is read', (state) => {
+])('core/destinations-9: from %j nothing is read', (state) => {
   expect(parseNavigationState(state)).toEqual(emptyState);
 });
 
-test('DS8: what can be read is read, and nothing more', () => {
+test('core/destinations-9: what can be read is read, and nothing more', () => {
   const state = {
     vendorId: 'zoe',
     destinationId: null,
@@ -48,7 +48,7 @@ test('DS8: what can be read is read, and nothing more', () => {
   });
 });
 
-test('DS8: no state makes it throw', () => {
+test('core/destinations-9: no state makes it throw', () => {
   const field = fc.oneof(fc.anything(), fc.record({ id: fc.anything(), name: fc.anything() }));
   const anyState = fc.oneof(
     fc.anything({ withNullPrototype: true, withBigInt: true, withMap: true }),
@@ -63,7 +63,7 @@ test('DS8: no state makes it throw', () => {
   );
 });
 
-test('DS9: from its destination a vendor gets the destination and its parent', () => {
+test('core/destinations-10: from its destination a vendor gets the destination and its parent', () => {
   const context = { destination: marais, parentDestination: marais.parentDestination };
   expect(navigationStateTo(connection('zoe', {}, 'le-marais'), context)).toEqual({
     vendorId: 'zoe',
@@ -76,7 +76,7 @@ test('DS9: from its destination a vendor gets the destination and its parent', (
   ).toMatchObject({ destination: city, parentDestination: null });
 });
 
-test('DS9: a related vendor of another destination gets its ids alone', () => {
+test('core/destinations-10: a related vendor of another destination gets its ids alone', () => {
   const context = { destination: leMarais, parentDestination: city };
   expect(navigationStateTo(connection('zoe', {}, 'lisbon'), context)).toEqual({
     ...emptyState,
@@ -89,7 +89,7 @@ test('DS9: a related vendor of another destination gets its ids alone', () => {
   });
 });
 
-test('DS8, DS9: what a link carries is read back the same', () => {
+test('core/destinations-9, core/destinations-10: what a link carries is read back the same', () => {
   const text = fc.string({ minLength: 1 }).filter((part) => part.trim() !== '');
   const named = fc.record({ id: text, name: text });
   fc.assert(
@@ -104,14 +104,14 @@ test('DS8, DS9: what a link carries is read back the same', () => {
   );
 });
 
-test('DS10: the id of the state goes before the slug', () => {
+test('core/destinations-11: the id of the state goes before the slug', () => {
   expect(vendorToLoad({ ...emptyState, vendorId: 'v1' }, 'zoe')).toBe('v1');
   expect(vendorToLoad(emptyState, 'zoe')).toBe('zoe');
 });
 
 const ownHome = { ...leMarais, parentDestination: city };
 
-test('DS9: a related vendor of another destination brings the one that it names', () => {
+test('core/destinations-10: a related vendor of another destination brings the one that it names', () => {
   const zoe = connection('zoe', { destination: ownHome }, 'le-marais');
   expect(navigationStateTo(zoe, emptyState)).toEqual({
     vendorId: 'zoe',
@@ -125,14 +125,14 @@ test('DS9: a related vendor of another destination brings the one that it names'
   });
 });
 
-test('DS9, DS10: a link that knows the id alone loads by it', () => {
+test('core/destinations-10, core/destinations-11: a link that knows the id alone loads by it', () => {
   expect(parseNavigationState(navigationStateToId('zoe'))).toEqual(navigationStateToId('zoe'));
   expect(vendorToLoad(navigationStateToId('zoe'), 'a-name')).toBe('zoe');
 });
 
 const nothing = { destination: null, parentDestination: null };
 
-test('DS22: a member who came from no destination gets the vendor’s own', () => {
+test('core/destinations-12: a member who came from no destination gets the vendor’s own', () => {
   expect(vendorContext({ destination: ownHome }, emptyState, null)).toEqual({
     destination: ownHome,
     parentDestination: city,
@@ -142,7 +142,7 @@ test('DS22: a member who came from no destination gets the vendor’s own', () =
   expect(vendorContext(null, emptyState, null)).toEqual(nothing);
 });
 
-test('DS22: a viewer who came from a destination keeps it, and a visitor gets no other', () => {
+test('core/destinations-12: a viewer who came from a destination keeps it, and a visitor gets no other', () => {
   const lisbon = { destination: { id: 'lisbon', name: 'Lisbon' }, parentDestination: null };
   expect(vendorContext({ destination: ownHome }, lisbon, null)).toEqual(lisbon);
   expect(vendorContext({ destination: ownHome }, lisbon, 'm1')).toEqual(lisbon);

@@ -10,7 +10,7 @@ export interface DestinationContext {
   readonly parentDestination: NamedDestination | null;
 }
 
-/** The state that a link to a vendor's page carries beside its URL (DS9). */
+/** The state that a link to a vendor's page carries beside its URL (core/destinations-10). */
 export interface NavigationState extends DestinationContext {
   readonly vendorId: string | null;
   readonly destinationId: string | null;
@@ -18,7 +18,7 @@ export interface NavigationState extends DestinationContext {
 
 /**
  * Parses the state of a browser's history entry, which may hold anything; unreadable parts are null. Never throws
- * (DS8).
+ * (core/destinations-9).
  */
 export function parseNavigationState(value: unknown): NavigationState {
   const state = recordOf(value);
@@ -31,7 +31,7 @@ export function parseNavigationState(value: unknown): NavigationState {
 }
 
 /**
- * Returns the navigation state of the link to a connection's vendor (DS9). It includes the destination only if that
+ * Returns the navigation state of the link to a connection's vendor (core/destinations-10). It includes the destination only if that
  * destination lists the connection; the vendor's page would otherwise name a wrong one.
  */
 export function navigationStateTo(
@@ -49,13 +49,13 @@ export function navigationStateTo(
   };
 }
 
-/** Returns the navigation state of a link that knows a vendor by its id alone (DS9). */
+/** Returns the navigation state of a link that knows a vendor by its id alone (core/destinations-10). */
 export function navigationStateToId(vendorId: string): NavigationState {
   return { vendorId, destinationId: null, destination: null, parentDestination: null };
 }
 
 /**
- * Returns the destination that a vendor's page leads back to (DS22): the one that the viewer came from or, for a member
+ * Returns the destination that a vendor's page leads back to (core/destinations-12): the one that the viewer came from or, for a member
  * who came from none, the vendor's own.
  * @param vendor null while it is loading
  * @param visitorRef the `ref` of a visitor, null for a member
@@ -76,7 +76,7 @@ function homeOf({ destination = null }: Pick<Vendor, 'destination'>): Destinatio
   return { destination, parentDestination: destination?.parentDestination ?? null };
 }
 
-/** Returns the key that loads a vendor: the id from the link or, without one, the slug of the URL (DS10). */
+/** Returns the key that loads a vendor: the id from the link or, without one, the slug of the URL (core/destinations-11). */
 export function vendorToLoad({ vendorId }: NavigationState, slug: string): string {
   return vendorId ?? slug;
 }

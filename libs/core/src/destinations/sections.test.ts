@@ -16,7 +16,7 @@ const sectionOf = (count: number): VendorSection => ({
   connections: Array.from({ length: count }, (_, index) => connection(`${index}`)),
 });
 
-test('DS2: sections are in their order, vendors in their own', () => {
+test('core/destinations-2: sections are in their order, vendors in their own', () => {
   const sections = vendorSections([
     connection('museum', { type: 'Museum' }),
     connection('inn', { type: 'hotel' }),
@@ -33,7 +33,7 @@ test('DS2: sections are in their order, vendors in their own', () => {
   ]);
 });
 
-test('DS2: a category without vendors has no section', () => {
+test('core/destinations-2: a category without vendors has no section', () => {
   expect(vendorSections([])).toEqual([]);
   const [only, ...others] = vendorSections([connection('shop', { type: 'Store' })]);
   expect(only?.category).toBe('Activities');
@@ -42,7 +42,7 @@ test('DS2: a category without vendors has no section', () => {
 
 const anyType = fc.oneof(fc.constantFrom('Restaurants', 'hotels', 'Museum'), fc.string());
 
-test('DS1, DS2: whatever the types, each vendor is in the one section of its type', () => {
+test('core/destinations-1, core/destinations-2: whatever the types, each vendor is in the one section of its type', () => {
   fc.assert(
     fc.property(fc.array(anyType), (types) => {
       const connections = types.map((type, index) => connection(`${index}`, { type }));
@@ -58,12 +58,12 @@ test('DS1, DS2: whatever the types, each vendor is in the one section of its typ
   );
 });
 
-test('DS3: the heading is in uppercase', () => {
+test('core/destinations-3: the heading is in uppercase', () => {
   expect(sectionHeading(paris, 'Dining')).toBe('PARIS DINING');
   expect(sectionHeading({ name: 'St. Moritz' }, 'Activities')).toBe('ST. MORITZ ACTIVITIES');
 });
 
-test('DS4, DS5: a section is collapsed to four vendors exactly where it has a button', () => {
+test('core/destinations-4, core/destinations-5: a section is collapsed to four vendors exactly where it has a button', () => {
   fc.assert(
     fc.property(fc.nat({ max: 30 }), (count) => {
       const section = sectionOf(count);
@@ -75,14 +75,14 @@ test('DS4, DS5: a section is collapsed to four vendors exactly where it has a bu
   );
 });
 
-test('DS5: the button names what it does', () => {
+test('core/destinations-5: the button names what it does', () => {
   expect(sectionToggle(sectionOf(5), false)).toBe('VIEW ALL DINING');
   expect(sectionToggle(sectionOf(5), true)).toBe('SHOW LESS');
   expect(sectionToggle(sectionOf(4), false)).toBeNull();
   expect(sectionToggle(sectionOf(4), true)).toBeNull();
 });
 
-test('DS33: a URL names the expanded categories, in their order', () => {
+test('core/destinations-6: a URL names the expanded categories, in their order', () => {
   expect(parseExpanded(['hotels', 'dining', 'spas', 'dining'])).toEqual(['Dining', 'Hotels']);
   expect(parseExpanded([])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Connection, Destination } from '@parlour/contract';
 import { guideCategories, guideCategoryOf, type GuideCategory } from './guideCategories.ts';
 
-/** How many vendors of a category a collapsed section shows (DS4). */
+/** How many vendors of a category a collapsed section shows (core/destinations-4). */
 const INITIAL_VENDORS = 4;
 
 /** One category of a destination with its vendors. */
@@ -13,12 +13,12 @@ export interface VendorSection {
 /** The URL parameter of an expanded category, once for each. */
 export const EXPANDED_PARAMETER = 'all';
 
-/** Returns the categories that a URL expands, `dining` (DS33). */
+/** Returns the categories that a URL expands, `dining` (core/destinations-6). */
 export function parseExpanded(values: readonly string[]): readonly GuideCategory[] {
   return guideCategories.filter((category) => values.includes(category.toLowerCase()));
 }
 
-/** Groups a destination's vendors into Dining, Hotels and Activities, without empty categories (DS2). */
+/** Groups a destination's vendors into Dining, Hotels and Activities, without empty categories (core/destinations-2). */
 export function vendorSections(connections: readonly Connection[]): readonly VendorSection[] {
   return guideCategories
     .map((category) => ({
@@ -28,7 +28,7 @@ export function vendorSections(connections: readonly Connection[]): readonly Ven
     .filter((section) => section.connections.length > 0);
 }
 
-/** Returns the destination's name and the category in uppercase: `PARIS DINING` (DS3). */
+/** Returns the destination's name and the category in uppercase: `PARIS DINING` (core/destinations-3). */
 export function sectionHeading(
   { name }: Pick<Destination, 'name'>,
   category: GuideCategory,
@@ -36,7 +36,7 @@ export function sectionHeading(
   return `${name} ${category}`.toUpperCase();
 }
 
-/** Returns the vendors that a section shows: the first four while collapsed, all while expanded (DS4). */
+/** Returns the vendors that a section shows: the first four while collapsed, all while expanded (core/destinations-4). */
 export function visibleConnections(
   { connections }: VendorSection,
   isExpanded: boolean,
@@ -46,7 +46,7 @@ export function visibleConnections(
 
 /**
  * Returns the label of a section's button, `VIEW ALL DINING` or `SHOW LESS`; null if there are four vendors or fewer
- * (DS5).
+ * (core/destinations-5).
  */
 export function sectionToggle(
   { category, connections }: VendorSection,

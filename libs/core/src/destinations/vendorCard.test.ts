@@ -6,7 +6,7 @@ import { vendorLine, vendorQuarter, vendorsWithBenefit } from './vendorCard.ts';
 
 const context = { destination: marais, parentDestination: marais.parentDestination };
 
-test('DS30: a neighborhood that lists a vendor is named before the city', () => {
+test('core/destinations-26: a neighborhood that lists a vendor is named before the city', () => {
   const inMarais = connection('chevreuil', { city: ' Paris ' }, 'le-marais');
   expect(vendorQuarter(inMarais, context)).toBe('Le Marais, Paris');
   expect(vendorQuarter(connection('other', { city: 'Paris' }, 'montmartre'), context)).toBe(
@@ -26,11 +26,11 @@ test.each([
   ['<p>Open from 7.30 daily</p><p>Closed on Monday.</p>', 'Open from 7.30 daily Closed on Monday.'],
   ['<p>No end</p>', 'No end'],
   ['<p> </p>', null],
-])('DS31: the line of %j is %j', (description, line) => {
+])('core/destinations-27: the line of %j is %j', (description, line) => {
   expect(vendorLine({ description })).toBe(line);
 });
 
-test('DS31: a line is how the plain text begins', () => {
+test('core/destinations-27: a line is how the plain text begins', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('a', 'St', '.', ' ', '!', '<p>', '”', 'é') }),
@@ -44,7 +44,7 @@ test('DS31: a line is how the plain text begins', () => {
   );
 });
 
-test('DS32: the vendors with a benefit are those that the benefits name', () => {
+test('core/destinations-28: the vendors with a benefit are those that the benefits name', () => {
   const benefits = [{ vendorId: 'a' }, { vendorId: null }, {}, { vendorId: 'a' }];
   expect([...vendorsWithBenefit(benefits)]).toEqual(['a']);
 });

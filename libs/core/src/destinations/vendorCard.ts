@@ -5,7 +5,7 @@ import type { DestinationContext } from './navigationState.ts';
 /** The end of a sentence, but not the point of a short title such as `St. Moritz`. */
 const lineEnd = /(?<!\b[A-Z][a-z]{0,2})[.!?…]["'”’»)]*(?=\s|$)/u;
 
-/** Returns the first sentence of a vendor's description as plain text (DS31); null if it has no text. */
+/** Returns the first sentence of a vendor's description as plain text (core/destinations-27); null if it has no text. */
 export function vendorLine({ description }: Pick<Vendor, 'description'>): string | null {
   const text = htmlToText(description);
   const end = lineEnd.exec(text);
@@ -14,7 +14,7 @@ export function vendorLine({ description }: Pick<Vendor, 'description'>): string
 
 /**
  * Returns where in its city a vendor is: `Le Marais, Paris` on the page of a neighborhood that lists it, otherwise the
- * city (DS30). Null if neither is known.
+ * city (core/destinations-26). Null if neither is known.
  */
 export function vendorQuarter(
   { destinationId, vendor }: Connection,
@@ -25,7 +25,7 @@ export function vendorQuarter(
   return [quarter, vendor.city?.trim()].filter(Boolean).join(', ') || null;
 }
 
-/** Returns the ids of the vendors that offer one of the benefits (DS32). */
+/** Returns the ids of the vendors that offer one of the benefits (core/destinations-28). */
 export function vendorsWithBenefit(
   benefits: readonly Pick<Benefit, 'vendorId'>[],
 ): ReadonlySet<string> {

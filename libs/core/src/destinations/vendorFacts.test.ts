@@ -17,23 +17,29 @@ test.each([
   ['spa', 'More Paris Wellness'],
   ['retail', 'More Paris Shopping'],
   ['Museums', 'More Paris Museums'],
-])('DS16: vendors related by %s have the heading %s', (category, expected) => {
+])('core/destinations-18: vendors related by %s have the heading %s', (category, expected) => {
   expect(heading({ category }, [{ category: category.toUpperCase() }])).toBe(expected);
 });
 
-test.each([null, '', ' '])('DS17: with the category %j the type decides', (category) => {
-  expect(heading({ category, type: 'Restaurants' }, [{ category: 'restaurants' }])).toBe(
-    'More Paris Dining',
-  );
-  const museum = { category: 'Museums', type: 'Museum' };
-  expect(heading({ category, type: 'Special Projects' }, [museum])).toBe('More Paris Activities');
-});
+test.each([null, '', ' '])(
+  'core/destinations-20: with the category %j the type decides',
+  (category) => {
+    expect(heading({ category, type: 'Restaurants' }, [{ category: 'restaurants' }])).toBe(
+      'More Paris Dining',
+    );
+    const museum = { category: 'Museums', type: 'Museum' };
+    expect(heading({ category, type: 'Special Projects' }, [museum])).toBe('More Paris Activities');
+  },
+);
 
-test.each([null, '', ' '])('DS17: with the city %j the heading has the category only', (city) => {
-  expect(heading({ city, category: 'spa' }, [{ city, category: 'Spas' }])).toBe('More Wellness');
-});
+test.each([null, '', ' '])(
+  'core/destinations-20: with the city %j the heading has the category only',
+  (city) => {
+    expect(heading({ city, category: 'spa' }, [{ city, category: 'Spas' }])).toBe('More Wellness');
+  },
+);
 
-test('DS17: a heading names no category and no city that one of them is not of', () => {
+test('core/destinations-20: a heading names no category and no city that one of them is not of', () => {
   const dining = { category: 'restaurants' };
   expect(heading(dining, [dining, { category: 'hotel' }])).toBe('More Paris Favorites');
   expect(heading(dining, [dining, { ...dining, city: 'Lyon' }])).toBe('More Dining');
@@ -41,7 +47,7 @@ test('DS17: a heading names no category and no city that one of them is not of',
   expect(heading(dining, [{ category: 'hotel', city: 'Lyon' }])).toBe('More Favorites');
 });
 
-test('DS17: vendors of several cities of one destination have its name', () => {
+test('core/destinations-20: vendors of several cities of one destination have its name', () => {
   const coast = { id: 'paris', name: 'Amalfi Coast', parentDestination: null };
   const ravello = { category: 'restaurants', city: 'Ravello' };
   const vendor = { category: 'restaurants', city: 'Praiano', destination: coast };
@@ -59,11 +65,11 @@ test.each([
   ['Botany', ['Botany']],
   ['Boat days; Swimming ;Capri crossings;', ['Boat days', 'Swimming', 'Capri crossings']],
   ['Spa; spa; Yoga', ['Spa', 'Yoga']],
-])('DS18: %j gives the badges %j', (activityCategory, badges) => {
+])('core/destinations-22: %j gives the badges %j', (activityCategory, badges) => {
   expect(activityBadges({ activityCategory })).toEqual(badges);
 });
 
-test('DS18: badges are trimmed, filled and each there once', () => {
+test('core/destinations-22: badges are trimmed, filled and each there once', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', 'B', ';', ' ') }), (activityCategory) => {
       const badges = activityBadges({ activityCategory });

@@ -2,7 +2,7 @@ import type { Connection, Vendor } from '@parlour/contract';
 import { normalizeVendorType } from '../text/vendorType.ts';
 import { categoryDisplayName, guideCategoryOf } from './guideCategories.ts';
 
-/** How many related vendors a vendor's page requests and shows (DS16). */
+/** How many related vendors a vendor's page requests and shows (core/destinations-18). */
 export const RELATED_VENDORS = 3;
 
 type Kind = Pick<Vendor, 'category' | 'type'>;
@@ -21,12 +21,12 @@ const isOfItsKind = (vendor: Kind, related: Kind): boolean =>
 const placeKey = ({ city, country }: Pick<Vendor, 'city' | 'country'>): string =>
   [city, country].map((part) => part?.trim().toLowerCase() ?? '').join('\n');
 
-/** What the heading of related vendors of several categories says (DS17). */
+/** What the heading of related vendors of several categories says (core/destinations-20). */
 const OF_SEVERAL_CATEGORIES = 'Favorites';
 
 /**
- * Returns the heading of the related vendors: `More Paris Dining` (DS16). It names the category and the city, or
- * otherwise the destination, only where all of them are of it (DS17).
+ * Returns the heading of the related vendors: `More Paris Dining` (core/destinations-18). It names the category and the city, or
+ * otherwise the destination, only where all of them are of it (core/destinations-20).
  */
 export function relatedHeading(
   vendor: Kind & Pick<Vendor, 'city' | 'country' | 'destination'>,
@@ -42,7 +42,7 @@ export function relatedHeading(
     .join(' ');
 }
 
-/** Returns the activities of a vendor as badges: each part of the semicolon-separated list, without repeats (DS18). */
+/** Returns the activities of a vendor as badges: each part of the semicolon-separated list, without repeats (core/destinations-22). */
 export function activityBadges({
   activityCategory,
 }: Pick<Vendor, 'activityCategory'>): readonly string[] {

@@ -4,7 +4,7 @@ import { vendorOffers } from './vendorOffers.ts';
 
 const now = new Date('2030-03-08T18:00:00Z');
 
-test('DS23: a vendor’s offers are its own, none that is over, and the soonest event first', () => {
+test('core/destinations-21: a vendor’s offers are its own, none that is over, and the soonest event first', () => {
   const vendorId = 'zoe';
   const benefits = [
     benefit('late', { vendorId, expiresAt: '2030-03-08' }),

@@ -8,7 +8,7 @@ export interface Offers {
   readonly events: readonly Event[];
 }
 
-/** Picks what a vendor offers from the club's lists: valid benefits in the club's order, and coming events (DS23). */
+/** Picks what a vendor offers from the club's lists: valid benefits in the club's order, and coming events (core/destinations-21). */
 export function vendorOffers(vendorId: string, { benefits, events }: Offers, now: Date): Offers {
   const isOwn = (offer: Pick<Benefit, 'vendorId'>) => offer.vendorId === vendorId;
   return {

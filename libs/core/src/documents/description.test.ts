@@ -5,7 +5,7 @@ import { describeDocument, maskDocument } from './description.ts';
 const maskDescription = (description: string) =>
   maskDocument({ title: '', description }).description;
 
-test('DO5: each detail is a labelled line, and blank ones are left out', () => {
+test('core/documents-5: each detail is a labelled line, and blank ones are left out', () => {
   expect(
     describeDocument('Drivers License', {
       licenseNumber: ' D-12 34 ',
@@ -20,7 +20,7 @@ test('DO5: each detail is a labelled line, and blank ones are left out', () => {
   expect(describeDocument('Other Document', {})).toBe('');
 });
 
-test('DO5: details of another type are left out', () => {
+test('core/documents-5: details of another type are left out', () => {
   expect(describeDocument('Other Document', { passportNumber: 'P1', country: 'France' })).toBe(
     'Country: France',
   );
@@ -44,11 +44,11 @@ test.each([
   ['Notes: My passport is in the safe.', 'Notes: My passport is in the safe.'],
   ['Passport number: ', 'Passport number: '],
   ['', ''],
-])('DO6: %j is shown as %j', (description, shown) => {
+])('core/documents-6: %j is shown as %j', (description, shown) => {
   expect(maskDescription(description)).toBe(shown);
 });
 
-test('DO6: whatever the number and the notes, no list shows the number', () => {
+test('core/documents-6: whatever the number and the notes, no list shows the number', () => {
   const number = fc.stringMatching(/^[A-Z0-9]{5}[A-Z0-9-]{0,6}[A-Z0-9]$/);
   fc.assert(
     fc.property(number, fc.string(), (passportNumber, notes) => {
@@ -64,19 +64,19 @@ test('DO6: whatever the number and the notes, no list shows the number', () => {
   );
 });
 
-test('DO6: notes that begin with a label hide what follows it', () => {
+test('core/documents-6: notes that begin with a label hide what follows it', () => {
   const description = describeDocument('Other Document', { notes: 'Passport number: P1' });
   expect(maskDescription(description)).toBe('Notes: Passport number: ••••••');
 });
 
-test('DO6: every line with a label counts, however the lines end', () => {
+test('core/documents-6: every line with a label counts, however the lines end', () => {
   const description = 'Notes: x\r\nPassport number: P1\rLicense number: L1\u2028License number: L2';
   const shown = maskDescription(description);
   expect(shown).not.toMatch(/P1|L1|L2/);
   expect(shown).toContain('Notes: x\r\nPassport number: ••••••');
 });
 
-test('DO6: a title and notes that repeat the number, with any separators, do not show it', () => {
+test('core/documents-6: a title and notes that repeat the number, with any separators, do not show it', () => {
   expect(
     maskDocument({
       title: 'License d1234-567.pdf',
@@ -88,7 +88,7 @@ test('DO6: a title and notes that repeat the number, with any separators, do not
   });
 });
 
-test('DO6: a short number is not searched for in other words', () => {
+test('core/documents-6: a short number is not searched for in other words', () => {
   const words = { title: 'A1 report', description: 'Passport number: A1\nNotes: See A1.' };
   expect(maskDocument(words)).toEqual({
     title: 'A1 report',
@@ -96,13 +96,13 @@ test('DO6: a short number is not searched for in other words', () => {
   });
 });
 
-test('DO6: a number is found again in wide, accented and other letters of the same kind', () => {
+test('core/documents-6: a number is found again in wide, accented and other letters of the same kind', () => {
   const description =
     'Passport number: P1234567\nNotes: Ｐ１２３４５６７ and p\u0301 123\u200B4567.';
   expect(maskDescription(description)).toBe('Passport number: ••••••\nNotes: •••••• and ••••••.');
 });
 
-test('DO6: numbers that overlap where they are repeated are masked as one', () => {
+test('core/documents-6: numbers that overlap where they are repeated are masked as one', () => {
   const description = 'Passport number: 12345\nLicense number: 34567\nNotes: 1234567, 12345.';
   expect(maskDescription(description)).toBe(
     'Passport number: ••••••\nLicense number: ••••••\nNotes: ••••••, ••••••.',
@@ -116,7 +116,7 @@ function maskedByPattern(number: string, text: string): string {
   return text.replaceAll(new RegExp(sequence.join(String.raw`[^\p{L}\p{N}]*`), 'giu'), '••••••');
 }
 
-test('DO6: whatever the number and the text, only its occurrences are masked', () => {
+test('core/documents-6: whatever the number and the text, only its occurrences are masked', () => {
   const anyText = (length: { minLength?: number; maxLength: number }) =>
     fc.string({ ...length, unit: fc.constantFrom('a', 'A', 'b', '1', '法', 'é', '-', ' ', '😀') });
   fc.assert(
@@ -144,7 +144,7 @@ test.each([
   ['blanks', `Passport number:${' '.repeat(4900)}`],
   ['line breaks', `Passport number:${'\n'.repeat(4900)}`],
   ['colons', ':'.repeat(5000)],
-])('DO20: twenty descriptions of %s are masked at once', (_, description) => {
+])('core/documents-20: twenty descriptions of %s are masked at once', (_, description) => {
   for (let count = 0; count < 20; count += 1) {
     const title = 'a'.repeat(count + 1);
     expect(maskDocument({ title, description }).description.length).toBeLessThanOrEqual(5000);

@@ -12,7 +12,7 @@ export type DocumentDetails = Readonly<Partial<Record<DocumentFieldName, string>
 
 /**
  * Joins the filled-in details into the description that is sent: one `Label: value` line each, dates in words, notes
- * last (DO5).
+ * last (core/documents-5).
  */
 export function describeDocument(type: DocumentType, details: DocumentDetails): string {
   return documentFields(type)
@@ -74,9 +74,9 @@ interface DocumentText {
 }
 
 /**
- * Masks license and passport numbers in the texts of a document, as lists show them (DO6). Any line with a secret label
+ * Masks license and passport numbers in the texts of a document, as lists show them (core/documents-6). Any line with a secret label
  * counts, however it is written. Repetitions in the title or notes are masked too, in any case and with any separators.
- * The cost is linear in the length of the texts (DO20).
+ * The cost is linear in the length of the texts (core/documents-20).
  */
 export function maskDocument({ title, description }: DocumentText): DocumentText {
   const { masked, numbers } = maskLines(description);

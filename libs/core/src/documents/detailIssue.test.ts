@@ -11,7 +11,7 @@ test.each([
   ['country', 'Country'],
   ['passportNumber', 'Passport number'],
   ['stateOrProvince', 'State or province'],
-] as const)('DO15: %s has at most 200 characters', (field, label) => {
+] as const)('core/documents-15: %s has at most 200 characters', (field, label) => {
   const whole = ` ${'x'.repeat(200)} `;
   expect(detailIssue(passport({ [field]: whole }))).toBeNull();
   expect(detailIssue(passport({ [field]: whole.replace('x', 'xx') }))).toEqual({
@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each([{}, { passportNumber: 'P1', expirationDate: '2031-05-04', country: 'France' }])(
-  'DO15: beside %j the notes fill the description and no more',
+  'core/documents-15: beside %j the notes fill the description and no more',
   (others) => {
     const taken = describeDocument('Passport', { ...others, notes: 'x' }).length - 1;
     const room = TEXT_LIMIT - taken;
@@ -36,7 +36,7 @@ test.each([{}, { passportNumber: 'P1', expirationDate: '2031-05-04', country: 'F
 );
 
 test.each(['P12\u2028345678', 'P12\n345678'])(
-  'DO15: a number is one line, not %j',
+  'core/documents-15: a number is one line, not %j',
   (passportNumber) => {
     expect(detailIssue(passport({ passportNumber }))).toMatchObject({
       field: 'passportNumber',
@@ -45,6 +45,6 @@ test.each(['P12\u2028345678', 'P12\n345678'])(
   },
 );
 
-test('DO15: without a type there is no issue', () => {
+test('core/documents-15: without a type there is no issue', () => {
   expect(detailIssue(emptyDocumentDraft)).toBeNull();
 });

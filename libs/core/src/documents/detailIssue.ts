@@ -6,7 +6,7 @@ import type { DocumentDraft } from './documentDraft.ts';
 import { documentFields, type DocumentFieldName } from './documentFields.ts';
 
 /**
- * Returns the issue of the first invalid detail, or null (DO15). All details are joined into one description: each is a
+ * Returns the issue of the first invalid detail, or null (core/documents-15). All details are joined into one description: each is a
  * line of it, and the notes may fill the remaining space.
  */
 export function detailIssue({

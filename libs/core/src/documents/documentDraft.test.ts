@@ -8,17 +8,17 @@ import {
 } from './documentDraft.ts';
 import { completeDraft } from './fixtures/document.ts';
 
-test('DO2: another type resets its fields and keeps name and file', () => {
+test('core/documents-2: another type resets its fields and keeps name and file', () => {
   const { title, file } = completeDraft;
   const other = changeDocumentType(completeDraft, 'Drivers License');
   expect(other).toEqual({ type: 'Drivers License', title, file, details: {} });
 });
 
-test('DO2: the same type again changes nothing', () => {
+test('core/documents-2: the same type again changes nothing', () => {
   expect(changeDocumentType(completeDraft, 'Passport')).toBe(completeDraft);
 });
 
-test('DO3, DO5: a complete draft is sent trimmed, with its details joined into the description', () => {
+test('core/documents-3, core/documents-5: a complete draft is sent trimmed, with its details joined into the description', () => {
   expect(documentSubmission(completeDraft)).toEqual({
     file: completeDraft.file,
     title: 'Passport',
@@ -26,12 +26,12 @@ test('DO3, DO5: a complete draft is sent trimmed, with its details joined into t
   });
 });
 
-test('DO19: the name is sent without direction marks', () => {
+test('core/documents-19: the name is sent without direction marks', () => {
   const submission = documentSubmission({ ...completeDraft, title: ' \u202Egnp.exe' });
   expect(submission?.title).toBe('gnp.exe');
 });
 
-test('DO3: Other Document requires nothing more', () => {
+test('core/documents-3: Other Document requires nothing more', () => {
   const other = changeDocumentType(completeDraft, 'Other Document');
   expect(documentSubmission(other)?.description).toBe('');
 });
@@ -45,12 +45,12 @@ test.each<Partial<DocumentDraft>>([
   { details: { country: 'France' } },
   { details: { ...completeDraft.details, passportNumber: ' ' } },
   changeDocumentType(completeDraft, 'Drivers License'),
-])('DO3: with %j it cannot be sent', (change) => {
+])('core/documents-3: with %j it cannot be sent', (change) => {
   expect(documentSubmission({ ...completeDraft, ...change })).toBeNull();
   expect(documentSubmission(emptyDocumentDraft)).toBeNull();
 });
 
-test('DO22: what is missing is named by its labels', () => {
+test('core/documents-22: what is missing is named by its labels', () => {
   expect(missingDocumentLabels(emptyDocumentDraft)).toEqual(['Document type', 'Name', 'File']);
   expect(missingDocumentLabels({ ...emptyDocumentDraft, type: 'Passport', title: 'Mine' })).toEqual(
     ['Passport number', 'File'],

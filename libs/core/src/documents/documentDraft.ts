@@ -21,7 +21,7 @@ export const emptyDocumentDraft: DocumentDraft<never> = {
   details: {},
 };
 
-/** Changes the type and resets its fields (DO2). */
+/** Changes the type and resets its fields (core/documents-2). */
 export function changeDocumentType<File extends NamedFile>(
   draft: DocumentDraft<File>,
   type: DocumentType,
@@ -36,7 +36,7 @@ export interface DocumentSubmission<File extends NamedFile = NamedFile> {
   readonly description: string;
 }
 
-/** Returns the payload, or null until type, name, file and the required fields are complete (DO3). */
+/** Returns the payload, or null until type, name, file and the required fields are complete (core/documents-3). */
 export function documentSubmission<File extends NamedFile>({
   type,
   title: typed,
@@ -55,7 +55,7 @@ const missingDetails = (type: DocumentType, details: DocumentDetails) =>
     ({ name, isRequired }) => isRequired && (details[name] ?? '').trim() === '',
   );
 
-/** Returns the labels of the missing fields, in form order (DO22). */
+/** Returns the labels of the missing fields, in form order (core/documents-22). */
 export function missingDocumentLabels({
   type,
   title,

@@ -52,14 +52,14 @@ const common = [
   optional('notes', documentFormLabels.notes, 'text'),
 ];
 
-/** The fields of each type in form order; notes come last (DO1). */
+/** The fields of each type in form order; notes come last (core/documents-1). */
 const fieldsByType = {
   'Drivers License': [licenseNumber, ...common],
   Passport: [passportNumber, ...common],
   'Other Document': common,
 } as const satisfies Record<DocumentType, readonly DocumentField[]>;
 
-/** Returns the fields of a document type in form order (DO1). */
+/** Returns the fields of a document type in form order (core/documents-1). */
 export function documentFields(type: DocumentType): readonly DocumentField[] {
   return fieldsByType[type];
 }

@@ -10,7 +10,7 @@ export function withoutDocument(documents: readonly Document[], id: string): Doc
   return documents.filter((document) => document.id !== id);
 }
 
-/** Reverses the server's order for display, so that a new document is appended (DO17). */
+/** Reverses the server's order for display, so that a new document is appended (core/documents-17). */
 export function documentsInDisplayOrder(documents: readonly Document[]): Document[] {
   return documents.toReversed();
 }

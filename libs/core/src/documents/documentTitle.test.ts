@@ -8,7 +8,7 @@ test.each([
   ['Pass\u2067port', 'Passport'],
   ['\u200B \u2060\uFEFF\u200D', ''],
   ['\u3164\u00AD', ''],
-])('DO19: %j is named %j, without direction marks', (typed, title) => {
+])('core/documents-19: %j is named %j, without direction marks', (typed, title) => {
   expect(documentTitle(typed)).toBe(title);
 });
 
@@ -18,6 +18,6 @@ test.each([
   'דרכון',
   'جواز سفر',
   'Einverständnis\u00ADerklärung',
-])('DO19: %j stays unchanged', (typed) => {
+])('core/documents-19: %j stays unchanged', (typed) => {
   expect(documentTitle(typed)).toBe(typed);
 });

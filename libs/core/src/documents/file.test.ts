@@ -3,20 +3,23 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ACCEPTED_FILES, extensionOf, fileIssue, formatFileSize, savedFileName } from './file.ts';
 
-test.each(documentExtensions)('DO4: .%s is accepted, whatever its letter case', (extension) => {
-  expect(fileIssue({ name: `scan.${extension}`, size: 1 })).toBeNull();
-  expect(extensionOf(`My.Scan.${extension.toUpperCase()} `)).toBe(extension);
-  expect(ACCEPTED_FILES.split(',')).toContain(`.${extension}`);
-});
+test.each(documentExtensions)(
+  'core/documents-4: .%s is accepted, whatever its letter case',
+  (extension) => {
+    expect(fileIssue({ name: `scan.${extension}`, size: 1 })).toBeNull();
+    expect(extensionOf(`My.Scan.${extension.toUpperCase()} `)).toBe(extension);
+    expect(ACCEPTED_FILES.split(',')).toContain(`.${extension}`);
+  },
+);
 
 test.each(['scan', 'scan.', '.', '', 'scan.exe', 'scan.pdf.exe', 'pdf', 'scan.pdf/x'])(
-  'DO4: the name %j has no accepted extension',
+  'core/documents-4: the name %j has no accepted extension',
   (name) => {
     expect(fileIssue({ name, size: 1 })).toMatch(/one of these kinds: pdf, doc,/);
   },
 );
 
-test('DO4: an empty file and one that is too large are refused', () => {
+test('core/documents-4: an empty file and one that is too large are refused', () => {
   expect(fileIssue({ name: 'a.pdf', size: 0 })).toMatch(/empty/);
   expect(fileIssue({ name: 'a.pdf', size: DOCUMENT_SIZE_LIMIT })).toBeNull();
   expect(fileIssue({ name: 'a.pdf', size: DOCUMENT_SIZE_LIMIT + 1 })).toMatch(/10 MB/);
@@ -31,7 +34,7 @@ test.each([
   [1024 * 1024 - 1, '1 MB'],
   [2_310_455, '2.2 MB'],
   [DOCUMENT_SIZE_LIMIT, '10 MB'],
-])('DO13: %d bytes are %s', (bytes, words) => {
+])('core/documents-13: %d bytes are %s', (bytes, words) => {
   expect(formatFileSize(bytes)).toBe(words);
 });
 
@@ -51,11 +54,11 @@ test.each([
   ['a'.repeat(200), 'pdf', `${'a'.repeat(100)}.pdf`],
   [`${'a'.repeat(99)}😀`, 'pdf', `${'a'.repeat(99)}.pdf`],
   ['旅券', 'pdf', '旅券.pdf'],
-] as const)('DO14: %j of the kind %s is saved as %s', (title, extension, name) => {
+] as const)('core/documents-14: %j of the kind %s is saved as %s', (title, extension, name) => {
   expect(savedFileName(title, extension)).toBe(name);
 });
 
-test('DO14: whatever the title, the name is safe and ends as the content is', () => {
+test('core/documents-14: whatever the title, the name is safe and ends as the content is', () => {
   const sign = fc.oneof(
     fc.constantFrom('.', ' ', '/', '\\', ':', '"', '\n', '\0', '\u202e', '\ud83d', '.pdf', '😀'),
     fc.string({ unit: 'binary', maxLength: 3 }),
@@ -78,6 +81,6 @@ test.each([
   ['x/../exe', 'Passport.xexe'],
   ['\u202Egpj', 'Passport.gpj'],
   ['…', 'Passport'],
-])('DO14: a document of a newer server has the extension %j', (extension, name) => {
+])('core/documents-14: a document of a newer server has the extension %j', (extension, name) => {
   expect(savedFileName('Passport', extension)).toBe(name);
 });

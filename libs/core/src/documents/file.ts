@@ -11,13 +11,13 @@ export interface NamedFile {
 /** The `accept` attribute of the file input: `.pdf,.doc,...`. */
 export const ACCEPTED_FILES: string = documentExtensions.map((each) => `.${each}`).join(',');
 
-/** Returns the accepted extension of a file name in lower case, or null (DO4). */
+/** Returns the accepted extension of a file name in lower case, or null (core/documents-4). */
 export function extensionOf(name: string): DocumentExtension | null {
   const extension = /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase();
   return documentExtensions.find((each) => each === extension) ?? null;
 }
 
-/** Returns the reason why a file cannot be uploaded, or null (DO4). The message calls it "this file". */
+/** Returns the reason why a file cannot be uploaded, or null (core/documents-4). The message calls it "this file". */
 export function fileIssue({ name, size }: NamedFile): string | null {
   if (extensionOf(name) === null) {
     return `Please choose a file of one of these kinds: ${documentExtensions.join(', ')}.`;
@@ -36,7 +36,7 @@ const unsafe = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029"*/:<>?\\|]+/gu;
 
 /**
  * Returns the name for saving a document: its title without unsafe characters, with the extension of its content
- * (DO14).
+ * (core/documents-14).
  */
 export function savedFileName(title: string, extension: Document['extension']): string {
   const safeTitle = title
@@ -54,7 +54,7 @@ export function savedFileName(title: string, extension: Document['extension']): 
 
 const KILOBYTE = 1024;
 
-/** Formats a size in bytes: `18 KB`, `2.2 MB` (DO13). Anything smaller than a kilobyte is 1 KB. */
+/** Formats a size in bytes: `18 KB`, `2.2 MB` (core/documents-13). Anything smaller than a kilobyte is 1 KB. */
 export function formatFileSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
   if (kilobytes < KILOBYTE) return `${kilobytes} KB`;

@@ -1,9 +1,9 @@
 import type { uploadDocument } from '@parlour/contract';
 
-/** Confirms that a document was uploaded (DO8). */
+/** Confirms that a document was uploaded (core/documents-8). */
 export const DOCUMENT_UPLOADED = 'Document uploaded successfully!';
 
-/** The fallback message if an upload fails (DO9). */
+/** The fallback message if an upload fails (core/documents-9). */
 export const DOCUMENT_NOT_UPLOADED: (typeof uploadDocument)['failure'] =
   'Failed to upload document.';
 

@@ -10,7 +10,7 @@ test.each([
   [`Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${safari}`, 0, 'allPages'],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0', 10, 'allPages'],
 ] as const)(
-  'DO21: %s with %i touch points shows %s of a PDF',
+  'core/documents-21: %s with %i touch points shows %s of a PDF',
   (userAgent, maxTouchPoints, shown) => {
     expect(pdfFrameOf({ pdfViewerEnabled: true, userAgent, maxTouchPoints })).toBe(shown);
     expect(pdfFrameOf({ pdfViewerEnabled: false, userAgent, maxTouchPoints })).toBe('none');

@@ -1,4 +1,4 @@
-/** How much of a PDF a browser shows in a frame of a page (DO21). */
+/** How much of a PDF a browser shows in a frame of a page (core/documents-21). */
 export type PdfFrame = 'none' | 'firstPage' | 'allPages';
 
 /** What a browser tells of itself, as its `navigator` names it. */

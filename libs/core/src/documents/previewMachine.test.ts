@@ -16,7 +16,7 @@ type Outcome = Result<FetchedPreview, CallFailure>;
 const preview: FetchedPreview = { url: 'blob:1', mediaType: 'application/pdf' };
 const toggle: PreviewMachineEvent = { type: 'preview.toggled' };
 
-test('DO10, DO11: a preview is there only while it is shown, a failure only while it is hidden', () => {
+test('core/documents-10, core/documents-11: a preview is there only while it is shown, a failure only while it is hidden', () => {
   const reached = getShortestPaths(previewMachine, {
     events: [
       toggle,
@@ -42,14 +42,14 @@ test('DO10, DO11: a preview is there only while it is shown, a failure only whil
   );
 });
 
-test('DO10: the button reads View, Loading... and Hide', () => {
+test('core/documents-10: the button reads View, Loading... and Hide', () => {
   expect(previewLabels).toEqual({ hidden: 'View', loading: 'Loading...', shown: 'Hide' });
   expect(Object.keys(previewMachine.states).toSorted()).toEqual(
     Object.keys(previewLabels).toSorted(),
   );
 });
 
-test('DO10: hidden meanwhile, it does not open', async () => {
+test('core/documents-10: hidden meanwhile, it does not open', async () => {
   const settle = Promise.withResolvers<Outcome>();
   const actor = createActor(
     previewMachine.provide({ actors: { fetchPreview: fromPromise(() => settle.promise) } }),
@@ -61,7 +61,7 @@ test('DO10: hidden meanwhile, it does not open', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'hidden', context: { preview: null } });
 });
 
-test('DO11: after a failure it can be tried again', async () => {
+test('core/documents-11: after a failure it can be tried again', async () => {
   let isDown = true;
   const actor = createActor(
     previewMachine.provide({

@@ -3,7 +3,7 @@ import { assign, fromPromise } from 'xstate';
 import { callResultOf, failedResult } from '../forms/callResult.ts';
 import { setup } from '../setupMachine.ts';
 
-/** The message of a failed preview (DO11). */
+/** The message of a failed preview (core/documents-11). */
 export const PREVIEW_FAILED: (typeof previewDocument)['failure'] =
   'Failed to preview document. Please try again.';
 
@@ -30,7 +30,7 @@ const outcomeOf = ({ event }: { event: { output: Outcome } }) => callResultOf(ev
 const types: { context?: PreviewMachineContext; events?: PreviewMachineEvent } = {};
 
 /**
- * The preview of a stored document (DO10): `hidden`, `loading` and `shown`. Each opening fetches the file again, since
+ * The preview of a stored document (core/documents-10): `hidden`, `loading` and `shown`. Each opening fetches the file again, since
  * no copy is cached. The app provides `fetchPreview` and releases the object URL when the preview is hidden.
  */
 export const previewMachine = setup({
@@ -83,7 +83,7 @@ export const previewMachine = setup({
   },
 });
 
-/** The label of the button that toggles the preview (DO10). */
+/** The label of the button that toggles the preview (core/documents-10). */
 export const previewLabels = {
   hidden: 'View',
   loading: 'Loading...',

@@ -29,7 +29,7 @@ function spansOf(text: string): { normalizedText: string; spans: readonly Span[]
 /**
  * Replaces each occurrence of the given letter-and-digit sequences, whatever separates their characters; overlapping
  * occurrences become one. It normalizes the text once and uses plain substring search, so that no input is costly
- * (DO20).
+ * (core/documents-20).
  *
  * @param sequences normalized by {@link toLettersAndDigits}, none empty
  */

@@ -11,7 +11,7 @@ test.each([
   `${lines(6).join('\n')}\n \n`,
   'x'.repeat(360),
   `${'x'.repeat(61)}\n${lines(4).join('\n')}`,
-])('DO18: %j is not truncated', (description) => {
+])('core/documents-18: %j is not truncated', (description) => {
   expect(truncateDescription(description)).toBeNull();
 });
 
@@ -22,11 +22,11 @@ test.each([
   ['x'.repeat(361), `${'x'.repeat(360)}…`],
   [`${'x'.repeat(359)}😀`, `${'x'.repeat(359)}…`],
   [`Country: France\n${'word '.repeat(100)}`, `Country: France\n${'word '.repeat(59)}word…`],
-])('DO18: %j is truncated', (description, truncated) => {
+])('core/documents-18: %j is truncated', (description, truncated) => {
   expect(truncateDescription(description)).toBe(truncated);
 });
 
-test('DO18: a truncated description is its beginning, and has few lines', () => {
+test('core/documents-18: a truncated description is its beginning, and has few lines', () => {
   const text = fc.array(fc.constantFrom('a', ' ', '\n', '😀', 'word '.repeat(30)), {
     maxLength: 60,
   });

@@ -1,13 +1,13 @@
 import { truncate } from '../text/truncate.ts';
 
-/** A list shows this many rows of a description, assuming at least this many characters in a row (DO18). */
+/** A list shows this many rows of a description, assuming at least this many characters in a row (core/documents-18). */
 const ROWS = 6;
 const ROW_LENGTH = 60;
 
 const countRows = (line: string): number => Math.max(1, Math.ceil(line.length / ROW_LENGTH));
 
 /**
- * Truncates a description that is too long for a list and adds an ellipsis (DO18); null if it fits. It counts
+ * Truncates a description that is too long for a list and adds an ellipsis (core/documents-18); null if it fits. It counts
  * characters, so that nothing has to be measured and the layout does not shift.
  */
 export function truncateDescription(description: string): string | null {

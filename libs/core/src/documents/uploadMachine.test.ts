@@ -29,7 +29,7 @@ const filling: Event[] = [
 const submit: Event = { type: 'form.submitted' };
 const cancel: Event = { type: 'submission.canceled' };
 
-test('DO7, DO8, DO9, FM3: every state is reached, and each meets its invariant', () => {
+test('core/documents-7, core/documents-8, core/documents-9, core/forms-3: every state is reached, and each meets its invariant', () => {
   walkForm(
     uploadMachine,
     {
@@ -87,7 +87,7 @@ const start = () => {
   };
 };
 
-test('DO2, DO3: choosing a type resets its fields, and Upload waits for them', () => {
+test('core/documents-2, core/documents-3: choosing a type resets its fields, and Upload waits for them', () => {
   const { send, value, context } = start();
   send(...filling, change({ type: 'Drivers License' }), submit);
   expect(value()).toBe('editing');
@@ -96,7 +96,7 @@ test('DO2, DO3: choosing a type resets its fields, and Upload waits for them', (
   expect(value()).toBe('submitting');
 });
 
-test('DO4: a rejected file is named with the reason, until another is chosen', () => {
+test('core/documents-4: a rejected file is named with the reason, until another is chosen', () => {
   const { send, value, context } = start();
   send(change({ file: { name: '\u202Egnp.exe', size: 1 } }));
   expect(context().draft).toBe(emptyDocumentDraft);
@@ -116,7 +116,7 @@ test('DO4: a rejected file is named with the reason, until another is chosen', (
   expect(context().draft.file).toBeNull();
 });
 
-test('DO4: the file that was chosen before stays, with its key, and can be uploaded', async () => {
+test('core/documents-4: the file that was chosen before stays, with its key, and can be uploaded', async () => {
   const { send, fail, value, context, sent } = start();
   send(...filling, submit);
   await fail(domainFailure('The file is damaged.', 'file'));
@@ -135,7 +135,7 @@ test('DO4: the file that was chosen before stays, with its key, and can be uploa
   expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1']);
 });
 
-test('DO7: progress is reported and never goes back, and nothing can be changed meanwhile', () => {
+test('core/documents-7: progress is reported and never goes back, and nothing can be changed meanwhile', () => {
   const { send, report, context, value, sent } = start();
   send(...filling, submit, submit, change({ title: 'x' }), { type: 'form.closed' });
   const reported = [0.2, 0.6, 0.4, 1.5].map((progress) => {
@@ -149,7 +149,7 @@ test('DO7: progress is reported and never goes back, and nothing can be changed 
   expect(sent[0]?.payload.title).toBe('Passport');
 });
 
-test('DO12: canceling stops the upload, shows no message, and keeps the draft', async () => {
+test('core/documents-12: canceling stops the upload, shows no message, and keeps the draft', async () => {
   const { send, report, succeed, context, value, sent, stopped } = start();
   send(...filling, cancel, submit);
   report(0.5);
@@ -170,7 +170,7 @@ test('DO12: canceling stops the upload, shows no message, and keeps the draft', 
   expect(sent).toHaveLength(2);
 });
 
-test('DO8: the upload ends with the new document', async () => {
+test('core/documents-8: the upload ends with the new document', async () => {
   const { send, succeed, value, output } = start();
   send(...filling, submit);
   await succeed();
@@ -183,18 +183,21 @@ test.each<[CallFailure, string]>([
   [domainFailure('The name must be one line.'), 'The name must be one line.'],
   [domainFailure(''), 'Failed to upload document.'],
   [lostResponse, 'Failed to upload document.'],
-])('DO9: %j shows %j, nothing is lost, and it can be sent again', async (failure, message) => {
-  const { send, fail, context, value, sent } = start();
-  send(...filling, submit);
-  await fail(failure);
-  expect(value()).toBe('editing');
-  expect(context()).toMatchObject({ draft: completeDraft, failure: { message } });
-  send(submit);
-  expect(context()).toMatchObject({ failure: null, progress: 0 });
-  expect(sent).toHaveLength(2);
-});
+])(
+  'core/documents-9: %j shows %j, nothing is lost, and it can be sent again',
+  async (failure, message) => {
+    const { send, fail, context, value, sent } = start();
+    send(...filling, submit);
+    await fail(failure);
+    expect(value()).toBe('editing');
+    expect(context()).toMatchObject({ draft: completeDraft, failure: { message } });
+    send(submit);
+    expect(context()).toMatchObject({ failure: null, progress: 0 });
+    expect(sent).toHaveLength(2);
+  },
+);
 
-test('DO9: a failure can be dismissed', async () => {
+test('core/documents-9: a failure can be dismissed', async () => {
   const { send, fail, context } = start();
   send(...filling, submit);
   await fail(lostResponse);
@@ -210,7 +213,7 @@ test.each<[string, Partial<DocumentDraft>]>([
   ['description', { details: { notes: 'x' } }],
   ['description', { type: 'Other Document' }],
 ])(
-  'DO15: the failure of the %s disappears with %j, and with nothing else',
+  'core/documents-15: the failure of the %s disappears with %j, and with nothing else',
   async (field, changes) => {
     const { send, fail, context } = start();
     send(...filling, submit);
@@ -222,7 +225,7 @@ test.each<[string, Partial<DocumentDraft>]>([
   },
 );
 
-test('DO15: a file that can not be read has an issue at its field', async () => {
+test('core/documents-15: a file that can not be read has an issue at its field', async () => {
   const { send, fail, context } = start();
   send(...filling, submit);
   await fail({ kind: 'input', field: 'file', message: 'This file could not be read.' });
@@ -232,7 +235,7 @@ test('DO15: a file that can not be read has an issue at its field', async () => 
   });
 });
 
-test('DO16: a retry uses the same key, and a changed draft another', async () => {
+test('core/documents-16: a retry uses the same key, and a changed draft another', async () => {
   const { send, fail, sent } = start();
   send(...filling, submit, cancel, submit);
   await fail(lostResponse);
@@ -246,7 +249,7 @@ test('DO16: a retry uses the same key, and a changed draft another', async () =>
   ]);
 });
 
-test('DO15: a detail that is too long has an issue at its field and is not sent, until it is changed', () => {
+test('core/documents-15: a detail that is too long has an issue at its field and is not sent, until it is changed', () => {
   const { send, value, context, sent } = start();
   const changeCountry = (country: string) => send(change({ details: { country } }));
   send(...filling);
@@ -265,7 +268,7 @@ test('DO15: a detail that is too long has an issue at its field and is not sent,
   expect(sent).toHaveLength(1);
 });
 
-test('DO15: another type removes a detail that was too long', () => {
+test('core/documents-15: another type removes a detail that was too long', () => {
   const { send, context } = start();
   send(...filling, change({ details: { country: 'x'.repeat(201) } }), submit);
   expect(context().issues).toHaveLength(1);
@@ -273,7 +276,7 @@ test('DO15: another type removes a detail that was too long', () => {
   expect(context().issues).toEqual([]);
 });
 
-test('DO15: another type removes the issue of notes that were left empty', async () => {
+test('core/documents-15: another type removes the issue of notes that were left empty', async () => {
   const { send, fail, context } = start();
   send(...filling.slice(0, -1), submit);
   await fail(domainFailure('description is wrong.', 'description'));

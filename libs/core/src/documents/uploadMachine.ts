@@ -15,7 +15,7 @@ import { uploadCopy, type UploadField } from './uploadCopy.ts';
 const isDetail = (field: UploadField): field is Exclude<UploadField, 'file' | 'title'> =>
   field !== 'file' && field !== 'title';
 
-/** The form for a new document (DO2 to DO16). */
+/** The form for a new document (core/documents-2 to core/documents-16). */
 export const uploadMachine = createFormMachine<
   object,
   DocumentDraft,

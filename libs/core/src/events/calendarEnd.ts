@@ -1,10 +1,10 @@
 import type { Event } from '@parlour/contract';
 
-/** Hours that an event without a known end takes in a calendar (EP4). Without an end it would take none. */
+/** Hours that an event without a known end takes in a calendar (core/events-4). Without an end it would take none. */
 const USUAL_HOURS = 3;
 
 /**
- * Returns when an event ends in a calendar (EP4). Whether it is over is another question (EP1).
+ * Returns when an event ends in a calendar (core/events-4). Whether it is over is another question (core/events-1).
  *
  * @param event with times in ISO 8601, UTC
  */

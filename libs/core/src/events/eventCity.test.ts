@@ -12,11 +12,11 @@ test.each([
   [' , ', 'Europe/London', null],
   ['', 'Europe/London', null],
   [null, 'Europe/London', null],
-])('EP11: the city of %j in %s is %j', (location, timeZone, city) => {
+])('core/events-6: the city of %j in %s is %j', (location, timeZone, city) => {
   expect(eventCity({ location, timeZone })).toBe(city);
 });
 
-test('EP11: a city is a part of the place that is not blank', () => {
+test('core/events-6: a city is a part of the place that is not blank', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom('Europe/Paris', 'UTC', ''), (location, timeZone) => {
       const city = eventCity({ location, timeZone });

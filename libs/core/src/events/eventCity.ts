@@ -2,7 +2,7 @@ import type { Event } from '@parlour/contract';
 
 /**
  * Returns the city of an event's place, `Rehearsal Room, 5 Some Street, London`: the part that its time zone is named
- * after, otherwise the last part (EP11). Null without a place.
+ * after, otherwise the last part (core/events-6). Null without a place.
  */
 export function eventCity({
   location,

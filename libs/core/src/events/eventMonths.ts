@@ -16,7 +16,7 @@ export interface EventMonth {
 const monthInZone = (date: Date, timeZone: string): string =>
   dayInZone(date, timeZone).slice(0, -'-dd'.length);
 
-/** Whether an event starts in a month `2026-12` of its venue's calendar, so that a heading can say it (EP14). */
+/** Whether an event starts in a month `2026-12` of its venue's calendar, so that a heading can say it (core/events-9). */
 export function startsInMonth(
   { startDate, timeZone }: Pick<Event, 'startDate' | 'timeZone'>,
   month: string,
@@ -26,7 +26,7 @@ export function startsInMonth(
 }
 
 /**
- * Groups the events that are not over by month, the next one first (EP10). An event is in the month that its venue's
+ * Groups the events that are not over by month, the next one first (core/events-5). An event is in the month that its venue's
  * calendar shows. One that has begun is in the current month.
  */
 export function eventMonths(events: readonly Event[], now: Date): readonly EventMonth[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseEventPeriod } from './eventPeriod.ts';
 
-test('EP13: the list has all events unless its URL says week', () => {
+test('core/events-8: the list has all events unless its URL says week', () => {
   expect(parseEventPeriod('week')).toBe('week');
   for (const value of [null, '', 'month']) expect(parseEventPeriod(value)).toBeNull();
 });

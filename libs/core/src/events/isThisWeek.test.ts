@@ -9,6 +9,6 @@ test.each([
   ['2030-11-27T17:59:59Z', true],
   ['2030-11-27T18:00:00Z', false],
   ['never', false],
-])('EP13: whether %s is this week: %s', (startDate, expected) => {
+])('core/events-8: whether %s is this week: %s', (startDate, expected) => {
   expect(isThisWeek({ startDate }, now)).toBe(expected);
 });

@@ -23,11 +23,11 @@ test.each([
   ['2030-03-08T17:00:00Z', '2030-03-08T18:00:01Z', false],
   ['2030-03-08T17:00:00Z', '2030-03-08T18:00:00Z', true],
   ['2030-03-08T19:00:00Z', '2030-03-08T17:00:00Z', false],
-])('EP1: an event from %s to %s is over: %s', (startDate, endDate, over) => {
+])('core/events-1: an event from %s to %s is over: %s', (startDate, endDate, over) => {
   expect(isOver({ startDate, endDate }, now)).toBe(over);
 });
 
-test('EP2: upcoming events are sorted by start, and past ones are separate with the latest first', () => {
+test('core/events-2: upcoming events are sorted by start, and past ones are separate with the latest first', () => {
   const events = [
     event('later', '2030-05-01T18:00:00Z'),
     event('older', '2029-05-01T18:00:00Z'),
@@ -41,6 +41,6 @@ test('EP2: upcoming events are sorted by start, and past ones are separate with 
   expect(past.map(({ id }) => id)).toEqual(['old', 'older']);
 });
 
-test('EP2: a club without events has two empty lists', () => {
+test('core/events-2: a club without events has two empty lists', () => {
   expect(splitPastAndUpcoming([], now)).toEqual({ upcoming: [], past: [] });
 });

@@ -15,12 +15,12 @@ const timestampOf = (instant: string): number => new Date(instant).getTime();
 const endTimestamp = ({ startDate, endDate }: Times): number =>
   Math.max(timestampOf(startDate), timestampOf(endDate ?? startDate));
 
-/** Whether an event is over: at its end, or at its start if it has no end (EP1). Registration is then closed. */
+/** Whether an event is over: at its end, or at its start if it has no end (core/events-1). Registration is then closed. */
 export function isOver(event: Times, now: Date): boolean {
   return endTimestamp(event) <= now.getTime();
 }
 
-/** Splits events into upcoming and past ones (EP2). */
+/** Splits events into upcoming and past ones (core/events-2). */
 export function splitPastAndUpcoming(events: readonly Event[], now: Date): PastAndUpcomingEvents {
   const sorted = events.toSorted(
     (one, other) =>

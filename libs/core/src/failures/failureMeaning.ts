@@ -49,7 +49,7 @@ const codeOfStatus = (status: number): ErrorCode | null => {
   }
 };
 
-/** Returns a sentence that says what a failure means and what can be done (FL1). It names no field and no call. */
+/** Returns a sentence that says what a failure means and what can be done (core/failures-1). It names no field and no call. */
 export function failureMeaning(failure: CallFailure): string {
   switch (failure.kind) {
     case 'transport':

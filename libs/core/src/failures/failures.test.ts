@@ -33,7 +33,7 @@ const everyKind: readonly CallFailure[] = [
   refused(418),
 ];
 
-test('FL1: each kind of failure has a message of its own', () => {
+test('core/failures-1: each kind of failure has a message of its own', () => {
   const meanings = everyKind.map(failureMeaning);
   expect(new Set(meanings).size).toBe(everyKind.length);
   for (const meaning of meanings) expect(meaning).toMatch(/^[A-Z].*\.$/);
@@ -47,11 +47,11 @@ test.each([
   [500, 'internal'],
   [502, 'internal'],
   [503, 'unavailable'],
-] as const)('FL1: %d without a code is told as %s', (status, code) => {
+] as const)('core/failures-1: %d without a code is told as %s', (status, code) => {
   expect(failureMeaning(refused(status))).toBe(failureMeaning(refused(status, code)));
 });
 
-test('FL2: the server’s message is preferred, and another is not the server’s', () => {
+test('core/failures-2: the server’s message is preferred, and another is not the server’s', () => {
   expect(messageOf(domainFailure('The desk is closed.'), 'Failed.')).toBe('The desk is closed.');
   expect(messageOf({ ...domainFailure('HTTP'), hasServerMessage: false }, 'Failed.')).toBe(
     'Failed.',
@@ -62,17 +62,17 @@ test('FL2: the server’s message is preferred, and another is not the server’
 
 const others = [lostResponse, unreadable, refused(403), refused(500)];
 
-test('FL3: only a 401 asks to sign in', () => {
+test('core/failures-3: only a 401 asks to sign in', () => {
   expect(isUnauthorized(refused(401))).toBe(true);
   expect([...others, refused(404)].some(isUnauthorized)).toBe(false);
 });
 
-test('FL4: only a 404 is gone', () => {
+test('core/failures-4: only a 404 is gone', () => {
   expect([refused(404), { ...unreadable, status: 404 }].every(isGone)).toBe(true);
   expect([...others, refused(400)].some(isGone)).toBe(false);
 });
 
-test('FL5: only 404, an invalid id or URL and a success without data tell a missing subject', () => {
+test('core/failures-5: only 404, an invalid id or URL and a success without data tell a missing subject', () => {
   const missing = [
     refused(404),
     { ...refused(400), field: 'id' },
@@ -83,7 +83,7 @@ test('FL5: only 404, an invalid id or URL and a success without data tell a miss
   expect([...others, refused(400), refused(401)].some(isSubjectMissing)).toBe(false);
 });
 
-test('FL6: only a call made without network is offline', () => {
+test('core/failures-6: only a call made without network is offline', () => {
   expect(isOffline(lost('offline'))).toBe(true);
   expect([...others, lost('timeout'), lost('aborted')].some(isOffline)).toBe(false);
 });

@@ -24,7 +24,7 @@ const items: readonly Item[] = [
   { id: 6, category: 'Zoo' },
 ];
 
-test('CT16: groups are in alphabetical order with MISC at the end', () => {
+test('core/format-16: groups are in alphabetical order with MISC at the end', () => {
   const shown = groupByCategory(items, categoryOf).map((group) => [
     group.category,
     group.items.map(({ id }) => id),
@@ -42,7 +42,7 @@ const anyItems = fc.array(
   fc.record({ id: fc.nat(), category: fc.option(fc.constantFrom('A', 'b', 'B', 'misc', '', 'Ä')) }),
 );
 
-test('CT16: each item is in one group, and no two groups have one name', () => {
+test('core/format-16: each item is in one group, and no two groups have one name', () => {
   fc.assert(
     fc.property(anyItems, (list) => {
       const groups = groupByCategory(list, categoryOf);
@@ -53,7 +53,7 @@ test('CT16: each item is in one group, and no two groups have one name', () => {
   );
 });
 
-test('CT17: the filter keeps the items of the chosen category', () => {
+test('core/format-17: the filter keeps the items of the chosen category', () => {
   const ids = (chosen: string) => filterByCategory(items, categoryOf, chosen).map(({ id }) => id);
   for (const every of [ALL_CATEGORIES, 'all', '', ' ']) {
     expect(ids(every)).toEqual([1, 2, 3, 4, 5, 6]);
@@ -63,7 +63,7 @@ test('CT17: the filter keeps the items of the chosen category', () => {
   expect(ids('Travel')).toEqual([]);
 });
 
-test('CT17: a choice is spelled as the items are', () => {
+test('core/format-17: a choice is spelled as the items are', () => {
   const spellingOf = (chosen: string) => chosenCategory(items, categoryOf, chosen);
   for (const every of [ALL_CATEGORIES, 'all', '', ' '])
     expect(spellingOf(every)).toBe(ALL_CATEGORIES);
@@ -72,7 +72,7 @@ test('CT17: a choice is spelled as the items are', () => {
   expect(spellingOf('Travel')).toBe('Travel');
 });
 
-test('CT16, CT17: the filter keeps the items of the group of the same name', () => {
+test('core/format-16, core/format-17: the filter keeps the items of the group of the same name', () => {
   fc.assert(
     fc.property(anyItems, (list) => {
       for (const group of groupByCategory(list, categoryOf)) {
@@ -82,7 +82,7 @@ test('CT16, CT17: the filter keeps the items of the group of the same name', () 
   );
 });
 
-test('CT18: the message of an empty list of benefits', () => {
+test('core/format-18: the message of an empty list of benefits', () => {
   expect(noBenefitsFound(ALL_CATEGORIES)).toBe('No benefits found');
   expect(noBenefitsFound('')).toBe('No benefits found');
   expect(noBenefitsFound('Dining')).toBe('No benefits found in Dining');

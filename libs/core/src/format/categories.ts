@@ -2,7 +2,7 @@ import { ALL_CATEGORIES } from '@parlour/contract/values';
 import { NO_BENEFITS_FOUND } from './emptyLists.ts';
 import { once } from '../text/once.ts';
 
-/** The category of items without one (CT16). */
+/** The category of items without one (core/format-16). */
 export const DEFAULT_CATEGORY = 'MISC';
 
 /** Returns an item's category, or null. */
@@ -26,7 +26,7 @@ const compareCategories = (one: string, other: string): number => {
 };
 
 /**
- * Groups items by category: alphabetical with {@link DEFAULT_CATEGORY} last, items in their given order (CT16).
+ * Groups items by category: alphabetical with {@link DEFAULT_CATEGORY} last, items in their given order (core/format-16).
  * Categories that differ only in letter case are one, spelled as first met.
  */
 export function groupByCategory<Item>(
@@ -59,7 +59,7 @@ const isAllCategories = (chosen: string): boolean =>
 
 /**
  * Keeps the items of one category, in any letter case. {@link ALL_CATEGORIES} and a blank choice keep every item
- * (CT17).
+ * (core/format-17).
  */
 export function filterByCategory<Item>(
   items: readonly Item[],
@@ -91,7 +91,7 @@ export function chosenCategory<Item>(
       ) ?? chosen);
 }
 
-/** The message of an empty list of benefits, in a category, a city or both (CT18). */
+/** The message of an empty list of benefits, in a category, a city or both (core/format-18). */
 export function noBenefitsFound(chosen: string, city = ''): string {
   const places = [isAllCategories(chosen) ? '' : chosen, city].filter((place) => place !== '');
   return [NO_BENEFITS_FOUND, places.join(', ')].filter(Boolean).join(' in ');

@@ -6,7 +6,7 @@ const shortZoneName = (date: Date, timeZone: string): string =>
     .find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
 
 /**
- * Returns a zone's name as people say it (CT11): `New York time`, or `Greenwich time` for UTC. A zone without a city has
+ * Returns a zone's name as people say it (core/format-11): `New York time`, or `Greenwich time` for UTC. A zone without a city has
  * its short name, such as `GMT-5`.
  */
 const zoneName = (date: Date, timeZone: string): string => {
@@ -39,7 +39,7 @@ const formatTimeSpan = (from: Date, end: string | null, timeZone: string): strin
 };
 
 /**
- * Formats an event's date and time in its venue's zone: `Saturday, December 5, 2026, 7:00 PM Paris time` (CT11, CT12).
+ * Formats an event's date and time in its venue's zone: `Saturday, December 5, 2026, 7:00 PM Paris time` (core/format-11, core/format-12).
  * An end on another day includes its date.
  * @param start ISO 8601, UTC
  * @param end ISO 8601, UTC; null if unknown
@@ -52,7 +52,7 @@ export function formatEventDate(start: string, end: string | null, timeZone: str
 }
 
 /**
- * Like {@link formatEventDate} without the day of the start, for places that already show it (CT19): `7:00 PM – 10:00
+ * Like {@link formatEventDate} without the day of the start, for places that already show it (core/format-19): `7:00 PM – 10:00
  * PM Paris time`.
  */
 export function formatEventTime(start: string, end: string | null, timeZone: string): string {

@@ -29,16 +29,16 @@ test.each([
   ],
   ['2026-12-05T15:30:00Z', 'Asia/Kolkata', 'Saturday, December 5, 2026, 9:00 PM Kolkata time'],
   ['2026-12-05T15:30:00Z', 'Nowhere/Land', 'Saturday, December 5, 2026, 3:30 PM Greenwich time'],
-])('CT11: %s in %s is %j', (start, zone, shown) => {
+])('core/format-11: %s in %s is %j', (start, zone, shown) => {
   expect(formatEventDate(start, null, zone)).toBe(shown);
 });
 
-test('CT11: a teaser shows the day in the venue’s zone', () => {
+test('core/format-11: a teaser shows the day in the venue’s zone', () => {
   expect(formatEventDay('2026-12-06T00:00:00Z', newYork)).toBe('Sat, Dec 5, 2026');
   expect(formatEventDay('2026-12-06T00:00:00Z', tokyo)).toBe('Sun, Dec 6, 2026');
 });
 
-test('CT11: an instant is shown in the given zone', () => {
+test('core/format-11: an instant is shown in the given zone', () => {
   expect(formatDateTime('2026-12-06T00:00:00Z', newYork)).toBe(
     'December 5, 2026, 7:00 PM New York time',
   );
@@ -54,11 +54,11 @@ test.each([
   ],
   ['2026-12-06T00:00:00Z', 'Saturday, December 5, 2026, 7:00 PM New York time'],
   ['2026-12-05T00:00:00Z', 'Saturday, December 5, 2026, 7:00 PM New York time'],
-])('CT12: an event until %s shows %j', (end, shown) => {
+])('core/format-12: an event until %s shows %j', (end, shown) => {
   expect(formatEventDate('2026-12-06T00:00:00Z', end, newYork)).toBe(shown);
 });
 
-test('CT12: an event over a change of clocks has the local time of both days', () => {
+test('core/format-12: an event over a change of clocks has the local time of both days', () => {
   expect(formatEventDate('2026-10-31T22:00:00Z', '2026-11-01T22:00:00Z', newYork)).toBe(
     'Saturday, October 31, 2026, 6:00 PM – Sunday, November 1, 2026, 5:00 PM New York time',
   );
@@ -69,18 +69,18 @@ test.each([
   ['2026-12-06T03:00:00Z', '7:00 PM – 10:00 PM New York time'],
   ['2026-12-06T06:00:00Z', '7:00 PM – 1:00 AM New York time'],
   ['2026-12-06T18:00:00Z', '7:00 PM – Sunday, December 6, 2026, 1:00 PM New York time'],
-])('CT19: beside its day, an event until %s shows %j', (end, shown) => {
+])('core/format-19: beside its day, an event until %s shows %j', (end, shown) => {
   expect(formatEventTime('2026-12-06T00:00:00Z', end, newYork)).toBe(shown);
 });
 
-test('CT19: an event’s day is split into parts in the venue’s zone', () => {
+test('core/format-19: an event’s day is split into parts in the venue’s zone', () => {
   const start = '2026-12-06T00:00:00Z';
   const sixth = { weekday: 'Sun', day: '6', month: 'Dec', year: '2026' };
   expect(eventDayParts(start, tokyo)).toEqual(sixth);
   expect(eventDayParts(start, newYork)).toEqual({ ...sixth, weekday: 'Sat', day: '5' });
 });
 
-test('CT19: a start that is no date stays, and has no day', () => {
+test('core/format-19: a start that is no date stays, and has no day', () => {
   expect(formatEventTime('soon', null, newYork)).toBe('soon');
   expect(eventDayParts('soon', newYork)).toBeNull();
 });
@@ -92,7 +92,7 @@ const instants = fc.date({
   noInvalidDate: true,
 });
 
-test('CT12: the day of an event’s text is the day of its start in the venue’s zone', () => {
+test('core/format-12: the day of an event’s text is the day of its start in the venue’s zone', () => {
   fc.assert(
     fc.property(instants, zones, (instant, zone) => {
       const day = formatDay(dayInZone(instant, zone));
@@ -101,16 +101,19 @@ test('CT12: the day of an event’s text is the day of its start in the venue’
   );
 });
 
-test('CT13: a plain day shows its own day', () => {
+test('core/format-13: a plain day shows its own day', () => {
   expect(formatDay('2026-12-05')).toBe('December 5, 2026');
   expect(formatDay('2024-02-29')).toBe('February 29, 2024');
 });
 
-test.each(['', 'soon', '2026-02-30', '2026-13-01'])('CT13: %j, which is no day, stays', (text) => {
-  expect(formatDay(text)).toBe(text);
-});
+test.each(['', 'soon', '2026-02-30', '2026-13-01'])(
+  'core/format-13: %j, which is no day, stays',
+  (text) => {
+    expect(formatDay(text)).toBe(text);
+  },
+);
 
-test('CT13, CT14: any birthday shows the number of its own day, and no year', () => {
+test('core/format-13, core/format-14: any birthday shows the number of its own day, and no year', () => {
   fc.assert(
     fc.property(instants, (instant) => {
       const day = instant.toISOString().slice(0, 10);
@@ -119,19 +122,19 @@ test('CT13, CT14: any birthday shows the number of its own day, and no year', ()
   );
 });
 
-test('CT14: birthday and membership', () => {
+test('core/format-14: birthday and membership', () => {
   expect(formatBirthday('1980-03-04')).toBe('March 4');
   expect(formatBirthday('2000-01-01')).toBe('January 1');
   expect(formatMemberSince('2019-05-01')).toBe('May 2019');
 });
 
-test('CT13: an instant has the day of the given zone', () => {
+test('core/format-13: an instant has the day of the given zone', () => {
   const instant = new Date('2026-12-31T23:30:00Z');
   expect(dayInZone(instant, 'UTC')).toBe('2026-12-31');
   expect(dayInZone(instant, tokyo)).toBe('2027-01-01');
 });
 
-test('CT11: a text that is no instant stays as it is', () => {
+test('core/format-11: a text that is no instant stays as it is', () => {
   expect(formatEventDate('soon', null, 'UTC')).toBe('soon');
   expect(formatEventDay('soon', 'UTC')).toBe('soon');
   expect(formatDateTime('soon', 'UTC')).toBe('soon');
@@ -143,7 +146,7 @@ test('CT11: a text that is no instant stays as it is', () => {
 test.each([
   ['2026-12-05T23:59:59.999Z', '2026-12-05'],
   ['2026-12-06T00:00:00.000Z', '2026-12-06'],
-])('CT25: in the club’s calendar %s is on %s', (instant, day) => {
+])('core/format-25: in the club’s calendar %s is on %s', (instant, day) => {
   expect(clubDay(new Date(instant))).toBe(day);
 });
 
@@ -154,11 +157,11 @@ test.each([
   ['America/Havana', '2026-03-08T03:00:00Z', '2026-03-08T05:00:00.000Z'],
   // December 30 does not exist.
   ['Pacific/Apia', '2011-12-30T09:00:00Z', '2011-12-30T10:00:00.000Z'],
-])('CT26: in %s the day after %s begins at %s', (zone, now, start) => {
+])('core/format-26: in %s the day after %s begins at %s', (zone, now, start) => {
   expect(nextDayStart(new Date(now), zone).toISOString()).toBe(start);
 });
 
-test('CT26: the day changes at that instant and not before, in every zone', () => {
+test('core/format-26: the day changes at that instant and not before, in every zone', () => {
   fc.assert(
     fc.property(instants, zones, (now, zone) => {
       const start = nextDayStart(now, zone);
@@ -174,4 +177,4 @@ test.each([
   ['12:05', '12:05 PM'],
   ['19:30', '7:30 PM'],
   ['late', 'late'],
-])('CT32: %s is %s', (time, shown) => expect(formatTimeOfDay(time)).toBe(shown));
+])('core/format-28: %s is %s', (time, shown) => expect(formatTimeOfDay(time)).toBe(shown));

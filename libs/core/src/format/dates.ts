@@ -56,7 +56,7 @@ export interface DayParts {
 }
 
 /**
- * Returns an event's day in its venue's zone as separate parts: `Sat`, `5`, `Dec`, `2026` (CT19). Null if the start is
+ * Returns an event's day in its venue's zone as separate parts: `Sat`, `5`, `Dec`, `2026` (core/format-19). Null if the start is
  * not a date.
  */
 export function eventDayParts(start: string, timeZone: string): DayParts | null {
@@ -74,7 +74,7 @@ export function formatEventDay(start: string, timeZone: string): string {
   return formatInZone(date, timeZone, { ...dayFormat, weekday: 'short', month: 'short' });
 }
 
-/** Formats a calendar day `YYYY-MM-DD` as `December 5, 2026`. Returns an invalid day unchanged (CT13). */
+/** Formats a calendar day `YYYY-MM-DD` as `December 5, 2026`. Returns an invalid day unchanged (core/format-13). */
 export function formatDay(day: string): string {
   return formatPlainDay(day, dayFormat);
 }
@@ -82,7 +82,7 @@ export function formatDay(day: string): string {
 /** A time of day: `7:00 PM`. */
 export const timeFormat = { hour: 'numeric', minute: '2-digit' } as const satisfies DateFormat;
 
-/** Formats a time of day `HH:MM` as `7:30 PM`. Returns an invalid time unchanged (CT32). */
+/** Formats a time of day `HH:MM` as `7:30 PM`. Returns an invalid time unchanged (core/format-28). */
 export function formatTimeOfDay(time: string): string {
   const date = new Date(`1970-01-01T${time}Z`);
   return isValidDate(date) ? formatInZone(date, 'UTC', timeFormat) : time;
@@ -103,7 +103,7 @@ export function dayInZone(date: Date, timeZone: string): string {
 }
 
 /**
- * Returns the day of an instant in the club's calendar, `YYYY-MM-DD` (CT25). What ends on a day ends with that day in
+ * Returns the day of an instant in the club's calendar, `YYYY-MM-DD` (core/format-25). What ends on a day ends with that day in
  * UTC, so that members in different zones and the server never differ.
  */
 export function clubDay(instant: Date): string {

@@ -7,7 +7,7 @@ test.each([
   [3, '3 Michelin Stars'],
   [0, null],
   [null, null],
-])('CT7: the label for %j is %j', (stars, label) => {
+])('core/format-7: the label for %j is %j', (stars, label) => {
   expect(michelinLabel(stars)).toBe(label);
 });
 
@@ -27,7 +27,7 @@ test.each([
   '10-15%',
   'Up to 20%',
   'up to $100',
-])('CT15: "off" follows %j', (value) => {
+])('core/format-15: "off" follows %j', (value) => {
   expect(formatOff(value)).toBe(`${value} off`);
 });
 
@@ -39,11 +39,11 @@ test.each([
   '3 day stay',
   'Save 10%',
   'Room upgrade',
-])('CT15: nothing follows %j', (value) => {
+])('core/format-15: nothing follows %j', (value) => {
   expect(formatOff(value)).toBe(value);
 });
 
-test('CT15: a missing value shows nothing', () => {
+test('core/format-15: a missing value shows nothing', () => {
   expect(formatOff(null)).toBeNull();
   expect(formatOff('  ')).toBeNull();
   expect(formatOff(' 15% ')).toBe('15% off');

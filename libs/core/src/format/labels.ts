@@ -1,4 +1,4 @@
-/** Returns `1 Michelin Star` or `2 Michelin Stars` (CT7); null for a vendor without a star. */
+/** Returns `1 Michelin Star` or `2 Michelin Stars` (core/format-7); null for a vendor without a star. */
 export function michelinLabel(stars: number | null): string | null {
   return stars === null || stars < 1 ? null : `${stars} Michelin Star${stars > 1 ? 's' : ''}`;
 }
@@ -11,7 +11,7 @@ const amountOrPercentage = new RegExp(
 );
 
 /**
- * Formats a benefit's value (CT15). An amount or a percentage gets "off" (`15% off`, `Up to $100 off`), and a text such
+ * Formats a benefit's value (core/format-15). An amount or a percentage gets "off" (`15% off`, `Up to $100 off`), and a text such
  * as `Complimentary breakfast` stays as it is. Null if there is no value.
  */
 export function formatOff(value: string | null): string | null {

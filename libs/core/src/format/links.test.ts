@@ -13,7 +13,7 @@ test.each([
   ['hôtel.example', 'https://hôtel.example'],
   ['hotel.example/@bar', 'https://hotel.example/@bar'],
   ['hotel.example/a:b', 'https://hotel.example/a:b'],
-])('CT8: %j leads to %j', (link, href) => {
+])('core/format-8: %j leads to %j', (link, href) => {
   expect(websiteHref(link)).toBe(href);
 });
 
@@ -43,7 +43,7 @@ test.each([
   'hotel.example/\u0007',
   'hotel.example/\u200b',
   'hotel.example/\\evil.example',
-])('CT9: %j is no link', (link) => {
+])('core/format-9: %j is no link', (link) => {
   expect(websiteHref(link)).toBeNull();
 });
 
@@ -66,7 +66,7 @@ const anyLink = fc.oneof(
     .map(([blank, scheme]) => `${blank}${scheme}:alert(1)`),
 );
 
-test('CT8, CT9: whatever the text, a link has the scheme http or https and a host, and no hidden character', () => {
+test('core/format-8, core/format-9: whatever the text, a link has the scheme http or https and a host, and no hidden character', () => {
   fc.assert(
     fc.property(anyLink, (text) => {
       const href = websiteHref(text);
@@ -79,7 +79,7 @@ test('CT8, CT9: whatever the text, a link has the scheme http or https and a hos
   );
 });
 
-test('CT8: a web URL stays as it is', () => {
+test('core/format-8: a web URL stays as it is', () => {
   fc.assert(
     fc.property(fc.webUrl(), (address) => {
       expect(websiteHref(address)).toBe(address);
@@ -92,6 +92,6 @@ test.each([
   ['hotel.example:8443', 'hotel.example'],
   ['javascript:alert(1)', null],
   [null, null],
-])('CT10: %j shows %j', (link, host) => {
+])('core/format-10: %j shows %j', (link, host) => {
   expect(displayHost(link)).toBe(host);
 });

@@ -7,8 +7,8 @@ const startsWithHttp = /^https?:\/\//i;
 const startsWithScheme = /^[^./?#]*:/;
 
 /**
- * Returns the URL of a website link, with `https://` added to a link without a scheme (CT8).
- * @returns null for a link that does not lead to a web page: `javascript:`, `mailto:`, spaces, no host (CT9)
+ * Returns the URL of a website link, with `https://` added to a link without a scheme (core/format-8).
+ * @returns null for a link that does not lead to a web page: `javascript:`, `mailto:`, spaces, no host (core/format-9)
  */
 export function websiteHref(link: string | null): string | null {
   const trimmed = link?.trim() ?? '';
@@ -20,7 +20,7 @@ export function websiteHref(link: string | null): string | null {
   return webUrl.test(url) ? url : null;
 }
 
-/** Returns the host of a website link without `www.`, such as `hotel.example`; null if there is no link (CT10). */
+/** Returns the host of a website link without `www.`, such as `hotel.example`; null if there is no link (core/format-10). */
 export function displayHost(link: string | null): string | null {
   const host = webUrl.exec(websiteHref(link) ?? '')?.[1];
   return host === undefined ? null : host.toLowerCase().replace(/^www\./, '');

@@ -9,11 +9,11 @@ test.each([
   [12.5, null, 1250],
   [12.5, 'no code', 1250],
   [null, 'USD', null],
-])('CT42: %j in %j is %j in the minor unit, and back', (amount, currency, minor) => {
+])('core/format-31: %j in %j is %j in the minor unit, and back', (amount, currency, minor) => {
   expect(toMinorUnits(amount, currency)).toBe(minor);
   expect(toMajorUnits(minor, currency)).toBe(amount);
 });
 
-test('CT42: a currency has the decimals of ISO 4217', () => {
+test('core/format-31: a currency has the decimals of ISO 4217', () => {
   expect(['USD', 'JPY', 'KWD', 'XYZ'].map(currencyDecimals)).toEqual([2, 0, 3, 2]);
 });

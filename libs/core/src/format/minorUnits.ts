@@ -2,7 +2,7 @@ const DEFAULT_CURRENCY = 'USD';
 
 const decimalsByCurrency = new Map<string, number>();
 
-/** Returns the number of decimals of a currency by ISO 4217, or two for an invalid code (CT42). */
+/** Returns the number of decimals of a currency by ISO 4217, or two for an invalid code (core/format-31). */
 export function currencyDecimals(currency: string): number {
   const cached = decimalsByCurrency.get(currency);
   if (cached !== undefined) return cached;
@@ -15,7 +15,7 @@ export function currencyDecimals(currency: string): number {
   return decimals;
 }
 
-/** Converts an amount to the currency's minor unit: 12.5 dollars are 1250 (CT42). Null as currency means dollars. */
+/** Converts an amount to the currency's minor unit: 12.5 dollars are 1250 (core/format-31). Null as currency means dollars. */
 export function toMinorUnits(amount: number | null, currency: string | null): number | null {
   return amount === null
     ? null

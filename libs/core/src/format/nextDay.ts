@@ -3,7 +3,7 @@ import { createDayOf } from './dates.ts';
 /** Milliseconds. Longer than any day, also where clocks go back or a zone skips a day. */
 const LONGEST_DAY = 50 * 60 * 60 * 1000;
 
-/** Returns the first instant of the next calendar day in a zone, when "today" changes there (CT26). */
+/** Returns the first instant of the next calendar day in a zone, when "today" changes there (core/format-26). */
 export function nextDayStart(now: Date, timeZone: string): Date {
   const dayOf = createDayOf(timeZone);
   const today = dayOf(now);

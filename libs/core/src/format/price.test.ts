@@ -15,7 +15,7 @@ test.each([
   ['eur', '€'],
   ['', '$'],
   [null, '$'],
-])('CT4: the sign of %j is %j', (code, symbol) => {
+])('core/format-4: the sign of %j is %j', (code, symbol) => {
   expect(currencySymbol(code)).toBe(symbol);
 });
 
@@ -28,7 +28,7 @@ test.each([
   [{ price: null, maxPrice: null, currencyCode: 'GBP' }, null],
   [{ price: 0, maxPrice: 40, currencyCode: 'CAD' }, 'C$0 - C$40'],
   [{ price: 99.999, maxPrice: 100, currencyCode: 'USD' }, '$100'],
-])('CT5: the price of %j is %j', (product, shown) => {
+])('core/format-5: the price of %j is %j', (product, shown) => {
   expect(formatPrice(product)).toBe(shown);
 });
 
@@ -40,7 +40,7 @@ test.each([
   [90, 'CHF', 'CHF\u00a090'],
   [90, 'SEK', 'SEK\u00a090'],
   [0.05, 'AUD', 'A$0.05'],
-])('CT6: %d in %s is %j', (amount, code, shown) => {
+])('core/format-6: %d in %s is %j', (amount, code, shown) => {
   expect(formatAmount(amount, code)).toBe(shown);
 });
 
@@ -49,7 +49,7 @@ const code = fc.option(fc.constantFrom('USD', 'EUR', 'GBP', 'CAD', 'CHF', 'AUD',
 const numbersIn = (text: string) =>
   [...text.matchAll(/[\d,]+(?:\.\d\d)?/g)].map(([digits]) => Number(digits.replaceAll(',', '')));
 
-test('CT5, CT6: a price shows the amounts that it was made of, lower one first', () => {
+test('core/format-5, core/format-6: a price shows the amounts that it was made of, lower one first', () => {
   fc.assert(
     fc.property(cents, cents, code, (price, maxPrice, currencyCode) => {
       const shown = formatPrice({ price, maxPrice, currencyCode });

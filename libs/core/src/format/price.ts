@@ -1,7 +1,7 @@
 import type { GiftProduct } from '@parlour/contract';
 import { once } from '../text/once.ts';
 
-/** Shown on the page of a product without a price (CT5). */
+/** Shown on the page of a product without a price (core/format-5). */
 export const PRICE_ON_REQUEST = 'Price available upon request';
 
 const symbols: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const symbols: Readonly<Record<string, string>> = {
 
 const normalizeCurrencyCode = (code: string | null): string => code?.trim().toUpperCase() || 'USD';
 
-/** Returns the sign before an amount (CT4). An unknown code is its own sign; a missing code counts as dollars. */
+/** Returns the sign before an amount (core/format-4). An unknown code is its own sign; a missing code counts as dollars. */
 export function currencySymbol(code: string | null): string {
   const normalized = normalizeCurrencyCode(code);
   return Object.hasOwn(symbols, normalized) ? (symbols[normalized] ?? normalized) : normalized;
@@ -33,7 +33,7 @@ const decimalsWhenNeeded = once(
 );
 
 /**
- * Formats an amount in the currency's major unit, grouped as in en-US: `$1,250`, `€12.50`, `¥3,000` (CT6). A sign that
+ * Formats an amount in the currency's major unit, grouped as in en-US: `$1,250`, `€12.50`, `¥3,000` (core/format-6). A sign that
  * ends with a letter gets a no-break space: `CHF 90`.
  */
 export function formatAmount(amount: number, currencyCode: string | null): string {
@@ -44,7 +44,7 @@ export function formatAmount(amount: number, currencyCode: string | null): strin
 }
 
 /**
- * Formats a product's price (CT5): a range, lower price first; a single price; or `Up to` the maximum if only that is
+ * Formats a product's price (core/format-5): a range, lower price first; a single price; or `Up to` the maximum if only that is
  * known. Null if there is no price; the product's page then shows {@link PRICE_ON_REQUEST}.
  */
 export function formatPrice({

@@ -9,7 +9,7 @@ test.each([
   { ...price, maxPrice: null },
   { ...price, price: null },
   { price: null, maxPrice: null, currencyCode: null },
-])('CT43: %j is a price', (each) => {
+])('core/format-32: %j is a price', (each) => {
   expect(priceIssues(each)).toEqual([]);
 });
 
@@ -19,6 +19,6 @@ test.each([
   [{ price: null, maxPrice: -1 }, 'maxPrice', 'Highest price must be an amount.'],
   [{ price: 141 }, 'maxPrice', 'Highest price must be above the price.'],
   [{ currencyCode: 'euro' }, 'currencyCode', 'Currency must be a code such as EUR.'],
-])('CT43: with %o it is refused at its field', (change, field, message) => {
+])('core/format-32: with %o it is refused at its field', (change, field, message) => {
   expect(priceIssues({ ...price, ...change })).toEqual([{ field, message }]);
 });

@@ -14,7 +14,7 @@ export function priceRangeIssue(price: number | null, maxPrice: number | null): 
   return isTurned ? 'Highest price must be above the price.' : null;
 }
 
-/** Returns what the club refuses of a product's price, with amounts in the currency's major unit (CT43). */
+/** Returns what the club refuses of a product's price, with amounts in the currency's major unit (core/format-32). */
 export function priceIssues({
   price,
   maxPrice,

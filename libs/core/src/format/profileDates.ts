@@ -1,6 +1,6 @@
 import { formatPlainDay } from './dates.ts';
 
-/** Formats a birthday `YYYY-MM-DD` without its year, the same in every zone (CT14): `March 4`. */
+/** Formats a birthday `YYYY-MM-DD` without its year, the same in every zone (core/format-14): `March 4`. */
 export function formatBirthday(day: string): string {
   return formatPlainDay(day, { month: 'long', day: 'numeric' });
 }

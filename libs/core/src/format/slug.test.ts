@@ -11,7 +11,7 @@ test.each([
   ['Jean-Luc', 'jean-luc'],
   ['Paris – Nord', 'paris-nord'],
   ['Under_score', 'underscore'],
-])('CT1: the slug of %j is %j', (name, slug) => {
+])('core/format-1: the slug of %j is %j', (name, slug) => {
   expect(slugify(name)).toBe(slug);
 });
 
@@ -25,13 +25,13 @@ test.each([
   ['寿司', '寿司'],
   ['서울', '서울'.normalize('NFC')],
   ['\u1100!\u1161', '\uac00'],
-])('CT2: the slug of %j is %j', (name, slug) => {
+])('core/format-2: the slug of %j is %j', (name, slug) => {
   expect(slugify(name)).toBe(slug);
 });
 
 const names = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), fc.string());
 
-test('CT1, CT2: any name gives a slug that is its own slug', () => {
+test('core/format-1, core/format-2: any name gives a slug that is its own slug', () => {
   fc.assert(
     fc.property(names, (name) => {
       const slug = slugify(name);
@@ -44,7 +44,7 @@ test('CT1, CT2: any name gives a slug that is its own slug', () => {
   );
 });
 
-test('CT1, CT2: a name in a Latin script gives a plain slug', () => {
+test('core/format-1, core/format-2: a name in a Latin script gives a plain slug', () => {
   const latin = fc.string({
     unit: fc.constantFrom(...Array.from("abcXYZ 09-'’&,.!áéîöüçñßøæœłđ_/()ÀŽ")),
   });
@@ -56,25 +56,25 @@ test('CT1, CT2: a name in a Latin script gives a plain slug', () => {
 });
 
 test.each(['', 'Cafe', 'café', 'a--b', '-a', 'a-', 'a b', 'a_b', 'a/b'])(
-  'CT2: %j is no slug',
+  'core/format-2: %j is no slug',
   (text) => {
     expect(isSlug(text)).toBe(false);
   },
 );
 
-test('CT3: the first free suffix is taken', () => {
+test('core/format-3: the first free suffix is taken', () => {
   const taken = new Set(['le-jardin', 'le-jardin-2']);
   expect(uniqueSlug('le-jardin', (slug) => taken.has(slug))).toBe('le-jardin-3');
   expect(uniqueSlug('le-port', (slug) => taken.has(slug))).toBe('le-port');
 });
 
-test('CT3: a name without letter or digit gets a slug too', () => {
+test('core/format-3: a name without letter or digit gets a slug too', () => {
   expect(vendorSlug('!!!')).toBe('vendor');
   expect(uniqueSlug(slugify('!!!'), () => false)).toBe('vendor');
   expect(uniqueSlug('', (slug) => slug === 'vendor')).toBe('vendor-2');
 });
 
-test('CT3: any number of equal names get different slugs', () => {
+test('core/format-3: any number of equal names get different slugs', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('A b', 'a-b', 'A B 2', '?')), (vendors) => {
       const taken = new Set<string>();

@@ -12,7 +12,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Converts a vendor's name to a slug: lower case, punctuation removed, spaces turned into hyphens (CT1, CT2). Accents
+ * Converts a vendor's name to a slug: lower case, punctuation removed, spaces turned into hyphens (core/format-1, core/format-2). Accents
  * are removed (`Café Zoë` becomes `cafe-zoe`); letters of other scripts stay. A name without a letter or digit gives an
  * empty string.
  */
@@ -32,21 +32,21 @@ export function slugify(name: string): string {
   );
 }
 
-/** The slug of a name without a letter or digit (CT3). */
+/** The slug of a name without a letter or digit (core/format-3). */
 const NAMELESS_SLUG = 'vendor';
 
-/** Tells whether a text is a slug that some name gives (CT2). */
+/** Tells whether a text is a slug that some name gives (core/format-2). */
 export function isSlug(text: string): boolean {
   return text !== '' && slugify(text) === text;
 }
 
-/** Returns the slug that a vendor's name gives, also one without a letter or digit (CT3). */
+/** Returns the slug that a vendor's name gives, also one without a letter or digit (core/format-3). */
 export function vendorSlug(name: string): string {
   return slugify(name) || NAMELESS_SLUG;
 }
 
 /**
- * Returns the slug itself or, if it is taken, the first free one of `slug-2`, `slug-3`, ... (CT3). An
+ * Returns the slug itself or, if it is taken, the first free one of `slug-2`, `slug-3`, ... (core/format-3). An
  * empty one, of a name without a letter or digit, becomes `vendor`.
  * @param isTaken must return false for some number, or the search never ends
  */

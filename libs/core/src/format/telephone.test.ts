@@ -7,6 +7,6 @@ test.each([
   ['(020) 7946 0180', 'tel:02079460180'],
   ['+44 (0)20 7946 0180', 'tel:+442079460180'],
   ['Fax 020 7946 0180', 'tel:02079460180'],
-])('CT30: %j is dialed as %s', (phone, href) => {
+])('core/format-27: %j is dialed as %s', (phone, href) => {
   expect(telephoneHref(phone)).toBe(href);
 });

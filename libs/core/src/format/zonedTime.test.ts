@@ -34,7 +34,7 @@ const instantsIn = (result: ReturnType<typeof instantOfLocal>) => {
   return result.kind === 'one' ? [result.instant] : [result.first, result.second];
 };
 
-test('CT40: what a clock shows at an instant leads back to this instant', () => {
+test('core/format-29: what a clock shows at an instant leads back to this instant', () => {
   fc.assert(
     fc.property(anyMinute, zone, (instant, timeZone) => {
       const { date, time } = localOfInstant(instant, timeZone);
@@ -50,7 +50,7 @@ const changes = fc.oneof(
   minute('2011-12-29T00:00Z', '2012-01-01T00:00Z'),
 );
 
-test('CT40, CT41: every instant that is given shows that time, the first one first, and no other does', () => {
+test('core/format-29, core/format-30: every instant that is given shows that time, the first one first, and no other does', () => {
   fc.assert(
     fc.property(changes, zone, (asUtc, timeZone) => {
       const [date, time] = [asUtc.slice(0, 10), asUtc.slice(11, 16)];
@@ -77,7 +77,7 @@ test.each([
   ['2026-10-04', '02:15', 'Australia/Lord_Howe'],
   ['2026-09-06', '00:30', 'America/Santiago'],
   ['2011-12-30', '12:00', 'Pacific/Apia'],
-])('CT41: %s %s does not exist in %s', (date, time, timeZone) => {
+])('core/format-30: %s %s does not exist in %s', (date, time, timeZone) => {
   expect(instantOfLocal(date, time, timeZone)).toEqual({ kind: 'none' });
 });
 
@@ -85,7 +85,7 @@ test.each([
   ['2026-11-01', '01:30', 'America/New_York', '05:30', '06:30'],
   ['2026-10-25', '02:00', 'Europe/Paris', '00:00', '01:00'],
   ['2026-04-05', '01:45', 'Australia/Lord_Howe', '14:45', '15:15'],
-])('CT41: %s %s comes twice in %s', (date, time, timeZone, first, second) => {
+])('core/format-30: %s %s comes twice in %s', (date, time, timeZone, first, second) => {
   const result = instantOfLocal(date, time, timeZone);
   expect(result.kind).toBe('twice');
   expect(instantsIn(result).map((instant) => instant.slice(11, 16))).toEqual([first, second]);
@@ -96,7 +96,7 @@ test.each([
   ['2026-03-29', '03:00', '2026-03-29T01:00:00.000Z'],
   ['2026-10-25', '01:59', '2026-10-24T23:59:00.000Z'],
   ['2026-10-25', '03:00', '2026-10-25T02:00:00.000Z'],
-])('CT40: %s %s in Paris is one instant', (date, time, instant) => {
+])('core/format-29: %s %s in Paris is one instant', (date, time, instant) => {
   expect(instantOfLocal(date, time, 'Europe/Paris')).toEqual({ kind: 'one', instant });
 });
 
@@ -106,11 +106,11 @@ test.each([
   ['', '12:00'],
   ['2026-02-03', ''],
   ['tomorrow', 'noon'],
-])('CT41: there is no instant for %j %j', (date, time) => {
+])('core/format-30: there is no instant for %j %j', (date, time) => {
   expect(instantOfLocal(date, time, 'UTC')).toEqual({ kind: 'none' });
 });
 
-test('CT40: a zone that is not known here has the time of UTC, and a text that is no instant has none', () => {
+test('core/format-29: a zone that is not known here has the time of UTC, and a text that is no instant has none', () => {
   const instant = '2026-07-01T12:30:00.000Z';
   expect(localOfInstant(instant, 'Europe/Atlantis')).toEqual({ date: '2026-07-01', time: '12:30' });
   expect(instantOfLocal('2026-07-01', '12:30', 'Europe/Atlantis')).toEqual({

@@ -14,11 +14,11 @@ export interface LocalTime {
   readonly time: string;
 }
 
-/** Said where {@link instantOfLocal} finds none (CT41). */
+/** Said where {@link instantOfLocal} finds none (core/format-30). */
 export const NO_SUCH_LOCAL_TIME =
   'This time does not exist there: the clocks go forward. Please choose another one.';
 
-/** Said where {@link instantOfLocal} finds two: the first one is taken (CT41). */
+/** Said where {@link instantOfLocal} finds two: the first one is taken (core/format-30). */
 export const LOCAL_TIME_TWICE =
   'The clocks go back there, so this time comes twice. The first one is taken.';
 
@@ -82,7 +82,7 @@ function parseLocal(date: string, time: string): number | null {
 const AROUND = [-36, -24, -12, 0, 12, 24, 36];
 
 /**
- * Returns the instants when a zone's clock shows a date and a time (CT40, CT41). There is none for a day or time
+ * Returns the instants when a zone's clock shows a date and a time (core/format-29, core/format-30). There is none for a day or time
  * that does not exist, such as February 30.
  * @param date `YYYY-MM-DD`
  * @param time 24-hour `HH:MM`
@@ -104,7 +104,7 @@ export function instantOfLocal(date: string, time: string, timeZone: string): Lo
 }
 
 /**
- * Returns what a zone's clock shows at an instant, to the minute (CT40). Both parts are empty for a text that is no
+ * Returns what a zone's clock shows at an instant, to the minute (core/format-29). Both parts are empty for a text that is no
  * instant.
  * @param instant ISO 8601, UTC
  * @param timeZone IANA name; an unknown one has the time of UTC

@@ -13,7 +13,7 @@ test.each([
   { ok: true, value: null },
   { ok: false, failure: lostResponse },
   { ok: false, failure: domainFailure('No.') },
-] as const)('FM11: a result stays as it is', (result) => {
+] as const)('core/forms-11: a result stays as it is', (result) => {
   expect(callResultOf<null, unknown>(result)).toBe(result);
 });
 
@@ -28,43 +28,50 @@ const others: readonly unknown[] = [
   { ok: false },
 ];
 
-test.each(others)('FM11: a form whose actor resolves to %j was not sent', async (output) => {
-  const form = createActor(
-    requestMachine.provide({
-      actors: {
-        submit: fromPromise<Result<RequestReceipt, SubmissionFailure>, FormSubmission<RequestBody>>(
-          () => Promise.resolve(output as never),
-        ),
+test.each(others)(
+  'core/forms-11: a form whose actor resolves to %j was not sent',
+  async (output) => {
+    const form = createActor(
+      requestMachine.provide({
+        actors: {
+          submit: fromPromise<
+            Result<RequestReceipt, SubmissionFailure>,
+            FormSubmission<RequestBody>
+          >(() => Promise.resolve(output as never)),
+        },
+      }),
+      {
+        input: {
+          requestContext: { kind: 'general' },
+          today: '2030-06-15',
+          makeIdempotencyKey: () => 'key',
+        },
       },
-    }),
-    {
-      input: {
-        requestContext: { kind: 'general' },
-        today: '2030-06-15',
-        makeIdempotencyKey: () => 'key',
-      },
-    },
-  ).start();
-  form.send({ type: 'draft.changed', change: { requestType: 'Other' } });
-  const details = { otherDescription: 'Please' };
-  form.send({ type: 'draft.changed', change: { subject: 'Help', details } });
-  form.send({ type: 'form.submitted' });
-  const { context } = await waitFor(form, (state) => state.matches('editing'));
-  expect(context.value).toBeNull();
-  expect(context.failure?.message).toBe('Failed to submit request. Please try again.');
-});
+    ).start();
+    form.send({ type: 'draft.changed', change: { requestType: 'Other' } });
+    const details = { otherDescription: 'Please' };
+    form.send({ type: 'draft.changed', change: { subject: 'Help', details } });
+    form.send({ type: 'form.submitted' });
+    const { context } = await waitFor(form, (state) => state.matches('editing'));
+    expect(context.value).toBeNull();
+    expect(context.failure?.message).toBe('Failed to submit request. Please try again.');
+  },
+);
 
-test.each(others)('FM11: a redemption whose actor resolves to %j has failed', async (output) => {
-  const actor = createActor(
-    redemptionMachine.provide({
-      actors: {
-        redeem: fromPromise<Result<Redemption, CallFailure>>(() =>
-          Promise.resolve(output as never),
-        ),
-      },
-    }),
-  ).start();
-  actor.send({ type: 'redemption.requested' });
-  const { context } = await waitFor(actor, (state) => state.matches('idle'));
-  expect(context).toMatchObject({ redemption: null, failure: { kind: 'transport' } });
-});
+test.each(others)(
+  'core/forms-11: a redemption whose actor resolves to %j has failed',
+  async (output) => {
+    const actor = createActor(
+      redemptionMachine.provide({
+        actors: {
+          redeem: fromPromise<Result<Redemption, CallFailure>>(() =>
+            Promise.resolve(output as never),
+          ),
+        },
+      }),
+    ).start();
+    actor.send({ type: 'redemption.requested' });
+    const { context } = await waitFor(actor, (state) => state.matches('idle'));
+    expect(context).toMatchObject({ redemption: null, failure: { kind: 'transport' } });
+  },
+);

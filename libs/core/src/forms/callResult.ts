@@ -9,7 +9,7 @@ const isResult = (output: unknown): boolean =>
   ((output.ok === true && 'value' in output) || (output.ok === false && 'failure' in output));
 
 /**
- * Returns the result that an actor of the app resolved to. Anything else is a failure (FM11): a program without types
+ * Returns the result that an actor of the app resolved to. Anything else is a failure (core/forms-11): a program without types
  * may provide an actor that resolves to nothing, and only what the server confirmed counts as done.
  */
 export function callResultOf<Value, Failure>(

@@ -18,7 +18,7 @@ test.each([
   ['cvv', 'cvvs are short.', 'securityCode', 'cvvs are short.'],
   ['address.city', 'address.city is too long.', 'city', 'City is too long.'],
 ])(
-  'FM1, PF11: a failure of %s, %j, becomes an issue of its field',
+  'core/forms-1, core/profile-14: a failure of %s, %j, becomes an issue of its field',
   (name, original, field, message) => {
     expect(formIssuesOf(domainFailure(original, name), copy)).toEqual({
       issues: [{ field, message }],
@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test('FM1: an input that can not be sent becomes an issue of its field', () => {
+test('core/forms-1: an input that can not be sent becomes an issue of its field', () => {
   const cause = { kind: 'input', field: 'cvv', message: 'cvv is unreadable.' } as const;
   expect(formIssuesOf(cause, { ...copy, isFallbackPreferred: true }).issues).toEqual([
     { field: 'securityCode', message: 'Security code is unreadable.' },
@@ -35,7 +35,7 @@ test('FM1: an input that can not be sent becomes an issue of its field', () => {
 });
 
 test.each(['body', 'securityCode', '', 'constructor', '__proto__', undefined])(
-  'FM2: %j names no field of the form',
+  'core/forms-2: %j names no field of the form',
   (name) => {
     const cause = domainFailure(`${name} is odd.`, name);
     expect(formIssuesOf(cause, copy)).toEqual({
@@ -51,7 +51,7 @@ test.each<SubmissionFailure>([
   unexpectedFailure('no'),
   unexpectedFailure(null),
   unexpectedFailure(undefined),
-])('FM2, PF11: %j has no message of its own', (cause) => {
+])('core/forms-2, core/profile-14: %j has no message of its own', (cause) => {
   expect(formIssuesOf(cause, copy)).toEqual({
     issues: [],
     failure: { message: 'Failed to save', cause },
@@ -64,7 +64,7 @@ test.each<[SubmissionFailure, boolean, string]>([
   [{ ...domainFailure('HTTP error!'), hasServerMessage: false }, true, 'Failed to save'],
   [domainFailure('Not today.'), true, 'Not today.'],
 ])(
-  'FM2, PF11: %j, with the fallback preferred: %j, shows %j',
+  'core/forms-2, core/profile-14: %j, with the fallback preferred: %j, shows %j',
   (cause, isFallbackPreferred, message) => {
     expect(formIssuesOf(cause, { ...copy, isFallbackPreferred }).failure).toEqual({
       message,
@@ -73,7 +73,7 @@ test.each<[SubmissionFailure, boolean, string]>([
   },
 );
 
-test('FM2: a preferred fallback speaks of the whole form, whatever field a failure without a message names', () => {
+test('core/forms-2: a preferred fallback speaks of the whole form, whatever field a failure without a message names', () => {
   const cause = { ...domainFailure('HTTP error! status: 400', 'cvv'), hasServerMessage: false };
   expect(formIssuesOf(cause, { ...copy, isFallbackPreferred: true })).toEqual({
     issues: [],

@@ -51,8 +51,8 @@ export interface FormCopy<Field extends string> {
 }
 
 /**
- * Converts the failure of a submission into an issue of the field that it names, or a failure of the whole form (FM1,
- * FM2, PF11). If the message begins with the field's name in the payload, literally or in words, the label replaces it.
+ * Converts the failure of a submission into an issue of the field that it names, or a failure of the whole form (core/forms-1,
+ * core/forms-2, core/profile-14). If the message begins with the field's name in the payload, literally or in words, the label replaces it.
  */
 export function formIssuesOf<Field extends string>(
   cause: SubmissionFailure,

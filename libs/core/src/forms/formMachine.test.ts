@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { createFormMachine, unchangedFields } from './formMachine.ts';
 
-test('FM5: only the issues of unchanged fields stay', () => {
+test('core/forms-5: only the issues of unchanged fields stay', () => {
   const issues = [
     { field: 'phone', message: 'No.' },
     { field: 'city', message: 'No.' },
@@ -35,7 +35,7 @@ const openNote = (parked?: string) =>
     },
   ).start();
 
-test('FM12: a form holds something typed while it differs from the opened one', () => {
+test('core/forms-12: a form holds something typed while it differs from the opened one', () => {
   const note = openNote();
   const isTyped = () => note.getSnapshot().context.isTyped;
   expect(isTyped()).toBe(false);
@@ -46,7 +46,7 @@ test('FM12: a form holds something typed while it differs from the opened one', 
   expect(openNote('Dear club, hello').getSnapshot().context.isTyped).toBe(true);
 });
 
-test('FM12: closing can be undone only once something was typed', () => {
+test('core/forms-12: closing can be undone only once something was typed', () => {
   const untouched = openNote();
   untouched.send({ type: 'form.closed' });
   expect(untouched.getSnapshot().value).toBe('closed');

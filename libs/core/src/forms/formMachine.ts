@@ -16,14 +16,14 @@ import { changedValues, type ParkedInput } from './parkedDraft.ts';
 export interface FormInput {
   /** Returns a key that is unique to each submission. */
   readonly makeIdempotencyKey: () => string;
-  /** What was typed before the session ended (FM8). */
+  /** What was typed before the session ended (core/forms-8). */
   readonly parked?: ParkedInput | null;
 }
 
 /** The input of the actor that sends a form. */
 export interface FormSubmission<Payload> {
   readonly payload: Payload;
-  /** A retry of an unchanged draft reuses the key, so that the server stores it once (FM4). */
+  /** A retry of an unchanged draft reuses the key, so that the server stores it once (core/forms-4). */
   readonly idempotencyKey: string;
   /** Reports how much has been sent, 0 to 1. */
   readonly onProgress: (progress: number) => void;
@@ -74,7 +74,7 @@ export function unchangedFields<Draft, Field extends string>(
 }
 
 /**
- * Creates the machine of a form (FM3 to FM5): `editing`, `submitting`, `succeeded` with its confirmation, `dismissed`
+ * Creates the machine of a form (core/forms-3 to core/forms-5): `editing`, `submitting`, `succeeded` with its confirmation, `dismissed`
  * while closing can be undone, and `closed`. Closing drops the draft; the output is the stored value or null. The app
  * provides `submit`, such as `submitActor` of `@parlour/client/actors`.
  */

@@ -18,7 +18,7 @@ const makeIdempotencyKey = () => 'key';
 test.each([
   ['card', addPaymentMethodMachine, { cardNumber: '4242', cardName: 'Travel' }],
   ['document', uploadMachine, { name: 'Passport', details: { passportNumber: 'C01X' } }],
-] as const)('FM6: the form of a %s takes nothing back', (_, machine, changes) => {
+] as const)('core/forms-6: the form of a %s takes nothing back', (_, machine, changes) => {
   const parked = { changes, idempotencyKey: 'key' };
   const read = (input: { makeIdempotencyKey: () => string; parked?: typeof parked }) => {
     const { draft, idempotencyKey } = createActor(machine, { input }).getSnapshot().context;
@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(['card', 'addPaymentMethod', 'upload', 'document', '', null, 7])(
-  'FM6: nothing parked under the name %j is read',
+  'core/forms-6: nothing parked under the name %j is read',
   (form) => {
     const text = JSON.stringify({
       form,
@@ -40,7 +40,7 @@ test.each(['card', 'addPaymentMethod', 'upload', 'document', '', null, 7])(
   },
 );
 
-test('FM7: what differs from the opened form is parked, and nothing else', () => {
+test('core/forms-7: what differs from the opened form is parked, and nothing else', () => {
   const opened = { subject: '', type: null, details: { a: '1' }, note: 'old' };
   expect(changedValues(opened, opened)).toEqual({});
   expect(changedValues(opened, { ...opened, details: { a: '1' } })).toEqual({});
@@ -52,7 +52,7 @@ test('FM7: what differs from the opened form is parked, and nothing else', () =>
   });
 });
 
-test('FM7: what is parked reads back the same', () => {
+test('core/forms-7: what is parked reads back the same', () => {
   const anyDraft: fc.Arbitrary<ParkedDraft> = fc.record({
     form: fc.constantFrom('request', 'profile', 'changeRequest', 'reply'),
     about: fc.constantFrom(null, { requestContext: { kind: 'general' } }),
@@ -66,7 +66,7 @@ test('FM7: what is parked reads back the same', () => {
   );
 });
 
-test('FM7: no text makes reading a parked draft throw', () => {
+test('core/forms-7: no text makes reading a parked draft throw', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
       expect(() => parseParkedDraft(text)).not.toThrow();
@@ -79,10 +79,10 @@ test.each([
   ['after 23 hours', NOW + 23 * HOUR, false],
   ['after a day', NOW + 24 * HOUR, true],
   ['if the clock was set back', NOW - 1, true],
-])('FM9: a draft parked now can be taken back %s: over %s', (_, now, isOver) => {
+])('core/forms-9: a draft parked now can be taken back %s: over %s', (_, now, isOver) => {
   expect(isParkedTimeOver(`${NOW}.a.b.c`, now)).toBe(isOver);
 });
 
-test.each(['', '.', 'soon.a.b', 'NaN'])('FM9: the time of %j is over', (sealed) => {
+test.each(['', '.', 'soon.a.b', 'NaN'])('core/forms-9: the time of %j is over', (sealed) => {
   expect(isParkedTimeOver(sealed, NOW)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { parseJson, recordOf } from '../session/storedSession.ts';
 
-/** The forms that park their draft when the session ends (FM6). A card or a document never waits in a browser's storage. */
+/** The forms that park their draft when the session ends (core/forms-6). A card or a document never waits in a browser's storage. */
 export type ParkedFormName = 'request' | 'profile' | 'changeRequest' | 'reply';
 
 const formNames: readonly ParkedFormName[] = ['request', 'profile', 'changeRequest', 'reply'];
@@ -20,7 +20,7 @@ export interface ParkedDraft extends ParkedInput {
   readonly about: unknown;
 }
 
-/** Returns the values that differ from the form as it was opened (FM7): what the member typed. */
+/** Returns the values that differ from the form as it was opened (core/forms-7): what the member typed. */
 export function changedValues(opened: object, draft: object): Readonly<Record<string, unknown>> {
   const before = recordOf(opened) ?? {};
   const isChanged = ([name, value]: readonly [string, unknown]) =>

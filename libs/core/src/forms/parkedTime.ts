@@ -1,7 +1,7 @@
 const PARKED_DRAFT_LIFETIME = 24 * 60 * 60 * 1000;
 
 /**
- * Whether a parked draft can no longer be taken back (FM9). Its sealed text begins with the time when it was parked,
+ * Whether a parked draft can no longer be taken back (core/forms-9). Its sealed text begins with the time when it was parked,
  * in milliseconds since 1970.
  */
 export function isParkedTimeOver(sealedDraft: string, now: number): boolean {

@@ -6,6 +6,6 @@ test.each([
   [['File'], 'Still needed: File'],
   [['Document type', 'Name', 'File'], 'Still needed: Document type, Name, File'],
   [['Street', 'City', 'State', 'Postal code'], 'Still needed: Street, City and 2 more'],
-])('FM10: what is missing of %j is named', (labels, message) => {
+])('core/forms-10: what is missing of %j is named', (labels, message) => {
   expect(stillNeeded(labels)).toBe(message);
 });

@@ -1,7 +1,7 @@
 import { isDate, LINE_LIMIT, TEXT_LIMIT, isTime } from '@parlour/contract/values';
 import type { FormField } from './formField.ts';
 
-/** Returns the message for a trimmed, non-blank value that is invalid for its field, or null (RQ17). */
+/** Returns the message for a trimmed, non-blank value that is invalid for its field, or null (core/requests-23). */
 export function valueIssue(field: FormField, value: string): string | null {
   const { label } = field;
   switch (field.kind) {

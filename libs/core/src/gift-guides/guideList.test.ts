@@ -29,37 +29,43 @@ const list = {
   totalCount: 2,
 };
 
-test('GG1: the tabs are Member and Personal, each with its guides', () => {
+test('core/gift-guides-1: the tabs are Member and Personal, each with its guides', () => {
   expect(giftGuideTabs.map((tab) => giftGuideTabLabels[tab])).toEqual(['Member', 'Personal']);
   expect(guidesOfTab(list, 'member')).toEqual([forAll]);
   expect(guidesOfTab(list, 'personal')).toEqual([forOne]);
 });
 
-test('GG2: the messages of empty tabs', () => {
+test('core/gift-guides-2: the messages of empty tabs', () => {
   expect(noGuidesMessages).toEqual({
     member: 'No member gift guides available at the moment.',
     personal: 'Looking for a custom gift guide made just for you?',
   });
 });
 
-test.each(giftGuideTabs)('GG10: the path of the %s tab is parsed as that tab', (tab) => {
-  const [pathname, query] = giftGuidesPath(tab).split('?');
-  const [name, value = null] = query?.split('=') ?? [];
-  expect(pathname).toBe('/gift-guides');
-  expect(name ?? GIFT_GUIDE_TAB_PARAMETER).toBe(GIFT_GUIDE_TAB_PARAMETER);
-  expect(parseGiftGuideTab(value)).toBe(tab);
-});
+test.each(giftGuideTabs)(
+  'core/gift-guides-10: the path of the %s tab is parsed as that tab',
+  (tab) => {
+    const [pathname, query] = giftGuidesPath(tab).split('?');
+    const [name, value = null] = query?.split('=') ?? [];
+    expect(pathname).toBe('/gift-guides');
+    expect(name ?? GIFT_GUIDE_TAB_PARAMETER).toBe(GIFT_GUIDE_TAB_PARAMETER);
+    expect(parseGiftGuideTab(value)).toBe(tab);
+  },
+);
 
-test.each([null, '', 'Personal', 'constructor'])('GG10: %j is the member tab', (name) => {
-  expect(parseGiftGuideTab(name)).toBe('member');
-});
+test.each([null, '', 'Personal', 'constructor'])(
+  'core/gift-guides-10: %j is the member tab',
+  (name) => {
+    expect(parseGiftGuideTab(name)).toBe('member');
+  },
+);
 
-test('GG10: a guide is listed on its own tab', () => {
+test('core/gift-guides-10: a guide is listed on its own tab', () => {
   expect(tabOfGuide(forAll)).toBe('member');
   expect(tabOfGuide(forOne)).toBe('personal');
 });
 
-test('GG11: a guide borrows the first picture among its products', () => {
+test('core/gift-guides-11: a guide borrows the first picture among its products', () => {
   const product = (id: string, imageUrl: string | null) => ({
     id,
     name: id,

@@ -1,7 +1,7 @@
 import type { GiftGuide, GiftGuideList } from '@parlour/contract';
 import { routes } from '../routes/routes.ts';
 
-/** The tabs of the list (GG1). */
+/** The tabs of the list (core/gift-guides-1). */
 export const giftGuideTabs = ['member', 'personal'] as const;
 /** A tab of the list. */
 export type GiftGuideTab = (typeof giftGuideTabs)[number];
@@ -12,7 +12,7 @@ export const giftGuideTabLabels = {
   personal: 'Personal',
 } as const satisfies Record<GiftGuideTab, string>;
 
-/** The query parameter that stores the selected tab (GG10). */
+/** The query parameter that stores the selected tab (core/gift-guides-10). */
 export const GIFT_GUIDE_TAB_PARAMETER = 'view';
 
 /** Returns the path and query of the list with a tab selected. */
@@ -21,7 +21,7 @@ export function giftGuidesPath(tab: GiftGuideTab): string {
   return tab === 'member' ? path : `${path}?${GIFT_GUIDE_TAB_PARAMETER}=${tab}`;
 }
 
-/** Parses the tab of a URL; the member tab is the default (GG10). */
+/** Parses the tab of a URL; the member tab is the default (core/gift-guides-10). */
 export function parseGiftGuideTab(name: string | null): GiftGuideTab {
   return giftGuideTabs.find((tab) => tab === name) ?? 'member';
 }
@@ -31,7 +31,7 @@ export function tabOfGuide({ isPersonalized }: Pick<GiftGuide, 'isPersonalized'>
   return isPersonalized ? 'personal' : 'member';
 }
 
-/** Returns the guides of a tab: those for every member, or those made for this one (GG1). */
+/** Returns the guides of a tab: those for every member, or those made for this one (core/gift-guides-1). */
 export function guidesOfTab(
   { publicGuides, personalizedGuides }: GiftGuideList,
   tab: GiftGuideTab,
@@ -39,14 +39,14 @@ export function guidesOfTab(
   return tab === 'member' ? publicGuides : personalizedGuides;
 }
 
-/** The messages of empty tabs (GG2). The personal tab adds a button that opens the request form. */
+/** The messages of empty tabs (core/gift-guides-2). The personal tab adds a button that opens the request form. */
 export const noGuidesMessages = {
   member: 'No member gift guides available at the moment.',
   personal: 'Looking for a custom gift guide made just for you?',
 } as const satisfies Record<GiftGuideTab, string>;
 
 /**
- * Returns the picture of the guide's first product that has one, since a guide has no picture of its own (GG11);
+ * Returns the picture of the guide's first product that has one, since a guide has no picture of its own (core/gift-guides-11);
  * otherwise null.
  */
 export function guidePicture({ sections }: Pick<GiftGuide, 'sections'>): string | null {

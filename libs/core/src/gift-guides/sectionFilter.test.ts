@@ -12,7 +12,7 @@ const guide = { id: 'hosts', sections: [section('table'), section('cellar')] };
 const choose = (sectionId: string | null, guideId = 'hosts') => ({ guideId, sectionId });
 const ids = (sections: readonly { readonly id: string }[]) => sections.map(({ id }) => id);
 
-test('GG3: the chosen section is kept, or all', () => {
+test('core/gift-guides-3: the chosen section is kept, or all', () => {
   expect(ids(visibleSections(guide, null))).toEqual(['table', 'cellar']);
   expect(ids(visibleSections(guide, choose(null)))).toEqual(['table', 'cellar']);
   expect(ids(visibleSections(guide, choose('cellar')))).toEqual(['cellar']);
@@ -20,7 +20,7 @@ test('GG3: the chosen section is kept, or all', () => {
   expect(chosenSection(guide, choose(null))).toBeNull();
 });
 
-test('GG4: another guide shows all its sections, even one with the same id', () => {
+test('core/gift-guides-4: another guide shows all its sections, even one with the same id', () => {
   expect(chosenSection({ ...guide, id: 'travelers' }, choose('cellar'))).toBeNull();
   expect(ids(visibleSections({ ...guide, id: 'travelers' }, choose('cellar')))).toEqual([
     'table',
@@ -28,11 +28,11 @@ test('GG4: another guide shows all its sections, even one with the same id', () 
   ]);
 });
 
-test('GG4: a section that is gone counts as All', () => {
+test('core/gift-guides-4: a section that is gone counts as All', () => {
   expect(ids(visibleSections(guide, choose('garden')))).toEqual(['table', 'cellar']);
 });
 
-test('GG3, GG4: the chosen section is visible, or every one', () => {
+test('core/gift-guides-3, core/gift-guides-4: the chosen section is visible, or every one', () => {
   const anyId = fc.constantFrom('a', 'b', 'c');
   const anyGuide = fc.record({
     id: anyId,
@@ -54,11 +54,11 @@ test.each([
   [0, '0 Sections'],
   [1, '1 Section'],
   [2, '2 Sections'],
-])('GG5: %i are labeled %s', (count, label) => {
+])('core/gift-guides-5: %i are labeled %s', (count, label) => {
   expect(sectionCount(count)).toBe(label);
 });
 
-test('GG6: an empty section has its message, among all and selected', () => {
+test('core/gift-guides-6: an empty section has its message, among all and selected', () => {
   expect(emptySectionMessage(false)).toBe('No items in this section yet.');
   expect(emptySectionMessage(true)).toBe('No items found in the selected section.');
 });

@@ -6,12 +6,12 @@ export interface SectionChoice {
   readonly sectionId: string | null;
 }
 
-/** The label of the choice that keeps every section (GG3). */
+/** The label of the choice that keeps every section (core/gift-guides-3). */
 export const ALL_SECTIONS = 'All';
 
 /**
  * Returns the selected section of this guide, null for all. A choice made in another guide, or of a removed section,
- * counts as All (GG4).
+ * counts as All (core/gift-guides-4).
  */
 export function chosenSection(
   { id, sections }: Pick<GiftGuide, 'id' | 'sections'>,
@@ -22,7 +22,7 @@ export function chosenSection(
     : null;
 }
 
-/** Returns the sections that a choice keeps: the selected one, or all of the guide's (GG3). */
+/** Returns the sections that a choice keeps: the selected one, or all of the guide's (core/gift-guides-3). */
 export function visibleSections(
   guide: Pick<GiftGuide, 'id' | 'sections'>,
   choice: SectionChoice | null,
@@ -31,15 +31,15 @@ export function visibleSections(
   return chosen === null ? guide.sections : [chosen];
 }
 
-/** Returns `1 Section` or `N Sections` (GG5). */
+/** Returns `1 Section` or `N Sections` (core/gift-guides-5). */
 export function sectionCount(count: number): string {
   return `${count} Section${count === 1 ? '' : 's'}`;
 }
 
-/** The message of a guide without sections (GG6). */
+/** The message of a guide without sections (core/gift-guides-6). */
 export const NO_SECTIONS = "This gift guide doesn't have any sections yet.";
 
-/** Returns the message of a section without products: selected, or one among all (GG6). */
+/** Returns the message of a section without products: selected, or one among all (core/gift-guides-6). */
 export function emptySectionMessage(isChosen: boolean): string {
   return isChosen ? 'No items found in the selected section.' : 'No items in this section yet.';
 }

@@ -1,7 +1,7 @@
 import { currencyDecimals } from '../format/minorUnits.ts';
 import { currencySymbol } from '../format/price.ts';
 
-/** Writes an amount of minor units as a decimal, such as 1250 cents as `12.50` (PK2). */
+/** Writes an amount of minor units as a decimal, such as 1250 cents as `12.50` (core/imports-2). */
 export function writeAmount(minor: number, currency: string): string {
   const decimals = currencyDecimals(currency);
   if (decimals === 0) return String(minor);
@@ -21,7 +21,7 @@ function isSignOf(sign: string, currency: string): boolean {
 }
 
 /**
- * Reads a decimal exactly as minor units of its currency, also as people write it: `1.234,50 €` (PK2). Undefined where it
+ * Reads a decimal exactly as minor units of its currency, also as people write it: `1.234,50 €` (core/imports-2). Undefined where it
  * is none, is in another currency, has too many decimals, or could be two amounts.
  */
 export function readAmount(text: string, currency: string): number | undefined {

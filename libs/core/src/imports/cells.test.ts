@@ -11,7 +11,7 @@ import { readCells } from './readCells.ts';
 import { suggestFields } from './suggestField.ts';
 import { writeCell } from './writeCells.ts';
 
-test('PK1: the columns of each kind are its keys and its fields', () => {
+test('core/imports-1: the columns of each kind are its keys and its fields', () => {
   for (const kind of importKinds) {
     const columns = Object.keys(importColumns(kind));
     expect(new Set(columns).size).toBe(columns.length);
@@ -26,7 +26,7 @@ test('PK1: the columns of each kind are its keys and its fields', () => {
   }
 });
 
-test('PK1: a member of a file needs a name and an email', () => {
+test('core/imports-1: a member of a file needs a name and an email', () => {
   const member = { crmId: 'A1', email: ' Ada@club.example ', firstName: 'Ada', lastName: 'L' };
   expect(parseMember(member)).toMatchObject({
     ok: true,
@@ -41,7 +41,7 @@ test('PK1: a member of a file needs a name and an email', () => {
   });
 });
 
-test('PK2: a value that is written is read again as the same value', () => {
+test('core/imports-2: a value that is written is read again as the same value', () => {
   const values = {
     name: '=HYPERLINK("x")',
     phone: '+44 20 7946 0000',
@@ -65,7 +65,7 @@ test('PK2: a value that is written is read again as the same value', () => {
   });
 });
 
-test('PK2: an amount is exact in its currency', () => {
+test('core/imports-2: an amount is exact in its currency', () => {
   for (const [minor, currency, text] of [
     [1250, 'USD', '12.50'],
     [5, 'EUR', '0.05'],
@@ -87,7 +87,7 @@ test('PK2: an amount is exact in its currency', () => {
   }
 });
 
-test('PK2: plain text becomes paragraphs, and markup stays', () => {
+test('core/imports-2: plain text becomes paragraphs, and markup stays', () => {
   const read = (description: string) => readCells('vendor', { description }).values['description'];
   expect(read('Fish & chips\nby the sea\n\n1 < 2')).toBe(
     '<p>Fish &amp; chips<br />by the sea</p><p>1 &lt; 2</p>',
@@ -95,7 +95,7 @@ test('PK2: plain text becomes paragraphs, and markup stays', () => {
   expect(read('<p>Fish</p>')).toBe('<p>Fish</p>');
 });
 
-test('PK3: days of other systems are read in the order of their column', () => {
+test('core/imports-3: days of other systems are read in the order of their column', () => {
   const read = (dateOfBirth: string, dateOfBirthOrder: Parameters<typeof dateOrderOf>[0]) =>
     readCells('members', { dateOfBirth }, { orders: { dateOfBirth: dateOfBirthOrder } });
   expect(dateOrderOf('unknown', '12/31/1980')).toBe('monthFirst');
@@ -123,7 +123,7 @@ test('PK3: days of other systems are read in the order of their column', () => {
   expect(read('31/02/1980', 'dayFirst').issues[0]?.message).toContain('must be a day');
 });
 
-test('PK11: a time without a zone is that of its row or of the club', () => {
+test('core/imports-11: a time without a zone is that of its row or of the club', () => {
   const read = (startDate: string, cells: Record<string, string> = {}, order = 'unknown') =>
     readCells(
       'event',
@@ -161,7 +161,7 @@ test('PK11: a time without a zone is that of its row or of the club', () => {
   }
 });
 
-test('PK4: what a spreadsheet would run gets an apostrophe, which is taken off again', () => {
+test('core/imports-4: what a spreadsheet would run gets an apostrophe, which is taken off again', () => {
   for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', "'=1", "''-1"]) {
     expect(protectFormula(text)).toBe(`'${text}`);
     expect(unprotectFormula(protectFormula(text))).toBe(text);
@@ -172,7 +172,7 @@ test('PK4: what a spreadsheet would run gets an apostrophe, which is taken off a
   }
 });
 
-test('PK5: the headers of other systems suggest fields', () => {
+test('core/imports-5: the headers of other systems suggest fields', () => {
   expect(
     suggestFields('members', ['Contact ID', 'First Name', 'Surname', 'E-mail', 'E-Mail 2', 'DOB']),
   ).toEqual(['crmId', 'firstName', 'lastName', 'email', null, 'dateOfBirth']);
@@ -185,7 +185,7 @@ test('PK5: the headers of other systems suggest fields', () => {
   ]);
 });
 
-test('PK6: a cell that is not what its field takes is an issue of the field', () => {
+test('core/imports-6: a cell that is not what its field takes is an issue of the field', () => {
   const { values, issues } = readCells('vendor', {
     name: 'A\0B',
     isHidden: 'maybe',

@@ -13,7 +13,7 @@ export type ReadDateTime =
   | { readonly message: string };
 
 /**
- * Reads a timestamp. One without a zone is what clocks of a zone show, to the minute (PK11).
+ * Reads a timestamp. One without a zone is what clocks of a zone show, to the minute (core/imports-11).
  *
  * @param zone - IANA name. Null refuses what has no zone of its own.
  */

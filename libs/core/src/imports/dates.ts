@@ -36,7 +36,7 @@ function orderOfDay(cell: string): 'dayFirst' | 'monthFirst' | 'unknown' {
   return Number(second) > MONTHS ? 'monthFirst' : 'unknown';
 }
 
-/** Returns what is known of the order of a column with one more of its values (PK3). */
+/** Returns what is known of the order of a column with one more of its values (core/imports-3). */
 export function dateOrderOf(known: DateOrder, cell: string): DateOrder {
   const order = orderOfDay(cell);
   if (known === 'unknown' || order === 'unknown' || known === order) {
@@ -45,7 +45,7 @@ export function dateOrderOf(known: DateOrder, cell: string): DateOrder {
   return 'mixed';
 }
 
-/** Reads a day in the order of its column as `YYYY-MM-DD`. Undefined where it is none, or could be two days (PK3). */
+/** Reads a day in the order of its column as `YYYY-MM-DD`. Undefined where it is none, or could be two days (core/imports-3). */
 export function readDate(cell: string, order: DateOrder): string | undefined {
   const iso = ISO.exec(cell)?.[1];
   if (iso !== undefined) return isDate(iso) ? iso : undefined;

@@ -5,7 +5,7 @@ import { parsePicture } from './pictureFields.ts';
 import { readCells } from './readCells.ts';
 import { suggestFields } from './suggestField.ts';
 
-test('PK5: what CRMs and spreadsheets export is mapped without a hand', () => {
+test('core/imports-5: what CRMs and spreadsheets export is mapped without a hand', () => {
   for (const [kind, columns] of [
     [
       'members',
@@ -89,7 +89,7 @@ test('PK5: what CRMs and spreadsheets export is mapped without a hand', () => {
   }
 });
 
-test('PK5: an id of another system is the identifier, beside one it stays an id', () => {
+test('core/imports-5: an id of another system is the identifier, beside one it stays an id', () => {
   expect(suggestFields('members', ['ID', 'Email'])).toEqual(['crmId', 'email']);
   expect(suggestFields('vendor', ['Id', 'Name'])).toEqual(['externalId', 'name']);
   expect(suggestFields('vendor', ['id', 'externalId', 'name'])).toEqual([
@@ -99,7 +99,7 @@ test('PK5: an id of another system is the identifier, beside one it stays an id'
   ]);
 });
 
-test('PK7: a picture of a package has a text of at most 300 characters and a focal point in percent', () => {
+test('core/imports-7: a picture of a package has a text of at most 300 characters and a focal point in percent', () => {
   const picture = { file: 'pictures/a.jpg', alternativeText: 'The lake', focusX: 20, focusY: 90 };
   expect(parsePicture(picture)).toMatchObject({ ok: true, body: { ...picture, id: null } });
   expect(parsePicture({ focusX: 101, focusY: 0.5, alternativeText: 'x'.repeat(301) })).toEqual({
@@ -113,7 +113,7 @@ test('PK7: a picture of a package has a text of at most 300 characters and a foc
   });
 });
 
-test('PK8: without identifiers, members are known by their email, and items by their name or title', () => {
+test('core/imports-8: without identifiers, members are known by their email, and items by their name or title', () => {
   expect([
     substituteColumn('members'),
     substituteColumn('vendor'),
@@ -121,7 +121,7 @@ test('PK8: without identifiers, members are known by their email, and items by t
   ]).toEqual(['email', 'name', 'title']);
 });
 
-test('PK9: the status and the full name of a member are read as others write them', () => {
+test('core/imports-9: the status and the full name of a member are read as others write them', () => {
   for (const [cell, status] of [
     ['Active', 'active'],
     ['Aktiv', 'active'],
@@ -143,7 +143,7 @@ test('PK9: the status and the full name of a member are read as others write the
   }
 });
 
-test('PK10: several lines become one, and of attachments the first URL is read', () => {
+test('core/imports-10: several lines become one, and of attachments the first URL is read', () => {
   const { values } = readCells('vendor', {
     address: '1 Quay Street\r\nFloor 2\n',
     imageUrl: 'a.jpg (https://files.example/a.jpg), b.jpg (https://files.example/b.jpg)',

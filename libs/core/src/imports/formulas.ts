@@ -1,7 +1,7 @@
 /** What a spreadsheet would take as the beginning of a formula, also behind apostrophes of its own. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
-/** Returns a cell that a spreadsheet shows as text instead of running it (PK4). */
+/** Returns a cell that a spreadsheet shows as text instead of running it (core/imports-4). */
 export function protectFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }

@@ -35,7 +35,7 @@ export const memberStatuses = ['active', 'suspended', 'ended'] as const;
 /** The status of a new member. */
 export type MemberStatus = (typeof memberStatuses)[number];
 
-/** Returns the columns that a file of a kind may have, by their headers, in their order (PK1). */
+/** Returns the columns that a file of a kind may have, by their headers, in their order (core/imports-1). */
 export function importColumns(kind: ImportKind): ContentFields {
   if (kind === 'members') return { ...memberKeys, ...memberFields };
   const fields: ContentFields = contentFields[kind];
@@ -52,7 +52,7 @@ export function identifyingColumn(kind: ImportKind): string {
   return kind === 'members' ? 'crmId' : 'externalId';
 }
 
-/** Returns the column that identifies a row of a foreign table without identifiers (PK8). */
+/** Returns the column that identifies a row of a foreign table without identifiers (core/imports-8). */
 export function substituteColumn(kind: ImportKind): string {
   if (kind === 'members') return 'email';
   return 'title' in contentFields[kind] ? 'title' : 'name';

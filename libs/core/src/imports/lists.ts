@@ -1,4 +1,4 @@
-/** Writes a list into one cell: `a|b`. A bar or backslash inside a part gets a backslash (PK2). */
+/** Writes a list into one cell: `a|b`. A bar or backslash inside a part gets a backslash (core/imports-2). */
 export function joinList(parts: readonly string[]): string {
   return parts.map((part) => part.replace(/[\\|]/g, (mark) => `\\${mark}`)).join('|');
 }

@@ -7,7 +7,7 @@ import type { FieldIssue } from '../forms/formIssues.ts';
 const required = { isRequired: true } as const;
 const optional = { isRequired: false } as const;
 
-/** The fields of a member that a file has, in the order of its columns (PK1). */
+/** The fields of a member that a file has, in the order of its columns (core/imports-1). */
 export const memberFields = {
   crmId: { label: 'CRM identifier', kind: 'line', ...required },
   email: { label: 'Email', kind: 'line', ...required },
@@ -36,7 +36,7 @@ export type ParsedMember =
   | { readonly ok: true; readonly body: MemberBody }
   | { readonly ok: false; readonly issues: readonly FieldIssue[] };
 
-/** Parses a member of a file (PK1). Emails are checked as at sign-in. */
+/** Parses a member of a file (core/imports-1). Emails are checked as at sign-in. */
 export function parseMember(document: Readonly<Record<string, unknown>>): ParsedMember {
   const draft = draftOf(memberFields, document);
   const emails = (['email', 'workEmail'] as const).flatMap((field) => {

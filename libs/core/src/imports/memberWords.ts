@@ -20,7 +20,7 @@ const statusWords: Readonly<Record<MemberStatus, readonly string[]>> = {
   ],
 };
 
-/** Reads the status of a member, also in the words of other systems (PK9). Undefined for no known word. */
+/** Reads the status of a member, also in the words of other systems (core/imports-9). Undefined for no known word. */
 export function readMemberStatus(cell: string): MemberStatus | undefined {
   const word = cell.trim().toLowerCase();
   return memberStatuses.find((each) => each === word || statusWords[each].includes(word));
@@ -34,7 +34,7 @@ const particles = new Set(
 );
 
 /**
- * Splits a full name (PK9): before its last word and the particles in front of it, such as `van der`. A comma means that the
+ * Splits a full name (core/imports-9): before its last word and the particles in front of it, such as `van der`. A comma means that the
  * last name is first.
  */
 export function readMemberName(fullName: string): {

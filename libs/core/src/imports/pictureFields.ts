@@ -8,7 +8,7 @@ import { lengthIssue } from '../forms/validation.ts';
 const optional = { isRequired: false } as const;
 const percent = { kind: 'number', minimum: 0, maximum: 100, isWhole: true, ...optional } as const;
 
-/** The columns of the uploaded pictures of a package (PK7). */
+/** The columns of the uploaded pictures of a package (core/imports-7). */
 export const pictureFields = {
   file: { label: 'File', kind: 'line', isRequired: true },
   id: { label: 'Id', kind: 'line', ...optional },
@@ -26,7 +26,7 @@ export type ParsedPicture =
   | { readonly ok: true; readonly body: PictureBody }
   | { readonly ok: false; readonly issues: readonly FieldIssue[] };
 
-/** Parses what a table says of a picture (PK7). */
+/** Parses what a table says of a picture (core/imports-7). */
 export function parsePicture(document: Readonly<Record<string, unknown>>): ParsedPicture {
   const draft = draftOf(pictureFields, document);
   const { label } = pictureFields.alternativeText;

@@ -12,7 +12,7 @@ import { unprotectFormula } from './formulas.ts';
 export interface RowValues {
   readonly values: Readonly<Record<string, unknown>>;
   readonly issues: readonly FieldIssue[];
-  /** Whether a timestamp without a zone was read as one of the club's (PK11). Absent where none was. */
+  /** Whether a timestamp without a zone was read as one of the club's (core/imports-11). Absent where none was. */
   readonly usesClubZone?: true;
 }
 
@@ -55,7 +55,7 @@ const unstorable = (text: string) => text.includes('\0') || !text.isWellFormed()
 type Read = { readonly value: unknown; readonly isLocal?: true } | { readonly message: string };
 
 /**
- * Reads the cells of a row by the columns of its kind (PK2). An empty cell clears its field, and a field without a column is
+ * Reads the cells of a row by the columns of its kind (core/imports-2). An empty cell clears its field, and a field without a column is
  * not in the result. `contentIssues` checks what was read of content, `parseMember` that of a member.
  *
  * @param cells - texts by the names of fields.
@@ -131,7 +131,7 @@ const ATTACHMENT = /^[^()]*\((https:\/\/[^\s()]+)\)/;
 const placeholders = new Set(['n/a', '#n/a', '-', '–', '—', 'null', 'none', 'unknown']);
 const freeKinds: ReadonlySet<string> = new Set(['line', 'suggested', 'text', 'html']);
 
-/** Takes what other systems write for nothing as nothing, except where it may be a text (PK10). */
+/** Takes what other systems write for nothing as nothing, except where it may be a text (core/imports-10). */
 const withoutPlaceholder = ({ kind }: ContentField, text: string) =>
   !freeKinds.has(kind) && placeholders.has(text.toLowerCase()) ? '' : text;
 

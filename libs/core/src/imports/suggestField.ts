@@ -10,7 +10,7 @@ const simple = (text: string) =>
     .replace(/[^a-z0-9]/g, '');
 
 /**
- * Suggests the field of each header: its name or label, or what another system calls it (PK5). No field is suggested twice.
+ * Suggests the field of each header: its name or label, or what another system calls it (core/imports-5). No field is suggested twice.
  */
 export function suggestFields(
   kind: ImportKind,

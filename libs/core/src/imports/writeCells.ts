@@ -2,7 +2,7 @@ import type { ContentField } from '../content/contentField.ts';
 import { protectFormula } from './formulas.ts';
 import { joinList } from './lists.ts';
 
-/** Returns the cell of a value, as {@link readCells} reads it again (PK2, PK4). */
+/** Returns the cell of a value, as {@link readCells} reads it again (core/imports-2, core/imports-4). */
 export function writeCell(field: ContentField, value: unknown): string {
   return protectFormula(textOf(field, value));
 }

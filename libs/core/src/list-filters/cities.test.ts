@@ -21,11 +21,11 @@ const anyItems = fc.array(
   fc.record({ id: fc.nat(), city: fc.option(fc.constantFrom('Rome', 'rome', 'Paris', ' ', '')) }),
 );
 
-test('LF1: cities are in alphabetical order, each once, and a blank one is none', () => {
+test('core/list-filters-1: cities are in alphabetical order, each once, and a blank one is none', () => {
   expect(citiesOf(items, cityOf)).toEqual(['Évora', 'Faro', 'Rome']);
 });
 
-test('LF2: the filter keeps the items of the chosen city', () => {
+test('core/list-filters-2: the filter keeps the items of the chosen city', () => {
   const ids = (chosen: string) => filterByCity(items, cityOf, chosen).map(({ id }) => id);
   expect(ids('')).toEqual([1, 2, 3, 4, 5, 6]);
   expect(ids(' ')).toEqual([1, 2, 3, 4, 5, 6]);
@@ -33,7 +33,7 @@ test('LF2: the filter keeps the items of the chosen city', () => {
   expect(ids('Oslo')).toEqual([]);
 });
 
-test('LF1, LF2: each offered city has items, and together they have every item with a city', () => {
+test('core/list-filters-1, core/list-filters-2: each offered city has items, and together they have every item with a city', () => {
   fc.assert(
     fc.property(anyItems, (list) => {
       const found = citiesOf(list, cityOf).map((city) => filterByCity(list, cityOf, city));
@@ -44,7 +44,7 @@ test('LF1, LF2: each offered city has items, and together they have every item w
   );
 });
 
-test('LF4: a choice is spelled as the items spell it', () => {
+test('core/list-filters-4: a choice is spelled as the items spell it', () => {
   expect(chosenCity(items, cityOf, ' rome')).toBe('Rome');
   expect(chosenCity(items, cityOf, 'Oslo ')).toBe('Oslo');
   expect(chosenCity(items, cityOf, '')).toBe('');

@@ -9,7 +9,7 @@ export const ANYWHERE = '';
 const collator = once(() => new Intl.Collator('en-US'));
 const normalizeCity = (city: string): string => city.trim().toUpperCase();
 
-/** Returns the cities of the items, spelled as first met, in alphabetical order (LF1). */
+/** Returns the cities of the items, spelled as first met, in alphabetical order (core/list-filters-1). */
 export function citiesOf<Item>(items: readonly Item[], cityOf: CityOf<Item>): readonly string[] {
   const cities = new Map<string, string>();
   for (const item of items) {
@@ -19,7 +19,7 @@ export function citiesOf<Item>(items: readonly Item[], cityOf: CityOf<Item>): re
   return [...cities.values()].toSorted(collator().compare);
 }
 
-/** Keeps the items of one city, in any letter case. A blank choice keeps every item (LF2). */
+/** Keeps the items of one city, in any letter case. A blank choice keeps every item (core/list-filters-2). */
 export function filterByCity<Item>(
   items: readonly Item[],
   cityOf: CityOf<Item>,
@@ -31,7 +31,7 @@ export function filterByCity<Item>(
     : items.filter((item) => normalizeCity(cityOf(item) ?? '') === city);
 }
 
-/** Returns a choice in the spelling of the items, or the choice itself if no item has it (LF4). */
+/** Returns a choice in the spelling of the items, or the choice itself if no item has it (core/list-filters-4). */
 export function chosenCity<Item>(
   items: readonly Item[],
   cityOf: CityOf<Item>,

@@ -22,7 +22,7 @@ const items: readonly Item[] = [
 const ids = (category: string, city: string) =>
   filterList(items, properties, { category, city }).map(({ id }) => id);
 
-test('LF3: an item needs both the category and the city', () => {
+test('core/list-filters-3: an item needs both the category and the city', () => {
   expect(ids(ALL_CATEGORIES, '')).toEqual([1, 2, 3, 4]);
   expect(ids('Dining', '')).toEqual([1, 2]);
   expect(ids(ALL_CATEGORIES, 'Rome')).toEqual([1, 3]);
@@ -31,7 +31,7 @@ test('LF3: an item needs both the category and the city', () => {
   expect(ids('MISC', '')).toEqual([4]);
 });
 
-test('LF3: what both filters keep is what each of them keeps, in the order of the list', () => {
+test('core/list-filters-3: what both filters keep is what each of them keeps, in the order of the list', () => {
   const anyItems = fc.array(
     fc.record({
       id: fc.nat(),
@@ -55,7 +55,7 @@ test('LF3: what both filters keep is what each of them keeps, in the order of th
   );
 });
 
-test('LF5: a list is filtered by a category or by a city', () => {
+test('core/list-filters-5: a list is filtered by a category or by a city', () => {
   expect(isFiltered({ category: ALL_CATEGORIES, city: ' ' })).toBe(false);
   expect(isFiltered({ category: 'all', city: '' })).toBe(false);
   expect(isFiltered({ category: '', city: '' })).toBe(false);

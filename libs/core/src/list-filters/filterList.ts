@@ -16,7 +16,7 @@ export interface ListProperties<Item> {
   readonly cityOf: CityOf<Item>;
 }
 
-/** Keeps the items of both the chosen category and the chosen city, in their order (LF3). */
+/** Keeps the items of both the chosen category and the chosen city, in their order (core/list-filters-3). */
 export function filterList<Item>(
   items: readonly Item[],
   { categoryOf, cityOf }: ListProperties<Item>,
@@ -25,7 +25,7 @@ export function filterList<Item>(
   return filterByCity(filterByCategory(items, categoryOf, category), cityOf, city);
 }
 
-/** Whether a choice may leave items out (LF5). */
+/** Whether a choice may leave items out (core/list-filters-5). */
 export function isFiltered({ category, city }: ListChoice): boolean {
   const isOneCategory = ![ALL_CATEGORIES, ''].includes(category.trim().toUpperCase());
   return isOneCategory || city.trim() !== ANYWHERE;

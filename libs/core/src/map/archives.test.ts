@@ -15,11 +15,11 @@ test.each([
   ['france', 45.76, 4.83],
   ['rome', 41.9, 12.5],
   ['world', 35.68, 139.69],
-])('MP19: %s holds %f, %f', (url, latitude, longitude) => {
+])('core/map-18: %s holds %f, %f', (url, latitude, longitude) => {
   expect(archiveOf(archives, { latitude, longitude })?.url).toBe(url);
 });
 
-test('MP19: a place outside every archive has none', () => {
+test('core/map-18: a place outside every archive has none', () => {
   const place = { latitude: 35.68, longitude: 139.69 };
   expect(archiveOf(archives.slice(1), place)).toBeNull();
   expect(archiveOf([], place)).toBeNull();

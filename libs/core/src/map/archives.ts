@@ -25,7 +25,7 @@ const isInside = ({ latitude, longitude }: Position, bounds: ArchiveBounds) =>
   latitude >= bounds.south &&
   latitude <= bounds.north;
 
-/** Returns the archive of a place: the one of the smallest area that holds it, null for none (MP19). */
+/** Returns the archive of a place: the one of the smallest area that holds it, null for none (core/map-18). */
 export function archiveOf(archives: readonly MapArchive[], place: Position): MapArchive | null {
   const holding = archives
     .map((archive) => ({ archive, bounds: archive.bounds ?? WORLD }))

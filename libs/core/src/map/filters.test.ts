@@ -10,7 +10,7 @@ const pins = pinsOf(
   ),
 );
 
-test('MP1: the filters in their order, ACTIVITIES shortened on small screens', () => {
+test('core/map-1: the filters in their order, ACTIVITIES shortened on small screens', () => {
   expect(mapFilters).toEqual(['ALL', 'HOTELS', 'DINING', 'ACTIVITIES']);
   const labels = (isSmallScreen: boolean) =>
     mapFilters.map((filter) => mapFilterLabel(filter, isSmallScreen));
@@ -18,7 +18,7 @@ test('MP1: the filters in their order, ACTIVITIES shortened on small screens', (
   expect(labels(true)).toEqual(['ALL', 'HOTELS', 'DINING', 'ACTIVITY']);
 });
 
-test('MP22: a URL names the filter, or the map has every vendor', () => {
+test('core/map-21: a URL names the filter, or the map has every vendor', () => {
   expect(parseMapFilter('hotels')).toBe('HOTELS');
   for (const value of [null, '', 'all', 'spas']) expect(parseMapFilter(value)).toBe('ALL');
 });
@@ -28,11 +28,11 @@ test.each([
   ['HOTELS', ['hotel', 'HOTELS']],
   ['DINING', ['Restaurants', 'restaurants']],
   ['ACTIVITIES', ['Museum', 'Store']],
-] as const)('MP2: %s keeps %j', (filter, ids) => {
+] as const)('core/map-2: %s keeps %j', (filter, ids) => {
   expect(filterPins(pins, filter).map(({ vendorId }) => vendorId)).toEqual(ids);
 });
 
-test('MP2: each vendor is kept by ALL and by one other filter', () => {
+test('core/map-2: each vendor is kept by ALL and by one other filter', () => {
   const anyType = fc.oneof(fc.constantFrom('Restaurants', 'Hotels', 'Museum'), fc.string());
   fc.assert(
     fc.property(anyType, (type) => {
@@ -45,7 +45,7 @@ test('MP2: each vendor is kept by ALL and by one other filter', () => {
   );
 });
 
-test('MP17: a filter leaves the numbers as they are', () => {
+test('core/map-16: a filter leaves the numbers as they are', () => {
   const numbersOf = (filter: (typeof mapFilters)[number]) =>
     filterPins(pins, filter).map(({ number }) => number);
   expect(numbersOf('ALL')).toEqual([1, 2, 3, 4, 5, 6]);

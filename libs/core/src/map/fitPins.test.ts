@@ -21,7 +21,7 @@ const expectInside = (positions: readonly Position[], size: typeof phone) => {
   }
 };
 
-test('MP15: an island is shown whole on a phone, where its specified zoom would cut it', () => {
+test('core/map-14: an island is shown whole on a phone, where its specified zoom would cut it', () => {
   const { zoom: specified } = mapView(santorini, 'destination');
   const { zoom } = mapView(santorini, 'destination', { size: phone });
   expect(specified).toBe(11.5);
@@ -30,13 +30,13 @@ test('MP15: an island is shown whole on a phone, where its specified zoom would 
   expectInside(santorini, phone);
 });
 
-test('MP15: where everything fits, the specified zoom stays', () => {
+test('core/map-14: where everything fits, the specified zoom stays', () => {
   const near = [at(48.8566, 2.3522), at(48.8606, 2.3552)];
   expect(mapView(near, 'destination', { size: phone }).zoom).toBe(15.5);
   expect(mapView(santorini.slice(0, 1), 'vendor', { size: phone }).zoom).toBe(15);
 });
 
-test('MP15: pins at one place bound nothing', () => {
+test('core/map-14: pins at one place bound nothing', () => {
   const place = at(48.8566, 2.3522);
   expect(closestZoom([place, place], place, phone)).toBe(Infinity);
   expect(mapView([place, place], 'destination', { size: phone }).zoom).toBe(15.5);
@@ -66,13 +66,13 @@ const anySize = fc.record({
 });
 
 test.each([0.005, 0.2, 10])(
-  'MP15: every pin within %f degrees is in view, on any screen',
+  'core/map-14: every pin within %f degrees is in view, on any screen',
   (reach) => {
     fc.assert(fc.property(anyPositions(reach), anySize, expectInside));
   },
 );
 
-test('MP15: the attribution covers no pin at the bottom of a wide map', () => {
+test('core/map-14: the attribution covers no pin at the bottom of a wide map', () => {
   const apart = [at(36.55, 25.4), at(36.27, 25.4)];
   const tablet = { width: 702, height: 518 };
   const view = mapView(apart, 'destination', { size: tablet });
@@ -82,7 +82,7 @@ test('MP15: the attribution covers no pin at the bottom of a wide map', () => {
   expect(bottom).toBeGreaterThan(tablet.height / 2 - 60);
 });
 
-test('MP15: the invitation to click covers no pin in its corner', () => {
+test('core/map-14: the invitation to click covers no pin in its corner', () => {
   const corner = [at(55.69, 12.61), at(55.674, 12.59)];
   const otherCorner = [at(55.69, 12.59), at(55.674, 12.61)];
   const tablet = { width: 702, height: 518 };
@@ -91,7 +91,7 @@ test('MP15: the invitation to click covers no pin in its corner', () => {
   expect(mapView(otherCorner, 'destination', { size: tablet }).zoom).toBeGreaterThan(padded);
 });
 
-test('MP15: on any screen a pin is beside the invitation to click or above it', () => {
+test('core/map-14: on any screen a pin is beside the invitation to click or above it', () => {
   fc.assert(
     fc.property(anyPositions(0.1), anySize, (positions, size) => {
       const view = mapView(positions, 'destination', { size });
@@ -104,7 +104,7 @@ test('MP15: on any screen a pin is beside the invitation to click or above it', 
   );
 });
 
-test('MP15: the zoom is the specified one or the closest that shows all, whichever is less', () => {
+test('core/map-14: the zoom is the specified one or the closest that shows all, whichever is less', () => {
   fc.assert(
     fc.property(anyPositions(0.1), anySize, (positions, size) => {
       const { center, zoom: specified } = mapView(positions, 'destination');
@@ -119,7 +119,7 @@ test('MP15: the zoom is the specified one or the closest that shows all, whichev
   );
 });
 
-test('MP15: a smaller screen is never closer', () => {
+test('core/map-14: a smaller screen is never closer', () => {
   fc.assert(
     fc.property(anyPositions(0.1), (positions) => {
       const zoomOn = (size: typeof phone) => mapView(positions, 'destination', { size }).zoom;

@@ -40,7 +40,7 @@ const farthest = (distances: readonly number[]) =>
   Math.max(...distances.map((distance) => Math.abs(distance)));
 
 /**
- * Returns the closest zoom, to a hundredth, where a map around a center shows every position with padding (MP15).
+ * Returns the closest zoom, to a hundredth, where a map around a center shows every position with padding (core/map-14).
  * Without a distance between them it is infinite.
  */
 export function closestZoom(
@@ -65,7 +65,7 @@ const coversPin = (view: MapView, positions: readonly Position[], { width, heigh
 
 /**
  * Returns the closest zoom, at most the specified one, where a map around a center shows every position with padding and
- * none under the invitation to click (MP15).
+ * none under the invitation to click (core/map-14).
  */
 export function zoomToFit(
   positions: readonly Position[],

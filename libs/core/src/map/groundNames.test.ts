@@ -11,25 +11,25 @@ const placeGroundNames = (
 ) => names.map(groundNamePlacer(reserved, within));
 const box = (x: number, y: number) => ({ x, y, width: 80, height: 16 });
 
-test('MP21: a name takes its first place that is free', () => {
+test('core/map-20: a name takes its first place that is free', () => {
   const names = [[[box(0, 0)]], [[box(10, 5)], [box(0, 40)]], [[box(-30, 2)]]];
   expect(placeGroundNames(names, [], size)).toEqual([0, 1, null]);
   expect(placeGroundNames(names, [box(0, 0)], size)).toEqual([null, 1, null]);
 });
 
-test('MP21: a slanted name is free only where all its boxes are', () => {
+test('core/map-20: a slanted name is free only where all its boxes are', () => {
   const slanted = [box(0, 0), box(60, 30)];
   expect(placeGroundNames([[slanted]], [box(70, 40)], size)).toEqual([null]);
   expect(placeGroundNames([[slanted]], [box(0, 60)], size)).toEqual([0]);
 });
 
-test('MP21: no name reaches the edge', () => {
+test('core/map-20: no name reaches the edge', () => {
   const places = [[box(155, 0)], [box(0, 140)], [box(154, 136)]];
   expect(placeGroundNames([places], [], size)).toEqual([2]);
   expect(placeGroundNames([places.slice(0, 2)], [], size)).toEqual([null]);
 });
 
-test('MP21: pins and their visible names are left free, hidden names are not', () => {
+test('core/map-20: pins and their visible names are left free, hidden names are not', () => {
   const info = { name: 'Ambra', type: 'Hotels', address: null, place: null, description: '' };
   const position = { latitude: 45, longitude: 9 };
   const pins = [{ vendorId: 'a', number: null, position, info }];

@@ -16,7 +16,7 @@ const isInside = ({ x, y, width, height }: Box, size: MapSize) =>
 
 /**
  * Creates the function that places the names of the ground one after another, so that none covers a pin, another name or
- * an edge (MP21). Earlier names take precedence.
+ * an edge (core/map-20). Earlier names take precedence.
  *
  * @param reserved what the names must leave free
  */

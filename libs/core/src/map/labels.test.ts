@@ -18,12 +18,12 @@ const pinsAt = (...positions: readonly (readonly [latitude: number, longitude: n
 const sidesOf = (labels: ReadonlyMap<string, PinLabel>) =>
   [...labels.values()].map(({ side, isShown }) => (isShown ? side : 'hidden'));
 
-test('MP16: a name is below its pin where there is room', () => {
+test('core/map-15: a name is below its pin where there is room', () => {
   const pins = pinsAt([38.7, -9.1], [38.702, -9.096], [38.699, -9.104]);
   expect(sidesOf(placeLabels(pins, lisbon, size))).toEqual(['below', 'below', 'below']);
 });
 
-test('MP16: pins at one place share the sides, and the last has no name', () => {
+test('core/map-15: pins at one place share the sides, and the last has no name', () => {
   const pins = pinsAt(...Array.from({ length: 5 }, () => [38.7, -9.1] as const));
   expect(sidesOf(placeLabels(pins, lisbon, size))).toEqual([
     'below',
@@ -34,7 +34,7 @@ test('MP16: pins at one place share the sides, and the last has no name', () => 
   ]);
 });
 
-test('MP16: at an edge the name is where it is whole', () => {
+test('core/map-15: at an edge the name is where it is whole', () => {
   const east = { ...lisbon, center: { latitude: 38.7, longitude: -9.116 } };
   const west = { ...lisbon, center: { latitude: 38.7, longitude: -9.084 } };
   const south = { ...lisbon, center: { latitude: 38.7072, longitude: -9.1 } };
@@ -46,13 +46,13 @@ test('MP16: at an edge the name is where it is whole', () => {
   ]);
 });
 
-test('MP16: neighbors across the antimeridian are neighbors', () => {
+test('core/map-15: neighbors across the antimeridian are neighbors', () => {
   const view: MapView = { center: { latitude: 0, longitude: 180 }, zoom: 12 };
   const labels = placeLabels(pinsAt([0, 179.9999], [0, -179.9999]), view, size);
   expect(sidesOf(labels)).toEqual(['below', 'above']);
 });
 
-test('MP16: a long name is cut off, and one in wide characters has more room than a short one', () => {
+test('core/map-15: a long name is cut off, and one in wide characters has more room than a short one', () => {
   const widthOf = (name: string) =>
     placeLabels(
       pinsOf([vendor('one', { name, latitude: 38.7, longitude: -9.1 })]),
@@ -68,12 +68,12 @@ const nearby = fc.tuple(
   fc.double({ min: -9.12, max: -9.08, noNaN: true }),
 );
 
-test('MP16: a name at the bottom is beside the invitation to click, never on it', () => {
+test('core/map-15: a name at the bottom is beside the invitation to click, never on it', () => {
   const pins = pinsAt([38.69364, -9.1058], [38.69364, -9.0979]);
   expect(sidesOf(placeLabels(pins, lisbon, size))).toEqual(['above', 'below']);
 });
 
-test('MP16: no visible name covers a pin, another name, a control or the edge, wherever the pins are', () => {
+test('core/map-15: no visible name covers a pin, another name, a control or the edge, wherever the pins are', () => {
   fc.assert(
     fc.property(fc.array(nearby, { minLength: 1, maxLength: 20 }), (positions) => {
       const pins = pinsAt(...positions);

@@ -70,7 +70,7 @@ const isInside = ({ x, y, width, height }: Box, size: MapSize) =>
   y + height / 2 <= size.height / 2 - EDGES.bottom;
 
 /**
- * Places the names of the pins, so that none covers another pin, another name, a control or the edge of the map (MP16).
+ * Places the names of the pins, so that none covers another pin, another name, a control or the edge of the map (core/map-15).
  * Earlier pins take precedence. A name without a place is only visible when its pin is pointed at.
  *
  * @param nudges how far crowded pins are beside their places

@@ -42,7 +42,7 @@ const assertEffect: Record<MapMachineEvent['type'], (before: Snapshot, after: Sn
   },
 };
 
-test('MP12, MP13, MP14: both states with every filter and selection are reached, and no more', () => {
+test('core/map-11, core/map-12, core/map-13: both states with every filter and selection are reached, and no more', () => {
   const reached = getShortestPaths(mapMachine, walk).map(({ state: { value, context } }) =>
     [value, context.filter, context.selectedVendorId].join(' '),
   );
@@ -58,7 +58,7 @@ test('MP12, MP13, MP14: both states with every filter and selection are reached,
   ]);
 });
 
-test('MP12, MP13, MP14: each event has its effect in every state', () => {
+test('core/map-11, core/map-12, core/map-13: each event has its effect in every state', () => {
   for (const { state: before } of getShortestPaths(mapMachine, walk)) {
     for (const event of walk.events) {
       const [after] = transition(mapMachine, before, event);
@@ -74,16 +74,16 @@ const start = (...events: MapMachineEvent[]) => {
   return { value, ...context };
 };
 
-test('MP22: the map starts with the filter that it is given', () => {
+test('core/map-21: the map starts with the filter that it is given', () => {
   const actor = createActor(mapMachine, { input: { filter: 'HOTELS' } });
   expect(actor.getSnapshot().context.filter).toBe('HOTELS');
 });
 
-test('MP12: the map starts covered, with every vendor and without a window', () => {
+test('core/map-11: the map starts covered, with every vendor and without a window', () => {
   expect(start()).toEqual({ value: 'covered', filter: 'ALL', selectedVendorId: null });
 });
 
-test('MP13: the clicked pin has its window until it is clicked again', () => {
+test('core/map-12: the clicked pin has its window until it is clicked again', () => {
   const zoe = { type: 'pin.clicked', vendorId: 'zoe' } as const;
   const lys = { type: 'pin.clicked', vendorId: 'lys' } as const;
   const cover = { type: 'cover.clicked' } as const;
@@ -94,7 +94,7 @@ test('MP13: the clicked pin has its window until it is clicked again', () => {
   expect(start(cover, zoe, { type: 'window.closed' }).selectedVendorId).toBeNull();
 });
 
-test('MP14: another filter clears the selection, the same one keeps it', () => {
+test('core/map-13: another filter clears the selection, the same one keeps it', () => {
   const selected = [{ type: 'cover.clicked' }, { type: 'pin.clicked', vendorId: 'zoe' }] as const;
   expect(start(...selected, { type: 'filter.chosen', filter: 'ALL' }).selectedVendorId).toBe('zoe');
   expect(start(...selected, { type: 'filter.chosen', filter: 'HOTELS' })).toEqual({

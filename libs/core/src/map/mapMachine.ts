@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { setup } from '../setupMachine.ts';
 import type { MapFilter } from './filters.ts';
 
-/** The label of the overlay on a map that is not yet active (MP12). */
+/** The label of the overlay on a map that is not yet active (core/map-11). */
 export const MAP_OVERLAY_LABEL = 'Click to interact with map';
 /** Shown above the addresses where a map cannot be shown. */
 export const MAP_UNAVAILABLE = 'The map can’t be shown here. These are the addresses:';
@@ -29,7 +29,7 @@ const types: {
 } = {};
 
 /**
- * The state of one map (MP12 to MP14): `covered`, without gestures and zoom control, until the first click, then
+ * The state of one map (core/map-11 to core/map-13): `covered`, without gestures and zoom control, until the first click, then
  * `interactive`. A click on a pin toggles its window; another filter clears the selection.
  */
 export const mapMachine = setup({

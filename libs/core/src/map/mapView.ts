@@ -1,16 +1,16 @@
 import { zoomToFit } from './fitPins.ts';
 import type { MapSize, MapView, Position } from './mercator.ts';
 
-/** The view of a map without a pin: New York (MP9). */
+/** The view of a map without a pin: New York (core/map-8). */
 export const DEFAULT_MAP_VIEW: MapView = {
   center: { latitude: 40.7128, longitude: -74.006 },
   zoom: 12,
 };
 
-/** The zoom for a single pin, by page (MP8). */
+/** The zoom for a single pin, by page (core/map-7). */
 const singlePinZooms = { destination: 14, vendor: 15 } as const;
 
-/** The zoom for a spread of pins below some degrees (MP6). */
+/** The zoom for a spread of pins below some degrees (core/map-5). */
 const fitZooms = [
   { below: 0.01, zoom: 15.5 },
   { below: 0.05, zoom: 14.5 },
@@ -19,7 +19,7 @@ const fitZooms = [
 ] as const;
 const WIDEST_ZOOM = 9.5;
 
-/** Returns the zoom that fits pins with this spread, in degrees (MP6). */
+/** Returns the zoom that fits pins with this spread, in degrees (core/map-5). */
 export function fitZoom(spread: number): number {
   return fitZooms.find(({ below }) => spread < below)?.zoom ?? WIDEST_ZOOM;
 }
@@ -59,7 +59,7 @@ const normalizeLongitude = (degrees: number) => (degrees > 180 ? degrees - 360 :
 const roundDegrees = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 /**
- * Returns the view that shows all positions (MP6 to MP11, MP15). It centers on their middle and zooms by their larger
+ * Returns the view that shows all positions (core/map-5 to core/map-10, core/map-14). It centers on their middle and zooms by their larger
  * spread, measured across the antimeridian if that is shorter. It is never closer than what shows all of them beside the
  * invitation to click. A single position has its own zoom.
  * @param map the size of the map, null while unknown, and its current view, kept if there is no position

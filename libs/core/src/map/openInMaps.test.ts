@@ -12,7 +12,7 @@ test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0', 'other'],
   ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0', 'other'],
   ['', 'other'],
-])('MP18: %j has the maps of %s', (userAgent, device) => {
+])('core/map-17: %j has the maps of %s', (userAgent, device) => {
   expect(mapsDevice(userAgent)).toBe(device);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['apple', 'maps:?q=Zo%C3%A9%20%26%20(fils)&ll=48.85,2.35'],
   ['android', 'geo:48.85,2.35?q=48.85,2.35(Zo%C3%A9%20%26%20%28fils%29)'],
   ['other', 'https://www.openstreetmap.org/?mlat=48.85&mlon=2.35#map=17/48.85/2.35'],
-] as const)('MP18: the place on %s', (device, url) => {
+] as const)('core/map-17: the place on %s', (device, url) => {
   expect(placeUrl(pin!, device)).toBe(url);
 });

@@ -1,6 +1,6 @@
 import type { Pin } from './pins.ts';
 
-/** The label of the link that opens a place in the maps of the device (MP18). */
+/** The label of the link that opens a place in the maps of the device (core/map-17). */
 export const OPEN_IN_MAPS = 'Open in Maps';
 
 /** A kind of device, by the maps that it has. */
@@ -12,7 +12,7 @@ export function mapsDevice(userAgent: string): MapsDevice {
   return /iphone|ipad|ipod|macintosh/i.test(userAgent) ? 'apple' : 'other';
 }
 
-/** Returns the URL that opens the place of a pin in the maps of a device (MP18). */
+/** Returns the URL that opens the place of a pin in the maps of a device (core/map-17). */
 export function placeUrl({ position, info }: Pick<Pin, 'position' | 'info'>, device: MapsDevice) {
   const { latitude, longitude } = position;
   const coordinates = `${latitude},${longitude}`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { vendor } from '../destinations/fixtures/guide.ts';
 import { pinNumbers, pinsOf } from './pins.ts';
 
-test('MP3: vendors without a coordinate are left out, 0 is one', () => {
+test('core/map-3: vendors without a coordinate are left out, 0 is one', () => {
   const pins = pinsOf([
     vendor('placed', { latitude: 48.85, longitude: 2.35 }),
     vendor('nowhere'),
@@ -19,7 +19,7 @@ test('MP3: vendors without a coordinate are left out, 0 is one', () => {
 const infoOf = (facts: Parameters<typeof vendor>[1]) =>
   pinsOf([vendor('zoe', { latitude: 1, longitude: 1, ...facts })])[0]?.info;
 
-test('MP4: the window of a pin', () => {
+test('core/map-4: the window of a pin', () => {
   expect(
     infoOf({
       name: 'Chez Zoé',
@@ -43,11 +43,11 @@ test.each([
   [null, 'Oregon', 'Oregon'],
   [' ', '', null],
   [null, null, null],
-])('MP4: the city %j and the state %j are shown as %j', (city, state, place) => {
+])('core/map-4: the city %j and the state %j are shown as %j', (city, state, place) => {
   expect(infoOf({ city, state, address: '' })).toMatchObject({ place, address: null });
 });
 
-test('MP17: pins are numbered in the order of the vendors, without those that have no pin', () => {
+test('core/map-16: pins are numbered in the order of the vendors, without those that have no pin', () => {
   const placed = { latitude: 1, longitude: 1 };
   const vendors = [vendor('a', placed), vendor('b'), vendor('c', placed), vendor('a', placed)];
   expect([...pinNumbers(vendors)]).toEqual([
@@ -57,7 +57,7 @@ test('MP17: pins are numbered in the order of the vendors, without those that ha
   expect(pinsOf(vendors).map(({ number }) => number)).toEqual([1, 2, 1]);
 });
 
-test('MP17: a pin alone has no number', () => {
+test('core/map-16: a pin alone has no number', () => {
   const vendors = [vendor('a', { latitude: 1, longitude: 1 }), vendor('b')];
   expect(pinNumbers(vendors).size).toBe(0);
   expect(pinsOf(vendors)[0]?.number).toBeNull();

@@ -2,10 +2,10 @@ import type { Vendor } from '@parlour/contract';
 import { htmlToText } from '../text/htmlToText.ts';
 import type { Position } from './mercator.ts';
 
-/** Width and height of a pin, in CSS pixels (MP3). */
+/** Width and height of a pin, in CSS pixels (core/map-3). */
 export const PIN_SIZE = 32;
 
-/** The content of a selected pin's window (MP4). All of it is plain text. */
+/** The content of a selected pin's window (core/map-4). All of it is plain text. */
 export interface PinInfo {
   readonly name: string;
   readonly type: string;
@@ -25,7 +25,7 @@ export interface Pin {
   readonly info: PinInfo;
 }
 
-/** Returns the pins of the vendors that have both coordinates (MP3). */
+/** Returns the pins of the vendors that have both coordinates (core/map-3). */
 export function pinsOf(vendors: readonly Vendor[]): readonly Pin[] {
   const numbers = pinNumbers(vendors);
   return vendors.flatMap((vendor) => {
@@ -36,7 +36,7 @@ export function pinsOf(vendors: readonly Vendor[]): readonly Pin[] {
   });
 }
 
-/** Returns the numbers of the pins by vendor: 1, 2, 3 in the order of the vendors; none for one pin alone (MP17). */
+/** Returns the numbers of the pins by vendor: 1, 2, 3 in the order of the vendors; none for one pin alone (core/map-16). */
 export function pinNumbers(vendors: readonly Vendor[]): ReadonlyMap<string, number> {
   const placed = new Set(
     vendors.filter((vendor) => positionOf(vendor) !== null).map(({ id }) => id),

@@ -22,7 +22,7 @@ function spread(positions: readonly { latitude: number; longitude: number }[]) {
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
-test('MP20: pins with room between them are at their places', () => {
+test('core/map-19: pins with room between them are at their places', () => {
   const shown = spread([
     { latitude: 48.86, longitude: 2.36 },
     { latitude: 48.865, longitude: 2.36 },
@@ -36,7 +36,7 @@ test('MP20: pins with room between them are at their places', () => {
 test.each([
   ['at one place', 48.86, 2.36],
   ['some pixels apart', 48.8605, 2.3605],
-])('MP20: two pins %s are shown whole beside each other', (_name, latitude, longitude) => {
+])('core/map-19: two pins %s are shown whole beside each other', (_name, latitude, longitude) => {
   const [one, other] = spread([
     { latitude: 48.86, longitude: 2.36 },
     { latitude, longitude },
@@ -44,7 +44,7 @@ test.each([
   expect(distance(one!.point, other!.point)).toBeGreaterThanOrEqual(PIN_SIZE);
 });
 
-test('MP20: no pin is moved far, or over the edge of the map', () => {
+test('core/map-19: no pin is moved far, or over the edge of the map', () => {
   const position = fc.record({
     latitude: fc.double({ min: 48.845, max: 48.875, noNaN: true }),
     longitude: fc.double({ min: 2.335, max: 2.385, noNaN: true }),

@@ -45,7 +45,7 @@ function part(one: Point, other: Point): readonly [Point, Point] {
 }
 
 /**
- * Moves crowded pins apart by some pixels, so that each can be pressed (MP20). None is moved over the edge of the map.
+ * Moves crowded pins apart by some pixels, so that each can be pressed (core/map-19). None is moved over the edge of the map.
  * Returns the nudges by vendor.
  */
 export function spreadPins(

@@ -20,7 +20,7 @@ const city: DestinationDetail = {
   connections: [],
 };
 
-test('OF12: a guide is its call, its vendors by id and by slug, and its pictures', () => {
+test('core/offline-11: a guide is its call, its vendors by id and by slug, and its pictures', () => {
   const { calls, pictures } = guideContents(guide);
   expect([...calls.keys()]).toEqual([
     '/api/destinations/le-marais',
@@ -36,7 +36,7 @@ test('OF12: a guide is its call, its vendors by id and by slug, and its pictures
   expect(guideContents(city).pictures).toEqual([{ url: '/pictures/marais.webp', width: 640 }]);
 });
 
-test('OF12: the stored calls keep the contract, and a vendor names its destination', () => {
+test('core/offline-11: the stored calls keep the contract, and a vendor names its destination', () => {
   const { calls } = guideContents(guide);
   expect(destinationDetailSchema.parse(calls.get('/api/destinations/le-marais'))).toEqual(guide);
   const vendor = vendorSchema.parse(calls.get('/api/vendors/v1'));
@@ -47,7 +47,7 @@ test('OF12: the stored calls keep the contract, and a vendor names its destinati
   });
 });
 
-test('OF13: the estimate counts pictures, and neighborhoods with theirs', () => {
+test('core/offline-12: the estimate counts pictures, and neighborhoods with theirs', () => {
   expect(estimatedBytes(guide)).toBeGreaterThan(200_000);
   expect(estimatedBytes(city)).toBeGreaterThan(1_000_000);
 });
@@ -57,14 +57,14 @@ test.each([
   [640_400, '640 kB'],
   [1_000_000, '1.0 MB'],
   [2_345_678, '2.3 MB'],
-])('OF13: %i bytes read %s', (bytes, text) => {
+])('core/offline-12: %i bytes read %s', (bytes, text) => {
   expect(sizeText(bytes)).toBe(text);
   expect(savedMessage(bytes)).toBe(`Saved on this device, ${text}.`);
   expect(unsavedMessage(bytes)).toContain(`about ${text}.`);
   expect(unsavedMessage(null)).toBe('Saves the guide and its pictures on this device.');
 });
 
-test('OF16: a guide that cannot be saved says why', () => {
+test('core/offline-15: a guide that cannot be saved says why', () => {
   expect(saveFailureMessage('quota')).toContain('no room');
   expect(saveFailureMessage('network')).toContain('network failed');
 });

@@ -27,7 +27,7 @@ export interface GuideContents {
 }
 
 /**
- * Returns what to store of a guide (OF12): the call for itself and those for its vendors, by id and by slug, and its
+ * Returns what to store of a guide (core/offline-11): the call for itself and those for its vendors, by id and by slug, and its
  * pictures. Vendors come from the guide's own data, so storing them needs no other call.
  */
 export function guideContents(detail: DestinationDetail): GuideContents {
@@ -51,7 +51,7 @@ export function guideContents(detail: DestinationDetail): GuideContents {
   };
 }
 
-/** Estimates the bytes that saving a guide with its neighborhoods takes, before anything of it is fetched (OF13). */
+/** Estimates the bytes that saving a guide with its neighborhoods takes, before anything of it is fetched (core/offline-12). */
 export function estimatedBytes(detail: DestinationDetail): number {
   const { calls, pictures } = guideContents(detail);
   const texts = [...calls.values()].reduce<number>(

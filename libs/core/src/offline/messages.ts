@@ -3,7 +3,7 @@ export const AVAILABLE_OFFLINE = 'Available offline';
 /** What the switch says while the guide and its pictures are being stored. */
 export const SAVING_GUIDE = 'Saving this guide...';
 
-/** Why a guide could not be saved (OF16). */
+/** Why a guide could not be saved (core/offline-15). */
 export type SaveFailure = 'quota' | 'network';
 
 const failures: Readonly<Record<SaveFailure, string>> = {
@@ -16,7 +16,7 @@ export function saveFailureMessage(failure: SaveFailure): string {
   return failures[failure];
 }
 
-/** Writes a size as people read it: `640 kB`, `2.3 MB` (OF13). */
+/** Writes a size as people read it: `640 kB`, `2.3 MB` (core/offline-12). */
 export function sizeText(bytes: number): string {
   return bytes < 1_000_000
     ? `${Math.max(1, Math.round(bytes / 1000))} kB`

@@ -24,7 +24,7 @@ const kindOf = (path: string, request: Partial<OfflineRequest> = {}) =>
   });
 const pageKind = (path: string, search = '') => kindOf(path, { isNavigation: true, search });
 
-test('OF1: pages of the route table are responded to', () => {
+test('core/offline-1: pages of the route table are responded to', () => {
   for (const { path } of Object.values(routes)) {
     expect(pageKind(path.replace(/:\w+/, 'some')), path).toBe('page');
   }
@@ -42,15 +42,15 @@ test.each([
   '/no-such-page',
   '/service-worker.js',
   '/robots.txt',
-])('OF1: opening %s passes by', (path) => expect(pageKind(path)).toBeNull());
+])('core/offline-1: opening %s passes by', (path) => expect(pageKind(path)).toBeNull());
 
-test('OF2: the calls of a guide are those of the contract', () => {
+test('core/offline-2: the calls of a guide are those of the contract', () => {
   const guide = [listDestinations, getDestination, getVendor, listRelatedVendors];
   expect(guideCallPaths).toEqual(guide.map(({ path }) => path));
   expect(pictureKey('/a')).toBe(`${proxyImage.path}?url=%2Fa`);
 });
 
-test('OF2, OF4: of all calls with a token, only those of a guide and pictures are responded to', () => {
+test('core/offline-2, core/offline-4: of all calls with a token, only those of a guide and pictures are responded to', () => {
   const responded = Object.values<Call>(calls)
     .filter(({ path, method, fixedQuery }) => {
       const search =
@@ -63,17 +63,17 @@ test('OF2, OF4: of all calls with a token, only those of a guide and pictures ar
   expect(responded.toSorted()).toEqual([...guideCallPaths, proxyImage.path].toSorted());
 });
 
-test('OF2: a call of a guide without a token passes by', () => {
+test('core/offline-2: a call of a guide without a token passes by', () => {
   expect(kindOf('/api/destinations/rome')).toBe('call');
   expect(kindOf('/api/destinations/rome', { memberId: null })).toBeNull();
 });
 
 test.each(['/api/staff/destinations', '/api/staff', '/api/profile', '/api/documents/1/preview'])(
-  'OF4: %s passes by',
+  'core/offline-4: %s passes by',
   (path) => expect(kindOf(path)).toBeNull(),
 );
 
-test('OF3: visits, writes and other origins pass by', () => {
+test('core/offline-3: visits, writes and other origins pass by', () => {
   expect(pageKind('/destination-guides/rome', '?ref=abc')).toBeNull();
   expect(kindOf('/api/destinations/rome', { search: '?a=b&ref=abc' })).toBeNull();
   expect(pageKind('/destination-guides/rome', '?preferred=1')).toBe('page');
@@ -90,19 +90,19 @@ test.each([
   '/studio/guides',
   '/destination-guides/rome?ref=a',
   '/desk/assets/index.js',
-])('OF19: what %s requests passes by', (referrer) => {
+])('core/offline-5: what %s requests passes by', (referrer) => {
   for (const path of ['/api/destinations/rome', '/api/images/proxy', '/assets/index-abc.js']) {
     expect(kindOf(path, { referrer }), path).toBeNull();
   }
 });
 
-test('OF19: what a page or a file of the member app requests is responded to', () => {
+test('core/offline-5: what a page or a file of the member app requests is responded to', () => {
   for (const referrer of ['/', '/vendors/lume?a=b', '/assets/style-abc.css', null]) {
     expect(kindOf('/api/images/proxy', { referrer })).toBe('picture');
   }
 });
 
-test('OF1: hashed files and pictures of the proxy are responded to, other files pass by', () => {
+test('core/offline-1: hashed files and pictures of the proxy are responded to, other files pass by', () => {
   expect(kindOf('/assets/index-abc.js')).toBe('file');
   expect(kindOf('/api/images/proxy', { search: '?url=%2Fa&width=640' })).toBe('picture');
   for (const path of [

@@ -29,7 +29,7 @@ export const SERVICE_WORKER_PATH = '/service-worker.js';
 /** The list of all destinations, as the member app asks for it. */
 export const DESTINATIONS_CALL = '/api/destinations?isPrimary=true';
 
-/** The paths of the calls that a guide consists of (OF2). */
+/** The paths of the calls that a guide consists of (core/offline-2). */
 export const guideCallPaths = [
   '/api/destinations',
   destinationCall.path,
@@ -64,7 +64,7 @@ const isOfMemberApp = (referrer: string | null) =>
 const isFile = (path: string) => path.startsWith('/assets/');
 
 /**
- * Returns what the service worker may respond to, null for all that passes it by (OF1 to OF4): other methods and origins,
+ * Returns what the service worker may respond to, null for all that passes it by (core/offline-1 to core/offline-4): other methods and origins,
  * visitors' pages, other apps of the site and all that their pages request, and every call that is not part of a guide.
  */
 export function offlineKind(request: OfflineRequest): OfflineKind | null {

@@ -21,7 +21,7 @@ const mediaTypes: Readonly<Record<OfflineKind, RegExp>> = {
   file: /^(?!text\/html\b)\w/i,
 };
 
-/** Whether a response is whole and of the club, so that it may be stored (OF7). */
+/** Whether a response is whole and of the club, so that it may be stored (core/offline-8). */
 export function mayStore(kind: OfflineKind, facts: ResponseFacts): boolean {
   const { status, contentType, isRedirected, type } = facts;
   const isOwn = type === 'basic' || type === 'default';
@@ -29,7 +29,7 @@ export function mayStore(kind: OfflineKind, facts: ResponseFacts): boolean {
 }
 
 /**
- * Decides what responds to a call of a guide: the network's response, the stored one, or a failed network (OF10, OF11). Only
+ * Decides what responds to a call of a guide: the network's response, the stored one, or a failed network (core/offline-17, core/offline-18). Only
  * JSON comes from the club. A captive portal sends pages, and so does a proxy without a server behind it.
  * @param facts null without a response
  */

@@ -26,7 +26,7 @@ const guide = (id: string, openedAt: number, more: Partial<StoredGuide> = {}): S
 const all = (...guides: StoredGuide[]): SavedGuides => guides.reduce(withGuide, noGuides);
 const idsOf = ({ guides }: SavedGuides) => guides.map(({ id }) => id);
 
-test('OF14: the guides opened last stay, with what belongs to them', () => {
+test('core/offline-13: the guides opened last stay, with what belongs to them', () => {
   const opened = Array.from({ length: OPENED_GUIDES + 2 }, (_, index) => guide(`g${index}`, index));
   const saved = all(...opened);
   expect(idsOf(saved)).toHaveLength(OPENED_GUIDES);
@@ -36,7 +36,7 @@ test('OF14: the guides opened last stay, with what belongs to them', () => {
   expect(Object.keys(saved.pictures)).not.toContain('/pictures/g1');
 });
 
-test('OF14: a saved guide stays however many are opened, and stays saved when it is opened', () => {
+test('core/offline-13: a saved guide stays however many are opened, and stays saved when it is opened', () => {
   const later = Array.from({ length: 20 }, (_, index) => guide(`g${index}`, 10 + index));
   const saved = all(guide('rome', 1, { isSaved: true }), ...later);
   expect(findGuide(saved, 'rome')?.isSaved).toBe(true);
@@ -48,7 +48,7 @@ test('OF14: a saved guide stays however many are opened, and stays saved when it
   });
 });
 
-test('OF13: what guides share counts once', () => {
+test('core/offline-12: what guides share counts once', () => {
   const shared = { '/pictures/shared': { width: 640, bytes: 700 } };
   const saved = all(guide('a', 1, { pictures: shared }), guide('b', 2, { pictures: shared }));
   expect(bytesOf(saved, ['a'])).toBe(1700);
@@ -56,7 +56,7 @@ test('OF13: what guides share counts once', () => {
   expect(bytesOf(saved, ['missing'])).toBe(0);
 });
 
-test('OF15: removing a guide leaves what others need, and the list of destinations', () => {
+test('core/offline-14: removing a guide leaves what others need, and the list of destinations', () => {
   const shared = { '/pictures/shared': { width: 640, bytes: 700 } };
   const before = withDestinations(
     all(guide('a', 1, { pictures: shared }), guide('b', 2, { pictures: shared })),
@@ -73,7 +73,7 @@ test('OF15: removing a guide leaves what others need, and the list of destinatio
   );
 });
 
-test('OF17: an index reads back the same', () => {
+test('core/offline-16: an index reads back the same', () => {
   const saved = withDestinations(all(guide('a', 1, { isSaved: true }), guide('b', 2)), 300);
   expect(parseSavedGuides(JSON.stringify(saved))).toEqual(saved);
 });
@@ -86,4 +86,6 @@ test.each([
   'null',
   '{"guides":3,"calls":[],"pictures":"x"}',
   '{"guides":[{}]}',
-])('OF17: %j counts as empty', (text) => expect(parseSavedGuides(text)).toEqual(noGuides));
+])('core/offline-16: %j counts as empty', (text) =>
+  expect(parseSavedGuides(text)).toEqual(noGuides),
+);

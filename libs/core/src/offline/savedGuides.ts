@@ -1,7 +1,7 @@
 import { parseJson, recordOf } from '../session/storedSession.ts';
 import { DESTINATIONS_CALL, pictureKey } from './requests.ts';
 
-/** How many opened guides stay readable, besides those that the member made available offline (OF14). */
+/** How many opened guides stay readable, besides those that the member made available offline (core/offline-13). */
 export const OPENED_GUIDES = 10;
 
 /** A stored picture: its width in pixels, and its size. */
@@ -68,7 +68,7 @@ function tidy({ guides, calls, pictures }: SavedGuides): SavedGuides {
 
 /**
  * Adds what was stored of a guide. A guide that the member made available offline stays so when it is opened again, with
- * the pictures that it had (OF14).
+ * the pictures that it had (core/offline-13).
  */
 export function withGuide(saved: SavedGuides, stored: StoredGuide): SavedGuides {
   const { calls, pictures, ...guide } = stored;
@@ -88,7 +88,7 @@ export function withGuide(saved: SavedGuides, stored: StoredGuide): SavedGuides 
   });
 }
 
-/** Removes guides (OF15). */
+/** Removes guides (core/offline-14). */
 export function withoutGuides(saved: SavedGuides, ids: readonly string[]): SavedGuides {
   return tidy({ ...saved, guides: saved.guides.filter(({ id }) => !ids.includes(id)) });
 }
@@ -108,7 +108,7 @@ export function findGuide({ guides }: SavedGuides, id: string): SavedGuide | und
   return guides.find((guide) => guide.id === id);
 }
 
-/** Returns the bytes that guides take, counting what they share once (OF13). */
+/** Returns the bytes that guides take, counting what they share once (core/offline-12). */
 export function bytesOf(saved: SavedGuides, ids: readonly string[]): number {
   const guides = saved.guides.filter(({ id }) => ids.includes(id));
   const calls = new Set(guides.flatMap((guide) => guide.calls));

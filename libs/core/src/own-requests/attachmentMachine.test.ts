@@ -39,7 +39,7 @@ const start = () => {
   };
 };
 
-test('OR4: a chosen file is uploaded with its progress, which never falls', async () => {
+test('core/own-requests-4: a chosen file is uploaded with its progress, which never falls', async () => {
   const { uploads, choose, value, context, untilIdle } = start();
   choose(photograph);
   expect(value()).toBe('uploading');
@@ -57,7 +57,7 @@ test.each([
   [{ name: 'holiday.mov', size: 10 }, /^holiday\.mov was not taken\. Please choose a file of one/],
   [{ name: 'plan.pdf', size: 0 }, /^plan\.pdf was not taken\. This file is empty/],
   [{ name: 'plan.pdf', size: 11 * 1024 * 1024 }, /^plan\.pdf was not taken\. .*10 MB/],
-])('OR4: %j is refused with its reason', (file, reason) => {
+])('core/own-requests-4: %j is refused with its reason', (file, reason) => {
   const { uploads, choose, context } = start();
   choose(file);
   expect(uploads).toEqual([]);
@@ -66,7 +66,7 @@ test.each([
   expect(context().issue).toBeNull();
 });
 
-test('OR4: an upload can be canceled, which stops it and says nothing', () => {
+test('core/own-requests-4: an upload can be canceled, which stops it and says nothing', () => {
   const { uploads, choose, cancel, value, context } = start();
   choose(photograph);
   cancel();
@@ -75,7 +75,7 @@ test('OR4: an upload can be canceled, which stops it and says nothing', () => {
   expect(context()).toMatchObject({ file: null, issue: null });
 });
 
-test('OR5: a message has at most as many files as a request', () => {
+test('core/own-requests-5: a message has at most as many files as a request', () => {
   const { uploads, choose, context } = start();
   choose(photograph, REQUEST_FILE_LIMIT);
   expect(uploads).toEqual([]);
@@ -88,7 +88,7 @@ test.each<[SubmissionFailure, string]>([
   [domainFailure('There are 20 files already.'), 'There are 20 files already.'],
   [lostResponse, FILE_NOT_ADDED],
   [{ kind: 'input', field: 'file', message: 'It could not be read.' }, 'It could not be read.'],
-])('OR9: %j is said', async (failure, message) => {
+])('core/own-requests-9: %j is said', async (failure, message) => {
   const { uploads, choose, context, untilIdle } = start();
   choose(photograph);
   uploads[0]?.end({ ok: false, failure });

@@ -39,7 +39,7 @@ const outcomeOf = ({ event }: { event: { output: Outcome } }) => callResultOf(ev
 
 const types: { context?: AttachmentContext; events?: AttachmentEvent } = {};
 
-/** Returns why a file is not taken, or null (OR4, OR5). The message names it, since others may be shown beside it. */
+/** Returns why a file is not taken, or null (core/own-requests-4, core/own-requests-5). The message names it, since others may be shown beside it. */
 const choiceIssue = (file: NamedFile, count: number): string | null => {
   if (count >= REQUEST_FILE_LIMIT) return `A request has at most ${REQUEST_FILE_LIMIT} files.`;
   const issue = fileIssue(file);
@@ -50,7 +50,7 @@ const messageOfFailure = (failure: SubmissionFailure): string =>
   failure.kind === 'input' ? failure.message : messageOf(failure, FILE_NOT_ADDED);
 
 /**
- * Adds files to a message, one at a time (OR4, OR5): `idle` and `uploading`. The app provides `upload`, which makes the
+ * Adds files to a message, one at a time (core/own-requests-4, core/own-requests-5): `idle` and `uploading`. The app provides `upload`, which makes the
  * call and adds the stored file to the message.
  */
 export const attachmentMachine = setup({

@@ -8,7 +8,7 @@ test.each([
   ['2030-06-15T20:30:00Z', 'Asia/Tokyo', 'Today at 5:30 AM'],
   ['2030-06-15T14:00:00Z', 'Asia/Tokyo', 'June 15, 2030 at 11:00 PM'],
   ['2030-06-14T09:05:00Z', 'UTC', 'June 14, 2030 at 9:05 AM'],
-])('OR10: %s in %s is %j', (createdAt, timeZone, text) => {
+])('core/own-requests-10: %s in %s is %j', (createdAt, timeZone, text) => {
   expect(formatEntryTime(createdAt, now, timeZone).replaceAll('\u202f', ' ')).toBe(text);
 });
 
@@ -20,6 +20,6 @@ test.each([
     { date: '2030-12-05', time: null, endDate: '2030-12-08' },
     'December 5, 2030 to December 8, 2030',
   ],
-])('OR10: a confirmed request of %j takes place on %j', (confirmed, text) => {
+])('core/own-requests-10: a confirmed request of %j takes place on %j', (confirmed, text) => {
   expect(formatConfirmedDate(confirmed)).toBe(text);
 });

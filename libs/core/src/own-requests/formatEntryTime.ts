@@ -1,6 +1,6 @@
 import { dayInZone, formatDay, formatInZone, formatTimeOfDay } from '../format/dates.ts';
 
-/** Formats when a line of a thread was written (OR10): `Today at 3:45 PM`, `November 21, 2026 at 9:05 AM`. */
+/** Formats when a line of a thread was written (core/own-requests-10): `Today at 3:45 PM`, `November 21, 2026 at 9:05 AM`. */
 export function formatEntryTime(createdAt: string, now: Date, timeZone: string): string {
   const date = new Date(createdAt);
   const day = dayInZone(date, timeZone);
@@ -8,12 +8,12 @@ export function formatEntryTime(createdAt: string, now: Date, timeZone: string):
   return `${day === dayInZone(now, timeZone) ? 'Today' : formatDay(day)} at ${time}`;
 }
 
-/** Formats a time of day in the viewer's zone (OR10): `3:45 PM`. */
+/** Formats a time of day in the viewer's zone (core/own-requests-10): `3:45 PM`. */
 export function formatClock(instant: string, timeZone: string): string {
   return formatInZone(new Date(instant), timeZone, { hour: 'numeric', minute: '2-digit' });
 }
 
-/** Formats the days of a confirmed request (OR10): `December 5, 2026`, with its time or its last day. */
+/** Formats the days of a confirmed request (core/own-requests-10): `December 5, 2026`, with its time or its last day. */
 export function formatConfirmedDate({
   date,
   time,

@@ -3,7 +3,7 @@ import { TEXT_LIMIT } from '@parlour/contract/values';
 import type { FieldIssue } from '../forms/formIssues.ts';
 import { lengthIssue } from '../forms/validation.ts';
 
-/** The stars that a rating can have, from the lowest, with their words (OR8). */
+/** The stars that a rating can have, from the lowest, with their words (core/own-requests-8). */
 export const ratingStars = [
   { stars: 1, label: 'Poor' },
   { stars: 2, label: 'Fair' },
@@ -28,13 +28,13 @@ export const ratingLabels = {
   words: 'What would you like to tell us?',
 } as const satisfies Record<RatingField, string>;
 
-/** Returns the payload; null before stars are chosen (OR8). */
+/** Returns the payload; null before stars are chosen (core/own-requests-8). */
 export function ratingPayload({ stars, words }: RatingDraft): RequestRatingPayload | null {
   const trimmed = words.trim();
   return stars === null ? null : { stars, ...(trimmed === '' ? {} : { words: trimmed }) };
 }
 
-/** Returns the issue of words that are too long (OR8). */
+/** Returns the issue of words that are too long (core/own-requests-8). */
 export function ratingIssues({ words }: RatingDraft): readonly FieldIssue<RatingField>[] {
   const message = lengthIssue(ratingLabels.words, words.trim(), TEXT_LIMIT);
   return message === null ? [] : [{ field: 'words', message }];

@@ -9,7 +9,7 @@ import { ratingMachine } from './ratingMachine.ts';
 
 const empty: RatingDraft = { stars: null, words: '' };
 
-test('OR8, OR9: every state is reached, and each meets its invariant', () => {
+test('core/own-requests-8, core/own-requests-9: every state is reached, and each meets its invariant', () => {
   walkForm(
     ratingMachine,
     {
@@ -35,11 +35,11 @@ test.each([
     { stars: 1, words: ' Late. ' },
     { stars: 1, words: 'Late.' },
   ],
-])('OR8: %j is sent as %j', (draft, payload) => {
+])('core/own-requests-8: %j is sent as %j', (draft, payload) => {
   expect(ratingPayload(draft)).toEqual(payload);
 });
 
-test('OR8: there are 1 to 5 stars, each with its word', () => {
+test('core/own-requests-8: there are 1 to 5 stars, each with its word', () => {
   expect(ratingStars.map(({ stars }) => stars)).toEqual([1, 2, 3, 4, 5]);
   expect(new Set(ratingStars.map(({ label }) => label)).size).toBe(5);
 });
@@ -47,7 +47,7 @@ test('OR8: there are 1 to 5 stars, each with its word', () => {
 const start = () =>
   createActor(ratingMachine, { input: { makeIdempotencyKey: () => 'key' } }).start();
 
-test('OR8: words that are too long have an issue', () => {
+test('core/own-requests-8: words that are too long have an issue', () => {
   const form = start();
   form.send({ type: 'draft.changed', change: { stars: 3, words: 'x'.repeat(TEXT_LIMIT + 1) } });
   form.send({ type: 'form.submitted' });
@@ -55,7 +55,7 @@ test('OR8: words that are too long have an issue', () => {
   expect(form.getSnapshot().context.issues).toMatchObject([{ field: 'words' }]);
 });
 
-test('OR9: a lost response has the message of the form', () => {
+test('core/own-requests-9: a lost response has the message of the form', () => {
   const form = start();
   form.send({ type: 'draft.changed', change: { stars: 3 } });
   form.send({ type: 'form.submitted' });

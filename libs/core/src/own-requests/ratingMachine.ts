@@ -9,7 +9,7 @@ import {
   ratingPayload,
 } from './ratingDraft.ts';
 
-/** The form where a member rates a completed request (OR8). Its value is the request with the rating. */
+/** The form where a member rates a completed request (core/own-requests-8). Its value is the request with the rating. */
 export const ratingMachine = createFormMachine<
   object,
   RatingDraft,

@@ -24,7 +24,7 @@ export const replyLabels = {
   files: 'Files',
 } as const satisfies Record<ReplyField, string>;
 
-/** Returns the payload; null while nothing is written and no file is added (OR2). */
+/** Returns the payload; null while nothing is written and no file is added (core/own-requests-2). */
 export function replyPayload({ text, files }: ReplyDraft): RequestMessage | null {
   const trimmed = text.trim();
   if (trimmed === '' && files.length === 0) return null;
@@ -34,13 +34,13 @@ export function replyPayload({ text, files }: ReplyDraft): RequestMessage | null
   };
 }
 
-/** Returns the issue of a text that is too long (OR2). */
+/** Returns the issue of a text that is too long (core/own-requests-2). */
 export function replyIssues({ text }: ReplyDraft): readonly FieldIssue<ReplyField>[] {
   const message = lengthIssue(replyLabels.text, text.trim(), TEXT_LIMIT);
   return message === null ? [] : [{ field: 'text', message }];
 }
 
-/** Parses what was typed before a reload or the end of a session, without what is unreadable (OR3). */
+/** Parses what was typed before a reload or the end of a session, without what is unreadable (core/own-requests-3). */
 export function parseReplyChanges(changes: Readonly<Record<string, unknown>>): Partial<ReplyDraft> {
   const text = textOf(changes['text']);
   const { files } = changes;

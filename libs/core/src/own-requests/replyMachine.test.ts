@@ -12,7 +12,7 @@ import { replyMachine } from './replyMachine.ts';
 const file: RequestFile = { id: 'f1', name: 'plan.jpg', size: 12, extension: 'jpg' };
 const filled: ReplyDraft = { text: 'The box.', files: [file] };
 
-test('OR2, OR9: every state is reached, and each meets its invariant', () => {
+test('core/own-requests-2, core/own-requests-9: every state is reached, and each meets its invariant', () => {
   walkForm(
     replyMachine,
     {
@@ -39,14 +39,14 @@ test.each<[ReplyDraft, RequestMessage | null]>([
     { text: '', files: [file] },
     { text: '', fileIds: ['f1'] },
   ],
-])('OR2: %j is sent as %j', (draft, payload) => {
+])('core/own-requests-2: %j is sent as %j', (draft, payload) => {
   expect(replyPayload(draft)).toEqual(payload);
 });
 
 const start = (parked: ParkedInput | null = null) =>
   createActor(replyMachine, { input: { makeIdempotencyKey: () => 'key', parked } }).start();
 
-test('OR2: a text that is too long has an issue and is not sent', () => {
+test('core/own-requests-2: a text that is too long has an issue and is not sent', () => {
   const form = start();
   form.send({ type: 'draft.changed', change: { text: 'x'.repeat(TEXT_LIMIT + 1) } });
   form.send({ type: 'form.submitted' });
@@ -57,7 +57,7 @@ test('OR2: a text that is too long has an issue and is not sent', () => {
   ]);
 });
 
-test('OR3: what was typed comes back with its files and its key', () => {
+test('core/own-requests-3: what was typed comes back with its files and its key', () => {
   const { draft, idempotencyKey } = start({
     changes: { text: 'The box.', files: [file, { id: 'f2' }, null, 'f3'] },
     idempotencyKey: 'key-1',
@@ -66,12 +66,15 @@ test('OR3: what was typed comes back with its files and its key', () => {
   expect(idempotencyKey).toBe('key-1');
 });
 
-test.each([{ text: 7 }, { files: 'f1' }, {}])('OR3: %j leaves the form empty', (changes) => {
-  const { draft } = start({ changes, idempotencyKey: null }).getSnapshot().context;
-  expect(draft).toEqual(emptyReply);
-});
+test.each([{ text: 7 }, { files: 'f1' }, {}])(
+  'core/own-requests-3: %j leaves the form empty',
+  (changes) => {
+    const { draft } = start({ changes, idempotencyKey: null }).getSnapshot().context;
+    expect(draft).toEqual(emptyReply);
+  },
+);
 
-test('OR9: a lost response has the message of the form', () => {
+test('core/own-requests-9: a lost response has the message of the form', () => {
   const form = start();
   form.send({ type: 'draft.changed', change: filled });
   form.send({ type: 'form.submitted' });

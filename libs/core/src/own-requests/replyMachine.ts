@@ -11,7 +11,7 @@ import {
   replyPayload,
 } from './replyDraft.ts';
 
-/** The form of a member's message about a request (OR2, OR3). Its value is the request with the message. */
+/** The form of a member's message about a request (core/own-requests-2, core/own-requests-3). Its value is the request with the message. */
 export const replyMachine = createFormMachine<
   object,
   ReplyDraft,

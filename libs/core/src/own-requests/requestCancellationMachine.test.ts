@@ -33,7 +33,7 @@ const start = () => {
   return { actor, send, settle, message, outcomes };
 };
 
-test('OR6: canceling asks first, and declining calls nothing', () => {
+test('core/own-requests-6: canceling asks first, and declining calls nothing', () => {
   const { actor, send, outcomes } = start();
   send('cancellation.confirmed');
   expect(actor.getSnapshot().value).toBe('idle');
@@ -44,7 +44,7 @@ test('OR6: canceling asks first, and declining calls nothing', () => {
   expect(outcomes).toEqual([]);
 });
 
-test('OR6: a pending cancellation can be neither declined nor sent again', async () => {
+test('core/own-requests-6: a pending cancellation can be neither declined nor sent again', async () => {
   const { actor, send, settle, outcomes } = start();
   send('cancellation.requested', 'cancellation.confirmed');
   send('cancellation.declined', 'cancellation.confirmed', 'cancellation.requested');
@@ -61,21 +61,24 @@ test.each<[CallFailure, string]>([
   ],
   [domainFailure('It is over.'), 'It is over.'],
   [lostResponse, 'Your request could not be canceled. Please try again.'],
-])('OR7, OR9: %j is said in the question, which stays', async (failure, message) => {
-  const { actor, send, settle, message: shown, outcomes } = start();
-  send('cancellation.requested', 'cancellation.confirmed');
-  await settle({ ok: false, failure });
-  expect(actor.getSnapshot().value).toBe('asking');
-  expect(shown()).toBe(message);
-  send('cancellation.confirmed');
-  expect(shown()).toBeNull();
-  expect(outcomes).toHaveLength(2);
-  await settle({ ok: false, failure });
-  send('cancellation.declined', 'cancellation.requested');
-  expect(shown()).toBeNull();
-});
+])(
+  'core/own-requests-7, core/own-requests-9: %j is said in the question, which stays',
+  async (failure, message) => {
+    const { actor, send, settle, message: shown, outcomes } = start();
+    send('cancellation.requested', 'cancellation.confirmed');
+    await settle({ ok: false, failure });
+    expect(actor.getSnapshot().value).toBe('asking');
+    expect(shown()).toBe(message);
+    send('cancellation.confirmed');
+    expect(shown()).toBeNull();
+    expect(outcomes).toHaveLength(2);
+    await settle({ ok: false, failure });
+    send('cancellation.declined', 'cancellation.requested');
+    expect(shown()).toBeNull();
+  },
+);
 
-test('OR9: a call that throws has failed', async () => {
+test('core/own-requests-9: a call that throws has failed', async () => {
   const { actor, send, message, outcomes } = start();
   send('cancellation.requested', 'cancellation.confirmed');
   outcomes[0]?.reject(new Error('A bug.'));

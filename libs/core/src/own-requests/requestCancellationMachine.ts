@@ -28,7 +28,7 @@ const messageOfFailure = (cause: CallFailure): string =>
 const types: { context?: CancellationContext; events?: RequestCancellationEvent } = {};
 
 /**
- * The cancellation of one request (OR6, OR7): `idle`, the question `asking`, and `canceling`. The app provides `cancel`,
+ * The cancellation of one request (core/own-requests-6, core/own-requests-7): `idle`, the question `asking`, and `canceling`. The app provides `cancel`,
  * which makes the call with the version of the request that is shown then.
  */
 export const requestCancellationMachine = setup({

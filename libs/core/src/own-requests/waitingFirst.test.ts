@@ -15,7 +15,7 @@ const request = (id: string, status: MemberRequest['status']): MemberRequest => 
   closedAt: null,
 });
 
-test('OR1: what waits for the member is first, and the rest stays in order', () => {
+test('core/own-requests-1: what waits for the member is first, and the rest stays in order', () => {
   const list = [
     request('a', 'received'),
     request('b', 'awaiting_member'),

@@ -22,12 +22,12 @@ const guide = {
   sections: [section, { ...section, id: 'hall', name: 'For the Hall', products: [] }],
 };
 
-test('PP7: a gift prints its name and price', () => {
+test('core/paper-7: a gift prints its name and price', () => {
   expect(giftSheet(gift)).toEqual({ title: 'Serving Bowl', lines: ['€120'], groups: [] });
   expect(giftSheet({ ...gift, price: null }).lines).toEqual(['Price available upon request']);
 });
 
-test('PP10: a gift guide prints its gifts with their prices by section, without empty sections', () => {
+test('core/paper-10: a gift guide prints its gifts with their prices by section, without empty sections', () => {
   expect(giftGuideSheet(guide)).toEqual({
     title: 'The Good House',
     lines: [],
@@ -35,7 +35,7 @@ test('PP10: a gift guide prints its gifts with their prices by section, without 
   });
 });
 
-test('PP10: the gift guides print their names with those of their sections', () => {
+test('core/paper-10: the gift guides print their names with those of their sections', () => {
   expect(giftGuidesSheet([guide, { ...guide, name: 'Weddings', sections: [] }])).toEqual({
     title: 'Gift Guides',
     lines: [],

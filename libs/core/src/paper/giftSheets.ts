@@ -4,12 +4,12 @@ import { groupOf, type PaperSheet, writtenLines } from './paperSheet.ts';
 
 const priceOf = (product: GiftProduct): string => formatPrice(product) ?? PRICE_ON_REQUEST;
 
-/** Returns what a gift prints: its name and its price (PP7). */
+/** Returns what a gift prints: its name and its price (core/paper-7). */
 export function giftSheet(product: GiftProduct): PaperSheet {
   return { title: product.name, lines: [priceOf(product)], groups: [] };
 }
 
-/** Returns what a gift guide prints: every gift with its price by section, also those that the page hides (PP10). */
+/** Returns what a gift guide prints: every gift with its price by section, also those that the page hides (core/paper-10). */
 export function giftGuideSheet({ name, sections }: GiftGuide): PaperSheet {
   return {
     title: name,
@@ -23,7 +23,7 @@ export function giftGuideSheet({ name, sections }: GiftGuide): PaperSheet {
   };
 }
 
-/** Returns what a list of gift guides prints: their names with those of their sections (PP10). */
+/** Returns what a list of gift guides prints: their names with those of their sections (core/paper-10). */
 export function giftGuidesSheet(guides: readonly GiftGuide[]): PaperSheet {
   return {
     title: 'Gift Guides',

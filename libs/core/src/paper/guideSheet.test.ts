@@ -4,7 +4,7 @@ import { guideSheet, vendorSheet } from './guideSheet.ts';
 
 const reach = { address: ' 12 Rue Barbette ', city: 'Paris', phone: '+33 1 99 00 27 11' };
 
-test('PP2: a destination prints all its vendors by category, with address and telephone', () => {
+test('core/paper-2: a destination prints all its vendors by category, with address and telephone', () => {
   const dining = ['a', 'b', 'c', 'd', 'e'].map((id) => connection(id, { type: 'Restaurants' }));
   const connections = [connection('museum', reach), ...dining];
   const sheet = guideSheet({
@@ -23,7 +23,7 @@ test('PP2: a destination prints all its vendors by category, with address and te
   ]);
 });
 
-test('PP2: a destination with neighborhoods prints their names', () => {
+test('core/paper-2: a destination with neighborhoods prints their names', () => {
   const guide = { destination: paris, hasNeighborhoods: true, neighborhoods: [marais] };
   expect(guideSheet({ ...guide, connections: [connection('own')] })).toEqual({
     title: 'Paris',
@@ -32,7 +32,7 @@ test('PP2: a destination with neighborhoods prints their names', () => {
   });
 });
 
-test('PP2: a vendor prints its address and telephone, and a city of the same name as its state once', () => {
+test('core/paper-2: a vendor prints its address and telephone, and a city of the same name as its state once', () => {
   expect(vendorSheet(vendor('zoe', { ...reach, city: 'New York', state: 'New York' }))).toEqual({
     title: 'zoe',
     lines: ['12 Rue Barbette, New York', '+33 1 99 00 27 11'],

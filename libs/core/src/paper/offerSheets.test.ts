@@ -52,7 +52,7 @@ const code: Redemption = {
 
 const when = ['Friday, March 8, 2030, 7:00 PM Paris time', event.location];
 
-test('PP1, PP3: an event prints when and where it is, and the member’s registration', () => {
+test('core/paper-1, core/paper-3: an event prints when and where it is, and the member’s registration', () => {
   expect(eventSheet(event, registration)).toEqual({
     title: 'Dinner with the Forager',
     lines: when,
@@ -62,7 +62,7 @@ test('PP1, PP3: an event prints when and where it is, and the member’s registr
   expect(eventSheet(secret, undefined)).toMatchObject({ lines: when.slice(0, 1), groups: [] });
 });
 
-test('PP1, PP4: a benefit prints who gives it, where, what and until when, and the code', () => {
+test('core/paper-1, core/paper-4: a benefit prints who gives it, where, what and until when, and the code', () => {
   expect(benefitSheet(benefit, code)).toEqual({
     title: 'Two Studios',
     lines: ['The Kiln', 'Kyoto, Japan', '15% off', 'Valid until June 30, 2030'],
@@ -82,7 +82,7 @@ test('PP1, PP4: a benefit prints who gives it, where, what and until when, and t
   expect(benefitSheet(bare, null)).toMatchObject({ lines: ['The Kiln'], groups: [] });
 });
 
-test('PP5: bookings print registrations and codes, without an empty group', () => {
+test('core/paper-5: bookings print registrations and codes, without an empty group', () => {
   expect(bookingsSheet([registration], [code]).groups).toEqual([
     { heading: 'Registrations', entries: [{ name: event.title, lines: [...when, 'RG-7K2M9X'] }] },
     {

@@ -15,7 +15,7 @@ const whenAndWhere = ({
 
 const untilLine = (code: Redemption): string => `Valid until ${formatDay(codeLastDay(code))}`;
 
-/** Returns what an event prints: when and where it is, and the member's registration (PP3). */
+/** Returns what an event prints: when and where it is, and the member's registration (core/paper-3). */
 export function eventSheet(event: Event, registration: Registration | undefined): PaperSheet {
   return {
     title: event.title,
@@ -29,7 +29,7 @@ export function eventSheet(event: Event, registration: Registration | undefined)
   };
 }
 
-/** Returns what a benefit prints: who gives it, what and until when, and the member's code (PP4). */
+/** Returns what a benefit prints: who gives it, what and until when, and the member's code (core/paper-4). */
 export function benefitSheet(benefit: Benefit, code: Redemption | null): PaperSheet {
   const { title, provider, value, city, state, country, expiresAt } = benefit;
   return {
@@ -49,7 +49,7 @@ export function benefitSheet(benefit: Benefit, code: Redemption | null): PaperSh
   };
 }
 
-/** Returns what a member's bookings print: upcoming registrations and valid codes, in the page's order, and which event does not take place (PP5). */
+/** Returns what a member's bookings print: upcoming registrations and valid codes, in the page's order, and which event does not take place (core/paper-5). */
 export function bookingsSheet(
   registrations: readonly Registration[],
   codes: readonly Redemption[],

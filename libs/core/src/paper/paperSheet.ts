@@ -1,4 +1,4 @@
-/** What a page prints: names, addresses, telephones, codes and days alone (PP1). */
+/** What a page prints: names, addresses, telephones, codes and days alone (core/paper-1). */
 export interface PaperSheet {
   readonly title: string;
   /** What is known about the title. */

@@ -40,7 +40,7 @@ export type PaperSubject =
   | { readonly kind: 'giftGuide'; readonly guide: GiftGuide }
   | { readonly kind: 'giftGuides'; readonly guides: readonly GiftGuide[] };
 
-/** Returns what a page prints (PP1 to PP7, PP10). */
+/** Returns what a page prints (core/paper-1 to core/paper-7, core/paper-10). */
 export function paperSheetOf(subject: PaperSubject): PaperSheet {
   switch (subject.kind) {
     case 'guide':

@@ -3,7 +3,7 @@ import type { RequestDraft } from '../requests/requestFields.ts';
 import { requestTypeLabels } from '../requests/requestTypes.ts';
 import { type PaperSheet, writtenLines } from './paperSheet.ts';
 
-/** Returns what the confirmation of a request prints: its reference and what was asked (PP6). */
+/** Returns what the confirmation of a request prints: its reference and what was asked (core/paper-6). */
 export function requestSheet({
   reference,
   requestType,

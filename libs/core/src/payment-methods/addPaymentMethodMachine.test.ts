@@ -27,7 +27,7 @@ const fieldFailure = (field: string) => domainFailure(`${field} is not valid.`, 
 const cleared = { draft: emptyCardDraft, issues: [], failure: null, idempotencyKey: null };
 const [information, billing] = [0, 1];
 
-test('CA8, CA9, CA10, CA11, CA12: every state is reached, and each meets its invariant', () => {
+test('core/payment-methods-11, core/payment-methods-12, core/payment-methods-13, core/payment-methods-14, core/payment-methods-15: every state is reached, and each meets its invariant', () => {
   walkForm(
     addPaymentMethodMachine,
     {
@@ -82,7 +82,7 @@ const fail = (failure: CallFailure) => () => Promise.resolve({ ok: false, failur
 const fill = change(completeCard);
 const submit: Event = { type: 'form.submitted' };
 
-test('CA8: Next waits for the first step, and Back keeps the draft', () => {
+test('core/payment-methods-11: Next waits for the first step, and Back keeps the draft', () => {
   const { send, step, actor } = start(success);
   send(submit);
   expect(step()).toBe(information);
@@ -96,7 +96,7 @@ test('CA8: Next waits for the first step, and Back keeps the draft', () => {
   expect(actor.getSnapshot().context.draft).toEqual(completeCard);
 });
 
-test('CA9, CA10: the card is sent once, and the form ends with the new card', async () => {
+test('core/payment-methods-12, core/payment-methods-13: the card is sent once, and the form ends with the new card', async () => {
   const { send, value, actor, added } = start(success);
   send(fill, submit, submit);
   expect(value()).toBe('submitting');
@@ -114,7 +114,7 @@ test.each([
   [domainFailure('Card name must be one line.'), 'Card name must be one line.'],
   [domainFailure(' '), 'Failed to add card.'],
   [lostResponse, 'Failed to add card.'],
-])('CA11: %j shows %j, and nothing typed is lost', async (failure, message) => {
+])('core/payment-methods-14: %j shows %j, and nothing typed is lost', async (failure, message) => {
   const { send, value, step, actor } = start(fail(failure));
   send(fill, submit, submit);
   await vi.waitFor(() => expect(value()).toBe('editing'));
@@ -124,7 +124,7 @@ test.each([
   expect(actor.getSnapshot().context.failure).toBeNull();
 });
 
-test('CA12: closing drops the draft', () => {
+test('core/payment-methods-15: closing drops the draft', () => {
   const { send, actor } = start(success);
   send(fill, submit, { type: 'form.closed' });
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', context: { draft: emptyCardDraft } });
@@ -135,19 +135,22 @@ test.each([
   ['cvv', information, 'securityCode', 'Security code is not valid.'],
   ['description', information, 'description', 'Card name is not valid.'],
   ['postalCode', billing, 'postalCode', 'Postal code is not valid.'],
-])('CA11, CA14: a failure of %s leads to the step %s', async (name, step, field, message) => {
-  const form = start(fail(fieldFailure(name)));
-  form.send(fill, submit, submit);
-  await vi.waitFor(() => expect(form.value()).toBe('editing'));
-  expect(form.step()).toBe(step);
-  expect(form.actor.getSnapshot().context).toMatchObject({
-    draft: completeCard,
-    issues: [{ field, message }],
-    failure: null,
-  });
-});
+])(
+  'core/payment-methods-14, core/payment-methods-17: a failure of %s leads to the step %s',
+  async (name, step, field, message) => {
+    const form = start(fail(fieldFailure(name)));
+    form.send(fill, submit, submit);
+    await vi.waitFor(() => expect(form.value()).toBe('editing'));
+    expect(form.step()).toBe(step);
+    expect(form.actor.getSnapshot().context).toMatchObject({
+      draft: completeCard,
+      issues: [{ field, message }],
+      failure: null,
+    });
+  },
+);
 
-test('CA11: a failure of no field of the form stays on the second step', async () => {
+test('core/payment-methods-14: a failure of no field of the form stays on the second step', async () => {
   const { actor, send, step, value } = start(fail(fieldFailure('body')));
   send(fill, submit, submit);
   await vi.waitFor(() => expect(value()).toBe('editing'));
@@ -159,7 +162,7 @@ test('CA11: a failure of no field of the form stays on the second step', async (
   });
 });
 
-test('CA14: the failure stays until its field is changed', async () => {
+test('core/payment-methods-17: the failure stays until its field is changed', async () => {
   const { send, value, actor } = start(fail(fieldFailure('cvv')));
   send(fill, submit, submit);
   await vi.waitFor(() => expect(value()).toBe('editing'));
@@ -170,7 +173,7 @@ test('CA14: the failure stays until its field is changed', async () => {
   expect(fields()).toEqual([]);
 });
 
-test('CA13: a retry of the same card uses the same key, a changed one another', async () => {
+test('core/payment-methods-16: a retry of the same card uses the same key, a changed one another', async () => {
   const { send, value, added } = start(fail(notNow));
   const keys = () => added.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
   send(fill, submit);
@@ -191,36 +194,42 @@ const NUMBER = '4929 7358 0173 6642';
 test.each([
   ['description', 'Card name'],
   ['cardholderName', 'Cardholder name'],
-] as const)('CA18: a card number as %s is refused on the first step', (field, label) => {
-  const { send, step, actor } = start(success);
-  send(fill, change({ [field]: `Travel ${NUMBER}` }), submit);
-  expect(step()).toBe(information);
-  expect(actor.getSnapshot().context.issues).toEqual([
-    { field, message: `${label} must not hold a card number.` },
-  ]);
-  send(change({ [field]: 'Travel' }), submit);
-  expect(step()).toBe(billing);
-});
+] as const)(
+  'core/payment-methods-23: a card number as %s is refused on the first step',
+  (field, label) => {
+    const { send, step, actor } = start(success);
+    send(fill, change({ [field]: `Travel ${NUMBER}` }), submit);
+    expect(step()).toBe(information);
+    expect(actor.getSnapshot().context.issues).toEqual([
+      { field, message: `${label} must not hold a card number.` },
+    ]);
+    send(change({ [field]: 'Travel' }), submit);
+    expect(step()).toBe(billing);
+  },
+);
 
 test.each([
   ['street', 'Street'],
   ['city', 'City'],
   ['state', 'State'],
   ['postalCode', 'Postal code'],
-] as const)('CA18: a card number as %s is refused on the second step alone', (field, label) => {
-  const { send, step, value, added, actor } = start(success);
-  send(fill, change({ [field]: NUMBER }), submit);
-  expect(step()).toBe(billing);
-  send(submit);
-  expect([value(), added.mock.calls.length]).toEqual(['editing', 0]);
-  expect(actor.getSnapshot().context.issues).toEqual([
-    { field, message: `${label} must not hold a card number.` },
-  ]);
-  send(change({ [field]: 'London' }), submit);
-  expect(value()).toBe('submitting');
-});
+] as const)(
+  'core/payment-methods-23: a card number as %s is refused on the second step alone',
+  (field, label) => {
+    const { send, step, value, added, actor } = start(success);
+    send(fill, change({ [field]: NUMBER }), submit);
+    expect(step()).toBe(billing);
+    send(submit);
+    expect([value(), added.mock.calls.length]).toEqual(['editing', 0]);
+    expect(actor.getSnapshot().context.issues).toEqual([
+      { field, message: `${label} must not hold a card number.` },
+    ]);
+    send(change({ [field]: 'London' }), submit);
+    expect(value()).toBe('submitting');
+  },
+);
 
-test('CA18: an incomplete step names what it needs, not what is wrong', () => {
+test('core/payment-methods-23: an incomplete step names what it needs, not what is wrong', () => {
   const { send, actor } = start(success);
   send(change({ description: NUMBER }));
   expect(actor.getSnapshot().can(submit)).toBe(false);

@@ -17,7 +17,7 @@ import {
 } from './paymentMethodFields.ts';
 
 /**
- * The form for a new payment method (CA8 to CA14), in two steps: the card and the billing address. A failure leads to
+ * The form for a new payment method (core/payment-methods-11 to core/payment-methods-17), in two steps: the card and the billing address. A failure leads to
  * the step of its field.
  */
 export const addPaymentMethodMachine = createFormMachine<

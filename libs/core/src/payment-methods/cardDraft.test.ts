@@ -10,7 +10,7 @@ import {
 } from './cardDraft.ts';
 import { completeCard } from './fixtures/card.ts';
 
-test('CA1, CA2, CA3: every field is formatted as it is typed', () => {
+test('core/payment-methods-1, core/payment-methods-2, core/payment-methods-5: every field is formatted as it is typed', () => {
   const draft = changeCard(emptyCardDraft, {
     cardNumber: '42424242x',
     expiryDate: '1330',
@@ -23,13 +23,13 @@ test('CA1, CA2, CA3: every field is formatted as it is typed', () => {
   });
 });
 
-test('CA3: another brand cuts the security code to its length', () => {
+test('core/payment-methods-5: another brand cuts the security code to its length', () => {
   const amex = changeCard(completeCard, { brand: 'American Express', securityCode: '1234' });
   expect(amex.securityCode).toBe('1234');
   expect(changeCard(amex, { brand: 'Visa' }).securityCode).toBe('123');
 });
 
-test('CA4, CA5: a whole card completes both steps', () => {
+test('core/payment-methods-6, core/payment-methods-7: a whole card completes both steps', () => {
   expect(isCardComplete(completeCard)).toBe(true);
   expect(isAddressComplete(completeCard)).toBe(true);
 });
@@ -41,20 +41,20 @@ test.each<Partial<CardDraft>>([
   { cardNumber: '4242 4242 4242 42' },
   { expiryDate: '05/3' },
   { securityCode: '12' },
-])('CA4: with %j the first step is not complete', (change) => {
+])('core/payment-methods-6: with %j the first step is not complete', (change) => {
   expect(isCardComplete({ ...completeCard, ...change })).toBe(false);
   expect(cardSubmission({ ...completeCard, ...change })).toBeNull();
 });
 
 test.each(['street', 'city', 'state', 'postalCode'] as const)(
-  'CA5: without %s the second step is not complete',
+  'core/payment-methods-7: without %s the second step is not complete',
   (field) => {
     expect(isAddressComplete({ ...completeCard, [field]: ' ' })).toBe(false);
     expect(cardSubmission({ ...completeCard, [field]: ' ' })).toBeNull();
   },
 );
 
-test('CA7: the payload is trimmed, without spaces in the number, and what the server takes', () => {
+test('core/payment-methods-10: the payload is trimmed, without spaces in the number, and what the server takes', () => {
   const submission = cardSubmission(completeCard);
   expect(submission).toMatchObject({
     description: 'Travel',
@@ -66,7 +66,7 @@ test('CA7: the payload is trimmed, without spaces in the number, and what the se
   expect(cardSubmission({ ...completeCard, isPreferred: false })?.purpose).toBeNull();
 });
 
-test('CA7: the payload has no direction marks', () => {
+test('core/payment-methods-10: the payload has no direction marks', () => {
   const turned = {
     ...completeCard,
     description: '\u202E Travel\u202C',

@@ -61,7 +61,7 @@ export const emptyCardDraft: CardDraft = {
 /** The changed fields of the form. */
 export type CardChange = Partial<CardDraft>;
 
-/** Applies a change and formats each field as it is typed (CA1 to CA3). */
+/** Applies a change and formats each field as it is typed (core/payment-methods-1, core/payment-methods-2, core/payment-methods-5). */
 export function changeCard(draft: CardDraft, change: CardChange): CardDraft {
   const changed = { ...draft, ...change };
   return {
@@ -90,7 +90,7 @@ const isComplete: Readonly<Record<RequiredCardField, (draft: CardDraft) => boole
   postalCode: ({ postalCode }) => isFilled(postalCode),
 };
 
-/** Returns the incomplete fields of a step, in form order (CA4, CA5). */
+/** Returns the incomplete fields of a step, in form order (core/payment-methods-6, core/payment-methods-7). */
 export function incompleteFields(
   draft: CardDraft,
   step: readonly RequiredCardField[],
@@ -98,17 +98,17 @@ export function incompleteFields(
   return step.filter((field) => !isComplete[field](draft));
 }
 
-/** Whether the first step, the card itself, is complete (CA4). */
+/** Whether the first step, the card itself, is complete (core/payment-methods-6). */
 export function isCardComplete(draft: CardDraft): boolean {
   return incompleteFields(draft, cardStep).length === 0;
 }
 
-/** Whether the second step, the billing address, is complete (CA5). */
+/** Whether the second step, the billing address, is complete (core/payment-methods-7). */
 export function isAddressComplete(draft: CardDraft): boolean {
   return incompleteFields(draft, billingStep).length === 0;
 }
 
-/** Returns the payload, or null while a step is incomplete (CA7). */
+/** Returns the payload, or null while a step is incomplete (core/payment-methods-10). */
 export function cardSubmission(draft: CardDraft): CardSubmission | null {
   const { brand, cardNumber, securityCode, isPreferred, expiryDate } = draft;
   if (brand === null || !isCardComplete(draft) || !isAddressComplete(draft)) return null;

@@ -9,7 +9,7 @@ test.each([
   '４９２９７３５８０１７３６６４２',
   '①②③④⑤⑥⑦⑧⑨①②③④',
   '٤٩٢٩٧٣٥٨٠١٧٣٦٦٤٢',
-])('CA18: %j may hold a card number', (text) => {
+])('core/payment-methods-23: %j may hold a card number', (text) => {
   expect(mayHoldCardNumber(text)).toBe(true);
 });
 
@@ -20,11 +20,11 @@ test.each([
   '12 Row 345, 11201-1234',
   '+44 20 7946 0000 x 12 or 0001',
   '492973580173x6642',
-])('CA18: %j holds no card number', (text) => {
+])('core/payment-methods-23: %j holds no card number', (text) => {
   expect(mayHoldCardNumber(text)).toBe(false);
 });
 
-test('CA18: the fields of the number and the code are none of the texts', () => {
+test('core/payment-methods-23: the fields of the number and the code are none of the texts', () => {
   expect(fieldsWithCardNumber(completeCard)).toEqual([]);
   const number = completeCard.cardNumber;
   expect(fieldsWithCardNumber({ ...completeCard, street: number, description: number })).toEqual([

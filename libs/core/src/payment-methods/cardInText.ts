@@ -3,7 +3,7 @@ import type { CardSubmission } from '@parlour/contract';
 const longDigits = /\p{Nd}(?:[^A-Za-z\p{Nd}]*\p{Nd}){12}/u;
 
 /**
- * Whether a text may hold a card number (CA18): 13 or more digits with anything but the letters A to Z between them, or
+ * Whether a text may hold a card number (core/payment-methods-23): 13 or more digits with anything but the letters A to Z between them, or
  * other forms of digits, such as superscript, circled or full-width.
  */
 export function mayHoldCardNumber(text: string): boolean {
@@ -22,7 +22,7 @@ const clearFields = [
 
 type ClearField = (typeof clearFields)[number];
 
-/** Returns the fields of a card, as typed or as sent, whose text may hold a card number (CA18). */
+/** Returns the fields of a card, as typed or as sent, whose text may hold a card number (core/payment-methods-23). */
 export function fieldsWithCardNumber(
   card: Readonly<Record<ClearField, string>>,
 ): readonly ClearField[] {

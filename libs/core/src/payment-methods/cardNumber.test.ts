@@ -14,11 +14,11 @@ test.each([
   [' 4242 4242\t4242 4242 99', visa],
   ['no digits', ''],
   ['378282246310005', amex],
-])('CA1: %j is shown as %j', (typed, shown) => {
+])('core/payment-methods-1: %j is shown as %j', (typed, shown) => {
   expect(formatCardNumber(typed)).toBe(shown);
 });
 
-test('CA1: whatever is typed, at most 19 characters of grouped digits are shown, and stay so', () => {
+test('core/payment-methods-1: whatever is typed, at most 19 characters of grouped digits are shown, and stay so', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(...'0123456789 -a٣'.split('')), maxLength: 40 }),
@@ -37,7 +37,7 @@ test.each([
   ['3782 8224 6310 00', false],
   [amex, true],
   [visa, true],
-])('CA4: %j is whole: %j', (number, isWhole) => {
+])('core/payment-methods-6: %j is whole: %j', (number, isWhole) => {
   expect(isCompleteCardNumber(number)).toBe(isWhole);
 });
 
@@ -48,12 +48,12 @@ test.each<[string, CardBrand]>([
   ['2223 0031 2200 3222', 'Mastercard'],
   ['6011 1111 1111 1117', 'Discover'],
   ['6500 0000 0000 0002', 'Discover'],
-])('CA6: %s is fine as %s', (number, brand) => {
+])('core/payment-methods-8: %s is fine as %s', (number, brand) => {
   expect(cardNumberHint(number, brand, false)).toBeNull();
   expect(cardNumberHint(number, null, false)).toBeNull();
 });
 
-test('CA6: one wrong digit of a right number is noticed', () => {
+test('core/payment-methods-8: one wrong digit of a right number is noticed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 15 }), fc.integer({ min: 1, max: 9 }), (place, more) => {
       const digits = digitsOf(visa).split('');
@@ -69,7 +69,7 @@ test.each<[string, CardBrand, RegExp]>([
   [visa, 'American Express', /an American Express card/],
   ['4242 4242 4242 424', 'American Express', /an American Express card/],
   ['4242 4242 4242 424', 'Visa', /a Visa card/],
-])('CA6: %s does not look like %s', (number, brand, hint) => {
+])('core/payment-methods-8: %s does not look like %s', (number, brand, hint) => {
   expect(cardNumberHint(number, brand, false)).toMatch(hint);
 });
 
@@ -78,10 +78,10 @@ test.each<[string, CardBrand | null]>([
   ['4242 4242 4242 424', 'Visa'],
   ['4242 4242 4242 424', null],
   ['3782 8224 6310 00', null],
-])('CA23: nothing is said of %s as %j while it is typed', (number, brand) => {
+])('core/payment-methods-9: nothing is said of %s as %j while it is typed', (number, brand) => {
   expect(cardNumberHint(number, brand, true)).toBeNull();
 });
 
-test('CA23: fifteen digits that begin as an American Express number are all of it', () => {
+test('core/payment-methods-9: fifteen digits that begin as an American Express number are all of it', () => {
   expect(cardNumberHint('3782 8224 6310 006', null, true)).toMatch(/mistyped/);
 });

@@ -1,9 +1,9 @@
 import type { CardBrand } from '@parlour/contract';
 
-/** The fewest digits of a complete card number (CA4). */
+/** The fewest digits of a complete card number (core/payment-methods-6). */
 const MINIMUM_DIGITS = 15;
 
-/** The most digits that the field takes: 19 characters with their spaces (CA1). */
+/** The most digits that the field takes: 19 characters with their spaces (core/payment-methods-1). */
 const MAXIMUM_DIGITS = 16;
 
 /** Returns the digits of a typed or formatted number, as they are sent. */
@@ -11,14 +11,14 @@ export function digitsOf(typed: string): string {
   return typed.replaceAll(/\D/g, '');
 }
 
-/** Formats a typed or pasted number as digits in groups of four (CA1). */
+/** Formats a typed or pasted number as digits in groups of four (core/payment-methods-1). */
 export function formatCardNumber(typed: string): string {
   return digitsOf(typed)
     .slice(0, MAXIMUM_DIGITS)
     .replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** Whether a number is long enough to be complete (CA4). */
+/** Whether a number is long enough to be complete (core/payment-methods-6). */
 export function isCompleteCardNumber(formatted: string): boolean {
   return digitsOf(formatted).length >= MINIMUM_DIGITS;
 }
@@ -55,7 +55,7 @@ const passesLuhn = (digits: string): boolean => {
 };
 
 /**
- * Returns a hint about a complete number that looks wrong, or null (CA6). A hint never blocks adding the card.
+ * Returns a hint about a complete number that looks wrong, or null (core/payment-methods-8). A hint never blocks adding the card.
  * @param brand null while none is chosen
  * @param isTyping whether the field has the focus, so that the last digit may still be missing
  */

@@ -34,11 +34,11 @@ test.each([
   ['2031/00', '01/31'],
   ['ab', ''],
   ['May 2031', ''],
-])('CA2, CA19: %j is shown as %j', (typed, shown) => {
+])('core/payment-methods-2, core/payment-methods-3: %j is shown as %j', (typed, shown) => {
   expect(formatExpiry(typed)).toBe(shown);
 });
 
-test('CA2: whatever is typed, a month from 01 to 12 and digits are shown, and stay so', () => {
+test('core/payment-methods-2: whatever is typed, a month from 01 to 12 and digits are shown, and stay so', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789/ .-x'.split('')) }), (typed) => {
       const shown = formatExpiry(typed);
@@ -48,17 +48,20 @@ test('CA2: whatever is typed, a month from 01 to 12 and digits are shown, and st
   );
 });
 
-test.each(['May 2031', '05/31x', 'x', 'Май 31'])('CA20: %j changes nothing', (typed) => {
-  expect(formatExpiry(typed, '05/2')).toBe('05/2');
-});
+test.each(['May 2031', '05/31x', 'x', 'Май 31'])(
+  'core/payment-methods-4: %j changes nothing',
+  (typed) => {
+    expect(formatExpiry(typed, '05/2')).toBe('05/2');
+  },
+);
 
-test('CA2: digit by digit, only the first two of a year are taken', () => {
+test('core/payment-methods-2: digit by digit, only the first two of a year are taken', () => {
   const steps = [''];
   for (const digit of '052031') steps.push(formatExpiry(steps.at(-1)! + digit));
   expect(steps).toEqual(['', '0', '05', '05/2', '05/20', '05/20', '05/20']);
 });
 
-test('CA19: every month of this century is understood, however it is written', () => {
+test('core/payment-methods-3: every month of this century is understood, however it is written', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 99 }), (...date) => {
       const [month, year] = date.map((part) => `${part}`.padStart(2, '0'));
@@ -75,7 +78,7 @@ test('CA19: every month of this century is understood, however it is written', (
   );
 });
 
-test('CA2: it can be deleted from its end, one character after the other', () => {
+test('core/payment-methods-2: it can be deleted from its end, one character after the other', () => {
   let shown = '05/27';
   const steps = [];
   while (shown !== '') {
@@ -88,7 +91,7 @@ test('CA2: it can be deleted from its end, one character after the other', () =>
 test.each([
   ['05/2', false],
   ['05/27', true],
-])('CA4: %j is whole: %j', (expiry, isWhole) => {
+])('core/payment-methods-6: %j is whole: %j', (expiry, isWhole) => {
   expect(isCompleteExpiry(expiry)).toBe(isWhole);
 });
 
@@ -97,7 +100,7 @@ test.each([
   ['11/26', false],
   ['01/27', false],
   ['05/2', false],
-])('CA6: %s has expired in November 2026: %j', (expiry, hasExpired) => {
+])('core/payment-methods-8: %s has expired in November 2026: %j', (expiry, hasExpired) => {
   expect(expiryHint(expiry, '2026-11-30') !== null).toBe(hasExpired);
 });
 
@@ -107,8 +110,11 @@ test.each([
   [12, 2029, '12/29', '2030-01-01', true],
   [1, 2030, '01/30', '2029-12-31', false],
   [10, 2000, '10/00', '2026-11-21', true],
-])('CA16: a card of %i/%i is shown as %s, and on %s has expired: %s', (...row) => {
-  const [expiryMonth, expiryYear, shown, today, isOver] = row;
-  expect(savedExpiry({ expiryMonth, expiryYear })).toBe(shown);
-  expect(hasExpired({ expiryMonth, expiryYear }, today)).toBe(isOver);
-});
+])(
+  'core/payment-methods-21: a card of %i/%i is shown as %s, and on %s has expired: %s',
+  (...row) => {
+    const [expiryMonth, expiryYear, shown, today, isOver] = row;
+    expect(savedExpiry({ expiryMonth, expiryYear })).toBe(shown);
+    expect(hasExpired({ expiryMonth, expiryYear }, today)).toBe(isOver);
+  },
+);

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@parlour/contract';
 
-/** The characters of a complete expiry, `MM/YY` (CA4). */
+/** The characters of a complete expiry, `MM/YY` (core/payment-methods-6). */
 const COMPLETE_LENGTH = 5;
 
 /** The accepted ways to write an expiry: `5/31`, `05/2031`; `052031`, `05 2031`; and `2031-05`. */
@@ -19,7 +19,7 @@ const digitsOf = (typed: string): string => {
 };
 
 /**
- * Formats a typed or pasted expiry as `MM/YY` with a month between 01 and 12 (CA2). The slash appears with the first
+ * Formats a typed or pasted expiry as `MM/YY` with a month between 01 and 12 (core/payment-methods-2). The slash appears with the first
  * digit of the year, so that deleting never gets stuck on it. A digit typed after a padded month, `012/30`, replaces
  * its zero.
  * @param current the field's current text; returned unchanged if letters were typed, since `May 31` has no numeric
@@ -37,13 +37,13 @@ export function formatExpiry(typed: string, current = ''): string {
 const clampMonth = (month: string): string =>
   String(Math.min(12, Math.max(1, Number(month)))).padStart(2, '0');
 
-/** Whether an expiry is complete (CA4). */
+/** Whether an expiry is complete (core/payment-methods-6). */
 export function isCompleteExpiry(expiry: string): boolean {
   return expiry.length === COMPLETE_LENGTH;
 }
 
 /**
- * Returns a hint that a card has expired, or null if it has not or the expiry is incomplete (CA6). A hint never blocks
+ * Returns a hint that a card has expired, or null if it has not or the expiry is incomplete (core/payment-methods-8). A hint never blocks
  * adding the card.
  * @param today the member's calendar day, `YYYY-MM-DD`
  */
@@ -59,13 +59,13 @@ type CardExpiry = Pick<PaymentMethod, 'expiryMonth' | 'expiryYear'>;
 
 const twoDigitMonth = ({ expiryMonth }: CardExpiry): string => String(expiryMonth).padStart(2, '0');
 
-/** Formats the expiry of a saved card as `MM/YY` (CA16). */
+/** Formats the expiry of a saved card as `MM/YY` (core/payment-methods-21). */
 export function savedExpiry(card: CardExpiry): string {
   return `${twoDigitMonth(card)}/${String(card.expiryYear).slice(-2)}`;
 }
 
 /**
- * Whether a saved card has expired. It is valid through the last day of its month (CA16).
+ * Whether a saved card has expired. It is valid through the last day of its month (core/payment-methods-21).
  * @param today the member's calendar day, `YYYY-MM-DD`
  */
 export function hasExpired(card: CardExpiry, today: string): boolean {

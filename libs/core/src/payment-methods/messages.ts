@@ -1,7 +1,7 @@
-/** Confirms that a card was added (CA10). */
+/** Confirms that a card was added (core/payment-methods-13). */
 export const PAYMENT_METHOD_ADDED = 'Card added successfully!';
 
-/** The fallback message if adding a card fails (CA11). */
+/** The fallback message if adding a card fails (core/payment-methods-14). */
 export const PAYMENT_METHOD_NOT_ADDED = 'Failed to add card.';
 
 /** Asks for confirmation before a card is deleted. */

@@ -29,11 +29,14 @@ test.each([
     'isPreferred',
     'Set as preferred payment method is not valid.',
   ],
-])('CA14: a failure of %s uses the labels of the form', (name, message, field, shown) => {
-  expect(issuesOf(message, name)).toEqual([{ field, message: shown }]);
-});
+])(
+  'core/payment-methods-17: a failure of %s uses the labels of the form',
+  (name, message, field, shown) => {
+    expect(issuesOf(message, name)).toEqual([{ field, message: shown }]);
+  },
+);
 
-test('CA14: every field that is sent belongs to one of the steps', () => {
+test('core/payment-methods-17: every field that is sent belongs to one of the steps', () => {
   const fields = Object.keys(cardSubmissionSchema.shape).flatMap((name) =>
     issuesOf('No.', name).map(({ field }) => field),
   );
@@ -46,7 +49,7 @@ test('CA14: every field that is sent belongs to one of the steps', () => {
   ]);
 });
 
-test('CA17: what a step still needs is named by its labels', () => {
+test('core/payment-methods-22: what a step still needs is named by its labels', () => {
   expect(incompleteLabels(emptyCardDraft, 0)).toEqual([
     'Card name',
     'Cardholder name',

@@ -21,7 +21,7 @@ export const paymentMethodFieldLabels = {
   postalCode: 'Postal code',
 } as const satisfies Record<PaymentMethodField, string>;
 
-/** How the form reports a failed call (CA11, CA14). */
+/** How the form reports a failed call (core/payment-methods-14, core/payment-methods-17). */
 export const paymentMethodCopy = {
   fields: {
     description: 'description',
@@ -48,7 +48,7 @@ export function isOnCardStep(field: PaymentMethodField): boolean {
   return !addressFields.has(field);
 }
 
-/** Returns the labels of the incomplete fields of a step, from 0, in form order (CA17). */
+/** Returns the labels of the incomplete fields of a step, from 0, in form order (core/payment-methods-22). */
 export function incompleteLabels(draft: CardDraft, step: number): readonly string[] {
   return incompleteFields(draft, step === 0 ? cardStep : billingStep).map(
     (field) => paymentMethodFieldLabels[field],

@@ -17,7 +17,7 @@ const cards = [card('preferred', 'primary'), card('newer'), card('older')];
 const idsAndPurposes = (list: readonly PaymentMethod[]) =>
   list.map(({ id, purpose }) => [id, purpose]);
 
-test('CA15: a new card comes after the preferred one and before the older ones', () => {
+test('core/payment-methods-18: a new card comes after the preferred one and before the older ones', () => {
   expect(idsAndPurposes(withPaymentMethod(cards, card('new')))).toEqual([
     ['preferred', 'primary'],
     ['new', null],
@@ -30,7 +30,7 @@ test('CA15: a new card comes after the preferred one and before the older ones',
   ]);
 });
 
-test('CA21: a new preferred card comes first and replaces the former preferred one', () => {
+test('core/payment-methods-19: a new preferred card comes first and replaces the former preferred one', () => {
   expect(idsAndPurposes(withPaymentMethod(cards, card('new', 'primary')))).toEqual([
     ['new', 'primary'],
     ['preferred', null],
@@ -39,7 +39,7 @@ test('CA21: a new preferred card comes first and replaces the former preferred o
   ]);
 });
 
-test('CA15: a card that is already there is not there twice', () => {
+test('core/payment-methods-18: a card that is already there is not there twice', () => {
   expect(idsAndPurposes(withPaymentMethod(cards, card('older')))).toEqual([
     ['preferred', 'primary'],
     ['older', null],
@@ -47,7 +47,7 @@ test('CA15: a card that is already there is not there twice', () => {
   ]);
 });
 
-test('CA22: a deleted card is gone, and an unknown one changes nothing', () => {
+test('core/payment-methods-20: a deleted card is gone, and an unknown one changes nothing', () => {
   expect(idsAndPurposes(withoutPaymentMethod(cards, 'newer'))).toEqual([
     ['preferred', 'primary'],
     ['older', null],

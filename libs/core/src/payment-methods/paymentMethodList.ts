@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@parlour/contract';
 
 /**
- * Adds a card to the member's list: preferred card first, then newest first (CA15). A new preferred card replaces the
+ * Adds a card to the member's list: preferred card first, then newest first (core/payment-methods-18). A new preferred card replaces the
  * former preferred one.
  */
 export function withPaymentMethod(

@@ -1,4 +1,4 @@
-/** How long pointer or focus rests on a teaser before its picture is preloaded, in milliseconds (PI7). */
+/** How long pointer or focus rests on a teaser before its picture is preloaded, in milliseconds (core/pictures-7). */
 export const HOVER_PRELOAD_DELAY = 200;
 
 /** The viewer's connection as far as the browser reports it (Network Information API). */
@@ -10,7 +10,7 @@ export interface NetworkConnection {
 }
 
 /**
- * Whether anything may be preloaded (PI6). Preloading costs viewers who save data, and delays what matters on a slow
+ * Whether anything may be preloaded (core/pictures-6). Preloading costs viewers who save data, and delays what matters on a slow
  * connection.
  * @param connection undefined if the browser does not report it
  */

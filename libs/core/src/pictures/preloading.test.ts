@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { preloadingPlan } from './preloading.ts';
 
-test('PI4, PI5: the pictures of four slides', () => {
+test('core/pictures-4, core/pictures-5: the pictures of four slides', () => {
   expect(preloadingPlan(['a', 'b', 'c', 'd'])).toEqual([
     { url: 'a', priority: 'high', delay: 0 },
     { url: 'b', priority: 'medium', delay: 0 },
@@ -11,16 +11,16 @@ test('PI4, PI5: the pictures of four slides', () => {
   ]);
 });
 
-test('PI5: pictures of low priority follow each other by 50 ms', () => {
+test('core/pictures-5: pictures of low priority follow each other by 50 ms', () => {
   const delays = preloadingPlan(['a', 'b', 'c', 'd', 'e', 'f']).map(({ delay }) => delay);
   expect(delays).toEqual([0, 0, 0, 100, 150, 200]);
 });
 
-test('PI4: slides without a picture are left out', () => {
+test('core/pictures-4: slides without a picture are left out', () => {
   expect(preloadingPlan([null, 'b', null])).toEqual([{ url: 'b', priority: 'medium', delay: 0 }]);
 });
 
-test('PI4, PI5: each picture is loaded once, with the highest priority that a slide gives it', () => {
+test('core/pictures-4, core/pictures-5: each picture is loaded once, with the highest priority that a slide gives it', () => {
   fc.assert(
     fc.property(fc.array(fc.option(fc.constantFrom('a', 'b', 'c', 'd'))), (urls) => {
       const planned = preloadingPlan(urls);

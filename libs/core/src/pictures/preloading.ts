@@ -1,6 +1,6 @@
 import { nextSlide, previousSlide } from '../dashboard/carousel.ts';
 
-/** Before the first picture of low priority, and between two of them, in milliseconds (PI5). */
+/** Before the first picture of low priority, and between two of them, in milliseconds (core/pictures-5). */
 const LOW_PRIORITY_DELAY = 100;
 const LOW_PRIORITY_STAGGER = 50;
 
@@ -20,7 +20,7 @@ const priorityOf = (index: number, count: number): Preload['priority'] => {
 };
 
 /**
- * Orders the carousel's pictures for preloading (PI4, PI5): the first slide's at once with high priority, its
+ * Orders the carousel's pictures for preloading (core/pictures-4, core/pictures-5): the first slide's at once with high priority, its
  * neighbors' at once with medium, the others later with low. Each URL is loaded once.
  * @param urls one for each slide, null if it has no picture
  */

@@ -39,7 +39,7 @@ const hostile = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-test('PI1: the URLs of a picture of the club', () => {
+test('core/pictures-1: the URLs of a picture of the club', () => {
   const baseUrl = '/api/images/proxy?url=%2Fpictures%2Flisbon.webp&width=';
   const { src, srcSet } = pictureSources('/pictures/lisbon.webp');
   expect(src).toBe(`${baseUrl}960`);
@@ -54,7 +54,7 @@ test('PI1: the URLs of a picture of the club', () => {
   ]);
 });
 
-test('PI1, PI2: every width is there once, the smallest as the placeholder alone', () => {
+test('core/pictures-1, core/pictures-2: every width is there once, the smallest as the placeholder alone', () => {
   fc.assert(
     fc.property(hostile, (url) => {
       const { src, srcSet, placeholder } = pictureSources(url);
@@ -65,7 +65,7 @@ test('PI1, PI2: every width is there once, the smallest as the placeholder alone
   );
 });
 
-test('PI1, PI3: the proxy reads the whole URL, the width, and its own format and quality', () => {
+test('core/pictures-1, core/pictures-3: the proxy reads the whole URL, the width, and its own format and quality', () => {
   fc.assert(
     fc.property(hostile, (url) => {
       for (const { pictureUrl, width } of candidatesOf(pictureSources(url).srcSet)) {

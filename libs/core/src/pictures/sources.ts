@@ -16,7 +16,7 @@ export interface PictureSources {
 }
 
 /**
- * Returns the image proxy's URLs of a picture in its default format and quality (PI1 to PI3).
+ * Returns the image proxy's URLs of a picture in its default format and quality (core/pictures-1 to core/pictures-3).
  * @param url the original: a path of this site or a URL of another
  */
 export function pictureSources(url: string): PictureSources {

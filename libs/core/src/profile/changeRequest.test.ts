@@ -23,7 +23,7 @@ const messages = (change: Partial<ChangeRequestDraft>) =>
     message,
   ]);
 
-test('PF7: what is sent is trimmed, with a note where there is one', () => {
+test('core/profile-8: what is sent is trimmed, with a note where there is one', () => {
   const payload = {
     field: 'email',
     requestedValue: 'ada.new@club.example',
@@ -36,7 +36,7 @@ test('PF7: what is sent is trimmed, with a note where there is one', () => {
   expect(changeRequestPayload(emptyChangeRequest)).toBeNull();
 });
 
-test('PF8: another field drops the requested value and keeps the note', () => {
+test('core/profile-9: another field drops the requested value and keeps the note', () => {
   expect(editChangeRequest(filled, { field: 'legalName' })).toEqual({
     field: 'legalName',
     requestedValue: '',
@@ -46,7 +46,7 @@ test('PF8: another field drops the requested value and keeps the note', () => {
   expect(editChangeRequest(filled, { note: 'x' })).toEqual({ ...filled, note: 'x' });
 });
 
-test('PF9: field and value are needed', () => {
+test('core/profile-10: field and value are needed', () => {
   expect(messages({})).toEqual([]);
   expect(messages({ field: null, requestedValue: '' })).toEqual([
     ['field', 'Please choose what we should change.'],
@@ -76,7 +76,7 @@ test.each([
     'What should change must be one line.',
   ],
   [{ note: 'a'.repeat(5001) }, 'note', 'Note must be at most 5000 characters.'],
-] as const)('PF9: %j has an issue at %s', (change, field, message) => {
+] as const)('core/profile-10: %j has an issue at %s', (change, field, message) => {
   expect(messages(change)).toEqual([[field, message]]);
 });
 
@@ -91,16 +91,19 @@ test.each([
   ['dateOfBirth', '28.2.1978', expect.stringMatching(/^must be a date that has been/)],
   ['legalName', 'Ada', null],
   ['other', 'Two first names', null],
-] as const)('PF9: as %s, %j is judged alike by form and server', (field, value, issue) => {
-  expect(requestedValueIssue({ field, requestedValue: value }, today)).toEqual(issue);
-});
+] as const)(
+  'core/profile-10: as %s, %j is judged alike by form and server',
+  (field, value, issue) => {
+    expect(requestedValueIssue({ field, requestedValue: value }, today)).toEqual(issue);
+  },
+);
 
 test.each([
   ['email', 'ada@club.example'],
   ['legalName', 'Ada Marsh'],
   ['dateOfBirth', 'February 28, 1978'],
   ['other', null],
-] as const)('PF13: the current value of %s is %j', (field, value) => {
+] as const)('core/profile-12: the current value of %s is %j', (field, value) => {
   expect(currentProfileValue(field, profile)).toBe(value);
   expect(currentProfileValue('dateOfBirth', { ...profile, dateOfBirth: null })).toBeNull();
 });

@@ -22,7 +22,7 @@ const requestedValueLabels = {
   other: 'What should change',
 } as const satisfies Readonly<Record<ChangeRequestField, string>>;
 
-/** Returns the profile's current value as shown to the member (PF13); null if it is missing, or for `other`. */
+/** Returns the profile's current value as shown to the member (core/profile-12); null if it is missing, or for `other`. */
 export function currentProfileValue(field: ChangeRequestField, profile: Profile): string | null {
   switch (field) {
     case 'email':
@@ -68,7 +68,7 @@ export function changeRequestFormLabels({ field }: ChangeRequestDraft) {
   } as const satisfies Record<ChangeRequestFieldName, string>;
 }
 
-/** Applies a change. Choosing another field drops the requested value (PF8). */
+/** Applies a change. Choosing another field drops the requested value (core/profile-9). */
 export function editChangeRequest(
   draft: ChangeRequestDraft,
   change: Partial<ChangeRequestDraft>,
@@ -78,7 +78,7 @@ export function editChangeRequest(
     : { ...draft, requestedValue: '', ...change };
 }
 
-/** Parses the typed values of a parked draft, without those that are unreadable (PF14). */
+/** Parses the typed values of a parked draft, without those that are unreadable (core/profile-16). */
 export function parseChangeRequestChanges(
   changes: Readonly<Record<string, unknown>>,
 ): Partial<ChangeRequestDraft> {
@@ -92,7 +92,7 @@ export function parseChangeRequestChanges(
   };
 }
 
-/** Returns the payload, or null while field or value is missing (PF7). */
+/** Returns the payload, or null while field or value is missing (core/profile-8). */
 export function changeRequestPayload(draft: ChangeRequestDraft): ChangeRequestPayload | null {
   const { field } = draft;
   const requestedValue = draft.requestedValue.trim();
@@ -103,7 +103,7 @@ export function changeRequestPayload(draft: ChangeRequestDraft): ChangeRequestPa
 
 /**
  * Returns the issue of a one-line requested value, phrased to follow its label, or null. Form and server share this
- * rule (PF9).
+ * rule (core/profile-10).
  * @param today the last possible birth date, `YYYY-MM-DD`
  */
 export function requestedValueIssue(
@@ -124,7 +124,7 @@ export function requestedValueIssue(
 }
 
 /**
- * Returns the issues that block sending, in form order (PF9).
+ * Returns the issues that block sending, in form order (core/profile-10).
  * @param today the member's calendar day, `YYYY-MM-DD`
  */
 export function changeRequestIssues(

@@ -22,7 +22,7 @@ const receipt: ChangeRequest = { id: 'w1' };
 const success = () => Promise.resolve({ ok: true, value: receipt } as const);
 const fail = (failure: CallFailure) => () => Promise.resolve({ ok: false, failure } as const);
 
-test('PF10, PF11, PF12: every state is reached, and each meets its invariant', () => {
+test('core/profile-11, core/profile-14, core/profile-15: every state is reached, and each meets its invariant', () => {
   walkForm(
     changeRequestMachine,
     {
@@ -67,7 +67,7 @@ const start = (
   };
 };
 
-test('PF10: a change request is sent once and ends with its receipt', async () => {
+test('core/profile-11: a change request is sent once and ends with its receipt', async () => {
   const { actor, sent, send, value } = start(success);
   send(fill, submit);
   send(submit, change({ note: 'late' }), close);
@@ -79,7 +79,7 @@ test('PF10: a change request is sent once and ends with its receipt', async () =
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: receipt });
 });
 
-test('PF10: a retry uses the same key, a changed one a new one', async () => {
+test('core/profile-11: a retry uses the same key, a changed one a new one', async () => {
   const { send, value, keys } = start(fail(lostResponse));
   const failed = () => vi.waitFor(() => expect(value()).toBe('editing'));
   send(fill, submit);
@@ -91,7 +91,7 @@ test('PF10: a retry uses the same key, a changed one a new one', async () => {
   expect(keys()).toEqual(['key-1', 'key-1', 'key-2']);
 });
 
-test('PF9: an incomplete one is not sent', () => {
+test('core/profile-10: an incomplete one is not sent', () => {
   const { actor, sent, send, value } = start(success);
   send(submit);
   expect(value()).toBe('editing');
@@ -107,7 +107,7 @@ test.each([
   ],
   [domainFailure('Not today.'), [], { message: 'Not today.' }],
   [domainFailure(''), [], { message: 'Failed to submit change request' }],
-])('PF11: after %j nothing typed is lost', async (cause, issues, failure) => {
+])('core/profile-14: after %j nothing typed is lost', async (cause, issues, failure) => {
   const { actor, send, value } = start(fail(cause));
   send(fill, submit);
   await vi.waitFor(() => expect(value()).toBe('editing'));
@@ -116,7 +116,7 @@ test.each([
   expect(actor.getSnapshot().context.failure).toBeNull();
 });
 
-test('PF11, FM5: an issue stays until its value is changed', async () => {
+test('core/profile-14, core/forms-5: an issue stays until its value is changed', async () => {
   const { actor, send, value } = start(
     fail(domainFailure('requestedValue must be one line.', 'requestedValue')),
   );
@@ -129,7 +129,7 @@ test('PF11, FM5: an issue stays until its value is changed', async () => {
   expect(fields()).toEqual([]);
 });
 
-test('PF12: closing drops the draft, once it can not be undone any more', () => {
+test('core/profile-15: closing drops the draft, once it can not be undone any more', () => {
   const { actor, send, value } = start(success);
   send(fill, close);
   expect(value()).toBe('dismissed');
@@ -140,7 +140,7 @@ test('PF12: closing drops the draft, once it can not be undone any more', () => 
   expect(actor.getSnapshot().output).toBeNull();
 });
 
-test('PF14, FM8: what was typed is taken back', () => {
+test('core/profile-16, core/forms-8: what was typed is taken back', () => {
   const parked = {
     changes: { ...filled, note: 'In the autumn.', requestedBy: 'x' },
     idempotencyKey: 'key',

@@ -17,7 +17,7 @@ export interface ChangeRequestInput {
   readonly today: string;
 }
 
-/** The form where a member asks the club for a change (PF7 to PF12). */
+/** The form where a member asks the club for a change (core/profile-8 to core/profile-11, core/profile-14, core/profile-15). */
 export const changeRequestMachine = createFormMachine<
   ChangeRequestInput,
   ChangeRequestDraft,

@@ -21,7 +21,7 @@ const submit: Event = { type: 'form.submitted' };
 const close: Event = { type: 'form.closed' };
 const success = () => Promise.resolve({ ok: true, value: changed } as const);
 
-test('PF6, PF11, PF12, FM3: every state is reached, and each meets its invariant', () => {
+test('core/profile-6, core/profile-14, core/profile-15, core/forms-3: every state is reached, and each meets its invariant', () => {
   const outputs: unknown[] = [];
   walkForm(
     editProfileMachine,
@@ -64,7 +64,7 @@ const start = (
   return { actor, saved, send, value: () => actor.getSnapshot().value };
 };
 
-test('PF4, PF6: the changes are saved once, and it ends with the new profile', async () => {
+test('core/profile-4, core/profile-6: the changes are saved once, and it ends with the new profile', async () => {
   const { actor, saved, send, value } = start(success);
   send(change, submit);
   expect(value()).toBe('submitting');
@@ -76,14 +76,14 @@ test('PF4, PF6: the changes are saved once, and it ends with the new profile', a
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: changed });
 });
 
-test('PF16: a form with nothing changed closes and sends nothing', () => {
+test('core/profile-7: a form with nothing changed closes and sends nothing', () => {
   const { actor, saved, send } = start(success);
   send(type('phone', ` ${profile.phone} `), submit);
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: null });
   expect(saved).not.toHaveBeenCalled();
 });
 
-test('PF5: an invalid value is not sent, and has an issue at its field', () => {
+test('core/profile-5: an invalid value is not sent, and has an issue at its field', () => {
   const { actor, saved, send, value } = start(success);
   send(change, type('professional.workEmail', 'nobody'), submit);
   expect(value()).toBe('editing');
@@ -101,31 +101,34 @@ test.each([
   ],
   [lostResponse, [], { message: lostResponse.message }],
   [domainFailure(''), [], { message: 'Failed to update profile' }],
-])('PF11, FM4: after %j nothing typed is lost, and it can be sent again', async (...given) => {
-  const [cause, issues, failure] = given;
-  let isDown = true;
-  const { actor, saved, send, value } = start(() =>
-    isDown ? Promise.resolve({ ok: false, failure: cause }) : success(),
-  );
-  send(change, submit);
-  await vi.waitFor(() => expect(value()).toBe('editing'));
-  expect(actor.getSnapshot().context).toMatchObject({
-    draft: { ...opened, phone: '+44 20 79' },
-    issues,
-    failure,
-  });
-  send({ type: 'failure.dismissed' });
-  expect(actor.getSnapshot().context.failure).toBeNull();
-  isDown = false;
-  send(submit);
-  await vi.waitFor(() => expect(value()).toBe('succeeded'));
-  expect(saved.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)).toEqual([
-    'key-1',
-    'key-1',
-  ]);
-});
+])(
+  'core/profile-14, core/forms-4: after %j nothing typed is lost, and it can be sent again',
+  async (...given) => {
+    const [cause, issues, failure] = given;
+    let isDown = true;
+    const { actor, saved, send, value } = start(() =>
+      isDown ? Promise.resolve({ ok: false, failure: cause }) : success(),
+    );
+    send(change, submit);
+    await vi.waitFor(() => expect(value()).toBe('editing'));
+    expect(actor.getSnapshot().context).toMatchObject({
+      draft: { ...opened, phone: '+44 20 79' },
+      issues,
+      failure,
+    });
+    send({ type: 'failure.dismissed' });
+    expect(actor.getSnapshot().context.failure).toBeNull();
+    isDown = false;
+    send(submit);
+    await vi.waitFor(() => expect(value()).toBe('succeeded'));
+    expect(saved.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)).toEqual([
+      'key-1',
+      'key-1',
+    ]);
+  },
+);
 
-test('PF12: closing drops the draft, once it can not be undone any more', () => {
+test('core/profile-15: closing drops the draft, once it can not be undone any more', () => {
   const { actor, send, value } = start(success);
   send(change, close);
   expect(value()).toBe('dismissed');
@@ -136,7 +139,7 @@ test('PF12: closing drops the draft, once it can not be undone any more', () => 
   expect(actor.getSnapshot().output).toBeNull();
 });
 
-test('PF14, FM8: what was typed is taken back over the profile as it is now', () => {
+test('core/profile-16, core/forms-8: what was typed is taken back over the profile as it is now', () => {
   const { actor, send } = start(success);
   send(change, type('address.city', 'Bath'));
   const before = actor.getSnapshot().context;

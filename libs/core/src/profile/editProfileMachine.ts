@@ -11,7 +11,7 @@ import {
   profileUpdate,
 } from './profileDraft.ts';
 
-/** The form where members edit their profile (PF3 to PF6, PF12). The input is the profile as it was opened. */
+/** The form where members edit their profile (core/profile-3 to core/profile-6, core/profile-15). The input is the profile as it was opened. */
 export const editProfileMachine = createFormMachine<
   { readonly profile: Profile },
   ProfileDraft,

@@ -9,7 +9,7 @@ test.each([
   ['Ada', '', 'Ada', 'A'],
   ['', ' ', '', ''],
   ['𝒜da', '😀', '𝒜da 😀', '𝒜😀'],
-])('PF1: %j and %j', (firstName, lastName, name, initials) => {
+])('core/profile-1: %j and %j', (firstName, lastName, name, initials) => {
   expect(fullName({ firstName, lastName })).toBe(name);
   expect(initialsOf({ firstName, lastName })).toBe(initials);
 });
@@ -24,6 +24,6 @@ test.each([
   [{ ...address, city: null }, ['118 Willow Street', 'NY 11201', 'United States']],
   [{ ...nothing, country: ' Peru ' }, ['Peru']],
   [{ ...nothing, street: '' }, []],
-])('PF2: %j reads as %j', (given, lines) => {
+])('core/profile-2: %j reads as %j', (given, lines) => {
   expect(addressLines(given)).toEqual(lines);
 });

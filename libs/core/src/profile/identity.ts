@@ -1,6 +1,6 @@
 import type { Profile } from '@parlour/contract';
 
-/** Joins first and last name (PF1). */
+/** Joins first and last name (core/profile-1). */
 export function fullName({ firstName, lastName }: Pick<Profile, 'firstName' | 'lastName'>) {
   return [firstName, lastName]
     .map((name) => name.trim())
@@ -8,7 +8,7 @@ export function fullName({ firstName, lastName }: Pick<Profile, 'firstName' | 'l
     .trim();
 }
 
-/** Returns the initials of both names, for a member without a picture (PF1). */
+/** Returns the initials of both names, for a member without a picture (core/profile-1). */
 export function initialsOf({ firstName, lastName }: Pick<Profile, 'firstName' | 'lastName'>) {
   return (firstLetter(firstName) + firstLetter(lastName)).toLocaleUpperCase('en-US');
 }
@@ -24,7 +24,7 @@ const joinNonBlank = (parts: readonly (string | null)[], separator: string): str
     .filter((part) => part !== '')
     .join(separator);
 
-/** Returns the lines of a postal address; empty if nothing is known (PF2). */
+/** Returns the lines of a postal address; empty if nothing is known (core/profile-2). */
 export function addressLines({
   street,
   city,

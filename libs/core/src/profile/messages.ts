@@ -13,5 +13,5 @@ export const USER_NOT_AUTHENTICATED = 'User not authenticated.';
 /** Confirms that the profile was saved. */
 export const PROFILE_SAVED = 'Profile updated successfully!';
 
-/** Confirms that a change request was sent (PF10). */
+/** Confirms that a change request was sent (core/profile-11). */
 export const CHANGE_REQUEST_SENT = successNotification.note;

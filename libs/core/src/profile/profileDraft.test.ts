@@ -23,7 +23,7 @@ const fieldPaths = (value: object, path: readonly string[] = []): readonly strin
       : [[...path, name].join('.')],
   );
 
-test('PF3: the form has what the update takes and nothing else', () => {
+test('core/profile-3: the form has what the update takes and nothing else', () => {
   const every = Object.fromEntries(
     Object.entries(draft).map(([name, value]) => [
       name,
@@ -42,7 +42,7 @@ test('PF3: the form has what the update takes and nothing else', () => {
   );
 });
 
-test('PF4: only what was changed is sent, trimmed', () => {
+test('core/profile-4: only what was changed is sent, trimmed', () => {
   expect(update({ phone: ' +44 1 ', 'address.city': 'Paris' })).toEqual({
     phone: '+44 1',
     address: { city: 'Paris' },
@@ -52,7 +52,7 @@ test('PF4: only what was changed is sent, trimmed', () => {
   ]);
 });
 
-test('PF4: a blank field clears, and room around a value is no change', () => {
+test('core/profile-4: a blank field clears, and room around a value is no change', () => {
   expect(update({ 'professional.workEmail': '  ' })).toEqual({ professional: { workEmail: null } });
   expect(update({ phone: ` ${profile.phone} ` })).toBeNull();
   expect(update({})).toBeNull();
@@ -73,11 +73,11 @@ test.each([
     { 'address.country': 'a'.repeat(300), 'professional.workEmail': '@' },
     ['Work email must be an email address.', 'Country must be at most 200 characters.'],
   ],
-] as const)('PF5: %j has the issues %j', (change, messages) => {
+] as const)('core/profile-5: %j has the issues %j', (change, messages) => {
   expect(issues(change).map(({ message }) => message)).toEqual(messages);
 });
 
-test('PF5: an unchanged value written by the club has no issue', () => {
+test('core/profile-5: an unchanged value written by the club has no issue', () => {
   const odd = { ...profile, professional: { ...profile.professional, workEmail: 'see office' } };
   expect(issues({ 'address.city': 'Rome' }, { ...odd, phone: 'at the desk' })).toEqual([]);
 });

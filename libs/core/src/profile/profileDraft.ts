@@ -4,7 +4,7 @@ import { lengthIssue } from '../forms/validation.ts';
 import { textsOf } from '../forms/parkedDraft.ts';
 import type { FieldIssue } from '../forms/formIssues.ts';
 
-/** The fields that a member edits, by their paths in the payload, in form order (PF3). */
+/** The fields that a member edits, by their paths in the payload, in form order (core/profile-3). */
 const profileFieldNames = [
   'phone',
   'professional.company',
@@ -56,7 +56,7 @@ export function profileDraft({ phone, professional, address }: Profile): Profile
   };
 }
 
-/** Parses the typed values of a parked draft, without those of other names (PF14). */
+/** Parses the typed values of a parked draft, without those of other names (core/profile-16). */
 export function parseProfileChanges(
   changes: Readonly<Record<string, unknown>>,
 ): Partial<ProfileDraft> {
@@ -69,7 +69,7 @@ export function parseProfileChanges(
   );
 }
 
-/** Returns the changed fields, a blank one as null (PF4). Null if nothing was changed. */
+/** Returns the changed fields, a blank one as null (core/profile-4). Null if nothing was changed. */
 export function profileUpdate(profile: Profile, draft: ProfileDraft): ProfileUpdate | null {
   const change = changesOf(profile, draft);
   const update = unlessEmpty({
@@ -90,7 +90,7 @@ export function profileUpdate(profile: Profile, draft: ProfileDraft): ProfileUpd
   return update ?? null;
 }
 
-/** Returns the issues of the changed values, in form order (PF5). */
+/** Returns the issues of the changed values, in form order (core/profile-5). */
 export function profileIssues(
   profile: Profile,
   draft: ProfileDraft,

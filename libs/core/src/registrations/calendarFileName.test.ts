@@ -7,11 +7,11 @@ const event = {
   timeZone: 'Africa/Lagos',
 };
 
-test('RN7: a calendar file is named by the title and the day at the venue', () => {
+test('core/registrations-7: a calendar file is named by the title and the day at the venue', () => {
   expect(calendarFileName(event)).toBe('stars-over-agafay-2026-12-06.ics');
 });
 
-test('RN7: a long title is cut, and one without a letter or digit is an event', () => {
+test('core/registrations-7: a long title is cut, and one without a letter or digit is an event', () => {
   const long = calendarFileName({ ...event, title: 'An evening '.repeat(20) });
   expect(long).toBe('an-evening-an-evening-an-evening-an-evening-an-eve-2026-12-06.ics');
   expect(calendarFileName({ ...event, title: '…/../' })).toBe('event-2026-12-06.ics');

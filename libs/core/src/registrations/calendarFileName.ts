@@ -5,7 +5,7 @@ import { slugify } from '../format/slug.ts';
 /** Characters. Far below the limits of file systems, also with four bytes each. */
 const TITLE_LIMIT = 50;
 
-/** Returns the name of an event's calendar file (RN7): `stars-over-agafay-2026-12-05.ics`. */
+/** Returns the name of an event's calendar file (core/registrations-7): `stars-over-agafay-2026-12-05.ics`. */
 export function calendarFileName({
   title,
   startDate,

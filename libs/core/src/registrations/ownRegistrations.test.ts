@@ -24,13 +24,13 @@ const own = [
   registration('ended', '2030-03-08T17:00:00Z', '2030-03-08T18:00:00Z'),
 ];
 
-test('RN6: registrations for upcoming events come by their start, past ones separately with the latest first', () => {
+test('core/registrations-6: registrations for upcoming events come by their start, past ones separately with the latest first', () => {
   const { upcoming, past } = splitOwnRegistrations(own, now);
   expect(upcoming.map(({ event }) => event.id)).toEqual(['running', 'later']);
   expect(past.map(({ event }) => event.id)).toEqual(['ended', 'older']);
 });
 
-test('RN6: an event has one registration in the list, the last one, and none once it is canceled', () => {
+test('core/registrations-6: an event has one registration in the list, the last one, and none once it is canceled', () => {
   const again = { ...registration('later', '2030-05-01T18:00:00Z'), confirmationNumber: 'RG-NEXT' };
   const list = withRegistration(own, again);
   expect(list).toHaveLength(own.length);

@@ -12,7 +12,7 @@ export interface OwnRegistrations {
 const byStart = ({ event: one }: Registration, { event: other }: Registration): number =>
   Date.parse(one.startDate) - Date.parse(other.startDate) || (one.id < other.id ? -1 : 1);
 
-/** Splits a member's registrations by whether their event is over (RN6). */
+/** Splits a member's registrations by whether their event is over (core/registrations-6). */
 export function splitOwnRegistrations(
   registrations: readonly Registration[],
   now: Date,
@@ -24,14 +24,14 @@ export function splitOwnRegistrations(
   };
 }
 
-/** Returns the member's registrations by the id of their event (RN6). */
+/** Returns the member's registrations by the id of their event (core/registrations-6). */
 export function registrationsByEvent(
   registrations: readonly Registration[],
 ): ReadonlyMap<string, Registration> {
   return new Map(registrations.map((registration) => [registration.event.id, registration]));
 }
 
-/** Returns the list without the registration for an event (RN6). */
+/** Returns the list without the registration for an event (core/registrations-6). */
 export function withoutRegistration(
   registrations: readonly Registration[],
   eventId: string,
@@ -39,7 +39,7 @@ export function withoutRegistration(
   return registrations.filter(({ event }) => event.id !== eventId);
 }
 
-/** Returns the list with a registration that was just stored, in place of the one before (RN6). */
+/** Returns the list with a registration that was just stored, in place of the one before (core/registrations-6). */
 export function withRegistration(
   registrations: readonly Registration[],
   registration: Registration,

@@ -55,7 +55,7 @@ const failure = (
   cause: unknown = lostResponse,
 ): RegistrationOutcome => ({ type: 'registration.failed', event: gala, command, cause });
 
-test('RN1, RN2, RN4: every state is reached, and a failure is stored only as the last outcome', () => {
+test('core/registrations-1, core/registrations-2, core/registrations-4: every state is reached, and a failure is stored only as the last outcome', () => {
   const quietCalls = registrationMachine.provide({
     actors: { calls: fromCallback(() => undefined) },
   });
@@ -87,7 +87,7 @@ test('RN1, RN2, RN4: every state is reached, and a failure is stored only as the
   );
 });
 
-test('RN1: a second press while it is pending makes no second call, and another event is free', () => {
+test('core/registrations-1: a second press while it is pending makes no second call, and another event is free', () => {
   const { commands, send, context } = start();
   send(
     { type: 'registration.requested', event: gala },
@@ -99,7 +99,7 @@ test('RN1: a second press while it is pending makes no second call, and another 
   expect(context().pending).toEqual(new Set(['gala', 'fado']));
 });
 
-test('RN2: the outcome is of the last action that ended, and a new one replaces it', () => {
+test('core/registrations-2: the outcome is of the last action that ended, and a new one replaces it', () => {
   const { send, end, state, context } = start();
   send(
     { type: 'registration.requested', event: gala },
@@ -126,13 +126,13 @@ test.each([
   ['register', domainFailure('This event is over.'), 'This event is over.'],
   ['register', lostResponse, REGISTRATION_FAILED],
   ['cancel', lostResponse, CANCELLATION_FAILED],
-] as const)('RN8: to %s has failed with a message', (command, cause, message) => {
+] as const)('core/registrations-8: to %s has failed with a message', (command, cause, message) => {
   const { end, context } = start();
   end(failure(command, cause));
   expect(context().failure).toEqual({ command, message, cause });
 });
 
-test('RN8: what was thrown in place of a failure is one without a response', () => {
+test('core/registrations-8: what was thrown in place of a failure is one without a response', () => {
   const { end, context } = start();
   end(failure('register', new Error('A bug.')));
   expect(context().failure).toMatchObject({
@@ -141,7 +141,7 @@ test('RN8: what was thrown in place of a failure is one without a response', () 
   });
 });
 
-test('RN3: a shown registration is undone without a question, and a dismissed one is not', () => {
+test('core/registrations-3: a shown registration is undone without a question, and a dismissed one is not', () => {
   const { commands, send, end, state } = start();
   send({ type: 'registration.requested', event: gala });
   end({ type: 'registration.stored', event: gala, registration });
@@ -155,7 +155,7 @@ test('RN3: a shown registration is undone without a question, and a dismissed on
   expect(commands).toEqual(['register gala', 'cancel gala', 'register fado']);
 });
 
-test('RN4: canceling asks, stays open while it is pending, and can be declined', () => {
+test('core/registrations-4: canceling asks, stays open while it is pending, and can be declined', () => {
   const { commands, send, end, state, context } = start();
   send({ type: 'cancellation.requested', event: gala }, { type: 'cancellation.declined' });
   expect([state(), commands]).toEqual(['quiet', []]);

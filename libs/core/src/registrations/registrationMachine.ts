@@ -82,7 +82,7 @@ const namedEvent = ({ event: { event } }: { event: { event: RegistrableEvent } }
 const dismissed = { on: { 'outcome.dismissed': 'quiet' } } as const;
 
 /**
- * The registrations of one page (RN1 to RN4): `quiet`, the question `asking` and `canceling`, and the outcomes
+ * The registrations of one page (core/registrations-1 to core/registrations-4): `quiet`, the question `asking` and `canceling`, and the outcomes
  * `registered`, `canceled` and `failed`. The app provides `calls`, which makes the call of each command.
  */
 export const registrationMachine = setup({

@@ -72,7 +72,7 @@ const anyChange = fc.oneof(
   fc.record({ details: fc.dictionary(fc.constantFrom('otherDescription', 'occasion'), anyText) }),
 );
 
-test('RQ36, FM8: whatever was typed is there again, with its issues', () => {
+test('core/requests-33, core/forms-8: whatever was typed is there again, with its issues', () => {
   fc.assert(
     fc.property(anyOpening, fc.array(anyChange), (opening, changes) => {
       const form = open(opening);
@@ -93,18 +93,21 @@ const typed = [
 test.each([
   ['stays as it is', [], 'sent-before'],
   ['is changed', [{ description: 'Soon' }], 'new-key'],
-])('RQ36, FM8: a request that %s is sent with the key %3$s', async (_, changes, key) => {
-  const opening = { requestContext: general, preselectedType: null };
-  const form = open(opening);
-  for (const change of typed) form.actor.send({ type: 'draft.changed', change });
-  const { actor, keys } = reopen(form, opening, 'sent-before');
-  for (const change of changes) actor.send({ type: 'draft.changed', change });
-  actor.send({ type: 'form.submitted' });
-  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('succeeded'));
-  expect(keys).toEqual([key]);
-});
+])(
+  'core/requests-33, core/forms-8: a request that %s is sent with the key %3$s',
+  async (_, changes, key) => {
+    const opening = { requestContext: general, preselectedType: null };
+    const form = open(opening);
+    for (const change of typed) form.actor.send({ type: 'draft.changed', change });
+    const { actor, keys } = reopen(form, opening, 'sent-before');
+    for (const change of changes) actor.send({ type: 'draft.changed', change });
+    actor.send({ type: 'form.submitted' });
+    await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('succeeded'));
+    expect(keys).toEqual([key]);
+  },
+);
 
-test('RQ36: closing a form that took back a draft resets it', () => {
+test('core/requests-33: closing a form that took back a draft resets it', () => {
   const opening = { requestContext: general, preselectedType: null };
   const form = open(opening);
   form.actor.send({ type: 'draft.changed', change: { subject: 'A kind word' } });
@@ -124,11 +127,11 @@ test.each([
   { requestContext: { kind: 'vendor', vendorId: 'v1' } },
   { requestContext: { kind: 'vendor', vendorId: 7, name: 'x' } },
   { requestContext: { kind: 'giftProduct', name: 'x' } },
-])('RQ36: a form about %j is not opened', (about) => {
+])('core/requests-33: a form about %j is not opened', (about) => {
   expect(parseRequestOpening(about)).toBeNull();
 });
 
-test('RQ36: values that no request has are left out', () => {
+test('core/requests-33: values that no request has are left out', () => {
   expect(
     parseRequestChanges({
       requestType: 'constructor',

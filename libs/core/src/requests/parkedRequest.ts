@@ -11,7 +11,7 @@ export interface RequestOpening {
   readonly preselectedType: RequestType | null;
 }
 
-/** Parses what a parked request was about (RQ36); null if it is unreadable. */
+/** Parses what a parked request was about (core/requests-33); null if it is unreadable. */
 export function parseRequestOpening(about: unknown): RequestOpening | null {
   const { requestContext, preselectedType } = recordOf(about) ?? {};
   const context = parseRequestContext(requestContext);
@@ -20,7 +20,7 @@ export function parseRequestOpening(about: unknown): RequestOpening | null {
     : { requestContext: context, preselectedType: requestTypeOf(preselectedType) };
 }
 
-/** Parses the typed values of a parked request (RQ36), without those that are unreadable. */
+/** Parses the typed values of a parked request (core/requests-33), without those that are unreadable. */
 export function parseRequestChanges(
   changes: Readonly<Record<string, unknown>>,
 ): Partial<RequestDraft> {

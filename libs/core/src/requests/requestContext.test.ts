@@ -10,7 +10,7 @@ import {
 } from './requestContext.ts';
 import { requestTypeLabels } from './requestTypes.ts';
 
-test('RQ1: every type has its label', () => {
+test('core/requests-1: every type has its label', () => {
   expect(requestTypeLabels).toEqual({
     Hotel: 'Hotel Reservation',
     Dining: 'Dining Reservation',
@@ -23,7 +23,7 @@ test('RQ1: every type has its label', () => {
   });
 });
 
-test('RQ3: a vendor or gift product fixes the type, a general request does not', () => {
+test('core/requests-3: a vendor or gift product fixes the type, a general request does not', () => {
   expect(fixedRequestType(general)).toBeNull();
   expect(fixedRequestType(vendor)).toBe('Dining');
   expect(fixedRequestType({ ...vendor, vendorType: 'Unheard of' })).toBe('Other');
@@ -31,13 +31,13 @@ test('RQ3: a vendor or gift product fixes the type, a general request does not',
   expect(fixedRequestType(giftProduct)).toBe('Gift');
 });
 
-test('RQ4: the subject is generated from type label and name', () => {
+test('core/requests-4: the subject is generated from type label and name', () => {
   expect(generatedSubject(general)).toBeNull();
   expect(generatedSubject(vendor)).toBe('Dining Reservation - The Quiet Table');
   expect(generatedSubject(giftProduct)).toBe('Gifting - Silk Scarf');
 });
 
-test('RQ4: whatever the name, the subject is a line that the contract takes as it is', () => {
+test('core/requests-4: whatever the name, the subject is a line that the contract takes as it is', () => {
   const oddCharacter = fc.constantFrom('a', ' ', '\n', '\u2028', '🎁', '\uD83C');
   const anyName = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
@@ -55,14 +55,14 @@ test('RQ4: whatever the name, the subject is a line that the contract takes as i
   expect(long).toBe(`Gifting - ${'x'.repeat(189)}`);
 });
 
-test('RQ5: the title names the type where it is given', () => {
+test('core/requests-5: the title names the type where it is given', () => {
   expect(requestTitle(general)).toBe('Submit a Request');
   expect(requestTitle(general, 'Car')).toBe('Car Service Request');
   expect(requestTitle(vendor)).toBe('Dining Reservation Request');
   expect(requestTitle(giftProduct)).toBe('Gifting Request');
 });
 
-test("RQ35: a vendor's form is introduced by its name", () => {
+test("core/requests-6: a vendor's form is introduced by its name", () => {
   expect(requestIntroduction(vendor)).toBe('Request assistance with: The Quiet Table');
   expect(requestIntroduction(giftProduct)).toMatch(/^Tell us/);
   expect(requestIntroduction(general)).toMatch(/^Tell us/);

@@ -29,7 +29,7 @@ export type RequestContext =
       readonly name: string;
     };
 
-/** Returns the request type fixed by a vendor or gift product (RQ3); null if the member chooses. */
+/** Returns the request type fixed by a vendor or gift product (core/requests-3); null if the member chooses. */
 export function fixedRequestType(context: RequestContext): RequestType | null {
   switch (context.kind) {
     case 'general':
@@ -42,7 +42,7 @@ export function fixedRequestType(context: RequestContext): RequestType | null {
 }
 
 /**
- * Returns the subject line of a request about a vendor or gift product (RQ4), or null. It is one line of at most {@link
+ * Returns the subject line of a request about a vendor or gift product (core/requests-4), or null. It is one line of at most {@link
  * LINE_LIMIT} characters, since the member cannot correct it.
  */
 export function generatedSubject(context: RequestContext): string | null {
@@ -52,7 +52,7 @@ export function generatedSubject(context: RequestContext): string | null {
   return truncate(line, LINE_LIMIT).toWellFormed().trim();
 }
 
-/** Returns the line that introduces the form (RQ35). */
+/** Returns the line that introduces the form (core/requests-6). */
 export function requestIntroduction(context: RequestContext): string {
   return context.kind === 'vendor'
     ? `Request assistance with: ${context.name}`
@@ -60,7 +60,7 @@ export function requestIntroduction(context: RequestContext): string {
 }
 
 /**
- * Returns the dialog's title (RQ5).
+ * Returns the dialog's title (core/requests-5).
  * @param preselectedType the type that the form was opened with, if any
  */
 export function requestTitle(

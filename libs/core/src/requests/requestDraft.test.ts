@@ -19,7 +19,7 @@ const anyDraft: fc.Arbitrary<RequestDraft> = fc.record({
   details: fc.dictionary(fc.string(), fc.string()),
 });
 
-test('RQ3, RQ4: a fresh form has the type and subject that its context fixes', () => {
+test('core/requests-3, core/requests-4: a fresh form has the type and subject that its context fixes', () => {
   expect(emptyDraft(general)).toEqual({
     requestType: null,
     subject: '',
@@ -37,14 +37,14 @@ test('RQ3, RQ4: a fresh form has the type and subject that its context fixes', (
   });
 });
 
-test('RQ4: only a subject of the member is changed', () => {
+test('core/requests-4: only a subject of the member is changed', () => {
   expect(changeSubject(emptyDraft(general), 'A quiet table', general).subject).toBe(
     'A quiet table',
   );
   expect(changeSubject(emptyDraft(vendor), 'Mine', vendor)).toEqual(emptyDraft(vendor));
 });
 
-test('RQ10: another type keeps only the subject', () => {
+test('core/requests-11: another type keeps only the subject', () => {
   fc.assert(
     fc.property(anyDraft, fc.constantFrom(...requestTypes), (draft, requestType) => {
       const changed = changeRequestType(draft, requestType, general);
@@ -57,7 +57,7 @@ test('RQ10: another type keeps only the subject', () => {
   );
 });
 
-test('RQ10: a fixed type stays, with all that was typed', () => {
+test('core/requests-11: a fixed type stays, with all that was typed', () => {
   fc.assert(
     fc.property(
       anyDraft,
@@ -70,7 +70,7 @@ test('RQ10: a fixed type stays, with all that was typed', () => {
   );
 });
 
-test('RQ9: type, subject and the required fields of the type are waited for', () => {
+test('core/requests-10: type, subject and the required fields of the type are waited for', () => {
   expect(missingFields(emptyDraft(general), general)).toEqual(['requestType', 'subject']);
   const draft: RequestDraft = {
     requestType: 'Dining',
@@ -81,7 +81,7 @@ test('RQ9: type, subject and the required fields of the type are waited for', ()
   expect(missingFields(draft, general)).toEqual(['subject', 'diningTime', 'diningGuests']);
 });
 
-test('RQ9: a budget is waited for only in a general request', () => {
+test('core/requests-10: a budget is waited for only in a general request', () => {
   const details = { recipientName: 'Ada', occasion: 'Birthday', deliveryDate: '2030-05-01' };
   const draft: RequestDraft = { requestType: 'Gift', subject: 'A gift', description: '', details };
   expect(missingFields(draft, giftProduct)).toEqual([]);
@@ -89,7 +89,7 @@ test('RQ9: a budget is waited for only in a general request', () => {
   expect(missingFields(draft, general)).toEqual(['giftBudgetRange']);
 });
 
-test('RQ23: choosing a type is no entry, typing is', () => {
+test('core/requests-30: choosing a type is no entry, typing is', () => {
   expect(hasEntries(emptyDraft(general, 'Car'), general)).toBe(false);
   expect(hasEntries(emptyDraft(vendor), vendor)).toBe(false);
   const untouched = emptyDraft(giftProduct);
@@ -99,7 +99,7 @@ test('RQ23: choosing a type is no entry, typing is', () => {
   expect(hasEntries({ ...emptyDraft(general), subject: 'Table' }, general)).toBe(true);
 });
 
-test('RQ37: what is missing is named by its labels, in form order', () => {
+test('core/requests-37: what is missing is named by its labels, in form order', () => {
   expect(missingLabels(emptyDraft(general), general)).toEqual(['Request type', 'Subject']);
   const dining = {
     ...emptyDraft(general, 'Dining'),

@@ -3,7 +3,7 @@ import { fixedRequestType, generatedSubject, type RequestContext } from './reque
 import { fieldsOf, type RequestDraft, subjectField } from './requestFields.ts';
 import { suggestedSubject } from './suggestions.ts';
 
-/** Creates an empty draft. A vendor or gift product fixes type and subject (RQ3, RQ4), a type suggests one (RQ27). */
+/** Creates an empty draft. A vendor or gift product fixes type and subject (core/requests-3, core/requests-4), a type suggests one (core/requests-12). */
 export function emptyDraft(
   context: RequestContext,
   preselectedType: RequestType | null = null,
@@ -17,7 +17,7 @@ export function emptyDraft(
   };
 }
 
-/** Changes the type and keeps only the subject. A fixed type cannot be changed (RQ10). */
+/** Changes the type and keeps only the subject. A fixed type cannot be changed (core/requests-11). */
 export function changeRequestType(
   draft: RequestDraft,
   requestType: RequestType,
@@ -28,7 +28,7 @@ export function changeRequestType(
     : { ...emptyDraft(context, requestType), subject: draft.subject };
 }
 
-/** Changes the subject. A generated subject cannot be changed (RQ4). */
+/** Changes the subject. A generated subject cannot be changed (core/requests-4). */
 export function changeSubject(
   draft: RequestDraft,
   subject: string,
@@ -37,7 +37,7 @@ export function changeSubject(
   return generatedSubject(context) === null ? { ...draft, subject } : draft;
 }
 
-/** Whether closing the form would lose anything that the member entered (RQ23). */
+/** Whether closing the form would lose anything that the member entered (core/requests-30). */
 export function hasEntries(draft: RequestDraft, context: RequestContext): boolean {
   return (
     draft.subject !== (generatedSubject(context) ?? suggestedSubject(draft)) ||
@@ -50,7 +50,7 @@ export function detailOf(draft: RequestDraft, name: string): string {
   return draft.details[name]?.trim() ?? '';
 }
 
-/** Returns the names of missing required fields: `requestType`, `subject`, then details in form order (RQ9). */
+/** Returns the names of missing required fields: `requestType`, `subject`, then details in form order (core/requests-10). */
 export function missingFields(draft: RequestDraft, context: RequestContext): readonly string[] {
   return [
     ...(draft.requestType === null ? ['requestType'] : []),
@@ -64,7 +64,7 @@ export function missingFields(draft: RequestDraft, context: RequestContext): rea
 /** The label of the field that holds the type. */
 export const REQUEST_TYPE_LABEL = 'Request type';
 
-/** Returns the labels of the missing required fields, in form order (RQ37). */
+/** Returns the labels of the missing required fields, in form order (core/requests-37). */
 export function missingLabels(draft: RequestDraft, context: RequestContext): readonly string[] {
   const fields = draft.requestType === null ? [] : fieldsOf(draft.requestType, context);
   const labels = new Map<string, string>([

@@ -21,7 +21,7 @@ const requiredIn = (type: RequestType, context: RequestContext) =>
     .filter(({ isRequired }) => isRequired)
     .map(({ name }) => name);
 
-test.each(requestTypes)('RQ6: %s has the fields of its payload', (type) => {
+test.each(requestTypes)('core/requests-7: %s has the fields of its payload', (type) => {
   const option = requestPayloadSchema.def.options.find(({ shape }) =>
     shape.requestType.def.values.some((value) => value === type),
   );
@@ -35,7 +35,7 @@ test.each([
   ['Car', ['pickupDate', 'pickupTime', 'pickupLocation', 'destination', 'numberOfPassengers']],
   ['Tickets', ['eventName', 'eventDate', 'numberOfTickets', 'ticketSeating']],
   ['Other', ['otherDescription']],
-] as const)('RQ7: %s requires %j in every context', (type, names) => {
+] as const)('core/requests-8: %s requires %j in every context', (type, names) => {
   expect(requiredIn(type, general)).toEqual(names);
   expect(requiredIn(type, vendor)).toEqual(names);
 });
@@ -44,13 +44,16 @@ test.each([
   ['Gift', ['recipientName', 'occasion', 'deliveryDate'], 'giftBudgetRange'],
   ['Flower', ['flowerDeliveryDate', 'deliveryAddress', 'flowerOccasion'], 'flowerBudgetRange'],
   ['Beauty', ['beautyDate', 'locationPreference'], 'serviceType'],
-] as const)('RQ7: %s requires %j, and %s where it is general', (type, names, generalName) => {
-  expect(requiredIn(type, vendor)).toEqual(names);
-  expect(requiredIn(type, giftProduct)).toEqual(names);
-  expect(new Set(requiredIn(type, general))).toEqual(new Set([...names, generalName]));
-});
+] as const)(
+  'core/requests-8: %s requires %j, and %s where it is general',
+  (type, names, generalName) => {
+    expect(requiredIn(type, vendor)).toEqual(names);
+    expect(requiredIn(type, giftProduct)).toEqual(names);
+    expect(new Set(requiredIn(type, general))).toEqual(new Set([...names, generalName]));
+  },
+);
 
-test('RQ8: counts begin at 1, and passengers end at 8', () => {
+test('core/requests-9: counts begin at 1, and passengers end at 8', () => {
   const counts = requestTypes
     .flatMap((type) => fieldsOf(type, general))
     .filter((field) => field.kind === 'count');
@@ -65,7 +68,7 @@ test('RQ8: counts begin at 1, and passengers end at 8', () => {
   expect(counts.find(({ name }) => name === 'numberOfPassengers')?.maximum).toBe(8);
 });
 
-test('RQ6: a choice offers its list of the specification', () => {
+test('core/requests-7: a choice offers its list of the specification', () => {
   const choices = requestTypes
     .flatMap((type) => fieldsOf(type, general))
     .flatMap((field) => (field.kind === 'choice' ? [[field.name, field.options]] : []));

@@ -12,7 +12,7 @@ import {
 import type { FormField, FormFieldControl } from '../forms/formField.ts';
 import type { RequestContext } from './requestContext.ts';
 
-/** `general` fields may stay blank in a request about a vendor or gift product (RQ7). */
+/** `general` fields may stay blank in a request about a vendor or gift product (core/requests-8). */
 type Requirement = 'always' | 'general' | 'never';
 type FieldRule = FormFieldControl & { readonly label: string; readonly isRequired: Requirement };
 
@@ -33,7 +33,7 @@ type DetailName<Type extends RequestType> = Exclude<
   CommonName
 >;
 
-/** The fields of each request type in form order (RQ6, RQ7, RQ8). */
+/** The fields of each request type in form order (core/requests-7, core/requests-8, core/requests-9). */
 const fieldRules = {
   Hotel: {
     arrivalDate: { label: 'Arrival date', ...date, ...always },
@@ -105,7 +105,7 @@ export const additionalNotes = {
   isRequired: false,
 } as const satisfies FormField;
 
-/** Returns the type-specific fields in form order, each required or not in this context (RQ7). */
+/** Returns the type-specific fields in form order, each required or not in this context (core/requests-8). */
 export function fieldsOf(type: RequestType, context: RequestContext): readonly FormField[] {
   return Object.entries<FieldRule>(fieldRules[type]).map(([name, rule]) => ({
     ...rule,

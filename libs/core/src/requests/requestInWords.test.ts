@@ -5,7 +5,7 @@ import { fieldsOf } from './requestFields.ts';
 import { requestInWords } from './requestInWords.ts';
 import { giftProductRequestContext, vendorRequestContext } from './requestSubject.ts';
 
-test('RQ38: a request is told in the form’s order, with dates and times in words', () => {
+test('core/requests-34: a request is told in the form’s order, with dates and times in words', () => {
   const dinner = {
     requestType: 'Dining',
     dietaryRequirements: 'No nuts',
@@ -28,20 +28,23 @@ test('RQ38: a request is told in the form’s order, with dates and times in wor
   ]);
 });
 
-test.each(requestTypes)('RQ38: what was not entered for %s is left out', (requestType) => {
-  const [first] = fieldsOf(requestType, general);
-  const lines = requestInWords({ requestType, subject: 'A wish', description: '' }, general);
-  expect(lines.map(({ label }) => label)).toEqual(['Request type', 'Subject']);
-  const filled = { requestType, subject: 'A wish', [first!.name]: '2030-06-01' };
-  expect(requestInWords(filled, giftProduct).map(({ label }) => label)).toEqual([
-    'Request type',
-    'Subject',
-    'About',
-    first!.label,
-  ]);
-});
+test.each(requestTypes)(
+  'core/requests-34: what was not entered for %s is left out',
+  (requestType) => {
+    const [first] = fieldsOf(requestType, general);
+    const lines = requestInWords({ requestType, subject: 'A wish', description: '' }, general);
+    expect(lines.map(({ label }) => label)).toEqual(['Request type', 'Subject']);
+    const filled = { requestType, subject: 'A wish', [first!.name]: '2030-06-01' };
+    expect(requestInWords(filled, giftProduct).map(({ label }) => label)).toEqual([
+      'Request type',
+      'Subject',
+      'About',
+      first!.label,
+    ]);
+  },
+);
 
-test('RQ40: a vendor and a gift product are contexts', () => {
+test('core/requests-36: a vendor and a gift product are contexts', () => {
   const { vendorId, name, vendorType } = vendor;
   expect(vendorRequestContext({ id: vendorId, name, type: vendorType })).toEqual(vendor);
   const product = { id: giftProduct.productId, name: giftProduct.name };

@@ -21,7 +21,7 @@ function inWords(kind: FormFieldControl['kind'], value: string): string {
   return kind === 'time' ? formatTimeOfDay(value) : value;
 }
 
-/** Returns a request in words: the label and the value of all that was entered, in the form's order (RQ38). */
+/** Returns a request in words: the label and the value of all that was entered, in the form's order (core/requests-34). */
 export function requestInWords(
   payload: RequestBody,
   context: RequestContext,

@@ -41,7 +41,7 @@ const draftOfCar = (changes: Record<string, string>): RequestDraft => ({
   },
 });
 
-test('RQ14: each missing field is named', () => {
+test('core/requests-20: each missing field is named', () => {
   expect(requestIssues({ requestType: 'Dining', subject: ' ' }, general, calendar)).toEqual([
     { field: 'subject', message: 'Subject is required.' },
     { field: 'diningDate', message: 'Dining date is required.' },
@@ -50,7 +50,7 @@ test('RQ14: each missing field is named', () => {
   ]);
 });
 
-test('RQ7, RQ14: what is missing depends on where the request comes from', () => {
+test('core/requests-8, core/requests-20: what is missing depends on where the request comes from', () => {
   const gift = {
     requestType: 'Gift',
     subject: 'A scarf',
@@ -64,7 +64,7 @@ test('RQ7, RQ14: what is missing depends on where the request comes from', () =>
   ]);
 });
 
-test('RQ3: a request of another type than the fixed one has only that issue', () => {
+test('core/requests-3: a request of another type than the fixed one has only that issue', () => {
   const wrongType = (fixed: string) => [
     {
       field: 'requestType',
@@ -78,7 +78,7 @@ test('RQ3: a request of another type than the fixed one has only that issue', ()
   expect(requestIssues(car, transfer, calendar)).toEqual([]);
 });
 
-test('RQ3: exactly the types that are not the fixed one are rejected', () => {
+test('core/requests-3: exactly the types that are not the fixed one are rejected', () => {
   const vendorType = fc.option(
     fc.oneof(fc.constantFrom('hotel', 'BAKERIES', 'Florist', 'Museums', 'Beauty'), fc.string()),
   );
@@ -95,30 +95,30 @@ test('RQ3: exactly the types that are not the fixed one are rejected', () => {
   );
 });
 
-test('RQ15: yesterday is rejected, today is not', () => {
+test('core/requests-21: yesterday is rejected, today is not', () => {
   expect(requestIssues(car, general, calendar)).toEqual([]);
   expect(requestIssues({ ...car, pickupDate: '2030-06-14' }, general, calendar)).toEqual([
     { field: 'pickupDate', message: 'Pickup date must not be in the past.' },
   ]);
 });
 
-test('RQ15: a day counts as past once it has ended everywhere', () => {
+test('core/requests-21: a day counts as past once it has ended everywhere', () => {
   expect(earliestToday(Date.UTC(2030, 5, 15, 11, 59))).toBe('2030-06-14');
   expect(earliestToday(Date.UTC(2030, 5, 15, 12, 0))).toBe('2030-06-15');
 });
 
-test('RQ16: a departure on the day before the arrival is rejected', () => {
+test('core/requests-22: a departure on the day before the arrival is rejected', () => {
   const departureDate = '2030-06-19';
   expect(requestIssues({ ...hotel, departureDate }, general, calendar)).toEqual([
     { field: 'departureDate', message: 'Departure date must not be before the arrival date.' },
   ]);
 });
 
-test('RQ16: a departure on the day of the arrival is accepted', () => {
+test('core/requests-22: a departure on the day of the arrival is accepted', () => {
   expect(requestIssues({ ...hotel, departureDate: '2030-06-20' }, general, calendar)).toEqual([]);
 });
 
-test('RQ8: nine passengers are rejected', () => {
+test('core/requests-9: nine passengers are rejected', () => {
   expect(requestIssues({ ...car, numberOfPassengers: 9 }, general, calendar)).toEqual([
     { field: 'numberOfPassengers', message: 'Number of passengers must be at most 8.' },
   ]);
@@ -135,11 +135,14 @@ test.each([
   ['pickupTime', '24:00', 'Pickup time must be a time of day.'],
   ['destination', 'x'.repeat(201), 'Destination must be at most 200 characters.'],
   ['destination', 'Gate 4\nTerminal 2', 'Destination must be one line.'],
-])('RQ8, RQ9, RQ17: %s of %s is rejected', (name, value, message) => {
-  const draft = draftOfCar({ [name]: value });
-  expect(draftIssues(draft, general, calendar)).toEqual([{ field: name, message }]);
-  expect(isSubmittable(draft, general)).toBe(false);
-});
+])(
+  'core/requests-9, core/requests-10, core/requests-23: %s of %s is rejected',
+  (name, value, message) => {
+    const draft = draftOfCar({ [name]: value });
+    expect(draftIssues(draft, general, calendar)).toEqual([{ field: name, message }]);
+    expect(isSubmittable(draft, general)).toBe(false);
+  },
+);
 
 const draftOfHotel = (details: Record<string, string>): RequestDraft => ({
   requestType: 'Hotel',
@@ -148,7 +151,7 @@ const draftOfHotel = (details: Record<string, string>): RequestDraft => ({
   details,
 });
 
-test('RQ15, RQ26: a past day is reported beside an invalid value, in form order', () => {
+test('core/requests-21, core/requests-24: a past day is reported beside an invalid value, in form order', () => {
   const draft = draftOfHotel({
     arrivalDate: '2030-06-01',
     departureDate: '2030-05-30',
@@ -162,7 +165,7 @@ test('RQ15, RQ26: a past day is reported beside an invalid value, in form order'
   ]);
 });
 
-test('RQ16, RQ26: a departure before the arrival is reported beside a subject that is too long', () => {
+test('core/requests-22, core/requests-24: a departure before the arrival is reported beside a subject that is too long', () => {
   const draft = draftOfHotel({ arrivalDate: '2030-06-20', departureDate: '2030-06-19' });
   expect(draftIssues({ ...draft, subject: 's'.repeat(201) }, general, calendar)).toEqual([
     { field: 'subject', message: 'Subject must be at most 200 characters.' },
@@ -171,7 +174,7 @@ test('RQ16, RQ26: a departure before the arrival is reported beside a subject th
 });
 
 test.each(['2030-06-31', '20300-01-01', 'soon'])(
-  'RQ26: a departure is not compared with the arrival %s',
+  'core/requests-24: a departure is not compared with the arrival %s',
   (arrivalDate) => {
     const draft = draftOfHotel({ arrivalDate, departureDate: '2030-06-19' });
     expect(draftIssues(draft, general, calendar)).toEqual([
@@ -180,14 +183,17 @@ test.each(['2030-06-31', '20300-01-01', 'soon'])(
   },
 );
 
-test.each(['2030-02-30', '1'])('RQ26: the day %s is neither past nor before the arrival', (day) => {
-  const draft = draftOfHotel({ arrivalDate: '2030-06-20', departureDate: day });
-  expect(draftIssues(draft, general, calendar)).toEqual([
-    { field: 'departureDate', message: 'Departure date must be a date.' },
-  ]);
-});
+test.each(['2030-02-30', '1'])(
+  'core/requests-24: the day %s is neither past nor before the arrival',
+  (day) => {
+    const draft = draftOfHotel({ arrivalDate: '2030-06-20', departureDate: day });
+    expect(draftIssues(draft, general, calendar)).toEqual([
+      { field: 'departureDate', message: 'Departure date must be a date.' },
+    ]);
+  },
+);
 
-test('RQ17: a choice outside its list and a text that is too long are rejected', () => {
+test('core/requests-23: a choice outside its list and a text that is too long are rejected', () => {
   const draft: RequestDraft = {
     requestType: 'Hotel',
     subject: 's'.repeat(201),
@@ -201,20 +207,20 @@ test('RQ17: a choice outside its list and a text that is too long are rejected',
   ]);
 });
 
-test('RQ17: a subject of two lines is rejected', () => {
+test('core/requests-23: a subject of two lines is rejected', () => {
   const draft = { ...draftOfCar({}), subject: 'To the airport\r\nBcc: all@club.example' };
   expect(draftIssues(draft, general, calendar)).toEqual([
     { field: 'subject', message: 'Subject must be one line.' },
   ]);
 });
 
-test('RQ17: blank fields have no issue while the form is being filled in', () => {
+test('core/requests-23: blank fields have no issue while the form is being filled in', () => {
   const draft: RequestDraft = { requestType: null, subject: '', description: '', details: {} };
   expect(draftIssues(draft, general, calendar)).toEqual([]);
   expect(draftIssues({ ...draft, requestType: 'Hotel' }, general, calendar)).toEqual([]);
 });
 
-test('RQ9: a complete draft is submittable, one without a required field is not', () => {
+test('core/requests-10: a complete draft is submittable, one without a required field is not', () => {
   expect(isSubmittable(draftOfCar({}), general)).toBe(true);
   expect(isSubmittable(draftOfCar({ pickupLocation: ' ' }), general)).toBe(false);
   expect(isSubmittable({ ...draftOfCar({}), subject: ' ' }, general)).toBe(false);

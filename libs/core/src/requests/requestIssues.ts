@@ -14,13 +14,13 @@ export interface RequestCalendar {
   readonly today: string;
 }
 
-/** Whether Submit is enabled: required fields are filled and every value is valid for its field (RQ9). */
+/** Whether Submit is enabled: required fields are filled and every value is valid for its field (core/requests-10). */
 export function isSubmittable(draft: RequestDraft, context: RequestContext): boolean {
   return missingFields(draft, context).length === 0 && fieldIssues(draft, context).length === 0;
 }
 
 /**
- * Returns the issues of the values typed so far, in form order (RQ17, RQ26). Blank fields have none, since the form is
+ * Returns the issues of the values typed so far, in form order (core/requests-23, core/requests-24). Blank fields have none, since the form is
  * still being filled in.
  */
 export function draftIssues(
@@ -36,7 +36,7 @@ export function draftIssues(
 }
 
 /**
- * Returns all issues of a parsed request (RQ3, RQ14 to RQ17). A type other than the fixed one is the only issue, since
+ * Returns all issues of a parsed request (core/requests-3, core/requests-20 to core/requests-23). A type other than the fixed one is the only issue, since
  * its fields mean nothing then. Otherwise missing fields come first, then values that are not valid. A server passes
  * {@link earliestToday}, so that no member's current day counts as past.
  */
@@ -60,11 +60,11 @@ export function requestIssues(
   ];
 }
 
-/** Includes what to do: if staff changed the type while the form was open, the member cannot change it there (RQ3). */
+/** Includes what to do: if staff changed the type while the form was open, the member cannot change it there (core/requests-3). */
 const wrongTypeMessage = (fixedType: RequestType): string =>
   `Request type must be ${requestTypeLabels[fixedType]}. Please copy what you wrote, then reload the page.`;
 
-/** Returns the earliest calendar day on earth, `YYYY-MM-DD` in UTC-12, at `now` in milliseconds since 1970 (RQ15). */
+/** Returns the earliest calendar day on earth, `YYYY-MM-DD` in UTC-12, at `now` in milliseconds since 1970 (core/requests-21). */
 export function earliestToday(now: number): string {
   return new Date(now - 12 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
@@ -92,7 +92,7 @@ const collectIssues = (
   ].filter((issue) => issue !== null);
 };
 
-/** Returns the message for a valid date that is not allowed, or null (RQ15, RQ16). */
+/** Returns the message for a valid date that is not allowed, or null (core/requests-21, core/requests-22). */
 const dateMessage = (
   { kind, name, label }: FormField,
   day: string,

@@ -30,7 +30,7 @@ const changes = [
 ] as const satisfies readonly Partial<RequestDraft>[];
 const filledIn = changes.map(change);
 
-test('RQ18, RQ19, RQ20, RQ23, RQ24: every state is reached, and each meets its invariant', () => {
+test('core/requests-25, core/requests-26, core/requests-27, core/requests-30, core/requests-31: every state is reached, and each meets its invariant', () => {
   walkForm(
     requestMachine,
     {
@@ -80,7 +80,7 @@ const open = (
   };
 };
 
-test('RQ18: an incomplete or misdated form is not submitted', () => {
+test('core/requests-25: an incomplete or misdated form is not submitted', () => {
   const send = vi.fn(() => Promise.resolve(sent));
   const form = open(send);
   form.send(submit);
@@ -106,7 +106,7 @@ test('RQ18: an incomplete or misdated form is not submitted', () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('RQ19: success keeps what was asked, and closing its confirmation resets and ends with the receipt', async () => {
+test('core/requests-26: success keeps what was asked, and closing its confirmation resets and ends with the receipt', async () => {
   const { actor, context, send, stateOf } = open(() => Promise.resolve(sent));
   send(...filledIn, submit);
   await vi.waitFor(() => expect(stateOf()).toBe('succeeded'));
@@ -116,7 +116,7 @@ test('RQ19: success keeps what was asked, and closing its confirmation resets an
   expect(context().draft).toEqual(emptyDraft(general));
 });
 
-test('RQ20, RQ22, FM4: a retry keeps draft and key, a changed draft gets a new key', async () => {
+test('core/requests-27, core/requests-29, core/forms-4: a retry keeps draft and key, a changed draft gets a new key', async () => {
   const submissions: Submission[] = [];
   const { context, send, failed, stateOf } = open((submission) => {
     submissions.push(submission);
@@ -144,7 +144,7 @@ test('RQ20, RQ22, FM4: a retry keeps draft and key, a changed draft gets a new k
   expect(submissions[2]?.payload.subject).toBe('A kinder word');
 });
 
-test('RQ20: under the notification of a failure the form can be changed, sent again and closed', async () => {
+test('core/requests-27: under the notification of a failure the form can be changed, sent again and closed', async () => {
   const { context, failed, send, stateOf } = open(() => Promise.resolve(rejected));
   const fail = async () => {
     send(submit);
@@ -172,7 +172,7 @@ test.each([
   [lostResponse, 'Failed to do it'],
   [domainFailure(''), 'Failed to submit request. Please try again.'],
   [domainFailure(' '), 'Failed to submit request. Please try again.'],
-])('RQ21: %o shows "%s"', async (failure, message) => {
+])('core/requests-28: %o shows "%s"', async (failure, message) => {
   const { context, failed, send } = open(() => Promise.resolve({ ok: false, failure }));
   send(...filledIn, submit);
   await failed();
@@ -180,7 +180,7 @@ test.each([
 });
 
 test.each([new Error('A bug.'), 'The line is busy.', {}, null, undefined])(
-  'RQ21: a call that throws %o shows the general message',
+  'core/requests-28: a call that throws %o shows the general message',
   async (error) => {
     const { context, failed, send } = open(() => {
       // oxlint-disable-next-line typescript/only-throw-error -- callers may throw anything
@@ -192,7 +192,7 @@ test.each([new Error('A bug.'), 'The line is busy.', {}, null, undefined])(
   },
 );
 
-test('RQ23: closing can be undone until the offer ends', () => {
+test('core/requests-30: closing can be undone until the offer ends', () => {
   const { actor, context, send, stateOf } = open(() => Promise.resolve(sent));
   send(...filledIn, close);
   expect(stateOf()).toBe('dismissed');
@@ -204,13 +204,13 @@ test('RQ23: closing can be undone until the offer ends', () => {
   expect(context().draft).toEqual(emptyDraft(general));
 });
 
-test('RQ23: an untouched form closes at once', () => {
+test('core/requests-30: an untouched form closes at once', () => {
   const { actor, send } = open(() => Promise.resolve(sent));
   send(change({ requestType: 'Car' }), close);
   expect(actor.getSnapshot().status).toBe('done');
 });
 
-test('RQ3, RQ4, RQ10: type and subject of a request about a vendor stay', () => {
+test('core/requests-3, core/requests-4, core/requests-11: type and subject of a request about a vendor stay', () => {
   const { context, send } = open(() => Promise.resolve(sent), vendor);
   send(
     change({ details: { diningTime: '19:00' } }),
@@ -224,7 +224,7 @@ test('RQ3, RQ4, RQ10: type and subject of a request about a vendor stay', () => 
   });
 });
 
-test('RQ20: a submission that the app does not provide fails as any other', async () => {
+test('core/requests-27: a submission that the app does not provide fails as any other', async () => {
   const input = { requestContext: general, today: '2030-06-15', makeIdempotencyKey: () => 'key' };
   const actor = createActor(requestMachine, { input }).start();
   for (const event of [...filledIn, submit]) actor.send(event);

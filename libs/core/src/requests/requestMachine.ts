@@ -8,7 +8,7 @@ import { draftIssues, isSubmittable } from './requestIssues.ts';
 import { buildRequestPayload, type RequestBody } from './requestPayload.ts';
 import { followChange } from './suggestions.ts';
 
-/** How long closing the form can be undone, in milliseconds (RQ23). */
+/** How long closing the form can be undone, in milliseconds (core/requests-30). */
 export const UNDO_TIME = 6000;
 
 /** The machine's input. `today` is the member's calendar day, `YYYY-MM-DD`. */
@@ -18,7 +18,7 @@ export interface RequestInput {
   readonly today: string;
 }
 
-/** A request form (RQ18 to RQ24). Each opening starts a new actor, so that drafts do not mix. */
+/** A request form (core/requests-25 to core/requests-31). Each opening starts a new actor, so that drafts do not mix. */
 export const requestMachine = createFormMachine<
   RequestInput,
   RequestDraft,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failureNotification, successNotification } from './requestOutcome.ts';
 
-test('RQ25: the notifications have the specified texts and times', () => {
+test('core/requests-32: the notifications have the specified texts and times', () => {
   expect(successNotification).toEqual({
     title: 'Success!',
     message: 'Your request has been submitted successfully!',

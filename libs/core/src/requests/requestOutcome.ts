@@ -1,4 +1,4 @@
-/** The copy of the notification after an accepted request (RQ25). */
+/** The copy of the notification after an accepted request (core/requests-32). */
 export const successNotification = {
   title: 'Success!',
   message: 'Your request has been submitted successfully!',
@@ -7,7 +7,7 @@ export const successNotification = {
   closesAfter: 3000,
 } as const;
 
-/** The copy of the notification after a failed submission (RQ25). `message` is the fallback. */
+/** The copy of the notification after a failed submission (core/requests-32). `message` is the fallback. */
 export const failureNotification = {
   title: 'Error',
   message: 'Something went wrong. Please try again.',

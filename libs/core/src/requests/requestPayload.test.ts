@@ -73,7 +73,7 @@ const anyRequest = fc
   .tuple(anyContext, fc.constantFrom(...requestTypes))
   .chain(([context, type]) => fc.tuple(fc.constant(context), draftIn(context, type)));
 
-test('RQ13: every submittable draft is accepted by the contract and has no issues', () => {
+test('core/requests-19: every submittable draft is accepted by the contract and has no issues', () => {
   let submittable = 0;
   fc.assert(
     fc.property(anyRequest, ([context, draft]) => {
@@ -89,7 +89,7 @@ test('RQ13: every submittable draft is accepted by the contract and has no issue
   expect(submittable).toBeGreaterThan(100);
 });
 
-test('RQ13: a draft that is not submittable is rejected by contract or rules, or lacks a type', () => {
+test('core/requests-19: a draft that is not submittable is rejected by contract or rules, or lacks a type', () => {
   fc.assert(
     fc.property(anyRequest, ([context, draft]) => {
       if (isSubmittable(draft, context)) return;
@@ -103,7 +103,7 @@ test('RQ13: a draft that is not submittable is rejected by contract or rules, or
   );
 });
 
-test('RQ11: values are trimmed, counts are numbers, blank fields are left out', () => {
+test('core/requests-17: values are trimmed, counts are numbers, blank fields are left out', () => {
   const draft: RequestDraft = {
     requestType: 'Hotel',
     subject: '  Two nights in June ',
@@ -125,12 +125,12 @@ test('RQ11: values are trimmed, counts are numbers, blank fields are left out', 
   });
 });
 
-test('RQ11: additional notes are sent as description', () => {
+test('core/requests-17: additional notes are sent as description', () => {
   const draft = { ...emptyDraft(general, 'Other'), subject: 'Help', description: ' Soon, please ' };
   expect(buildRequestPayload(draft, general)).toMatchObject({ description: 'Soon, please' });
 });
 
-test('RQ12: a vendor or a gift product is named, never both', () => {
+test('core/requests-18: a vendor or a gift product is named, never both', () => {
   const vendor: RequestContext = { kind: 'vendor', vendorId: 'v1', name: 'V', vendorType: null };
   const product: RequestContext = { kind: 'giftProduct', productId: 'p1', name: 'P' };
   const ofVendor = buildRequestPayload(emptyDraft(vendor), vendor);
@@ -144,6 +144,6 @@ test('RQ12: a vendor or a gift product is named, never both', () => {
   expect(ofNeither).not.toHaveProperty('giftProductId');
 });
 
-test('RQ9: without a type there is no payload', () => {
+test('core/requests-10: without a type there is no payload', () => {
   expect(buildRequestPayload(emptyDraft(general), general)).toBeNull();
 });

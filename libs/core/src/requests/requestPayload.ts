@@ -7,7 +7,7 @@ import { fieldsOf, type RequestDraft } from './requestFields.ts';
 export type RequestBody = RequestInput;
 
 /**
- * Builds the body from a draft: trimmed, counts as numbers, without blank fields (RQ11, RQ12). Null while no request
+ * Builds the body from a draft: trimmed, counts as numbers, without blank fields (core/requests-17, core/requests-18). Null while no request
  * type is chosen; {@link requestIssues} checks the rest.
  */
 export function buildRequestPayload(

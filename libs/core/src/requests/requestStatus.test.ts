@@ -13,10 +13,13 @@ test.each([
   ['on_hold_by-staff', 'On hold by staff', 'On hold by staff'],
   ['constructor', 'Constructor', 'Constructor'],
   ['', '', ''],
-])('RQ39: the status %j reads %j to its member and %j to staff', (status, words, deskWords) => {
-  expect(requestStatusLabel(status)).toBe(words);
-  expect(deskStatusLabel(status)).toBe(deskWords);
-});
+])(
+  'core/requests-35: the status %j reads %j to its member and %j to staff',
+  (status, words, deskWords) => {
+    expect(requestStatusLabel(status)).toBe(words);
+    expect(deskStatusLabel(status)).toBe(deskWords);
+  },
+);
 
 test.each([
   ['in_progress', 'Anna', 'With Anna'],
@@ -24,6 +27,6 @@ test.each([
   ['in_progress', null, 'In progress'],
   ['awaiting_member', 'Anna', 'We need your answer'],
   ['confirmed', 'Anna', 'Confirmed'],
-])('RQ39: %j with %j reads %j', (status, concierge, words) => {
+])('core/requests-35: %j with %j reads %j', (status, concierge, words) => {
   expect(requestProgressLabel({ status, concierge })).toBe(words);
 });

@@ -26,12 +26,12 @@ const ownName = (status: string): string => {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 };
 
-/** Returns a status in words for its member (RQ39). One that only a newer server knows is told by its own name. */
+/** Returns a status in words for its member (core/requests-35). One that only a newer server knows is told by its own name. */
 export function requestStatusLabel(status: RequestReceipt['status']): string {
   return labelByStatus.get(status) ?? ownName(status);
 }
 
-/** Returns how far a request is, in words for its member. The concierge who has it is named (RQ39). */
+/** Returns how far a request is, in words for its member. The concierge who has it is named (core/requests-35). */
 export function requestProgressLabel({
   status,
   concierge,
@@ -40,7 +40,7 @@ export function requestProgressLabel({
   return isInHands && concierge !== null ? `With ${concierge}` : requestStatusLabel(status);
 }
 
-/** Returns a status in words for staff (RQ39). */
+/** Returns a status in words for staff (core/requests-35). */
 export function deskStatusLabel(status: RequestReceipt['status']): string {
   return deskLabelByStatus.get(status) ?? ownName(status);
 }

@@ -1,7 +1,7 @@
 import type { GiftProduct, Vendor } from '@parlour/contract';
 import type { RequestContext } from './requestContext.ts';
 
-/** Returns the context of a request about a vendor (RQ40). */
+/** Returns the context of a request about a vendor (core/requests-36). */
 export function vendorRequestContext({
   id,
   name,
@@ -10,7 +10,7 @@ export function vendorRequestContext({
   return { kind: 'vendor', vendorId: id, name, vendorType: type };
 }
 
-/** Returns the context of a request about a gift product (RQ40). */
+/** Returns the context of a request about a gift product (core/requests-36). */
 export function giftProductRequestContext({
   id,
   name,

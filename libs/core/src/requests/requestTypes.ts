@@ -1,6 +1,6 @@
 import type { RequestType } from '@parlour/contract';
 
-/** The label of each request type (RQ1). */
+/** The label of each request type (core/requests-1). */
 export const requestTypeLabels = {
   Hotel: 'Hotel Reservation',
   Dining: 'Dining Reservation',

@@ -13,7 +13,7 @@ const draft = (change: Partial<RequestDraft>): RequestDraft => ({
 const follow = (before: RequestDraft, change: Partial<RequestDraft>) =>
   followChange(before, { ...before, ...change }, general);
 
-test('RQ27: each type but Other suggests a subject, with its first date once it is known', () => {
+test('core/requests-12: each type but Other suggests a subject, with its first date once it is known', () => {
   const suggestions = requestTypes.map((requestType) =>
     suggestedSubject({ requestType, details: {} }),
   );
@@ -37,7 +37,7 @@ test('RQ27: each type but Other suggests a subject, with its first date once it 
   expect(suggestedSubject(emptyDraft(general))).toBe('');
 });
 
-test('RQ49: an untouched suggestion follows type and date, and is no entry', () => {
+test('core/requests-13: an untouched suggestion follows type and date, and is no entry', () => {
   const car = follow(emptyDraft(general), { requestType: 'Car' });
   expect(car.subject).toBe('Car Service');
   expect(hasEntries(car, general)).toBe(false);
@@ -48,14 +48,14 @@ test('RQ49: an untouched suggestion follows type and date, and is no entry', () 
   expect(emptyDraft(general, 'Car').subject).toBe('Car Service');
 });
 
-test.each(['My own words', ''])('RQ50: the subject %j of a member stays', (subject) => {
+test.each(['My own words', ''])('core/requests-14: the subject %j of a member stays', (subject) => {
   const typed = follow(emptyDraft(general, 'Car'), { subject });
   expect(typed.subject).toBe(subject);
   expect(follow(typed, { details: { pickupDate: '2030-06-03' } }).subject).toBe(subject);
   expect(follow(typed, { requestType: 'Gift' }).subject).toBe(subject);
 });
 
-test('RQ4, RQ49: a generated subject follows nothing', () => {
+test('core/requests-4, core/requests-13: a generated subject follows nothing', () => {
   const about = emptyDraft(vendor);
   const dated = followChange(about, { ...about, details: { diningDate: '2030-06-03' } }, vendor);
   expect(dated.subject).toBe(about.subject);
@@ -69,7 +69,7 @@ test.each([
   ['', '2030-06-10', ''],
   ['2030-06-05', '2030', '2030-06-05'],
 ])(
-  'RQ28: a departure on %j and an arrival moved to %s give %j',
+  'core/requests-15: a departure on %j and an arrival moved to %s give %j',
   (departureDate, arrivalDate, moved) => {
     const before = draft({
       requestType: 'Hotel',
@@ -80,13 +80,13 @@ test.each([
   },
 );
 
-test('RQ16, RQ28: a departure that is set before the arrival stays, with its issue', () => {
+test('core/requests-22, core/requests-15: a departure that is set before the arrival stays, with its issue', () => {
   const before = draft({ requestType: 'Hotel', details: { arrivalDate: '2030-06-10' } });
   const details = { ...before.details, departureDate: '2030-06-05' };
   expect(follow(before, { details }).details).toEqual(details);
 });
 
-test('RQ29: an address has one line for each part, an empty one is not offered', () => {
+test('core/requests-16: an address has one line for each part, an empty one is not offered', () => {
   const address = {
     street: '4 Garden Row',
     city: 'London',

@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const isDay = (text: string | undefined): text is string => text !== undefined && isDate(text);
 
 /**
- * Returns the subject that the type and its first date suggest (RQ27): `Car Service - December 5, 2026`. Empty without
+ * Returns the subject that the type and its first date suggest (core/requests-12): `Car Service - December 5, 2026`. Empty without
  * a type, and for Other, whose label says nothing.
  */
 export function suggestedSubject({
@@ -26,8 +26,8 @@ export function suggestedSubject({
 }
 
 /**
- * Lets a changed draft follow its change: a suggested subject that the member left alone (RQ49), and a departure that
- * the arrival has passed (RQ28).
+ * Lets a changed draft follow its change: a suggested subject that the member left alone (core/requests-13), and a departure that
+ * the arrival has passed (core/requests-15).
  */
 export function followChange(
   before: RequestDraft,
@@ -59,7 +59,7 @@ const dayAfter = (day: string) => {
   return isDay(next) ? next : day;
 };
 
-/** Returns the member's address for a field of several lines (RQ29); null if the profile has none. */
+/** Returns the member's address for a field of several lines (core/requests-16); null if the profile has none. */
 export function deliveryAddressOf({ address }: Pick<Profile, 'address'>): string | null {
   return addressLines(address).join('\n') || null;
 }

@@ -19,7 +19,7 @@ const rows = Object.entries(specified).flatMap(([type, categories]) =>
   categories.split(', ').map((category) => [category, type] as const),
 );
 
-test.each(rows)('RQ2: %s is asked for as %s, in any letter case', (category, type) => {
+test.each(rows)('core/requests-2: %s is asked for as %s, in any letter case', (category, type) => {
   expect(requestTypeOfVendorCategory(category)).toBe(type);
   expect(requestTypeOfVendorCategory(category.toLowerCase())).toBe(type);
   expect(requestTypeOfVendorCategory(` ${category.toUpperCase()} `)).toBe(type);
@@ -35,11 +35,11 @@ test.each([
   ['Stores', 'Gift'],
   ['florists', 'Flower'],
   ['Spa & Massage Service', 'Beauty'],
-])('RQ2: %s, singular or plural, is asked for as %s', (category, type) => {
+])('core/requests-2: %s, singular or plural, is asked for as %s', (category, type) => {
   expect(requestTypeOfVendorCategory(category)).toBe(type);
 });
 
-test('RQ2: an unknown or absent category is Other', () => {
+test('core/requests-2: an unknown or absent category is Other', () => {
   expect(requestTypeOfVendorCategory(null)).toBe('Other');
   fc.assert(
     fc.property(fc.string({ unit: 'binary-ascii' }), (name) => {

@@ -2,7 +2,7 @@ import type { RequestType } from '@parlour/contract';
 import { requestTypes } from '@parlour/contract/values';
 import { normalizeVendorType } from '../text/vendorType.ts';
 
-/** The vendor categories of each request type, in the specification's words (RQ2). */
+/** The vendor categories of each request type, in the specification's words (core/requests-2). */
 const vendorCategories = {
   Hotel: ['Hotels', 'Hotel Sales Team', 'Villa Rental'],
   Dining: ['Restaurants', 'Private Chef', 'Catering', 'Large Party Dining Events', 'Bakery'],
@@ -66,7 +66,7 @@ const requestTypeBySpelling = new Map<string, RequestType>(
 );
 
 /**
- * Returns the request type for a vendor's category, in any letter case, singular or plural (RQ2). An unknown or missing
+ * Returns the request type for a vendor's category, in any letter case, singular or plural (core/requests-2). An unknown or missing
  * category is Other.
  */
 export function requestTypeOfVendorCategory(category: string | null): RequestType {

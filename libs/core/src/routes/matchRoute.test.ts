@@ -11,7 +11,7 @@ const shared: readonly SharedRouteName[] = [
   'giftProduct',
 ];
 
-test.each(shared)('SR5: %s is shared', (name) => {
+test.each(shared)('core/sharing-5: %s is shared', (name) => {
   const { path } = routes[name];
   expect(matchSharedRoute(path.replaceAll(/:\w+/g, 'a%2Fb'))).toBe(name);
   expect(matchSharedRoute(`${path.replaceAll(/:\w+/g, 'x')}/`)).toBe(name);
@@ -35,7 +35,7 @@ test.each([
   '/gift-guides/products/p1/more',
   '/api/events/e1',
   '',
-])('SR5: %s is not shared', (path) => {
+])('core/sharing-5: %s is not shared', (path) => {
   expect(matchSharedRoute(path)).toBeNull();
 });
 

@@ -26,7 +26,7 @@ export function matchDeskRoute(path: string): DeskRouteName | null {
   return findDeskRoute(path);
 }
 
-/** Returns the shared page at a path; null if a visitor may not open it (SR5). */
+/** Returns the shared page at a path; null if a visitor may not open it (core/sharing-5). */
 export function matchSharedRoute(path: string): SharedRouteName | null {
   const name = matchRoute(path);
   return name !== null && isShared(name) ? name : null;

@@ -1,7 +1,7 @@
 /** A page of an app. `Path` has a `:name` for each parameter. */
 export interface Route<Path extends string = string> {
   readonly path: Path;
-  /** Whether a visitor with a referral may open the page (SR5). */
+  /** Whether a visitor with a referral may open the page (core/sharing-5). */
   readonly isShared?: true;
 }
 
@@ -32,7 +32,7 @@ export const routes = {
 type Routes = typeof routes;
 /** The name of a page. */
 export type RouteName = keyof Routes;
-/** The name of a page that a visitor with a referral may open (SR5). */
+/** The name of a page that a visitor with a referral may open (core/sharing-5). */
 export type SharedRouteName = {
   [Name in RouteName]: Routes[Name] extends { isShared: true } ? Name : never;
 }[RouteName];
@@ -45,7 +45,7 @@ type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${
 
 const PARAMETER = /:(\w+)/g;
 
-/** Returns the path of a page with the values of its parameters (DS6, GG9). */
+/** Returns the path of a page with the values of its parameters (core/destinations-7, core/gift-guides-9). */
 export function href<Path extends string>(
   { path }: Route<Path>,
   parameters: Readonly<Record<ParameterOf<Path>, string>>,

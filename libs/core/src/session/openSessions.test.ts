@@ -14,15 +14,15 @@ test.each([
   ['2026-12-06', 'America/New_York', 'Last used December 5, 2026'],
   ['2026-12-06', 'Asia/Tokyo', 'Last used today at 5:04 AM'],
   ['2026-12-05', 'Nowhere/Unknown', 'Last used today at 8:04 PM'],
-])('SS15: on %s in %s it reads "%s"', (today, timeZone, text) => {
+])('core/session-18: on %s in %s it reads "%s"', (today, timeZone, text) => {
   expect(formatLastUse(session, today, timeZone).replace('\u202f', ' ')).toBe(text);
 });
 
-test('SS15: this session is active now', () => {
+test('core/session-18: this session is active now', () => {
   expect(formatLastUse({ ...session, isCurrent: true }, '2030-01-01', 'UTC')).toBe('Active now');
 });
 
-test('SS16: an ended session leaves the list', () => {
+test('core/session-20: an ended session leaves the list', () => {
   const other = { ...session, id: 's2' };
   expect(withoutSession([session, other], 's1')).toEqual([other]);
   expect(withoutSession([other], 's1')).toEqual([other]);

@@ -2,7 +2,7 @@ import type { OpenSession } from '@parlour/contract';
 import { dayInZone, formatDay, formatInZone } from '../format/dates.ts';
 
 /**
- * Formats when a session was last used, for a viewer in a time zone (SS15).
+ * Formats when a session was last used, for a viewer in a time zone (core/session-18).
  *
  * @param today - the viewer's day, `YYYY-MM-DD`.
  */
@@ -19,7 +19,7 @@ export function formatLastUse(
   return `Last used today at ${time}`;
 }
 
-/** Returns a list of sessions without the one that was ended (SS16). */
+/** Returns a list of sessions without the one that was ended (core/session-20). */
 export function withoutSession(sessions: readonly OpenSession[], id: string): OpenSession[] {
   return sessions.filter((session) => session.id !== id);
 }

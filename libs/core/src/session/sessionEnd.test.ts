@@ -9,7 +9,7 @@ test.each([
   { message: 'Authentication failed: 403 no' },
   { message: 'Unauthorized' },
   { status: 500, message: 'The CRM says: Forbidden.' },
-])('SS7: %o ends the session', (failure) => {
+])('core/session-7: %o ends the session', (failure) => {
   expect(endsSession(failure)).toBe(true);
 });
 
@@ -20,6 +20,6 @@ test.each([
   { status: 429, message: 'Please wait 30 seconds.' },
   { status: 500, message: 'HTTP error! status: 500' },
   { message: 'Failed to fetch' },
-])('SS7: %o does not', (failure) => {
+])('core/session-7: %o does not', (failure) => {
   expect(endsSession(failure)).toBe(false);
 });

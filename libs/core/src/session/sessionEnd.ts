@@ -1,12 +1,12 @@
 import { routes } from '../routes/routes.ts';
 
-/** The path for a browser whose session was ended (SS8). */
+/** The path for a browser whose session was ended (core/session-8). */
 export const SESSION_EXPIRED_PATH = `${routes.signIn.path}?reason=session_expired`;
 
-/** What a tab stores in place of a session that the server has ended, before it clears it: other tabs read it (SS17). */
+/** What a tab stores in place of a session that the server has ended, before it clears it: other tabs read it (core/session-14). */
 export const SESSION_EXPIRED_MARK = 'expired';
 
-/** Whether a failed call ends the session (SS7). `status` is the HTTP status, if there was a response. */
+/** Whether a failed call ends the session (core/session-7). `status` is the HTTP status, if there was a response. */
 export function endsSession(failure: {
   readonly status?: number | undefined;
   readonly message?: string | undefined;

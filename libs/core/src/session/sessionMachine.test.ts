@@ -84,40 +84,43 @@ test.each([
   ['a session without a token', storedText({ sessionToken: null })],
   ['an expired token', storedText({ sessionToken: EXPIRED })],
   ['nothing', null],
-])('SS4, SS8, SS9: from %s, there is a session exactly while authenticated', (_, stored) => {
-  const walk = {
-    input: { stored, now: () => NOW },
-    events: walkedEvents,
-    filterEvents: isEventPossible,
-    serializeState: ({ value, context }: SnapshotFrom<typeof sessionMachine>) =>
-      JSON.stringify([value, context.session, context.isExpired]),
-  };
-  const states = [
-    ...getShortestPaths(sessionMachine, walk).map(({ state }) => state),
-    ...Object.values(getAdjacencyMap(sessionMachine, walk)).map(({ state }) => state),
-  ];
-  expect(states.some((state) => state.matches('anonymous'))).toBe(true);
-  expect(states.some((state) => state.matches('authenticated'))).toBe(true);
-  for (const state of states) {
-    expect(state.matches('authenticated')).toBe(state.context.session !== null);
-    expect(state.matches('authenticated') || state.matches('anonymous')).toBe(true);
-  }
-});
+])(
+  'core/session-4, core/session-8, core/session-9: from %s, there is a session exactly while authenticated',
+  (_, stored) => {
+    const walk = {
+      input: { stored, now: () => NOW },
+      events: walkedEvents,
+      filterEvents: isEventPossible,
+      serializeState: ({ value, context }: SnapshotFrom<typeof sessionMachine>) =>
+        JSON.stringify([value, context.session, context.isExpired]),
+    };
+    const states = [
+      ...getShortestPaths(sessionMachine, walk).map(({ state }) => state),
+      ...Object.values(getAdjacencyMap(sessionMachine, walk)).map(({ state }) => state),
+    ];
+    expect(states.some((state) => state.matches('anonymous'))).toBe(true);
+    expect(states.some((state) => state.matches('authenticated'))).toBe(true);
+    for (const state of states) {
+      expect(state.matches('authenticated')).toBe(state.context.session !== null);
+      expect(state.matches('authenticated') || state.matches('anonymous')).toBe(true);
+    }
+  },
+);
 
-test('SS4: a stored session is there at once, without effects', () => {
+test('core/session-4: a stored session is there at once, without effects', () => {
   const { actor, effects, sessionOf } = restore(storedText());
   expect(actor.getSnapshot().value).toEqual({ authenticated: 'restored' });
   expect(sessionOf()).toEqual(session);
   expect(effects).toEqual([]);
 });
 
-test('SS2, SS4: without a readable session one is anonymous', () => {
+test('core/session-2, core/session-4: without a readable session one is anonymous', () => {
   expect(restore(null).actor.getSnapshot().value).toBe('anonymous');
   expect(restore('{').actor.getSnapshot().value).toBe('anonymous');
 });
 
 test.each([{ sessionToken: null }, { crmToken: null }])(
-  'SS5, SS8: one second after restoring, %o ends the session',
+  'core/session-5, core/session-8: one second after restoring, %o ends the session',
   (missing) => {
     const { actor, clock, effects } = restore(storedText(missing));
     clock.increment(999);
@@ -128,7 +131,7 @@ test.each([{ sessionToken: null }, { crmToken: null }])(
   },
 );
 
-test('SS6: one second after restoring, an expired token is logged and the session continues', () => {
+test('core/session-6: one second after restoring, an expired token is logged and the session continues', () => {
   const { actor, clock, effects, sessionOf } = restore(storedText({ sessionToken: EXPIRED }));
   clock.increment(1000);
   expect(effects).toEqual(['log expired token']);
@@ -136,14 +139,14 @@ test('SS6: one second after restoring, an expired token is logged and the sessio
   expect(sessionOf()?.sessionToken).toBe(EXPIRED);
 });
 
-test.each([VALID, 'unreadable'])('SS6: the token %s is not logged', (sessionToken) => {
+test.each([VALID, 'unreadable'])('core/session-6: the token %s is not logged', (sessionToken) => {
   const { clock, effects, sessionOf } = restore(storedText({ sessionToken }));
   clock.increment(1000);
   expect(effects).toEqual([]);
   expect(sessionOf()).not.toBeNull();
 });
 
-test('SS8: a rejected session is ended, once', () => {
+test('core/session-8: a rejected session is ended, once', () => {
   const { actor, effects, sessionOf } = restore(storedText());
   actor.send({ type: 'session.rejected' });
   actor.send({ type: 'session.rejected' });
@@ -151,7 +154,7 @@ test('SS8: a rejected session is ended, once', () => {
   expect(sessionOf()).toBeNull();
 });
 
-test('SS13: clearing, dropping and navigating see the new session', () => {
+test('core/session-16: clearing, dropping and navigating see the new session', () => {
   const seen: (string | undefined)[] = [];
   const record = () => void seen.push(actor.getSnapshot().context.session?.user.id);
   const actor = createActor(
@@ -172,7 +175,7 @@ test('SS13: clearing, dropping and navigating see the new session', () => {
   expect(seen).toEqual(['m2', undefined, undefined]);
 });
 
-test('SS9: signing out clears everything and goes to the login page', () => {
+test('core/session-9: signing out clears everything and goes to the login page', () => {
   const { actor, clock, effects, sessionOf } = restore(storedText());
   actor.send({ type: 'session.signedOut' });
   clock.increment(1000);
@@ -180,21 +183,21 @@ test('SS9: signing out clears everything and goes to the login page', () => {
   expect(sessionOf()).toBeNull();
 });
 
-test('SS9: after ending all sessions nothing is asked of the server', () => {
+test('core/session-9: after ending all sessions nothing is asked of the server', () => {
   const { actor, effects, sessionOf } = restore(storedText());
   actor.send({ type: 'session.endedEverywhere' });
   expect(effects).toEqual(SIGNED_OUT);
   expect(sessionOf()).toBeNull();
 });
 
-test('SS8: a session that the server has ended is not signed out at the server', () => {
+test('core/session-8: a session that the server has ended is not signed out at the server', () => {
   const { actor, effects } = restore(storedText());
   actor.send({ type: 'session.rejected' });
   actor.send({ type: 'session.signedOut' });
   expect(effects).toEqual(ENDED);
 });
 
-test('SS10: signing in stores the session and checks nothing later', () => {
+test('core/session-10: signing in stores the session and checks nothing later', () => {
   const { actor, clock, effects, sessionOf } = restore(null);
   actor.send({ type: 'session.signedIn', signIn: signInOf('m1', EXPIRED) });
   clock.increment(1000);
@@ -202,7 +205,7 @@ test('SS10: signing in stores the session and checks nothing later', () => {
   expect(sessionOf()).toEqual(sessionOfSignIn(signInOf('m1', EXPIRED)));
 });
 
-test('SS10: signing in drops the responses of another member, not those of the same one', () => {
+test('core/session-10: signing in drops the responses of another member, not those of the same one', () => {
   const { actor, effects, sessionOf } = restore(storedText());
   actor.send({ type: 'session.signedIn', signIn: signInOf('m1') });
   expect(effects).toEqual(['store m1']);
@@ -211,14 +214,14 @@ test('SS10: signing in drops the responses of another member, not those of the s
   expect(sessionOf()).toEqual(sessionOfSignIn(signInOf('m2')));
 });
 
-test('SS11: a sign-in of another tab is adopted', () => {
+test('core/session-11: a sign-in of another tab is adopted', () => {
   const { actor, effects, sessionOf } = restore(null);
   actor.send({ type: 'session.changedElsewhere', stored: storedText() });
   expect(sessionOf()).toEqual(session);
   expect(effects).toEqual([]);
 });
 
-test('SS11, SS19: new tokens of the same member are adopted, another member drops the responses', () => {
+test('core/session-11, core/session-12: new tokens of the same member are adopted, another member drops the responses', () => {
   const { actor, effects, sessionOf } = restore(storedText());
   actor.send({ type: 'session.changedElsewhere', stored: storedText({ sessionToken: 'new' }) });
   expect(sessionOf()?.sessionToken).toBe('new');
@@ -229,14 +232,14 @@ test('SS11, SS19: new tokens of the same member are adopted, another member drop
   expect(effects).toEqual(['forget answers']);
 });
 
-test('SS11, SS20: a sign-out of another tab signs out here, and does not change the storage', () => {
+test('core/session-11, core/session-13: a sign-out of another tab signs out here, and does not change the storage', () => {
   const { actor, effects, sessionOf } = restore(storedText());
   actor.send({ type: 'session.changedElsewhere', stored: null });
   expect(effects).toEqual(['forget answers', 'drop draft', 'go to /login']);
   expect(sessionOf()).toBeNull();
 });
 
-test('SS17: a session that ended in another tab ends here likewise, and does not change the storage', () => {
+test('core/session-14: a session that ended in another tab ends here likewise, and does not change the storage', () => {
   const { actor, effects, sessionOf } = restore(storedText());
   actor.send({ type: 'session.changedElsewhere', stored: SESSION_EXPIRED_MARK });
   actor.send({ type: 'session.changedElsewhere', stored: null });
@@ -254,17 +257,20 @@ test.each([
   ['the member signs out', { type: 'session.signedOut' }, false],
   ['all sessions were ended', { type: 'session.endedEverywhere' }, false],
   ['another tab signs out', { type: 'session.changedElsewhere', stored: null }, false],
-] as const)('SS17: a session has expired exactly if %s, until the next sign-in', (...given) => {
-  const [, event, isExpired] = given;
-  const { actor } = restore(storedText());
-  const { context: before } = actor.getSnapshot();
-  actor.send(event);
-  expect([before.isExpired, actor.getSnapshot().context.isExpired]).toEqual([false, isExpired]);
-  actor.send({ type: 'session.signedIn', signIn: signInOf('m1') });
-  expect(actor.getSnapshot().context.isExpired).toBe(false);
-});
+] as const)(
+  'core/session-14: a session has expired exactly if %s, until the next sign-in',
+  (...given) => {
+    const [, event, isExpired] = given;
+    const { actor } = restore(storedText());
+    const { context: before } = actor.getSnapshot();
+    actor.send(event);
+    expect([before.isExpired, actor.getSnapshot().context.isExpired]).toEqual([false, isExpired]);
+    actor.send({ type: 'session.signedIn', signIn: signInOf('m1') });
+    expect(actor.getSnapshot().context.isExpired).toBe(false);
+  },
+);
 
-test('SS12: without a session, a rejection or a sign-out does nothing', () => {
+test('core/session-15: without a session, a rejection or a sign-out does nothing', () => {
   const { actor, effects } = restore(null);
   actor.send({ type: 'session.rejected' });
   actor.send({ type: 'session.signedOut' });
@@ -273,7 +279,7 @@ test('SS12: without a session, a rejection or a sign-out does nothing', () => {
   expect(actor.getSnapshot().value).toBe('anonymous');
 });
 
-test('SS14: a visitor without a session returns to the requested page', () => {
+test('core/session-17: a visitor without a session returns to the requested page', () => {
   const { actor, effects } = restore(null);
   const address = { pathname: '/events/e1', search: '?ref=m1' };
   actor.send({ type: 'signIn.required', address });
@@ -282,13 +288,13 @@ test('SS14: a visitor without a session returns to the requested page', () => {
   expect(effects.slice(1)).toEqual(['keep /events/e1?ref=m1', 'go to /login']);
 });
 
-test('SS14: for a member no path is saved and nothing happens', () => {
+test('core/session-17: for a member no path is saved and nothing happens', () => {
   const { actor, effects } = restore(storedText());
   actor.send({ type: 'signIn.wanted', address: { pathname: '/events', search: '' } });
   expect(effects).toEqual([]);
 });
 
-test('SS8: an effect that the app does not provide is reported, not passed over', () => {
+test('core/session-8: an effect that the app does not provide is reported, not passed over', () => {
   const report = vi.fn<(error: unknown) => void>();
   const actor = createActor(sessionMachine, { input: { stored: storedText(), now: () => NOW } });
   actor.subscribe({ error: report });

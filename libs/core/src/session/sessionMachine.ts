@@ -6,7 +6,7 @@ import { SESSION_EXPIRED_MARK, SESSION_EXPIRED_PATH } from './sessionEnd.ts';
 import { parseStoredSession, sessionOfSignIn, type Session } from './storedSession.ts';
 import { readTokenExpiry } from './tokenExpiry.ts';
 
-/** The delay between restoring a session and checking it, in milliseconds (SS5, SS6). */
+/** The delay between restoring a session and checking it, in milliseconds (core/session-5, core/session-6). */
 const SESSION_CHECK_DELAY = 1000;
 
 /** The machine's input. */
@@ -20,7 +20,7 @@ interface SessionMachineInput {
 /** The session, or null while nobody is signed in. */
 interface SessionMachineContext {
   readonly session: Session | null;
-  /** Whether the server has ended the session that was there last. Forms then park their drafts (SS17). */
+  /** Whether the server has ended the session that was there last. Forms then park their drafts (core/session-14). */
   readonly isExpired: boolean;
   readonly now: () => number;
 }
@@ -79,11 +79,11 @@ export interface SessionEffects {
 }
 
 /**
- * Creates the machine of whether a member is signed in (SS4 to SS17): `anonymous`, or `authenticated` with `restored` until
+ * Creates the machine of whether a member is signed in (core/session-4 to core/session-11, core/session-14 to core/session-18, core/session-20): `anonymous`, or `authenticated` with `restored` until
  * the check and `checked` after it.
  *
  * An effect runs before its transition shows in the actor's snapshot. Effects that must see the new session therefore
- * run on an event that the machine sends to itself (SS13).
+ * run on an event that the machine sends to itself (core/session-16).
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function createSessionMachine(effects: SessionEffects) {

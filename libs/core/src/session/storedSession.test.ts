@@ -18,7 +18,7 @@ const user = {
 const signIn: SignIn = { token: 'a.b.c', user: { ...user, crmToken: 'crm-token' } };
 const session = sessionOfSignIn(signIn);
 
-test('SS1: a sign-in becomes user, flag and tokens', () => {
+test('core/session-1: a sign-in becomes user, flag and tokens', () => {
   expect(session).toStrictEqual({
     user,
     isAuthenticated: true,
@@ -28,7 +28,7 @@ test('SS1: a sign-in becomes user, flag and tokens', () => {
   });
 });
 
-test('SS1: what was stored reads back the same', () => {
+test('core/session-1: what was stored reads back the same', () => {
   const filled = fc.string({ minLength: 1 });
   const anySignIn = fc.record({
     token: filled,
@@ -49,7 +49,7 @@ test('SS1: what was stored reads back the same', () => {
   );
 });
 
-test('SS1, SS5: a missing token is read as missing', () => {
+test('core/session-1, core/session-5: a missing token is read as missing', () => {
   const stored = JSON.stringify({ ...session, sessionToken: undefined, crmToken: '' });
   expect(parseStoredSession(stored)).toEqual({ ...session, sessionToken: null, crmToken: null });
 });
@@ -67,11 +67,11 @@ test.each([
   JSON.stringify({ ...session, user: { ...user, id: '' } }),
   JSON.stringify({ ...session, user: { ...user, email: 7 } }),
   JSON.stringify({ ...session, user: { ...user, crmId: undefined } }),
-])('SS2: %s restores no session', (text) => {
+])('core/session-2: %s restores no session', (text) => {
   expect(parseStoredSession(text)).toBeNull();
 });
 
-test('SS2: no text makes it throw', () => {
+test('core/session-2: no text makes it throw', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string({ unit: 'binary-ascii' })), (text) => {
       expect(() => parseStoredSession(text)).not.toThrow();
@@ -79,7 +79,7 @@ test('SS2: no text makes it throw', () => {
   );
 });
 
-test('SS18: a session’s calls carry both tokens, and none without them', () => {
+test('core/session-19: a session’s calls carry both tokens, and none without them', () => {
   expect(credentialsOf(session)).toEqual({ token: 'a.b.c', crmToken: 'crm-token' });
   expect(credentialsOf(null)).toBeNull();
   expect(credentialsOf({ ...session, sessionToken: null })).toBeNull();

@@ -1,6 +1,6 @@
 import type { AuthUser, Credentials, SignIn } from '@parlour/contract';
 
-/** The browser's storage key of the session (SS1). */
+/** The browser's storage key of the session (core/session-1). */
 export const SESSION_KEY = 'auth-storage';
 
 /** The storage key of the session of a view, in the storage of one tab. */
@@ -9,7 +9,7 @@ export const VIEW_SESSION_KEY = 'member-view';
 /** The storage key of the parked draft, in the storage of one tab. */
 export const PARKED_DRAFT_KEY = 'parked-draft';
 
-/** The fixed text in place of a refresh token (SS1). */
+/** The fixed text in place of a refresh token (core/session-1). */
 const REFRESH_MARKER = 'system-auth';
 
 /** A signed-in member's session as the browser stores it. A stored session may lack a token. */
@@ -21,7 +21,7 @@ export interface Session {
   readonly refreshToken: typeof REFRESH_MARKER;
 }
 
-/** Creates the session of a sign-in (SS1). */
+/** Creates the session of a sign-in (core/session-1). */
 export function sessionOfSignIn({ token, user: { crmToken, ...user } }: SignIn): Session {
   return {
     user,
@@ -32,7 +32,7 @@ export function sessionOfSignIn({ token, user: { crmToken, ...user } }: SignIn):
   };
 }
 
-/** Returns the tokens of a session's calls (SS18); null without a session, and for one that lacks a token. */
+/** Returns the tokens of a session's calls (core/session-19); null without a session, and for one that lacks a token. */
 export function credentialsOf(session: Session | null): Credentials | null {
   return session?.sessionToken && session.crmToken
     ? { token: session.sessionToken, crmToken: session.crmToken }
@@ -45,7 +45,7 @@ export function serializeSession(session: Session): string {
 }
 
 /**
- * Parses a stored session; null if it is unreadable or not authenticated (SS2). Never throws. It does not use the
+ * Parses a stored session; null if it is unreadable or not authenticated (core/session-2). Never throws. It does not use the
  * schemas, since every page starts with it and none should wait for them to load.
  */
 export function parseStoredSession(text: string | null): Session | null {

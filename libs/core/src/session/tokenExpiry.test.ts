@@ -10,9 +10,12 @@ const SAMPLES = [
   ['eyJuYW1lIjoiWm_DqyDinJMg4piDIiwiZXhwIjoxfQ', 1000],
 ] as const;
 
-test.each(SAMPLES)('SS3: the expiry of %s is read in milliseconds', (payload, expiry) => {
-  expect(readTokenExpiry(`eyJhbGciOiJIUzI1NiJ9.${payload}.c2lnbmF0dXJl`)).toBe(expiry);
-});
+test.each(SAMPLES)(
+  'core/session-3: the expiry of %s is read in milliseconds',
+  (payload, expiry) => {
+    expect(readTokenExpiry(`eyJhbGciOiJIUzI1NiJ9.${payload}.c2lnbmF0dXJl`)).toBe(expiry);
+  },
+);
 
 test.each([
   '',
@@ -25,11 +28,11 @@ test.each([
   'a.eyJleHAiOiJzb29uIn0.c',
   // null
   'a.bnVsbA.c',
-])('SS3: %j has no expiry', (token) => {
+])('core/session-3: %j has no expiry', (token) => {
   expect(readTokenExpiry(token)).toBeNull();
 });
 
-test('SS3: no text makes it throw', () => {
+test('core/session-3: no text makes it throw', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary-ascii' }), fc.base64String()), (payload) => {
       expect(readTokenExpiry(`a.${payload}.c`)).toSatisfy(

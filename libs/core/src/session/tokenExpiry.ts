@@ -3,7 +3,7 @@ import { parseJson, recordOf } from './storedSession.ts';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /**
- * Reads the expiry of a JWT from its `exp`, in milliseconds since 1970, without verifying the signature (SS3). Null if
+ * Reads the expiry of a JWT from its `exp`, in milliseconds since 1970, without verifying the signature (core/session-3). Null if
  * it cannot be read.
  */
 export function readTokenExpiry(token: string): number | null {
@@ -12,7 +12,7 @@ export function readTokenExpiry(token: string): number | null {
 }
 
 /**
- * Reads the subject of a JWT, the id of its member, without verifying the signature (OF5). Null if it cannot be read, or
+ * Reads the subject of a JWT, the id of its member, without verifying the signature (core/offline-6). Null if it cannot be read, or
  * has other characters than a member's id, as that of staff.
  */
 export function readTokenSubject(token: string): string | null {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { credentialsOf, parseStoredSession, serializeSession } from './storedSession.ts';
 import { isPreview, sessionOfView, viewStartOf } from './viewSession.ts';
 
-test('SS21: the session of a view is stored and read like any, with its own token', () => {
+test('core/session-21: the session of a view is stored and read like any, with its own token', () => {
   const session = sessionOfView({ memberId: 'm1' }, 'view.x');
   expect(parseStoredSession(serializeSession(session))).toEqual(session);
   expect(credentialsOf(session)).toEqual({ token: 'view.x', crmToken: '-' });
@@ -24,6 +24,6 @@ test.each([
   ['#preview=preview.x&page=%2F%2Fother.example', null],
   ['#preview=preview.x&page=%2F%5Cother.example', null],
   ['', null],
-])('SS21: the hash %j opens %j', (hash, start) => {
+])('core/session-21: the hash %j opens %j', (hash, start) => {
   expect(viewStartOf(hash)).toEqual(start);
 });

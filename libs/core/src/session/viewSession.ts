@@ -2,7 +2,7 @@ import type { MemberView } from '@parlour/contract';
 import { routes } from '../routes/routes.ts';
 import type { Session } from './storedSession.ts';
 
-/** What the link of a view opens (SS21). */
+/** What the link of a view opens (core/session-21). */
 export interface ViewStart {
   readonly kind: 'member' | 'preview';
   readonly token: string;
@@ -10,7 +10,7 @@ export interface ViewStart {
   readonly page: string;
 }
 
-/** Reads the hash of a view's link (SS21). Null where it has no token, and where the page would be of another site. */
+/** Reads the hash of a view's link (core/session-21). Null where it has no token, and where the page would be of another site. */
 export function viewStartOf(hash: string): ViewStart | null {
   const [, ofMember] = /^#(view\.[\w-]+)$/.exec(hash) ?? [];
   if (ofMember !== undefined) {
@@ -38,7 +38,7 @@ export function isPreview(session: Session | null): boolean {
   return isPreviewToken(session?.sessionToken ?? null);
 }
 
-/** Creates the session of a view (SS21): of the member whose pages are shown, with the token of who looks. */
+/** Creates the session of a view (core/session-21): of the member whose pages are shown, with the token of who looks. */
 export function sessionOfView({ memberId }: Pick<MemberView, 'memberId'>, token: string): Session {
   return {
     user: { id: memberId, email: '-', name: '', crmId: '-', instanceUrl: '-' },

@@ -22,12 +22,12 @@ const always: readonly SharedPage[] = [
   product(false),
 ];
 
-test.each(always)('SR4: a member may share $kind', (page) => {
+test.each(always)('core/sharing-4: a member may share $kind', (page) => {
   expect(maySharePage(page)).toBe(true);
 });
 
 test.each([destination(true), guide(true), product(true)])(
-  'SR4: a member may not share this $kind',
+  'core/sharing-4: a member may not share this $kind',
   (page) => {
     expect(maySharePage(page)).toBe(false);
   },

@@ -8,7 +8,7 @@ export type SharedPage =
   | { readonly kind: 'giftProduct'; readonly product: Pick<GiftProduct, 'isPersonalized'> };
 
 /**
- * Whether a member sees the share button (SR4). Every shared page has it except a destination with neighborhoods and a
+ * Whether a member sees the share button (core/sharing-4). Every shared page has it except a destination with neighborhoods and a
  * personal gift guide or product, which nobody else could open.
  */
 export function maySharePage(page: SharedPage): boolean {

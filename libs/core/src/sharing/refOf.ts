@@ -2,7 +2,7 @@
 const MAX_LENGTH = 250;
 
 /**
- * Returns the `ref` of the member who shared a page, from the `ref` values of its query (SR6): the first one, trimmed. Browser and
+ * Returns the `ref` of the member who shared a page, from the `ref` values of its query (core/sharing-6): the first one, trimmed. Browser and
  * server share this rule, so that they agree on what is shared.
  *
  * @returns null if there is no valid `ref`

@@ -22,7 +22,7 @@ const walkedEvents = [
   { type: 'xstate.after.copiedTime.share.copied' },
 ] as ShareMachineEvent[];
 
-test('SR2, SR3: idle, copying and copied are reached, and a failure is stored in idle only', () => {
+test('core/sharing-2, core/sharing-3: idle, copying and copied are reached, and a failure is stored in idle only', () => {
   const reached = getShortestPaths(shareMachine, {
     events: walkedEvents,
     filterEvents: isEventPossible,
@@ -61,7 +61,7 @@ const start = (
   return { actor, clock, copied, state };
 };
 
-test('SR2: the link is copied once and confirmed for two seconds', async () => {
+test('core/sharing-2: the link is copied once and confirmed for two seconds', async () => {
   const { actor, clock, copied, state } = start(() => Promise.resolve());
   actor.send(press);
   actor.send(press);
@@ -74,7 +74,7 @@ test('SR2: the link is copied once and confirmed for two seconds', async () => {
   expect(state()).toBe('idle');
 });
 
-test('SR3: a blocked clipboard is reported with the link, and the next press tries again', async () => {
+test('core/sharing-3: a blocked clipboard is reported with the link, and the next press tries again', async () => {
   let isBlocked = true;
   const { actor, state } = start(() =>
     isBlocked ? Promise.reject(new Error('No clipboard.')) : Promise.resolve(),
@@ -89,7 +89,7 @@ test('SR3: a blocked clipboard is reported with the link, and the next press tri
   await vi.waitFor(() => expect(state()).toBe('copied'));
 });
 
-test('SR3: a dismissed failure is cleared', async () => {
+test('core/sharing-3: a dismissed failure is cleared', async () => {
   const { actor, state } = start(() => Promise.reject(new Error('No clipboard.')));
   actor.send(press);
   await vi.waitFor(() => expect(actor.getSnapshot().context.failure).not.toBeNull());
@@ -98,7 +98,7 @@ test('SR3: a dismissed failure is cleared', async () => {
   expect(state()).toBe('idle');
 });
 
-test('SR3: a ref that is not found is a failure without a link', async () => {
+test('core/sharing-3: a ref that is not found is a failure without a link', async () => {
   const { actor, copied, state } = start(
     () => Promise.resolve(),
     () => Promise.resolve({ ok: false, failure: lostResponse }),
@@ -110,7 +110,7 @@ test('SR3: a ref that is not found is a failure without a link', async () => {
   expect(copied).not.toHaveBeenCalled();
 });
 
-test('SR7: each press copies the ref of then', async () => {
+test('core/sharing-7: each press copies the ref of then', async () => {
   let ref = 'm1';
   const { actor, copied, state } = start(
     () => Promise.resolve(),

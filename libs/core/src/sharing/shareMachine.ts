@@ -5,7 +5,7 @@ import { setup } from '../setupMachine.ts';
 import { LINK_NOT_COPIED } from './messages.ts';
 import { type PageLocation, shareUrl } from './shareUrl.ts';
 
-/** How long the button confirms the copy, in milliseconds (SR2). */
+/** How long the button confirms the copy, in milliseconds (core/sharing-2). */
 export const COPIED_TIME = 2000;
 
 /** The share button's data. */
@@ -52,7 +52,7 @@ const failed = {
 } as const;
 
 /**
- * The share button (SR2, SR3): `idle`, `copying`, `copied` for 2 seconds, `idle`. The app provides `findRef`, which gets
+ * The share button (core/sharing-2, core/sharing-3): `idle`, `copying`, `copied` for 2 seconds, `idle`. The app provides `findRef`, which gets
  * the member's profile with the `ref`, and `copy`, which writes a text to the clipboard.
  */
 export const shareMachine = setup({

@@ -12,7 +12,7 @@ const isRef = (parameter: string): boolean => parameter === 'ref' || parameter.s
 
 /**
  * Returns the URL that a member passes on: the page's URL with `ref` set to the member's, without its fragment
- * (SR1).
+ * (core/sharing-1).
  */
 export function shareUrl({ origin, pathname, search }: PageLocation, memberRef: string): string {
   const parameters = search.replace(/^\?/, '').split('&');

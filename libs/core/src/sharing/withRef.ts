@@ -1,5 +1,5 @@
 /**
- * Appends the `ref` of a visitor to a path (DS7).
+ * Appends the `ref` of a visitor to a path (core/destinations-8).
  * @param path without a query
  * @param visitorRef null for a member, whose links carry none
  */

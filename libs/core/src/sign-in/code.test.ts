@@ -9,11 +9,11 @@ test.each([
   ['1234567', '123456'],
   ['12a', '12'],
   ['', ''],
-])('LG1: of "%s" the field keeps "%s"', (typed, code) => {
+])('core/sign-in-1: of "%s" the field keeps "%s"', (typed, code) => {
   expect(digitsOfCode(typed)).toBe(code);
 });
 
-test('LG1: whatever is typed, at most 6 digits are kept, and typing them again changes nothing', () => {
+test('core/sign-in-1: whatever is typed, at most 6 digits are kept, and typing them again changes nothing', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary-ascii' }), fc.integer().map(String)),
@@ -26,7 +26,7 @@ test('LG1: whatever is typed, at most 6 digits are kept, and typing them again c
   );
 });
 
-test('LG1: only six digits are a whole code', () => {
+test('core/sign-in-1: only six digits are a whole code', () => {
   expect(isCompleteCode('12345')).toBe(false);
   expect(isCompleteCode('123456')).toBe(true);
 });

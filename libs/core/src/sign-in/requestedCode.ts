@@ -1,7 +1,7 @@
 import { CODE_MINUTES, RESEND_SECONDS } from '@parlour/contract/values';
 import { parseJson, recordOf } from '../session/storedSession.ts';
 
-/** What the browser remembers of a code that it requested (LG13): never the code itself. */
+/** What the browser remembers of a code that it requested (core/sign-in-14): never the code itself. */
 export interface RequestedCode {
   readonly email: string;
   /** The attempt that the server named. */
@@ -12,13 +12,13 @@ export interface RequestedCode {
 
 const CODE_LIFETIME = CODE_MINUTES * 60_000;
 
-/** Returns the milliseconds until a code expires that was requested then; not above 0 once it has (LG14). */
+/** Returns the milliseconds until a code expires that was requested then; not above 0 once it has (core/sign-in-15). */
 export function timeUntilExpiry(requestedAt: number, now: number): number {
   // A clock that was set back makes no code valid for longer.
   return Math.min(requestedAt + CODE_LIFETIME - now, CODE_LIFETIME);
 }
 
-/** Returns the whole seconds until the server sends another code; 0 once it does (LG15). */
+/** Returns the whole seconds until the server sends another code; 0 once it does (core/sign-in-16). */
 export function secondsUntilResend(requestedAt: number, now: number): number {
   const wait = Math.ceil((requestedAt - now) / 1000) + RESEND_SECONDS;
   return Math.min(Math.max(wait, 0), RESEND_SECONDS);
@@ -29,7 +29,7 @@ export function serializeRequestedCode(requested: RequestedCode): string {
   return JSON.stringify(requested);
 }
 
-/** Parses a stored code request; null if it is unreadable or its code has expired (LG13). Never throws. */
+/** Parses a stored code request; null if it is unreadable or its code has expired (core/sign-in-14). Never throws. */
 export function parseRequestedCode(text: string | null, now: number): RequestedCode | null {
   const { email, attempt, requestedAt } = recordOf(parseJson(text ?? '')) ?? {};
   return typeof email === 'string' &&

@@ -16,7 +16,7 @@ test.each([
   '/gift-guides/products/p1?ref=m1#price',
   '/destination-guides/d1?next=https://other.example//x',
   '/login-help',
-])('LG8: %s is returned to', (path) => {
+])('core/sign-in-8: %s is returned to', (path) => {
   expect(pathAfterSignIn(path)).toBe(path);
 });
 
@@ -42,11 +42,11 @@ test.each([
   '/login',
   '/login/',
   '/LOGIN?reason=session_expired',
-])('LG8: %j leads to the dashboard', (stored) => {
+])('core/sign-in-8: %j leads to the dashboard', (stored) => {
   expect(pathAfterSignIn(stored)).toBe('/dashboard');
 });
 
-test('LG8: no stored value leads to another site, not even when the browser reads it twice', () => {
+test('core/sign-in-8: no stored value leads to another site, not even when the browser reads it twice', () => {
   const hostile = fc
     .array(
       fc.oneof(
@@ -88,13 +88,13 @@ test('LG8: no stored value leads to another site, not even when the browser read
   );
 });
 
-test('LG9: path and query are stored, and lead back', () => {
+test('core/sign-in-9: path and query are stored, and lead back', () => {
   const path = returnPathOf({ pathname: '/events/e1', search: '?ref=m1' });
   expect(path).toBe('/events/e1?ref=m1');
   expect(pathAfterSignIn(path)).toBe('/events/e1?ref=m1');
 });
 
-test('LG9: the login page is no place to return to', () => {
+test('core/sign-in-9: the login page is no place to return to', () => {
   expect(returnPathOf({ pathname: '/login', search: '?reason=session_expired' })).toBeNull();
 });
 
@@ -106,6 +106,6 @@ test.each([
   [' · The Club', null],
   ['Parlour', null],
   ['', null],
-])('LG16: the document title %j names the page %j', (documentTitle, title) => {
+])('core/sign-in-17: the document title %j names the page %j', (documentTitle, title) => {
   expect(returnTitleOf(documentTitle, 'The Club')).toBe(title);
 });

@@ -9,7 +9,7 @@ export const RETURN_TITLE_KEY = 'post-login-title';
 const SIGN_IN_PATH = new RegExp(`^${routes.signIn.path}(?:/|$)`, 'i');
 
 /**
- * Returns the path to open after signing in (LG8): the stored path if it belongs to this site, otherwise the app's home.
+ * Returns the path to open after signing in (core/sign-in-8): the stored path if it belongs to this site, otherwise the app's home.
  * Never another site and never the login page. The root is the dashboard under another name.
  */
 export function pathAfterSignIn(
@@ -19,7 +19,7 @@ export function pathAfterSignIn(
   return storedPath !== null && isOwnPath(storedPath) ? storedPath : home;
 }
 
-/** Returns the path to save before signing in (LG9); null for a page that is no place to return to. */
+/** Returns the path to save before signing in (core/sign-in-9); null for a page that is no place to return to. */
 export function returnPathOf(location: {
   readonly pathname: string;
   /** Empty, or the query with its question mark. */
@@ -30,7 +30,7 @@ export function returnPathOf(location: {
 }
 
 /**
- * Returns the title of a shown page from its document's title, to name it while signing in (LG16); null for a page that
+ * Returns the title of a shown page from its document's title, to name it while signing in (core/sign-in-17); null for a page that
  * was not found.
  */
 export function returnTitleOf(documentTitle: string, clubName: string): string | null {

@@ -21,7 +21,7 @@ export interface SignInMachineContext {
   readonly requestedAt: number | null;
   /** When the last call for a code began, in milliseconds since 1970. */
   readonly callBeganAt: number;
-  /** The codes that the server has found invalid since the last one was sent, each with its failure (LG17). */
+  /** The codes that the server has found invalid since the last one was sent, each with its failure (core/sign-in-13). */
   readonly invalidCodes: Readonly<Record<string, SignInFailure>>;
   readonly failure: SignInFailure | null;
   /** Whether a code has been sent. False on the code step if only a code of an earlier visit may be valid. */
@@ -43,7 +43,7 @@ export type SignInMachineEvent =
   | { type: 'code.resent' }
   | { type: 'step.back' };
 
-/** Returns the requested code to remember; null without one (LG13). */
+/** Returns the requested code to remember; null without one (core/sign-in-14). */
 export function requestedCodeOf({
   email,
   attempt,
@@ -54,7 +54,7 @@ export function requestedCodeOf({
     : { email: email.trim(), attempt, requestedAt };
 }
 
-/** Both calls name the attempt, if there is one (LG11). */
+/** Both calls name the attempt, if there is one (core/sign-in-11). */
 export function codeRequestOf({ email, attempt }: SignInMachineContext): CodeRequest {
   return { email: email.trim(), ...(attempt === null ? {} : { attempt }) };
 }

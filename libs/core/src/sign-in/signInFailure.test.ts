@@ -16,7 +16,7 @@ test.each([
   ['requestCode', invalidResponse, 'An error occurred. Please try again.'],
   ['verifyCode', unexpectedFailure('offline'), 'An error occurred. Please try again.'],
   ['verifyCode', unexpectedFailure(undefined), 'An error occurred. Please try again.'],
-] as const)('LG6: %s, failed with %o, shows "%s"', (call, cause, message) => {
+] as const)('core/sign-in-6: %s, failed with %o, shows "%s"', (call, cause, message) => {
   expect(signInFailureOf(call, cause)).toEqual({ call, message, cause });
 });
 
@@ -29,6 +29,9 @@ test.each([
   [lostResponse, false],
   [invalidResponse, false],
   [unexpectedFailure('rate_limited'), false],
-] as const)('LG10: whether %o says that codes are requested too often: %j', (cause, isLimited) => {
-  expect(isRateLimited(cause)).toBe(isLimited);
-});
+] as const)(
+  'core/sign-in-10: whether %o says that codes are requested too often: %j',
+  (cause, isLimited) => {
+    expect(isRateLimited(cause)).toBe(isLimited);
+  },
+);

@@ -12,7 +12,7 @@ export interface SignInFailure {
   readonly cause: CallFailure | null;
 }
 
-/** The failure of a code that has expired by the browser's clock (LG14). */
+/** The failure of a code that has expired by the browser's clock (core/sign-in-15). */
 export const expiredCodeFailure: SignInFailure = {
   call: 'verifyCode',
   message: 'That code has expired.',
@@ -20,7 +20,7 @@ export const expiredCodeFailure: SignInFailure = {
 };
 
 /**
- * Returns the failure of a sign-in call with its message (LG6): the server's or the call's own. Any other failure, such
+ * Returns the failure of a sign-in call with its message (core/sign-in-6): the server's or the call's own. Any other failure, such
  * as a lost connection, gets the general message.
  */
 export function signInFailureOf(call: SignInCall, cause: CallFailure): SignInFailure {
@@ -35,14 +35,14 @@ export function signInFailureOf(call: SignInCall, cause: CallFailure): SignInFai
 }
 
 /**
- * Whether codes are requested too often, so that the code sent before may still be valid (LG10). This does not reveal
+ * Whether codes are requested too often, so that the code sent before may still be valid (core/sign-in-10). This does not reveal
  * who has an account, since unknown emails are limited alike.
  */
 export function isRateLimited(failure: CallFailure): boolean {
   return failure.kind === 'domain' && failure.code === 'rate_limited';
 }
 
-/** Whether the server has found a code invalid, so that it would be again (LG17). */
+/** Whether the server has found a code invalid, so that it would be again (core/sign-in-13). */
 export function isInvalidCode(failure: CallFailure): boolean {
   return failure.kind === 'domain' && failure.code === 'invalid_code';
 }

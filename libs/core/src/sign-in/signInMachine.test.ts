@@ -99,7 +99,7 @@ const invariants: Record<string, (snapshot: SnapshotFrom<typeof signInMachine>) 
   },
 };
 
-test('LG1, LG2, LG3, LG5, LG7: every state is reached, and each meets its invariant', () => {
+test('core/sign-in-1, core/sign-in-2, core/sign-in-3, core/sign-in-5, core/sign-in-7: every state is reached, and each meets its invariant', () => {
   const reached = getShortestPaths(signInMachine, {
     input: { requested: null, now: () => 0 },
     events: walkedEvents,
@@ -147,7 +147,7 @@ const startAtCodeStep = async () => {
   return opened;
 };
 
-test('LG2: a blank email is not sent, another is sent trimmed', async () => {
+test('core/sign-in-2: a blank email is not sent, another is sent trimmed', async () => {
   const { send, reach, requestCode } = start();
   send({ type: 'email.changed', email: '  ' }, { type: 'email.submitted' });
   expect(requestCode).not.toHaveBeenCalled();
@@ -157,7 +157,7 @@ test('LG2: a blank email is not sent, another is sent trimmed', async () => {
 });
 
 test.each([badRequest, paused])(
-  'LG2, LG6, LG10: a code request that fails with %o stays on the email step',
+  'core/sign-in-2, core/sign-in-6, core/sign-in-10: a code request that fails with %o stays on the email step',
   async (failure) => {
     const { send, reach, contextOf, requestCode } = start();
     requestCode.mockResolvedValueOnce(failed(failure));
@@ -171,7 +171,7 @@ test.each([badRequest, paused])(
   },
 );
 
-test('LG10: a member who requests a code too soon can enter the code sent before', async () => {
+test('core/sign-in-10: a member who requests a code too soon can enter the code sent before', async () => {
   const { actor, send, reach, contextOf, requestCode } = await startAtCodeStep();
   expect(contextOf().isCodeSent).toBe(true);
   requestCode.mockResolvedValueOnce(failed(rateLimited));
@@ -186,7 +186,7 @@ test('LG10: a member who requests a code too soon can enter the code sent before
   expect(actor.getSnapshot().output).toEqual(signIn);
 });
 
-test('LG4, LG10: a successful resend says that a code was sent', async () => {
+test('core/sign-in-4, core/sign-in-10: a successful resend says that a code was sent', async () => {
   const { send, reach, contextOf, requestCode } = start();
   requestCode.mockResolvedValueOnce(failed(rateLimited));
   send({ type: 'email.changed', email: 'member@club.example' }, { type: 'email.submitted' });
@@ -196,7 +196,7 @@ test('LG4, LG10: a successful resend says that a code was sent', async () => {
   expect(contextOf()).toMatchObject({ isCodeSent: true, isCodeResent: true, failure: null });
 });
 
-test('LG3, LG6, LG7: a wrong code stays with its failure until the next attempt or Back', async () => {
+test('core/sign-in-3, core/sign-in-6, core/sign-in-7: a wrong code stays with its failure until the next attempt or Back', async () => {
   const { send, reach, contextOf, verifyCode } = await startAtCodeStep();
   verifyCode.mockResolvedValue(failed(domainFailure('')));
   send({ type: 'code.changed', typed: '123456' }, { type: 'code.submitted' });
@@ -210,13 +210,13 @@ test('LG3, LG6, LG7: a wrong code stays with its failure until the next attempt 
   expect(contextOf()).toMatchObject({ email: ' member@club.example ', code: '', failure: null });
 });
 
-test('LG1: an incomplete code is not sent', async () => {
+test('core/sign-in-1: an incomplete code is not sent', async () => {
   const { send, verifyCode } = await startAtCodeStep();
   send({ type: 'code.changed', typed: '12345' }, { type: 'code.submitted' });
   expect(verifyCode).not.toHaveBeenCalled();
 });
 
-test('LG4: Resend Code requests again and clears the code', async () => {
+test('core/sign-in-4: Resend Code requests again and clears the code', async () => {
   const { send, reach, contextOf, requestCode } = await startAtCodeStep();
   send({ type: 'code.changed', typed: '123' }, { type: 'code.resent' });
   await reach('codeStep.editing');
@@ -225,7 +225,7 @@ test('LG4: Resend Code requests again and clears the code', async () => {
 });
 
 test.each([rateLimited, badRequest])(
-  'LG4, LG6: a resend rejected with %o keeps what was typed, meanwhile too',
+  'core/sign-in-4, core/sign-in-6: a resend rejected with %o keeps what was typed, meanwhile too',
   async (error) => {
     const { send, reach, contextOf, requestCode } = await startAtCodeStep();
     requestCode.mockResolvedValueOnce(failed(error));
@@ -244,7 +244,7 @@ test.each([rateLimited, badRequest])(
   },
 );
 
-test('LG5: a valid code ends the flow with its sign-in', async () => {
+test('core/sign-in-5: a valid code ends the flow with its sign-in', async () => {
   const { actor, send, reach, verifyCode } = await startAtCodeStep();
   send({ type: 'code.changed', typed: '123 456' }, { type: 'code.submitted' });
   await reach('signedIn');
@@ -256,7 +256,7 @@ test('LG5: a valid code ends the flow with its sign-in', async () => {
   expect(actor.getSnapshot().output).toEqual(signIn);
 });
 
-test('LG11: the attempt of a sent code goes with a resend and with the code', async () => {
+test('core/sign-in-11: the attempt of a sent code goes with a resend and with the code', async () => {
   const { send, reach, requestCode, verifyCode } = await startAtCodeStep();
   requestCode.mockResolvedValueOnce(success({ attempt: 'attempt-2' }));
   send({ type: 'code.resent' });
@@ -271,7 +271,7 @@ test('LG11: the attempt of a sent code goes with a resend and with the code', as
   });
 });
 
-test('LG11: another email begins another attempt', async () => {
+test('core/sign-in-11: another email begins another attempt', async () => {
   const { send, reach, requestCode } = await startAtCodeStep();
   send(
     { type: 'step.back' },
@@ -282,7 +282,7 @@ test('LG11: another email begins another attempt', async () => {
   expect(requestCode).toHaveBeenLastCalledWith({ email: 'other@club.example' });
 });
 
-test('LG10, LG11: a code of an earlier visit goes without an attempt, one of before Back with it', async () => {
+test('core/sign-in-10, core/sign-in-11: a code of an earlier visit goes without an attempt, one of before Back with it', async () => {
   const visit = start();
   visit.requestCode.mockResolvedValueOnce(failed(rateLimited));
   visit.send({ type: 'email.changed', email: 'member@club.example' }, { type: 'email.submitted' });
@@ -301,7 +301,7 @@ test('LG10, LG11: a code of an earlier visit goes without an attempt, one of bef
   }
 });
 
-test('LG6: calls that the app does not provide fail as any other', async () => {
+test('core/sign-in-6: calls that the app does not provide fail as any other', async () => {
   const actor = createActor(signInMachine, { input: { requested: null, now: () => 0 } }).start();
   actor.send({ type: 'email.changed', email: 'member@club.example' });
   actor.send({ type: 'email.submitted' });
@@ -315,7 +315,7 @@ test('LG6: calls that the app does not provide fail as any other', async () => {
 const MINUTE = 60_000;
 const remembered = { email: 'member@club.example', attempt: 'attempt-1', requestedAt: 0 };
 
-test('LG12: a whole code that is filled in is sent at once, a part of it or a typed one is not', async () => {
+test('core/sign-in-12: a whole code that is filled in is sent at once, a part of it or a typed one is not', async () => {
   const { send, reach, verifyCode } = await startAtCodeStep();
   send({ type: 'code.filledIn', typed: '123' }, { type: 'code.changed', typed: '123456' });
   expect(verifyCode).not.toHaveBeenCalled();
@@ -324,7 +324,7 @@ test('LG12: a whole code that is filled in is sent at once, a part of it or a ty
   expect(verifyCode).toHaveBeenCalledTimes(1);
 });
 
-test('LG17: a code that the server has found invalid is not sent again, until another one was sent', async () => {
+test('core/sign-in-13: a code that the server has found invalid is not sent again, until another one was sent', async () => {
   const { send, reach, contextOf, verifyCode } = await startAtCodeStep();
   verifyCode.mockResolvedValue(failed(invalid));
   send({ type: 'code.filledIn', typed: '111111' });
@@ -347,7 +347,7 @@ test('LG17: a code that the server has found invalid is not sent again, until an
   expect(verifyCode).toHaveBeenCalledTimes(3);
 });
 
-test('LG12: a code whose response was lost can be sent again', async () => {
+test('core/sign-in-12: a code whose response was lost can be sent again', async () => {
   const { send, reach, verifyCode } = await startAtCodeStep();
   verifyCode.mockResolvedValueOnce(failed(lostResponse));
   send({ type: 'code.filledIn', typed: '123456' });
@@ -357,14 +357,14 @@ test('LG12: a code whose response was lost can be sent again', async () => {
   expect(verifyCode).toHaveBeenCalledTimes(2);
 });
 
-test('LG12: a code that is filled in while another is on its way is not sent', async () => {
+test('core/sign-in-12: a code that is filled in while another is on its way is not sent', async () => {
   const { send, reach, verifyCode } = await startAtCodeStep();
   send({ type: 'code.resent' }, { type: 'code.filledIn', typed: '123456' });
   await reach('codeStep.editing');
   expect(verifyCode).not.toHaveBeenCalled();
 });
 
-test('LG13: a requested code is remembered with its attempt and time, and Back forgets it', async () => {
+test('core/sign-in-14: a requested code is remembered with its attempt and time, and Back forgets it', async () => {
   const { clock, send, reach, requestCode, saveRequestedCode } = await startAtCodeStep();
   expect(saveRequestedCode).toHaveBeenLastCalledWith(remembered);
   clock.increment(MINUTE);
@@ -384,7 +384,7 @@ test('LG13: a requested code is remembered with its attempt and time, and Back f
   expect(saveRequestedCode).toHaveBeenLastCalledWith(null);
 });
 
-test('LG11, LG13: a remembered code begins at the code step, and goes with its attempt', async () => {
+test('core/sign-in-11, core/sign-in-14: a remembered code begins at the code step, and goes with its attempt', async () => {
   const { contextOf, send, reach, requestCode, verifyCode } = start(remembered, 9 * MINUTE);
   await reach('codeStep.editing');
   expect(contextOf()).toMatchObject({ isCodeSent: true, failure: null, code: '' });
@@ -395,7 +395,7 @@ test('LG11, LG13: a remembered code begins at the code step, and goes with its a
   expect(requestCode).not.toHaveBeenCalled();
 });
 
-test('LG14: ten minutes after it was requested a code has expired and is not sent', async () => {
+test('core/sign-in-15: ten minutes after it was requested a code has expired and is not sent', async () => {
   const { clock, send, reach, contextOf, verifyCode } = await startAtCodeStep();
   clock.increment(10 * MINUTE - 1);
   expect(contextOf().failure).toBeNull();
@@ -412,7 +412,7 @@ test('LG14: ten minutes after it was requested a code has expired and is not sen
   await reach('signedIn');
 });
 
-test('LG14: a code that expires while it is being verified says so afterwards, a code of an unknown time never', async () => {
+test('core/sign-in-15: a code that expires while it is being verified says so afterwards, a code of an unknown time never', async () => {
   const { clock, send, reach, contextOf, verifyCode } = await startAtCodeStep();
   verifyCode.mockImplementationOnce(() => {
     clock.increment(10 * MINUTE);

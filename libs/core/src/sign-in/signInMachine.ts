@@ -52,7 +52,7 @@ const setAttempt = {
   params: ({ event }: { event: { output: Result<SentCode, CallFailure> } }) => event.output,
 } as const;
 
-/** Saves the requested code for a reload, or null to forget it (LG13). */
+/** Saves the requested code for a reload, or null to forget it (core/sign-in-14). */
 const saveRequestedCode = {
   type: 'saveRequestedCode',
   params: ({ context }: { context: SignInMachineContext }) => ({
@@ -74,7 +74,7 @@ const onErrorOf = (call: SignInCall) =>
   }) as const;
 
 /**
- * The sign-in page (LG1 to LG15): `emailStep` with `editing` and `requesting`, `codeStep` with `editing`, `verifying`
+ * The sign-in page (core/sign-in-1 to core/sign-in-12, core/sign-in-14 to core/sign-in-16): `emailStep` with `editing` and `requesting`, `codeStep` with `editing`, `verifying`
  * and `resending`, and `signedIn`, whose output is the sign-in. It begins at the code step with a code that was
  * requested before. The app provides both actors and `saveRequestedCode`.
  */

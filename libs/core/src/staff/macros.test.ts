@@ -11,7 +11,7 @@ const macro = (changes: Partial<NewMacro>): NewMacro => ({
   ...changes,
 });
 
-test('RL5: the text goes with the move that the member is written to about', () => {
+test('core/staff-5: the text goes with the move that the member is written to about', () => {
   expect(moveOfText(macro({ moves: ['take', 'ask'] }))).toBe('ask');
   expect(moveOfText(macro({ moves: ['complete'] }))).toBe('complete');
   expect(moveOfText(macro({ moves: ['take', 'snooze'] }))).toBeNull();
@@ -25,11 +25,11 @@ test.each<[string, Partial<NewMacro>, string]>([
   ['a question without a text', { moves: ['ask'] }, 'text'],
   ['a decline without a text', { moves: ['decline'] }, 'text'],
   ['an unknown slot', { text: 'Dear {member.email}' }, 'text'],
-])('RL6: a macro with %s is refused', (_, changes, field) => {
+])('core/staff-6: a macro with %s is refused', (_, changes, field) => {
   expect(macroIssue(macro(changes))).toMatchObject({ field });
 });
 
-test('RL6: what can be run is accepted', () => {
+test('core/staff-6: what can be run is accepted', () => {
   for (const changes of [
     { tags: ['vip'] },
     { text: 'Dear {member.firstName}' },

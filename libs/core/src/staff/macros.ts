@@ -10,12 +10,12 @@ export interface MacroIssue {
 
 const needsText = (move: MacroMove) => move === 'ask' || move === 'decline';
 
-/** Returns the move that a macro's text goes with. Null where it is a message of its own (RL5). */
+/** Returns the move that a macro's text goes with. Null where it is a message of its own (core/staff-5). */
 export function moveOfText({ moves }: Pick<NewMacro, 'moves'>): MacroMove | null {
   return moves.find(isEmailedMove) ?? null;
 }
 
-/** Returns why a macro could never be run, or null (RL6). */
+/** Returns why a macro could never be run, or null (core/staff-6). */
 export function macroIssue({ moves, snoozeDays, text, tags }: NewMacro): MacroIssue | null {
   if (moves.length === 0 && text === null && tags.length === 0) {
     return { field: 'moves', message: 'A macro needs a move, a text or a tag.' };

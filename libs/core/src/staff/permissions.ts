@@ -6,7 +6,7 @@ const desk = ['concierge', 'manager', 'administrator'] as const;
 const editors = ['editor', 'manager', 'administrator'] as const;
 const managers = ['manager', 'administrator'] as const;
 
-/** The roles with each permission (RL1). */
+/** The roles with each permission (core/staff-1). */
 const rolesWith = {
   'account.own': all,
   'audit.read': managers,
@@ -29,7 +29,7 @@ const rolesWith = {
   'staff.manage': ['administrator'],
 } as const satisfies Readonly<Record<Permission, readonly StaffRole[]>>;
 
-/** Whether one of a person's roles has a permission. A role that this version does not know has none (RL2). */
+/** Whether one of a person's roles has a permission. A role that this version does not know has none (core/staff-2). */
 export function mayDo(roles: readonly string[], permission: Permission): boolean {
   const holders: readonly string[] = rolesWith[permission];
   return roles.some((role) => holders.includes(role));

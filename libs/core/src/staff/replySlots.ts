@@ -1,4 +1,4 @@
-/** What a canned reply may leave to be filled in from the request where it is used (RL3). */
+/** What a canned reply may leave to be filled in from the request where it is used (core/staff-3). */
 export const replySlots = [
   'member.firstName',
   'request.reference',
@@ -16,14 +16,14 @@ const slotPattern = /\{([^{}]*)\}/g;
 const isSlot = (name: string): name is ReplySlot =>
   replySlots.some((slot: string) => slot === name);
 
-/** Returns the first slot of a text that is none of {@link replySlots}, with its braces, or null (RL3). */
+/** Returns the first slot of a text that is none of {@link replySlots}, with its braces, or null (core/staff-3). */
 export function unknownSlot(text: string): string | null {
   const found = [...text.matchAll(slotPattern)].find(([, name = '']) => !isSlot(name));
   return found?.[0] ?? null;
 }
 
 /**
- * Returns the first known slot that is left in a text, with its braces, or null (RL4).
+ * Returns the first known slot that is left in a text, with its braces, or null (core/staff-4).
  *
  * @param values - what may have filled slots of the text. Their own braces, as a subject's, are no slots.
  */
@@ -40,7 +40,7 @@ export function openSlot(text: string, values: readonly string[] = []): string |
   return open?.[0] ?? null;
 }
 
-/** Fills the known slots of a text. What a value itself has in braces stays as it is (RL3). */
+/** Fills the known slots of a text. What a value itself has in braces stays as it is (core/staff-3). */
 export function fillReply(text: string, values: ReplyValues): string {
   return text.replaceAll(slotPattern, (slot, name: string) => (isSlot(name) ? values[name] : slot));
 }

@@ -12,7 +12,7 @@ test.each([
   ['see <a href="https://a.example/?b=1&amp;c=2" rel="nofollow">the list</a>.', 'see the list.'],
   ['<blockquote class="x">Quiet</blockquote>after', 'Quiet after'],
   ['before<!-- not shown -->after', 'before after'],
-])('CT24: %j reads %j', (html, text) => {
+])('core/format-24: %j reads %j', (html, text) => {
   expect(htmlToText(html)).toBe(text);
 });
 
@@ -27,11 +27,11 @@ test.each([
   ['R&D; &foo; &constructor; AT&T', 'R&D; &foo; &constructor; AT&T'],
   ['&#xffffff; &#9999999;', '&#xffffff; &#9999999;'],
   ['a < b', 'a < b'],
-])('CT24: the characters of %j are %j', (html, text) => {
+])('core/format-24: the characters of %j are %j', (html, text) => {
   expect(htmlToText(html)).toBe(text);
 });
 
-test('CT24: escaped text reads as it was written', () => {
+test('core/format-24: escaped text reads as it was written', () => {
   const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
@@ -41,7 +41,7 @@ test('CT24: escaped text reads as it was written', () => {
   );
 });
 
-test('CT24: whatever the text, the result is well-formed and on one line', () => {
+test('core/format-24: whatever the text, the result is well-formed and on one line', () => {
   const piece = fc.constantFrom('<', '>', '/', 'p', '&', '#x', '#', 'd800', '10', ';', ' ');
   const anyHtml = fc.array(piece).map((pieces) => pieces.join(''));
   fc.assert(
@@ -53,7 +53,7 @@ test('CT24: whatever the text, the result is well-formed and on one line', () =>
   );
 });
 
-test('CT24: long hostile text takes no long time', () => {
+test('core/format-24: long hostile text takes no long time', () => {
   expect(htmlToText('<a '.repeat(30_000))).toHaveLength('<a '.length * 30_000 - 1);
   expect(htmlToText('&#'.repeat(30_000))).toHaveLength(60_000);
 });

@@ -33,7 +33,7 @@ export function removeTags(html: string): string {
 }
 
 /**
- * Converts sanitized HTML to plain text on one line (CT24). The result may contain `<` and must never be inserted into
+ * Converts sanitized HTML to plain text on one line (core/format-24). The result may contain `<` and must never be inserted into
  * a page as HTML.
  */
 export function htmlToText(html: string): string {

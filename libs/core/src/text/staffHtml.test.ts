@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isWebLink, STAFF_HTML_ELEMENTS } from './staffHtml.ts';
 
-test('CT23: elements that run, style, load or submit are not allowed', () => {
+test('core/format-23: elements that run, style, load or submit are not allowed', () => {
   for (const element of ['script', 'style', 'img', 'iframe', 'svg', 'form', 'input', 'span']) {
     expect(STAFF_HTML_ELEMENTS).not.toContain(element);
   }
@@ -16,6 +16,6 @@ test.each([
   ['mailto:a@b.example', false],
   ['', false],
   [null, false],
-])('CT23: whether %j is a staff link is %j', (href, isLink) => {
+])('core/format-23: whether %j is a staff link is %j', (href, isLink) => {
   expect(isWebLink(href)).toBe(isLink);
 });

@@ -2,40 +2,40 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { summaryOf } from './summary.ts';
 
-test('CT21: a description becomes plain text', () => {
+test('core/format-21: a description becomes plain text', () => {
   expect(
     summaryOf('<p>Dinner by the <em>fire</em>, with wine.</p><ul><li>Coats &amp; hats</li></ul>'),
   ).toBe('Dinner by the fire, with wine. Coats & hats');
 });
 
-test('CT21: each line becomes a sentence', () => {
+test('core/format-21: each line becomes a sentence', () => {
   const html =
     '<h3>The night</h3>\n<p>Bring:</p><ul><li>A coat</li><li>Boots!</li></ul>We leave at six<br/>sharp<p> </p>';
   expect(summaryOf(html)).toBe('The night. Bring: A coat. Boots! We leave at six. sharp');
 });
 
-test('CT21: a sentence that ends within quotes or brackets, or goes on after a dash, gets no second end', () => {
+test('core/format-21: a sentence that ends within quotes or brackets, or goes on after a dash, gets no second end', () => {
   const html = '<p>He said: “Stay.”</p><p>We did (twice.)</p><p>Then —</p><p>we left (late)</p>So';
   expect(summaryOf(html)).toBe('He said: “Stay.” We did (twice.) Then — we left (late). So');
 });
 
-test('CT21: markup within a word leaves it whole', () => {
+test('core/format-21: markup within a word leaves it whole', () => {
   expect(
     summaryOf('<p>H<sub>2</sub>O for member<b>s</b>, at <i>five</i>&nbsp;o&#8217;clock</p>'),
   ).toBe('H2O for members, at five o’clock');
 });
 
-test('CT21: a description without text has no summary', () => {
+test('core/format-21: a description without text has no summary', () => {
   for (const html of ['', '  ', '<p></p>', '<p>&nbsp;</p>']) expect(summaryOf(html)).toBeNull();
 });
 
-test('CT21: a long one is cut after a whole word', () => {
+test('core/format-21: a long one is cut after a whole word', () => {
   const summary = summaryOf(`<p>${'Supper, '.repeat(60)}</p>`);
   expect(summary?.length).toBeLessThanOrEqual(201);
   expect(summary).toMatch(/Supper…$/);
 });
 
-test('CT21: it is never longer than a preview shows, and whole Unicode, whatever staff wrote', () => {
+test('core/format-21: it is never longer than a preview shows, and whole Unicode, whatever staff wrote', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (html) => {
       const summary = summaryOf(html) ?? '';

@@ -1,13 +1,13 @@
 import { decodeCharacterReferences, removeTags } from './htmlToText.ts';
 
-/** The most characters of a description that link previews show (CT21). */
+/** The most characters of a description that link previews show (core/format-21). */
 const MAX_LENGTH = 200;
 
 /** Elements that end a line on the page: the text before becomes a sentence of its own. */
 const lineEnd = /<br\b[^>]*>|<\/(?:p|li|h[1-6]|blockquote)>/gi;
 
 /**
- * Summarizes a description in plain text, truncated after a whole word (CT21); null if it has no text.
+ * Summarizes a description in plain text, truncated after a whole word (core/format-21); null if it has no text.
  * @param html written by staff, sanitized
  */
 export function summaryOf(html: string): string | null {

@@ -10,15 +10,15 @@ test.each([
   ['café', ['CAFÉS', 'Café']],
   ['beach & business', ['Beaches & Businesses', 'beach & business']],
   ['', ['', ' \n']],
-])('CT22: %j is the normalized form of %j', (normalized, types) => {
+])('core/format-22: %j is the normalized form of %j', (normalized, types) => {
   for (const type of types) expect(normalizeVendorType(type)).toBe(normalized);
 });
 
-test('CT22: the types of vendors stay apart', () => {
+test('core/format-22: the types of vendors stay apart', () => {
   expect(new Set(vendorTypes.map(normalizeVendorType)).size).toBe(vendorTypes.length);
 });
 
-test('CT22: neither letter case nor spacing nor the plural changes the type', () => {
+test('core/format-22: neither letter case nor spacing nor the plural changes the type', () => {
   // Excludes words in -ie, and in -e after a sibilant: their plurals equal those of words in -y and without -e.
   const singular = fc
     .stringMatching(/^[a-z&]{0,8}[a-rt-z&]$/)

@@ -1,6 +1,6 @@
 /**
  * Normalizes a vendor type or category (`hotel`, `Hotels`): lower case, single spaces, each word in the singular
- * (CT22). Two values mean the same type if their normalized forms are equal.
+ * (core/format-22). Two values mean the same type if their normalized forms are equal.
  */
 export function normalizeVendorType(type: string): string {
   return type

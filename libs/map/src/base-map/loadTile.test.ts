@@ -17,7 +17,7 @@ const responseFor = (z: number, x: number, y: number) => async () => {
   return new Response(writePack(tiles) as Uint8Array<ArrayBuffer>);
 };
 
-test('BM3: the tiles of a pack come from one file', async () => {
+test('map-24: the tiles of a pack come from one file', async () => {
   const fetch = serve(responseFor(4, 2, 4));
   const [first, second] = await Promise.all([
     loadTile('parlour-map://4/2/4'),
@@ -31,7 +31,7 @@ test('BM3: the tiles of a pack come from one file', async () => {
 test.each([
   ['is missing', 0, 'responded with 404', async () => new Response('', { status: 404 })],
   ['does not come', 7, 'offline', () => Promise.reject(new Error('offline'))],
-])('BM3: a pack that %s is asked for again', async (_, x, reason, fail) => {
+])('map-24: a pack that %s is asked for again', async (_, x, reason, fail) => {
   const fetch = serve(fail, responseFor(3, x, 0));
   await expect(loadTile(`parlour-map://3/${x}/0`)).rejects.toThrow(reason);
   expect((await loadTile(`parlour-map://3/${x}/0`)).byteLength).toBe(1);

@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, 'tiles');
 const bufferOf = (bytes: Uint8Array) =>
   bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
 
-test('BM2: every tile of the world is found where it was packed', () => {
+test('map-23: every tile of the world is found where it was packed', () => {
   const found = packs.flatMap((pack) => {
     const tiles = tilesOf(pack);
     tiles.forEach((tile, index) => {
@@ -21,7 +21,7 @@ test('BM2: every tile of the world is found where it was packed', () => {
   expect(found).toHaveLength(all.reduce((sum, count) => sum + count, 0));
 });
 
-test('BM2: a pack gives back what was put in, empty tiles too', () => {
+test('map-23: a pack gives back what was put in, empty tiles too', () => {
   const [world] = packs;
   const count = tilesOf(world!).length;
   const bytes = fc.uint8Array({ maxLength: 20 });
@@ -34,7 +34,7 @@ test('BM2: a pack gives back what was put in, empty tiles too', () => {
   );
 });
 
-test('BM2: the files are those of the packs, and whole', () => {
+test('map-23: the files are those of the packs, and whole', () => {
   expect(readdirSync(folder).toSorted()).toEqual(packs.map(({ name }) => `${name}.bin`).toSorted());
   for (const pack of packs) {
     const file = bufferOf(readFileSync(join(folder, `${pack.name}.bin`)));

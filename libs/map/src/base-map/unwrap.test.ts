@@ -4,7 +4,7 @@ import { flatRing, isAroundPole, type Point, unwrap } from './unwrap.ts';
 const longestStep = (points: readonly Point[]) =>
   Math.max(...points.slice(1).map(([x], index) => Math.abs(x - points[index]![0])));
 
-test('BM1: a line across the antimeridian goes on beyond 180 degrees', () => {
+test('map-22: a line across the antimeridian goes on beyond 180 degrees', () => {
   expect(
     unwrap([
       [179, -17],
@@ -18,7 +18,7 @@ test('BM1: a line across the antimeridian goes on beyond 180 degrees', () => {
   ]);
 });
 
-test('BM1: an island on the antimeridian is one ring without a jump', () => {
+test('map-22: an island on the antimeridian is one ring without a jump', () => {
   const ring: Point[] = [
     [179, 1],
     [-179, 1],
@@ -35,7 +35,7 @@ const antarctica = [-180, -120, -60, 0, 60, 120, 180].map((x): Point => [x, -70]
 test.each([
   ['eastwards', antarctica],
   ['westwards', antarctica.toReversed()],
-])('BM1: land around the pole, %s, is closed along the edge of the world', (_, ring) => {
+])('map-22: land around the pole, %s, is closed along the edge of the world', (_, ring) => {
   expect(isAroundPole(ring)).toBe(true);
   const flat = flatRing(ring);
   expect(flat[0]).toEqual(flat.at(-1));
@@ -45,6 +45,6 @@ test.each([
   expect(Math.max(...longitudes) - Math.min(...longitudes)).toBeGreaterThanOrEqual(360);
 });
 
-test('BM1: lines without points stay so', () => {
+test('map-22: lines without points stay so', () => {
   expect(unwrap([])).toEqual([]);
 });

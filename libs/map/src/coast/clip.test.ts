@@ -10,12 +10,12 @@ const square = (from: number, to: number): Point[] => [
   [from, from],
 ];
 
-test('BM5: a ring inside its area stays, and one outside has no part', () => {
+test('map-26: a ring inside its area stays, and one outside has no part', () => {
   expect(clipRing(square(2, 4), box)).toHaveLength(5);
   expect(clipRing(square(20, 30), box)).toEqual([]);
 });
 
-test('BM5: a ring across the sides is closed along them', () => {
+test('map-26: a ring across the sides is closed along them', () => {
   const ring = clipRing(square(5, 15), box);
   expect(ring[0]).toEqual(ring.at(-1));
   expect(new Set(ring.map(String))).toEqual(new Set(['5,5', '10,5', '10,10', '5,10']));
@@ -23,7 +23,7 @@ test('BM5: a ring across the sides is closed along them', () => {
   expect(new Set(around.map(String))).toEqual(new Set(['0,0', '10,0', '10,10', '0,10']));
 });
 
-test('BM5: a coast goes one point beyond the sides, in as many stretches as there are', () => {
+test('map-26: a coast goes one point beyond the sides, in as many stretches as there are', () => {
   const line: Point[] = [
     [-2, 5],
     [-1, 5],

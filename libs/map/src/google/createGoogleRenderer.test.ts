@@ -76,7 +76,7 @@ beforeEach(() => {
   vi.mocked(importLibrary).mockResolvedValue(library as never);
 });
 
-test('GO1: the key is given once, and the map is dark and still', async () => {
+test('map-40: the key is given once, and the map is dark and still', async () => {
   await create();
   const { renderer, options } = await create();
   expect(vi.mocked(setOptions).mock.calls).toEqual([[{ key: 'browser-key', v: 'quarterly' }]]);
@@ -109,7 +109,7 @@ test('GO1: the key is given once, and the map is dark and still', async () => {
   expect(options.onMoved.mock.lastCall).toEqual([{ center, zoom: 9.5 }]);
 });
 
-test('GO2: a pin is placed with its middle, and taken away', async () => {
+test('map-41: a pin is placed with its middle, and taken away', async () => {
   const { renderer, options } = await create();
   const pin = document.createElement('div');
   const remove = renderer.place(pin, view.center);
@@ -129,13 +129,13 @@ test('GO2: a pin is placed with its middle, and taken away', async () => {
   expect(options.element.childElementCount).toBe(0);
 });
 
-test('GO3: a script that can not be loaded is a failure', async () => {
+test('map-42: a script that can not be loaded is a failure', async () => {
   const error = new Error('The Google Maps JavaScript API could not load.');
   vi.mocked(importLibrary).mockRejectedValue(error);
   await expect(create()).rejects.toBe(error);
 });
 
-test('GO3: so is a key that Google refuses, which it says by a name of its own', async () => {
+test('map-42: so is a key that Google refuses, which it says by a name of its own', async () => {
   const { options } = await create();
   const authFailure: unknown = Reflect.get(window, 'gm_authFailure');
   if (typeof authFailure === 'function') authFailure();

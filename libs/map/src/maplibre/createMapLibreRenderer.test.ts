@@ -118,7 +118,7 @@ const create = async (styleUrl: string | null, tilesUrl: string | null = null) =
   return { target, renderer, map: created.maps.at(-1)!, options: created.options.at(-1)! };
 };
 
-test('LM1: a world of 512 pixels is one zoom less than the specification’s', async () => {
+test('map-37: a world of 512 pixels is one zoom less than the specification’s', async () => {
   serve(style);
   const { options, renderer, map, target } = await create('https://tiles.example/style.json');
   expect(options).toMatchObject({ center: [-9.1, 38.7], zoom: 11, dragRotate: false });
@@ -129,7 +129,7 @@ test('LM1: a world of 512 pixels is one zoom less than the specification’s', a
   expect(target.onMoved).toHaveBeenCalledWith({ center, zoom: 9.5 });
 });
 
-test('LM1: gestures, keys and the zoom control come with the uncovering', async () => {
+test('map-37: gestures, keys and the zoom control come with the uncovering', async () => {
   const { renderer, map } = await create(null);
   const controls = () => [...map.controls].map((control) => (control as { kind: string }).kind);
   expect(map.gestures()).toEqual(Array(6).fill(false));
@@ -141,19 +141,19 @@ test('LM1: gestures, keys and the zoom control come with the uncovering', async 
   expect(controls()).toEqual(['attribution']);
 });
 
-test('LM1: moving what is seen to the right moves the view to the left', async () => {
+test('map-37: moving what is seen to the right moves the view to the left', async () => {
   const { renderer, map } = await create(null);
   renderer.move(30, -10);
   expect(map.eased).toEqual([[-30, 10]]);
 });
 
-test('LM2: the embedded base map has the colors of its theme', async () => {
+test('map-38: the embedded base map has the colors of its theme', async () => {
   const { options } = await create(null);
   expect(JSON.stringify(options.style)).toContain('"background-color":"#123456"');
   expect(JSON.stringify(options.style)).not.toContain('http');
 });
 
-test('LM2: a style that is named draws; what it can’t load is passed on', async () => {
+test('map-38: a style that is named draws; what it can’t load is passed on', async () => {
   serve(style);
   const { options, map, target } = await create('https://tiles.example/style.json');
   expect(options.style).toEqual(style);
@@ -170,7 +170,7 @@ test.each([
   ['a style with null for sources', () => serve({ ...style, sources: null })],
   ['no response', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network.')))],
 ])(
-  'LM3: a style that responds with %s leaves the embedded base map, and is told',
+  'map-39: a style that responds with %s leaves the embedded base map, and is told',
   async (_, respond) => {
     respond();
     const { options, target } = await create('https://tiles.example/style.json');
@@ -179,7 +179,7 @@ test.each([
   },
 );
 
-test('LM3: a style that does not come in time leaves the embedded base map, and is told', async () => {
+test('map-39: a style that does not come in time leaves the embedded base map, and is told', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const creating = create('https://tiles.example/style.json');
@@ -192,7 +192,7 @@ test('LM3: a style that does not come in time leaves the embedded base map, and 
 const bounds = { west: -10, south: 38, east: -9, north: 39 };
 const serveList = (status = 200) => serve([{ url: '/map-tiles/lisbon.pmtiles', bounds }], status);
 
-test('SM2: an archive that holds the place draws its streets, in the page’s own font', async () => {
+test('map-44: an archive that holds the place draws its streets, in the page’s own font', async () => {
   serveList();
   const { options } = await create(null, '/map-tiles/archives.json');
   expect(options.style).toMatchObject({
@@ -208,7 +208,7 @@ test('SM2: an archive that holds the place draws its streets, in the page’s ow
   expect(JSON.stringify(options.style)).toContain('"text-font":["Instrument Sans"]');
 });
 
-test('SM2: a style takes precedence over tiles', async () => {
+test('map-44: a style takes precedence over tiles', async () => {
   serve(style);
   const { options } = await create('https://a.example/style.json', '/map-tiles/archives.json');
   expect(options.style).toEqual(style);
@@ -220,7 +220,7 @@ test.each([
     () => archive.getHeader.mockRejectedValueOnce(new Error('Wrong magic number')),
   ],
   ['has pictures', () => archive.getHeader.mockResolvedValueOnce({ tileType: 2 })],
-])('SM3: an archive that %s leaves the embedded base map, and is told', async (_, respond) => {
+])('map-45: an archive that %s leaves the embedded base map, and is told', async (_, respond) => {
   serveList();
   respond();
   const { options, target } = await create(null, '/map-tiles/archives.json');
@@ -228,7 +228,7 @@ test.each([
   expect(target.onLoadError).toHaveBeenCalledOnce();
 });
 
-test('VM12: a page that was left while a style was loaded starts no map', async () => {
+test('map-12: a page that was left while a style was loaded starts no map', async () => {
   serve(style);
   const element = document.createElement('div');
   const reactions = { onMoved: vi.fn(), onLoadError: vi.fn(), onFailed: vi.fn() };
@@ -241,14 +241,14 @@ test('VM12: a page that was left while a style was loaded starts no map', async 
   expect(created.maps).toHaveLength(length);
 });
 
-test('SM3: tiles that cannot be found leave the embedded base map, and are told', async () => {
+test('map-45: tiles that cannot be found leave the embedded base map, and are told', async () => {
   serveList(503);
   const { options, target } = await create(null, '/map-tiles/archives.json');
   expect(JSON.stringify(options.style)).toContain('graticule');
   expect(target.onLoadError).toHaveBeenCalledOnce();
 });
 
-test('BM5: where the app has the true coast, it covers the coarse one and is attributed', async () => {
+test('map-26: where the app has the true coast, it covers the coarse one and is attributed', async () => {
   loadCoast.mockResolvedValueOnce({ type: 'FeatureCollection', features: [] });
   const { options } = await create(null);
   expect(loadCoast).toHaveBeenLastCalledWith(view.center);
@@ -261,14 +261,14 @@ test('BM5: where the app has the true coast, it covers the coarse one and is att
   });
 });
 
-test('BM5: a coast that does not come leaves the coarse one, and is told', async () => {
+test('map-26: a coast that does not come leaves the coarse one, and is told', async () => {
   loadCoast.mockRejectedValueOnce(new Error('offline'));
   const { options, target } = await create(null);
   expect(JSON.stringify(options.style)).not.toContain('area-');
   expect(target.onLoadError).toHaveBeenCalledOnce();
 });
 
-test('BM6: a plan is above the coast, attributed as no survey, and its names move with the map', async () => {
+test('map-27: a plan is above the coast, attributed as no survey, and its names move with the map', async () => {
   loadPlan.mockResolvedValueOnce({ type: 'FeatureCollection', features: [] });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({} as never);
   loadCoast.mockResolvedValueOnce({ type: 'FeatureCollection', features: [] });
@@ -281,7 +281,7 @@ test('BM6: a plan is above the coast, attributed as no survey, and its names mov
   expect([...map.listeners.keys()]).toContain('move');
 });
 
-test('BM6: a plan that does not come leaves the ground, and is told', async () => {
+test('map-27: a plan that does not come leaves the ground, and is told', async () => {
   loadPlan.mockRejectedValueOnce(new Error('offline'));
   const { options, target } = await create(null);
   expect(JSON.stringify(options.style)).not.toContain('plan-');

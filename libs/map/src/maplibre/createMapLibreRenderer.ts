@@ -39,7 +39,7 @@ const createMap = (
   { element, view, onLoadError }: MapRendererOptions,
   style: StyleSpecification,
 ) => {
-  // The page was left while the ground was loaded (VM12).
+  // The page was left while the ground was loaded (map-12).
   if (!element.isConnected) throw new Error('The map has left the page.');
   const map = new LibreMap({
     container: element,

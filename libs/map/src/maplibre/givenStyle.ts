@@ -54,8 +54,8 @@ const archiveStyle = async (
 };
 
 /**
- * Returns the style that the club gave, or that of its tiles (SM2). Null where it gave neither, where no archive holds the
- * place, and where what it gave does not come in time, which is reported (LM3, SM3).
+ * Returns the style that the club gave, or that of its tiles (map-44). Null where it gave neither, where no archive holds the
+ * place, and where what it gave does not come in time, which is reported (map-39, map-45).
  */
 export async function givenStyle(
   options: MapRendererOptions,

@@ -27,7 +27,7 @@ const create = (...features: PlanFile['features']) => {
   return { element, names };
 };
 
-test('BM10: a name is a part of the picture, not of the text of the page', async () => {
+test('map-31: a name is a part of the picture, not of the text of the page', async () => {
   const { element, names } = create(borgo);
   await names.draw(view, []);
   expect(shadow().textContent).toBe('BORGO');
@@ -37,7 +37,7 @@ test('BM10: a name is a part of the picture, not of the text of the page', async
   expect(names.layer.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('MP21: a name is beside the zoom control, never under it', async () => {
+test('core/map-20: a name is beside the zoom control, never under it', async () => {
   // Its point is 48 px from the left edge and 102 px above the lower one.
   const geometry = { type: 'Point' as const, coordinates: [9 - 0.03021, 45 - 0.00898] };
   const { names } = create({ ...borgo, geometry });
@@ -48,7 +48,7 @@ test('MP21: a name is beside the zoom control, never under it', async () => {
   expect(y).toBeLessThan(250 - 104);
 });
 
-test('BM11: the names move with the map, and are placed again where it rests', async () => {
+test('map-32: the names move with the map, and are placed again where it rests', async () => {
   const { names } = create(borgo);
   names.follow({ ...view, zoom: 15 });
   expect(names.layer.style.transform).toBe('');
@@ -59,14 +59,14 @@ test('BM11: the names move with the map, and are placed again where it rests', a
   expect(names.layer.style.transform).toBe('');
 });
 
-test('MP21: a later view ends the names that are being placed', async () => {
+test('core/map-20: a later view ends the names that are being placed', async () => {
   const { names } = create(borgo);
   const replaceChildren = vi.spyOn(shadow().querySelector('svg')!, 'replaceChildren');
   await Promise.all([names.draw(view, []), names.draw(view, [])]);
   expect(replaceChildren).toHaveBeenCalledOnce();
 });
 
-test('BM7: the name of a street runs along it', async () => {
+test('map-28: the name of a street runs along it', async () => {
   const { names } = create({
     type: 'Feature',
     properties: { kind: 'street', name: 'Via Po' },
@@ -86,7 +86,7 @@ test('BM7: the name of a street runs along it', async () => {
   expect(Number(degrees)).toBeLessThan(-30);
 });
 
-test('BM7: a long name takes two lines around its place', async () => {
+test('map-28: a long name takes two lines around its place', async () => {
   const { names } = create({
     ...borgo,
     properties: { kind: 'park', name: 'Giardini Pubblici' },

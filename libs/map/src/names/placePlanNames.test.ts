@@ -43,7 +43,7 @@ const namesOf = (features: PlanFile['features'], reserved: readonly Box[] = []) 
   return [...names].filter((name) => name !== null);
 };
 
-test('BM7: quarters have their names before streets, in capitals', () => {
+test('map-28: quarters have their names before streets, in capitals', () => {
   const names = namesOf([street('Via Lunga', [-200, 0], [0, 0], [200, 0]), quarter('Borgo', 0, 0)]);
   expect(names.map(({ lines }) => lines)).toEqual([['BORGO'], ['Via Lunga']]);
   expect(names[0]?.place).toMatchObject({ x: 0, y: expect.closeTo(0, 6) });
@@ -51,18 +51,18 @@ test('BM7: quarters have their names before streets, in capitals', () => {
   expect(Math.abs(names[1]?.place.x ?? 0)).toBeGreaterThan(50);
 });
 
-test('BM7: a name that is too long for its street or its park is left out', () => {
+test('map-28: a name that is too long for its street or its park is left out', () => {
   expect(namesOf([street('Via Lunghissima', [-20, 0], [0, 0], [20, 0])])).toEqual([]);
   expect(namesOf([park('Giardino', 5)])).toEqual([]);
   expect(namesOf([park('Giardino', 40)])).toHaveLength(1);
 });
 
-test('BM7: a name follows the slope of its street, and is never upside down', () => {
+test('map-28: a name follows the slope of its street, and is never upside down', () => {
   const [name] = namesOf([street('Via Erta', [100, 100], [0, 0], [-100, -100])]);
   expect(name?.place.angle).toBeCloseTo(Math.PI / 4, 3);
 });
 
-test('MP21: a name leaves a pin free', () => {
+test('core/map-20: a name leaves a pin free', () => {
   const pin = { x: 0, y: 0, width: 32, height: 32 };
   const [name] = namesOf([quarter('Borgo', 0, 0)], [pin]);
   expect(Math.abs(name?.place.y ?? 0)).toBeGreaterThan(20);
@@ -71,7 +71,7 @@ test('MP21: a name leaves a pin free', () => {
 test.each([
   ['two rows above it', { x: 0, y: 0, width: 100, height: 80 }, { x: 0, y: -53 }],
   ['beside and above it', { x: 0, y: 0, width: 30, height: 160 }, { x: 41, y: -27 }],
-])('MP21: among crowded pins a quarter has its name %s', (_, middle, place) => {
+])('core/map-20: among crowded pins a quarter has its name %s', (_, middle, place) => {
   // The nearest places are taken: on it, and above, below, right and left of it.
   const side = { x: 65, y: 0, width: 130, height: 32 };
   const [name] = namesOf([quarter('Borgo', 0, 0)], [middle, side, { ...side, x: -65 }]);
@@ -79,7 +79,7 @@ test.each([
   expect(name?.place.y).toBeCloseTo(place.y, -1);
 });
 
-test('BM7: every place across a park is tried', () => {
+test('map-28: every place across a park is tried', () => {
   // Only a corner is free, which comes last.
   const pin = { x: 0, y: 20, width: 400, height: 288 };
   const others = { x: 60, y: -140, width: 300, height: 40 };
@@ -87,13 +87,13 @@ test('BM7: every place across a park is tried', () => {
   expect(name?.place.y).toBeLessThan(-125);
 });
 
-test('BM7: a street that is longer than the view has its name in view', () => {
+test('map-28: a street that is longer than the view has its name in view', () => {
   const [name] = namesOf([street('Via Aurelia', [-300, 0], [6000, 0], [12_000, 0])]);
   expect(name?.place.x).toBeLessThan(400);
   expect(name?.place.y).toBeCloseTo(0, 6);
 });
 
-test('BM7: no name is along a bend', () => {
+test('map-28: no name is along a bend', () => {
   const corner = [
     { x: -50, y: 0 },
     { x: 0, y: 0 },
@@ -103,7 +103,7 @@ test('BM7: no name is along a bend', () => {
   expect(placesAlong(corner, 40).length).toBeGreaterThan(0);
 });
 
-test('BM7: the name of an area is inside it, in what is in view', () => {
+test('map-28: the name of an area is inside it, in what is in view', () => {
   const outline = [
     { x: -1000, y: -20 },
     { x: 1000, y: -20 },
@@ -122,7 +122,7 @@ test('BM7: the name of an area is inside it, in what is in view', () => {
   ).toEqual([]);
 });
 
-test('BM7: a slanted name covers a row of squares', () => {
+test('map-28: a slanted name covers a row of squares', () => {
   const boxes = footprintOf({ x: 0, y: 0, angle: Math.PI / 2 }, { width: 60, height: 15 });
   expect(boxes).toHaveLength(4);
   expect(boxes[0]).toMatchObject({ x: expect.closeTo(0, 6), y: -22.5, width: 15 });
@@ -131,9 +131,9 @@ test('BM7: a slanted name covers a row of squares', () => {
 test.each([
   ['Città del Vaticano', ['Città del', 'Vaticano']],
   ['Trastevere', ['Trastevere']],
-])('BM7: %s is divided into %j', (name, lines) => expect(twoLines(name)).toEqual(lines));
+])('map-28: %s is divided into %j', (name, lines) => expect(twoLines(name)).toEqual(lines));
 
-test('BM7: a city is named from far away, a sea only at its places', () => {
+test('map-28: a city is named from far away, a sea only at its places', () => {
   const city = thing('city', 'Roma', { type: 'Point', coordinates: at(0, 0) });
   expect(namesOf([city])).toEqual([]);
   const plan: PlanFile = { type: 'FeatureCollection', features: [city] };

@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, 'areas');
 const readArea = (name: string): unknown =>
   JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
 
-test('BM6: the files are those of the plans as they are written', () => {
+test('map-27: the files are those of the plans as they are written', () => {
   const names = Object.keys(plans);
   const files = readdirSync(folder).toSorted();
   expect(files).toEqual([...names, 'bounds'].map((name) => `${name}.json`).toSorted());
@@ -23,7 +23,7 @@ test('BM6: the files are those of the plans as they are written', () => {
 
 const coastal = Object.entries(plans).filter(([name]) => name in coastBounds);
 
-test.each(coastal)('BM6: the names of seas are in the sea of %s', async (_, plan: Plan) => {
+test.each(coastal)('map-27: the names of seas are in the sea of %s', async (_, plan: Plan) => {
   serveAreas();
   for (const { name, places } of plan.seas) {
     for (const [latitude, longitude] of places) {
@@ -32,7 +32,7 @@ test.each(coastal)('BM6: the names of seas are in the sea of %s', async (_, plan
   }
 });
 
-test.each(coastal)('BM6: the names of quarters are on the land of %s', async (_, plan: Plan) => {
+test.each(coastal)('map-27: the names of quarters are on the land of %s', async (_, plan: Plan) => {
   serveAreas();
   for (const { name, places } of plan.quarters) {
     for (const [latitude, longitude] of places) {
@@ -41,7 +41,7 @@ test.each(coastal)('BM6: the names of quarters are on the land of %s', async (_,
   }
 });
 
-test('BM5: no vendor of the sample club is in the sea', async () => {
+test('map-26: no vendor of the sample club is in the sea', async () => {
   serveAreas();
   const wet: string[] = [];
   for (const { vendor } of createSampleClub({ today: '2026-01-01' }).connections) {

@@ -139,7 +139,7 @@ const watersOf = (plan: Plan) => {
 const coastal = Object.entries(plans).filter(([name]) => name in coastBounds);
 
 test.each(coastal)(
-  'BM8: no part of a street or a park of %s is far out in the sea',
+  'map-29: no part of a street or a park of %s is far out in the sea',
   async (_, plan: Plan) => {
     serveAreas();
     const [latitude, longitude] = plan.quarters[0]!.places[0]!;
@@ -157,7 +157,7 @@ test.each(coastal)(
 );
 
 test.each(Object.entries(plans))(
-  'BM9: no street of %s is far out in a lake or a river, except on bridges and causeways',
+  'map-30: no street of %s is far out in a lake or a river, except on bridges and causeways',
   (place, plan: Plan) => {
     const waters = watersOf(plan);
     const far = plan.streets

@@ -79,7 +79,7 @@ const create = async (load: () => Promise<ReturnType<typeof fakeRenderer>['creat
 const never = () => new Promise<never>(() => {});
 const pin = () => document.createElement('button');
 
-test('SP1: the picture has the names and the attribution, and loads no library', async () => {
+test('map-33: the picture has the names and the attribution, and loads no library', async () => {
   const load = vi.fn(never);
   const { renderer, element } = await create(load);
   renderer.avoid([]);
@@ -91,7 +91,7 @@ test('SP1: the picture has the names and the attribution, and loads no library',
   expect(load).not.toHaveBeenCalled();
 });
 
-test('MP21: pins that come while the first names are placed are left free', async () => {
+test('core/map-20: pins that come while the first names are placed are left free', async () => {
   const { renderer } = await create(never);
   renderer.avoid([]);
   handleMeasure = () => {
@@ -103,7 +103,7 @@ test('MP21: pins that come while the first names are placed are left free', asyn
   expect(names()).toEqual([]);
 });
 
-test('SP4: a pin is at its place, after a filter, a move and a change of size too', async () => {
+test('map-36: a pin is at its place, after a filter, a move and a change of size too', async () => {
   const { renderer, element, onMoved } = await create(never);
   const child = pin();
   const remove = renderer.place(child, { latitude: 45, longitude: 9 });
@@ -120,7 +120,7 @@ test('SP4: a pin is at its place, after a filter, a move and a change of size to
   expect(child.isConnected).toBe(false);
 });
 
-test('SP2: the library takes over with the pins, the view and the focus', async () => {
+test('map-34: the library takes over with the pins, the view and the focus', async () => {
   const library = fakeRenderer();
   const { renderer, element } = await create(async () => library.create);
   const child = pin();
@@ -146,7 +146,7 @@ test('SP2: the library takes over with the pins, the view and the focus', async 
   expect(library.destroy).toHaveBeenCalledOnce();
 });
 
-test('SP2: until the library has drawn, its empty ground is unseen and the picture stays', async () => {
+test('map-34: until the library has drawn, its empty ground is unseen and the picture stays', async () => {
   const library = fakeRenderer();
   let markDrawn = () => {};
   const drawn = new Promise<void>((resolve) => {
@@ -164,7 +164,7 @@ test('SP2: until the library has drawn, its empty ground is unseen and the pictu
   expect(element.contains(shadow().host)).toBe(false);
 });
 
-test('SP2: the pointer on the map loads the code, and a map that was left is not started', async () => {
+test('map-34: the pointer on the map loads the code, and a map that was left is not started', async () => {
   const library = fakeRenderer();
   const load = vi.fn(async () => library.create);
   const { renderer, frame } = await create(load);
@@ -175,7 +175,7 @@ test('SP2: the pointer on the map loads the code, and a map that was left is not
   await vi.waitFor(() => expect(library.destroy).toHaveBeenCalled());
 });
 
-test('SP3: without the library the picture stays, and the failure is told', async () => {
+test('map-35: without the library the picture stays, and the failure is told', async () => {
   const { renderer, element, onLoadError } = await create(async () => {
     throw new Error('offline');
   });

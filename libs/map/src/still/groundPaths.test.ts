@@ -48,7 +48,7 @@ const coast: GeoJSON.FeatureCollection = {
 
 const pathsOf = (ground: Parameters<typeof groundPaths>[0]) => [...groundPaths(ground, view, size)];
 
-test('SP1: the sea is below the parks, each at its place around the middle', () => {
+test('map-33: the sea is below the parks, each at its place around the middle', () => {
   const paths = pathsOf({ coast, plan });
   const sea = paths.findIndex(({ d }) => d === 'M0 0L20 0L20 -20L0 0');
   const park = paths.findIndex(({ d }) => d === 'M0 0L10 0L10 -10L0 0');
@@ -58,7 +58,7 @@ test('SP1: the sea is below the parks, each at its place around the middle', () 
   expect(park).toBeGreaterThan(sea);
 });
 
-test('SP1: a river has a shore on both sides and is as wide as the zoom makes it', () => {
+test('map-33: a river has a shore on both sides and is as wide as the zoom makes it', () => {
   const drawn = pathsOf({ coast: null, plan }).filter(({ d }) => d === 'M0 0L50 0');
   expect(drawn).toMatchObject([
     { stroke: color.accent, 'stroke-width': 4 },
@@ -66,13 +66,13 @@ test('SP1: a river has a shore on both sides and is as wide as the zoom makes it
   ]);
 });
 
-test('SP1: the ground is land, and without a coast nothing is sea', () => {
+test('map-33: the ground is land, and without a coast nothing is sea', () => {
   const [land, next] = pathsOf({ coast: null, plan });
   expect(land).toMatchObject({ d: 'M-200 -100H200V100H-200Z', fill: color.surfaceRaised });
   expect(next).toMatchObject({ stroke: color.rule });
 });
 
-test('SP1: an island in the sea is a hole, however its ring turns', () => {
+test('map-33: an island in the sea is a hole, however its ring turns', () => {
   const sea = square('sea', 20);
   const [outline = []] = sea.geometry.coordinates;
   sea.geometry.coordinates.push(outline.map(([x = 0, y = 0]) => [x / 2, y / 2]));

@@ -7,7 +7,7 @@ const bounds = { west: 2.2, south: 48.8, east: 2.5, north: 48.95 };
 const serve = (list: unknown, status = 200) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(list), { status }));
 
-test('SM1: the archive of the place is taken from the list', async () => {
+test('map-43: the archive of the place is taken from the list', async () => {
   serve([{ url: '/map-tiles/paris.pmtiles?v=1', bounds }]);
   const url = await findArchive('/map-tiles/archives.json', paris);
   expect(url).toBe(`${location.origin}/map-tiles/paris.pmtiles?v=1`);
@@ -15,20 +15,20 @@ test('SM1: the archive of the place is taken from the list', async () => {
   expect(await findArchive('/map-tiles/archives.json', elsewhere)).toBeNull();
 });
 
-test('SM1: one archive is taken for every place, without a list', async () => {
+test('map-43: one archive is taken for every place, without a list', async () => {
   const url = 'https://tiles.example/world.pmtiles';
   expect(await findArchive(url, paris)).toBe(url);
 });
 
 test.each([[[{ url: 7, bounds }]], [[{ url: '/a.pmtiles', bounds: {} }]], [[null, 'a']], [{}]])(
-  'SM1: %j lists no archive',
+  'map-43: %j lists no archive',
   async (list) => {
     serve(list);
     expect(await findArchive('/map-tiles/archives.json', paris)).toBeNull();
   },
 );
 
-test('SM1: a list that does not come is a failure', async () => {
+test('map-43: a list that does not come is a failure', async () => {
   serve([], 503);
   await expect(findArchive('/map-tiles/archives.json', paris)).rejects.toThrow('503');
 });

@@ -4,7 +4,7 @@ import { createSampleClub } from '../createSampleClub.ts';
 const today = '2027-12-20';
 const { benefits, vendors } = createSampleClub({ today });
 
-test('SC14: there are 36 benefits in 8 categories, a few in none', () => {
+test('sample-club-16: there are 36 benefits in 8 categories, a few in none', () => {
   const categories = benefits.map(({ category }) => category);
   expect(benefits).toHaveLength(36);
   expect(new Set(categories.filter((category) => category !== null)).size).toBe(8);
@@ -13,7 +13,7 @@ test('SC14: there are 36 benefits in 8 categories, a few in none', () => {
   expect(without).toBeLessThan(5);
 });
 
-test('SC15: a benefit carries its vendor’s name, place, website and type', () => {
+test('sample-club-17: a benefit carries its vendor’s name, place, website and type', () => {
   for (const benefit of benefits) {
     const vendor = vendors.find(({ id }) => id === benefit.vendorId)!;
     expect(benefit).toMatchObject({
@@ -35,16 +35,16 @@ describe('benefits are worth', () => {
     ['yen', /^¥[\d,]+$/],
     ['francs', /^CHF \d+$/],
     ['a favor in words', /^[A-Z][a-z]+ [a-z ]+$/],
-  ])('SC16: %s', (_form, pattern) => {
+  ])('sample-club-18: %s', (_form, pattern) => {
     expect(benefits.filter(({ value }) => value !== null && pattern.test(value))).not.toEqual([]);
   });
 
-  test('SC16: nothing named', () => {
+  test('sample-club-18: nothing named', () => {
     expect(benefits.filter(({ value }) => value === null)).not.toEqual([]);
   });
 });
 
-test('SC16: some are featured, some new, most neither', () => {
+test('sample-club-18: some are featured, some new, most neither', () => {
   const featured = benefits.filter(({ isFeatured }) => isFeatured);
   const fresh = benefits.filter(({ isNew }) => isNew);
   expect(featured.length).toBeGreaterThanOrEqual(4);
@@ -52,13 +52,13 @@ test('SC16: some are featured, some new, most neither', () => {
   expect(featured.length + fresh.length).toBeLessThan(benefits.length / 2);
 });
 
-test('SC17: an expiry lies after the day, and some benefits have none', () => {
+test('sample-club-19: an expiry lies after the day, and some benefits have none', () => {
   const expiries = benefits.map(({ expiresAt }) => expiresAt);
   expect(expiries).toContain(null);
   expect(expiries.filter((day) => day !== null && day <= today)).toEqual([]);
 });
 
-test('SC16: some can be booked online and some cannot', () => {
+test('sample-club-18: some can be booked online and some cannot', () => {
   const bookable = benefits.filter(({ bookingUrl }) => bookingUrl !== null);
   expect(bookable.length).toBeGreaterThan(0);
   expect(bookable.length).toBeLessThan(benefits.length);

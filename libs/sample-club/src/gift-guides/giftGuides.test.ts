@@ -6,7 +6,7 @@ import { giftGuides } from './index.ts';
 const sections = giftGuides.flatMap((guide) => guide.sections);
 const products = sections.flatMap((section) => section.products);
 
-test('SC21: 5 guides are public, 3 are personal to the two members', () => {
+test('sample-club-23: 5 guides are public, 3 are personal to the two members', () => {
   const [first, second] = members;
   expect(giftGuides.filter(({ isPublic }) => isPublic)).toHaveLength(5);
   expect(giftGuides.filter(({ isPersonalized }) => isPersonalized)).toHaveLength(3);
@@ -17,7 +17,7 @@ test('SC21: 5 guides are public, 3 are personal to the two members', () => {
   }
 });
 
-test('SC21: one guide has no sections and one section has no products', () => {
+test('sample-club-23: one guide has no sections and one section has no products', () => {
   expect(giftGuides.filter((guide) => guide.sections.length === 0)).toHaveLength(1);
   expect(sections.filter((section) => section.products.length === 0)).toHaveLength(1);
 });
@@ -28,11 +28,11 @@ test.each<[string, (product: GiftProduct) => boolean]>([
   ['equal prices', ({ price, maxPrice }) => price !== null && price === maxPrice],
   ['a maximum', ({ price, maxPrice }) => price === null && maxPrice !== null],
   ['no price', ({ price, maxPrice }) => price === null && maxPrice === null],
-])('SC22: some products have %s', (_form, hasForm) => {
+])('sample-club-24: some products have %s', (_form, hasForm) => {
   expect(products.filter(hasForm)).not.toEqual([]);
 });
 
-test('SC22: no maximum lies below its price', () => {
+test('sample-club-24: no maximum lies below its price', () => {
   const reversed = products.filter(
     ({ price, maxPrice }) => price !== null && maxPrice !== null && maxPrice < price,
   );
@@ -40,7 +40,7 @@ test('SC22: no maximum lies below its price', () => {
 });
 
 test.each(['USD', 'EUR', 'GBP', 'JPY', 'CAD', 'CHF', 'AUD', 'SEK', null])(
-  'SC22: some product is priced in %s',
+  'sample-club-24: some product is priced in %s',
   (currency) => {
     const priced = products.filter(
       ({ currencyCode, price, maxPrice }) =>

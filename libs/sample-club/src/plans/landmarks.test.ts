@@ -172,7 +172,7 @@ const distanceFrom = (plan: Plan, name: string, place: Place) => {
 };
 
 test.each(Object.entries(plans))(
-  'SC31: what %s is known for is within 300 m of where it is',
+  'sample-club-31: what %s is known for is within 300 m of where it is',
   (city, plan: Plan) => {
     const far = Object.entries(landmarks[city as keyof typeof plans]).flatMap(([name, text]) =>
       placesOf(text)

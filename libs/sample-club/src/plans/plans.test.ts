@@ -54,13 +54,13 @@ const SURROUNDINGS = 0.25;
 
 const cities = Object.entries(plans);
 
-test('SC28: every primary destination has a plan', () => {
+test('sample-club-28: every primary destination has a plan', () => {
   const primary = destinations.filter(({ isPrimary }) => isPrimary).map(({ slug }) => slug);
   expect(Object.keys(plans).toSorted()).toEqual(primary.toSorted());
 });
 
 test.each(cities)(
-  'SC28: %s has water, two parks, five streets and three quarters',
+  'sample-club-28: %s has water, two parks, five streets and three quarters',
   (city, plan: Plan) => {
     const water = plan.lakes.length + plan.rivers.length + plan.seas.length;
     // The only water of Marrakech are basins and a dry river, of Patagonia lakes and an ocean.
@@ -71,7 +71,7 @@ test.each(cities)(
   },
 );
 
-test.each(cities)('SC29: the outlines and lines of %s can be drawn', (_, plan: Plan) => {
+test.each(cities)('sample-club-29: the outlines and lines of %s can be drawn', (_, plan: Plan) => {
   for (const { name, places } of isAreaOf(plan)) {
     expect(places.length, name).toBeGreaterThanOrEqual(4);
     expect(places[0], name).not.toEqual(places.at(-1));
@@ -90,27 +90,30 @@ test.each(cities)('SC29: the outlines and lines of %s can be drawn', (_, plan: P
   for (const { name, places } of plan.quarters) expect(places, name).toHaveLength(1);
 });
 
-test.each(cities)('SC29: %s is inside the surroundings of its vendors', (city, plan: Plan) => {
-  const vendors = vendorsIn(city).map(({ place }) => place);
-  const spread = Math.max(
-    ...[0, 1].map((axis) => {
-      const all = vendors.map((place) => place[axis]!);
-      return Math.max(...all) - Math.min(...all);
-    }),
-  );
-  const reach = Math.max(SURROUNDINGS, spread * 1.5);
-  for (const { name, places } of Object.values(plan).flat() as PlanThing[]) {
-    for (const place of places) {
-      const near = vendors.some(
-        (vendor) =>
-          Math.abs(vendor[0] - place[0]) < reach && Math.abs(vendor[1] - place[1]) < 2 * reach,
-      );
-      expect(near, `${name}: ${place.join(' ')}`).toBe(true);
+test.each(cities)(
+  'sample-club-29: %s is inside the surroundings of its vendors',
+  (city, plan: Plan) => {
+    const vendors = vendorsIn(city).map(({ place }) => place);
+    const spread = Math.max(
+      ...[0, 1].map((axis) => {
+        const all = vendors.map((place) => place[axis]!);
+        return Math.max(...all) - Math.min(...all);
+      }),
+    );
+    const reach = Math.max(SURROUNDINGS, spread * 1.5);
+    for (const { name, places } of Object.values(plan).flat() as PlanThing[]) {
+      for (const place of places) {
+        const near = vendors.some(
+          (vendor) =>
+            Math.abs(vendor[0] - place[0]) < reach && Math.abs(vendor[1] - place[1]) < 2 * reach,
+        );
+        expect(near, `${name}: ${place.join(' ')}`).toBe(true);
+      }
     }
-  }
-});
+  },
+);
 
-test.each(cities)('SC30: no vendor of %s is in its water', (city, plan: Plan) => {
+test.each(cities)('sample-club-30: no vendor of %s is in its water', (city, plan: Plan) => {
   for (const { name, place } of vendorsIn(city)) {
     const onIsland = plan.islands.some(({ places }) => isWithin(place, places));
     for (const lake of plan.lakes) {
@@ -124,7 +127,7 @@ test.each(cities)('SC30: no vendor of %s is in its water', (city, plan: Plan) =>
 });
 
 test.each(cities)(
-  'SC30: the vendors of %s are inside the frame of its plan',
+  'sample-club-30: the vendors of %s are inside the frame of its plan',
   (city, plan: Plan) => {
     const all = (Object.values(plan).flat() as PlanThing[]).flatMap(({ places }) => places);
     const side = (axis: 0 | 1) => all.map((place) => place[axis]);

@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (done: () => void) => done());
 });
 
-test('VM12: the first picture comes before the map, even when it is broken', async () => {
+test('map-12: the first picture comes before the map, even when it is broken', async () => {
   const first = addLoadingPicture('eager');
   const second = addLoadingPicture('eager');
   const isIdle = waitForIdle();
@@ -47,12 +47,12 @@ test('VM12: the first picture comes before the map, even when it is broken', asy
   expect(await isIdle()).toBe(true);
 });
 
-test('VM12: pictures that are left for later hold no map back', async () => {
+test('map-12: pictures that are left for later hold no map back', async () => {
   addLoadingPicture('lazy');
   expect(await waitForIdle()()).toBe(true);
 });
 
-test('VM12: a busy browser comes before the map, but not for ever', async () => {
+test('map-12: a busy browser comes before the map, but not for ever', async () => {
   const idle = vi.fn<(done: () => void, options: IdleRequestOptions) => void>();
   vi.stubGlobal('requestIdleCallback', idle);
   const isIdle = waitForIdle();
@@ -63,7 +63,7 @@ test('VM12: a busy browser comes before the map, but not for ever', async () => 
   expect(await isIdle()).toBe(true);
 });
 
-test('VM12: a browser that does not tell when it is idle is given a moment', async () => {
+test('map-12: a browser that does not tell when it is idle is given a moment', async () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   Reflect.deleteProperty(window, 'requestIdleCallback');
   vi.useFakeTimers();

@@ -18,7 +18,7 @@ export const popup = style({
   selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
 });
 
-/** Eight rows, and at most 340 px (WR11). */
+/** Eight rows, and at most 340 px (web/requests-11). */
 const rowHeight = 42;
 const listHeight = Math.min(rowHeight * 8, 340);
 

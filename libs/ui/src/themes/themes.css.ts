@@ -19,5 +19,5 @@ globalStyle(':root:not([data-theme="light"])', {
 globalStyle('[data-theme="dark"]', {
   '@media': { screen: { colorScheme: 'dark', vars: assignVars(color, dark) } },
 });
-// Paper is white, in both themes (PP9).
+// Paper is white, in both themes (core/paper-9).
 globalStyle(':root', { '@media': { print: { vars: { [color.surface]: '#fff' } } } });

@@ -55,7 +55,7 @@ const addManifest =
       JSON.stringify({ entries: listed(entries), rows: {}, missing: ['documents/2'] }),
     );
 
-test('BK6: a whole archive says what it holds, and its manifest is as it was signed', async () => {
+test('api/backup-6: a whole archive says what it holds, and its manifest is as it was signed', async () => {
   const file = await archiveOf(addHead, addFile, addManifest(), addSignature);
   const verified = await verifyArchive(file);
   expect(verified.head).toEqual(head);
@@ -72,7 +72,7 @@ test.each<[string, readonly Add[]]>([
   ['the manifest', [addHead, addFile, addSignature]],
   ['the signature', [addHead, addFile, addManifest()]],
   ['both', [addHead, addFile]],
-])('BK6: an archive that lacks %s was cut off', async (_, entries) => {
+])('api/backup-6: an archive that lacks %s was cut off', async (_, entries) => {
   const file = await archiveOf(...entries);
   await expect(verifyArchive(file)).rejects.toThrow(
     `${file.path} is damaged and cannot be used: it was cut off`,
@@ -109,7 +109,7 @@ test.each<[string, readonly Add[]]>([
   [`${FILE} is not in its manifest`, [addHead, addManifest(), addFile, addSignature]],
   [`${FILE} is after the end`, [addHead, addManifest(), addSignature, addFile]],
   ['Invalid input', [addHead, addText(entryNames.manifest, 'no JSON'), addSignature]],
-])('BK6: an archive is refused where %s', async (reason, entries) => {
+])('api/backup-6: an archive is refused where %s', async (reason, entries) => {
   const refused = verifyArchive(await archiveOf(...entries));
   await expect(refused).rejects.toThrow('is damaged and cannot be used: ');
   await expect(refused).rejects.toThrow(reason);
@@ -126,14 +126,14 @@ test.each<[string, readonly Add[]]>([
     ],
   ],
   ['has a head without sense', [addText(entryNames.head, '{'), addManifest(), addSignature]],
-])('BK6: an archive that %s is no backup', async (_, entries) => {
+])('api/backup-6: an archive that %s is no backup', async (_, entries) => {
   const file = await archiveOf(...entries);
   for (const read of [verifyArchive, readHead]) {
     await expect(read(file)).rejects.toThrow(`${file.path} is no backup of Parlour`);
   }
 });
 
-test('BK8: of a newer format the release is named, and nothing more is read', async () => {
+test('api/backup-8: of a newer format the release is named, and nothing more is read', async () => {
   const later = { format: head.format, version: FORMAT_VERSION + 1, release: '9.0.0' };
   const file = await archiveOf(addText(entryNames.head, JSON.stringify(later)));
   await expect(readHead(file)).rejects.toThrow('was made by a newer release (9.0.0)');

@@ -46,7 +46,7 @@ function portOf(server: Pick<Server, 'address'>): number {
   return place.port;
 }
 
-test('CH2: a database that has everything is ok, and each lack has a sentence', async () => {
+test('api/commands-2: a database that has everything is ok, and each lack has a sentence', async () => {
   const database = await testDatabase();
   const outcomeNow = async () =>
     (await check({ DATABASE_URL: database.connectionString }))('database');
@@ -61,7 +61,7 @@ test('CH2: a database that has everything is ok, and each lack has a sentence', 
   });
 });
 
-test('CH2: a wrong password is told from a database that is away', async () => {
+test('api/commands-2: a wrong password is told from a database that is away', async () => {
   const { connectionString } = await testDatabase();
   const wrong = connectionString.replace(/:[^:@/]+@/, ':wrong@');
   expect((await check({ DATABASE_URL: wrong }))('database')).toMatchObject({
@@ -70,7 +70,7 @@ test('CH2: a wrong password is told from a database that is away', async () => {
   });
 });
 
-test('CH3: the secret key must open what the database holds', async () => {
+test('api/commands-3: the secret key must open what the database holds', async () => {
   const database = await testDatabase();
   await database.run('delete from secret_keys');
   const environment = { DATABASE_URL: database.connectionString, SECRET_KEY: secretKey };
@@ -92,7 +92,7 @@ test('CH3: the secret key must open what the database holds', async () => {
   });
 });
 
-test('CH3: the card key in the data folder must be the one that cards are sealed for', async () => {
+test('api/commands-3: the card key in the data folder must be the one that cards are sealed for', async () => {
   const database = await testDatabase();
   const folder = testFolder();
   const outcomeIn = async (dataFolder: string) =>
@@ -119,7 +119,7 @@ test('CH3: the card key in the data folder must be the one that cards are sealed
   });
 });
 
-test('CH10: the last backup is told, and fails a real club where it is missing or older than 26 hours', async () => {
+test('api/commands-10: the last backup is told, and fails a real club where it is missing or older than 26 hours', async () => {
   const database = await testDatabase();
   const environment = { DATABASE_URL: database.connectionString, SECRET_KEY: secretKey };
   const stateOf = async (more: Readonly<Record<string, string>> = {}) =>
@@ -138,7 +138,7 @@ test('CH10: the last backup is told, and fails a real club where it is missing o
   expect(await stateOf()).toBe('ok');
 });
 
-test('CH4: a certificate that nobody signed fails, a trusted one is ok until its last days', async () => {
+test('api/commands-4: a certificate that nobody signed fails, a trusted one is ok until its last days', async () => {
   const folder = testFolder();
   const [keyFile, certificateFile] = [join(folder, 'key'), join(folder, 'certificate')];
   const urlOf = async (days: number) => {
@@ -181,19 +181,22 @@ test.each([
   [0, 'ok'],
   [10, 'warning'],
   [600, 'failure'],
-])('CH5: a public address whose clock is %i seconds ahead is told', async (ahead, state) => {
-  const server = createServer((_request, response) => {
-    response.setHeader('date', new Date(Date.now() + ahead * 1000).toUTCString()).end();
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${portOf(server)}`;
-  const { connectionString } = await testDatabase();
-  const found = await check({ PUBLIC_URL: url, DATABASE_URL: connectionString });
-  expect(found('clock')).toMatchObject({ state });
-});
+])(
+  'api/commands-5: a public address whose clock is %i seconds ahead is told',
+  async (ahead, state) => {
+    const server = createServer((_request, response) => {
+      response.setHeader('date', new Date(Date.now() + ahead * 1000).toUTCString()).end();
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${portOf(server)}`;
+    const { connectionString } = await testDatabase();
+    const found = await check({ PUBLIC_URL: url, DATABASE_URL: connectionString });
+    expect(found('clock')).toMatchObject({ state });
+  },
+);
 
-test('CH5: a database whose clock differs from that of this machine is told', async () => {
+test('api/commands-5: a database whose clock differs from that of this machine is told', async () => {
   const { connectionString } = await testDatabase();
   const database = openDatabase(connectionString, () => undefined);
   onTestFinished(() => database.close());
@@ -208,7 +211,7 @@ test('CH5: a database whose clock differs from that of this machine is told', as
   });
 });
 
-test('CH6: a bucket is written, read and left empty, and one that fails is told', async () => {
+test('api/commands-6: a bucket is written, read and left empty, and one that fails is told', async () => {
   const bucket = await startTestBucket();
   onTestFinished(() => bucket.close());
   expect((await check({ FILES_URL: bucket.url }))('storage')).toMatchObject({ state: 'ok' });
@@ -220,7 +223,7 @@ test('CH6: a bucket is written, read and left empty, and one that fails is told'
   });
 });
 
-test('CH6: a disk is judged by what is free', () => {
+test('api/commands-6: a disk is judged by what is free', () => {
   expect([100, 1000, 5000].map((megabytes) => judgeSpace(megabytes, '/data').state)).toEqual([
     'failed',
     'attention',
@@ -228,7 +231,7 @@ test('CH6: a disk is judged by what is free', () => {
   ]);
 });
 
-test('CH7: the mail server must accept our sign-in, and gets no message', async () => {
+test('api/commands-7: the mail server must accept our sign-in, and gets no message', async () => {
   let messages = 0;
   const server = new SMTPServer({
     allowInsecureAuth: true,
@@ -255,14 +258,14 @@ test('CH7: the mail server must accept our sign-in, and gets no message', async 
   expect(messages).toBe(0);
 });
 
-test('CH8: what a trial can do without fails a real club', async () => {
+test('api/commands-8: what a trial can do without fails a real club', async () => {
   const environment = { SECRET_KEY: secretKey, NODE_ENV: 'production' };
   const outcomes = await checkServer({ DATA_DIR: testFolder(), ...environment });
   const failures = outcomes.filter(({ state }) => state === 'failure').map(({ name }) => name);
   expect(failures).toEqual(['address', 'encryption', 'mail']);
 });
 
-test('CH9: root leaves the data folder of another user alone', async () => {
+test('api/commands-9: root leaves the data folder of another user alone', async () => {
   const folder = testFolder();
   expect(findForeignOwner(folder, 4242)).toBeUndefined();
   if (process.getuid?.() !== 0) return;

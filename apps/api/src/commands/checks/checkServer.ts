@@ -77,7 +77,7 @@ const failure = (message: string): Outcome => ({
 });
 
 /**
- * Checks everything that a server with this environment needs (CH1).
+ * Checks everything that a server with this environment needs (api/commands-1).
  *
  * @returns one outcome for each thing, in a fixed order. An environment that cannot be read is all that is told.
  */
@@ -90,7 +90,7 @@ export async function checkServer(
   return foreignOwner === undefined ? checkAll(result.config) : [failure(foreignOwner)];
 }
 
-/** Says what the variables mean together (CH1). */
+/** Says what the variables mean together (api/commands-1). */
 function checkConfiguration({ isProduction, publicUrl, trustedProxies }: Config): Outcome {
   const name = 'configuration';
   if (!isProduction) {

@@ -66,7 +66,7 @@ async function findLack(client: pg.Client, facts: Facts): Promise<string | undef
   return 'A pooler in front gives each statement another session, so that notifications are lost. Let it keep sessions, or connect without it.';
 }
 
-/** Whether the database responds, is new enough, and lets the server do what it needs (CH2). */
+/** Whether the database responds, is new enough, and lets the server do what it needs (api/commands-2). */
 export async function checkDatabase({ databaseUrl, dataFolder }: Config): Promise<ReachedDatabase> {
   const name = 'database';
   const unreached = (state: Outcome['state'], message: string) => ({

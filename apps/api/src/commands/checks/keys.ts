@@ -16,7 +16,7 @@ export async function isMigrated(queries: Queries): Promise<boolean> {
   return rows[0]?.['found'] === true;
 }
 
-/** Whether `SECRET_KEY` opens what the database holds (CH3). */
+/** Whether `SECRET_KEY` opens what the database holds (api/commands-3). */
 async function checkSecretKey(config: Config, queries: Queries): Promise<Outcome> {
   const name = 'secret key';
   const isGenerated = config.secretKey === undefined;
@@ -33,7 +33,7 @@ async function checkSecretKey(config: Config, queries: Queries): Promise<Outcome
   return { name, state: 'ok', message };
 }
 
-/** Whether the keys go with what the database holds (CH3). */
+/** Whether the keys go with what the database holds (api/commands-3). */
 export async function checkKeys(
   config: Config,
   queries: Queries | undefined,

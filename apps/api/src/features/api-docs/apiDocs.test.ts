@@ -15,7 +15,7 @@ const idsOf = (app: DocumentedApp) =>
     .flatMap(([, id = '']) => id.split('_or_'))
     .toSorted();
 
-test('OP1: the document has every served call, with its parts and its access', () => {
+test('api/api-docs-1: the document has every served call, with its parts and its access', () => {
   const document = openApiDocument('The Club', memberApp);
   expect(document['openapi']).toBe('3.1.0');
   expect(idsOf(memberApp)).toEqual(Object.keys({ ...calls, ...liveCalls }).toSorted());
@@ -42,7 +42,7 @@ test('OP1: the document has every served call, with its parts and its access', (
   });
 });
 
-test('OP1: the document tells which calls create something, and which respond with a file', () => {
+test('api/api-docs-1: the document tells which calls create something, and which respond with a file', () => {
   const namesWith = (...parts: readonly string[]) =>
     memberApp.calls
       .filter((documented) => {
@@ -61,7 +61,7 @@ test('OP1: the document tells which calls create something, and which respond wi
   expect(namesWith('"*/*":', '"application/json":')).toEqual(['previewDocument']);
 });
 
-test('OP1: a call of staff tells its cookie, and whether an API key opens it', () => {
+test('api/api-docs-1: a call of staff tells its cookie, and whether an API key opens it', () => {
   const call = { ...calls.submitRequest, access: staffCalls.writeDeskNote.access };
   expect(operationOf({ name: 'reply', call })).toMatchObject({
     security: [{ desk: [], deskHeader: [] }],
@@ -73,7 +73,7 @@ test('OP1: a call of staff tells its cookie, and whether an API key opens it', (
   });
 });
 
-test('OP7: the calls of the release before are deprecated, and no other', () => {
+test('api/api-docs-5: the calls of the release before are deprecated, and no other', () => {
   const document = JSON.stringify(openApiDocument('The Club', deskApp));
   const deprecated = [
     ...document.matchAll(/"operationId":"(\w+)","summary":"[^"]+","deprecated":true/g),
@@ -83,7 +83,7 @@ test('OP7: the calls of the release before are deprecated, and no other', () => 
   expect(JSON.stringify(openApiDocument('The Club', memberApp))).not.toContain('"deprecated"');
 });
 
-test('OP4: the calls of staff and their stream are in a document of their own', () => {
+test('api/api-docs-4: the calls of staff and their stream are in a document of their own', () => {
   const described = { ...staffCalls, ...staffLiveCalls, ...formerCalls };
   expect(idsOf(deskApp)).toEqual(Object.keys(described).toSorted());
   expect(openApiDocument('The Club', deskApp)).toMatchObject({
@@ -107,7 +107,7 @@ test('OP4: the calls of staff and their stream are in a document of their own', 
   expect(JSON.stringify(openApiDocument('The Club', memberApp))).not.toContain('/api/staff/');
 });
 
-test('OP2, OP4: each page has the calls of one app, and leads to the other', async () => {
+test('api/api-docs-2, api/api-docs-4: each page has the calls of one app, and leads to the other', async () => {
   const { club, stop } = await startTestClub();
   onTestFinished(stop);
   const pageAt = async (path: string) => (await club.call('GET', path)).text;
@@ -124,7 +124,7 @@ test('OP2, OP4: each page has the calls of one app, and leads to the other', asy
   expect(JSON.parse(json.text)).toEqual(openApiDocument('Parlour', deskApp));
 });
 
-test('OP2: the document and its page are served, and the page needs no script', async () => {
+test('api/api-docs-2: the document and its page are served, and the page needs no script', async () => {
   const { club, stop } = await startTestClub();
   onTestFinished(stop);
   const json = await club.call('GET', '/api/openapi.json');
@@ -139,7 +139,7 @@ test('OP2: the document and its page are served, and the page needs no script', 
   expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
 });
 
-test('OP3: the docs are sent compressed, and only once to a client', async () => {
+test('api/api-docs-3: the docs are sent compressed, and only once to a client', async () => {
   const { club, stop } = await startTestClub();
   onTestFinished(stop);
   for (const path of ['/api/openapi.json', '/api/docs', '/api/docs/style.css']) {
@@ -155,7 +155,7 @@ test('OP3: the docs are sent compressed, and only once to a client', async () =>
   }
 });
 
-test('OP6: the document of staff has the message of each webhook event, and that of members has none', () => {
+test('api/api-docs-6: the document of staff has the message of each webhook event, and that of members has none', () => {
   const { webhooks } = openApiDocument('The Club', deskApp);
   expect(Object.keys(webhooks ?? {})).toEqual([...webhookEventNames, WEBHOOK_TEST]);
   expect(webhooks).toMatchObject({

@@ -19,7 +19,7 @@ const list = async (category?: string) => {
   return response.data();
 };
 
-test('BE1: the list has every benefit, its groups and its categories', async () => {
+test('api/benefits-1: the list has every benefit, its groups and its categories', async () => {
   const { benefits, groupedBenefits, categories, totalCount } = await list();
   expect(totalCount).toBe(benefits.length);
   expect(totalCount).toBeGreaterThanOrEqual(36);
@@ -27,7 +27,7 @@ test('BE1: the list has every benefit, its groups and its categories', async () 
   expect(groupedBenefits.flatMap((group) => group.benefits)).toHaveLength(totalCount);
 });
 
-test('BE2: a category selects its own benefits, in any letter case, and the list of categories stays whole', async () => {
+test('api/benefits-2: a category selects its own benefits, in any letter case, and the list of categories stays whole', async () => {
   const all = await list();
   const [category = ''] = all.categories;
   const some = await list(category.toLowerCase());
@@ -38,12 +38,12 @@ test('BE2: a category selects its own benefits, in any letter case, and the list
   expect(await list('Nothing')).toMatchObject({ benefits: [], totalCount: 0 });
 });
 
-test('BE3: without benefitView there is no list, and the error names it', async () => {
+test('api/benefits-3: without benefitView there is no list, and the error names it', async () => {
   const refused = await club.call('GET', '/api/vendors', { as });
   expect(refused).toMatchObject({ status: 400, body: { field: 'benefitView' } });
 });
 
-test('BE4: one benefit, and Benefit not found', async () => {
+test('api/benefits-4: one benefit, and Benefit not found', async () => {
   const [first] = (await list()).benefits;
   const found = await club.api.getBenefit({ params: { id: first!.id } }, { as });
   expect(found.data()).toEqual(first);
@@ -51,7 +51,7 @@ test('BE4: one benefit, and Benefit not found', async () => {
   expect(missing).toMatchObject({ status: 404, body: { message: 'Benefit not found' } });
 });
 
-test('BE11: a benefit names its vendor until the vendor is removed, which takes nothing else', async () => {
+test('api/benefits-11: a benefit names its vendor until the vendor is removed, which takes nothing else', async () => {
   const { id } = (await list()).benefits.at(-1)!;
   await club.testDatabase.run(
     "insert into vendors (id, name, slug, type, description) values ('closing', 'C', 'c', 'Store', '')",
@@ -64,7 +64,7 @@ test('BE11: a benefit names its vendor until the vendor is removed, which takes 
   expect(await get()).toEqual({ ...before, vendorId: null });
 });
 
-test('BE9: a visitor whose ref names a member reads one benefit, no list, and redeems none', async () => {
+test('api/benefits-9: a visitor whose ref names a member reads one benefit, no list, and redeems none', async () => {
   const { id } = (await list()).benefits[0]!;
   const [member] = await club.testDatabase.run('select id from members limit 1');
   const ref = String(member?.['id']);
@@ -80,7 +80,7 @@ test('BE9: a visitor whose ref names a member reads one benefit, no list, and re
   expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
 });
 
-test('BE5: a benefit that has expired is gone from list, page and redemption', async () => {
+test('api/benefits-5: a benefit that has expired is gone from list, page and redemption', async () => {
   const before = await list();
   const lasting = before.benefits.find(({ expiresAt }) => expiresAt !== null);
   await club.testDatabase.run('update benefits set expires_at = $2 where id = $1', [
@@ -92,7 +92,7 @@ test('BE5: a benefit that has expired is gone from list, page and redemption', a
   expect((await club.api.redeemBenefit({ params: { id: lasting!.id } }, { as })).status).toBe(404);
 });
 
-test('BE5, BN1: on every day, the server and the rule of the core agree on what is over', async () => {
+test('api/benefits-5, core/benefits-1: on every day, the server and the rule of the core agree on what is over', async () => {
   const benefit = (await list()).benefits.filter(({ expiresAt }) => expiresAt === null).at(-1)!;
   const get = () => club.api.getBenefit({ params: { id: benefit.id } }, { as });
   const verdicts = new Set<boolean>();
@@ -114,7 +114,7 @@ test('BE5, BN1: on every day, the server and the rule of the core agree on what 
   expect(verdicts).toEqual(new Set([true, false]));
 });
 
-test('BE6: what staff wrote can not run in a member’s browser', async () => {
+test('api/benefits-6: what staff wrote can not run in a member’s browser', async () => {
   const { id } = (await list()).benefits[3]!;
   await club.testDatabase.run(
     `update benefits set description = $2, website = $3, booking_url = $4 where id = $1`,
@@ -133,7 +133,7 @@ test('BE6: what staff wrote can not run in a member’s browser', async () => {
   });
 });
 
-test('BE7, BE8, ML14: redeeming gives a code, emails it, and gives the same one while it is valid', async () => {
+test('api/benefits-7, api/benefits-8, api/emails-16: redeeming gives a code, emails it, and gives the same one while it is valid', async () => {
   const [benefit] = (await list()).benefits.filter(({ expiresAt }) => expiresAt === null);
   const redeem = (by = as) => club.api.redeemBenefit({ params: { id: benefit!.id } }, { as: by });
   const [one, two] = [(await redeem()).data(), (await redeem()).data()];
@@ -174,7 +174,7 @@ test('BE7, BE8, ML14: redeeming gives a code, emails it, and gives the same one 
   expect(other.redemptionCode).not.toBe(one.redemptionCode);
 });
 
-test('BE8: a code that has run out is replaced', async () => {
+test('api/benefits-8: a code that has run out is replaced', async () => {
   const [, benefit] = (await list()).benefits.filter(({ expiresAt }) => expiresAt === null);
   const redeem = async () =>
     (await club.api.redeemBenefit({ params: { id: benefit!.id } }, { as })).data();
@@ -187,7 +187,7 @@ test('BE8: a code that has run out is replaced', async () => {
   expect((await redeem()).redemptionCode).not.toBe(one.redemptionCode);
 });
 
-test('BE8: two redemptions at once give one code', async () => {
+test('api/benefits-8: two redemptions at once give one code', async () => {
   const [, , benefit] = (await list()).benefits.filter(({ expiresAt }) => expiresAt === null);
   const responses = await Promise.all(
     Array.from({ length: 6 }, () =>
@@ -198,7 +198,7 @@ test('BE8: two redemptions at once give one code', async () => {
   expect(new Set(responses.map(({ data }) => data().redemptionCode)).size).toBe(1);
 });
 
-test('BE10: a member’s list has their own codes, the last made first, also of a benefit that is over', async () => {
+test('api/benefits-10: a member’s list has their own codes, the last made first, also of a benefit that is over', async () => {
   const by = await club.signIn(SECOND_MEMBER);
   const own = async () => (await club.api.listRedemptions({}, { as: by })).data();
   const before = await own();
@@ -231,7 +231,7 @@ test('BE10: a member’s list has their own codes, the last made first, also of 
   expect(others.map(({ redemptionCode }) => redemptionCode)).not.toContain(first.redemptionCode);
 });
 
-test('BE10: the list is read by an index, never cached, and for members alone', async () => {
+test('api/benefits-10: the list is read by an index, never cached, and for members alone', async () => {
   const response = await club.api.listRedemptions({}, { as: await club.signIn() });
   expect(response.headers['cache-control']).toContain('no-store');
   const [index] = await club.testDatabase.run(

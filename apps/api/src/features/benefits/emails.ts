@@ -4,7 +4,7 @@ import type { Message } from '../../platform/mail/message.ts';
 import { clubOf, type Branding, linkTo, renderEmail } from '../../emails/branding.ts';
 import type { BenefitRow } from './repository.ts';
 
-/** Renders the email that repeats a redemption to its member (BE7). */
+/** Renders the email that repeats a redemption to its member (api/benefits-7). */
 export function redemptionEmail(
   branding: Branding,
   to: Message['to'],

@@ -15,7 +15,7 @@ const columns = shownColumns(getTableColumns(benefits));
 
 const LIMIT = 2000;
 
-/** The condition that members see a benefit: it is not hidden, and not over as `isBenefitOver` of the core says it (BE5). */
+/** The condition that members see a benefit: it is not hidden, and not over as `isBenefitOver` of the core says it (api/benefits-5). */
 export function isShown(now: Date): SQL | undefined {
   return and(
     isNull(benefits.hiddenAt),
@@ -58,7 +58,7 @@ export interface RedeemedRow extends Pick<
   >;
 }
 
-/** Returns a member's redemptions, the last made first. Beyond the limit it leaves out the oldest (BE10). */
+/** Returns a member's redemptions, the last made first. Beyond the limit it leaves out the oldest (api/benefits-10). */
 export function findRedemptions(
   queries: Queries,
   memberId: string,
@@ -118,7 +118,7 @@ export async function saveRedemption(queries: Queries, fresh: RedemptionRow) {
   return before ?? fresh;
 }
 
-/** Claims the email about a redemption. Returns false when one was sent a few minutes ago (ML14). */
+/** Claims the email about a redemption. Returns false when one was sent a few minutes ago (api/emails-16). */
 export async function claimRedemptionEmail(
   queries: Queries,
   { memberId, benefitId }: Pick<RedemptionRow, 'memberId' | 'benefitId'>,

@@ -48,7 +48,7 @@ export function createBenefits(dependencies: ConfirmationDependencies) {
     /** @throws ApiError 404 where no valid benefit has this id. */
     get: async (queries: Queries, id: string) =>
       presentBenefit(await showPictureOf(queries, await findOrThrow(queries, id))),
-    /** Returns the member's own codes, the last made first (BE10). */
+    /** Returns the member's own codes, the last made first (api/benefits-10). */
     async listRedemptions(queries: Queries, memberId: string) {
       const rows = await findRedemptions(queries, memberId);
       const show = await findPicturesOf(
@@ -57,7 +57,7 @@ export function createBenefits(dependencies: ConfirmationDependencies) {
       );
       return rows.map((row) => presentRedemption({ ...row, benefit: show(row.benefit) }, branding));
     },
-    /** Returns the member's code, the same one while it is valid, and emails it (BE7, BE8). */
+    /** Returns the member's code, the same one while it is valid, and emails it (api/benefits-7, api/benefits-8). */
     async redeem(transaction: Transaction, id: string, memberId: string) {
       const benefit = await findOrThrow(transaction, id);
       countConfirmation(memberId);

@@ -22,29 +22,32 @@ test.each([
   ['legalName', 'Rosalind Byron', 'Rosalind Byron', 'Rosalind'],
   ['dateOfBirth', '1978-03-01', 'March 1, 1978', 'February 28, 1978'],
   ['other', 'Two first names', 'Two first names', 'Something else'],
-])('CR1, CR2: the change request for another %s is stored and reaches both', async (...given) => {
-  const [field, requestedValue, formatted, present] = given;
-  const profile = () => club.api.getProfile({}, { as });
-  const before = (await profile()).text;
-  const { status, body } = await submit({ field, requestedValue, note: `Since ${field}` });
-  expect([status, body.message]).toEqual([201, 'We will follow up via email.']);
-  const { id } = changeRequestSchema.parse(body.data);
-  const [row] = await club.testDatabase.run('select * from change_requests where id = $1', [id]);
-  expect(row).toMatchObject({ field, requested_value: requestedValue, note: `Since ${field}` });
-  expect((await profile()).text).toBe(before);
+])(
+  'api/change-requests-1, api/change-requests-2: the change request for another %s is stored and reaches both',
+  async (...given) => {
+    const [field, requestedValue, formatted, present] = given;
+    const profile = () => club.api.getProfile({}, { as });
+    const before = (await profile()).text;
+    const { status, body } = await submit({ field, requestedValue, note: `Since ${field}` });
+    expect([status, body.message]).toEqual([201, 'We will follow up via email.']);
+    const { id } = changeRequestSchema.parse(body.data);
+    const [row] = await club.testDatabase.run('select * from change_requests where id = $1', [id]);
+    expect(row).toMatchObject({ field, requested_value: requestedValue, note: `Since ${field}` });
+    expect((await profile()).text).toBe(before);
 
-  const toStaff = await club.mailbox.next(
-    (mail) => mail.to.address === STAFF && mail.text.includes(id),
-  );
-  expect(toStaff.replyTo?.address).toBe(MEMBER);
-  for (const text of [formatted, present, `Since ${field}`]) expect(toStaff.text).toContain(text);
-  const toMember = await club.mailbox.next(
-    (mail) => mail.to.address === MEMBER && mail.text.includes(`Since ${field}`),
-  );
-  expect(toMember.replyTo?.address).toBe(STAFF);
-  expect(toMember.text).toContain('We will follow up via email.');
-  expect(toMember.text).toContain('If this was not you');
-});
+    const toStaff = await club.mailbox.next(
+      (mail) => mail.to.address === STAFF && mail.text.includes(id),
+    );
+    expect(toStaff.replyTo?.address).toBe(MEMBER);
+    for (const text of [formatted, present, `Since ${field}`]) expect(toStaff.text).toContain(text);
+    const toMember = await club.mailbox.next(
+      (mail) => mail.to.address === MEMBER && mail.text.includes(`Since ${field}`),
+    );
+    expect(toMember.replyTo?.address).toBe(STAFF);
+    expect(toMember.text).toContain('We will follow up via email.');
+    expect(toMember.text).toContain('If this was not you');
+  },
+);
 
 test.each([
   [{ field: 'email', requestedValue: 'nobody' }, 'requestedValue'],
@@ -55,15 +58,18 @@ test.each([
   [{ field: 'legalName', requestedValue: 'A', note: 'a'.repeat(5001) }, 'note'],
   [{ field: 'crmId', requestedValue: '1' }, 'field'],
   [{}, 'field'],
-])('CR3, CR4: %j is refused by %s and leaves nothing', async (body, field) => {
-  const before = [await countOf('change_requests'), await countOf('pgboss.job')];
-  const refused = await submit(body);
-  expect(refused).toMatchObject({ status: 400, body: { field } });
-  expect(refused.body.message).toContain(fieldLabelOf(field));
-  expect([await countOf('change_requests'), await countOf('pgboss.job')]).toEqual(before);
-});
+])(
+  'api/change-requests-3, api/change-requests-4: %j is refused by %s and leaves nothing',
+  async (body, field) => {
+    const before = [await countOf('change_requests'), await countOf('pgboss.job')];
+    const refused = await submit(body);
+    expect(refused).toMatchObject({ status: 400, body: { field } });
+    expect(refused.body.message).toContain(fieldLabelOf(field));
+    expect([await countOf('change_requests'), await countOf('pgboss.job')]).toEqual(before);
+  },
+);
 
-test('CR4: repeated concurrently with its key, a change request is stored once and emailed once', async () => {
+test('api/change-requests-4: repeated concurrently with its key, a change request is stored once and emailed once', async () => {
   const before = await countOf('change_requests');
   const changeRequest = { field: 'other', requestedValue: 'Only once' };
   const responses = await Promise.all(
@@ -82,7 +88,7 @@ test('CR4: repeated concurrently with its key, a change request is stored once a
   ).toEqual([STAFF, MEMBER].toSorted());
 });
 
-test('CR1: a change request belongs to its member, even if its body names another', async () => {
+test('api/change-requests-1: a change request belongs to its member, even if its body names another', async () => {
   const [victim] = await club.testDatabase.run('select id from members where email <> $1 limit 1', [
     MEMBER,
   ]);

@@ -2,7 +2,7 @@ import { configurationSchema } from '@parlour/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestClub } from '../../testing/testClub.ts';
 
-test('CO1: the browser gets its part of the environment, and nothing else of it', async () => {
+test('api/configuration-1: the browser gets its part of the environment, and nothing else of it', async () => {
   const { club, stop } = await startTestClub({
     CLUB_NAME: 'The Reading Room',
     MEMBERSHIP_URL: 'https://join.example/',
@@ -20,7 +20,7 @@ test('CO1: the browser gets its part of the environment, and nothing else of it'
   expect(text).not.toContain('password');
 });
 
-test('CO1: the browser is told that the club has no newsletter and no membership site', async () => {
+test('api/configuration-1: the browser is told that the club has no newsletter and no membership site', async () => {
   const { club, stop } = await startTestClub({ NEWSLETTER_URL: '', MEMBERSHIP_URL: '' });
   onTestFinished(stop);
   const { body } = await club.api.getConfiguration({});

@@ -41,7 +41,7 @@ export async function findPictureTexts(
   return new Map(rows.map(({ id, alternativeText }) => [id, alternativeText]));
 }
 
-/** Returns what is wrong with the uploaded pictures of a document: each without a text, or deleted (CP14). */
+/** Returns what is wrong with the uploaded pictures of a document: each without a text, or deleted (api/staff/content-14). */
 export function pictureIssues(
   kind: ContentKind,
   body: Values,
@@ -59,7 +59,7 @@ export function pictureIssues(
 }
 
 /**
- * Refuses a document with an uploaded picture that says nothing to those who don't see it, or that was deleted (CP14).
+ * Refuses a document with an uploaded picture that says nothing to those who don't see it, or that was deleted (api/staff/content-14).
  *
  * @throws ApiError 400 with the field.
  */

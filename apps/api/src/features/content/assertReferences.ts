@@ -19,7 +19,7 @@ export async function findShownReferences(
   return shown;
 }
 
-/** Returns what is wrong with the references of a document: each to what members do not see, or to itself (CP6). */
+/** Returns what is wrong with the references of a document: each to what members do not see, or to itself (api/staff/content-6). */
 export function referenceIssues(
   kind: ContentKind,
   id: string,
@@ -36,7 +36,7 @@ export function referenceIssues(
 }
 
 /**
- * Refuses a document that refers to something that members do not see, or to itself (CP6).
+ * Refuses a document that refers to something that members do not see, or to itself (api/staff/content-6).
  *
  * @throws ApiError 400 with the field.
  */

@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
-/** Returns the document as it is stored: markup sanitized, other texts without spaces around them (CP5). */
+/** Returns the document as it is stored: markup sanitized, other texts without spaces around them (api/staff/content-5). */
 export function cleanContent(kind: ContentKind, body: ContentBody): ContentBody {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the values keep their types
   return cleanValues(contentFields[kind], { ...body }) as unknown as ContentBody;

@@ -22,7 +22,7 @@ interface PreviewPaths {
 
 /**
  * Makes the paths of the preview of a draft. A token takes the place of a member's `ref` in it, so that the preview is shown by
- * the page itself. It admits to the one item alone, and ends after fifteen minutes (CP12).
+ * the page itself. It admits to the one item alone, and ends after fifteen minutes (api/staff/content-12).
  *
  * @throws ApiError 404 where the item has no draft.
  */
@@ -44,7 +44,7 @@ export async function previewPathsOf(
   };
 }
 
-/** Returns the item that a `ref` admits to the preview of. Undefined for any other `ref`, and once it has ended (CP12). */
+/** Returns the item that a `ref` admits to the preview of. Undefined for any other `ref`, and once it has ended (api/staff/content-12). */
 export function openPreview(
   secrets: Pick<Secrets, 'isSignature'>,
   ref: string,

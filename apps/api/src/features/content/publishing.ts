@@ -39,13 +39,13 @@ export interface PublishedChange {
   readonly version: number;
 }
 
-/** Makes the error for an item that changed since it was seen (CP4). */
+/** Makes the error for an item that changed since it was seen (api/staff/content-4). */
 export function contentChanged(): ApiError {
   return new ApiError('changed_meanwhile', 'Somebody else changed it meanwhile.');
 }
 
 /**
- * Publishes a document: members see it once the transaction commits (CP3). The version before stays in the history.
+ * Publishes a document: members see it once the transaction commits (api/staff/content-3). The version before stays in the history.
  *
  * @throws ApiError 400 with the first field that keeps it from being published; 409 where it changed since it was seen.
  */

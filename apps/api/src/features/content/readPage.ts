@@ -14,7 +14,7 @@ export type ReadPage = <Result>(
 ) => Promise<Result>;
 
 /**
- * Creates {@link ReadPage}. A preview shows its own item alone (CP12).
+ * Creates {@link ReadPage}. A preview shows its own item alone (api/staff/content-12).
  *
  * @throws ApiError 404 where a preview asks for another item.
  */

@@ -47,7 +47,7 @@ export interface OrderedDrafts {
   readonly circular: ReadonlySet<string>;
 }
 
-/** Puts drafts in an order where each new item comes before those that refer to it (CRL4). */
+/** Puts drafts in an order where each new item comes before those that refer to it (api/staff/releases-4). */
 export function inOrderOfReferences(
   drafts: readonly DraftRow[],
   states: PublishedStates,

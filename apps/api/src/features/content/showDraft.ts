@@ -22,8 +22,8 @@ class Shown<Result> extends Error {
 }
 
 /**
- * Reads a page as it would be with the draft of an item, and with the other drafts of its release (CRL9). They are published in
- * a transaction that is rolled back, so that the page comes from the same code as any other (CP12).
+ * Reads a page as it would be with the draft of an item, and with the other drafts of its release (api/staff/releases-9). They are published in
+ * a transaction that is rolled back, so that the page comes from the same code as any other (api/staff/content-12).
  */
 export async function withDraftShown<Result>(
   database: Database,
@@ -43,7 +43,7 @@ export async function withDraftShown<Result>(
   }
 }
 
-/** Publishes a draft to be looked at, with the other drafts of its release (CRL9). */
+/** Publishes a draft to be looked at, with the other drafts of its release (api/staff/releases-9). */
 async function showDraft(transaction: Transaction, item: ItemKey, now: Date): Promise<void> {
   const draft = await findDraft(transaction, item);
   if (draft === undefined) return;

@@ -23,7 +23,7 @@ afterAll(() => stop());
 const list = async (query: CallInput<typeof listDestinations>['query'] = {}) =>
   (await club.api.listDestinations({ query }, { as })).data();
 
-test('DE1: the list has destinations and neighborhoods, each with its parent', async () => {
+test('api/destinations-1: the list has destinations and neighborhoods, each with its parent', async () => {
   const { destinations, totalCount } = await list();
   expect(totalCount).toBe(destinations.length);
   const neighborhood = destinations.find(({ id }) => id === placeIds.marais);
@@ -37,7 +37,7 @@ test('DE1: the list has destinations and neighborhoods, each with its parent', a
   });
 });
 
-test('DE2: the two flags filter the list, and the count is of every match', async () => {
+test('api/destinations-2: the two flags filter the list, and the count is of every match', async () => {
   const primary = await list({ isPrimary: true });
   expect(primary.destinations.every(({ parentDestination }) => parentDestination === null)).toBe(
     true,
@@ -58,14 +58,14 @@ test('DE2: the two flags filter the list, and the count is of every match', asyn
   ).toBe(true);
 });
 
-test('DE3: limit and offset page through the list', async () => {
+test('api/destinations-3: limit and offset page through the list', async () => {
   const all = (await list({ isPrimary: true })).destinations;
   const page = (await list({ isPrimary: true, limit: 3, offset: 2 })).destinations;
   expect(page).toEqual(all.slice(2, 5));
   expect((await list({ offset: 9000 })).destinations).toEqual([]);
 });
 
-test('DE4: a flag, limit or offset of the wrong form is refused by name', async () => {
+test('api/destinations-4: a flag, limit or offset of the wrong form is refused by name', async () => {
   for (const [query, field] of [
     ['isPrimary=maybe', 'isPrimary'],
     ['hasNeighborhoods=1', 'hasNeighborhoods'],
@@ -89,7 +89,7 @@ test('DE4: a flag, limit or offset of the wrong form is refused by name', async 
   }
 });
 
-test('DE4: parameters that the call does not have change nothing', async () => {
+test('api/destinations-4: parameters that the call does not have change nothing', async () => {
   const all = await club.api.listDestinations({}, { as });
   for (const query of ['limit[]=1', 'limit[0]=1', 'Limit=1', '__proto__[limit]=1', 'q=%00']) {
     const { body } = await club.call('GET', `/api/destinations?${query}`, { as });
@@ -100,7 +100,7 @@ test('DE4: parameters that the call does not have change nothing', async () => {
 const one = async (id: string) =>
   (await club.api.getDestination({ params: { id } }, { as })).data();
 
-test('DE5: a destination comes with its neighborhoods and its own vendors, in the club’s order', async () => {
+test('api/destinations-5: a destination comes with its neighborhoods and its own vendors, in the club’s order', async () => {
   const all = (await list()).destinations;
   const paris = await one(placeIds.paris);
   expect(paris.destination).toEqual(all.find(({ id }) => id === placeIds.paris));
@@ -121,7 +121,7 @@ test('DE5: a destination comes with its neighborhoods and its own vendors, in th
   expect(marais.connections.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
 });
 
-test('DE10: a destination has its introduction in the list and alone, or null', async () => {
+test('api/destinations-10: a destination has its introduction in the list and alone, or null', async () => {
   await club.testDatabase.run('update destinations set introduction = null where id = $1', [
     placeIds.rome,
   ]);
@@ -131,7 +131,7 @@ test('DE10: a destination has its introduction in the list and alone, or null', 
   expect((await list()).destinations.find(({ id }) => id === placeIds.lisbon)).toEqual(destination);
 });
 
-test('DE5: a destination with neighborhoods comes with the vendors that it is itself connected with', async () => {
+test('api/destinations-5: a destination with neighborhoods comes with the vendors that it is itself connected with', async () => {
   await club.testDatabase.run(
     `insert into connections (id, position, destination_id, vendor_id)
      select 'own', 0, $1, min(vendor_id) from connections`,
@@ -143,7 +143,7 @@ test('DE5: a destination with neighborhoods comes with the vendors that it is it
   expect((await one(placeIds.paris)).neighborhoods.length).toBeGreaterThan(1);
 });
 
-test('DE5: Destination not found, for any odd id', async () => {
+test('api/destinations-5: Destination not found, for any odd id', async () => {
   for (const id of [
     'none',
     '%F0%9F%8E%81',
@@ -158,7 +158,7 @@ test('DE5: Destination not found, for any odd id', async () => {
   }
 });
 
-test('DE6: a visitor reads one destination with a ref, and no list', async () => {
+test('api/destinations-6: a visitor reads one destination with a ref, and no list', async () => {
   const [member] = await club.testDatabase.run('select id from members limit 1');
   const ref = String(member?.['id']);
   const shared = await club.api.getDestination({ params: { id: placeIds.paris } }, { ref });
@@ -170,7 +170,7 @@ test('DE6: a visitor reads one destination with a ref, and no list', async () =>
   expect((await club.api.listDestinations({}, { ref })).status).toBe(401);
 });
 
-test('DE7: a change of a vendor or a connection shows in the cached response', async () => {
+test('api/destinations-7: a change of a vendor or a connection shows in the cached response', async () => {
   const before = (await one(placeIds.kyoto)).connections;
   const [first, second] = before;
   const cached = await club.api.getDestination({ params: { id: placeIds.kyoto } }, { as });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-test('DE8: no query for one destination reads a whole table', async () => {
+test('api/destinations-8: no query for one destination reads a whole table', async () => {
   for (const id of ['d10', 'd11', 'none']) {
     const { queries, scans } = await sequentialScansOf(club, (queries) =>
       getDestination(queries, id).catch(() => undefined),
@@ -23,7 +23,7 @@ test('DE8: no query for one destination reads a whole table', async () => {
   }
 });
 
-test('VE8: no query for one vendor or for its related vendors reads a whole table', async () => {
+test('api/vendors-8: no query for one vendor or for its related vendors reads a whole table', async () => {
   for (const id of ['v77', 'vendor-78', 'none']) {
     const { queries, scans } = await sequentialScansOf(club, (queries) =>
       listRelatedVendors(queries, id, 3).catch(() => undefined),
@@ -35,7 +35,7 @@ test('VE8: no query for one vendor or for its related vendors reads a whole tabl
   }
 });
 
-test('DE9: the list is complete, at once and page by page', async () => {
+test('api/destinations-9: the list is complete, at once and page by page', async () => {
   const list = (query: Parameters<typeof listDestinations>[1]) =>
     listDestinations(club.database.queries, query);
   const { destinations, totalCount } = await list({});
@@ -47,7 +47,7 @@ test('DE9: the list is complete, at once and page by page', async () => {
   expect(pages.map((page) => page.totalCount)).toEqual(pages.map(() => totalCount));
 });
 
-test('DE9: a destination keeps every vendor, however many', async () => {
+test('api/destinations-9: a destination keeps every vendor, however many', async () => {
   const get = (id: string) => getDestination(club.database.queries, id);
   expect((await get('d11')).connections).toHaveLength(40);
   await club.testDatabase.run(

@@ -22,7 +22,7 @@ const signedUrl = async (id: string, tokens = as): Promise<string> => {
 };
 const statusAt = async (url: string) => (await club.call('GET', url)).status;
 
-test('SF2: the files of two documents swapped, of one member or of two, are not shown', async () => {
+test('api/platform/files-2: the files of two documents swapped, of one member or of two, are not shown', async () => {
   for (const tokens of [as, other]) {
     const [mine, second] = [await add(), await add(tokens)];
     const held = `${fileAt(mine)}-held`;
@@ -34,7 +34,7 @@ test('SF2: the files of two documents swapped, of one member or of two, are not 
   }
 });
 
-test('SF2: a file whose beginning was altered is a plain failure, without a detail', async () => {
+test('api/platform/files-2: a file whose beginning was altered is a plain failure, without a detail', async () => {
   const id = await add();
   const stored = readFileSync(fileAt(id));
   stored.writeUInt8(stored.readUInt8(100) ^ 1, 100);
@@ -46,13 +46,13 @@ test('SF2: a file whose beginning was altered is a plain failure, without a deta
   expect(club.logged()).toContain('a stored file is damaged');
 });
 
-test('SF2: a file that was cut breaks off, so that nobody takes it for the whole', async () => {
+test('api/platform/files-2: a file that was cut breaks off, so that nobody takes it for the whole', async () => {
   const id = await add();
   truncateSync(fileAt(id), 150_000);
   await expect(preview(id)).rejects.toThrow(/destroyed|aborted|damaged|hang up/);
 });
 
-test('FD3: a row that is given to another member opens for neither', async () => {
+test('api/documents-3: a row that is given to another member opens for neither', async () => {
   const id = await add();
   await club.testDatabase.run(
     'update documents set member_id = (select id from members where email = $1) where id = $2',
@@ -63,7 +63,7 @@ test('FD3: a row that is given to another member opens for neither', async () =>
   await club.testDatabase.run('delete from documents where id = $1', [id]);
 });
 
-test('FD24: a signed URL with anything altered is a 404', async () => {
+test('api/documents-11: a signed URL with anything altered is a 404', async () => {
   const [id, second] = [await add(), await add()];
   const url = await signedUrl(id);
   expect(await statusAt(url)).toBe(200);
@@ -91,7 +91,7 @@ test('FD24: a signed URL with anything altered is a 404', async () => {
   }
 });
 
-test('FD10: a signed URL opens its document’s file alone, and is no session', async () => {
+test('api/documents-10: a signed URL opens its document’s file alone, and is no session', async () => {
   const url = new URL(await signedUrl(await add()), 'http://club');
   for (const call of [path, '/api/profile', url.pathname.replace('/file', '/preview')]) {
     expect(await statusAt(`${call}${url.search}`)).toBe(401);
@@ -99,7 +99,7 @@ test('FD10: a signed URL opens its document’s file alone, and is no session', 
   expect((await club.call('DELETE', `${url.pathname}${url.search}`)).status).toBe(405);
 });
 
-test('FD24: the signed URL of a deleted document, and of a member who left, is a 404', async () => {
+test('api/documents-11: the signed URL of a deleted document, and of a member who left, is a 404', async () => {
   const [id, second] = [await add(), await add(other)];
   const [mine, theirs] = [await signedUrl(id), await signedUrl(second, other)];
   await club.api.deleteDocument({ params: { id } }, { as });
@@ -111,7 +111,7 @@ test('FD24: the signed URL of a deleted document, and of a member who left, is a
   await club.testDatabase.run(set, [true, SECOND_MEMBER]);
 });
 
-test('FD8: JSON is sent to who names it, the file to who takes anything', async () => {
+test('api/documents-8: JSON is sent to who names it, the file to who takes anything', async () => {
   const id = await add(as, pdf());
   for (const [accept, type] of [
     ['application/json', 'application/json; charset=utf-8'],

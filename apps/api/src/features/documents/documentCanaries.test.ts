@@ -117,7 +117,7 @@ async function filesDuringUpload() {
   return files;
 }
 
-test('FD16, AU2, AU9, AU11: no canary of a number or a file is in anything that the server wrote', async () => {
+test('api/documents-17, api/http/audit-2, api/http/audit-9, api/http/audit-11: no canary of a number or a file is in anything that the server wrote', async () => {
   server = await startWholeServer();
   tokens = await server.signIn(MEMBER);
   const id = await uploadValid();

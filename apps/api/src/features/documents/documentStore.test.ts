@@ -10,7 +10,7 @@ async function start(environment: Readonly<Record<string, string>> = {}) {
   return { club, as: await club.signIn() };
 }
 
-test('FD17: a file that can not be stored leaves no row, and a row that can not be stored no file', async () => {
+test('api/documents-18: a file that can not be stored leaves no row, and a row that can not be stored no file', async () => {
   const { club, as } = await start();
   const body = { file: dataUrl(pdf()), title: 'A', description: '' };
   const folder = join(club.filesFolder, 'documents');
@@ -28,7 +28,7 @@ test('FD17: a file that can not be stored leaves no row, and a row that can not 
   expect(readdirSync(join(club.filesFolder, 'incoming'))).toEqual([]);
 });
 
-test('FD17: a file that can not be removed does not block the deletion of its document', async () => {
+test('api/documents-18: a file that can not be removed does not block the deletion of its document', async () => {
   const { club, as } = await start();
   const body = { file: dataUrl(pdf()), title: 'A', description: '' };
   const { id } = (await club.api.uploadDocument({ body }, { as })).data();
@@ -39,7 +39,7 @@ test('FD17: a file that can not be removed does not block the deletion of its do
   expect(club.logged()).toContain('the file of a document could not be removed');
 });
 
-test('FD21: a bucket that cannot be reached is a 503 of its own, and a document can still be deleted', async () => {
+test('api/documents-22: a bucket that cannot be reached is a 503 of its own, and a document can still be deleted', async () => {
   // Nothing listens on the port.
   const url = 's3://key:secret@club?endpoint=http://127.0.0.1:1';
   const { club, as } = await start({ FILES_URL: url });

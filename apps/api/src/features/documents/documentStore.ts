@@ -10,7 +10,7 @@ import type { ReceivedFile } from './uploads.ts';
 /** The most documents that a member may have. */
 export const DOCUMENT_LIMIT = 100;
 
-/** Creates the store of files with their rows. There is never a row without its file (FD17). */
+/** Creates the store of files with their rows. There is never a row without its file (api/documents-18). */
 export function createDocumentStore(store: FileStore, log: FeatureDependencies['log']) {
   /** Removes the file of a deleted document. A file that can't be removed is logged and left for check-documents.ts. */
   const removeFile = (id: string) =>

@@ -37,7 +37,7 @@ const bytesAt = (url: string, tokens: Tokens | undefined = as, headers: object =
     },
   });
 
-test('FD1: each kind is stored and returned byte for byte, at any size', async () => {
+test('api/documents-1: each kind is stored and returned byte for byte, at any size', async () => {
   for (const [bytes, extension] of [
     [pdf(), 'pdf'],
     [doc(), 'doc'],
@@ -55,7 +55,7 @@ test('FD1: each kind is stored and returned byte for byte, at any size', async (
   }
 });
 
-test('FD2: the list is newest first, and masks license and passport numbers', async () => {
+test('api/documents-2: the list is newest first, and masks license and passport numbers', async () => {
   club.passTime(1000);
   await add(pdf(), { title: 'First', description: 'License number: D-777\nCountry: France' });
   club.passTime(1000);
@@ -75,7 +75,7 @@ test('FD2: the list is newest first, and masks license and passport numbers', as
   expect(headers['content-disposition']).toContain('filename="Passport ______.pdf"');
 });
 
-test('FD20: a name is stored without characters that change its direction, and refused where nothing else is in it', async () => {
+test('api/documents-21: a name is stored without characters that change its direction, and refused where nothing else is in it', async () => {
   const { id, title } = await add(await png(), { title: '\u202Egnp.\u2067exe 👩\u200D👧\u200F' });
   expect(title).toBe('gnp.exe 👩\u200D👧');
   const { data } = await club.api.listDocuments({}, { as });
@@ -87,7 +87,7 @@ test('FD20: a name is stored without characters that change its direction, and r
   }
 });
 
-test('FD3: another member’s document is not found: not listed, not shown, not signed, not deleted', async () => {
+test('api/documents-3: another member’s document is not found: not listed, not shown, not signed, not deleted', async () => {
   const { id } = await add(pdf());
   expect((await club.api.listDocuments({}, { as: other })).body.data).toEqual([]);
   for (const [method, url, headers] of [
@@ -103,7 +103,7 @@ test('FD3: another member’s document is not found: not listed, not shown, not 
   expect((await bytesAt(`${path}/${id}/preview`)).statusCode).toBe(200);
 });
 
-test('FD4: a file of no accepted kind, or of another kind than its name says, is refused and names the file', async () => {
+test('api/documents-4: a file of no accepted kind, or of another kind than its name says, is refused and names the file', async () => {
   for (const [what, file, title] of [
     [
       'a page',
@@ -130,7 +130,7 @@ test('FD4: a file of no accepted kind, or of another kind than its name says, is
   expect((await add(await jpeg(), { title: 'IMG.JPEG' })).extension).toBe('jpg');
 });
 
-test('FD5: an invalid body is refused with the field of its issue', async () => {
+test('api/documents-5: an invalid body is refused with the field of its issue', async () => {
   const file = dataUrl(pdf());
   for (const [body, field] of [
     [{}, 'file'],
@@ -156,7 +156,7 @@ test('FD5: an invalid body is refused with the field of its issue', async () => 
   }
 });
 
-test('FD6: deleting removes the document and its file, and again is a 404', async () => {
+test('api/documents-6: deleting removes the document and its file, and again is a 404', async () => {
   const { id } = await add(pdf());
   const key = { 'idempotency-key': 'delete-1' };
   expect(await club.api.deleteDocument({ params: { id } }, { as, headers: key })).toMatchObject({
@@ -170,7 +170,7 @@ test('FD6: deleting removes the document and its file, and again is a 404', asyn
   expect((await bytesAt(`${path}/${id}/preview`)).statusCode).toBe(404);
 });
 
-test('FD7: a repeated upload with one Idempotency-Key stores once; the key with another file is a conflict', async () => {
+test('api/documents-7: a repeated upload with one Idempotency-Key stores once; the key with another file is a conflict', async () => {
   const headers = { 'idempotency-key': 'upload-1' };
   const body = { file: dataUrl(pdf()), title: 'Once' };
   const [one, again] = [await upload(body, { headers }), await upload(body, { headers })];
@@ -185,7 +185,7 @@ test('FD7: a repeated upload with one Idempotency-Key stores once; the key with 
   expect((await upload(body, { headers })).status).toBe(404);
 });
 
-test('FD8: PDF and pictures are shown inline, Word documents downloaded, all sandboxed', async () => {
+test('api/documents-8: PDF and pictures are shown inline, Word documents downloaded, all sandboxed', async () => {
   for (const [bytes, type, disposition] of [
     [pdf(), 'application/pdf', 'inline'],
     [await png(), 'image/png', 'inline'],
@@ -215,7 +215,7 @@ test('FD8: PDF and pictures are shown inline, Word documents downloaded, all san
   }
 });
 
-test('FD9: HEIC is shown as JPEG of the right length', async () => {
+test('api/documents-9: HEIC is shown as JPEG of the right length', async () => {
   const document = await add(heic(), { title: 'License.heic' });
   expect(document.extension).toBe('heic');
   const { rawPayload, headers } = await bytesAt(`${path}/${document.id}/preview`);
@@ -227,7 +227,7 @@ test('FD9: HEIC is shown as JPEG of the right length', async () => {
   expect(rawPayload.subarray(0, 3).toString('hex')).toBe('ffd8ff');
 });
 
-test('FD10, FD24: a signed URL opens the file without tokens, for a minute', async () => {
+test('api/documents-10, api/documents-11: a signed URL opens the file without tokens, for a minute', async () => {
   const { id } = await add(pdf());
   const { data, headers } = await club.api.previewDocument(
     { params: { id } },

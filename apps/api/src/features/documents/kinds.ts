@@ -33,7 +33,7 @@ const isSameKind = (one: DocumentExtension, other: DocumentExtension) =>
   mediaTypes[one][0] === mediaTypes[other][0];
 
 /**
- * Returns the kind of an uploaded file by its content (FD4).
+ * Returns the kind of an uploaded file by its content (api/documents-4).
  *
  * @throws ApiError that names the file, where its title or data URL says another kind.
  */

@@ -45,7 +45,7 @@ function dial(tokens: Tokens, ...headers: string[]): { socket: Socket; response:
   return { socket, response };
 }
 
-test('FD11: 10 MB are stored, one byte more is a 413 that names the file', async () => {
+test('api/documents-12: 10 MB are stored, one byte more is a 413 that names the file', async () => {
   expect((await upload(bodyOf(sized(DOCUMENT_SIZE_LIMIT)))).status).toBe(201);
   const refused = await upload(bodyOf(sized(DOCUMENT_SIZE_LIMIT + 1)));
   expect(refused).toMatchObject({
@@ -55,7 +55,7 @@ test('FD11: 10 MB are stored, one byte more is a 413 that names the file', async
   expect(refused.body.message).toContain('larger than 10 MB');
 });
 
-test('FD11: 10 MB are stored also when each slash of the file is escaped', async () => {
+test('api/documents-12: 10 MB are stored also when each slash of the file is escaped', async () => {
   // One Base64 character in sixty is a slash, slightly more than in random data.
   const slashes = Buffer.from(`/${'A'.repeat(59)}`, 'base64');
   const file = sized(DOCUMENT_SIZE_LIMIT).fill(slashes, 3 * pdf().length);
@@ -64,7 +64,7 @@ test('FD11: 10 MB are stored also when each slash of the file is escaped', async
   expect((await upload(body)).status).toBe(201);
 });
 
-test('FD11: a body that announces too much is refused before it is sent', async () => {
+test('api/documents-12: a body that announces too much is refused before it is sent', async () => {
   for (const [length, connection] of [
     [20_000_000, 'keep-alive'],
     [200_000_000, 'close'],
@@ -77,7 +77,7 @@ test('FD11: a body that announces too much is refused before it is sent', async 
   }
 });
 
-test('FD11: a body that announces nothing is refused once it is too much', async () => {
+test('api/documents-12: a body that announces nothing is refused once it is too much', async () => {
   const { socket, response } = dial(as, 'transfer-encoding: chunked');
   const chunk = Buffer.concat([
     Buffer.from('10000\r\n'),
@@ -94,12 +94,12 @@ test('FD11: a body that announces nothing is refused once it is too much', async
   socket.destroy();
 });
 
-test('HT1: every other call keeps its limit of 1 MB', async () => {
+test('api/http-1: every other call keeps its limit of 1 MB', async () => {
   const response = await club.call('POST', '/api/requests', { as, body: bodyOf(sized(2_000_000)) });
   expect(response).toMatchObject({ status: 413, body: { field: 'body' } });
 });
 
-test('FD11: a client that leaves in the middle leaves nothing behind', async () => {
+test('api/documents-12: a client that leaves in the middle leaves nothing behind', async () => {
   const before = await count(as);
   const incoming = () => readdirSync(join(club.filesFolder, 'incoming')).length;
   const { socket } = dial(as, 'content-length: 5000');
@@ -110,7 +110,7 @@ test('FD11: a client that leaves in the middle leaves nothing behind', async () 
   expect(await count(as)).toBe(before);
 });
 
-test('FD13: twenty large uploads at once are all stored', async () => {
+test('api/documents-14: twenty large uploads at once are all stored', async () => {
   const before = await count(as);
   const body = bodyOf(sized(inject('isLong') ? DOCUMENT_SIZE_LIMIT : DOCUMENT_SIZE_LIMIT / 5));
   const responses = await Promise.all(Array.from({ length: 20 }, () => upload(body)));
@@ -118,7 +118,7 @@ test('FD13: twenty large uploads at once are all stored', async () => {
   expect(await count(as)).toBe(before + 20);
 }, 120_000);
 
-test('FD13: a member with many unfinished uploads gets a 503, and blocks nobody else', async () => {
+test('api/documents-14: a member with many unfinished uploads gets a 503, and blocks nobody else', async () => {
   // Ten more than may wait. Once those are refused, every place is taken.
   const takeAllPlaces = async (tokens: Tokens) => {
     const dials = Array.from({ length: 30 }, () => dial(tokens, 'content-length: 100'));
@@ -145,7 +145,7 @@ test('FD13: a member with many unfinished uploads gets a 503, and blocks nobody 
   expect((await upload(bodyOf(pdf()))).status).toBe(201);
 });
 
-test('FD12: concurrent uploads, each with its key, do not deadlock', async () => {
+test('api/documents-13: concurrent uploads, each with its key, do not deadlock', async () => {
   const responses = await Promise.all(
     Array.from({ length: 12 }, (_, index) =>
       club.call('POST', path, {
@@ -158,7 +158,7 @@ test('FD12: concurrent uploads, each with its key, do not deadlock', async () =>
   expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 201));
 });
 
-test('FD12: a member has at most 100 documents, even with concurrent uploads', async () => {
+test('api/documents-13: a member has at most 100 documents, even with concurrent uploads', async () => {
   const ofOther = 'member_id = (select id from members where email = $1)';
   await club.testDatabase.run(`delete from documents where ${ofOther}`, [SECOND_MEMBER]);
   await club.testDatabase.run(

@@ -35,7 +35,7 @@ export function createOpenPreview(secrets: Secrets, { store, heic }: DocumentFil
     return verifiedStream(source, openSealed(source, openFileSeal(secrets, row), row.size));
   };
   return async (row: DocumentRow): Promise<StreamResponse> => {
-    // The file name is masked like the list (FD2).
+    // The file name is masked like the list (api/documents-2).
     const { title } = maskDocument(openText(secrets, row));
     const jpeg = row.extension === 'heic' ? await heic.jpegOf(() => open(row)) : undefined;
     // The member's own device may open a HEIC that can't be converted here.

@@ -25,7 +25,7 @@ const contentOf = (bytes: Buffer): FileContent => ({
 const kindOf = async (bytes: Buffer) => (await recognize(contentOf(bytes)))?.extension;
 const accept = async (bytes: Buffer) => acceptedKind(await recognize(contentOf(bytes)), 'A', '');
 
-test('FD4: each accepted kind is recognized', async () => {
+test('api/documents-4: each accepted kind is recognized', async () => {
   const files = [pdf(), doc(), docx(), await png(), await jpeg(), heic()];
   expect(await Promise.all(files.map(kindOf))).toEqual([
     'pdf',
@@ -77,10 +77,11 @@ for (const [what, bytes] of [
   ],
   ['zeros', Buffer.alloc(1000)],
 ] as const) {
-  test(`FD4: ${what} is not accepted`, async () => expect(await kindOf(bytes)).toBeUndefined());
+  test(`api/documents-4: ${what} is not accepted`, async () =>
+    expect(await kindOf(bytes)).toBeUndefined());
 }
 
-test('FD14: a picture of more than 40 megapixels is refused by its declared size', async () => {
+test('api/documents-15: a picture of more than 40 megapixels is refused by its declared size', async () => {
   for (const bytes of [pngOf(8000, 5001), await jpegOf(8000, 5001), heicOf(8000, 5001)]) {
     await expect(accept(bytes)).rejects.toMatchObject({
       status: 400,
@@ -92,7 +93,7 @@ test('FD14: a picture of more than 40 megapixels is refused by its declared size
   }
 });
 
-test('FD14: a picture that hides its size, or declares none, is refused', async () => {
+test('api/documents-15: a picture that hides its size, or declares none, is refused', async () => {
   const markers = Buffer.alloc(4 * 100_000, Buffer.from('ffe00002', 'hex'));
   const endless = Buffer.concat([Buffer.from('ffd8', 'hex'), markers]);
   const noSizes = heic();
@@ -116,7 +117,7 @@ test('FD14: a picture that hides its size, or declares none, is refused', async 
   expect(await kindOf(inItself)).toBe('heic');
 });
 
-test('FD15: a bomb in an archive or a picture is not unpacked', async () => {
+test('api/documents-16: a bomb in an archive or a picture is not unpacked', async () => {
   const bomb = 'a'.repeat(10_000_000);
   expect(await kindOf(docx({ 'word/media/bomb': bomb }))).toBe('docx');
   expect(await kindOf(docx({}, 0xffffffff))).toBe('docx');
@@ -126,7 +127,7 @@ test('FD15: a bomb in an archive or a picture is not unpacked', async () => {
   expect(await kindOf(lying)).toBe('png');
 });
 
-test('FD15: an archive with a broken or endless list is not accepted', async () => {
+test('api/documents-16: an archive with a broken or endless list is not accepted', async () => {
   const end = docx().lastIndexOf('PK\u0005\u0006');
   for (const [at, value] of [
     [12, 0xfffffff0],
@@ -139,7 +140,7 @@ test('FD15: an archive with a broken or endless list is not accepted', async () 
   }
 });
 
-test('FD8: a name is sent with an ASCII fallback beside the full name', () => {
+test('api/documents-8: a name is sent with an ASCII fallback beside the full name', () => {
   expect(contentDispositionOf('attachment', "Zoë's 旅.pdf")).toBe(
     "attachment; filename=\"Zoe's _.pdf\"; filename*=UTF-8''Zo%C3%AB%27s%20%E6%97%85.pdf",
   );

@@ -14,7 +14,7 @@ const heicBrands: ReadonlySet<string> = new Set(['heic', 'heix', 'hevc', 'hevx',
 const HEAD_BYTES = 12;
 
 /**
- * Recognizes a file of an accepted kind (FD4). It must begin with its kind's signature, because programs disagree on
+ * Recognizes a file of an accepted kind (api/documents-4). It must begin with its kind's signature, because programs disagree on
  * the start of a file with other bytes in front.
  *
  * @returns undefined for any other file.
@@ -36,7 +36,7 @@ export async function recognize(content: FileContent): Promise<RecognizedFile | 
   return undefined;
 }
 
-/** A picture without a declared size is not accepted (FD14). */
+/** A picture without a declared size is not accepted (api/documents-15). */
 const pictureOf = (extension: DocumentExtension, pixels: number | undefined) =>
   pixels === undefined || pixels === 0 ? undefined : { extension, pixels };
 

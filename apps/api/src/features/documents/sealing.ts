@@ -55,7 +55,7 @@ export function openText(
 
 const LOST_TEXT: DocumentText = { title: 'Document that can no longer be opened', description: '' };
 
-/** Opens the result of {@link sealText}, or returns a placeholder where its key was given up (FD23). */
+/** Opens the result of {@link sealText}, or returns a placeholder where its key was given up (api/documents-24). */
 export function openTextIfPossible(
   secrets: Secrets,
   row: DocumentIdentity & Pick<DocumentRow, 'sealedWords'>,

@@ -28,7 +28,7 @@ export interface DocumentDependencies extends FeatureDependencies {
   readonly uploads: Uploads;
 }
 
-/** The documents of members. Another member's document counts as missing (FD3). */
+/** The documents of members. Another member's document counts as missing (api/documents-3). */
 export type Documents = ReturnType<typeof createDocuments>;
 
 const NOT_FOUND = 'Document not found';

@@ -8,7 +8,7 @@ const VALID_FOR = MINUTE;
 export const SIGNED_PATH = '/api/profile/documents/:id/file';
 
 /**
- * Creates what makes and checks signed URLs. Anyone with such a URL can open one document for a minute (FD10). The
+ * Creates what makes and checks signed URLs. Anyone with such a URL can open one document for a minute (api/documents-10). The
  * signature is one of member, document and expiry.
  */
 export function createSignedUrls(secrets: Secrets, clock: Clock) {

@@ -24,7 +24,7 @@ const receiveAnd = (work: () => Promise<string>) =>
     work,
   );
 
-test('FD19: a full disk is a 503 that says so, and not an internal error', async () => {
+test('api/documents-20: a full disk is a 503 that says so, and not an internal error', async () => {
   for (const code of ['ENOSPC', 'EDQUOT', '53100']) {
     const full = Object.assign(new Error('write'), { code });
     for (const error of [full, new Error('not stored', { cause: full })]) {
@@ -41,7 +41,7 @@ test('FD19: a full disk is a 503 that says so, and not an internal error', async
   expect(await receiveAnd(() => Promise.resolve('stored'))).toBe('stored');
 });
 
-test('FD13: two members with all their uploads leave places to a third', async () => {
+test('api/documents-14: two members with all their uploads leave places to a third', async () => {
   let end = () => {};
   const held = new Promise<void>((resolve) => (end = resolve));
   let readingCount = 0;

@@ -13,7 +13,7 @@ afterAll(() => stop());
 const list = async (category?: string) =>
   (await club.api.listEvents({ query: { category } }, { as })).data();
 
-test('EV1: the list has past and future events, the soonest first, in UTC with the venue’s zone', async () => {
+test('api/events-1: the list has past and future events, the soonest first, in UTC with the venue’s zone', async () => {
   const { events, totalCount } = await list();
   expect(totalCount).toBeGreaterThanOrEqual(24);
   const starts = events.map(({ startDate }) => startDate);
@@ -23,7 +23,7 @@ test('EV1: the list has past and future events, the soonest first, in UTC with t
   expect(events.every(({ timeZone }) => timeZone !== '')).toBe(true);
 });
 
-test('EV6: an event names its vendor until the vendor is removed, which takes nothing else', async () => {
+test('api/events-6: an event names its vendor until the vendor is removed, which takes nothing else', async () => {
   const at = (await list()).events.find(({ vendorId }) => vendorId !== null);
   const get = async () => (await club.api.getEvent({ params: { id: at!.id } }, { as })).data();
   expect(await get()).toEqual(at);
@@ -34,7 +34,7 @@ test('EV6: an event names its vendor until the vendor is removed, which takes no
   await expect.poll(async () => (await list()).events).toContainEqual(without);
 });
 
-test('EV2: a category selects its own events', async () => {
+test('api/events-2: a category selects its own events', async () => {
   const all = await list();
   const [category = ''] = all.categories;
   const some = await list(category.toUpperCase());
@@ -45,7 +45,7 @@ test('EV2: a category selects its own events', async () => {
   expect(some.categories).toEqual(all.categories);
 });
 
-test('EV3: one event, and Event not found', async () => {
+test('api/events-3: one event, and Event not found', async () => {
   const [first] = (await list()).events;
   const found = await club.api.getEvent({ params: { id: first!.id } }, { as });
   expect(found.data()).toEqual(first);
@@ -53,7 +53,7 @@ test('EV3: one event, and Event not found', async () => {
   expect(missing).toMatchObject({ status: 404, body: { message: 'Event not found' } });
 });
 
-test('EV4: a visitor whose ref names a member reads one event, and no list', async () => {
+test('api/events-4: a visitor whose ref names a member reads one event, and no list', async () => {
   const { id } = (await list()).events[0]!;
   const [member] = await club.testDatabase.run('select id from members limit 1');
   const ref = String(member?.['id']);
@@ -69,7 +69,7 @@ test('EV4: a visitor whose ref names a member reads one event, and no list', asy
   expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
 });
 
-test('EV5: of too many events, the oldest are left out', async () => {
+test('api/events-5: of too many events, the oldest are left out', async () => {
   const past = `insert into events (id, title, description, start_date, time_zone)
     select 'past-' || day, 'Past', '', timestamptz '2020-01-01' - day * interval '1 day', 'UTC'
     from generate_series(1, 2000) day`;

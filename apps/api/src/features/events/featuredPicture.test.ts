@@ -25,7 +25,7 @@ const pictureOf = async () => {
   return find();
 };
 
-test('EV7: it is the picture of one of the upcoming events, and another day has another one', async () => {
+test('api/events-7: it is the picture of one of the upcoming events, and another day has another one', async () => {
   now = club.now();
   const rows = await club.testDatabase.run('select image_url from events where start_date > $1', [
     now,
@@ -41,7 +41,7 @@ test('EV7: it is the picture of one of the upcoming events, and another day has 
   expect(seen.size).toBeGreaterThan(1);
 });
 
-test('EV7: it is looked up when the content has changed, or an hour has passed', async () => {
+test('api/events-7: it is looked up when the content has changed, or an hour has passed', async () => {
   now = club.now();
   const before = await find();
   await club.testDatabase.run('update events set image_url = $1', ['/pictures/new.webp']);
@@ -52,7 +52,7 @@ test('EV7: it is looked up when the content has changed, or an hour has passed',
   expect(await find()).toBe('/pictures/newer.webp');
 });
 
-test('EV7: there is none while the database is away, or without upcoming events', async () => {
+test('api/events-7: there is none while the database is away, or without upcoming events', async () => {
   isConnected = false;
   expect(await pictureOf()).toBeNull();
   isConnected = true;

@@ -14,7 +14,7 @@ interface FeaturedPictureDependencies {
 }
 
 /**
- * Makes a function that returns the picture's URL of the day's featured event, null without one (EV7). A page does not
+ * Makes a function that returns the picture's URL of the day's featured event, null without one (api/events-7). A page does not
  * wait for a database that is away: then it is null too.
  */
 export function createFindFeaturedPicture({

@@ -8,7 +8,7 @@ export type EventRow = Shown<typeof events.$inferSelect>;
 
 const columns = shownColumns(getTableColumns(events));
 
-/** Returns past and future events by their start. Beyond the limit it leaves out the oldest (EV5). */
+/** Returns past and future events by their start. Beyond the limit it leaves out the oldest (api/events-5). */
 export async function findEvents(queries: Queries) {
   const rows = await queries
     .select(columns)

@@ -23,7 +23,7 @@ const idsOf = (guides: readonly { readonly id: string }[]) => guides.map(({ id }
 const memberId = async (email: string) =>
   String((await run('select id from members where email = $1', [email]))[0]?.['id']);
 
-test('GD1: the list has the public guides and the member’s own, with sections and products', async () => {
+test('api/gift-guides-1: the list has the public guides and the member’s own, with sections and products', async () => {
   const { guides, publicGuides, personalizedGuides, totalCount } = await list();
   expect(totalCount).toBe(guides.length);
   expect(publicGuides.length).toBeGreaterThanOrEqual(3);
@@ -50,7 +50,7 @@ test('GD1: the list has the public guides and the member’s own, with sections 
   );
 });
 
-test('GD2: a view mode selects one kind', async () => {
+test('api/gift-guides-2: a view mode selects one kind', async () => {
   const all = await list();
   expect(await list('public')).toEqual({
     guides: all.publicGuides,
@@ -68,7 +68,7 @@ test('GD2: a view mode selects one kind', async () => {
   expect(refused).toMatchObject({ status: 400, body: { field: 'viewMode' } });
 });
 
-test('GD3: a guide made for one member does not exist for another', async () => {
+test('api/gift-guides-3: a guide made for one member does not exist for another', async () => {
   const [own] = (await list('personalized')).personalizedGuides;
   const product = own?.sections[0]?.products[0]?.id;
   expect(idsOf((await list(undefined, asOther)).guides)).not.toContain(own?.id);
@@ -80,7 +80,7 @@ test('GD3: a guide made for one member does not exist for another', async () => 
   }
 });
 
-test('GD3: neither a wrong flag nor a guide that is not yet public gives anything away', async () => {
+test('api/gift-guides-3: neither a wrong flag nor a guide that is not yet public gives anything away', async () => {
   const other = await memberId(SECOND_MEMBER);
   const add = (id: string, isPublic: boolean, owner: string | null) =>
     run(
@@ -98,7 +98,7 @@ test('GD3: neither a wrong flag nor a guide that is not yet public gives anythin
   expect(idsOf((await list(undefined, asOther)).personalizedGuides)).toContain('flagged');
 });
 
-test('GD4: one guide and one product, or that there is none', async () => {
+test('api/gift-guides-4: one guide and one product, or that there is none', async () => {
   const [first] = (await list()).guides;
   const guide = await club.api.getGiftGuide({ params: { id: first!.id } }, { as });
   expect(guide.data()).toEqual(first);
@@ -117,7 +117,7 @@ test('GD4: one guide and one product, or that there is none', async () => {
   }
 });
 
-test('GD4: a product says with its guide, and alone, whether it is for one member', async () => {
+test('api/gift-guides-4: a product says with its guide, and alone, whether it is for one member', async () => {
   const { publicGuides, personalizedGuides } = await list();
   for (const [guides, isPersonalized] of [
     [publicGuides, false],
@@ -133,7 +133,7 @@ test('GD4: a product says with its guide, and alone, whether it is for one membe
   }
 });
 
-test('GD5: a visitor reads public guides and their products with a ref, and no list', async () => {
+test('api/gift-guides-5: a visitor reads public guides and their products with a ref, and no list', async () => {
   const [first] = (await list('public')).guides;
   const product = first?.sections[0]?.products[0]?.id;
   const ref = await memberId(MEMBER);
@@ -145,7 +145,7 @@ test('GD5: a visitor reads public guides and their products with a ref, and no l
   expect((await club.api.listGiftGuides({}, { ref })).status).toBe(401);
 });
 
-test('GD6: prices are in major units, and links safe', async () => {
+test('api/gift-guides-6: prices are in major units, and links safe', async () => {
   const [row] = await run('select id from gift_products limit 1');
   const priced = async (price: number | null, max: number | null, currency: string | null) => {
     await run(

@@ -24,10 +24,10 @@ export type OwnedProductRow = Readonly<
   Record<'product', typeof giftProducts.$inferSelect> & Pick<GuideRow, 'memberId'>
 >;
 
-/** A guide made for a member is never public, even with a wrong flag (GD3). */
+/** A guide made for a member is never public, even with a wrong flag (api/gift-guides-3). */
 const isPublic = and(eq(giftGuides.isPublic, true), isNull(giftGuides.memberId));
 
-/** The condition that a viewer may see a guide (GD3). */
+/** The condition that a viewer may see a guide (api/gift-guides-3). */
 export function isVisibleTo(viewer: Viewer): SQL | undefined {
   return viewer === null ? isPublic : or(isPublic, eq(giftGuides.memberId, viewer));
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestClub } from '../../testing/testClub.ts';
 
-test('HE1, HE2: health follows the process, readiness the database', async () => {
+test('api/health-1, api/health-2: health follows the process, readiness the database', async () => {
   const { club, stop } = await startTestClub();
   onTestFinished(stop);
   const statuses = async () => [

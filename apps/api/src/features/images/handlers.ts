@@ -12,7 +12,7 @@ const responseOf = ({ bytes, etag, format, isCropped }: ProxiedPicture): FileRes
   etag,
   type: `image/${format}`,
   cacheControl: CACHE_CONTROL,
-  // Messengers and mail programs on the web show the picture of a link's preview (IM20).
+  // Messengers and mail programs on the web show the picture of a link's preview (api/images-22).
   isForOtherSites: isCropped,
 });
 

@@ -13,11 +13,11 @@ const setPictures = async (urls: readonly string[]) => {
   }
 };
 
-test('IM19: the sample club has no pictures that are not shown', async () => {
+test('api/images-18: the sample club has no pictures that are not shown', async () => {
   expect(await findHiddenOrigins(club.database.queries, [])).toEqual([]);
 });
 
-test('IM19: hosts that may not be asked, and those without TLS, are listed once', async () => {
+test('api/images-18: hosts that may not be asked, and those without TLS, are listed once', async () => {
   await setPictures([
     'https://CRM.example/one.jpg',
     'https://crm.example/two.jpg',

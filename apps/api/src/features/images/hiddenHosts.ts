@@ -19,7 +19,7 @@ const columns = [
 ] as const;
 
 /**
- * Lists the origins of the club's pictures that are not shown (IM19): those without TLS, and hosts that pictures may not
+ * Lists the origins of the club's pictures that are not shown (api/images-18): those without TLS, and hosts that pictures may not
  * come from.
  *
  * @param allowedHosts - hosts as in a URL, the club's own among them.

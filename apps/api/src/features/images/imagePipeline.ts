@@ -34,7 +34,7 @@ export interface ImagePipelineDependencies extends Pick<FeatureDependencies, 'cl
   readonly uploadedFiles: UploadedFiles;
 }
 
-/** Creates the pipeline that makes and caches pictures. Concurrent requests for one picture share the work (IM13). */
+/** Creates the pipeline that makes and caches pictures. Concurrent requests for one picture share the work (api/images-13). */
 export function createImagePipeline(dependencies: ImagePipelineDependencies) {
   const { cache } = dependencies;
   const running = new Map<string, Promise<CachedPicture>>();

@@ -67,7 +67,7 @@ const colorOf = async (bytes: Buffer) => {
   return dominant.r > dominant.b ? 'red' : 'blue';
 };
 
-test('IM1, IM9, IM15: an own picture is served by its path and by the URLs of the site', async () => {
+test('api/images-1, api/images-9, api/images-15: an own picture is served by its path and by the URLs of the site', async () => {
   for (const url of [OWN, `https://club.example${OWN}`, `http://127.0.0.1:3000${OWN}`]) {
     const response = await get(url, { width: '300' }, { host: '127.0.0.1:3000' });
     expect([url, response.statusCode]).toEqual([url, 200]);
@@ -86,7 +86,7 @@ test('IM1, IM9, IM15: an own picture is served by its path and by the URLs of th
   expect(otherHosts.asked).toEqual([]);
 });
 
-test('IM1, IM3: a picture of an allowed host is fetched once for each form', async () => {
+test('api/images-1, api/images-3: a picture of an allowed host is fetched once for each form', async () => {
   for (const format of ['webp', 'avif', 'jpeg', 'png']) {
     for (const url of [OTHER, 'https://PICTURES.example:443/a.jpg?key=secret#x']) {
       const response = await get(url, { format, width: '16' });
@@ -110,7 +110,7 @@ for (const [what, url, status, message] of [
   ['a URL without end', `https://pictures.example/${'a'.repeat(2100)}`, 400, /^Url must have/],
   ['a NUL character', 'https://pictures.example/\0', 400, /^Url holds a character/],
 ] as const) {
-  test(`IM1, IM2, IM7: ${what} is refused with ${status} and a message of its own`, async () => {
+  test(`api/images-1, api/images-2, api/images-7: ${what} is refused with ${status} and a message of its own`, async () => {
     const response = await club.call('GET', proxyUrl(url));
     expect(response.status).toBe(status);
     expect(response.body).toMatchObject({ success: false, data: null, field: 'url' });
@@ -119,7 +119,7 @@ for (const [what, url, status, message] of [
   });
 }
 
-test('IM1: a parameter that is given twice, or out of range, is refused by its name', async () => {
+test('api/images-1: a parameter that is given twice, or out of range, is refused by its name', async () => {
   for (const [query, field] of [
     [`url=${OWN}&url=${OWN}`, 'url'],
     [`url=${OWN}&width=1&width=2`, 'width'],
@@ -144,7 +144,7 @@ for (const [fault, status] of [
   ['tooLarge', 413],
   ['encoded', 415],
 ] as const) {
-  test(`IM4, IM5, IM6, IM16: ${fault} is a ${status}, and one line of the log without the query`, async () => {
+  test(`api/images-4, api/images-5, api/images-6, api/images-16: ${fault} is a ${status}, and one line of the log without the query`, async () => {
     otherHosts.fault = fault;
     const logged = club.logged().length;
     const response = await club.call(
@@ -163,7 +163,7 @@ for (const [fault, status] of [
   });
 }
 
-test('IM7, IM8: a page, an SVG and a damaged picture of another host are refused, and not cached', async () => {
+test('api/images-7, api/images-8: a page, an SVG and a damaged picture of another host are refused, and not cached', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
   for (const picture of [Buffer.from('<!doctype html>'), svg, red.subarray(0, 500)]) {
     otherHosts.picture = picture;
@@ -172,7 +172,7 @@ test('IM7, IM8: a page, an SVG and a damaged picture of another host are refused
   expect(otherHosts.asked).toHaveLength(3);
 });
 
-test('IM12: a changed own picture is made again', async () => {
+test('api/images-12: a changed own picture is made again', async () => {
   const file = join(picturesFolder, 'changing.jpg');
   const color = async () => colorOf((await get('/pictures/changing.jpg')).rawPayload);
   writeFileSync(file, red);
@@ -183,7 +183,7 @@ test('IM12: a changed own picture is made again', async () => {
   expect(await color()).toBe('blue');
 });
 
-test('IM12: after a day a picture of another host is shown once more and fetched again meanwhile', async () => {
+test('api/images-12: after a day a picture of another host is shown once more and fetched again meanwhile', async () => {
   const url = 'https://pictures.example/daily.jpg';
   const first = await get(url);
   club.passTime(DAY - MINUTE);
@@ -197,7 +197,7 @@ test('IM12: after a day a picture of another host is shown once more and fetched
   expect(otherHosts.asked).toHaveLength(2);
 });
 
-test('IM12: a picture outlives its host, which is not asked all the time; a withdrawn one goes', async () => {
+test('api/images-12: a picture outlives its host, which is not asked all the time; a withdrawn one goes', async () => {
   const url = 'https://pictures.example/withdrawn.jpg';
   await get(url);
   club.passTime(2 * DAY);
@@ -213,14 +213,14 @@ test('IM12: a picture outlives its host, which is not asked all the time; a with
   await expect.poll(async () => (await get(url)).statusCode).toBe(404);
 });
 
-test('IM13: many who ask for one picture have it fetched and made once', async () => {
+test('api/images-13: many who ask for one picture have it fetched and made once', async () => {
   const url = 'https://pictures.example/single.jpg';
   const responses = await Promise.all(Array.from({ length: 30 }, () => get(url)));
   expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   expect(otherHosts.asked).toHaveLength(1);
 });
 
-test('IM13: when very many wait, a further one is told to come again', async () => {
+test('api/images-13: when very many wait, a further one is told to come again', async () => {
   let open = () => {};
   otherHosts.gate = new Promise((resolve) => (open = resolve));
   otherHosts.fault = 'failed';
@@ -234,7 +234,7 @@ test('IM13: when very many wait, a further one is told to come again', async () 
   expect(new Set(statuses)).toEqual(new Set([404]));
 });
 
-test('IM14: a page full of pictures is no matter; who has too many made is told to wait', async () => {
+test('api/images-14: a page full of pictures is no matter; who has too many made is told to wait', async () => {
   otherHosts.fault = 'failed';
   const from = '198.51.100.7';
   const ask = (name: string) =>
@@ -252,7 +252,7 @@ test('IM14: a page full of pictures is no matter; who has too many made is told 
   }
 });
 
-test('IM20: the picture of a preview has one size, and other sites may show it', async () => {
+test('api/images-22: the picture of a preview has one size, and other sites may show it', async () => {
   const preview = { format: 'jpeg', shape: 'preview' };
   for (const query of [preview, { ...preview, width: '16', height: '16' }]) {
     const response = await get(OWN, query);
@@ -264,7 +264,7 @@ test('IM20: the picture of a preview has one size, and other sites may show it',
   }
 });
 
-test('IM15: a picture that the client has is a 304, and HEAD has no body', async () => {
+test('api/images-15: a picture that the client has is a 304, and HEAD has no body', async () => {
   const { headers } = await get(OWN);
   const notModified = await get(OWN, {}, { 'if-none-match': String(headers['etag']) });
   expect([notModified.statusCode, notModified.body]).toEqual([304, '']);
@@ -280,14 +280,14 @@ test('IM15: a picture that the client has is a 304, and HEAD has no body', async
   });
 });
 
-test('IM1: the proxy of a club without other hosts serves its own pictures alone', async () => {
+test('api/images-1: the proxy of a club without other hosts serves its own pictures alone', async () => {
   const { club: plain, stop: stopPlain } = await startTestClub({}, { picturesFolder, upstream });
   onTestFinished(stopPlain);
   expect((await plain.call('GET', proxyUrl(OWN))).status).toBe(200);
   expect((await plain.call('GET', proxyUrl(OTHER))).status).toBe(400);
 });
 
-test('HT8: a server that stops sends the picture under way, and does not wait for its client to leave', async () => {
+test('api/http-9: a server that stops sends the picture under way, and does not wait for its client to leave', async () => {
   const { club: stopping, stop: end } = await startTestClub(
     { IMAGE_HOSTS: 'pictures.example' },
     { picturesFolder, upstream },

@@ -51,7 +51,7 @@ export function createImages(dependencies: ImageDependencies) {
     refreshedAt.set(wanted.cacheKey, clock.now().getTime());
     pipeline
       .make(wanted)
-      // The picture of an unavailable host stays cached, a withdrawn one is removed (IM12).
+      // The picture of an unavailable host stays cached, a withdrawn one is removed (api/images-12).
       .catch((error: unknown) => (isTemporary(error) ? undefined : cache.remove(wanted.cacheKey)))
       .catch((error: unknown) => log.warn({ err: error }, 'a picture could not be forgotten'));
   };

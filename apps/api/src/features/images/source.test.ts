@@ -27,7 +27,7 @@ for (const [source, name] of [
   ['HTTPS://CLUB.example/pictures/lisbon.webp', 'lisbon.webp'],
   ['http://127.0.0.1:3000/pictures/lisbon.webp', 'lisbon.webp'],
 ] as const) {
-  test(`IM1: ${source} is an own picture`, () =>
+  test(`api/images-1: ${source} is an own picture`, () =>
     expect(describeSource(source)).toBe(`own ${name}`));
 }
 
@@ -38,7 +38,7 @@ for (const [source, url] of [
   ['https://ported.example:8443/', 'https://ported.example:8443/'],
   ['https://bücher.example/a', 'https://xn--bcher-kva.example/a'],
 ] as const) {
-  test(`IM1, IM3: ${source} is at a host that is allowed`, () =>
+  test(`api/images-1, api/images-3: ${source} is at a host that is allowed`, () =>
     expect(describeSource(source)).toBe(url));
 }
 
@@ -58,7 +58,7 @@ for (const [attack, source, fault] of [
   ['another path of the site', 'https://club.example/api/profile', 'invalidUrl'],
   ['a path without its slash', 'pictures/lisbon.webp', 'invalidUrl'],
 ] as const) {
-  test(`IM2: ${attack} does not lead out of the folder of pictures`, () =>
+  test(`api/images-2: ${attack} does not lead out of the folder of pictures`, () =>
     expect(describeSource(source)).toBe(fault));
 }
 
@@ -99,5 +99,6 @@ for (const [attack, source, fault] of [
   ['a port out of range', 'https://pictures.example:99999/', 'invalidUrl'],
   ['no host', 'https://', 'invalidUrl'],
 ] as const) {
-  test(`IM1, IM3: ${attack} is refused`, () => expect(describeSource(source)).toBe(fault));
+  test(`api/images-1, api/images-3: ${attack} is refused`, () =>
+    expect(describeSource(source)).toBe(fault));
 }

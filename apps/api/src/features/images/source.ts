@@ -23,7 +23,7 @@ const BASE_URL = 'https://nowhere.invalid';
 const ambiguous = /[\s\\\p{Cc}]/u;
 
 /**
- * Resolves the `url` of a call to a picture source (IM1, IM3).
+ * Resolves the `url` of a call to a picture source (api/images-1, api/images-3).
  *
  * @throws PictureError where pictures may not come from there.
  */

@@ -5,11 +5,11 @@ import { variantOf } from './variant.ts';
 const variant = (query: object) =>
   variantOf(calls.proxyImage.query.parse({ url: '/pictures/a.webp', ...query }));
 
-test('IM10: the default is the largest size, as WebP of quality 80', () => {
+test('api/images-10: the default is the largest size, as WebP of quality 80', () => {
   expect(variant({})).toEqual({ format: 'webp', quality: 80, width: 2400, height: 2400 });
 });
 
-test('IM10: width, height and quality are raised to the next step, and end at the last', () => {
+test('api/images-10: width, height and quality are raised to the next step, and end at the last', () => {
   expect(variant({ width: '1', height: '17', quality: '1' })).toMatchObject({
     width: 16,
     height: 320,
@@ -27,7 +27,7 @@ test('IM10: width, height and quality are raised to the next step, and end at th
   });
 });
 
-test('IM10: all possible queries lead to few variants', () => {
+test('api/images-10: all possible queries lead to few variants', () => {
   const variants = new Set<string>();
   for (let size = 1; size <= 4096; size += 1) {
     variants.add(JSON.stringify(variant({ width: size, quality: (size % 100) + 1 })));

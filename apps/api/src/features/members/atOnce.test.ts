@@ -19,7 +19,7 @@ async function codeFor(email: string): Promise<string> {
   return club.mailbox.nextCode(email);
 }
 
-test('SE6: the session of a sign-in under way ends with those of the member', async () => {
+test('api/sessions-6: the session of a sign-in under way ends with those of the member', async () => {
   const code = await codeFor(MEMBER);
   const { entering, ending } = await during(
     club,
@@ -43,12 +43,12 @@ test('SE6: the session of a sign-in under way ends with those of the member', as
 
 test.each<[string, string, (transaction: Transaction, email: string) => Promise<unknown>]>([
   [
-    'ME5: a member who is deactivated',
+    'api/members-5: a member who is deactivated',
     SECOND_MEMBER,
     (transaction, email) => deactivateMember(transaction, email, club.now()),
   ],
   [
-    'SE6: a member whose email is changed',
+    'api/sessions-6: a member whose email is changed',
     MEMBER,
     (transaction, email) =>
       changeIdentity(transaction, { email, field: 'email', value: 'n@club.example' }, club.now()),

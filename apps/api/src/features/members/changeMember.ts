@@ -36,7 +36,7 @@ function differing(member: MemberRow, changes: MemberChanges): MemberChanges {
 }
 
 /**
- * Changes a member whose row is held. A new email ends the sessions (SE6): anyone who can read the former mailbox may have
+ * Changes a member whose row is held. A new email ends the sessions (api/sessions-6): anyone who can read the former mailbox may have
  * opened one with a code sent to it.
  *
  * @returns the row after it, and the number of ended sessions after a change of the email.

@@ -10,7 +10,7 @@ import { holdMember } from './repository.ts';
 
 type InvitingDependencies = Pick<FeatureDependencies, 'clock' | 'random' | 'outbox' | 'branding'>;
 
-/** Puts the email that says how to sign in into the outbox, and stores when (ME8). */
+/** Puts the email that says how to sign in into the outbox, and stores when (api/members-8). */
 async function sendInvitation(
   transaction: Transaction,
   { clock, outbox, branding }: InvitingDependencies,
@@ -22,7 +22,7 @@ async function sendInvitation(
   return { action: 'member.invited', subject: `member:${member.id}` };
 }
 
-/** Adds a member, who gets an email that says how to sign in (ME8). Throws like {@link addMember}. */
+/** Adds a member, who gets an email that says how to sign in (api/members-8). Throws like {@link addMember}. */
 export async function inviteMember(
   transaction: Transaction,
   dependencies: InvitingDependencies,
@@ -34,7 +34,7 @@ export async function inviteMember(
 }
 
 /**
- * Sends an active member who never signed in the email that says how (ME8).
+ * Sends an active member who never signed in the email that says how (api/members-8).
  *
  * @throws ApiError for any other member.
  */

@@ -23,7 +23,7 @@ const newMemberSchema = z.object({
 export type NewMember = z.input<typeof newMemberSchema>;
 
 /**
- * Adds a member, who can sign in at once (ME3).
+ * Adds a member, who can sign in at once (api/members-3).
  *
  * @returns the id of the member.
  * @throws ApiError with a sentence where a value is not valid, or the email or CRM identifier belongs to another, also to a

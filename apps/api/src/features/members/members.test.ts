@@ -12,7 +12,7 @@ afterAll(() => stop());
 const [event] = await club.testDatabase.run('select id from events order by id limit 1');
 const sharedPath = (ref: string) => `/api/events/${String(event?.['id'])}?ref=${ref}`;
 
-test('ME2: a replaced ref opens nothing, not even what was cached, and the profile has the new one', async () => {
+test('api/members-2: a replaced ref opens nothing, not even what was cached, and the profile has the new one', async () => {
   const as = await club.signIn(MEMBER);
   const readRef = async () => (await club.api.getProfile({}, { as })).data().ref;
   const former = await readRef();
@@ -26,7 +26,7 @@ test('ME2: a replaced ref opens nothing, not even what was cached, and the profi
   expect((await club.call('GET', sharedPath(next))).status).toBe(200);
 });
 
-test('ME2: only a member’s ref can be replaced', async () => {
+test('api/members-2: only a member’s ref can be replaced', async () => {
   const replace = (email: string) =>
     club.database.transaction((transaction) => replaceRef(transaction, systemRandom, email));
   await expect(replace('nobody@club.example')).rejects.toThrow('no member has');
@@ -42,7 +42,7 @@ const add = (newMember: NewMember) =>
 const rowOf = async (email: string) =>
   (await club.testDatabase.run('select * from members where email = $1', [email]))[0];
 
-test('ME3: a new member has a random id and another random ref, and signs in', async () => {
+test('api/members-3: a new member has a random id and another random ref, and signs in', async () => {
   const { id } = await add(ada);
   const { ref, ...row } = (await rowOf('ada@club.example')) ?? {};
   expect([id, ref]).toEqual([
@@ -67,20 +67,20 @@ test.each<[string, Partial<NewMember>, string]>([
   ['a name that is too long', { lastName: 'A'.repeat(201) }, 'The lastName of a member'],
   ['a day that is none', { memberSince: '2001-02-30' }, 'The memberSince of a member'],
   ['a script', { instanceUrl: 'javascript:alert(1)' }, 'The instanceUrl of a member'],
-])('ME4: %s is refused, and nothing is stored', async (_, wrong, reason) => {
+])('api/members-4: %s is refused, and nothing is stored', async (_, wrong, reason) => {
   const before = await club.testDatabase.run('select id from members');
   await expect(add({ ...ada, email: 'c@club.example', ...wrong })).rejects.toThrow(reason);
   expect(await club.testDatabase.run('select id from members')).toEqual(before);
 });
 
-test('ME4: of two members with one email who are added at once, one is', async () => {
+test('api/members-4: of two members with one email who are added at once, one is', async () => {
   const outcomes = await Promise.allSettled(
     ['d@club.example', 'D@club.example'].map((email) => add({ ...ada, email })),
   );
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('ME5, ME6: a deactivated member is out, until activated again', async () => {
+test('api/members-5, api/members-6: a deactivated member is out, until activated again', async () => {
   const as = await club.signIn(SECOND_MEMBER);
   const { ref } = (await club.api.getProfile({}, { as })).data();
   const deactivate = () =>

@@ -23,7 +23,7 @@ const eventOf = (
 
 /**
  * Takes a member's access away: sessions end within seconds, sign-in and shared links work no more, and all that the member
- * stored stays (ME5).
+ * stored stays (api/members-5).
  */
 async function close(
   transaction: Transaction,
@@ -37,7 +37,7 @@ async function close(
 }
 
 /**
- * Suspends an active membership (ME7).
+ * Suspends an active membership (api/members-7).
  *
  * @throws ApiError where it is not active.
  */
@@ -53,7 +53,7 @@ export async function suspendMembership(
 }
 
 /**
- * Ends a membership, active or suspended (ME5).
+ * Ends a membership, active or suspended (api/members-5).
  *
  * @throws ApiError where it has ended.
  */
@@ -71,7 +71,7 @@ export async function endMembership(
 }
 
 /**
- * Gives back a membership that is suspended or has ended, with everything that the member stored (ME6).
+ * Gives back a membership that is suspended or has ended, with everything that the member stored (api/members-6).
  *
  * @throws ApiError where it is active.
  */
@@ -87,7 +87,7 @@ export async function reactivateMembership(
 }
 
 /**
- * Ends the membership of the member with an email, for operators (ME5).
+ * Ends the membership of the member with an email, for operators (api/members-5).
  *
  * @throws Error where no member has the email, or the membership has ended.
  */
@@ -98,7 +98,7 @@ export async function deactivateMember(transaction: Transaction, email: string, 
 }
 
 /**
- * Gives back the membership of the former or suspended member with an email, for operators (ME6).
+ * Gives back the membership of the former or suspended member with an email, for operators (api/members-6).
  *
  * @throws Error where no such member has the email.
  */

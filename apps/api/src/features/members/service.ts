@@ -32,7 +32,7 @@ export async function getMemberByEmail(queries: Queries, email: string) {
 }
 
 /**
- * Changes one field that identifies a member, as operators do after a change request (CR5). A new email ends the sessions.
+ * Changes one field that identifies a member, as operators do after a change request (api/change-requests-5). A new email ends the sessions.
  *
  * @returns the stored value, and the number of ended sessions after a change of the email.
  * @throws Error where the field or value is not valid, or another member has the email.
@@ -54,7 +54,7 @@ export async function changeIdentity(
 }
 
 /**
- * Replaces a member's `ref` by a random one. Links that the member shared before open nothing any more (ME2).
+ * Replaces a member's `ref` by a random one. Links that the member shared before open nothing any more (api/members-2).
  *
  * @throws Error where no active member has the email.
  */
@@ -65,13 +65,13 @@ export async function replaceRef(transaction: Transaction, random: Random, email
   return { ref, events: [event] };
 }
 
-/** Ends every session of a member within a second (SE6), and forgets the browsers where they signed in (SI21). */
+/** Ends every session of a member within a second (api/sessions-6), and forgets the browsers where they signed in (api/sign-in-18). */
 export async function endSessions(transaction: Transaction, email: string, now: Date) {
   const member = await getMemberByEmail(transaction, email);
   return endSessionsOf(transaction, member.id, now);
 }
 
-/** Forgets the failures of an email, which enables its sign-in by code again (SI7). */
+/** Forgets the failures of an email, which enables its sign-in by code again (api/sign-in-7). */
 export async function enableSignIn(transaction: Transaction, secrets: Secrets, email: string) {
   const hadTries = await forgetFailures(transaction, hashEmail(secrets, email));
   if (!hadTries) return { hadTries, events: [] };
@@ -81,7 +81,7 @@ export async function enableSignIn(transaction: Transaction, secrets: Secrets, e
   return { hadTries, events: [event] };
 }
 
-/** Whether too many wrong codes in a row disabled the sign-in by code with an email (SI7). */
+/** Whether too many wrong codes in a row disabled the sign-in by code with an email (api/sign-in-7). */
 export async function isSignInDisabled(
   queries: Queries,
   secrets: Secrets,

@@ -41,7 +41,7 @@ async function startMeasured() {
   return { club, read, backups };
 }
 
-test('MT7: rules and dashboard name metrics that exist, and each rule has its section', async () => {
+test('api/metrics-7: rules and dashboard name metrics that exist, and each rule has its section', async () => {
   const { club, read } = await startMeasured();
   // A call that is refused has a value in each metric of calls.
   await club.call('GET', '/api/profile');
@@ -91,7 +91,7 @@ function seriesOf(before: Samples, after: Samples): readonly object[] {
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 const isLong = inject('isLong');
 beforeEach(({ skip, task }) => {
-  const needsPromtool = task.name.startsWith('MT8');
+  const needsPromtool = task.name.startsWith('api/metrics-8');
   skip(needsPromtool && !hasPromtool, 'promtool is missing: apt-get install prometheus has it');
 });
 
@@ -142,7 +142,7 @@ const submit = (club: TestClub, as: Awaited<ReturnType<TestClub['signIn']>>) => 
   return club.api.submitRequest({ body }, { as });
 };
 
-test.runIf(isLong)('MT8: a healthy server fires nothing', async () => {
+test.runIf(isLong)('api/metrics-8: a healthy server fires nothing', async () => {
   const measured = await startMeasured();
   await causes(measured, [], async () => {
     const as = await measured.club.signIn();
@@ -150,7 +150,7 @@ test.runIf(isLong)('MT8: a healthy server fires nothing', async () => {
   });
 });
 
-test.runIf(isLong)('MT8: a server that is gone, and a full disk', async () => {
+test.runIf(isLong)('api/metrics-8: a server that is gone, and a full disk', async () => {
   expectFiring([up(0)], ['ParlourServerDown']);
   const disk = (name: string, value: number) => ({
     series: `parlour_disk_${name}_bytes{job="parlour",instance="one"}`,
@@ -159,7 +159,7 @@ test.runIf(isLong)('MT8: a server that is gone, and a full disk', async () => {
   expectFiring([up(1), disk('size', 1000), disk('free', 99)], ['ParlourDiskFull']);
 });
 
-test.runIf(isLong)('MT8: a mail server that takes nothing', async () => {
+test.runIf(isLong)('api/metrics-8: a mail server that takes nothing', async () => {
   const measured = await startMeasured();
   const { club } = measured;
   const as = await club.signIn();
@@ -175,7 +175,7 @@ test.runIf(isLong)('MT8: a mail server that takes nothing', async () => {
   });
 });
 
-test.runIf(isLong)('MT8: a mail server that is slow', async () => {
+test.runIf(isLong)('api/metrics-8: a mail server that is slow', async () => {
   const measured = await startMeasured();
   const { club } = measured;
   await causes(measured, ['ParlourEmailsOld'], async () => {
@@ -187,7 +187,7 @@ test.runIf(isLong)('MT8: a mail server that is slow', async () => {
   });
 });
 
-test.runIf(isLong)('MT8: calls that fail', async () => {
+test.runIf(isLong)('api/metrics-8: calls that fail', async () => {
   const measured = await startMeasured();
   const { club } = measured;
   const as = await club.signIn();
@@ -201,7 +201,7 @@ test.runIf(isLong)('MT8: calls that fail', async () => {
 });
 
 test.runIf(isLong)(
-  'MT8: a pool without a free connection, and a database that is gone',
+  'api/metrics-8: a pool without a free connection, and a database that is gone',
   async () => {
     const measured = await startMeasured();
     const { club } = measured;
@@ -217,7 +217,7 @@ test.runIf(isLong)(
   },
 );
 
-test.runIf(isLong)('MT8: a backup that is too old', async () => {
+test.runIf(isLong)('api/metrics-8: a backup that is too old', async () => {
   const measured = await startMeasured();
   await causes(measured, ['ParlourBackupOld'], () => {
     measured.backups.lastBackupAt = new Date(Date.now() - 1.2 * DAY);
@@ -225,7 +225,7 @@ test.runIf(isLong)('MT8: a backup that is too old', async () => {
   });
 });
 
-test.runIf(isLong)('MT8: a webhook whose system is gone', async () => {
+test.runIf(isLong)('api/metrics-8: a webhook whose system is gone', async () => {
   const measured = await startMeasured();
   const { club } = measured;
   const receiver = await startReceiver((response) => void response.writeHead(500).end());
@@ -261,7 +261,7 @@ test.runIf(isLong)('MT8: a webhook whose system is gone', async () => {
   });
 });
 
-test.runIf(isLong)('MT8: streams up to the limit', async () => {
+test.runIf(isLong)('api/metrics-8: streams up to the limit', async () => {
   const { club } = await startMeasured();
   const nobody = () => Promise.reject(new Error('the database is not asked'));
   const streams = createLiveStreams({
@@ -290,7 +290,7 @@ test.runIf(isLong)('MT8: streams up to the limit', async () => {
   });
 });
 
-test.runIf(isLong)('MT8: somebody who tries codes', async () => {
+test.runIf(isLong)('api/metrics-8: somebody who tries codes', async () => {
   const measured = await startMeasured();
   const { club } = measured;
   await causes(measured, ['ParlourSignInRefused'], async () => {
@@ -301,7 +301,7 @@ test.runIf(isLong)('MT8: somebody who tries codes', async () => {
   });
 });
 
-test.runIf(isLong)('MT8: a server that is held up', async () => {
+test.runIf(isLong)('api/metrics-8: a server that is held up', async () => {
   const measured = await startMeasured();
   await causes(measured, ['ParlourEventLoopSlow'], async () => {
     const cell = new Int32Array(new SharedArrayBuffer(4));

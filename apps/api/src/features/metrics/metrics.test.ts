@@ -34,7 +34,7 @@ const readText = async (club: TestClub) => {
 const read = async (club: TestClub): Promise<readonly MetricSample[]> =>
   readSamples(await readText(club));
 
-test('MT1: metrics are off without a token, and need it with one', async () => {
+test('api/metrics-1: metrics are off without a token, and need it with one', async () => {
   const { club: without, stop } = await startTestClub();
   onTestFinished(stop);
   const authorization = `Bearer ${TOKEN}`;
@@ -52,7 +52,7 @@ test('MT1: metrics are off without a token, and need it with one', async () => {
   expect(club.logged()).not.toContain(TOKEN);
 });
 
-test('MT2: calls are counted by route and status, and streams apart', async () => {
+test('api/metrics-2: calls are counted by route and status, and streams apart', async () => {
   const club = await startMeasured();
   const as = await club.signIn();
   await club.api.getProfile({}, { as });
@@ -78,7 +78,7 @@ test('MT2: calls are counted by route and status, and streams apart', async () =
 
 const pathOf = ({ path }: { readonly path: string }) => path;
 
-test('MT3: labels come from closed sets, whatever is sent', async () => {
+test('api/metrics-3: labels come from closed sets, whatever is sent', async () => {
   const club = await startMeasured();
   const as = await club.signIn();
   const canary = 'canary-7c1f';
@@ -129,7 +129,7 @@ test('MT3: labels come from closed sets, whatever is sent', async () => {
   expect(open.map(({ series }) => series)).toEqual([]);
 });
 
-test('MT4: what waits is told, for some seconds from one reading, and not while the database is gone', async () => {
+test('api/metrics-4: what waits is told, for some seconds from one reading, and not while the database is gone', async () => {
   const club = await startMeasured();
   const as = await club.signIn();
   club.mailbox.failWith(new Error('the mail server is unavailable'));
@@ -163,7 +163,7 @@ test('MT4: what waits is told, for some seconds from one reading, and not while 
   expect(gone.some(({ name }) => name === 'parlour_requests_open')).toBe(false);
 });
 
-test('MT5: sign-ins, refusals, emails, deliveries and pages are counted by their outcome', async () => {
+test('api/metrics-5: sign-ins, refusals, emails, deliveries and pages are counted by their outcome', async () => {
   const club = await startMeasured();
   const before = await read(club);
   await club.signIn();
@@ -183,7 +183,7 @@ test('MT5: sign-ins, refusals, emails, deliveries and pages are counted by their
   expect(rise('parlour_renderings_total', { outcome: 'rendered' })).toBeGreaterThanOrEqual(1);
 });
 
-test('MT6: the last backup is told by its time, and that none is known by zero', async () => {
+test('api/metrics-6: the last backup is told by its time, and that none is known by zero', async () => {
   let lastBackupAt: Date | null = null;
   const club = await startMeasured({ lastBackupAt: () => Promise.resolve(lastBackupAt) });
   expect(sumOf(await read(club), 'parlour_last_backup_timestamp_seconds')).toBe(0);

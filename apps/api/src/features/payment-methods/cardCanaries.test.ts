@@ -138,7 +138,7 @@ async function sendInRequests(): Promise<void> {
   expect(await send('POST', '/api/profile/change-requests', change)).toBe(201);
 }
 
-test('PM5, HT7, SB3, AU2, AU11: no canary number and no security code is in anything that the server wrote', async () => {
+test('api/payment-methods-5, api/http-8, api/platform/crypto/sealing-3, api/http/audit-2, api/http/audit-11: no canary number and no security code is in anything that the server wrote', async () => {
   server = await startWholeServer();
   const tokens = await server.signIn(MEMBER);
   await sendInCards();

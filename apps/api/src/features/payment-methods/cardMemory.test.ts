@@ -19,7 +19,7 @@ const cardAt = (index: number) => ({
 
 // Other systems do not show a process's memory as a file.
 test.runIf(existsSync('/proc/self/mem'))(
-  'PM13, PM15: no number is in the memory of the server once its call has its response',
+  'api/payment-methods-13, api/payment-methods-15: no number is in the memory of the server once its call has its response',
   async () => {
     const snapshots = mkdtempSync(join(tmpdir(), 'parlour-snapshots-'));
     onTestFinished(() => rmSync(snapshots, { recursive: true }));

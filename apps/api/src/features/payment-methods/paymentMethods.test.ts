@@ -21,7 +21,7 @@ const list = async (by = as) =>
     .map(({ id, description, purpose }) => ({ id, description, purpose }));
 const rows = () => club.testDatabase.run('select * from payment_methods order by created_at');
 
-test('PM1: a card is added and returned without its number', async () => {
+test('api/payment-methods-1: a card is added and returned without its number', async () => {
   const { status, body, data, text } = await add({ description: ' Travel ', purpose: 'primary' });
   expect(status).toBe(201);
   expect(body.data).toEqual({
@@ -37,7 +37,7 @@ test('PM1: a card is added and returned without its number', async () => {
   expect(text).not.toContain('42424');
 });
 
-test('PM2: the preferred card comes first, then the newest', async () => {
+test('api/payment-methods-2: the preferred card comes first, then the newest', async () => {
   expect(await list()).toEqual([]);
   for (const [description, purpose] of [
     ['first', null],
@@ -56,7 +56,7 @@ test('PM2: the preferred card comes first, then the newest', async () => {
   expect((await list(other)).map(({ description }) => description)).toEqual(['theirs']);
 });
 
-test('PM3, PM4: the stored number is sealed with the club’s key and bound to its row, and the code is not stored', async () => {
+test('api/payment-methods-3, api/payment-methods-4: the stored number is sealed with the club’s key and bound to its row, and the code is not stored', async () => {
   await add({ cardNumber: '378282246310005', brand: 'American Express', cvv: '0391' });
   await add({}, other);
   const [amex, theirs] = await rows();
@@ -84,7 +84,7 @@ test.each([
   ['American Express', '039', 201],
   ['American Express', '03912', 400],
   ['Visa', '03', 400],
-])('PM4: for %s the code %s gets %i', async (brand, cvv, status) => {
+])('api/payment-methods-4: for %s the code %s gets %i', async (brand, cvv, status) => {
   const response = await add({ brand, cvv });
   expect(response.status).toBe(status);
   if (status === 400) expect(response.body).toMatchObject({ field: 'cvv' });
@@ -118,20 +118,23 @@ const invalidFields: [keyof CardSubmission, unknown][] = [
   ['state', undefined],
   ['postalCode', []],
 ];
-test.each(invalidFields)('PM6: %s of %j is refused by its name', async (field, value) => {
-  const { status, body } = await add({ [field]: value });
-  expect({ status, field: body.field }).toEqual({ status: 400, field });
-  expect(body.message).toContain(fieldLabelOf(field));
-  expect(body.message).not.toContain('4242');
-  expect(await rows()).toEqual([]);
-});
+test.each(invalidFields)(
+  'api/payment-methods-6: %s of %j is refused by its name',
+  async (field, value) => {
+    const { status, body } = await add({ [field]: value });
+    expect({ status, field: body.field }).toEqual({ status: 400, field });
+    expect(body.message).toContain(fieldLabelOf(field));
+    expect(body.message).not.toContain('4242');
+    expect(await rows()).toEqual([]);
+  },
+);
 
 test.each([
   { expiryDate: '01/20' },
   { cardNumber: '4242424242424241' },
   { cardNumber: '5555555555554444' },
   { cardNumber: '6'.repeat(19) },
-])('PM6: a card with %j is accepted', async (changed) => {
+])('api/payment-methods-6: a card with %j is accepted', async (changed) => {
   expect((await add(changed)).status).toBe(201);
 });
 
@@ -147,7 +150,7 @@ test.each([
   ['description', '⁴²⁴²⁴²⁴²④②④②④②④②'],
   ['description', '家 03-1234-5678 携帯 090-1234-5678'],
   ['street', '4242é4242ａ4242™4242'],
-])('PM7: a number in %s is refused', async (field, value) => {
+])('api/payment-methods-7: a number in %s is refused', async (field, value) => {
   const { status, body } = await add({ [field]: value });
   expect({ status, field: body.field }).toEqual({ status: 400, field });
   expect(body.message).toBe(`${fieldLabelOf(field)} must not hold a card number.`);
@@ -159,7 +162,7 @@ test.each([
   ['two fields', JSON.stringify(visaCard).replace('Brooklyn', '12345678","1":"90123456')],
   ['a second number', JSON.stringify(visaCard).replace('{', '{"cardNumber":"4242424242424241",')],
 ])(
-  'PM7: digits that make a sequence with %s are refused, and nothing is stored',
+  'api/payment-methods-7: digits that make a sequence with %s are refused, and nothing is stored',
   async (_, body) => {
     const response = await club.call('POST', '/api/profile/payment-methods', { as, body });
     expect(response.status).toBe(400);
@@ -167,7 +170,7 @@ test.each([
   },
 );
 
-test('PM14: a number with escaped digits is refused before it becomes a text', async () => {
+test('api/payment-methods-14: a number with escaped digits is refused before it becomes a text', async () => {
   const escaped = visaCard.cardNumber.replaceAll(/\d/g, (digit) => `\\u003${digit}`);
   const body = JSON.stringify(visaCard).replace(visaCard.cardNumber, escaped);
   const response = await club.call('POST', '/api/profile/payment-methods', { as, body });
@@ -175,13 +178,13 @@ test('PM14: a number with escaped digits is refused before it becomes a text', a
   expect(response.body).toMatchObject({ field: 'body', message: 'Digits must not be escaped.' });
 });
 
-test('PM7: a text that is accepted is stored as it was sent', async () => {
+test('api/payment-methods-7: a text that is accepted is stored as it was sent', async () => {
   const description = '家 03-1234-5678 携帯 mobile 090-1234-5678';
   expect((await add({ description })).status).toBe(201);
   expect(await rows()).toMatchObject([{ description }]);
 });
 
-test('PM8: a new preferred card replaces the former one, of its own member alone', async () => {
+test('api/payment-methods-8: a new preferred card replaces the former one, of its own member alone', async () => {
   await add({ description: 'theirs', purpose: 'primary' }, other);
   await add({ description: 'former', purpose: 'primary' });
   await add({ description: 'plain' });
@@ -192,7 +195,7 @@ test('PM8: a new preferred card replaces the former one, of its own member alone
   expect(await preferredOf(other)).toEqual(['theirs']);
 });
 
-test('PM8: concurrent preferred cards are all stored, and one is preferred', async () => {
+test('api/payment-methods-8: concurrent preferred cards are all stored, and one is preferred', async () => {
   const responses = await Promise.all(
     Array.from({ length: 12 }, (_, index) =>
       // With keys, each call writes a row that references the member before it takes the lock.
@@ -206,7 +209,7 @@ test('PM8: concurrent preferred cards are all stored, and one is preferred', asy
   ]);
 });
 
-test('PM9: the limit holds for concurrent calls, and for each member alone', async () => {
+test('api/payment-methods-9: the limit holds for concurrent calls, and for each member alone', async () => {
   const responses = await Promise.all(Array.from({ length: 24 }, () => add()));
   expect(responses.filter(({ status }) => status === 201)).toHaveLength(20);
   expect(responses.find(({ status }) => status !== 201)).toMatchObject({
@@ -222,7 +225,7 @@ test('PM9: the limit holds for concurrent calls, and for each member alone', asy
   expect((await add()).status).toBe(201);
 });
 
-test('PM10: a card is deleted whole, and once', async () => {
+test('api/payment-methods-10: a card is deleted whole, and once', async () => {
   const { id } = (await add()).data();
   const key = { 'idempotency-key': `delete ${id}` };
   const deleted = await remove(id, as, key);
@@ -235,7 +238,7 @@ test('PM10: a card is deleted whole, and once', async () => {
   });
 });
 
-test('PM10: another member’s id gets the response of an id that never existed', async () => {
+test('api/payment-methods-10: another member’s id gets the response of an id that never existed', async () => {
   const { id } = (await add({ purpose: 'primary' })).data();
   const [theirs, nothing] = [await remove(id, other), await remove('never-was', other)];
   expect(theirs.status).toBe(404);
@@ -253,7 +256,7 @@ test('PM10: another member’s id gets the response of an id that never existed'
   expect(await list()).toHaveLength(1);
 });
 
-test('PM10: a card that is deleted while it is replayed stays deleted', async () => {
+test('api/payment-methods-10: a card that is deleted while it is replayed stays deleted', async () => {
   const key = { 'idempotency-key': 'add then delete' };
   const { id } = (await add({}, as, key)).data();
   await remove(id);
@@ -261,7 +264,7 @@ test('PM10: a card that is deleted while it is replayed stays deleted', async ()
   expect(await rows()).toEqual([]);
 });
 
-test('PM11: an add that is repeated with its key is done once', async () => {
+test('api/payment-methods-11: an add that is repeated with its key is done once', async () => {
   const key = { 'idempotency-key': 'once' };
   const responses = await Promise.all(Array.from({ length: 6 }, () => add({}, as, key)));
   expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
@@ -272,7 +275,7 @@ test('PM11: an add that is repeated with its key is done once', async () => {
   expect((await add({}, other, key)).status).toBe(201);
 });
 
-test('PM11: neither the middle of the number nor the code is part of the stored fingerprint', async () => {
+test('api/payment-methods-11: neither the middle of the number nor the code is part of the stored fingerprint', async () => {
   const key = { 'idempotency-key': 'nothing to try' };
   const first = await add({}, as, key);
   const again = await add({ cvv: '391', cardNumber: '4000000000004242' }, as, key);

@@ -6,7 +6,7 @@ export const CARD_LIMIT = 20;
 
 /**
  * Returns the first issue that the schema of the fields does not cover: a security code with too many digits for the
- * brand, or a text that may hold a card number (PM4, PM7).
+ * brand, or a text that may hold a card number (api/payment-methods-4, api/payment-methods-7).
  */
 export function cardIssue(submission: CardSubmission) {
   const { brand, cvv } = submission;
@@ -18,7 +18,7 @@ export function cardIssue(submission: CardSubmission) {
 }
 
 /**
- * Returns the part of a submission that is hashed to compare it with another one of the same Idempotency-Key (PM11).
+ * Returns the part of a submission that is hashed to compare it with another one of the same Idempotency-Key (api/payment-methods-11).
  * It holds only data that is also stored in clear text, because the server's secret allows guessing the rest.
  */
 export function submissionFingerprint({ cvv: _, cardNumber, ...rest }: CardSubmission): object {

@@ -18,7 +18,7 @@ import {
   type PaymentMethodRow,
 } from './repository.ts';
 
-/** Creates the service of members' cards. Another member's card counts as missing (PM10). */
+/** Creates the service of members' cards. Another member's card counts as missing (api/payment-methods-10). */
 export function createPaymentMethods({ cardKey, clock, random }: FeatureDependencies) {
   return {
     /** Returns the member's cards with blurred numbers, the preferred one first, then the newest first. */
@@ -77,14 +77,14 @@ export function createPaymentMethods({ cardKey, clock, random }: FeatureDependen
   };
 }
 
-/** Returns any member's cards with the last digits of their numbers, for staff (PM12). */
+/** Returns any member's cards with the last digits of their numbers, for staff (api/payment-methods-12). */
 export async function listCards(queries: Queries, memberId: string) {
   const event = { action: 'cards.listed', subject: `member:${memberId}` } as const;
   return { cards: await findPaymentMethods(queries, memberId), events: [event] };
 }
 
 /**
- * Opens the number of any member's card, for staff (PM12).
+ * Opens the number of any member's card, for staff (api/payment-methods-12).
  *
  * @throws Error where there is no such card, or the key does not open it.
  */

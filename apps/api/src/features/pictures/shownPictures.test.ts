@@ -35,7 +35,7 @@ const change = (id: string, version: number, changes: Partial<typeof said> = {})
     { as: editor },
   );
 
-test('UP13: everything with a picture tells how it is shown, in lists and alone', async () => {
+test('api/staff/pictures-13: everything with a picture tells how it is shown, in lists and alone', async () => {
   const { id, url, fileUrl } = await upload(await jpeg());
   await change(id, 1);
   for (const table of ['vendors', 'benefits', 'events', 'destinations', 'gift_products']) {
@@ -79,7 +79,7 @@ test('UP13: everything with a picture tells how it is shown, in lists and alone'
     });
 });
 
-test('UP13: a change and a replacement reach the lists that are held', async () => {
+test('api/staff/pictures-13: a change and a replacement reach the lists that are held', async () => {
   const { id, url } = await upload(await jpeg());
   await club.testDatabase.run('update benefits set image_url = $1', [url]);
   const first = async () => (await club.api.listBenefits({}, { as: member })).data().benefits[0];
@@ -91,7 +91,7 @@ test('UP13: a change and a replacement reach the lists that are held', async () 
   await expect.poll(async () => (await first())?.imageUrl).toBe(replaced.data().fileUrl);
 });
 
-test('UP13: another picture stays as it is, and a deleted one keeps its URL', async () => {
+test('api/staff/pictures-13: another picture stays as it is, and a deleted one keeps its URL', async () => {
   const gone = '/pictures/uploads/00000000-0000-7000-8000-000000000000';
   for (const url of ['/pictures/lisbon.webp', 'https://pictures.example/a.jpg', gone]) {
     await club.testDatabase.run('update events set image_url = $1', [url]);
@@ -101,7 +101,7 @@ test('UP13: another picture stays as it is, and a deleted one keeps its URL', as
   }
 });
 
-test('UP14: the preview of a link is cut around the focal point', async () => {
+test('api/staff/pictures-14: the preview of a link is cut around the focal point', async () => {
   const half = { create: { width: 1200, height: 1200, channels: 3, background: '#00f' } } as const;
   const red = await sharp({ create: { ...half.create, height: 600, background: '#f00' } })
     .png()
@@ -130,7 +130,7 @@ test('UP14: the preview of a link is cut around the focal point', async () => {
   expect(await colorAt()).toBe('red');
 });
 
-test('UP11: the maintenance removes files that no picture has, an hour after they were written', async () => {
+test('api/staff/pictures-11: the maintenance removes files that no picture has, an hour after they were written', async () => {
   const { id, fileUrl } = await upload(await jpeg());
   const body = { file: dataUrl(await jpeg(60, 40)), name: 'B.jpg', version: 1 };
   await club.desk.replacePicture({ params: { id }, body }, { as: editor });

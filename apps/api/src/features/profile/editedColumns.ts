@@ -2,7 +2,7 @@ import type { ProfileUpdate } from '@parlour/contract';
 
 const emptyToNull = (value: string | null | undefined) => (value === '' ? null : value);
 
-/** Returns the columns of a profile's edited fields. Absent fields are undefined, null and an empty text clear (PR2). */
+/** Returns the columns of a profile's edited fields. Absent fields are undefined, null and an empty text clear (api/profile-2). */
 export function editedColumns({ phone, professional, address }: ProfileUpdate) {
   // Fields are listed one by one. A field that is new in the contract becomes editable only on purpose.
   return {

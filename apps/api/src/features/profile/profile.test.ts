@@ -9,7 +9,7 @@ const { club, as, other } = await startClubOfTwo();
 const readOwn = async (by: Tokens) => (await club.api.getProfile({}, { as: by })).data();
 const put = (body: object) => club.call('PUT', '/api/profile', { as, body });
 
-test('PR1: each member reads their own profile, and plain days stay plain', async () => {
+test('api/profile-1: each member reads their own profile, and plain days stay plain', async () => {
   expect(await readOwn(as)).toMatchObject({
     firstName: 'Rosalind',
     email: MEMBER,
@@ -20,13 +20,13 @@ test('PR1: each member reads their own profile, and plain days stay plain', asyn
   expect((await readOwn(other)).firstName).toBe('Julien');
 });
 
-test('PR1: nobody else reads a profile, with or without a ref', async () => {
+test('api/profile-1: nobody else reads a profile, with or without a ref', async () => {
   const [member] = await club.testDatabase.run('select id from members limit 1');
   expect((await club.api.getProfile({})).status).toBe(401);
   expect((await club.api.getProfile({}, { ref: String(member?.['id']) })).status).toBe(401);
 });
 
-test('PR2: named fields change, absent fields stay, null and an empty text clear', async () => {
+test('api/profile-2: named fields change, absent fields stay, null and an empty text clear', async () => {
   const before = await readOwn(as);
   const { status, body } = await put({
     phone: ' +44 20 7946 0000 ',
@@ -46,7 +46,7 @@ test('PR2: named fields change, absent fields stay, null and an empty text clear
   expect((await put({ professional: {}, address: {} })).body.data).toEqual(after);
 });
 
-test('PR3: a member who tries to become somebody else stays who they are', async () => {
+test('api/profile-3: a member who tries to become somebody else stays who they are', async () => {
   const [mine, theirs] = [await readOwn(as), await readOwn(other)];
   const row = async () =>
     club.testDatabase.run('select * from members where lower(email) = $1', [MEMBER]);
@@ -82,7 +82,7 @@ test.each([
   [{ phone: '+1 555 0100', professional: null }, 'professional'],
   [{ phone: '+1 555 0100', address: { city: ['Paris'] } }, 'address.city'],
   [{ phone: '+1 555 0100', address: { city: 'a\u0000b' } }, 'address.city'],
-])('PR4: %j is refused by %s, and changes nothing', async (body, field) => {
+])('api/profile-4: %j is refused by %s, and changes nothing', async (body, field) => {
   const before = await readOwn(as);
   const refused = await put(body);
   expect(refused).toMatchObject({ status: 400, body: { field } });

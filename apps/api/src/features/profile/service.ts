@@ -9,7 +9,7 @@ export async function getProfile(queries: Queries, memberId: string) {
   return presentProfile(await getMember(queries, memberId));
 }
 
-/** Changes the fields that members may edit. Absent fields stay, null and an empty text clear (PR2). */
+/** Changes the fields that members may edit. Absent fields stay, null and an empty text clear (api/profile-2). */
 export async function updateProfile(
   transaction: Transaction,
   memberId: string,

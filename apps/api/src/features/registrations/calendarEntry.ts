@@ -20,7 +20,7 @@ export interface CalendarRegistration {
 const formerUid = (eventId: string, { staffEmail }: Branding) =>
   `event-${eventId}@${hostOf(staffEmail)}`;
 
-/** Renders the calendar file of a registration (RG6), or the one that takes it back (RG13). */
+/** Renders the calendar file of a registration (api/registrations-6), or the one that takes it back (api/registrations-16). */
 export function calendarFileOf(
   branding: Branding,
   registration: CalendarRegistration,

@@ -19,7 +19,7 @@ const entry: CalendarEntry = {
 /** The unfolded lines, as a calendar reads them. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-test('RG6: an event is written line by line', () => {
+test('api/registrations-6: an event is written line by line', () => {
   expect(renderCalendarFile(entry)).toBe(
     [
       'BEGIN:VCALENDAR',
@@ -45,23 +45,23 @@ test('RG6: an event is written line by line', () => {
   );
 });
 
-test('RG6: an unknown location is left out', () => {
+test('api/registrations-6: an unknown location is left out', () => {
   expect(renderCalendarFile({ ...entry, location: null })).not.toContain('LOCATION');
 });
 
-test('RG12: the definition of the zone is before the event', () => {
+test('api/registrations-13: the definition of the zone is before the event', () => {
   const lines = linesOf(renderCalendarFile({ ...entry, timeZone: 'Asia/Tokyo' }));
   expect(lines.indexOf('END:VTIMEZONE')).toBe(lines.indexOf('BEGIN:VEVENT') - 1);
   expect(lines).toContain('DTSTART;TZID=Asia/Tokyo:20300309T033000');
 });
 
-test('RG13: a canceled event is taken back', () => {
+test('api/registrations-16: a canceled event is taken back', () => {
   const lines = linesOf(renderCalendarFile({ ...entry, isCanceled: true }));
   expect(lines).toContain('METHOD:CANCEL');
   expect(lines).toContain('STATUS:CANCELLED');
 });
 
-test('RG6: texts are escaped, and none can end its line or begin another', () => {
+test('api/registrations-6: texts are escaped, and none can end its line or begin another', () => {
   const lines = linesOf(
     renderCalendarFile({
       ...entry,
@@ -76,7 +76,7 @@ test('RG6: texts are escaped, and none can end its line or begin another', () =>
   expect(lines.filter((line) => /^(?:BEGIN:VALARM|X-EVIL)/.test(line))).toEqual([]);
 });
 
-test('RG6: a long line is folded at 75 octets, never inside a character', () => {
+test('api/registrations-6: a long line is folded at 75 octets, never inside a character', () => {
   const summary = `${'été 🎁 東京 '.repeat(40)}end`;
   const file = renderCalendarFile({ ...entry, summary });
   const pieces = file.split('\r\n');
@@ -87,7 +87,7 @@ test('RG6: a long line is folded at 75 octets, never inside a character', () => 
   expect(pieces.filter((piece) => piece.startsWith(' ')).length).toBeGreaterThan(5);
 });
 
-test('RG6: a line of exactly 75 octets is left whole', () => {
+test('api/registrations-6: a line of exactly 75 octets is left whole', () => {
   const summary = 'a'.repeat(75 - 'SUMMARY:'.length);
   expect(renderCalendarFile({ ...entry, summary }).split('\r\n')).toContain(`SUMMARY:${summary}`);
   expect(renderCalendarFile({ ...entry, summary: `${summary}b` }).split('\r\n')).toContain(' b');

@@ -2,9 +2,9 @@ import { type CalendarTimes, calendarTimes, formatUtc } from './calendarTimes.ts
 
 /** What a calendar file says besides its times. */
 export interface CalendarDescription {
-  /** The same each time that the registration is sent (RG7). */
+  /** The same each time that the registration is sent (api/registrations-7). */
   readonly uid: string;
-  /** Higher each time that the registration changes (RG13). */
+  /** Higher each time that the registration changes (api/registrations-16). */
   readonly sequence: number;
   /** Whether a calendar removes the event. */
   readonly isCanceled: boolean;

@@ -52,7 +52,7 @@ const zones = ['Asia/Tokyo', 'Europe/London', 'America/New_York', 'Australia/Lor
 const moreZones = inject('isLong') ? Intl.supportedValuesOf('timeZone') : [];
 
 test.each([...zones, ...moreZones])(
-  'RG6, RG12: programs that read calendars find the same event in %s, at any time of the year',
+  'api/registrations-6, api/registrations-13: programs that read calendars find the same event in %s, at any time of the year',
   (timeZone) => {
     for (
       let start = Date.parse('2026-11-23T19:30:00Z');

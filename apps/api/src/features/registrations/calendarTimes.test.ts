@@ -4,7 +4,7 @@ import { calendarTimes } from './calendarTimes.ts';
 const timesOf = (start: string, end: string, timeZone: string) =>
   calendarTimes(new Date(start), new Date(end), timeZone);
 
-test('RG12: times are those of the venue, with the change of its zone before and the one after', () => {
+test('api/registrations-13: times are those of the venue, with the change of its zone before and the one after', () => {
   const { zone, start, end } = timesOf(
     '2030-07-05T18:00:00Z',
     '2030-07-05T21:00:00Z',
@@ -31,7 +31,7 @@ test('RG12: times are those of the venue, with the change of its zone before and
   ]);
 });
 
-test('RG12: a zone that does not change has one offset', () => {
+test('api/registrations-13: a zone that does not change has one offset', () => {
   const { zone, start } = timesOf('2030-07-05T10:00:00Z', '2030-07-05T13:00:00Z', 'Asia/Kathmandu');
   expect(start).toBe('DTSTART;TZID=Asia/Kathmandu:20300705T154500');
   expect(zone.slice(2, -1)).toEqual([
@@ -43,7 +43,7 @@ test('RG12: a zone that does not change has one offset', () => {
   ]);
 });
 
-test('RG12: the night when the clock changes ends in its other offset', () => {
+test('api/registrations-13: the night when the clock changes ends in its other offset', () => {
   const { zone, end } = timesOf('2030-03-30T21:00:00Z', '2030-03-31T02:00:00Z', 'Europe/Paris');
   expect(end).toBe('DTEND;TZID=Europe/Paris:20300331T040000');
   expect(zone.filter((line) => line.startsWith('BEGIN:'))).toEqual([
@@ -61,7 +61,7 @@ test.each([
   // Both times 2:30 in the night in Paris.
   ['Europe/Paris', '2030-10-27T00:30:00Z'],
   ['Europe/Paris', '2030-10-27T01:30:00Z'],
-])('RG12: in %s at %s times are in UTC', (timeZone, start) => {
+])('api/registrations-13: in %s at %s times are in UTC', (timeZone, start) => {
   const times = timesOf(start, '2030-12-05T10:00:00Z', timeZone);
   expect(times.zone).toEqual([]);
   expect(times.start).toBe(`DTSTART:${start.replaceAll(/[-:]/g, '')}`);

@@ -86,7 +86,7 @@ function zonedTimes(start: Date, end: Date, timeZone: string): CalendarTimes {
 const cached = new LRUCache<string, CalendarTimes>({ max: 200 });
 
 /**
- * Renders an event's times in its venue's zone, with the zone's definition for that time (RG12). Times in UTC where the
+ * Renders an event's times in its venue's zone, with the zone's definition for that time (api/registrations-13). Times in UTC where the
  * zone is unknown, or where its clock shows a time twice.
  */
 export function calendarTimes(start: Date, end: Date, timeZone: string): CalendarTimes {

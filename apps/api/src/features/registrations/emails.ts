@@ -63,9 +63,9 @@ const changedCopy = {
 };
 
 /**
- * Renders the email that confirms a registration to its member, with the event as a calendar file (RG3).
+ * Renders the email that confirms a registration to its member, with the event as a calendar file (api/registrations-3).
  *
- * @param options.isChanged whether another attendee replaces one that the member was told of (RG14).
+ * @param options.isChanged whether another attendee replaces one that the member was told of (api/registrations-14).
  */
 export function registrationEmail(
   branding: Branding,
@@ -89,7 +89,7 @@ export function registrationEmail(
   });
 }
 
-/** Renders the emails that tell staff and the member of a canceled registration (RG9). */
+/** Renders the emails that tell staff and the member of a canceled registration (api/registrations-9). */
 export function cancellationEmails(
   branding: Branding,
   facts: RegistrationFacts,

@@ -19,7 +19,7 @@ const copy = {
 } as const satisfies Record<EventChange, object>;
 
 /**
- * Renders the email that tells who is registered of a change of the event, with the new calendar file (RG16).
+ * Renders the email that tells who is registered of a change of the event, with the new calendar file (api/registrations-10).
  *
  * @param news.words - what staff wrote besides. Null for nothing.
  */

@@ -50,7 +50,7 @@ const counts = async () => [
   (await run('select count(*)::int as count from pgboss.job'))[0]?.['count'],
 ];
 
-test('RG1, RG3: registering gives a number and an email with the event for the calendar', async () => {
+test('api/registrations-1, api/registrations-3: registering gives a number and an email with the event for the calendar', async () => {
   const start = after(club.now(), 48 * HOUR);
   const id = await addEvent('rg1', start, after(start, 2 * HOUR));
   const { status, body } = await register(id);
@@ -83,7 +83,7 @@ test('RG1, RG3: registering gives a number and an email with the event for the c
   expect(calendarOf(email)).toContain(confirmationNumber);
 });
 
-test('RG2, RG3, RG7: again gives the same number and calendar entry, and stores the last attendee', async () => {
+test('api/registrations-2, api/registrations-3, api/registrations-7: again gives the same number and calendar entry, and stores the last attendee', async () => {
   const id = await addEvent('rg2', after(club.now(), HOUR), null);
   const first = (await register(id)).data();
   club.passTime(60_000);
@@ -103,7 +103,7 @@ test('RG2, RG3, RG7: again gives the same number and calendar entry, and stores 
   expect(other.data().confirmationNumber).not.toBe(first.confirmationNumber);
 });
 
-test('RG14: the email about another attendee says that the registration has changed', async () => {
+test('api/registrations-14: the email about another attendee says that the registration has changed', async () => {
   const id = await addEvent('rg14', after(club.now(), HOUR), null);
   const { confirmationNumber } = (await register(id)).data();
   await register(id, { attendee: { ...ada, firstName: 'Augusta' } });
@@ -123,7 +123,7 @@ test('RG14: the email about another attendee says that the registration has chan
   ]);
 });
 
-test('RG15: a calendar follows an event that staff move, and one that they only describe anew stays', async () => {
+test('api/registrations-15: a calendar follows an event that staff move, and one that they only describe anew stays', async () => {
   const id = await addEvent('rg15', after(club.now(), HOUR), null);
   await register(id);
   const sequence = async () => {
@@ -140,7 +140,7 @@ test('RG15: a calendar follows an event that staff move, and one that they only 
   expect(await sequence()).toBe('3');
 });
 
-test('RG3, ML14: registering the same attendee again within five minutes sends no second email', async () => {
+test('api/registrations-3, api/emails-16: registering the same attendee again within five minutes sends no second email', async () => {
   const id = await addEvent('ml14', after(club.now(), HOUR), null);
   const emails = async (...attendees: readonly (typeof ada)[]) => {
     const before = Number((await counts())[1]);
@@ -155,7 +155,7 @@ test('RG3, ML14: registering the same attendee again within five minutes sends n
   expect(await emails({ ...ada, firstName: 'Augusta' })).toBe(1);
 });
 
-test('RG2, ML14: concurrent registrations give one number and one email', async () => {
+test('api/registrations-2, api/emails-16: concurrent registrations give one number and one email', async () => {
   const id = await addEvent('rg-once', after(club.now(), HOUR), null);
   const before = Number((await counts())[1]);
   const responses = await Promise.all(Array.from({ length: 6 }, () => register(id)));
@@ -164,7 +164,7 @@ test('RG2, ML14: concurrent registrations give one number and one email', async 
   expect((await counts())[1]).toBe(before + 1);
 });
 
-test('RG3: the same Idempotency-Key registers and emails once', async () => {
+test('api/registrations-3: the same Idempotency-Key registers and emails once', async () => {
   const id = await addEvent('rg-key', after(club.now(), HOUR), null);
   const headers = { 'idempotency-key': 'rg-key' };
   const [one, two] = [await register(id, { headers }), await register(id, { headers })];
@@ -176,7 +176,7 @@ test('RG3: the same Idempotency-Key registers and emails once', async () => {
   expect(emailsAbout(id)).toHaveLength(1);
 });
 
-test('RG3, RG4: an event that is over is refused, and nothing is left behind', async () => {
+test('api/registrations-3, api/registrations-4: an event that is over is refused, and nothing is left behind', async () => {
   const now = club.now();
   const ended = await addEvent('rg4-ended', after(now, -3 * HOUR), after(now, -HOUR));
   const begun = await addEvent('rg4-begun', after(now, -HOUR), null);
@@ -195,7 +195,7 @@ test('RG3, RG4: an event that is over is refused, and nothing is left behind', a
   expect((await register(running)).status).toBe(200);
 });
 
-test('RG2, RG4: a registered member gets the same number after the event too, and nobody else does', async () => {
+test('api/registrations-2, api/registrations-4: a registered member gets the same number after the event too, and nobody else does', async () => {
   const id = await addEvent('rg4-again', after(club.now(), HOUR), null);
   const first = await register(id);
   club.passTime(2 * HOUR);
@@ -210,7 +210,7 @@ const cancel = (id: string, by = as) => club.api.cancelRegistration({ params: { 
 const ownEvents = async (by = as) =>
   (await club.api.listRegistrations({}, { as: by })).data().map(({ event }) => event.id);
 
-test('RG8: a member’s list has their own registrations with event and calendar file, the last made first', async () => {
+test('api/registrations-8: a member’s list has their own registrations with event and calendar file, the last made first', async () => {
   const by = await club.signIn(SECOND_MEMBER);
   const before = await ownEvents(by);
   const start = after(club.now(), 48 * HOUR);
@@ -238,7 +238,7 @@ test('RG8: a member’s list has their own registrations with event and calendar
   expect(await ownEvents(await club.signIn(SECOND_MEMBER))).toContain('rg8-one');
 });
 
-test('RG8: an event that staff hid is still listed, says so, and leaves calendars', async () => {
+test('api/registrations-8: an event that staff hid is still listed, says so, and leaves calendars', async () => {
   const by = await club.signIn(SECOND_MEMBER);
   const id = await addEvent('rg8-hidden', after(club.now(), HOUR), null);
   await register(id, { by });
@@ -255,7 +255,7 @@ test('RG8: an event that staff hid is still listed, says so, and leaves calendar
   expect((await own())?.calendarFile).toContain('METHOD:PUBLISH');
 });
 
-test('RG8: of too many registrations the oldest are left out, and a visitor has no list', async () => {
+test('api/registrations-8: of too many registrations the oldest are left out, and a visitor has no list', async () => {
   const by = await club.signIn(SECOND_MEMBER);
   const [member] = await run('select id, ref from members where email = $1', [SECOND_MEMBER]);
   await run(`insert into events (id, title, description, start_date, time_zone)
@@ -280,7 +280,7 @@ test('RG8: of too many registrations the oldest are left out, and a visitor has 
   await run(`delete from events where id like 'many-%'`);
 });
 
-test('RG9: canceling tells staff and the member, and an entry records it', async () => {
+test('api/registrations-9: canceling tells staff and the member, and an entry records it', async () => {
   const id = await addEvent('rg9', after(club.now(), HOUR), null);
   const by = await club.signIn();
   const { confirmationNumber } = (await register(id, { by })).data();
@@ -307,7 +307,7 @@ test('RG9: canceling tells staff and the member, and an entry records it', async
   expect(entries.slice(before.length)).toEqual([{ subject: `event:${id}` }]);
 });
 
-test('RG13: the email about a canceled registration has the file that takes it back', async () => {
+test('api/registrations-16: the email about a canceled registration has the file that takes it back', async () => {
   const id = await addEvent('rg13', after(club.now(), HOUR), null);
   const one = idOf((await register(id)).data().calendarFile);
   await cancel(id, as);
@@ -323,7 +323,7 @@ test('RG13: the email about a canceled registration has the file that takes it b
   expect(again).toEqual({ uid: expect.not.stringMatching(one.uid ?? ''), sequence: '0' });
 });
 
-test('RG7: a registration that an earlier version stored keeps the id that calendars know it by', async () => {
+test('api/registrations-7: a registration that an earlier version stored keeps the id that calendars know it by', async () => {
   const id = await addEvent('rg7', after(club.now(), HOUR), null);
   const fresh = idOf((await register(id)).data().calendarFile);
   expect(fresh.uid).toMatch(/^[\da-f-]{36}$/);
@@ -332,7 +332,7 @@ test('RG7: a registration that an earlier version stored keeps the id that calen
   expect(uid).toBe('event-rg7@club.example');
 });
 
-test('RG16: canceling again, at once or what was never registered changes and emails nothing', async () => {
+test('api/registrations-10: canceling again, at once or what was never registered changes and emails nothing', async () => {
   const id = await addEvent('rg9-again', after(club.now(), HOUR), null);
   const by = await club.signIn();
   const other = await club.signIn(SECOND_MEMBER);
@@ -346,7 +346,7 @@ test('RG16: canceling again, at once or what was never registered changes and em
   expect((await cancel('none', by)).status).toBe(404);
 });
 
-test('RG9: nobody cancels the registration of another member', async () => {
+test('api/registrations-9: nobody cancels the registration of another member', async () => {
   const id = await addEvent('rg9-other', after(club.now(), HOUR), null);
   const by = await club.signIn();
   await register(id, { by });
@@ -355,7 +355,7 @@ test('RG9: nobody cancels the registration of another member', async () => {
   expect((await club.api.cancelRegistration({ params: { id } })).status).toBe(401);
 });
 
-test('RG10: a past registration stays, and registering after a cancellation gives another number', async () => {
+test('api/registrations-11: a past registration stays, and registering after a cancellation gives another number', async () => {
   const id = await addEvent('rg10', after(club.now(), HOUR), null);
   const by = await club.signIn();
   const one = (await register(id, { by })).data();
@@ -376,7 +376,7 @@ const registerWithUndo = (id: string, by: Tokens) =>
     { as: by },
   );
 
-test('RG11: with Undo offered the email waits, and undoing removes it and tells nobody', async () => {
+test('api/registrations-12: with Undo offered the email waits, and undoing removes it and tells nobody', async () => {
   const id = await addEvent('rg11', after(club.now(), HOUR), null);
   const by = await club.signIn();
   const [, before] = await counts();
@@ -399,7 +399,7 @@ test('RG11: with Undo offered the email waits, and undoing removes it and tells 
   expect(again.confirmationNumber).not.toBe(confirmationNumber);
 });
 
-test('RG9, RG11: once its email has left, canceling tells staff and the member', async () => {
+test('api/registrations-9, api/registrations-12: once its email has left, canceling tells staff and the member', async () => {
   const id = await addEvent('rg11-late', after(club.now(), HOUR), null);
   const by = await club.signIn();
   await registerWithUndo(id, by);
@@ -413,7 +413,7 @@ test('RG9, RG11: once its email has left, canceling tells staff and the member',
   await club.mailbox.next(({ to }) => to.address === STAFF);
 });
 
-test('RG11: registering again without Undo does not send the email twice', async () => {
+test('api/registrations-12: registering again without Undo does not send the email twice', async () => {
   const id = await addEvent('rg11-twice', after(club.now(), HOUR), null);
   const by = await club.signIn();
   const [, before] = await counts();
@@ -427,7 +427,7 @@ test('RG11: registering again without Undo does not send the email twice', async
   expect(email.text).toContain('Augusta King');
 });
 
-test('RG5: the event must be that of the path, and exist', async () => {
+test('api/registrations-5: the event must be that of the path, and exist', async () => {
   const id = await addEvent('rg5', after(club.now(), HOUR), null);
   expect(await register(id, { eventId: 'rg1' })).toMatchObject({
     status: 400,
@@ -439,7 +439,7 @@ test('RG5: the event must be that of the path, and exist', async () => {
   });
 });
 
-test('RG5: an attendee without a name or with an invalid email is refused by the field', async () => {
+test('api/registrations-5: an attendee without a name or with an invalid email is refused by the field', async () => {
   const id = await addEvent('rg5-attendee', after(club.now(), HOUR), null);
   for (const [attendee, field] of [
     [{ ...ada, firstName: ' ' }, 'attendeeInfo.firstName'],

@@ -17,7 +17,7 @@ export async function isRegistered(queries: Queries, memberId: string, eventId: 
   return found.length > 0;
 }
 
-/** Returns a member's registrations with their events, the last made first. Beyond the limit it leaves out the oldest (RG8). */
+/** Returns a member's registrations with their events, the last made first. Beyond the limit it leaves out the oldest (api/registrations-8). */
 export function findRegistrations(queries: Queries, memberId: string, limit = REGISTRATION_LIMIT) {
   return queries
     .select({
@@ -111,7 +111,7 @@ export async function saveDelayedEmail(
   await queries.update(registrations).set({ delayedEmailId }).where(ofMember(memberId, eventId));
 }
 
-/** Claims the email about a registration. Returns false when one was sent a few minutes ago (ML14). */
+/** Claims the email about a registration. Returns false when one was sent a few minutes ago (api/emails-16). */
 export async function claimRegistrationEmail(
   queries: Queries,
   memberId: string,

@@ -34,7 +34,7 @@ export type RegistrationDependencies = ConfirmationDependencies & StaffEmailDepe
 export function createRegistrations(dependencies: RegistrationDependencies) {
   const { outbox, branding, clock, random, countConfirmation, countEmailToStaff } = dependencies;
   return {
-    /** Returns the member's own registrations, the last made first (RG8). */
+    /** Returns the member's own registrations, the last made first (api/registrations-8). */
     async list(queries: Queries, memberId: string): Promise<Registration[]> {
       const rows = await findRegistrations(queries, memberId);
       const show = await findPicturesOf(
@@ -51,7 +51,7 @@ export function createRegistrations(dependencies: RegistrationDependencies) {
         return presentRegistration(branding, { ...row, event: presented }, clock.now());
       });
     },
-    /** Registers an attendee for an event and emails the member. Again returns the same confirmation number (RG2). */
+    /** Registers an attendee for an event and emails the member. Again returns the same confirmation number (api/registrations-2). */
     async register(
       transaction: Transaction,
       memberId: string,
@@ -63,7 +63,7 @@ export function createRegistrations(dependencies: RegistrationDependencies) {
       }
       const event = await getEvent(transaction, eventId);
       const now = clock.now();
-      // A registered member gets their number again at any time (RG4).
+      // A registered member gets their number again at any time (api/registrations-4).
       if (isOver(event, now) && !(await isRegistered(transaction, memberId, eventId))) {
         throw invalidInput(
           'eventId',
@@ -87,7 +87,7 @@ export function createRegistrations(dependencies: RegistrationDependencies) {
         const isWithdrawn =
           saved.delayedEmailId !== null &&
           (await outbox.withdraw(transaction, saved.delayedEmailId));
-        // Only a member who was told of the former attendee learns of a change (RG14).
+        // Only a member who was told of the former attendee learns of a change (api/registrations-14).
         const isChanged = saved.revision > 0 && saved.emailedAt === null && !isWithdrawn;
         const member = await findContact(transaction, memberId);
         const email = registrationEmail(
@@ -106,7 +106,7 @@ export function createRegistrations(dependencies: RegistrationDependencies) {
       return registration;
     },
     /**
-     * Cancels the member's registration and emails staff and the member, unless its own email has not left (RG9, RG11).
+     * Cancels the member's registration and emails staff and the member, unless its own email has not left (api/registrations-9, api/registrations-12).
      *
      * @returns whether there was one. Again changes nothing.
      */
@@ -123,7 +123,7 @@ export function createRegistrations(dependencies: RegistrationDependencies) {
       const { delayedEmailId } = removed;
       const isUndone =
         delayedEmailId !== null && (await outbox.withdraw(transaction, delayedEmailId));
-      // Nobody has been told of it (RG11).
+      // Nobody has been told of it (api/registrations-12).
       if (isUndone) return true;
       countEmailToStaff(memberId);
       const { firstName, lastName, email, confirmationNumber } = removed;
@@ -150,7 +150,7 @@ interface StoredRegistration extends CalendarRegistration {
   readonly hiddenAt?: Date | null;
 }
 
-/** Converts a registration to its shape on the wire, with its calendar file, which takes an event back that staff hid before it was over (RG7, RG8). */
+/** Converts a registration to its shape on the wire, with its calendar file, which takes an event back that staff hid before it was over (api/registrations-7, api/registrations-8). */
 function presentRegistration(
   branding: Branding,
   registration: StoredRegistration,

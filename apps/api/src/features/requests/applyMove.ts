@@ -8,7 +8,7 @@ import { MINUTE } from '../../platform/process/clock.ts';
 import { hintAtRequest } from './requestHints.ts';
 import type { NewEntry, RequestRow } from './threadRepository.ts';
 
-/** What comes within this time, in milliseconds, is one email to the member (RS18). */
+/** What comes within this time, in milliseconds, is one email to the member (api/requests-20). */
 export const EMAIL_PAUSE = 2 * MINUTE;
 
 /** The columns that a change of a request sets beside its status and its times. */
@@ -42,7 +42,7 @@ export function assertVersion({ version }: Pick<RequestRow, 'version'>, seen: nu
 }
 
 /**
- * Returns what a move changes: the status after it, and the part of its line in the thread (RS14).
+ * Returns what a move changes: the status after it, and the part of its line in the thread (api/requests-16).
  *
  * @throws ApiError 409 where the move is not possible now, and 403 where it is not for this member of staff.
  */

@@ -12,7 +12,7 @@ interface AcceptedRequest {
   readonly member: Contact;
   /** The path of the page that it is about. */
   readonly path: string;
-  /** The staff who want an email of everything new (EC5). */
+  /** The staff who want an email of everything new (api/staff/email-choices-5). */
   readonly watchers: readonly Contact[];
 }
 
@@ -36,7 +36,7 @@ export function threadOf({ id }: { readonly id: string }): string {
 
 /**
  * Renders the emails with a request: for its member, for staff who want everything new and, unless the club works at the
- * desk alone, for the club's own email (RS24).
+ * desk alone, for the club's own email (api/requests-26).
  */
 export function requestEmails(branding: Branding, request: AcceptedRequest) {
   const { member, payload, reference } = request;

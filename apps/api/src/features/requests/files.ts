@@ -54,7 +54,7 @@ const asDocumentUpload = (incoming: IncomingFile): IncomingDocument => ({
   },
 });
 
-/** Creates the service of the files of threads. They are received, sealed and shown by the rules of documents (RS20). */
+/** Creates the service of the files of threads. They are received, sealed and shown by the rules of documents (api/requests-29). */
 export function createRequestFiles({
   secrets,
   clock,

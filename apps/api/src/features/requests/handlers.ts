@@ -51,7 +51,7 @@ export function requestHandlers(
     markRequestSeen: {
       command: async ({ caller, params, body }, transaction) => {
         await own.markSeen(transaction, caller.memberId, params.id, body);
-        // It comes with every look at a thread, and holds back an email of what the member read, nothing more (AU1).
+        // It comes with every look at a thread, and holds back an email of what the member read, nothing more (api/http/audit-1).
         return { data: null, events: [] };
       },
     },

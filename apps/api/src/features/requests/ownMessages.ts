@@ -75,7 +75,7 @@ export function createOwnMessages(
 
   return {
     /**
-     * Adds a message to the thread, and does what it does to the request (RS11).
+     * Adds a message to the thread, and does what it does to the request (api/requests-11).
      *
      * @returns the id of the request that it ended in.
      */

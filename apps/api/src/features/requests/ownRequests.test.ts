@@ -43,7 +43,7 @@ const storeEntry = (requestId: string, entry: Partial<typeof requestEntries.$inf
     ...entry,
   });
 
-test('RS8: a member reads their request with what they asked for and its thread', async () => {
+test('api/requests-8: a member reads their request with what they asked for and its thread', async () => {
   const id = await submit();
   await write(id, ' It is a Steinway. ');
   const request = await read(id);
@@ -74,7 +74,7 @@ test('RS8: a member reads their request with what they asked for and its thread'
   expect(request.details.map(({ value }) => value)).toContain('For Sunday');
 });
 
-test('RS8: the list has open and past requests, the last changed first, page by page', async () => {
+test('api/requests-8: the list has open and past requests, the last changed first, page by page', async () => {
   const { club: emptier, stop: stopOther } = await startTestClub();
   const own = await emptier.signIn();
   const body = { requestType: 'Other', subject: 'One of many', otherDescription: 'x' } as const;
@@ -117,7 +117,7 @@ test('RS8: the list has open and past requests, the last changed first, page by 
   await stopOther();
 });
 
-test('RS9: another member’s request is a 404 for every call', async () => {
+test('api/requests-9: another member’s request is a 404 for every call', async () => {
   const id = await submit();
   const params = { id };
   const tries = await Promise.all([
@@ -134,7 +134,7 @@ test('RS9: another member’s request is a 404 for every call', async () => {
   expect(await read(id)).toMatchObject({ version: 1, entries: [] });
 });
 
-test('RS10: an internal note or move is in no call of a member', async () => {
+test('api/requests-10: an internal note or move is in no call of a member', async () => {
   const id = await submit();
   const secret = 'He always complains';
   await storeEntry(id, { position: 1, kind: 'note', visibility: 'staff', text: secret });
@@ -171,7 +171,7 @@ test('RS10: an internal note or move is in no call of a member', async () => {
   }
 });
 
-test('RS11: a message responds to a question, and a repeat with its key is one message', async () => {
+test('api/requests-11: a message responds to a question, and a repeat with its key is one message', async () => {
   const id = await submit();
   await set(id, { status: 'awaiting_member', snoozedUntil: new Date(club.now().getTime() + DAY) });
   const headers = { 'idempotency-key': `message-${id}` };
@@ -189,7 +189,7 @@ test('RS11: a message responds to a question, and a repeat with its key is one m
   expect(row).toMatchObject({ snoozed_until: null });
 });
 
-test('RS11: a message reopens for 14 days, and later begins a linked request', async () => {
+test('api/requests-11: a message reopens for 14 days, and later begins a linked request', async () => {
   const id = await submit('Flowers every week');
   await set(id, { status: 'completed', closedAt: club.now() });
   expect((await write(id, 'One more, please')).data()).toMatchObject({
@@ -211,7 +211,7 @@ test('RS11: a message reopens for 14 days, and later begins a linked request', a
   expect(await read(id)).toMatchObject({ status: 'cancelled', links: [{ id: begun.id }] });
 });
 
-test('RS11, RS28: an empty message is refused, and so is one of a member who sent 60 in an hour', async () => {
+test('api/requests-11, api/requests-13: an empty message is refused, and so is one of a member who sent 60 in an hour', async () => {
   const { club: quiet, stop: stopOther } = await startTestClub();
   const own = await quiet.signIn();
   const body = { requestType: 'Other', subject: 'Chat', otherDescription: 'x' } as const;
@@ -231,7 +231,7 @@ test('RS11, RS28: an empty message is refused, and so is one of a member who sen
   await stopOther();
 });
 
-test('RS12: a member cancels by the version that they saw', async () => {
+test('api/requests-14: a member cancels by the version that they saw', async () => {
   const id = await submit();
   const params = { id };
   await write(id, 'Wait');
@@ -256,7 +256,7 @@ test('RS12: a member cancels by the version that they saw', async () => {
   expect(again).toMatchObject({ status: 409, body: { code: 'move_not_allowed' } });
 });
 
-test('RS12: a confirmed request is not canceled, but the concierge is asked to', async () => {
+test('api/requests-14: a confirmed request is not canceled, but the concierge is asked to', async () => {
   const id = await submit();
   await set(id, { status: 'confirmed', confirmedDate: '2030-05-01', confirmedTime: '19:30' });
   const asked = await club.api.cancelRequest({ params: { id }, body: { version: 1 } }, { as });
@@ -270,7 +270,7 @@ test('RS12: a confirmed request is not canceled, but the concierge is asked to',
   expect(calendarFile).toContain(`/requests/${id}`);
 });
 
-test('RS13: a completed request is rated once', async () => {
+test('api/requests-15: a completed request is rated once', async () => {
   const id = await submit();
   const rate = (stars: number) =>
     club.api.rateRequest({ params: { id }, body: { stars, words: ' Lovely ' } }, { as });
@@ -282,7 +282,7 @@ test('RS13: a completed request is rated once', async () => {
   expect((await read(id)).rating).toEqual({ stars: 4, words: 'Lovely' });
 });
 
-test('RS27: a message about a merged request goes to the one that goes on', async () => {
+test('api/requests-12: a message about a merged request goes to the one that goes on', async () => {
   const [id, target] = [await submit('Twice'), await submit('Once')];
   await set(id, { mergedInto: target });
   expect(await read(id)).toMatchObject({ mergedInto: { id: target, subject: 'Once' } });
@@ -294,7 +294,7 @@ test('RS27: a message about a merged request goes to the one that goes on', asyn
   expect(refused).toMatchObject({ status: 409, body: { code: 'move_not_allowed' } });
 });
 
-test('RS15: a thread of more than 200 lines is read in parts', async () => {
+test('api/requests-17: a thread of more than 200 lines is read in parts', async () => {
   const id = await submit();
   await club.database.queries.execute(
     sql`insert into request_entries (id, request_id, position, kind, visibility, author_kind, text, created_at)
@@ -313,7 +313,7 @@ test('RS15: a thread of more than 200 lines is read in parts', async () => {
   );
 });
 
-test('RS16: a request that was stored before there were threads goes on', async () => {
+test('api/requests-18: a request that was stored before there were threads goes on', async () => {
   const [id, reference] = ['of-old', 'RQ-OLD'];
   await club.database.queries.execute(
     sql`insert into requests (id, reference, member_id, request_type, subject, details, status, created_at)
@@ -331,7 +331,7 @@ test('RS16: a request that was stored before there were threads goes on', async 
   expect(canceled.data()).toMatchObject({ status: 'cancelled' });
 });
 
-test('RS14: of two writes on one request at once, the second decides by what the first did', async () => {
+test('api/requests-16: of two writes on one request at once, the second decides by what the first did', async () => {
   const id = await submit();
   const params = { id };
   const cancel = () => club.api.cancelRequest({ params, body: { version: 1 } }, { as });

@@ -49,12 +49,12 @@ export type OwnRequestDependencies = Pick<FeatureDependencies, 'secrets' | 'cloc
 const textOfMark = ({ updatedAt, id }: Pick<RequestRow, 'updatedAt' | 'id'>) =>
   `${updatedAt.getTime()}-${id}`;
 
-/** Creates the service of what members do with their own requests. Another member's request counts as missing (RS9). */
+/** Creates the service of what members do with their own requests. Another member's request counts as missing (api/requests-9). */
 export function createOwnRequests(dependencies: OwnRequestDependencies) {
   const { secrets, clock, random, branding } = dependencies;
   const messages = createOwnMessages(dependencies);
 
-  /** Returns a request of the member with the lines that they may read, and no other (RS10). */
+  /** Returns a request of the member with the lines that they may read, and no other (api/requests-10). */
   const detailOf = async (
     queries: Queries,
     memberId: string,
@@ -113,7 +113,7 @@ export function createOwnRequests(dependencies: OwnRequestDependencies) {
       const sentTo = await messages.send(transaction, memberId, id, message);
       return detailOf(transaction, memberId, sentTo);
     },
-    /** Cancels the request, or asks the concierge to where it is confirmed (RS12). */
+    /** Cancels the request, or asks the concierge to where it is confirmed (api/requests-14). */
     async cancel(
       transaction: Transaction,
       memberId: string,
@@ -142,7 +142,7 @@ export function createOwnRequests(dependencies: OwnRequestDependencies) {
       await emailUpdateToStaff(transaction, dependencies, row, { text: text.trim() || null, move });
       return detailOf(transaction, memberId, id);
     },
-    /** Stores that the member saw the thread up to a line, which needs no email any more (RS26). */
+    /** Stores that the member saw the thread up to a line, which needs no email any more (api/requests-24). */
     async markSeen(
       transaction: Transaction,
       memberId: string,
@@ -152,7 +152,7 @@ export function createOwnRequests(dependencies: OwnRequestDependencies) {
       orNotFound(await findOwnRequest(transaction, memberId, id), NOT_FOUND);
       await takeEmailsUpTo(transaction, id, entryId);
     },
-    /** Stores the member's rating of a completed request, once (RS13). */
+    /** Stores the member's rating of a completed request, once (api/requests-15). */
     async rate(
       transaction: Transaction,
       memberId: string,

@@ -56,7 +56,7 @@ const inWords = (value: string | number) => {
 };
 
 for (const [requestType, details] of Object.entries(samples)) {
-  test(`RS1, RS2: a ${requestType} request is stored and reaches staff and member`, async () => {
+  test(`api/requests-1, api/requests-2: a ${requestType} request is stored and reaches staff and member`, async () => {
     const subject = `Please: ${requestType}`;
     const { status, body } = await submit({ requestType, subject, ...details });
     expect(status).toBe(201);
@@ -80,7 +80,7 @@ for (const [requestType, details] of Object.entries(samples)) {
   });
 }
 
-test('RS3: the server applies the form’s rules and names the field', async () => {
+test('api/requests-3: the server applies the form’s rules and names the field', async () => {
   const refused = async (body: object) => {
     const response = await submit({ subject: 'A', ...body });
     expect(response.status).toBe(400);
@@ -122,7 +122,7 @@ const publicGift = async () => {
 const mustBe = (fixedType: string) =>
   `Request type must be ${fixedType}. Please copy what you wrote, then reload the page.`;
 
-test('RS3: a vendor and a gift product fix the request type', async () => {
+test('api/requests-3: a vendor and a gift product fix the request type', async () => {
   const hotel = await vendorOf('Hotels');
   const gift = await publicGift();
   const { giftBudgetRange: _, ...giftDetails } = samples.Gift;
@@ -148,7 +148,7 @@ test('RS3: a vendor and a gift product fix the request type', async () => {
   expect((await submit({ ...given, giftProductId: gift.id })).status).toBe(201);
 });
 
-test('RS3: a form that was open while staff changed the type gets a message that says how to go on', async () => {
+test('api/requests-3: a form that was open while staff changed the type gets a message that says how to go on', async () => {
   await club.testDatabase.run(
     `insert into vendors (id, name, slug, type, description) values ('moved', 'A', 'moved', 'Bakery', '')`,
   );
@@ -163,7 +163,7 @@ test('RS3: a form that was open while staff changed the type gets a message that
   expect((await submit(corrected)).status).toBe(201);
 });
 
-test('RS3: for any spelling of the type of a vendor, its form is accepted', async () => {
+test('api/requests-3: for any spelling of the type of a vendor, its form is accepted', async () => {
   for (const [type, requestType] of [
     ['HOTEL', 'Hotel'],
     [' restaurant', 'Dining'],
@@ -184,7 +184,7 @@ test('RS3: for any spelling of the type of a vendor, its form is accepted', asyn
   }
 });
 
-test('RS7: the vendor or gift product names the subject, whatever the client sent', async () => {
+test('api/requests-7: the vendor or gift product names the subject, whatever the client sent', async () => {
   const hotel = await vendorOf('Hotels');
   const gift = await publicGift();
   const subjectsOf = async (body: object) => {
@@ -217,7 +217,7 @@ test('RS7: the vendor or gift product names the subject, whatever the client sen
   }
 });
 
-test('RS7: the same key and body get the same response though the vendor was renamed between', async () => {
+test('api/requests-7: the same key and body get the same response though the vendor was renamed between', async () => {
   const { id } = await vendorOf('Restaurants');
   const body = { requestType: 'Dining', subject: 'A', ...samples.Dining, vendorId: id };
   const key = { 'idempotency-key': 'renamed' };
@@ -233,7 +233,7 @@ test('RS7: the same key and body get the same response though the vendor was ren
   expect(row?.['count']).toBe(1);
 });
 
-test('RS4: a past date and a departure before the arrival are refused', async () => {
+test('api/requests-4: a past date and a departure before the arrival are refused', async () => {
   const past = await submit({
     requestType: 'Dining',
     subject: 'A',
@@ -253,7 +253,7 @@ test('RS4: a past date and a departure before the arrival are refused', async ()
   expect(early.body.field).toBe('departureDate');
 });
 
-test('RS5: a request about a vendor or gift product must name one that the member can see', async () => {
+test('api/requests-5: a request about a vendor or gift product must name one that the member can see', async () => {
   const vendor = await vendorOf('Hotels');
   const hotel = { requestType: 'Hotel', subject: 'About it', ...samples.Hotel };
   const accepted = await submit({ ...hotel, vendorId: vendor.id });
@@ -282,7 +282,7 @@ test('RS5: a request about a vendor or gift product must name one that the membe
   );
 });
 
-test('RS6: a refused request leaves neither a row nor an email', async () => {
+test('api/requests-6: a refused request leaves neither a row nor an email', async () => {
   const count = async () =>
     (await club.testDatabase.run('select count(*)::int as count from requests'))[0]?.['count'];
   const jobs = async () =>
@@ -292,7 +292,7 @@ test('RS6: a refused request leaves neither a row nor an email', async () => {
   expect([await count(), await jobs()]).toEqual(before);
 });
 
-test('RS1: references are unique', async () => {
+test('api/requests-1: references are unique', async () => {
   const references = await club.testDatabase.run('select reference from requests');
   expect(new Set(references.map(({ reference }) => reference)).size).toBe(references.length);
 });

@@ -11,7 +11,7 @@ import { newReference } from './reference.ts';
 import { insertRequest } from './repository.ts';
 import { subjectOf } from './subject.ts';
 
-/** Creates the service of members' requests, which applies the same rules as the form (RS3). */
+/** Creates the service of members' requests, which applies the same rules as the form (api/requests-3). */
 export function createRequests(dependencies: StaffEmailDependencies) {
   const { outbox, branding, clock, random, countEmailToStaff } = dependencies;
   return {
@@ -27,7 +27,7 @@ export function createRequests(dependencies: StaffEmailDependencies) {
       enteredBy: string | null = null,
     ): Promise<SentRequestReceipt> {
       const { context, path } = await subjectOf(transaction, sent, memberId);
-      // The sent subject may hold an old name, where staff changed it while the form was open (RS7).
+      // The sent subject may hold an old name, where staff changed it while the form was open (api/requests-7).
       const payload = { ...sent, subject: generatedSubject(context) ?? sent.subject };
       const today = earliestToday(clock.now().getTime());
       const [issue] = requestIssues(payload, context, { today });

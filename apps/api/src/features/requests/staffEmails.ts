@@ -70,7 +70,7 @@ export function mentionEmail(
   });
 }
 
-/** Emails who was given a request by somebody else, if they want it (EC3). */
+/** Emails who was given a request by somebody else, if they want it (api/staff/email-choices-3). */
 export async function emailAssignment(
   transaction: Transaction,
   { outbox, branding }: StaffEmailer,
@@ -83,7 +83,7 @@ export async function emailAssignment(
   }
 }
 
-/** Emails the staff that a note mentions, if they want it (EC4). */
+/** Emails the staff that a note mentions, if they want it (api/staff/email-choices-4). */
 export async function emailMentions(
   transaction: Transaction,
   { outbox, branding }: StaffEmailer,

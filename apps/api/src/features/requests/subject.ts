@@ -49,7 +49,7 @@ export async function findSubject(
 /**
  * Returns what a new request is about.
  *
- * @throws ApiError 400 where it does not exist or the member may not see it (RS5).
+ * @throws ApiError 400 where it does not exist or the member may not see it (api/requests-5).
  */
 export async function subjectOf(
   queries: Queries,

@@ -39,7 +39,7 @@ export interface SweepDependencies {
 export function createRequestSweep(dependencies: SweepDependencies) {
   const { database, outbox, clock, random, audit, branding } = dependencies;
 
-  /** Emails all lines of a thread that wait, in one email (RS18). Former members get none. */
+  /** Emails all lines of a thread that wait, in one email (api/requests-20). Former members get none. */
   const emailThread = async (transaction: Transaction, request: RequestRow) => {
     const waiting = and(
       eq(requestEntries.requestId, request.id),
@@ -70,7 +70,7 @@ export function createRequestSweep(dependencies: SweepDependencies) {
     await transaction.update(requestEntries).set({ emailDueAt: null }).where(waiting);
   };
 
-  /** Completes a request a week after its last day, with an entry of the audit trail (RS19, AU15). */
+  /** Completes a request a week after its last day, with an entry of the audit trail (api/requests-21, api/http/audit-15). */
   const complete = async (transaction: Transaction, request: RequestRow) => {
     const now = clock.now();
     const { toStatus, entry } = decideMove(request, 'complete', system, now);

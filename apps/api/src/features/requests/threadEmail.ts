@@ -63,7 +63,7 @@ function rowsOf(
   ];
 }
 
-/** Renders the email with what is new in a thread, as one of that thread in mail programs (RS18). */
+/** Renders the email with what is new in a thread, as one of that thread in mail programs (api/requests-20). */
 export function threadEmail(branding: Branding, update: ThreadUpdate): Message {
   const { request, member, entries } = update;
   const isConfirmation = entries.some(({ move }) => move === 'confirm');

@@ -4,7 +4,7 @@ import type { HandlersOf } from '../../http/calls/handler.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
 import { search } from './service.ts';
 
-/** Binds the search of members to its service (SQ1). */
+/** Binds the search of members to its service (api/search-1). */
 export function searchHandlers({
   clock,
   database: { queries },

@@ -26,7 +26,7 @@ type Find = (
 
 const none = sql<string | null>`null`;
 
-/** How each kind is found. Each condition leaves out what the member may not see (SQ2). */
+/** How each kind is found. Each condition leaves out what the member may not see (api/search-2). */
 export const finders = {
   benefit: (queries, match, _, now) =>
     queries

@@ -32,7 +32,7 @@ const idsOf = async (text: string, as = member) =>
     items.map(({ id }) => `${kind} ${id}`),
   );
 
-test('SQ1: words are found in parts, in any letter case, without accents, and all of them', async () => {
+test('api/search-1: words are found in parts, in any letter case, without accents, and all of them', async () => {
   const both = ['vendor cafe-zurich', 'vendor the-zurich-cafe'];
   expect(await idsOf('cafe ZURI')).toEqual(both);
   expect(await idsOf('zürich café')).toEqual(both);
@@ -40,24 +40,24 @@ test('SQ1: words are found in parts, in any letter case, without accents, and al
   expect(await idsOf('cafe lisb zuri')).toEqual(['vendor cafe-zurich']);
 });
 
-test('SQ1: one or two letters are found where they begin a word', async () => {
+test('api/search-1: one or two letters are found where they begin a word', async () => {
   expect(await idsOf('zy')).toEqual(['vendor zyxwvutsia']);
   expect(await idsOf('zu CÄ')).toEqual(['vendor cafe-zurich', 'vendor the-zurich-cafe']);
   expect(await idsOf('xw')).toEqual([]);
 });
 
-test('SQ1: a text of one character is refused, and a sign of a pattern finds itself alone', async () => {
+test('api/search-1: a text of one character is refused, and a sign of a pattern finds itself alone', async () => {
   const refused = await club.api.searchClub({ query: { text: ' z ' } }, { as: member });
   expect([refused.status, refused.body.field]).toEqual([400, 'text']);
   expect(await idsOf('%_%')).toEqual([]);
 });
 
-test('SQ2: a personal guide is found by its member alone, and what is hidden or over by nobody', async () => {
+test('api/search-2: a personal guide is found by its member alone, and what is hidden or over by nobody', async () => {
   expect(await idsOf('quuxian')).toEqual(['gift_guide own', 'gift_product p']);
   expect(await idsOf('quuxian', other)).toEqual([]);
 });
 
-test('SQ2: a request is found by its member alone, and a draft by nobody', async () => {
+test('api/search-2: a request is found by its member alone, and a draft by nobody', async () => {
   const body = { requestType: 'Other', subject: 'Wombat dinner', otherDescription: 'x' } as const;
   const { id, reference } = (await club.api.submitRequest({ body }, { as: member })).data();
   expect(await idsOf('wombat')).toEqual([`request ${id}`]);
@@ -70,14 +70,14 @@ test('SQ2: a request is found by its member alone, and a draft by nobody', async
   expect(await idsOf('platypus')).toEqual([]);
 });
 
-test('SQ3: a typing error finds what resembles it, and the response says so', async () => {
+test('api/search-3: a typing error finds what resembles it, and the response says so', async () => {
   const found = await search('zyxwutsia');
   expect(found.isApproximate).toBe(true);
   expect(found.groups).toMatchObject([{ kind: 'vendor', items: [{ id: 'zyxwvutsia' }] }]);
   expect(await search('no such thing at all')).toEqual({ groups: [], isApproximate: false });
 });
 
-test('SQ5: an uploaded picture is found as its present file, with its focal point', async () => {
+test('api/search-5: an uploaded picture is found as its present file, with its focal point', async () => {
   const id = '00000000-0000-4000-8000-000000000001';
   await club.testDatabase.run(
     `insert into pictures (id, name, file, width, height, size, uploaded_at, alternative_text, focus_x, focus_y)
@@ -96,11 +96,11 @@ test('SQ5: an uploaded picture is found as its present file, with its focal poin
   ]);
 });
 
-test('SQ2: nobody searches without a session', async () => {
+test('api/search-2: nobody searches without a session', async () => {
   expect((await club.api.searchClub({ query: { text: 'cafe' } })).status).toBe(401);
 });
 
-test('SQ4: a session searches at most 300 times a minute', async () => {
+test('api/search-4: a session searches at most 300 times a minute', async () => {
   const as = await club.signIn(SECOND_MEMBER);
   // A few at a time, since the pool of the database has few connections. What is found is not searched for twice.
   for (let batch = 0; batch < 60; batch += 1) {

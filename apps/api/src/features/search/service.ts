@@ -36,7 +36,7 @@ async function findGroups(
   );
 }
 
-/** Searches what the member may see (SQ1, SQ2). What only resembles the words is found where nothing has them (SQ3). */
+/** Searches what the member may see (api/search-1, api/search-2). What only resembles the words is found where nothing has them (api/search-3). */
 export async function search(queries: Queries, wanted: MemberSearch) {
   const groups = await findGroups(queries, matchWords(wanted.text), wanted);
   if (groups.length > 0) return { groups, isApproximate: false };

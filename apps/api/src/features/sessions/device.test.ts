@@ -28,15 +28,15 @@ test.each([
   ['Firefox/143.0', 'Firefox'],
   ['curl/8.5.0', 'Unknown device'],
   ['', 'Unknown device'],
-])('SE12: %s is %s', (userAgent, device) => {
+])('api/sessions-12: %s is %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });
 
-test('SE12: nothing that a client writes gets into the words', () => {
+test('api/sessions-12: nothing that a client writes gets into the words', () => {
   expect(deviceOf('<script>alert(1)</script> Firefox/1 4242424242424242')).toBe('Firefox');
 });
 
-test('SE12: a long header takes no time', () => {
+test('api/sessions-12: a long header takes no time', () => {
   const start = performance.now();
   for (const part of ['Version/ ', 'Chrome', 'Edg', 'Windows']) deviceOf(part.repeat(40_000));
   // A pattern that backtracks would take minutes.

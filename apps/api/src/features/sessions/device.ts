@@ -26,7 +26,7 @@ export const UNKNOWN_DEVICE = 'Unknown device';
 const nameIn = (patterns: Patterns, userAgent: string) =>
   patterns.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** Returns the browser and system of a User-Agent header in words, as far as it tells them (SE12): `Safari on iPhone`. */
+/** Returns the browser and system of a User-Agent header in words, as far as it tells them (api/sessions-12): `Safari on iPhone`. */
 export function deviceOf(userAgent: string): string {
   const names = [nameIn(browsers, userAgent), nameIn(systems, userAgent)];
   return names.filter((name) => name !== undefined).join(' on ') || UNKNOWN_DEVICE;

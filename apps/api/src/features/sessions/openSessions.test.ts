@@ -39,7 +39,7 @@ const status = async (as: Tokens) => (await club.api.getProfile({}, { as })).sta
 const idOf = ({ token }: Tokens) =>
   String(JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()).jti);
 
-test('SE9, SE12: the list has the open sessions of the member, the last used first', async () => {
+test('api/sessions-9, api/sessions-12: the list has the open sessions of the member, the last used first', async () => {
   await endAll(await open());
   const [phone, other] = [await open(), await open(SECOND_MEMBER)];
   const signedInAt = club.now().toISOString();
@@ -59,7 +59,7 @@ test('SE9, SE12: the list has the open sessions of the member, the last used fir
   expect(JSON.stringify(row)).not.toContain('Mozilla');
 });
 
-test('SE12: the device is that of the browser that enters the code', async () => {
+test('api/sessions-12: the device is that of the browser that enters the code', async () => {
   await club.api.requestCode({ body: { email: MEMBER } });
   const code = await club.mailbox.nextCode(MEMBER);
   const verify = await club.api.verifyCode(
@@ -71,7 +71,7 @@ test('SE12: the device is that of the browser that enters the code', async () =>
   expect(sessions.find(({ isCurrent }) => isCurrent)?.device).toBe('Safari on iPhone');
 });
 
-test('SE9, SE12: a device that says nothing is unknown, and so is that of a session of before', async () => {
+test('api/sessions-9, api/sessions-12: a device that says nothing is unknown, and so is that of a session of before', async () => {
   await endAll(await open());
   const as = await open(MEMBER, 'curl/8');
   const former = await open();
@@ -80,7 +80,7 @@ test('SE9, SE12: a device that says nothing is unknown, and so is that of a sess
   expect(devices).toEqual(['Unknown device', 'Unknown device']);
 });
 
-test('SE9: a session that has ended is in no list', async () => {
+test('api/sessions-9: a session that has ended is in no list', async () => {
   await endAll(await open());
   const [idle, ended] = [await open(), await open()];
   club.passTime(6 * DAY);
@@ -94,7 +94,7 @@ test('SE9: a session that has ended is in no list', async () => {
   expect((await list(as)).map(({ id }) => id)).toEqual([idOf(as)]);
 });
 
-test('SE10: a member signs out another device, which is rejected at its next call', async () => {
+test('api/sessions-10: a member signs out another device, which is rejected at its next call', async () => {
   const [as, other] = [await open(), await open()];
   expect(await status(other)).toBe(200);
   const end = () => club.api.endSession({ params: { id: idOf(other) } }, { as });
@@ -103,7 +103,7 @@ test('SE10: a member signs out another device, which is rejected at its next cal
   expect(await end()).toMatchObject({ status: 404, body: { message: 'Session not found' } });
 });
 
-test('SE10: another member’s session can be neither ended nor told from none', async () => {
+test('api/sessions-10: another member’s session can be neither ended nor told from none', async () => {
   const [as, other] = [await open(), await open(SECOND_MEMBER)];
   for (const id of [idOf(other), 'nothing', "' or 1=1 --"]) {
     const refused = await club.api.endSession({ params: { id } }, { as });
@@ -112,14 +112,14 @@ test('SE10: another member’s session can be neither ended nor told from none',
   expect(await status(other)).toBe(200);
 });
 
-test('SE10: signing out everywhere ends all sessions of the member, and no one else’s', async () => {
+test('api/sessions-10: signing out everywhere ends all sessions of the member, and no one else’s', async () => {
   const [one, two, other] = [await open(), await open(), await open(SECOND_MEMBER)];
   for (const each of [one, two, other]) expect(await status(each)).toBe(200);
   expect((await endAll(one)).status).toBe(200);
   expect([await status(one), await status(two), await status(other)]).toEqual([401, 401, 200]);
 });
 
-test('SE10: the same Idempotency-Key ends a session once, and gets the same response', async () => {
+test('api/sessions-10: the same Idempotency-Key ends a session once, and gets the same response', async () => {
   const [as, other] = [await open(), await open()];
   const options = { as, headers: { 'idempotency-key': 'end-it' } };
   const end = () => club.api.endSession({ params: { id: idOf(other) } }, options);
@@ -130,7 +130,7 @@ test('SE10: the same Idempotency-Key ends a session once, and gets the same resp
   expect(entries).toEqual([{ action: 'session.ended' }]);
 });
 
-test('SE13: signing out ends the session at once, and only that one', async () => {
+test('api/sessions-13: signing out ends the session at once, and only that one', async () => {
   const [as, other] = [await open(), await open()];
   expect([await status(as), await status(other)]).toEqual([200, 200]);
   expect((await club.api.signOut({}, { as })).status).toBe(200);
@@ -161,7 +161,7 @@ function startSlowProcess() {
   return { slow, check, started: started.promise, release: () => released.resolve() };
 }
 
-test('SE13: a check that began before a session was ended in the same process does not let it live on', async () => {
+test('api/sessions-13: a check that began before a session was ended in the same process does not let it live on', async () => {
   const as = await open();
   const { slow, check, started, release } = startSlowProcess();
   const checking = check(as);
@@ -176,7 +176,7 @@ test('SE13: a check that began before a session was ended in the same process do
   await expect(check(as)).rejects.toMatchObject({ status: 401 });
 });
 
-test('SE6: a check that began more than a second ago does not answer for a later one', async () => {
+test('api/sessions-6: a check that began more than a second ago does not answer for a later one', async () => {
   const as = await open();
   const { check, started, release } = startSlowProcess();
   const checking = check(as);
@@ -189,7 +189,7 @@ test('SE6: a check that began more than a second ago does not answer for a later
   await expect(check(as)).rejects.toMatchObject({ status: 401 });
 });
 
-test('SE6, SE13: another process rejects a session that has signed out within a second', async () => {
+test('api/sessions-6, api/sessions-13: another process rejects a session that has signed out within a second', async () => {
   const as = await open();
   const check = async () => otherProcess.check(as.token, as.crmToken);
   expect(await check()).toMatchObject({ sessionId: idOf(as) });
@@ -198,7 +198,7 @@ test('SE6, SE13: another process rejects a session that has signed out within a 
   await expect(check()).rejects.toMatchObject({ status: 401 });
 });
 
-test('SE11: reads store the last use once a minute', async () => {
+test('api/sessions-11: reads store the last use once a minute', async () => {
   const as = await open();
   const lastUse = async () => {
     const [row] = await club.testDatabase.run('select last_seen_at from sessions where id = $1', [
@@ -216,7 +216,7 @@ test('SE11: reads store the last use once a minute', async () => {
   expect(await lastUse()).toEqual(club.now());
 });
 
-test('SE14: the id of a session is no token, and opens nothing in place of one', async () => {
+test('api/sessions-14: the id of a session is no token, and opens nothing in place of one', async () => {
   const as = await open();
   const id = (await list(as)).find(({ isCurrent }) => isCurrent)!.id;
   const guesses = [
@@ -238,7 +238,7 @@ async function sign(of: Tokens, audience?: string | string[]): Promise<Tokens> {
   return { ...of, token: await token.sign(secrets.key('session token')) };
 }
 
-test('SE3: a token for somebody else is refused, though this server’s key signed it', async () => {
+test('api/sessions-3: a token for somebody else is refused, though this server’s key signed it', async () => {
   const as = await open();
   expect(await status(await sign(as, 'parlour-api'))).toBe(200);
   for (const audience of ['', 'another-api', ['parlour-api', 'another-api'], []]) {
@@ -246,7 +246,7 @@ test('SE3: a token for somebody else is refused, though this server’s key sign
   }
 });
 
-test('SE8: a token without an audience opens a session of before alone', async () => {
+test('api/sessions-8: a token without an audience opens a session of before alone', async () => {
   const as = await open();
   const former = await sign(as);
   expect(await status(former)).toBe(401);

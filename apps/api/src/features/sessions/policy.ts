@@ -9,17 +9,17 @@ interface SessionTimes {
   readonly expiresAt: Date;
 }
 
-/** Returns the latest end of a session that opens now (SE5). */
+/** Returns the latest end of a session that opens now (api/sessions-5). */
 export function sessionEnd(now: Date): Date {
   return after(now, TOTAL_LIMIT);
 }
 
-/** Whether a session is still valid (SE4, SE5). */
+/** Whether a session is still valid (api/sessions-4, api/sessions-5). */
 export function isLive({ lastSeenAt, expiresAt }: SessionTimes, now: Date): boolean {
   return now < expiresAt && now < after(lastSeenAt, IDLE_LIMIT);
 }
 
-/** Whether to store the time of this call. Only some calls do, which saves writes (SE11). */
+/** Whether to store the time of this call. Only some calls do, which saves writes (api/sessions-11). */
 export function isTouchDue({ lastSeenAt }: SessionTimes, now: Date): boolean {
   return now >= after(lastSeenAt, TOUCH_INTERVAL);
 }

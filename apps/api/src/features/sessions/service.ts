@@ -33,7 +33,7 @@ export interface SessionDependencies extends Pick<FeatureDependencies, 'clock' |
 }
 
 // Milliseconds that a checked session is cached: a page's burst of calls costs one query, and a revocation by another
-// process takes effect within this time (SE6).
+// process takes effect within this time (api/sessions-6).
 const CACHED_FOR = SECOND;
 const CACHE_LIMIT = 10_000;
 const CRM_TOKEN_BYTES = 32;
@@ -73,7 +73,7 @@ export function createSessions(dependencies: SessionDependencies) {
     return session;
   };
 
-  // The other processes find out within a second (SE6).
+  // The other processes find out within a second (api/sessions-6).
   const dropFromCache = async (ids: readonly string[]) => {
     generation += 1;
     const isEnded = ({ session }: CachedSession) => ids.includes(session.sessionId);
@@ -101,7 +101,7 @@ export function createSessions(dependencies: SessionDependencies) {
       });
       return { sessionId: id, token: await tokens.issue(id, principal, expiresAt), crmToken };
     },
-    /** Returns the open sessions of a caller, the last used first (SE9). */
+    /** Returns the open sessions of a caller, the last used first (api/sessions-9). */
     async list(queries: Queries, caller: Member & Pick<Session, 'sessionId'>) {
       const now = clock.now();
       const open = (await findSessions(queries, caller)).filter((row) => isLive(row, now));

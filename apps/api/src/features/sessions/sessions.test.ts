@@ -19,14 +19,14 @@ function claimsOf(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(payload, 'base64url').toString());
 }
 
-test('SE1: the token is a JWT whose exp is the session’s end', async () => {
+test('api/sessions-1: the token is a JWT whose exp is the session’s end', async () => {
   const { token } = await club.signIn();
   const claims = claimsOf(token);
   const end = Math.floor((club.now().getTime() + 30 * DAY) / 1000);
   expect(claims['exp']).toBe(end);
 });
 
-test('SE6: a revoked session ends within a second, also after the clock is set back', async () => {
+test('api/sessions-6: a revoked session ends within a second, also after the clock is set back', async () => {
   const as = await club.signIn();
   expect(await status(as)).toBe(200);
   club.passTime(-DAY);
@@ -35,7 +35,7 @@ test('SE6: a revoked session ends within a second, also after the clock is set b
   club.passTime(DAY);
 });
 
-test('SE2: a stolen session token is worth nothing without its own CRM token', async () => {
+test('api/sessions-2: a stolen session token is worth nothing without its own CRM token', async () => {
   const [one, other] = [await club.signIn(), await club.signIn(SECOND_MEMBER)];
   expect(await status(one)).toBe(200);
   expect(await status({ token: one.token, crmToken: other.crmToken })).toBe(401);
@@ -51,7 +51,7 @@ test('SE2: a stolen session token is worth nothing without its own CRM token', a
   });
 });
 
-test('SE3: a forged token is refused: unsigned, signed with another key, or without an end', async () => {
+test('api/sessions-3: a forged token is refused: unsigned, signed with another key, or without an end', async () => {
   const { token, crmToken } = await club.signIn();
   const { jti, sub, iss, aud } = claimsOf(token);
   const claims = { jti: String(jti), sub: String(sub), iss: String(iss), aud: String(aud) };
@@ -68,7 +68,7 @@ test('SE3: a forged token is refused: unsigned, signed with another key, or with
   }
 });
 
-test('SE4: a session ends after seven days without a call, and stays valid while it is used', async () => {
+test('api/sessions-4: a session ends after seven days without a call, and stays valid while it is used', async () => {
   const used = await club.signIn();
   const idle = await club.signIn(SECOND_MEMBER);
   club.passTime(6 * DAY);
@@ -78,7 +78,7 @@ test('SE4: a session ends after seven days without a call, and stays valid while
   expect(await status(idle)).toBe(401);
 });
 
-test('SE5: a session ends after thirty days however much it is used', async () => {
+test('api/sessions-5: a session ends after thirty days however much it is used', async () => {
   const tokens = await club.signIn();
   for (let day = 0; day < 29; day += 1) {
     club.passTime(DAY);
@@ -88,7 +88,7 @@ test('SE5: a session ends after thirty days however much it is used', async () =
   expect(await status(tokens)).toBe(401);
 });
 
-test('SE6: a revoked session and one of a member who has left end within a second', async () => {
+test('api/sessions-6: a revoked session and one of a member who has left end within a second', async () => {
   const [one, other] = [await club.signIn(), await club.signIn(SECOND_MEMBER)];
   expect([await status(one), await status(other)]).toEqual([200, 200]);
   await club.testDatabase.run('update sessions set revoked_at = now() where principal_id = $1', [
@@ -102,7 +102,7 @@ test('SE6: a revoked session and one of a member who has left end within a secon
   await club.testDatabase.run('update members set is_active = true');
 });
 
-test('SE7: nothing of a session or a key is left of a member who is removed', async () => {
+test('api/sessions-7: nothing of a session or a key is left of a member who is removed', async () => {
   const run = (statement: string) => club.testDatabase.run(statement);
   await run(
     `insert into members select (jsonb_populate_record(m, '{"id": "gone", "email": "gone@club.example", "ref": "gone", "crm_id": "gone"}')).*

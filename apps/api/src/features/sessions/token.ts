@@ -10,14 +10,14 @@ const AUDIENCE = 'parlour-api';
 /** What a valid token says. */
 interface VerifiedToken {
   readonly sessionId: string;
-  /** False for a token from before tokens had an audience (SE8). */
+  /** False for a token from before tokens had an audience (api/sessions-8). */
   readonly hasAudience: boolean;
 }
 
-/** Issues and verifies session tokens: JWTs with the session's id and the `exp` that the browser reads (SE1). */
+/** Issues and verifies session tokens: JWTs with the session's id and the `exp` that the browser reads (api/sessions-1). */
 export type SessionTokens = ReturnType<typeof createSessionTokens>;
 
-/** Creates {@link SessionTokens}, signed with the current key of the server, and verified with each that it has (SK2). */
+/** Creates {@link SessionTokens}, signed with the current key of the server, and verified with each that it has (api/platform/secret-keys-2). */
 export function createSessionTokens(secrets: Secrets, clock: Clock) {
   const keys = secrets.keys('session token');
   const verifyWith = (key: Uint8Array, token: string): Promise<VerifiedToken | undefined> =>
@@ -45,7 +45,7 @@ export function createSessionTokens(secrets: Secrets, clock: Clock) {
         .setIssuedAt(clock.now())
         .setExpirationTime(expiresAt)
         .sign(secrets.key('session token')),
-    /** Returns what a token says. Undefined unless this server signed it for itself and it has not expired (SE3). */
+    /** Returns what a token says. Undefined unless this server signed it for itself and it has not expired (api/sessions-3). */
     async verify(token: string): Promise<VerifiedToken | undefined> {
       for (const key of keys) {
         const verified = await verifyWith(key, token);

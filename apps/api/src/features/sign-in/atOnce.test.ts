@@ -12,7 +12,7 @@ beforeEach(() => club.passTime(HOUR));
 const enter = (code: string) => club.api.verifyCode({ body: { email: MEMBER, code } });
 
 test.each(['sign_in_addresses', 'sign_in_clients'])(
-  'SI6, SI9: a try that waited in %s counts from its turn on, not from its start',
+  'api/sign-in-6, api/sign-in-11: a try that waited in %s counts from its turn on, not from its start',
   async (table) => {
     await enter('000000');
     club.passTime(SECOND);

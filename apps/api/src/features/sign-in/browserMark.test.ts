@@ -29,7 +29,7 @@ async function startClub(environment: Readonly<Record<string, string>> = {}) {
 
 const cookieOf = (header: string) => header.split(';')[0] ?? '';
 
-test('SI14, SI20: signing in sets a random cookie that no script sees, and the database has its hash alone', async () => {
+test('api/sign-in-16, api/sign-in-17: signing in sets a random cookie that no script sees, and the database has its hash alone', async () => {
   const { signIn, readMarks } = await startClub();
   const { name, value, ...attributes } = parseSetCookie(await signIn(MEMBER));
   expect(name).toBe('browser-mark');
@@ -46,13 +46,13 @@ test('SI14, SI20: signing in sets a random cookie that no script sees, and the d
   expect(await signIn(MEMBER)).not.toContain(value);
 });
 
-test('SI14: a site with TLS sets the cookie for TLS alone', async () => {
+test('api/sign-in-16: a site with TLS sets the cookie for TLS alone', async () => {
   const { signIn } = await startClub({ PUBLIC_URL: 'https://club.example' });
   const header = await signIn(MEMBER);
   expect(parseSetCookie(header)).toMatchObject({ name: '__Secure-browser-mark', secure: true });
 });
 
-test('SI14: members who share a browser share its mark, and a made-up mark is replaced', async () => {
+test('api/sign-in-16: members who share a browser share its mark, and a made-up mark is replaced', async () => {
   const { signIn, readMarks } = await startClub();
   const cookie = cookieOf(await signIn(MEMBER));
   expect(cookieOf(await signIn(SECOND_MEMBER, cookie))).toBe(cookie);
@@ -63,13 +63,13 @@ test('SI14: members who share a browser share its mark, and a made-up mark is re
   expect(cookieOf(await signIn(MEMBER, madeUp))).not.toBe(madeUp);
 });
 
-test('SI14: a failed sign-in sets no cookie', async () => {
+test('api/sign-in-16: a failed sign-in sets no cookie', async () => {
   const { club } = await startClub();
   const { headers } = await club.api.verifyCode({ body: { email: MEMBER, code: '123456' } });
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('SI20, SI21: the twenty browsers last used stay, until the member goes', async () => {
+test('api/sign-in-17, api/sign-in-18: the twenty browsers last used stay, until the member goes', async () => {
   const { club, signIn, readMarks } = await startClub();
   const run = (statement: string) => club.testDatabase.run(statement);
   await run(
@@ -89,7 +89,7 @@ test('SI20, SI21: the twenty browsers last used stay, until the member goes', as
   expect(await run("select 1 from sign_in_marks where owner = 'member:gone'")).toEqual([]);
 });
 
-test('SI15: a mark counts for its member alone, and ends after a hundred failures in a row', async () => {
+test('api/sign-in-19: a mark counts for its member alone, and ends after a hundred failures in a row', async () => {
   const { club, signIn } = await startClub();
   const cookie = cookieOf(await signIn(MEMBER));
   const fail = async (email: string) => {

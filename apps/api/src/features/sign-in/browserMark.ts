@@ -7,7 +7,7 @@ const MARK_BYTES = 32;
 // The longest time that browsers keep a cookie.
 const COOKIE_LIFETIME = 400 * DAY;
 
-/** The mark of a browser where somebody signed in (SI14): a random cookie, which the page's scripts do not see. */
+/** The mark of a browser where somebody signed in (api/sign-in-16): a random cookie, which the page's scripts do not see. */
 export interface BrowserMarks {
   /** Makes the mark of another browser. */
   create(random: Random): string;

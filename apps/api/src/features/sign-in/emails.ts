@@ -6,7 +6,7 @@ import { linkTo, renderEmail, type Branding } from '../../emails/branding.ts';
 const linkToSignIn = (branding: Branding) =>
   linkTo(branding, 'Go to Sign In', href(routes.signIn, {}));
 
-/** Renders the email with a one-time code, which also begins the subject (SI17). Staff never read that one. */
+/** Renders the email with a one-time code, which also begins the subject (api/sign-in-21). Staff never read that one. */
 export function codeEmail(branding: Branding, to: Message['to'], code: string): Message {
   return renderEmail(branding, {
     to,
@@ -25,7 +25,7 @@ export function codeEmail(branding: Branding, to: Message['to'], code: string): 
   });
 }
 
-/** Renders the email that comes instead of a code while sign-in by code is disabled (SI7). */
+/** Renders the email that comes instead of a code while sign-in by code is disabled (api/sign-in-7). */
 export function disabledEmail(branding: Branding, to: Message['to']): Message {
   const { clubName, staffEmail } = branding;
   return renderEmail(branding, {

@@ -6,7 +6,7 @@ import { hashEmail, normalizeEmail } from './emailHash.ts';
 import type { Counts } from './policy.ts';
 import { findMark, lockEmail, saveEmail, saveMark } from './repository.ts';
 
-/** A browser with what counts for it. Without a valid mark it shares the counts of the email (SI15). */
+/** A browser with what counts for it. Without a valid mark it shares the counts of the email (api/sign-in-19). */
 export interface Browser {
   /** Null without a valid mark. */
   readonly markHash: string | null;
@@ -18,7 +18,7 @@ const STRANGER = 'stranger';
 
 /**
  * Locks an email until the transaction ends, and finds its account and what counts for its browsers. A stranger's email
- * takes the same steps (SI10).
+ * takes the same steps (api/sign-in-12).
  */
 export async function openEmail(transaction: Transaction, secrets: Secrets, email: string) {
   const emailHash = hashEmail(secrets, email);

@@ -38,14 +38,14 @@ function tried(state: State, now: Date, isMatch = false): State {
 const times = (count: number, change: (state: State) => State, from: State) =>
   Array.from({ length: count }).reduce<State>(change, from);
 
-test('SI4: guessing at one code ends it with the fifth wrong try', () => {
+test('api/sign-in-4: guessing at one code ends it with the fifth wrong try', () => {
   const four = times(4, (state) => tried(state, start), sent(empty, start));
   expect(decide(four, true, start)).toMatchObject({ result: 'correct' });
   const five = tried(four, start);
   expect(decide(five, true, start)).toMatchObject({ result: 'wrong' });
 });
 
-test('SI5: a resend between guesses gives no further tries', () => {
+test('api/sign-in-5: a resend between guesses gives no further tries', () => {
   const four = times(4, (state) => tried(state, start), sent(empty, start));
   const resent = sent(four, after(start, 30 * SECOND));
   expect(resent.code?.wrongTries).toBe(4);
@@ -54,21 +54,21 @@ test('SI5: a resend between guesses gives no further tries', () => {
   expect(sent(five, after(start, MINUTE)).code?.wrongTries).toBe(0);
 });
 
-test('SI3: a code is invalid after ten minutes', () => {
+test('api/sign-in-3: a code is invalid after ten minutes', () => {
   const state = sent(empty, start);
   const before = decide(state, true, after(start, 10 * MINUTE - 1));
   const later = decide(state, true, after(start, 10 * MINUTE));
   expect([before, later]).toMatchObject([{ result: 'correct' }, { result: 'wrong' }]);
 });
 
-test('SI3, SI16: a used code can not be used again, and to try it counts nothing', () => {
+test('api/sign-in-3, api/sign-in-20: a used code can not be used again, and to try it counts nothing', () => {
   const used = tried(sent(empty, start), start, true);
   expect(decide(used, true, start)).toEqual({ isAllowed: true, result: 'repeated' });
   expect(decide(used, false, start)).toMatchObject({ result: 'wrong' });
   expect(decide(used, true, after(start, 10 * MINUTE))).toMatchObject({ result: 'wrong' });
 });
 
-test('SI6: guessing across codes is paused for the rest of the hour after ten failures', () => {
+test('api/sign-in-6: guessing across codes is paused for the rest of the hour after ten failures', () => {
   const ten = times(10, (state) => tried(state, start), empty);
   expect(decide(ten, true, after(start, MINUTE))).toEqual({
     isAllowed: false,
@@ -80,7 +80,7 @@ test('SI6: guessing across codes is paused for the rest of the hour after ten fa
   expect(decide(ten, false, after(start, HOUR))).toMatchObject({ isAllowed: true });
 });
 
-test('SI7: guessing for days is stopped for good after a hundred failures in a row', () => {
+test('api/sign-in-7: guessing for days is stopped for good after a hundred failures in a row', () => {
   let [state, now] = [empty, start];
   for (let count = 0; count < 100; count += 1) {
     expect(isDisabled(state.counts)).toBe(false);
@@ -92,13 +92,13 @@ test('SI7: guessing for days is stopped for good after a hundred failures in a r
   expect(decideSending(state.counts, noTimes, after(now, 30 * DAY)).isAllowed).toBe(true);
 });
 
-test('SI6, SI7: a correct code clears the failures', () => {
+test('api/sign-in-6, api/sign-in-7: a correct code clears the failures', () => {
   const nine = times(9, (state) => tried(state, start), empty);
   const { counts } = tried(sent(nine, start), start, true);
   expect(counts).toMatchObject({ failedAt: [], failuresInARow: 0 });
 });
 
-test('SI8: a mailbox gets at most one code in thirty seconds and five in an hour', () => {
+test('api/sign-in-8: a mailbox gets at most one code in thirty seconds and five in an hour', () => {
   let state = sent(empty, start);
   expect(decideSending(state.counts, noTimes, after(start, 29 * SECOND))).toEqual({
     isAllowed: false,
@@ -112,7 +112,7 @@ test('SI8: a mailbox gets at most one code in thirty seconds and five in an hour
   expect(decideSending(state.counts, noTimes, after(start, HOUR)).isAllowed).toBe(true);
 });
 
-test('SI9: one client with many emails gets only so many codes and wrong tries in an hour', () => {
+test('api/sign-in-11: one client with many emails gets only so many codes and wrong tries in an hour', () => {
   const twenty = Array.from({ length: 20 }, (_, index) => after(start, index * SECOND));
   const now = after(start, MINUTE);
   const limits = [twenty, twenty.slice(1)].map((found) => ({ times: found, limit: 20 }));
@@ -127,7 +127,7 @@ test('SI9: one client with many emails gets only so many codes and wrong tries i
   ]);
 });
 
-test('SI6, SI8, SI9: a clock that is set back makes no wait longer than its rule', () => {
+test('api/sign-in-6, api/sign-in-8, api/sign-in-11: a clock that is set back makes no wait longer than its rule', () => {
   const before = after(start, -DAY);
   const asked = sent(empty, start);
   expect(decideSending(asked.counts, noTimes, before).isAllowed).toBe(true);
@@ -144,7 +144,7 @@ test('SI6, SI8, SI9: a clock that is set back makes no wait longer than its rule
   });
 });
 
-test('SI6, SI8, SI9: tries of servers whose clocks differ all count, in whichever order they come', () => {
+test('api/sign-in-6, api/sign-in-8, api/sign-in-11: tries of servers whose clocks differ all count, in whichever order they come', () => {
   const now = after(start, MINUTE);
   const isPaused = { isAllowed: false, failure: { reason: 'paused' } };
   // The first is a minute ahead of the last, and they come newest first.

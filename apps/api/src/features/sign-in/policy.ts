@@ -34,12 +34,12 @@ const TRIES_PER_CODE = 5;
 const RESEND_AFTER = RESEND_SECONDS * SECOND;
 const CODES_PER_HOUR = 5;
 const FAILURES_PER_HOUR = 10;
-/** The codes of an hour for one client, and for all browsers with a mark of one member (SI18, SI9). */
+/** The codes of an hour for one client, and for all browsers with a mark of one member (api/sign-in-9, api/sign-in-11). */
 export const CODES_PER_HOUR_AND_CLIENT = 20;
 export const CODES_PER_HOUR_AND_MARKS = 10;
-/** The wrong tries of an hour that name no attempt of the server, for one client (SI9). */
+/** The wrong tries of an hour that name no attempt of the server, for one client (api/sign-in-11). */
 export const FAILURES_PER_HOUR_AND_CLIENT = 60;
-/** The number of failures in a row that disables sign-in by code, or ends a mark (SI7). */
+/** The number of failures in a row that disables sign-in by code, or ends a mark (api/sign-in-7). */
 export const FAILURES_IN_A_ROW = 100;
 
 /** The counts of an email or a mark without any tries. */
@@ -79,7 +79,7 @@ const fail = (reason: SignInFailure['reason'], wait: number) =>
 const secondsOfPause = ({ failedAt }: Counts, now: Date) =>
   secondsToWait({ times: failedAt, limit: FAILURES_PER_HOUR }, now);
 
-/** Whether so many tries failed in a row that no code opens a session with these counts (SI7). */
+/** Whether so many tries failed in a row that no code opens a session with these counts (api/sign-in-7). */
 export function isDisabled({ failuresInARow }: Pick<Counts, 'failuresInARow'>): boolean {
   return failuresInARow >= FAILURES_IN_A_ROW;
 }
@@ -113,7 +113,7 @@ export function decideSending(counts: Counts, further: HourlyLimit, now: Date) {
 const isOpen = ({ isUsed, wrongTries, expiresAt }: Code, now: Date) =>
   !isUsed && wrongTries < TRIES_PER_CODE && now < expiresAt;
 
-/** Makes the code that is sent now. One that replaces an open code of its attempt inherits the wrong tries (SI5). */
+/** Makes the code that is sent now. One that replaces an open code of its attempt inherits the wrong tries (api/sign-in-5). */
 export function newCode(codeHash: string, replaced: Code | undefined, now: Date): Code {
   const wrongTries = replaced !== undefined && isOpen(replaced, now) ? replaced.wrongTries : 0;
   return { codeHash, wrongTries, isUsed: false, sentAt: now, expiresAt: after(now, CODE_LIFETIME) };
@@ -140,7 +140,7 @@ interface Try {
 
 /**
  * Decides the result of a try. A correct one uses the code up and clears the failures. A repeated one is the right code
- * again, which changes nothing (SI16). A wrong one counts, and the fifth ends the code.
+ * again, which changes nothing (api/sign-in-20). A wrong one counts, and the fifth ends the code.
  *
  * @param further - the wrong tries of the same client.
  */

@@ -117,7 +117,7 @@ export async function isKnownMark(queries: Queries, markHash: string): Promise<b
 
 const MARKS_PER_OWNER = 20;
 
-/** Stores that somebody signed in now in the browser with a mark. Of their marks, the twenty last used stay (SI20). */
+/** Stores that somebody signed in now in the browser with a mark. Of their marks, the twenty last used stay (api/sign-in-17). */
 export async function markBrowser(queries: Queries, owner: string, markHash: string, now: Date) {
   const cleared = { failedAt: [], failuresInARow: 0, signedInAt: now };
   await queries
@@ -173,7 +173,7 @@ export async function findAttempt(
 }
 
 /**
- * Returns the newest valid attempt of a browser for an email, or otherwise of the browsers without a mark (SI13): a browser gets
+ * Returns the newest valid attempt of a browser for an email, or otherwise of the browsers without a mark (api/sign-in-15): a browser gets
  * its mark between the right code and its repetition.
  *
  * @param markHash - null for a browser without a mark.
@@ -249,7 +249,7 @@ export async function forgetFailures(queries: Queries, emailHash: string): Promi
 const MARK_LIFETIME = 400 * DAY;
 
 /**
- * Deletes what limits nobody any more (SI11). Anyone can cause most of these rows, so the tables would grow without limit,
+ * Deletes what limits nobody any more (api/sign-in-13). Anyone can cause most of these rows, so the tables would grow without limit,
  * and tell who is no member.
  */
 export async function deleteIdleCounts(queries: Queries, now: Date): Promise<void> {

@@ -31,7 +31,7 @@ async function startClub() {
 
 const codeOf = ({ body }: { readonly body: { readonly code?: string } }) => body.code;
 
-test('SI12: codes of different attempts are valid side by side', async () => {
+test('api/sign-in-14: codes of different attempts are valid side by side', async () => {
   const { club, browserAt, otherThan } = await startClub();
   const [own, stranger] = [browserAt('192.0.2.1'), browserAt('192.0.2.2')];
   const { attempt } = (await own.ask(MEMBER)).data();
@@ -48,7 +48,7 @@ test('SI12: codes of different attempts are valid side by side', async () => {
   expect((await own.enter(MEMBER, code, attempt)).status).toBe(200);
 });
 
-test('SI5, SI12: a resend keeps its attempt with its wrong tries', async () => {
+test('api/sign-in-5, api/sign-in-14: a resend keeps its attempt with its wrong tries', async () => {
   const { club, browserAt, otherThan } = await startClub();
   const browser = browserAt('192.0.2.1');
   const { attempt } = (await browser.ask(MEMBER)).data();
@@ -63,7 +63,7 @@ test('SI5, SI12: a resend keeps its attempt with its wrong tries', async () => {
   expect(codeOf(await browser.enter(MEMBER, second, attempt))).toBe('invalid_code');
 });
 
-test('SI12: an attempt is worth nothing for another email, and one of nobody is a wrong code', async () => {
+test('api/sign-in-14: an attempt is worth nothing for another email, and one of nobody is a wrong code', async () => {
   const { club, browserAt } = await startClub();
   const browser = browserAt('192.0.2.1');
   const { attempt } = (await browser.ask('thief@elsewhere.example')).data();
@@ -74,7 +74,7 @@ test('SI12: an attempt is worth nothing for another email, and one of nobody is 
   expect((await browser.enter(MEMBER, code)).status).toBe(200);
 });
 
-test('SI16: the right code sent twice at once opens one session and fails no try', async () => {
+test('api/sign-in-20: the right code sent twice at once opens one session and fails no try', async () => {
   const { club, browserAt, rowsOf } = await startClub();
   const browser = browserAt('192.0.2.1');
   const { attempt } = (await browser.ask(MEMBER)).data();
@@ -95,7 +95,7 @@ test('SI16: the right code sent twice at once opens one session and fails no try
   expect(await club.testDatabase.run(counts)).toEqual([{ failures_in_a_row: 0 }]);
 });
 
-test('SI13: however many clients guess one code, they have ten tries an hour in all', async () => {
+test('api/sign-in-15: however many clients guess one code, they have ten tries an hour in all', async () => {
   const { club, browserAt, otherThan } = await startClub();
   await browserAt('192.0.2.1').ask(MEMBER);
   const code = await club.mailbox.nextCode(MEMBER);
@@ -122,7 +122,7 @@ test('SI13: however many clients guess one code, they have ten tries an hour in 
   expect(codeOf(await browserAt('10.2.0.1').enter(MEMBER, otherThan(code)))).toBe('invalid_code');
 });
 
-test('SI18: a mailbox gets fifteen codes an hour, however many browsers ask', async () => {
+test('api/sign-in-9: a mailbox gets fifteen codes an hour, however many browsers ask', async () => {
   const { club, browserAt } = await startClub();
   const marks = ['one', 'two', 'three'];
   for (const mark of marks) {
@@ -147,7 +147,7 @@ test('SI18: a mailbox gets fifteen codes an hour, however many browsers ask', as
   await expect.poll(() => club.mailbox.messages().length).toBe(15);
 });
 
-test('SI8, SI15: a stranger who asks and guesses for an hour does not stop the browser of the member', async () => {
+test('api/sign-in-8, api/sign-in-19: a stranger who asks and guesses for an hour does not stop the browser of the member', async () => {
   const { club, browserAt, otherThan } = await startClub();
   // In one network, so that the client's limits are shared too.
   const from = '192.0.2.1';
@@ -191,7 +191,7 @@ test('SI8, SI15: a stranger who asks and guesses for an hour does not stop the b
   expect(club.mailbox.messages().length - before).toBeLessThanOrEqual(15);
 });
 
-test('SI9: a client leaves at most eighty records an hour, whatever it tries', async () => {
+test('api/sign-in-11: a client leaves at most eighty records an hour, whatever it tries', async () => {
   const { club, browserAt, rowsOf } = await startClub();
   const client = browserAt('192.0.2.1');
   for (let round = 0; round < 20; round += 1) {
@@ -208,7 +208,7 @@ test('SI9: a client leaves at most eighty records an hour, whatever it tries', a
   expect(await rowsOf('sign_in_clients')).toBe(1);
 });
 
-test('SI7, SI10: disabled sign-in shows by email alone', async () => {
+test('api/sign-in-7, api/sign-in-12: disabled sign-in shows by email alone', async () => {
   const { club, browserAt } = await startClub();
   const browser = browserAt('192.0.2.1');
   await browser.ask(MEMBER);

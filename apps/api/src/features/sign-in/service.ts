@@ -86,7 +86,7 @@ export function createSignIn(dependencies: SignInDependencies) {
 
   return {
     /**
-     * Sends a code to a principal. A stranger's email gets the same response from the same steps, and no code (SI10).
+     * Sends a code to a principal. A stranger's email gets the same response from the same steps, and no code (api/sign-in-12).
      *
      * @param request - its attempt is the one whose code is replaced.
      * @returns the attempt of the code.
@@ -99,7 +99,7 @@ export function createSignIn(dependencies: SignInDependencies) {
         const opened = await openEmail(transaction, secrets, email);
         const { emailHash, account, owner } = opened;
         const browser = await opened.browserOf(markHashOf(caller));
-        // A client does not limit a browser with a mark, since a stranger may share its network (SI15).
+        // A client does not limit a browser with a mark, since a stranger may share its network (api/sign-in-19).
         const isMarked = browser.markHash !== null;
         const clientHash = hashOfClient(caller.ip);
         const further = isMarked
@@ -129,7 +129,7 @@ export function createSignIn(dependencies: SignInDependencies) {
           ...newCode(hashOfCode(email, code), replaced, now),
         });
 
-        // The email is rendered for strangers too, which takes the same time, but is not sent (SI10).
+        // The email is rendered for strangers too, which takes the same time, but is not sent (api/sign-in-12).
         const to = recipientOf(account?.contact ?? { name: '', email: '' });
         const message = isDisabled(browser.counts)
           ? disabledEmail(branding, to)
@@ -170,7 +170,7 @@ export function createSignIn(dependencies: SignInDependencies) {
             ? await findNewestAttempt(transaction, emailHash, ownBrowser.markHash, now)
             : named;
         const isSameCode = isEqualConstantTime(tried?.codeHash ?? '', hashOfCode(email, code));
-        // Held before any mark is stored: the end of sessions locks the two in this order too (SE6).
+        // Held before any mark is stored: the end of sessions locks the two in this order too (api/sessions-6).
         const account = isSameCode ? await opened.holdAccount() : undefined;
         const isMatch = account !== undefined && !isDisabled(browser.counts);
         const further = { times, limit: FAILURES_PER_HOUR_AND_CLIENT };
@@ -235,7 +235,7 @@ function wrongCodeError(): ApiError {
   return invalidCode('That code is not valid. Please check it, or ask for a new one.');
 }
 
-/** Makes the error for a right code that has opened a session before (SI16). */
+/** Makes the error for a right code that has opened a session before (api/sign-in-20). */
 function usedCodeError(): ApiError {
   return invalidCode(
     'That code was already used. If you are not signed in, please ask for a new one.',

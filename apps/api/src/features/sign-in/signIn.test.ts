@@ -17,7 +17,7 @@ const tryCode = (email: string, code: string) => club.api.verifyCode({ body: { e
 
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
-test('SI1, SI2: a member gets six digits by mail and signs in with them', async () => {
+test('api/sign-in-1, api/sign-in-2: a member gets six digits by mail and signs in with them', async () => {
   const asked = await ask(MEMBER);
   expect(asked).toMatchObject({ status: 200, body: { success: true } });
   const code = await club.mailbox.nextCode(MEMBER);
@@ -37,7 +37,7 @@ test('SI1, SI2: a member gets six digits by mail and signs in with them', async 
   });
 });
 
-test('SI1: neither the database nor the log holds a code', async () => {
+test('api/sign-in-1: neither the database nor the log holds a code', async () => {
   club.passTime(MINUTE);
   await ask(MEMBER);
   const code = await club.mailbox.nextCode(MEMBER);
@@ -50,7 +50,7 @@ test('SI1: neither the database nor the log holds a code', async () => {
   expect(club.logged()).not.toContain(code);
 });
 
-test('SI10: a stranger can not tell a member from a stranger, by response or by effect', async () => {
+test('api/sign-in-12: a stranger can not tell a member from a stranger, by response or by effect', async () => {
   club.passTime(MINUTE);
   const [member, stranger] = [await ask(SECOND_MEMBER), await ask('nobody@elsewhere.example')];
   const withoutAttempt = [member, stranger].map(({ status, body, data }) => {
@@ -73,7 +73,7 @@ test('SI10: a stranger can not tell a member from a stranger, by response or by 
   expect(members?.['count']).toBe(2);
 });
 
-test('SI19: an early resend is refused with the seconds to wait', async () => {
+test('api/sign-in-10: an early resend is refused with the seconds to wait', async () => {
   const email = 'early@elsewhere.example';
   await ask(email);
   club.passTime(10 * SECOND);
@@ -85,7 +85,7 @@ test('SI19: an early resend is refused with the seconds to wait', async () => {
   );
 });
 
-test('SI5: a resend replaces the code', async () => {
+test('api/sign-in-5: a resend replaces the code', async () => {
   club.passTime(MINUTE);
   await ask(SECOND_MEMBER);
   const first = await club.mailbox.nextCode(SECOND_MEMBER);
@@ -96,7 +96,7 @@ test('SI5: a resend replaces the code', async () => {
   expect((await tryCode(SECOND_MEMBER, second)).status).toBe(200);
 });
 
-test('SI4: guesses sent all at once are counted one by one', async () => {
+test('api/sign-in-4: guesses sent all at once are counted one by one', async () => {
   const email = 'burst@elsewhere.example';
   await ask(email, '192.0.2.7');
   const responses = await Promise.all(Array.from({ length: 14 }, () => tryCode(email, '123456')));
@@ -104,7 +104,7 @@ test('SI4: guesses sent all at once are counted one by one', async () => {
   expect(statuses).toEqual([...Array(10).fill(400), ...Array(4).fill(429)]);
 });
 
-test('SI6: a pause ends no live session', async () => {
+test('api/sign-in-6: a pause ends no live session', async () => {
   club.passTime(MINUTE);
   await ask(MEMBER);
   const code = await club.mailbox.nextCode(MEMBER);
@@ -117,7 +117,7 @@ test('SI6: a pause ends no live session', async () => {
   expect((await club.api.getProfile({}, { as: tokens })).status).toBe(200);
 });
 
-test('SI2: an invalid code or email is refused by name', async () => {
+test('api/sign-in-2: an invalid code or email is refused by name', async () => {
   const refused = await Promise.all([
     tryCode(MEMBER, '12345'),
     tryCode('nonsense', '123456'),
@@ -130,7 +130,7 @@ test('SI2: an invalid code or email is refused by name', async () => {
   ]);
 });
 
-test('SI8, SI10: a member and a stranger who ask too often get the same response', async () => {
+test('api/sign-in-8, api/sign-in-12: a member and a stranger who ask too often get the same response', async () => {
   const [from, lonely] = ['192.0.2.30', 'lonely@elsewhere.example'];
   club.passTime(2 * HOUR);
   const outcomeOf = async (email: string) => {
@@ -153,7 +153,7 @@ test('SI8, SI10: a member and a stranger who ask too often get the same response
   await expectSame(/^Many codes were sent in the last hour\./);
 });
 
-test('SI11: old records are deleted, those that still limit somebody stay', async () => {
+test('api/sign-in-13: old records are deleted, those that still limit somebody stay', async () => {
   const run = (statement: string, values?: unknown[]) => club.testDatabase.run(statement, values);
   await run('truncate sign_in_addresses, sign_in_clients, sign_in_attempts, sign_in_marks');
   const now = new Date('2031-06-01T12:00:00Z');

@@ -45,7 +45,7 @@ const submit = async () => {
   return (await club.api.submitRequest({ body }, { as: member })).data().id;
 };
 
-test('AC2: an editor reading members: every call that shows or changes one is a 403', async () => {
+test('api/access-2: an editor reading members: every call that shows or changes one is a 403', async () => {
   const closed = ofStaff.filter(({ permission }) => !mayDo(['editor'], permission));
   expect(closed.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['getMember', 'searchMembers', 'getDeskRequest', 'runMacro']),
@@ -56,7 +56,7 @@ test('AC2: an editor reading members: every call that shows or changes one is a 
   }
 });
 
-test('AC8: CSRF on the cookie: no call of the desk is made from another site, nor without the header', async () => {
+test('api/access-8: CSRF on the cookie: no call of the desk is made from another site, nor without the header', async () => {
   const { cookie } = administrator;
   const attacks: readonly Readonly<Record<string, string>>[] = [
     { cookie },
@@ -71,7 +71,7 @@ test('AC8: CSRF on the cookie: no call of the desk is made from another site, no
   }
 });
 
-test('AC8: the desk opened from the member app’s origin without the header changes nothing', async () => {
+test('api/access-8: the desk opened from the member app’s origin without the header changes nothing', async () => {
   const id = await submit();
   const { cookie } = administrator;
   const body = { move: 'take', version: 1 };
@@ -82,7 +82,7 @@ test('AC8: the desk opened from the member app’s origin without the header cha
   expect(read.data()).toMatchObject({ version: 1, assignee: null });
 });
 
-test('SD2: a concierge whose role was taken away with the page open writes nothing, and what was typed can be sent once it is back', async () => {
+test('api/staff/sessions-2: a concierge whose role was taken away with the page open writes nothing, and what was typed can be sent once it is back', async () => {
   const id = await submit();
   const concierge = await club.signInStaff('concierge');
   const setRoles = (roles: string) =>
@@ -105,7 +105,7 @@ test('SD2: a concierge whose role was taken away with the page open writes nothi
   expect((await send()).data().entries).toHaveLength(1);
 });
 
-test('AC3: a member and a member of staff with one email are two accounts that never mix', async () => {
+test('api/access-3: a member and a member of staff with one email are two accounts that never mix', async () => {
   const concierge = await club.signInStaff('concierge');
   await club.testDatabase.run('update staff_members set email = $1 where id = $2', [
     MEMBER,

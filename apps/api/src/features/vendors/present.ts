@@ -2,7 +2,7 @@ import type { Connection, Vendor } from '@parlour/contract';
 import { safeHtml, safeLink } from '../../text/safeHtml.ts';
 import type { ConnectionRow, VendorRow } from './repository.ts';
 
-/** Converts a row to a vendor, with sanitized HTML and link (VE4). */
+/** Converts a row to a vendor, with sanitized HTML and link (api/vendors-4). */
 export function presentVendor(row: VendorRow): Vendor {
   return {
     ...row,

@@ -75,7 +75,7 @@ const findHomesBy = (queries: Queries, condition: SQL) =>
     .leftJoin(parents, eq(parents.id, destinations.parentId))
     .where(condition);
 
-/** Returns the first destination, in the club's order, that lists the vendor (VE10). Undefined where none does. */
+/** Returns the first destination, in the club's order, that lists the vendor (api/vendors-10). Undefined where none does. */
 export async function findHome(queries: Queries, vendorId: string) {
   const listing = alias(destinations, 'listing');
   // A subquery instead of a join, so that the planner looks up each of the few destinations.
@@ -111,7 +111,7 @@ const isSameKind = (
 };
 
 /**
- * Returns connections of other vendors of the vendor's destinations or city, each vendor once (VE5). They are ordered by
+ * Returns connections of other vendors of the vendor's destinations or city, each vendor once (api/vendors-5). They are ordered by
  * same type, category, city and destination, then by the club's order.
  */
 export async function findRelated(queries: Queries, vendor: VendorRow, limit: number) {

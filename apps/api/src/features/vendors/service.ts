@@ -6,7 +6,7 @@ import { presentConnection, presentVendor } from './present.ts';
 import { findHome, findHomes, findRelated, findVendor } from './repository.ts';
 
 /**
- * Returns a vendor with its destination (VE10).
+ * Returns a vendor with its destination (api/vendors-10).
  *
  * @param idOrSlug - the id, a present or former slug, or a name, which is converted to its slug.
  * @throws ApiError 404 where there is none.
@@ -17,7 +17,7 @@ export async function getVendor(queries: Queries, idOrSlug: string) {
   return { ...presentVendor(await showPictureOf(queries, vendor)), destination };
 }
 
-/** Returns other vendors of the same places, those of the same kind first (VE5), each with the destination of its connection. Throws like {@link getVendor}. */
+/** Returns other vendors of the same places, those of the same kind first (api/vendors-5), each with the destination of its connection. Throws like {@link getVendor}. */
 export async function listRelatedVendors(queries: Queries, idOrSlug: string, limit: number) {
   const vendor = await findOrThrow(queries, idOrSlug);
   const rows = await findRelated(queries, vendor, limit);

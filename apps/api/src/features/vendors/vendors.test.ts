@@ -67,7 +67,7 @@ async function add(vendor: NewVendor): Promise<void> {
 const slugOf = async (id: string) =>
   (await run('select slug from vendors where id = $1', [id]))[0]?.['slug'];
 
-test('VE1: a vendor is found by its id and by its slug', async () => {
+test('api/vendors-1: a vendor is found by its id and by its slug', async () => {
   const [row] = await run('select id, slug from vendors order by id limit 1');
   const vendor = await one(String(row?.['id']));
   expect(vendor.id).toBe(row?.['id']);
@@ -75,7 +75,7 @@ test('VE1: a vendor is found by its id and by its slug', async () => {
   expect(await one(vendor.slug.toUpperCase())).toEqual(vendor);
 });
 
-test('VE1: accents do not matter, slugs may have any character, and the id goes first', async () => {
+test('api/vendors-1: accents do not matter, slugs may have any character, and the id goes first', async () => {
   await add({ id: 've1-a', slug: 'chez-zoe' });
   await add({ id: 've1-b', slug: 'Ünder_the "moon" / 50%' });
   await add({ id: 've1-c', slug: '東京の庭' });
@@ -89,7 +89,7 @@ test('VE1: accents do not matter, slugs may have any character, and the id goes 
   expect((await one('ve1-a')).id).toBe('ve1-a');
 });
 
-test('VE1: an unknown or odd id or slug is Vendor not found', async () => {
+test('api/vendors-1: an unknown or odd id or slug is Vendor not found', async () => {
   for (const id of ['none', '🎁', "';--", '../..', ' ', '---', 'a'.repeat(100), '%', '\\', '"']) {
     const expected = { status: 404, body: { message: 'Vendor not found' } };
     expect(await fetchOne(id)).toMatchObject(expected);
@@ -100,7 +100,7 @@ test('VE1: an unknown or odd id or slug is Vendor not found', async () => {
   expect(tooLong.status).toBeLessThan(500);
 });
 
-test('VE2: of vendors with one slug the later ones get a suffix', async () => {
+test('api/vendors-2: of vendors with one slug the later ones get a suffix', async () => {
   await add({ id: 've2-a', slug: 'the-same' });
   await add({ id: 've2-b', slug: 'the-same' });
   await add({ id: 've2-c', slug: 'the-same' });
@@ -114,7 +114,7 @@ test('VE2: of vendors with one slug the later ones get a suffix', async () => {
   expect((await one('the-same')).id).toBe('ve2-a');
 });
 
-test('VE2: however long a slug was meant to be, its vendor is found by it', async () => {
+test('api/vendors-2: however long a slug was meant to be, its vendor is found by it', async () => {
   await add({ id: 've2-long', slug: '庭'.repeat(150) });
   await add({ id: 've2-longer', slug: '庭'.repeat(151) });
   for (const id of ['ve2-long', 've2-longer']) {
@@ -122,7 +122,7 @@ test('VE2: however long a slug was meant to be, its vendor is found by it', asyn
   }
 });
 
-test('VE3: an old slug still finds its vendor, and is given to no other', async () => {
+test('api/vendors-3: an old slug still finds its vendor, and is given to no other', async () => {
   await add({ id: 've3-a', slug: 'first-name' });
   await run(`update vendors set slug = 'second-name' where id = 've3-a'`);
   await run(`update vendors set slug = 'third-name' where id = 've3-a'`);
@@ -138,7 +138,7 @@ test('VE3: an old slug still finds its vendor, and is given to no other', async 
   expect((await one('third-name')).id).toBe('ve3-a');
 });
 
-test('VE4: what staff wrote can not run in a member’s browser', async () => {
+test('api/vendors-4: what staff wrote can not run in a member’s browser', async () => {
   await add({ id: 've4' });
   await run(`update vendors set description = $1, website = $2 where id = 've4'`, [
     '<p onclick="x()">Hi<img src=x onerror=x()></p>',
@@ -147,7 +147,7 @@ test('VE4: what staff wrote can not run in a member’s browser', async () => {
   expect(await one('ve4')).toMatchObject({ description: '<p>Hi</p>', website: null });
 });
 
-test('SC13: no picture of a page of a vendor is shown twice', async () => {
+test('sample-club-13: no picture of a page of a vendor is shown twice', async () => {
   const listed = await run('select distinct vendor_id from connections');
   expect(listed.length).toBeGreaterThan(100);
   for (const { vendor_id: id } of listed) {
@@ -158,7 +158,7 @@ test('SC13: no picture of a page of a vendor is shown twice', async () => {
   }
 });
 
-test('VE5: related vendors are near, those of the same kind first, each once', async () => {
+test('api/vendors-5: related vendors are near, those of the same kind first, each once', async () => {
   await add({
     id: 've5',
     city: 'Springfield',
@@ -203,7 +203,7 @@ test('VE5: related vendors are near, those of the same kind first, each once', a
   );
 });
 
-test('VE5: types and categories are compared by the normalization of the core', async () => {
+test('api/vendors-5: types and categories are compared by the normalization of the core', async () => {
   const place = { city: 'Drift', destinations: [placeIds.lisbon] };
   await add({ id: 'drift', ...place, type: 'Spa & Massage Services', category: 'Bakeries' });
   await add({ id: 'drift-none', ...place, type: 'Sp', category: null });
@@ -217,7 +217,7 @@ test('VE5: types and categories are compared by the normalization of the core', 
   ]);
 });
 
-test('VE5: vendors without a city are related by their destinations alone', async () => {
+test('api/vendors-5: vendors without a city are related by their destinations alone', async () => {
   await add({ id: 've5-a', destinations: [placeIds.patagonia] });
   await add({ id: 've5-b', destinations: [placeIds.patagonia] });
   await add({ id: 've5-c', destinations: [placeIds.copenhagen] });
@@ -228,7 +228,7 @@ test('VE5: vendors without a city are related by their destinations alone', asyn
   expect(await related('ve5-d')).toEqual([]);
 });
 
-test('VE6: three related vendors unless a limit is given, and no odd limit', async () => {
+test('api/vendors-6: three related vendors unless a limit is given, and no odd limit', async () => {
   const [row] = await run('select vendor_id as id from connections where destination_id = $1', [
     placeIds.lisbon,
   ]);
@@ -247,7 +247,7 @@ test('VE6: three related vendors unless a limit is given, and no odd limit', asy
   }
 });
 
-test('VE7: a visitor reads a vendor and its related ones with a ref', async () => {
+test('api/vendors-7: a visitor reads a vendor and its related ones with a ref', async () => {
   const [vendor] = await run('select id, slug from vendors order by id limit 1');
   const member = (await run('select id from members limit 1'))[0]?.['id'];
   for (const path of [
@@ -261,14 +261,14 @@ test('VE7: a visitor reads a vendor and its related ones with a ref', async () =
   }
 });
 
-test('VE9: a vendor has its phone number, or null', async () => {
+test('api/vendors-9: a vendor has its phone number, or null', async () => {
   await add({ id: 'callable' });
   expect((await one('callable')).phone).toBeNull();
   await run("update vendors set phone = '+44 20 7946 0999' where id = 'callable'");
   expect((await one('callable')).phone).toBe('+44 20 7946 0999');
 });
 
-test('VE10: a vendor names its destination, and a related one that of its connection', async () => {
+test('api/vendors-10: a vendor names its destination, and a related one that of its connection', async () => {
   await add({ id: 've10', city: 'Nook', destinations: [placeIds.marais, placeIds.rome] });
   await add({ id: 've10-near', city: 'Nook', destinations: [placeIds.lisbon, placeIds.rome] });
   await add({ id: 've10-none', city: 'Nook' });

@@ -74,14 +74,14 @@ async function expectEntry(
   expect(JSON.stringify(entries)).not.toMatch(/canary|club\.example|4242424242424242/i);
 }
 
-test('AU1, AU2: a request is an entry', () =>
+test('api/http/audit-1, api/http/audit-2: a request is an entry', () =>
   expectEntry(
     () => post('/api/requests', request),
     'request.submitted',
     (id) => `request:${id}`,
   ));
 
-test('AU1, AU2: a change request is an entry that names its field', () =>
+test('api/http/audit-1, api/http/audit-2: a change request is an entry that names its field', () =>
   expectEntry(
     () =>
       post('/api/profile/change-requests', {
@@ -94,7 +94,7 @@ test('AU1, AU2: a change request is an entry that names its field', () =>
     ['legalName'],
   ));
 
-test('AU1, AU2: a change of the profile is an entry that names what changed', async () => {
+test('api/http/audit-1, api/http/audit-2: a change of the profile is an entry that names what changed', async () => {
   const body = {
     phone: '+1 555 0100',
     professional: { title: CONTENT },
@@ -107,28 +107,28 @@ test('AU1, AU2: a change of the profile is an entry that names what changed', as
   await expectEntry(update, 'profile.updated', () => `member:${memberId}`, []);
 });
 
-test('AU1, AU2: an added card is an entry', () =>
+test('api/http/audit-1, api/http/audit-2: an added card is an entry', () =>
   expectEntry(
     () => post(cardsUrl, card),
     'payment-method.added',
     (id) => `payment-method:${id}`,
   ));
 
-test('AU1, AU2: a deleted card is an entry', async () => {
+test('api/http/audit-1, api/http/audit-2: a deleted card is an entry', async () => {
   const id = await addedId(cardsUrl, card);
   await startOver();
   const remove = () => club.call('DELETE', `${cardsUrl}/${id}`, { as });
   await expectEntry(remove, 'payment-method.deleted', () => `payment-method:${id}`);
 });
 
-test('AU1, AU2: a redemption is an entry', () =>
+test('api/http/audit-1, api/http/audit-2: a redemption is an entry', () =>
   expectEntry(
     () => post(`/api/vendors/${benefitId}/redeem`),
     'benefit.redeemed',
     () => `benefit:${benefitId}`,
   ));
 
-test('AU1, AU2: a registration is an entry', () => {
+test('api/http/audit-1, api/http/audit-2: a registration is an entry', () => {
   const attendeeInfo = { firstName: CONTENT, lastName: CONTENT, email: 'guest@club.example' };
   return expectEntry(
     () => post(`/api/events/${eventId}/register`, { eventId, attendeeInfo }),
@@ -137,14 +137,14 @@ test('AU1, AU2: a registration is an entry', () => {
   );
 });
 
-test('AU1, AU2: an uploaded document is an entry', () =>
+test('api/http/audit-1, api/http/audit-2: an uploaded document is an entry', () =>
   expectEntry(
     () => post(documentsUrl, document),
     'document.uploaded',
     (id) => `document:${id}`,
   ));
 
-test('AU1, AU2: a deleted document is an entry', async () => {
+test('api/http/audit-1, api/http/audit-2: a deleted document is an entry', async () => {
   const id = await addedId(documentsUrl, document);
   await startOver();
   const remove = () => club.call('DELETE', `${documentsUrl}/${id}`, { as });
@@ -159,7 +159,7 @@ async function openSession(email = MEMBER) {
   return { token, crmToken, sessionId };
 }
 
-test('AU1, AU8: signing in is an entry of the session, and asking for a code or a wrong one is none', async () => {
+test('api/http/audit-1, api/http/audit-8: signing in is an entry of the session, and asking for a code or a wrong one is none', async () => {
   club.passTime(31_000);
   await club.call('POST', '/api/simple-auth/request-otp', { body: { email: MEMBER } });
   const code = await club.mailbox.nextCode(MEMBER);
@@ -179,13 +179,13 @@ test('AU1, AU8: signing in is an entry of the session, and asking for a code or 
   ]);
 });
 
-test('AU1, AU2: an ended session is an entry', async () => {
+test('api/http/audit-1, api/http/audit-2: an ended session is an entry', async () => {
   const { sessionId } = await openSession();
   const end = () => club.call('DELETE', `/api/profile/sessions/${sessionId}`, { as });
   await expectEntry(end, 'session.ended', () => `session:${sessionId}`);
 });
 
-test('AU1, AU2: signing out, and signing out everywhere, are entries', async () => {
+test('api/http/audit-1, api/http/audit-2: signing out, and signing out everywhere, are entries', async () => {
   const one = await openSession();
   const signOut = () => club.call('POST', '/api/simple-auth/sign-out', { as: one });
   await expectEntry(signOut, 'session.ended', () => `session:${one.sessionId}`);
@@ -199,7 +199,7 @@ test('AU1, AU2: signing out, and signing out everywhere, are entries', async () 
   ]);
 });
 
-test('AU3: a write that is rejected or fails leaves no entry', async () => {
+test('api/http/audit-3: a write that is rejected or fails leaves no entry', async () => {
   expect((await post('/api/requests', { ...request, otherDescription: '' })).status).toBe(400);
   expect((await post('/api/requests', { ...request, vendorId: 'nowhere' })).status).toBe(400);
   expect((await club.call('DELETE', `${documentsUrl}/nowhere`, { as })).status).toBe(404);
@@ -209,7 +209,7 @@ test('AU3: a write that is rejected or fails leaves no entry', async () => {
   expect(await newEntries()).toEqual([]);
 });
 
-test('AU3: a write whose entry can not be stored is not stored, and a document is not sent', async () => {
+test('api/http/audit-3: a write whose entry can not be stored is not stored, and a document is not sent', async () => {
   const id = await addedId(documentsUrl, document);
   const countRows = async () =>
     run(
@@ -224,7 +224,7 @@ test('AU3: a write whose entry can not be stored is not stored, and a document i
   expect(await countRows()).toEqual(before);
 });
 
-test('AU5: an entry can not be changed or removed', async () => {
+test('api/http/audit-5: an entry can not be changed or removed', async () => {
   await post('/api/requests', request);
   const before = await run('select * from audit_entries order by seq');
   for (const statement of [
@@ -241,15 +241,18 @@ test('AU5: an entry can not be changed or removed', async () => {
 test.each([
   ['/api/requests', request],
   [documentsUrl, document],
-])('AU6: a repeated POST %s with its key appends no second entry', async (url, body) => {
-  const send = () => post(url, body, { 'idempotency-key': url });
-  const [first, second] = [await send(), await send()];
-  expect(dataOf(second)).toEqual({ id: expect.any(String) });
-  expect(dataOf(second).id).toBe(dataOf(first).id);
-  expect(await newEntries()).toHaveLength(1);
-});
+])(
+  'api/http/audit-6: a repeated POST %s with its key appends no second entry',
+  async (url, body) => {
+    const send = () => post(url, body, { 'idempotency-key': url });
+    const [first, second] = [await send(), await send()];
+    expect(dataOf(second)).toEqual({ id: expect.any(String) });
+    expect(dataOf(second).id).toBe(dataOf(first).id);
+    expect(await newEntries()).toHaveLength(1);
+  },
+);
 
-test('AU7, AU8: an opened document is an entry, and its signed URL one when it is made', async () => {
+test('api/http/audit-7, api/http/audit-8: an opened document is an entry, and its signed URL one when it is made', async () => {
   const id = await addedId(documentsUrl, document);
   await startOver();
   const previewUrl = `${documentsUrl}/${id}/preview`;
@@ -274,7 +277,7 @@ test('AU7, AU8: an opened document is an entry, and its signed URL one when it i
   expect(await newEntries()).toEqual([]);
 });
 
-test('AU7: a HEAD request for a document opens nothing', async () => {
+test('api/http/audit-7: a HEAD request for a document opens nothing', async () => {
   const id = await addedId(documentsUrl, document);
   await startOver();
   const { token, crmToken } = as;

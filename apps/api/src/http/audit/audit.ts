@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/postgres/database.ts';
 import { auditEntries } from '../../platform/postgres/schema/index.ts';
 import { type AuditEntryRow, chainEntries } from './chain.ts';
 
-/** One entry of the audit trail. It holds ids, names of fields and a reason, so that a member can be erased later (AU2). */
+/** One entry of the audit trail. It holds ids, names of fields and a reason, so that a member can be erased later (api/http/audit-2). */
 export interface AuditEvent {
   readonly action: AuditAction;
   /** The kind and id of what the action was done to, such as `request:ID`. */
@@ -66,7 +66,7 @@ export async function recordEvents(
 
 /**
  * Appends events like {@link recordEvents}, and chains them at once unless a member caused them: no member's write waits for
- * another's (AU15). Nothing may be locked after it in the transaction.
+ * another's (api/http/audit-15). Nothing may be locked after it in the transaction.
  */
 export async function recordChained(
   queries: Queries,

@@ -27,7 +27,7 @@ const tamper = async (statement: string) => {
   );
 };
 
-test('AU15: an entry of staff is chained with the write, also when many write at once', async () => {
+test('api/http/audit-15: an entry of staff is chained with the write, also when many write at once', async () => {
   const as = await club.signInStaff('administrator');
   const responses = await Promise.all(Array.from({ length: 12 }, () => write(as)));
   expect(responses.map(({ status }) => status)).toEqual(Array(12).fill(200));
@@ -36,13 +36,13 @@ test('AU15: an entry of staff is chained with the write, also when many write at
   expect(positions).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
 });
 
-test('AU15: a write that fails leaves no link', async () => {
+test('api/http/audit-15: a write that fails leaves no link', async () => {
   const as = await club.signInStaff('administrator');
   expect((await write(as, 'nobody')).status).toBe(404);
   expect(await links()).toEqual([]);
 });
 
-test('AU16: a member’s entries are chained by the sweep, once', async () => {
+test('api/http/audit-16: a member’s entries are chained by the sweep, once', async () => {
   const as = await club.signIn();
   const body = { requestType: 'Other', subject: 'A', otherDescription: 'B' } as const;
   await club.api.submitRequest({ body }, { as });
@@ -60,7 +60,7 @@ test.each([
     `delete from audit_chain where position = 2; delete from audit_entries e where not exists (select from audit_chain c where c.seq = e.seq)`,
   ],
   ['chained anew', `update audit_chain set hash = 'made up' where position = 1`],
-])('AU17: the check finds an entry that was %s', async (_, statement) => {
+])('api/http/audit-17: the check finds an entry that was %s', async (_, statement) => {
   const as = await club.signInStaff('administrator');
   await write(as);
   await write(as);
@@ -73,7 +73,7 @@ test.each([
   expect(after.head).not.toBe(before.head);
 });
 
-test('AU17: another key finds no link of its own', async () => {
+test('api/http/audit-17: another key finds no link of its own', async () => {
   await write(await club.signInStaff('administrator'));
   const other = createSecrets('another secret key that is long enough', systemRandom);
   expect((await checkChain(club.database.queries, other)).length).toBe(0);
@@ -83,11 +83,11 @@ test.each([
   'update audit_chain set hash = hash',
   'delete from audit_chain',
   'truncate audit_chain',
-])('AU18: the database refuses: %s', async (statement) => {
+])('api/http/audit-18: the database refuses: %s', async (statement) => {
   await expect(club.testDatabase.run(statement)).rejects.toThrow('append-only');
 });
 
-test('AU19: a manager reads the trail by pages and filters', async () => {
+test('api/http/audit-19: a manager reads the trail by pages and filters', async () => {
   const [administrator, as] = [
     await club.signInStaff('administrator'),
     await club.signInStaff('manager'),
@@ -118,7 +118,7 @@ test('AU19: a manager reads the trail by pages and filters', async () => {
   expect((await list({ from: tomorrow })).entries).toEqual([]);
 });
 
-test('AU20: the sweep reads what is not chained, which a write of staff never waits for', async () => {
+test('api/http/audit-20: the sweep reads what is not chained, which a write of staff never waits for', async () => {
   await write(await club.signInStaff('administrator'));
   const waiting = () => club.testDatabase.run('select * from audit_unchained');
   expect(await waiting()).toEqual([]);
@@ -129,7 +129,7 @@ test('AU20: the sweep reads what is not chained, which a write of staff never wa
   expect(await waiting()).toEqual([]);
 });
 
-test('AU20: an entry that waits though it is chained holds no other back', async () => {
+test('api/http/audit-20: an entry that waits though it is chained holds no other back', async () => {
   await write(await club.signInStaff('administrator'));
   await club.signIn();
   await club.testDatabase.run('insert into audit_unchained (seq) select seq from audit_chain');
@@ -138,7 +138,7 @@ test('AU20: an entry that waits though it is chained holds no other back', async
   expect(await check()).toMatchObject({ length: 2, brokenAt: null });
 });
 
-test('AU21: reading the trail is in the trail, once for each page', async () => {
+test('api/http/audit-21: reading the trail is in the trail, once for each page', async () => {
   const as = await club.signInStaff('manager');
   const read = (query: Parameters<typeof club.desk.listAuditEntries>[0]['query']) =>
     club.desk.listAuditEntries({ query }, { as });
@@ -154,7 +154,7 @@ test('AU21: reading the trail is in the trail, once for each page', async () => 
   expect((await check()).brokenAt).toBeNull();
 });
 
-test('AU19: nobody but managers and administrators reads the trail', async () => {
+test('api/http/audit-19: nobody but managers and administrators reads the trail', async () => {
   for (const role of ['concierge', 'editor'] as const) {
     const as = await club.signInStaff(role);
     expect((await club.desk.listAuditEntries({}, { as })).status).toBe(403);

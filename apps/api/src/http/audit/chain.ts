@@ -43,7 +43,7 @@ const hashOf = (secrets: Hashing, { at, ...entry }: AuditEntryRow, previous: Lin
 
 /**
  * Appends entries to the chain. The lock, which is the last of the transaction, makes one of all writers wait for the
- * other: a head that is read without it would get two successors (AU15).
+ * other: a head that is read without it would get two successors (api/http/audit-15).
  */
 export async function chainEntries(
   queries: Queries,
@@ -84,7 +84,7 @@ export async function chainEntries(
 
 /**
  * Chains entries that no write has chained, as those of members, at most 500. It reads only these, however long the trail is
- * (AU20).
+ * (api/http/audit-20).
  *
  * @returns whether there may be more.
  */
@@ -119,7 +119,7 @@ export interface ChainCheck {
   readonly head: string;
 }
 
-/** Checks every link of the chain, from the first on (AU17). */
+/** Checks every link of the chain, from the first on (api/http/audit-17). */
 export async function checkChain(queries: Queries, secrets: Hashing): Promise<ChainCheck> {
   let previous: Link = FIRST;
   for (;;) {

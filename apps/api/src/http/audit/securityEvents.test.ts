@@ -30,7 +30,7 @@ async function uploadedId(): Promise<string> {
   return (await club.api.uploadDocument({ body }, { as })).data().id;
 }
 
-test('AU9, AU10, AU11: asking for a code, a wrong code, a right one and a pause are security events', async () => {
+test('api/http/audit-9, api/http/audit-10, api/http/audit-11: asking for a code, a wrong code, a right one and a pause are security events', async () => {
   club.passTime(31_000);
   const asked = await club.api.requestCode({ body: { email: MEMBER } }, { from });
   expect(eventsOf(asked)).toMatchObject([
@@ -61,7 +61,7 @@ test('AU9, AU10, AU11: asking for a code, a wrong code, a right one and a pause 
   }
 });
 
-test('AU9, AU10: a call without a valid session, one too many and a reused key are security events', async () => {
+test('api/http/audit-9, api/http/audit-10: a call without a valid session, one too many and a reused key are security events', async () => {
   const refused = await club.call('GET', documentsUrl, {
     from,
     headers: { authorization: 'Bearer nonsense', 'x-crm-token': 'nonsense' },
@@ -80,7 +80,7 @@ test('AU9, AU10: a call without a valid session, one too many and a reused key a
   ]);
 });
 
-test('AU9, AU11: an opened document and its signed URL are security events, and a HEAD request is none', async () => {
+test('api/http/audit-9, api/http/audit-11: an opened document and its signed URL are security events, and a HEAD request is none', async () => {
   const id = await uploadedId();
   const url = `${documentsUrl}/${id}/preview`;
   const subject = `document:${id}`;
@@ -101,7 +101,7 @@ test('AU9, AU11: an opened document and its signed URL are security events, and 
   }
 });
 
-test('AU9, AU10, SE6: signing out is a security event', async () => {
+test('api/http/audit-9, api/http/audit-10, api/sessions-6: signing out is a security event', async () => {
   const tokens = await club.signIn(MEMBER);
   const session = claimsOf(tokens).jti;
   expect(eventsOf(await club.api.signOut({}, { as: tokens }))).toMatchObject([
@@ -109,12 +109,12 @@ test('AU9, AU10, SE6: signing out is a security event', async () => {
   ]);
 });
 
-test('AU9: a successful read and a rejected value are no security events', async () => {
+test('api/http/audit-9: a successful read and a rejected value are no security events', async () => {
   expect(eventsOf(await club.call('GET', '/api/profile', { as }))).toEqual([]);
   expect(eventsOf(await club.call('POST', '/api/requests', { as, body: {} }))).toEqual([]);
 });
 
-test('AU10: the line of a call that fails names who called', async () => {
+test('api/http/audit-10: the line of a call that fails names who called', async () => {
   await club.testDatabase.run(
     'alter table requests add constraint refused check (false) not valid',
   );

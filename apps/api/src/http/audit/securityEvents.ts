@@ -38,7 +38,7 @@ interface CallFacts {
   readonly client: string;
 }
 
-/** Ids and names alone, never contents (AU11). */
+/** Ids and names alone, never contents (api/http/audit-11). */
 interface SecurityFacts extends Partial<CallFacts> {
   /** `operator:COMMAND`, outside a call. */
   readonly actor?: string;
@@ -51,14 +51,14 @@ interface SecurityFacts extends Partial<CallFacts> {
 /** A log that security events can be written to. */
 export type EventLog = Pick<FastifyBaseLogger, 'child' | 'level'>;
 
-/** Writes a security event to the log, at any level but `silent`. Every one is written here (AU9). */
+/** Writes a security event to the log, at any level but `silent`. Every one is written here (api/http/audit-9). */
 export function logSecurityEvent(log: EventLog, event: SecurityEvent, facts: SecurityFacts): void {
   signals.emit('securityEvent', event);
   const level = log.level === 'silent' ? 'silent' : 'info';
   log.child({}, { level }).info({ event, ...facts }, 'security event');
 }
 
-/** Returns what each line of the log about a call names (AU10). */
+/** Returns what each line of the log about a call names (api/http/audit-10). */
 export function callFactsOf({ id, session, ip }: FastifyRequest): CallFacts {
   return {
     requestId: id,

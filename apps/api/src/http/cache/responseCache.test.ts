@@ -25,7 +25,7 @@ const getList = (encoding: string, headers: Record<string, string> = {}) =>
     },
   });
 
-test('KL1: a list comes in the encoding that the client accepts, with the same content', async () => {
+test('api/http/cache-1: a list comes in the encoding that the client accepts, with the same content', async () => {
   const [plain, br, gzip] = [
     await getList('identity'),
     await getList('gzip, br'),
@@ -41,7 +41,7 @@ test('KL1: a list comes in the encoding that the client accepts, with the same c
   });
 });
 
-test('KL2: a client that has the list already gets 304 and no body', async () => {
+test('api/http/cache-2: a client that has the list already gets 304 and no body', async () => {
   const { headers } = await getList('br');
   const again = await getList('br', { 'if-none-match': String(headers['etag']) });
   expect(again.statusCode).toBe(304);
@@ -58,7 +58,7 @@ test('KL2: a client that has the list already gets 304 and no body', async () =>
   }
 });
 
-test('KL3: a change of the content, made by anyone, is in the next list', async () => {
+test('api/http/cache-3: a change of the content, made by anyone, is in the next list', async () => {
   const before = (await getList('identity')).headers['etag'];
   expect((await getList('identity')).headers['etag']).toBe(before);
   await club.testDatabase.run(
@@ -67,7 +67,7 @@ test('KL3: a change of the content, made by anyone, is in the next list', async 
   await expect.poll(async () => (await getList('identity')).body.includes('"Changed"')).toBe(true);
 });
 
-test('KL4: a body made of content that changed meanwhile is not cached', async () => {
+test('api/http/cache-4: a body made of content that changed meanwhile is not cached', async () => {
   const cache = createResponseCache(() => true);
   let finish: (text: string) => void = () => undefined;
   const old = cache.get('list', () => new Promise((resolve) => (finish = resolve)));
@@ -78,7 +78,7 @@ test('KL4: a body made of content that changed meanwhile is not cached', async (
   expect(fresh.bytes.identity.toString()).toBe('fresh');
 });
 
-test('KL5: calls for one list at the same moment make it once', async () => {
+test('api/http/cache-5: calls for one list at the same moment make it once', async () => {
   const cache = createResponseCache(() => true);
   let made = 0;
   const make = () => Promise.resolve(String((made += 1)));
@@ -86,7 +86,7 @@ test('KL5: calls for one list at the same moment make it once', async () => {
   expect(made).toBe(2);
 });
 
-test('KL6: while changes can not be received, nothing is cached', async () => {
+test('api/http/cache-6: while changes can not be received, nothing is cached', async () => {
   const cache = createResponseCache(() => false);
   let made = 0;
   const make = () => Promise.resolve(String((made += 1)));

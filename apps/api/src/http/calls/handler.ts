@@ -88,7 +88,7 @@ export interface CommandHandler<C extends Call> {
   ) => Promise<CommandResponse<SentData<C>>>;
   /**
    * Whether sequences of 13 or more digits never become text: the body has stand-ins for them, and the command gets them
-   * as bytes, which are overwritten once it has ended (PM15).
+   * as bytes, which are overwritten once it has ended (api/payment-methods-15).
    */
   readonly hidesDigits?: true;
   /**
@@ -129,7 +129,7 @@ export type Handler<C extends Call> =
   | UploadHandler<C>
   | LiveHandler;
 
-/** The handler of a call that a view may make: one that only reads (AC10). */
+/** The handler of a call that a view may make: one that only reads (api/access-10). */
 type ReadingHandler<C extends Call> = QueryHandler<C> | CachedHandler<C>;
 
 /**

@@ -154,7 +154,7 @@ function createRespond(record: RecordEvents): RouteHandlerMethod {
   };
 }
 
-/** Returns the entry of what a view is shown: the name of the call, and the ids in its path (MV6). */
+/** Returns the entry of what a view is shown: the name of the call, and the ids in its path (api/staff/member-views-6). */
 function viewedEvent(name: string, params: unknown, { memberId }: OpenView): AuditEvent {
   const ids = Object.values(params ?? {}).map(String);
   return { action: 'member.viewed', subject: `member:${memberId}`, fields: [name, ...ids] };

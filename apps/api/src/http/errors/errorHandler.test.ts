@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startTestClub } from '../../testing/testClub.ts';
 import { handleClientError } from './errorHandler.ts';
 
-test('HT1: a client that never ends its body gets an error that the body came too late', async () => {
+test('api/http-1: a client that never ends its body gets an error that the body came too late', async () => {
   const limits = { requestTimeout: 100, headersTimeout: 100, connectionsCheckingInterval: 10 };
   const server = createServer(limits, (request) => void request.resume());
   server.on('clientError', handleClientError).listen(0, '127.0.0.1');
@@ -23,7 +23,7 @@ test('HT1: a client that never ends its body gets an error that the body came to
   expect(response).toContain('"field":"body"');
 });
 
-test('HT14: a write for which the database has no room is rejected with a message that says so', async () => {
+test('api/http-16: a write for which the database has no room is rejected with a message that says so', async () => {
   const { club, stop } = await startTestClub();
   onTestFinished(() => stop());
   const as = await club.signIn();

@@ -5,7 +5,7 @@ import { createLog, pathForLog } from './log.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('HT17: an outage is one line a second without a stack, and other errors keep theirs', () => {
+test('api/http-18: an outage is one line a second without a stack, and other errors keep theirs', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
@@ -30,7 +30,7 @@ test('HT17: an outage is one line a second without a stack, and other errors kee
   expect(defect.err.stack).toContain('log.test.ts');
 });
 
-test('AU11: an email or a password in an error is not logged', () => {
+test('api/http/audit-11: an email or a password in an error is not logged', () => {
   let logged = '';
   const log = createLog('info', { write: (line: string) => void (logged += line) });
   const refused = new Error('550 5.1.1 <rosalind.ashe@club.example>: user unknown', {
@@ -58,7 +58,7 @@ test.each([
   '%EF%BC%94929735801736642',
   percentEncoded('4929735801736642'),
   percentEncoded('4929-7358-0173-6642'),
-])('HT7: %s in a URL is not logged', (written) => {
+])('api/http-8: %s in a URL is not logged', (written) => {
   const url = `/api/nowhere/${Buffer.from(written).toString('latin1')}/x?cardNumber=4929735801736642`;
   expect(pathForLog(url)).toBe('/api/nowhere/[digits]/x');
 });
@@ -69,12 +69,12 @@ test.each([
   ['/vendors/caf%C3%A9-de-flore', '/vendors/café-de-flore'],
   ['/a%', '/a%'],
   ['/a%FF%00', '/a\uFFFD\u0000'],
-])('HT7: the URL %j is logged as %j', (url, path) => {
+])('api/http-8: the URL %j is logged as %j', (url, path) => {
   expect(pathForLog(url)).toBe(path);
 });
 
 test.each(['1-', '%25', '%2', '1%', '-'])(
-  'HT7: a URL of %j, again and again, is read at once',
+  'api/http-8: a URL of %j, again and again, is read at once',
   (part) => {
     expect(pathForLog(`/${part.repeat(200_000)}`)).toMatch(/^\//);
   },
@@ -85,7 +85,7 @@ test.each([
   ['warn', 1],
   ['fatal', 1],
   ['silent', 0],
-])('AU14: at the level %s, a log gets %i of one security event', (level, expected) => {
+])('api/http/audit-14: at the level %s, a log gets %i of one security event', (level, expected) => {
   const lines: string[] = [];
   const log = createLog(level, { write: (line) => void lines.push(line) });
   logSecurityEvent(log.child({ reqId: '1' }), 'sign-in.failed', { requestId: '1' });

@@ -29,7 +29,7 @@ const submit = (
 const countRequests = async () =>
   Number((await club.testDatabase.run('select count(*) as count from requests'))[0]?.['count']);
 
-test('ID1: the same key and body get the same response, and the write is done once', async () => {
+test('api/http/idempotency-1: the same key and body get the same response, and the write is done once', async () => {
   const before = await countRequests();
   const [one, two] = [await submit('same'), await submit('same')];
   expect([one.status, two.status]).toEqual([201, 201]);
@@ -37,7 +37,7 @@ test('ID1: the same key and body get the same response, and the write is done on
   expect(await countRequests()).toBe(before + 1);
 });
 
-test('ID2: the same key with another body or another call is a conflict', async () => {
+test('api/http/idempotency-2: the same key with another body or another call is a conflict', async () => {
   await submit('changed');
   const conflict = await submit('changed', { subject: 'Another' });
   expect(conflict).toMatchObject({
@@ -52,7 +52,7 @@ test('ID2: the same key with another body or another call is a conflict', async 
   expect(elsewhere.status).toBe(409);
 });
 
-test('ID3: duplicates that come at the same moment are one write', async () => {
+test('api/http/idempotency-3: duplicates that come at the same moment are one write', async () => {
   const before = await countRequests();
   const responses = await Promise.all(Array.from({ length: 12 }, () => submit('burst')));
   expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
@@ -60,25 +60,25 @@ test('ID3: duplicates that come at the same moment are one write', async () => {
   expect(await countRequests()).toBe(before + 1);
 });
 
-test('ID4: one member’s key says nothing to another', async () => {
+test('api/http/idempotency-4: one member’s key says nothing to another', async () => {
   const other = await club.signIn(SECOND_MEMBER);
   const [mine, theirs] = [await submit('shared'), await submit('shared', {}, other)];
   expect(theirs.status).toBe(201);
   expect(theirs.data().id).not.toBe(mine.data().id);
 });
 
-test('ID5: a rejected write stores no key', async () => {
+test('api/http/idempotency-5: a rejected write stores no key', async () => {
   expect((await submit('mended', { otherDescription: '' })).status).toBe(400);
   expect((await submit('mended')).status).toBe(201);
 });
 
-test('ID6: a key may have 255 characters, and no more', async () => {
+test('api/http/idempotency-6: a key may have 255 characters, and no more', async () => {
   expect((await submit('k'.repeat(255))).status).toBe(201);
   const long = await submit('k'.repeat(256));
   expect(long).toMatchObject({ status: 400, body: { field: 'Idempotency-Key' } });
 });
 
-test('ID7: a key is stored for a day', async () => {
+test('api/http/idempotency-7: a key is stored for a day', async () => {
   const fresh = await club.signIn();
   const one = await submit('daily', {}, fresh);
   club.passTime(DAY - 1);
@@ -89,7 +89,7 @@ test('ID7: a key is stored for a day', async () => {
   expect(await club.testDatabase.run('select key from idempotency_keys')).toHaveLength(1);
 });
 
-test('ID8: neither a call nor its key is stored, and both hash differently under another secret or for another member', async () => {
+test('api/http/idempotency-8: neither a call nor its key is stored, and both hash differently under another secret or for another member', async () => {
   const members = await club.testDatabase.run('select id from members order by id limit 2');
   const [one, other] = members.map(({ id }) => String(id));
   const write = (secretKey: string, memberId = one) =>
@@ -116,7 +116,7 @@ test('ID8: neither a call nor its key is stored, and both hash differently under
   expect(JSON.stringify(rows)).not.toMatch(/marked words|marked key/);
 });
 
-test('ID8: a key that came over the wire is not in the database', async () => {
+test('api/http/idempotency-8: a key that came over the wire is not in the database', async () => {
   expect((await submit('a passport P7654321')).status).toBe(201);
   const rows = await club.testDatabase.run('select t::text from idempotency_keys t');
   expect(rows).not.toHaveLength(0);

@@ -28,7 +28,7 @@ const submit = async (club: TestClub, as: Tokens) => {
   return requestReceiptSchema.parse(sent.data).id;
 };
 
-test('LV1, LV2: a change made by one server reaches the streams of another', async () => {
+test('api/http/live-1, api/http/live-2: a change made by one server reaches the streams of another', async () => {
   const storage = await newStorage();
   const one = await startListening({ storage });
   const as = await one.club.signIn();
@@ -40,7 +40,7 @@ test('LV1, LV2: a change made by one server reaches the streams of another', asy
   expect(stream.text()).not.toMatch(/wish|piano|Other/);
 });
 
-test('LV1: a change that is rolled back is never heard of', async () => {
+test('api/http/live-1: a change that is rolled back is never heard of', async () => {
   const { club, url } = await startListening();
   const as = await club.signIn();
   const stream = await openLiveStream(url, as);
@@ -62,7 +62,7 @@ test('LV1: a change that is rolled back is never heard of', async () => {
   expect(await stream.nth(2)).toMatchObject({ data: { id } });
 });
 
-test('LV3: a member never hears of another member’s request', async () => {
+test('api/http/live-3: a member never hears of another member’s request', async () => {
   const { club, url } = await startListening();
   const [one, other] = [await club.signIn(), await club.signIn(SECOND_MEMBER)];
   const [ofOne, ofOther] = [await openLiveStream(url, one), await openLiveStream(url, other)];
@@ -77,7 +77,7 @@ test('LV3: a member never hears of another member’s request', async () => {
   expect(ofOne.text()).not.toContain(otherId);
 });
 
-test('LV4: after the listener was cut there is one gap, and hints go on', async () => {
+test('api/http/live-4: after the listener was cut there is one gap, and hints go on', async () => {
   const { club, url } = await startListening();
   const as = await club.signIn();
   const stream = await openLiveStream(url, as);
@@ -91,7 +91,7 @@ test('LV4: after the listener was cut there is one gap, and hints go on', async 
   expect(await stream.nth(3)).toMatchObject({ event: 'hint', data: { id } });
 });
 
-test('LV5: a revoked session loses its stream, and others go on', async () => {
+test('api/http/live-5: a revoked session loses its stream, and others go on', async () => {
   const { club, url } = await startListening();
   const [one, other] = [await club.signIn(), await club.signIn(SECOND_MEMBER)];
   const [ofOne, ofOther] = [await openLiveStream(url, one), await openLiveStream(url, other)];
@@ -106,7 +106,7 @@ test('LV5: a revoked session loses its stream, and others go on', async () => {
   expect(await ofOther.nth(2)).toMatchObject({ data: { id } });
 });
 
-test('LV5: a member who has left loses the stream', async () => {
+test('api/http/live-5: a member who has left loses the stream', async () => {
   const { club, url } = await startListening();
   const stream = await openLiveStream(url, await club.signIn());
   await stream.nth(1);
@@ -114,7 +114,7 @@ test('LV5: a member who has left loses the stream', async () => {
   await stream.ended;
 });
 
-test('LV6: a server with fifty open streams stops at once', async () => {
+test('api/http/live-6: a server with fifty open streams stops at once', async () => {
   const { club, url, stop } = await startListening();
   const streams = [];
   for (let count = 0; count < 17; count += 1) {
@@ -132,7 +132,7 @@ test('LV6: a server with fifty open streams stops at once', async () => {
   await stop();
 });
 
-test('LV7: a fourth stream of a session ends its oldest', async () => {
+test('api/http/live-7: a fourth stream of a session ends its oldest', async () => {
   const { club, url } = await startListening();
   const as = await club.signIn();
   const oldest = await openLiveStream(url, as);
@@ -145,7 +145,7 @@ test('LV7: a fourth stream of a session ends its oldest', async () => {
   }
 });
 
-test('LV9, LV10: the headers of a stream; a stranger and HEAD get none', async () => {
+test('api/http/live-9, api/http/live-10: the headers of a stream; a stranger and HEAD get none', async () => {
   const { club, url } = await startListening();
   const as = await club.signIn();
   const { response } = await openLiveStream(url, as);
@@ -169,7 +169,7 @@ test('LV9, LV10: the headers of a stream; a stranger and HEAD get none', async (
   ]);
 });
 
-test('LV3, LV10: staff hear of every request at their own stream, and editors of none', async () => {
+test('api/http/live-3, api/http/live-10: staff hear of every request at their own stream, and editors of none', async () => {
   const { club, url } = await startListening();
   const as = await club.signIn();
   const concierge = await openLiveStream(url, await club.signInStaff('concierge'));
@@ -182,7 +182,7 @@ test('LV3, LV10: staff hear of every request at their own stream, and editors of
   expect((await club.call('GET', '/api/staff/live', { as })).status).toBe(403);
 });
 
-test('LV5: a member of staff whose account ends loses the stream', async () => {
+test('api/http/live-5: a member of staff whose account ends loses the stream', async () => {
   const { club, url } = await startListening();
   const stream = await openLiveStream(url, await club.signInStaff('manager'));
   await stream.nth(1);

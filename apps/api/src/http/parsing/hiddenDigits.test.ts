@@ -22,13 +22,13 @@ test.each([
   ['within another value', `{"cardNumber":{"digits":["${number}"]}}`],
   ['in broken JSON', `{"cardNumber":"${number}`],
   ['alone', number],
-])('PM13: a number %s is replaced by a stand-in that leads to it', (_, body) => {
+])('api/payment-methods-13: a number %s is replaced by a stand-in that leads to it', (_, body) => {
   const { left, digitsOf } = hide(body);
   expect(left).toBe(body.replace(number, '1000000000006642'));
   expect(digitsOf('1000000000006642')).toBe(number);
 });
 
-test('PM13: every sequence has a stand-in of its own, also with separators and of another length', () => {
+test('api/payment-methods-13: every sequence has a stand-in of its own, also with separators and of another length', () => {
   const body = `{"a":"${number}","b":"4929 7358-0173.6642","c":"378734493671009","d":"${'9'.repeat(30)}"}`;
   const { left, digitsOf } = hide(body);
   expect(JSON.parse(left)).toEqual({
@@ -41,13 +41,13 @@ test('PM13: every sequence has a stand-in of its own, also with separators and o
   expect(digitsOf('100000000021009')).toBe('378734493671009');
 });
 
-test('PM13: fewer digits, other letters and no digits stay as they are', () => {
+test('api/payment-methods-13: fewer digits, other letters and no digits stay as they are', () => {
   const body =
     '{"expiryDate":"05/32","cvv":"039","postalCode":"11201","phone":"4929 7358 0173","é":"ü"}';
   expect(hide(body).left).toBe(body);
 });
 
-test('PM13: a text that is no stand-in leads to nothing, such as a number that came with escapes', () => {
+test('api/payment-methods-13: a text that is no stand-in leads to nothing, such as a number that came with escapes', () => {
   const { left, digitsOf } = hide(`{"a":"${number}","cardNumber":"\\u0034929735801736642"}`);
   const { cardNumber } = JSON.parse(left);
   expect(cardNumber).not.toBe(number);
@@ -67,7 +67,7 @@ test('PM13: a text that is no stand-in leads to nothing, such as a number that c
   }
 });
 
-test('PM15: a wipe overwrites the digits, which are in no memory that is shared or moved', () => {
+test('api/payment-methods-15: a wipe overwrites the digits, which are in no memory that is shared or moved', () => {
   const { digits } = hide(`"${number}"`);
   const found = digits.digitsOf('1000000000006642');
   digits.wipe();
@@ -75,7 +75,7 @@ test('PM15: a wipe overwrites the digits, which are in no memory that is shared 
   expect(ownMemory(16).buffer.byteLength).toBe(16);
 });
 
-test('PM7, PM13: every text with hidden digits is known to hold them', () => {
+test('api/payment-methods-7, api/payment-methods-13: every text with hidden digits is known to hold them', () => {
   const parts = ['4242', '42424242', 'é', '家', 'ａ', '™', '①', '²', '"', ' ', 'a', '٣', '\n'];
   for (const one of parts) {
     for (const other of parts) {
@@ -92,6 +92,6 @@ test.each([
   ['"\\u003c\\u0039"', true],
   ['"\\u003cb\\u003e \\u00034"', false],
   ['"\\u003', false],
-])('PM14: whether %s has escaped digits', (body, expected) => {
+])('api/payment-methods-14: whether %s has escaped digits', (body, expected) => {
   expect(holdsEscapedDigits(Buffer.from(body))).toBe(expected);
 });

@@ -32,7 +32,7 @@ test.each([
   ],
   [requestCode, { email: 'a\0@b.example' }, 'email', /^Email /],
 ] as const)(
-  'HT13: %o rejects %j by a message for members',
+  'api/http-15: %o rejects %j by a message for members',
   (call, body, field, expectedMessage) => {
     const { message, details } = parseError(call, body);
     expect(details.field).toBe(field);
@@ -45,6 +45,6 @@ test.each([
   ['file', 'The file is empty.', 'The file is empty.'],
   ['title', 'titles are short.', 'titles are short.'],
   ['Idempotency-Key', 'Idempotency-Key is too long.', 'Idempotency-Key is too long.'],
-])('HT13: an error about %s, %j, says %j', (field, given, message) => {
+])('api/http-15: an error about %s, %j, says %j', (field, given, message) => {
   expect(invalidInput(field, given).message).toBe(message);
 });

@@ -21,7 +21,7 @@ function receive() {
   return { source, send, isWiped, body: receiveWiped(source, LIMIT) };
 }
 
-test('PM13, PM15: a body in chunks becomes one with stand-ins, and its chunks are overwritten', async () => {
+test('api/payment-methods-13, api/payment-methods-15: a body in chunks becomes one with stand-ins, and its chunks are overwritten', async () => {
   const { source, send, isWiped, body } = receive();
   for (const part of [text.slice(0, 20), text.slice(20, 21), text.slice(21)]) await send(part);
   source.end();
@@ -33,7 +33,7 @@ test('PM13, PM15: a body in chunks becomes one with stand-ins, and its chunks ar
   expect(digits!.every((byte) => byte === 0)).toBe(true);
 });
 
-test('PM15: what nobody reads, what is too long and what is cut off is overwritten too', async () => {
+test('api/payment-methods-15: what nobody reads, what is too long and what is cut off is overwritten too', async () => {
   const unread = receive();
   await unread.send(text);
   unread.body.wipe();

@@ -15,7 +15,7 @@ const directives = (policy: string) =>
     }),
   );
 
-test('HT9: without a map service the pages reach this site alone', () => {
+test('api/http-10: without a map service the pages reach this site alone', () => {
   const policy = directives(policyOf(none));
   expect(policy).toMatchObject({
     'script-src': ownScripts,
@@ -25,7 +25,7 @@ test('HT9: without a map service the pages reach this site alone', () => {
   });
 });
 
-test('HT9: a style for maps opens calls and pictures to its own origin', () => {
+test('api/http-10: a style for maps opens calls and pictures to its own origin', () => {
   const mapStyleUrl = 'http://tiles.example:8080/styles/night.json?key=1';
   const policy = directives(policyOf({ ...none, mapStyleUrl }));
   expect(policy['connect-src']).toEqual(["'self'", 'http://tiles.example:8080']);
@@ -34,7 +34,7 @@ test('HT9: a style for maps opens calls and pictures to its own origin', () => {
   expect(policy['style-src']).toEqual(["'self'"]);
 });
 
-test('HT9: tiles for maps open calls to their own origin, unless the club serves them or has a style', () => {
+test('api/http-10: tiles for maps open calls to their own origin, unless the club serves them or has a style', () => {
   const mapTilesUrl = 'https://tiles.example/world.pmtiles';
   const policy = directives(policyOf({ ...none, mapTilesUrl }));
   expect(policy['connect-src']).toEqual(["'self'", 'https://tiles.example']);
@@ -45,7 +45,7 @@ test('HT9: tiles for maps open calls to their own origin, unless the club serves
   expect(policyOf({ ...none, mapTilesUrl, mapStyleUrl })).not.toContain('tiles.example');
 });
 
-test('HT9: a key opens the pages to Google’s maps, never to code from text', () => {
+test('api/http-10: a key opens the pages to Google’s maps, never to code from text', () => {
   const both = { ...none, googleMapsKey: 'key', mapStyleUrl: 'https://tiles.example/style.json' };
   const policy = directives(policyOf(both));
   expect(policy['script-src']).toEqual([
@@ -62,7 +62,7 @@ test('HT9: a key opens the pages to Google’s maps, never to code from text', (
   expect(policyOf(both)).not.toContain('tiles.example');
 });
 
-test('HT11: content in the memory of a page is shown as a picture or in a frame, and nowhere else', () => {
+test('api/http-12: content in the memory of a page is shown as a picture or in a frame, and nowhere else', () => {
   const policy = directives(policyOf(none));
   expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:']);
   expect(policy['frame-src']).toEqual(['blob:']);
@@ -73,7 +73,7 @@ test('HT11: content in the memory of a page is shown as a picture or in a frame,
   expect(open.map(([name]) => name)).toEqual(['img-src', 'frame-src']);
 });
 
-test('HT30: of style attributes only the two of WebKit’s PDF viewer are allowed', () => {
+test('api/http-13: of style attributes only the two of WebKit’s PDF viewer are allowed', () => {
   const attributes = [
     'margin: 0px;height: 100vh;',
     'width: 100%; height: 100%; border: 0; display: block;',
@@ -87,7 +87,7 @@ test('HT30: of style attributes only the two of WebKit’s PDF viewer are allowe
 });
 
 test.each([none, { ...none, googleMapsKey: 'key' }, { ...none, mapStyleUrl: 'https://a.example' }])(
-  'HT20: no directive allows a whole scheme of the network, or hosts that it does not name (%j)',
+  'api/http-23: no directive allows a whole scheme of the network, or hosts that it does not name (%j)',
   (maps) => {
     for (const [name, allowed] of Object.entries(directives(policyOf(maps)))) {
       for (const source of allowed) {

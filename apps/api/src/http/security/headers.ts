@@ -30,7 +30,7 @@ const tlsHeaders = { 'strict-transport-security': 'max-age=31536000; includeSubD
 
 type SetHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
 
-/** Returns a function that gives a response its security headers and the request's id (HT5). */
+/** Returns a function that gives a response its security headers and the request's id (api/http-5). */
 export function createSetHeaders(publicUrl: string, apps: readonly AppHeaders[]): SetHeaders {
   const transport = publicUrl.startsWith('https:') ? tlsHeaders : {};
   const pages = apps.map(({ mount, securityPolicy, usesPasskeys }) => ({

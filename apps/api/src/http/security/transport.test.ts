@@ -22,7 +22,7 @@ async function exchange(text: string): Promise<string> {
   return received;
 }
 
-test('HT21: where the club has TLS every response asks the browser to stay on it for a year', async () => {
+test('api/http-25: where the club has TLS every response asks the browser to stay on it for a year', async () => {
   for (const path of ['/api/health', '/dashboard', '/api/nowhere', '/api/docs', '/pictures/none']) {
     const { headers } = await club.call('GET', path);
     expect([path, headers['strict-transport-security']]).toEqual([
@@ -32,7 +32,7 @@ test('HT21: where the club has TLS every response asks the browser to stay on it
   }
 });
 
-test('HT22: no response lets another site read it, and a preflight permits nothing', async () => {
+test('api/http-26: no response lets another site read it, and a preflight permits nothing', async () => {
   const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' };
   for (const path of ['/api/configuration', '/api/profile', '/dashboard', '/api/openapi.json']) {
     for (const method of ['GET', 'OPTIONS'] as const) {
@@ -46,7 +46,7 @@ test('HT22: no response lets another site read it, and a preflight permits nothi
   }
 });
 
-test('HT23: a call is not repeated to its sender, as TRACE would', async () => {
+test('api/http-27: a call is not repeated to its sender, as TRACE would', async () => {
   const response = await exchange(
     'TRACE /api/profile HTTP/1.1\r\nhost: club\r\nx-canary: repeated\r\nconnection: close\r\n\r\n',
   );
@@ -63,7 +63,7 @@ test.each([
   'content-length: +5',
   'content-length: 5, 5',
 ])(
-  'HT24, AU9: a body whose end is ambiguous (%j) is refused, and the connection ends',
+  'api/http-28, api/http/audit-9: a body whose end is ambiguous (%j) is refused, and the connection ends',
   async (headers) => {
     const smuggled = 'GET /api/health HTTP/1.1\r\nhost: club\r\n\r\n';
     const head = `POST /api/requests HTTP/1.1\r\nhost: club\r\ncontent-type: application/json\r\n${headers}`;
@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test('HT25: a client is named by the trusted proxy alone', async () => {
+test('api/http-29: a client is named by the trusted proxy alone', async () => {
   const networkOf = async (from: string, forwarded: string) => {
     const headers = { 'x-forwarded-for': forwarded, 'x-real-ip': '192.0.2.1' };
     const response = await club.call('PUT', '/api/profile', { body: {}, from, headers });
@@ -88,7 +88,7 @@ test('HT25: a client is named by the trusted proxy alone', async () => {
   expect(await networkOf(proxy, '192.0.2.1, 203.0.113.7')).toBe('203.0.113.0/24');
 });
 
-test('HT26: text says its character set, and its type is that of its content', async () => {
+test('api/http-30: text says its character set, and its type is that of its content', async () => {
   const typeOf = async (path: string) => (await club.call('GET', path)).headers['content-type'];
   expect(await typeOf('/dashboard')).toBe('text/html; charset=utf-8');
   expect(await typeOf('/api/docs')).toBe('text/html; charset=utf-8');
@@ -97,7 +97,7 @@ test('HT26: text says its character set, and its type is that of its content', a
   }
 });
 
-test('HT27: what a call gives one member alone may be stored in no cache', async () => {
+test('api/http-31: what a call gives one member alone may be stored in no cache', async () => {
   const as = await club.signIn();
   for (const path of [
     '/api/profile',
@@ -110,7 +110,7 @@ test('HT27: what a call gives one member alone may be stored in no cache', async
   }
 });
 
-test('AU13: nothing that a client sends begins a line of the log', async () => {
+test('api/http/audit-13: nothing that a client sends begins a line of the log', async () => {
   const forged = '%0A{"event":"sign-in.succeeded"}%0D%0A';
   await club.call('GET', `/api/nowhere/${forged}`);
   await club.call('GET', '/api/profile', {

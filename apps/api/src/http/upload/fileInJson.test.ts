@@ -27,7 +27,7 @@ for (const [what, body, expected] of [
     { ...extracted, rest: '{"file":""}' },
   ],
 ] as const) {
-  test(`HT10: the file is extracted when it is ${what}, in chunks of any size`, () => {
+  test(`api/http-11: the file is extracted when it is ${what}, in chunks of any size`, () => {
     for (const chunkSize of [1, 2, 3, 5, 7, 64, 10_000])
       expect(read(body, chunkSize)).toEqual(expected);
   });
@@ -43,7 +43,7 @@ for (const body of [
   '{"file":5,"é":"ü\\\\"}',
   'no JSON "at all',
 ]) {
-  test(`HT10: what only looks like the file stays as it is: ${body.slice(0, 30)}`, () => {
+  test(`api/http-11: what only looks like the file stays as it is: ${body.slice(0, 30)}`, () => {
     for (const chunkSize of [1, 3, 10_000]) {
       expect(read(body, chunkSize)).toEqual({ file: '', rest: body, mediaType: undefined });
     }
@@ -61,13 +61,13 @@ for (const [what, body] of [
   ['another address', '{"file":"https://club.example/"}'],
   ['no end of its beginning', `{"file":"data:${'a'.repeat(1000)}`],
 ] as const) {
-  test(`HT10: ${what} is refused, and the error does not repeat it`, () => {
+  test(`api/http-11: ${what} is refused, and the error does not repeat it`, () => {
     for (const chunkSize of [1, 4, 10_000]) {
       expect(() => read(body, chunkSize)).toThrow(/^File must (be a data URL|not be given twice)/);
     }
   });
 }
 
-test('HT10: what is beside the file is bounded', () => {
+test('api/http-11: what is beside the file is bounded', () => {
   expect(() => read(`{"title":"${'a'.repeat(200_000)}"}`, 10_000)).toThrow('larger');
 });

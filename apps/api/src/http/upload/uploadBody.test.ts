@@ -7,7 +7,7 @@ const limits = { field: 'file', fileBytes: 1_000_000, grace: 200 };
 const read = (source: PassThrough) =>
   readUploadBody(source, Number.NaN, limits, () => Promise.resolve());
 
-test('HT18: a body that drips or stays away is given up once its sender was too slow', async () => {
+test('api/http-24: a body that drips or stays away is given up once its sender was too slow', async () => {
   const silent = new PassThrough();
   const dripping = new PassThrough();
   const drip = setInterval(() => dripping.write('{'), 20);
@@ -21,7 +21,7 @@ test('HT18: a body that drips or stays away is given up once its sender was too 
   clearInterval(drip);
 });
 
-test('HT18: what has come fast gives time, and a slow reader costs the sender none', async () => {
+test('api/http-24: what has come fast gives time, and a slow reader costs the sender none', async () => {
   const source = new PassThrough();
   const body = read(source);
   source.write(`{"file":"data:text/plain;base64,${'A'.repeat(40_000)}`);

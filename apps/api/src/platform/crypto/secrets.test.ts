@@ -15,7 +15,7 @@ const both = createSecrets({ current: next, others: [former] }, systemRandom);
 const keyOf = (secretKey: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secretKey, 'parlour', purpose, 32));
 
-test('SK1: a sealed text is a JWE that names its key, which any library opens', async () => {
+test('api/platform/secret-keys-1: a sealed text is a JWE that names its key, which any library opens', async () => {
   const sealed = formerSecrets.seal('queued mail', 'Ünïcode');
   expect(decodeProtectedHeader(sealed)).toEqual({
     alg: 'dir',
@@ -28,7 +28,7 @@ test('SK1: a sealed text is a JWE that names its key, which any library opens', 
   expect(formerSecrets.seal('queued mail', 'Ünïcode')).not.toBe(sealed);
 });
 
-test('SK1: an altered text, another purpose, another key and a forged header do not open', () => {
+test('api/platform/secret-keys-1: an altered text, another purpose, another key and a forged header do not open', () => {
   const sealed = formerSecrets.seal('queued mail', 'text');
   const parts = sealed.split('.');
   const altered = parts.flatMap((part, index) =>
@@ -55,7 +55,7 @@ test('SK1: an altered text, another purpose, another key and a forged header do 
   );
 });
 
-test('SK1: a text from before keys were named opens with the key that fits', () => {
+test('api/platform/secret-keys-1: a text from before keys were named opens with the key that fits', () => {
   const sealed = sealUnnamed(former, 'document words', 'words');
   expect(formerSecrets.open('document words', sealed)).toBe('words');
   expect(both.open('document words', sealed)).toBe('words');
@@ -63,7 +63,7 @@ test('SK1: a text from before keys were named opens with the key that fits', () 
   expect(() => both.open('document key', sealed)).toThrow('sealed with a key that is not given');
 });
 
-test('SK2: what one of the keys signed is verified, and new signatures are those of the current key', () => {
+test('api/platform/secret-keys-2: what one of the keys signed is verified, and new signatures are those of the current key', () => {
   const signature = formerSecrets.sign('document address', 'a text');
   expect(both.isSignature('document address', 'a text', signature)).toBe(true);
   expect(both.isSignature('document address', 'another text', signature)).toBe(false);
@@ -76,7 +76,7 @@ test('SK2: what one of the keys signed is verified, and new signatures are those
   ]);
 });
 
-test('SK3: the id of a key reveals nothing of it, and differs from everything derived from it', () => {
+test('api/platform/secret-keys-3: the id of a key reveals nothing of it, and differs from everything derived from it', () => {
   expect(secretKeyId(former)).toMatch(/^[0-9a-f]{16}$/);
   expect(secretKeyId(former)).not.toBe(secretKeyId(next));
   expect(keyOf(former, 'session token').toString('hex')).not.toContain(secretKeyId(former));

@@ -95,17 +95,17 @@ export function createSecrets(
     keyIds: [...keysById.keys()],
     /** Returns the current 32-byte key of a purpose. */
     key: (purpose: SignaturePurpose) => key(purpose),
-    /** Returns the 32-byte keys that verify for a purpose, the current one first (SK2). */
+    /** Returns the 32-byte keys that verify for a purpose, the current one first (api/platform/secret-keys-2). */
     keys: (purpose: SignaturePurpose): readonly Uint8Array[] => keys(purpose),
     /** Signs a text with the current key, in base64url. */
     sign: (purpose: SignaturePurpose, text: string) => sign(purpose, text),
-    /** Whether any of the keys signed the text, compared in constant time (SK2). */
+    /** Whether any of the keys signed the text, compared in constant time (api/platform/secret-keys-2). */
     isSignature: (purpose: SignaturePurpose, text: string, signature: string) =>
       keys(purpose).some((each) => isEqualConstantTime(signature, sign(purpose, text, each))),
     /** Computes a keyed hash in base64url. Without the key it can be neither computed nor guessed by trial. */
     keyedHash: (purpose: HashPurpose, text: string) =>
       createHmac('sha256', keyOfHashes[purpose]).update(text).digest('base64url'),
-    /** Encrypts a text with the current key, whose id the result names (SK1). */
+    /** Encrypts a text with the current key, whose id the result names (api/platform/secret-keys-1). */
     seal: (purpose: SealPurpose, text: string) => sealNamed(keyId, key(purpose), random, text),
     /** Decrypts a text that was sealed. Throws when it was altered, or no key opens it. */
     open(purpose: SealPurpose, sealed: string): string {

@@ -65,7 +65,7 @@ const open = {
 };
 
 for (const kind of ['folder', 'bucket'] as const) {
-  test(`SF4: a ${kind} stores files, gives them back, lists and removes them`, async () => {
+  test(`api/platform/files-4: a ${kind} stores files, gives them back, lists and removes them`, async () => {
     const store = await open[kind]();
     const names = ['documents/a', 'documents/b', 'documents/c'];
     for await (const name of store.list('documents')) expect(name).toBe('nothing');
@@ -84,13 +84,13 @@ for (const kind of ['folder', 'bucket'] as const) {
   });
 }
 
-test('SF4: a folder holds files below its own, a bucket below the prefix and signed by its key', () => {
+test('api/platform/files-4: a folder holds files below its own, a bucket below the prefix and signed by its key', () => {
   expect(existsSync(join(folder, 'files/documents/b'))).toBe(true);
   expect(objects.get('parlour/documents/b')?.equals(content)).toBe(true);
   expect(signedBy.every((header) => header?.includes('Credential=key/') === true)).toBe(true);
 });
 
-test('SF4: a service that accepts a call and then is silent is given up', async () => {
+test('api/platform/files-4: a service that accepts a call and then is silent is given up', async () => {
   const silent = createServer((request) => void request.resume());
   await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
   onTestFinished(() => {
@@ -119,7 +119,7 @@ const faults: Readonly<Record<string, (response: ServerResponse) => void>> = {
   },
 };
 for (const [what, fail] of Object.entries(faults)) {
-  test(`SF7: ${what} is tried twice, and then reported as unavailable`, async () => {
+  test(`api/platform/files-8: ${what} is tried twice, and then reported as unavailable`, async () => {
     let tries = 0;
     const faulty = createServer((request, response) => {
       tries += 1;
@@ -153,7 +153,7 @@ for (const [what, fail] of Object.entries(faults)) {
   });
 }
 
-test('SF8: a response that drips is given up, and not tried again', async () => {
+test('api/platform/files-9: a response that drips is given up, and not tried again', async () => {
   let [tries, dripped] = [0, 0];
   const dripping = createServer((request, response) => {
     tries += 1;
@@ -192,7 +192,7 @@ test('SF8: a response that drips is given up, and not tried again', async () => 
   expect(dripped).toBeGreaterThan(0);
 });
 
-test('SF7: a fault that passes is not noticed', async () => {
+test('api/platform/files-8: a fault that passes is not noticed', async () => {
   let tries = 0;
   const once = createServer((request, response) => {
     tries += 1;
@@ -209,7 +209,7 @@ test('SF7: a fault that passes is not noticed', async () => {
   expect(tries).toBe(2);
 });
 
-test('SF5: FILES_URL is read, and rejected where it can not be', () => {
+test('api/platform/files-5: FILES_URL is read, and rejected where it can not be', () => {
   expect(bucketOf('s3://club')).toEqual({
     bucket: 'club',
     prefix: '',

@@ -7,12 +7,12 @@ import { createHeicMaker } from './heicMaker.ts';
 
 const source = (bytes: Buffer) => () => Promise.resolve(Readable.from([bytes]));
 
-test('SF6: a HEIC becomes a JPEG of its size', async () => {
+test('api/platform/files-6: a HEIC becomes a JPEG of its size', async () => {
   const jpeg = await createHeicMaker().jpegOf(source(heic()));
   expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 48, height: 32 });
 });
 
-test('SF6: what is damaged, cut or lies about its size is not made, and the next one is', async () => {
+test('api/platform/files-6: what is damaged, cut or lies about its size is not made, and the next one is', async () => {
   const maker = createHeicMaker();
   const noise = Buffer.from(heic());
   noise.fill(0xff, noise.indexOf('iprp'));
@@ -28,20 +28,20 @@ test('SF6: what is damaged, cut or lies about its size is not made, and the next
   expect(await maker.jpegOf(source(heic()))).toBeDefined();
 });
 
-test('SF9: one that takes too long is ended', async () => {
+test('api/platform/files-7: one that takes too long is ended', async () => {
   const endless = new Readable({ read: () => undefined });
   const maker = createHeicMaker({ within: 200 });
   expect(await maker.jpegOf(() => Promise.resolve(endless))).toBeUndefined();
   expect(endless.destroyed).toBe(true);
 });
 
-test('SF9: one that takes too much memory is ended', async () => {
+test('api/platform/files-7: one that takes too much memory is ended', async () => {
   const jpegWithin = (kilobytes: number) => createHeicMaker({ kilobytes }).jpegOf(source(heic()));
   expect(await jpegWithin(100_000)).toBeUndefined();
   expect(await jpegWithin(1_500_000)).toBeDefined();
 });
 
-test('SF6: an error of the source is an error of the call, not of the picture', async () => {
+test('api/platform/files-6: an error of the source is an error of the call, not of the picture', async () => {
   const broken = new Readable({
     read() {
       this.destroy(new Error('the disk is gone'));
@@ -52,7 +52,7 @@ test('SF6: an error of the source is an error of the call, not of the picture', 
   );
 });
 
-test('SF6: its process knows nothing of the environment and has low priority; when many wait, the next is put off', async () => {
+test('api/platform/files-6: its process knows nothing of the environment and has low priority; when many wait, the next is put off', async () => {
   const maker = createHeicMaker();
   const held = new Readable({ read: () => undefined });
   const first = maker.jpegOf(() => Promise.resolve(held));

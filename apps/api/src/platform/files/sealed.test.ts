@@ -49,7 +49,7 @@ async function openStored(stored: Buffer, size: number, by: FileSeal = seal) {
 }
 
 for (const size of [1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1, 3 * CHUNK_BYTES, 200_000]) {
-  test(`SF1: ${size} bytes come back the same, and none of them is in the stored file`, async () => {
+  test(`api/platform/files-1: ${size} bytes come back the same, and none of them is in the stored file`, async () => {
     const content = randomBytes(size);
     for (const piece of [777, CHUNK_BYTES, 1_000_000]) {
       const stored = readFileSync(await sealToFile(content, piece));
@@ -77,7 +77,7 @@ for (const [what, attack, released] of [
   ['a file made longer', (s: Buffer) => Buffer.concat([s, Buffer.alloc(10)]), 3],
   ['an empty file', () => Buffer.alloc(0), 0],
 ] as const) {
-  test(`SF2: ${what} is found, and nothing of it is released`, async () => {
+  test(`api/platform/files-2: ${what} is found, and nothing of it is released`, async () => {
     const { bytes, isDamaged } = await openStored(attack(await sealContent()), content.length);
     expect([isDamaged, bytes.equals(content.subarray(0, released * CHUNK_BYTES))]).toEqual([
       true,
@@ -86,7 +86,7 @@ for (const [what, attack, released] of [
   });
 }
 
-test('SF2: a file that says it ends earlier, of another size, key or owner, is not opened', async () => {
+test('api/platform/files-2: a file that says it ends earlier, of another size, key or owner, is not opened', async () => {
   const stored = await sealContent();
   const cut = stored.subarray(0, storedChunkStart(3));
   const none = { bytes: Buffer.alloc(0), isDamaged: true };
@@ -98,13 +98,13 @@ test('SF2: a file that says it ends earlier, of another size, key or owner, is n
   ).toEqual(none);
 });
 
-test('SF2: a chunk of another file of the same member is found', async () => {
+test('api/platform/files-2: a chunk of another file of the same member is found', async () => {
   const other = readFileSync(await sealToFile(content, 10_000, { ...seal, key: randomBytes(32) }));
   const mixed = Buffer.concat([chunk(await sealContent(), 0), other.subarray(storedChunkStart(1))]);
   expect(await openStored(mixed, content.length)).toMatchObject({ isDamaged: true });
 });
 
-test('SF3: any part can be read, over the borders of chunks and up to the end', async () => {
+test('api/platform/files-3: any part can be read, over the borders of chunks and up to the end', async () => {
   const path = await sealToFile(content, 10_000);
   await withSealedFile(path, seal, content.length, async ({ read }) => {
     for (const [offset, length] of [

@@ -27,7 +27,7 @@ const cachedNames = async (cache: PictureCache, names: string) => {
   return found.filter((name) => name !== undefined).join('');
 };
 
-test('IM11: a cached picture is found again, by this server and by the next, under the same ETag', async () => {
+test('api/images-11: a cached picture is found again, by this server and by the next, under the same ETag', async () => {
   const folder = cacheFolder();
   const first = createPictureCache(folder, limits);
   expect(await first.get('a')).toBeUndefined();
@@ -40,7 +40,7 @@ test('IM11: a cached picture is found again, by this server and by the next, und
   expect(next?.bytes.toString()).toBe('the picture');
 });
 
-test('IM11: beyond its bound the cache gives up what was asked for longest ago', async () => {
+test('api/images-11: beyond its bound the cache gives up what was asked for longest ago', async () => {
   const folder = cacheFolder();
   const cache = createPictureCache(folder, { ...limits, memory: 0 });
   for (const name of 'abc') await save(cache, name);
@@ -50,14 +50,14 @@ test('IM11: beyond its bound the cache gives up what was asked for longest ago',
   expect(await cachedNames(cache, 'abcd')).toBe('acd');
 });
 
-test('IM11: small pictures count as what they take from the disk', async () => {
+test('api/images-11: small pictures count as what they take from the disk', async () => {
   const folder = cacheFolder();
   const cache = createPictureCache(folder, limits);
   for (let index = 0; index < 20; index += 1) await save(cache, `${index}`, 'x');
   expect(readdirSync(folder)).toHaveLength(3);
 });
 
-test('IM11: the next server keeps to the bound too, and to the order', async () => {
+test('api/images-11: the next server keeps to the bound too, and to the order', async () => {
   const folder = cacheFolder();
   const first = createPictureCache(folder, limits);
   for (const name of 'abc') await save(first, name);
@@ -66,7 +66,7 @@ test('IM11: the next server keeps to the bound too, and to the order', async () 
   expect(readdirSync(folder)).toHaveLength(2);
 });
 
-test('IM11: what a killed server left half written is removed, and other files are left alone', async () => {
+test('api/images-11: what a killed server left half written is removed, and other files are left alone', async () => {
   const folder = cacheFolder();
   mkdirSync(folder);
   writeFileSync(join(folder, 'incoming-77-1'), 'half');
@@ -76,7 +76,7 @@ test('IM11: what a killed server left half written is removed, and other files a
   expect(readdirSync(folder)).toEqual(['note.txt']);
 });
 
-test('IM11: a file that was taken from the folder, or with it, is made again, not a failure', async () => {
+test('api/images-11: a file that was taken from the folder, or with it, is made again, not a failure', async () => {
   const folder = cacheFolder();
   const cache = createPictureCache(folder, { ...limits, memory: 0 });
   await save(cache, 'a');
@@ -89,7 +89,7 @@ test('IM11: a file that was taken from the folder, or with it, is made again, no
   }
 });
 
-test('IM11: memory is bounded, and a picture that is too large for it still comes from the disk', async () => {
+test('api/images-11: memory is bounded, and a picture that is too large for it still comes from the disk', async () => {
   const cache = createPictureCache(cacheFolder(), limits);
   await save(cache, 'a', 'a'.repeat(50));
   expect(cache.get('a')).not.toBeInstanceOf(Promise);
@@ -100,7 +100,7 @@ test('IM11: memory is bounded, and a picture that is too large for it still come
   expect(cache.get('a')).toBeInstanceOf(Promise);
 });
 
-test('IM12: a forgotten picture is gone from memory and disk', async () => {
+test('api/images-12: a forgotten picture is gone from memory and disk', async () => {
   const folder = cacheFolder();
   const cache = createPictureCache(folder, limits);
   await save(cache, 'a');

@@ -41,7 +41,7 @@ let largest: Promise<Buffer> | undefined;
 const largestJpeg = () => (largest ??= plain(6300, 6300).jpeg().toBuffer());
 
 for (const format of ['webp', 'avif', 'jpeg', 'png'] as const) {
-  test(`IM9: ${format} is made inside the size, with the proportions kept`, async () => {
+  test(`api/images-9: ${format} is made inside the size, with the proportions kept`, async () => {
     const { data, info } = await sharp(await make(await jpeg(), { format })).toBuffer({
       resolveWithObject: true,
     });
@@ -55,7 +55,7 @@ for (const format of ['webp', 'avif', 'jpeg', 'png'] as const) {
   });
 }
 
-test('IM7, IM9: PNG, WebP, AVIF and GIF are opened too; a small one is not enlarged', async () => {
+test('api/images-7, api/images-9: PNG, WebP, AVIF and GIF are opened too; a small one is not enlarged', async () => {
   for (const bytes of [
     await plain(20, 10).png().toBuffer(),
     await plain(20, 10).webp().toBuffer(),
@@ -67,7 +67,7 @@ test('IM7, IM9: PNG, WebP, AVIF and GIF are opened too; a small one is not enlar
   }
 });
 
-test('IM9: a picture taken sideways is turned upright, and the metadata of the camera is gone', async () => {
+test('api/images-9: a picture taken sideways is turned upright, and the metadata of the camera is gone', async () => {
   const bytes = await plain(640, 400)
     .withExif({ IFD0: { Copyright: 'A member', ImageDescription: 'At home' } })
     .withMetadata({ orientation: 6 })
@@ -82,7 +82,7 @@ test('IM9: a picture taken sideways is turned upright, and the metadata of the c
   ]);
 });
 
-test('IM9: of an animation the first image is shown; what is see-through becomes white in JPEG', async () => {
+test('api/images-9: of an animation the first image is shown; what is see-through becomes white in JPEG', async () => {
   const frames = await Promise.all(
     ['#f00', '#00f'].map((background) =>
       sharp({ create: { width: 8, height: 8, channels: 3, background } })
@@ -115,11 +115,11 @@ for (const [what, bytes] of [
   ['a raw bitmap', Buffer.from('P6 1 1 255\nabc')],
   ['nothing', Buffer.alloc(0)],
 ] as const) {
-  test(`IM7: ${what} is no picture`, async () =>
+  test(`api/images-7: ${what} is no picture`, async () =>
     expect(await errorReasonOf(bytes)).toBe('notAPicture'));
 }
 
-test('IM7: a truncated picture, and one that only begins like one, are damaged', async () => {
+test('api/images-7: a truncated picture, and one that only begins like one, are damaged', async () => {
   const whole = sharp(Buffer.from(Array.from({ length: 90_000 }, (_, at) => (at * 7919) % 251)), {
     raw: { width: 200, height: 150, channels: 3 },
   });
@@ -175,7 +175,7 @@ async function avifOf(width: number, height: number): Promise<Buffer> {
   return bytes;
 }
 
-test('IM8: more pixels than 40 million, or more memory than 160 MB, are rejected before they are unpacked', async () => {
+test('api/images-8: more pixels than 40 million, or more memory than 160 MB, are rejected before they are unpacked', async () => {
   expect(await errorReasonOf(hugePng(50_000, 50_000, 'deep'))).toBe('tooManyPixels');
   expect(await errorReasonOf(hugePng(6000, 5000, 'interlaced'))).toBe('tooManyPixels');
   expect(await errorReasonOf(hugePng(6400, 6300, 'plain'))).toBe('tooManyPixels');
@@ -206,7 +206,7 @@ function killProcess(id: number | undefined): void {
   process.kill(id!, 'SIGKILL');
 }
 
-test('IM17: the process has low priority and none of the environment', async () => {
+test('api/images-19: the process has low priority and none of the environment', async () => {
   await make(await jpeg());
   const [id = 0, ...others] = pictureProcesses();
   expect(others).toEqual([]);
@@ -218,7 +218,7 @@ test('IM17: the process has low priority and none of the environment', async () 
   expect(Number(afterName[16])).toBeGreaterThan(0);
 });
 
-test('IM21: a picture that ends the process is damaged, and the next one is made by a new process', async () => {
+test('api/images-20: a picture that ends the process is damaged, and the next one is made by a new process', async () => {
   await make(await jpeg());
   const [before] = pictureProcesses();
   const from = join(folder, 'from');
@@ -230,7 +230,7 @@ test('IM21: a picture that ends the process is damaged, and the next one is made
   expect(pictureProcesses()).not.toContain(before);
 });
 
-test('IM21, IM22: of pictures that were open together when the process ended, only the one at fault is rejected', async () => {
+test('api/images-20, api/images-21: of pictures that were open together when the process ended, only the one at fault is rejected', async () => {
   await make(await jpeg());
   const [before] = pictureProcesses();
   const from = join(folder, 'from');
@@ -253,7 +253,7 @@ test('IM21, IM22: of pictures that were open together when the process ended, on
   expect((await readFile(join(folder, 'innocent'))).length).toBeGreaterThan(0);
 }, 60_000);
 
-test('IM22: what waits to be made once more when the server stops starts no process', async () => {
+test('api/images-21: what waits to be made once more when the server stops starts no process', async () => {
   const others = pictureProcesses();
   const stopping = createPictureMaker();
   const own = () => pictureProcesses().filter((id) => !others.includes(id));
@@ -278,7 +278,7 @@ test('IM22: what waits to be made once more when the server stops starts no proc
   await expect.poll(own).toEqual([]);
 }, 60_000);
 
-test('IM17: a disk that takes nothing more is no fault of the picture', async () => {
+test('api/images-19: a disk that takes nothing more is no fault of the picture', async () => {
   const from = join(folder, 'from');
   await writeFile(from, await jpeg());
   const made = maker.make({ ...defaultOrder, from, to: join(folder, 'nowhere', 'to') });
@@ -286,7 +286,7 @@ test('IM17: a disk that takes nothing more is no fault of the picture', async ()
   await expect(made).rejects.not.toBeInstanceOf(PictureError);
 });
 
-test('IM18: a full disk is no fault of the picture', async () => {
+test('api/images-17: a full disk is no fault of the picture', async () => {
   const from = join(folder, 'from');
   await writeFile(from, await jpeg());
   const made = maker.make({ ...defaultOrder, from, to: '/dev/full' });

@@ -46,7 +46,7 @@ async function errorReasonOf(
   }
 }
 
-test('IM6: a picture comes whole, asked for by its own host and without compression', async () => {
+test('api/images-6: a picture comes whole, asked for by its own host and without compression', async () => {
   const bytes = Buffer.alloc(300_000, 7);
   let received: unknown;
   const url = await startHost(({ url: path, headers }, response) => {
@@ -59,7 +59,7 @@ test('IM6: a picture comes whole, asked for by its own host and without compress
 });
 
 for (const status of [301, 302, 303, 307, 308]) {
-  test(`IM5: a redirect by ${status} is rejected, and not followed`, async () => {
+  test(`api/images-5: a redirect by ${status} is rejected, and not followed`, async () => {
     let calls = 0;
     const url = await startHost((_request, response) => {
       calls += 1;
@@ -79,20 +79,20 @@ for (const [status, reason] of [
   [500, 'failed'],
   [503, 'failed'],
 ] as const) {
-  test(`IM6: a host that responds with ${status} is reported as ${reason}`, async () => {
+  test(`api/images-6: a host that responds with ${status} is reported as ${reason}`, async () => {
     const url = await startHost((_request, response) => void response.writeHead(status).end());
     expect(await errorReasonOf(url)).toBe(reason);
   });
 }
 
-test('IM6: a length beyond the limit is rejected before a byte has come', async () => {
+test('api/images-6: a length beyond the limit is rejected before a byte has come', async () => {
   const url = await startHost((_request, response) => {
     response.writeHead(200, { 'content-length': PICTURE_BYTES + 1 }).flushHeaders();
   });
   expect(await errorReasonOf(url)).toBe('tooLarge');
 });
 
-test('IM6: bytes without end are cut off at the limit', async () => {
+test('api/images-6: bytes without end are cut off at the limit', async () => {
   const url = await startHost((_request, response) => {
     const chunk = Buffer.alloc(256 * 1024);
     const pour = () => {
@@ -105,7 +105,7 @@ test('IM6: bytes without end are cut off at the limit', async () => {
   expect(statSync(file).size).toBeLessThanOrEqual(PICTURE_BYTES);
 });
 
-test('IM6: a length that promises more than comes is told as a failure', async () => {
+test('api/images-6: a length that promises more than comes is told as a failure', async () => {
   const url = await startHost((_request, response) => {
     response.writeHead(200, { 'content-length': 1000 });
     response.write('short', () => response.destroy());
@@ -113,7 +113,7 @@ test('IM6: a length that promises more than comes is told as a failure', async (
   expect(await errorReasonOf(url)).toBe('failed');
 });
 
-test('IM6: drops that come too slowly end at the time limit', async () => {
+test('api/images-6: drops that come too slowly end at the time limit', async () => {
   const url = await startHost((_request, response) => {
     const timer = setInterval(() => response.write('.'), 10);
     response.on('close', () => clearInterval(timer));
@@ -121,21 +121,21 @@ test('IM6: drops that come too slowly end at the time limit', async () => {
   expect(await errorReasonOf(url, { within: 200 })).toBe('silent');
 });
 
-test('IM6: a host that never answers, and a name that is never found, end at the time limit', async () => {
+test('api/images-6: a host that never answers, and a name that is never found, end at the time limit', async () => {
   const url = await startHost(() => undefined);
   expect(await errorReasonOf(url, { within: 100 })).toBe('silent');
   const never = () => new Promise<never>(() => undefined);
   expect(await errorReasonOf(url, { within: 100, resolve: never })).toBe('silent');
 });
 
-test('IM6: a compressed picture is refused', async () => {
+test('api/images-6: a compressed picture is refused', async () => {
   const url = await startHost((_request, response) => {
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('picture'));
   });
   expect(await errorReasonOf(url)).toBe('encoded');
 });
 
-test('IM6: endless headers and what is no HTTP are told as a failure', async () => {
+test('api/images-6: endless headers and what is no HTTP are told as a failure', async () => {
   const url = await startHost((_request, response) => {
     response.writeHead(200, { 'x-long': 'a'.repeat(20_000) }).end();
   });
@@ -148,7 +148,7 @@ test('IM6: endless headers and what is no HTTP are told as a failure', async () 
   expect(await errorReasonOf(url)).toBe('failed');
 });
 
-test('IM6: a name that nobody knows, and a host where nothing listens, are told apart', async () => {
+test('api/images-6: a name that nobody knows, and a host where nothing listens, are told apart', async () => {
   const url = new URL('https://pictures.example:1/a.jpg');
   const unknown = () => Promise.reject(new Error('ENOTFOUND'));
   expect(await errorReasonOf(url, { resolve: unknown })).toBe('unknownHost');
@@ -156,7 +156,7 @@ test('IM6: a name that nobody knows, and a host where nothing listens, are told 
   expect(await errorReasonOf(url)).toBe('failed');
 });
 
-test('IM4: a name with one address that is not public among others is refused without a connection', async () => {
+test('api/images-4: a name with one address that is not public among others is refused without a connection', async () => {
   let calls = 0;
   const url = await startHost((_request, response) => {
     calls += 1;
@@ -167,7 +167,7 @@ test('IM4: a name with one address that is not public among others is refused wi
   expect(calls).toBe(0);
 });
 
-test('IM4: a name that changes its address after the check (rebinding) is not looked up again', async () => {
+test('api/images-4: a name that changes its address after the check (rebinding) is not looked up again', async () => {
   const url = await startHost((_request, response) => void response.end('picture'));
   let lookups = 0;
   const resolve = () => {
@@ -187,7 +187,7 @@ for (const host of [
   '2130706433',
   'localhost',
 ]) {
-  test(`IM4: ${host} is rejected by the guard of production`, async () => {
+  test(`api/images-4: ${host} is rejected by the guard of production`, async () => {
     let sent = 0;
     const counted: UpstreamDependencies = {
       ...internet,
@@ -202,13 +202,13 @@ for (const host of [
   });
 }
 
-test('IM18: a disk that is full while a picture arrives is no failure of its host', async () => {
+test('api/images-17: a disk that is full while a picture arrives is no failure of its host', async () => {
   const url = await startHost((_request, response) => void response.end('picture'));
   const fetched = createUpstream(testNetwork).fetch(new URL(url), '/dev/full');
   await expect(fetched).rejects.toSatisfy(isDiskFull);
 });
 
-test('IM6: a host is asked over TLS in production, and one without it is told as a failure', async () => {
+test('api/images-6: a host is asked over TLS in production, and one without it is told as a failure', async () => {
   const plain = await startHost((_request, response) => void response.end('picture'));
   const replacements = { ...testNetwork, request: internet.request };
   expect(await errorReasonOf(plain, replacements)).toBe('failed');

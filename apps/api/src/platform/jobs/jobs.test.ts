@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../testing/testDatabase.ts';
 import { DAY, SECOND } from '../process/clock.ts';
 import { startJobs } from './jobs.ts';
 
-test.concurrent("ML15: after the database's clock was set back, waiting jobs, tries and abandoned tries go on at once", async ({
+test.concurrent("api/emails-17: after the database's clock was set back, waiting jobs, tries and abandoned tries go on at once", async ({
   expect,
   onTestFinished,
 }) => {
@@ -51,7 +51,7 @@ test.concurrent("ML15: after the database's clock was set back, waiting jobs, tr
   await expect.poll(states, { timeout: 45_000 }).toEqual(['completed', 'completed', 'completed']);
 }, 120_000);
 
-test.concurrent('ML5: a job that fails is reported apart from broken queues, and is tried again', async ({
+test.concurrent('api/emails-5: a job that fails is reported apart from broken queues, and is tried again', async ({
   expect,
   onTestFinished,
 }) => {
@@ -85,7 +85,7 @@ test.concurrent('ML5: a job that fails is reported apart from broken queues, and
   await jobs.stop().catch(() => undefined);
 }, 120_000);
 
-test.concurrent('CF25: done and given up jobs are kept for as long as the last start says', async ({
+test.concurrent('api-17: done and given up jobs are kept for as long as the last start says', async ({
   expect,
   onTestFinished,
 }) => {

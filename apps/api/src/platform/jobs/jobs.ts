@@ -258,7 +258,7 @@ const LONGEST_DELAY = 10;
 
 /**
  * Corrects what is in the future although the queue never puts it there: the database's clock was set back. No job is
- * then waited for longer than the longest wait of its queue, and no try is under way for longer than it may take (ML15).
+ * then waited for longer than the longest wait of its queue, and no try is under way for longer than it may take (api/emails-17).
  */
 async function correctClockJump(boss: Pick<PgBoss, 'getDb'>, queue: string): Promise<void> {
   const database = boss.getDb();

@@ -24,7 +24,7 @@ function failing(failures: Map<string, Error>) {
 
 const refused = () => new RefusedError(550, new Error('Failed: 550 5.1.1 no such mailbox'));
 
-test('ML10: a sign-in code passes emails that take all the time of the mail server', async () => {
+test('api/emails-10: a sign-in code passes emails that take all the time of the mail server', async () => {
   const count = inject('isLong') ? 4000 : 100;
   const gate = Promise.withResolvers<void>();
   let held = 0;
@@ -51,7 +51,7 @@ test('ML10: a sign-in code passes emails that take all the time of the mail serv
   gate.resolve();
 });
 
-test('ML9: a try that takes too long is ended before the next one begins', async () => {
+test('api/emails-9: a try that takes too long is ended before the next one begins', async () => {
   let underWay = 0;
   let tries = 0;
   const wrap = (): MailTransport => ({
@@ -76,7 +76,7 @@ test('ML9: a try that takes too long is ended before the next one begins', async
   expect(queues).toEqual([{ expire_seconds: 21 }, { expire_seconds: 21 }]);
 });
 
-test('ML9: a message is done as soon as it is accepted, whatever else is under way', async () => {
+test('api/emails-9: a message is done as soon as it is accepted, whatever else is under way', async () => {
   const held = Promise.withResolvers<void>();
   const { database, outbox, testDatabase } = await startMail((mailbox) => ({
     async deliver(id, message, signal) {
@@ -102,7 +102,7 @@ test('ML9: a message is done as soon as it is accepted, whatever else is under w
   held.resolve();
 });
 
-test('ML5, ML9: the only server sends at once what a killed one was sending, also by an earlier version', async () => {
+test('api/emails-5, api/emails-9: the only server sends at once what a killed one was sending, also by an earlier version', async () => {
   const { wrap } = failing(new Map([[MEMBER, new Error('451 later')]]));
   const { put, retry, jobs, testDatabase } = await startMail(wrap);
   await put(messageTo(MEMBER, 'Interrupted'));
@@ -112,7 +112,7 @@ test('ML5, ML9: the only server sends at once what a killed one was sending, als
   await mailbox.next(({ subject }) => subject === 'Interrupted');
 });
 
-test('ML11: a message that an earlier version put into the queue can be given up too', async () => {
+test('api/emails-11: a message that an earlier version put into the queue can be given up too', async () => {
   const failures = new Map([[MEMBER, new Error('451 later')]]);
   const { wrap } = failing(failures);
   const { put, retry, jobs, testDatabase } = await startMail(wrap);
@@ -124,7 +124,7 @@ test('ML11: a message that an earlier version put into the queue can be given up
   await expect.poll(later.undelivered).toMatchObject([{ message: { subject: 'Older' } }]);
 });
 
-test('ML5: the waits grow to at most an hour', async () => {
+test('api/emails-5: the waits grow to at most an hour', async () => {
   const { wrap } = failing(new Map([[MEMBER, new Error('451 later')]]));
   const { put, retry, testDatabase } = await startMail(wrap);
   await put(messageTo(MEMBER, 'Later'));
@@ -147,7 +147,7 @@ test('ML5: the waits grow to at most an hour', async () => {
   expect(waits.at(-1)).toBeGreaterThan((HOUR - 10 * MINUTE) / SECOND);
 });
 
-test('ML11, ML12, ML21: a refused message is tried once, listed, told to staff once, and can be sent again', async () => {
+test('api/emails-11, api/emails-12, api/emails-13: a refused message is tried once, listed, told to staff once, and can be sent again', async () => {
   const failures = new Map([[MEMBER, refused()]]);
   const { tries, wrap } = failing(failures);
   const { put, mailbox, undelivered, jobs, givenUp } = await startMail(wrap);
@@ -173,7 +173,7 @@ test('ML11, ML12, ML21: a refused message is tried once, listed, told to staff o
   expect(mailbox.messages()).toHaveLength(2);
 });
 
-test('ML11, ML12: after three days an email to a member is given up, one to staff only when it is refused', async () => {
+test('api/emails-11, api/emails-12: after three days an email to a member is given up, one to staff only when it is refused', async () => {
   const failures = new Map([
     [MEMBER, new Error('the mail server is silent')],
     [STAFF, new Error('the mail server is silent')],
@@ -201,7 +201,7 @@ test('ML11, ML12: after three days an email to a member is given up, one to staf
   expect(mailbox.messages()).toEqual([]);
 });
 
-test('ML22: a message whose key was given up is given up and listed by its id alone', async () => {
+test('api/emails-14: a message whose key was given up is given up and listed by its id alone', async () => {
   const { jobs, database, givenUp, undelivered, mailbox } = await startMail();
   const lost = createSecrets('a lost key of the tests, long enough', systemRandom);
   const outbox = createOutbox({

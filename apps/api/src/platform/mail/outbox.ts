@@ -16,7 +16,7 @@ const ordinaryQueue: Queue = {
   batchSize: 5,
 };
 
-// Messages that expire, which are sign-in codes. Many small batches, so that the next one finds a free place (ML10).
+// Messages that expire, which are sign-in codes. Many small batches, so that the next one finds a free place (api/emails-10).
 const urgentQueue: Queue = {
   name: 'mail-urgent',
   longestWait: 30 * SECOND,
@@ -120,7 +120,7 @@ export function createOutbox({ jobs, secrets, clock, random }: OutboxDependencie
   };
 }
 
-/** Starts to deliver the messages in the outbox. Each is tried until it is accepted, expires, or is given up (ML11). */
+/** Starts to deliver the messages in the outbox. Each is tried until it is accepted, expires, or is given up (api/emails-11). */
 export async function deliverOutbox(dependencies: DeliveryDependencies): Promise<void> {
   const { jobs, secrets, clock, transport, staffEmail, noticeOf } = dependencies;
 

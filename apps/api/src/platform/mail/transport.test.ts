@@ -37,13 +37,13 @@ async function startServer(options: SMTPServerOptions): Promise<string> {
 test.each([
   ['from the start', ''],
   ['after its greeting', '220 mail.example ESMTP\r\n'],
-])('ML9: a mail server that is silent %s ends the try', async (_when, greeting) => {
+])('api/emails-9: a mail server that is silent %s ends the try', async (_when, greeting) => {
   const url = await listen(createServer((socket) => void socket.write(greeting)));
   const delivery = smtpTransport(url, sender, timeouts).deliver(id, messageTo(MEMBER, 'A'), signal);
   await expect(delivery).rejects.toMatchObject({ code: 'ETIMEDOUT' });
 });
 
-test('ML9: a try that is ended leaves no connection, though the mail server goes on to respond', async () => {
+test('api/emails-9: a try that is ended leaves no connection, though the mail server goes on to respond', async () => {
   const connected = Promise.withResolvers<Socket>();
   const url = await listen(
     createServer((socket) => {
@@ -76,14 +76,14 @@ test.each<[string, SMTPServerOptions]>([
         void stream.resume().on('end', () => done(responseTo(550))),
     },
   ],
-])('ML11: a 5xx response %s refuses a message', async (_to, options) => {
+])('api/emails-11: a 5xx response %s refuses a message', async (_to, options) => {
   const refusing = smtpTransport(await startServer(options), sender);
   const rejected = refusing.deliver(id, messageTo(MEMBER, 'A'), signal);
   await expect(rejected).rejects.toBeInstanceOf(RefusedError);
   await expect(rejected).rejects.toMatchObject({ code: 550 });
 });
 
-test('ML11: neither a 4xx response nor a refused login refuses a message', async () => {
+test('api/emails-11: neither a 4xx response nor a refused login refuses a message', async () => {
   const overloaded = await startServer({
     onMailFrom: (_recipient, _session, done) => done(responseTo(451)),
   });
@@ -100,7 +100,7 @@ test('ML11: neither a 4xx response nor a refused login refuses a message', async
   await expect(rejected).rejects.toMatchObject({ code: 'EAUTH' });
 });
 
-test('ML9, ML10: a slow mail server gets each email once, and a code in its own time', async () => {
+test('api/emails-9, api/emails-10: a slow mail server gets each email once, and a code in its own time', async () => {
   const isLong = inject('isLong');
   const [slowness, count] = [20 * SECOND, isLong ? 40 : 10];
   const begun: string[] = [];
@@ -139,7 +139,7 @@ test('ML9, ML10: a slow mail server gets each email once, and a code in its own 
 });
 
 test.runIf(inject('isLong'))(
-  'ML10: behind 4,000 letters of one member a code takes at most three seconds more',
+  'api/emails-10: behind 4,000 letters of one member a code takes at most three seconds more',
   async () => {
     const accepted: string[] = [];
     const url = await startServer({

@@ -18,12 +18,12 @@ const notPublic = {
 };
 
 for (const [kind, ips] of Object.entries(notPublic)) {
-  test(`IM4: ${kind}: no address of these counts as public`, () => {
+  test(`api/images-4: ${kind}: no address of these counts as public`, () => {
     expect(ips.filter(isPublicIp)).toEqual([]);
   });
 }
 
-test('IM4: addresses of the public internet count as such, up to the edges of the special ones', () => {
+test('api/images-4: addresses of the public internet count as such, up to the edges of the special ones', () => {
   const ips = ['8.8.8.8', '1.1.1.1', '9.255.255.255', '11.0.0.0', '100.63.255.255'].concat(
     ['100.128.0.0', '172.15.255.255', '172.32.0.0', '169.253.1.1', '223.255.255.255'],
     ['2606:4700::1111', '2a00:1450:4009::200e', '2001:200::1'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ADVISORY_LOCKS } from './advisoryLocks.ts';
 
-test('PG16: no two locks of the server have one number', () => {
+test('api/platform/postgres-16: no two locks of the server have one number', () => {
   const numbers = Object.values(ADVISORY_LOCKS);
   expect(new Set(numbers).size).toBe(numbers.length);
 });

@@ -6,7 +6,7 @@ import { isDatabaseUnavailable } from './connectionErrors.ts';
 
 const missing = join(import.meta.dirname, 'no-such-file');
 
-test('PG6: a missing socket means that the database is unavailable, a missing file does not', async () => {
+test('api/platform/postgres-6: a missing socket means that the database is unavailable, a missing file does not', async () => {
   const socket = await new Promise((resolve) => createConnection(missing).once('error', resolve));
   const file = await readFile(missing).catch((error: unknown) => error);
   expect(socket).toMatchObject({ code: 'ENOENT' });

@@ -54,7 +54,7 @@ const selectOne = (database: Database) =>
   database.transaction((transaction) => transaction.execute(sql`select 1`));
 
 test.each(['begin', 'select 1', 'commit', 'rollback'])(
-  'PG9: a connection that breaks at %j, again and again, is replaced in the pool',
+  'api/platform/postgres-9: a connection that breaks at %j, again and again, is replaced in the pool',
   async (statement) => {
     const { connectionString } = await makeDatabase();
     let isCutting = false;
@@ -79,7 +79,7 @@ test.each(['begin', 'select 1', 'commit', 'rollback'])(
   },
 );
 
-test('PG9: a connection whose work was rolled back is used again', async () => {
+test('api/platform/postgres-9: a connection whose work was rolled back is used again', async () => {
   const { connectionString } = await makeDatabase();
   const database = openDatabase(connectionString, () => undefined);
   const processes = new Set<unknown>();
@@ -96,7 +96,7 @@ test('PG9: a connection whose work was rolled back is used again', async () => {
   await database.close();
 });
 
-test('PG10: connections that are still held do not keep the server from stopping', async () => {
+test('api/platform/postgres-10: connections that are still held do not keep the server from stopping', async () => {
   const { connectionString } = await makeDatabase();
   const database = openDatabase(connectionString, () => undefined);
   const held = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
 
-test('PG8: every reference that removes its row has an index that begins with its column', async () => {
+test('api/platform/postgres-8: every reference that removes its row has an index that begins with its column', async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
   const cascades = await database.run(

@@ -35,7 +35,7 @@ const update = (database: TestDatabase, migrations: readonly Migration[], then =
 const appliedCount = async (database: TestDatabase) =>
   (await database.run('select from drizzle.__drizzle_migrations')).length;
 
-test('PG15: one line names the extensions that a database lacks', async () => {
+test('api/platform/postgres-15: one line names the extensions that a database lacks', async () => {
   const client = await connect(await testDatabase());
   await expect(assertExtensions(client)).resolves.toBeUndefined();
   await expect(assertExtensions(client, ['pg_trgm', 'no_such', 'nor_this'])).rejects.toThrow(
@@ -43,7 +43,7 @@ test('PG15: one line names the extensions that a database lacks', async () => {
   );
 });
 
-test('PG17: of several updates at once one migrates, and the others wait and find nothing to do', async () => {
+test('api/platform/postgres-17: of several updates at once one migrates, and the others wait and find nothing to do', async () => {
   const database = await testDatabase();
   const migrations = nextRelease(
     'create table mottos (id int)',
@@ -57,7 +57,7 @@ test('PG17: of several updates at once one migrates, and the others wait and fin
   expect(await appliedCount(database)).toBe(migrations.length);
 });
 
-test('PG18: a migration that fails half-way changes nothing, and one line says why', async () => {
+test('api/platform/postgres-18: a migration that fails half-way changes nothing, and one line says why', async () => {
   const database = await testDatabase();
   const before = await appliedCount(database);
   const failing = nextRelease(
@@ -80,7 +80,7 @@ test('PG18: a migration that fails half-way changes nothing, and one line says w
   await migrateDatabase(database.connectionString);
 });
 
-test('PG19: a migration lets calls go first while a table is in use, and goes on afterwards', async () => {
+test('api/platform/postgres-19: a migration lets calls go first while a table is in use, and goes on afterwards', async () => {
   const database = await testDatabase();
   const [backup, call] = [await connect(database), await connect(database)];
   await backup.query('begin');
@@ -99,7 +99,7 @@ test('PG19: a migration lets calls go first while a table is in use, and goes on
   await call.query('select motto from members');
 });
 
-test('PG19: a start that waits for another server or for a table ends at once when it is stopped', async () => {
+test('api/platform/postgres-19: a start that waits for another server or for a table ends at once when it is stopped', async () => {
   const database = await testDatabase();
   const other = await connect(database);
   await other.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations]);
@@ -111,7 +111,7 @@ test('PG19: a start that waits for another server or for a table ends at once wh
   await expect(starting).rejects.toThrow('aborted');
 });
 
-test('PG20: a release starts on a database that the next one migrated, and leaves it so', async () => {
+test('api/platform/postgres-20: a release starts on a database that the next one migrated, and leaves it so', async () => {
   const database = await testDatabase();
   const next = nextRelease('alter table members add column motto text');
   await update(database, next);
@@ -119,7 +119,7 @@ test('PG20: a release starts on a database that the next one migrated, and leave
   expect(await appliedCount(database)).toBe(next.length);
 });
 
-test('PG21: a database that a later release took something from says which one it needs', async () => {
+test('api/platform/postgres-21: a database that a later release took something from says which one it needs', async () => {
   const database = await testDatabase();
   const client = await connect(database);
   await assertDatabaseFits(client, '0.9.0');

@@ -17,7 +17,7 @@ const LOCK_PAUSE = 2 * SECOND;
 const LONGEST_WAIT = 10 * MINUTE;
 
 /**
- * Throws where the database lacks an extension that a migration installs (PG15).
+ * Throws where the database lacks an extension that a migration installs (api/platform/postgres-15).
  *
  * @param needed - the names of the extensions.
  */
@@ -46,7 +46,7 @@ interface MigrateOptions {
 /**
  * Migrates the database, beside servers of the release before. Of several servers that start at once, one migrates and the
  * others wait. A database with migrations of a later release stays as it is. While a table is in use, tries again and lets
- * the calls that need it go first, and other servers start (PG19).
+ * the calls that need it go first, and other servers start (api/platform/postgres-19).
  *
  * @param then - runs under the same lock after the migrations, such as the seed of an empty database.
  * @throws MigrationError where a migration fails, and then none of the migrations has changed anything.

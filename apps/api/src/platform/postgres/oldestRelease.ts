@@ -7,7 +7,7 @@ const commentQuery = `select obj_description(to_regclass('drizzle.__drizzle_migr
 const versions = new Intl.Collator('en', { numeric: true });
 
 /**
- * Throws where a later release removed from the database what this one still uses (PG21).
+ * Throws where a later release removed from the database what this one still uses (api/platform/postgres-21).
  *
  * @param release - the number of a release, by default of this one.
  */

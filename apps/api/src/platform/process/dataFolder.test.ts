@@ -11,7 +11,7 @@ function testFolder(): string {
   return folder;
 }
 
-test('CF5, CF17: a lock without a living server is replaced, one of a living server is not', () => {
+test('api-6, api-13: a lock without a living server is replaced, one of a living server is not', () => {
   const folder = testFolder();
   const file = join(folder, 'server.lock');
   for (const left of ['', '0', '999999999 1', `${process.pid} 1`, 'no number']) {
@@ -27,7 +27,7 @@ test('CF5, CF17: a lock without a living server is replaced, one of a living ser
   }
 });
 
-test('CF17: a file of the data folder appears whole', () => {
+test('api-13: a file of the data folder appears whole', () => {
   const folder = testFolder();
   const file = join(folder, 'secret-key');
   writeFileSync(`${file}.incoming`, 'half of what a killed ser');

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { isAlive } from './isAlive.ts';
 
-test('CF5, PG4: a process of another user is alive, a number without a process is not', () => {
+test('api-6, api/platform/postgres-4: a process of another user is alive, a number without a process is not', () => {
   expect(isAlive(process.pid)).toBe(true);
   const kill = vi.spyOn(process, 'kill');
   onTestFinished(() => kill.mockRestore());

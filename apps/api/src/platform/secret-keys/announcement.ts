@@ -21,7 +21,7 @@ export function createAnnouncement(
     async announce(client: pg.Client): Promise<void> {
       await announceKeys(client, keys);
       if (!hasJoined) return;
-      // While the server had no connection, the command may have forgotten the key that it seals with (SK9).
+      // While the server had no connection, the command may have forgotten the key that it seals with (api/platform/secret-keys-9).
       await database.transaction(async (transaction) => {
         await lockKeys(transaction);
         await addStoredIds(transaction, [keys.keyId], clock.now());

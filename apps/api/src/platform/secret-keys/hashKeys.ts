@@ -33,7 +33,7 @@ export async function readHashKeys(queries: Queries, secrets: Sealing, secretKey
   return { ...deriveHashKeys(secretKey), ...Object.fromEntries(stored) };
 }
 
-/** Returns the stored keys of hashes, and stores those that are missing (SK7). */
+/** Returns the stored keys of hashes, and stores those that are missing (api/platform/secret-keys-7). */
 export async function provideHashKeys(
   queries: Queries,
   secrets: Sealing,

@@ -21,7 +21,7 @@ interface JoinDependencies {
 /**
  * Joins the servers on a database, and records the key that this one seals with.
  *
- * @throws SecretKeyError where its keys do not go with what is stored, or with a running server (SK3 to SK5).
+ * @throws SecretKeyError where its keys do not go with what is stored, or with a running server (api/platform/secret-keys-3 to api/platform/secret-keys-5).
  */
 export async function joinServers(
   secretKeys: SecretKeys,
@@ -77,7 +77,7 @@ export async function addStoredIds(queries: Queries, ids: readonly string[], add
 /**
  * Finds the key of what was stored before keys were named. Undefined where nothing is sealed.
  *
- * @throws SecretKeyError where no key opens anything (SK5).
+ * @throws SecretKeyError where no key opens anything (api/platform/secret-keys-5).
  */
 async function findFormerId(queries: Queries, secrets: Secrets, stores: readonly SealedStore[]) {
   let isAnySealed = false;

@@ -20,7 +20,7 @@ export interface Resealed {
 
 /**
  * Seals everything with the current key, in batches of one transaction each, while servers run. What is sealed with it
- * already is left out, so an interrupted run is continued by the next one (SK8).
+ * already is left out, so an interrupted run is continued by the next one (api/platform/secret-keys-8).
  */
 export async function resealAll(
   database: Database,
@@ -45,7 +45,7 @@ export async function resealAll(
 /**
  * Seals again what servers sealed meanwhile, and forgets the former keys. No server starts meanwhile.
  *
- * @returns false where a running server still seals with another key, so that nothing is forgotten (SK9).
+ * @returns false where a running server still seals with another key, so that nothing is forgotten (api/platform/secret-keys-9).
  */
 export async function retireFormerKeys(
   database: Database,
@@ -67,7 +67,7 @@ export async function retireFormerKeys(
 }
 
 /**
- * Gives up what only keys opened that are lost, so that servers start with the given ones (SK10). Nothing is removed but
+ * Gives up what only keys opened that are lost, so that servers start with the given ones (api/platform/secret-keys-10). Nothing is removed but
  * the keys of hashes that no key opens.
  *
  * @throws SecretKeyError where a running server still has such a key.

@@ -58,19 +58,22 @@ test.each([
     starts,
   ],
   ['one beside a refused one', ['a'], ['a'], [['a'], ['b']], starts],
-] as const)('SK3, SK4, SK11: whether %s starts', (_, server, stored, running, expected) => {
-  const message = failureOf(server, stored, running)?.message;
-  if (expected === undefined) expect(message).toBeUndefined();
-  else expect(message).toContain(expected);
-  expect(message ?? '').not.toMatch(/\n|secret key/);
-});
+] as const)(
+  'api/platform/secret-keys-3, api/platform/secret-keys-4, api/platform/secret-keys-11: whether %s starts',
+  (_, server, stored, running, expected) => {
+    const message = failureOf(server, stored, running)?.message;
+    if (expected === undefined) expect(message).toBeUndefined();
+    else expect(message).toContain(expected);
+    expect(message ?? '').not.toMatch(/\n|secret key/);
+  },
+);
 
 const servers: readonly Server[] = names.flatMap((current): Server[] => {
   const [one, other] = names.filter((name) => name !== current);
   return [[current], [current, one!], [current, other!], [current, one!, other!]];
 });
 
-test('SK3, SK4: however servers start, stop and reseal, each opens all that is stored', () => {
+test('api/platform/secret-keys-3, api/platform/secret-keys-4: however servers start, stop and reseal, each opens all that is stored', () => {
   interface State {
     readonly stored: readonly Name[];
     readonly running: readonly Server[];
@@ -85,7 +88,7 @@ test('SK3, SK4: however servers start, stop and reseal, each opens all that is s
     for (const server of running) {
       expect(stored.every((name) => server.includes(name))).toBe(true);
       waiting.push({ stored, running: running.filter((each) => each !== server) });
-      // The command has the keys of this server, and forgets the others (SK9).
+      // The command has the keys of this server, and forgets the others (api/platform/secret-keys-9).
       if (running.every(([current]) => current === server[0])) {
         waiting.push({ stored: [server[0]], running });
       }

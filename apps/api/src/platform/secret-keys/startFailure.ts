@@ -12,7 +12,7 @@ export class SecretKeyError extends Error {
 }
 
 /**
- * Returns the servers that joined: they seal with a stored key and open whatever is stored (SK3, SK4). The others are about
+ * Returns the servers that joined: they seal with a stored key and open whatever is stored (api/platform/secret-keys-3, api/platform/secret-keys-4). The others are about
  * to join or to be refused, so they must not keep anyone from starting.
  *
  * @param storedIds - the ids of the keys that sealed what is stored.
@@ -29,7 +29,7 @@ export function joinedServers(
 
 /**
  * Decides whether a server may start: it must open what is stored, and every server that joined what it is about to seal
- * (SK3, SK4).
+ * (api/platform/secret-keys-3, api/platform/secret-keys-4).
  *
  * @param storedIds - the ids of the keys that sealed what is stored.
  * @param running - the running servers, with or without this one.

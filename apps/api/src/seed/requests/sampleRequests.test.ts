@@ -23,7 +23,7 @@ afterAll(async () => {
   await empty.drop();
 });
 
-test('CF23: the sample club has some thirty requests in every status, from before its day', async () => {
+test('api-15: the sample club has some thirty requests in every status, from before its day', async () => {
   const rows = await empty.run('select status, created_at, changed_at, details, * from requests');
   expect(rows.length).toBeGreaterThanOrEqual(30);
   expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(requestStatuses));
@@ -37,7 +37,7 @@ test('CF23: the sample club has some thirty requests in every status, from befor
   }
 });
 
-test('CF23: every view of the queue has requests of the sample club', async () => {
+test('api-15: every view of the queue has requests of the sample club', async () => {
   for (const view of deskViews) {
     const query = { view, order: 'changed' } as const;
     const staffId = 'sample-concierge';
@@ -52,7 +52,7 @@ test('CF23: every view of the queue has requests of the sample club', async () =
   }
 });
 
-test('CF23: no line of the sample club is emailed, and each version counts the lines', async () => {
+test('api-15: no line of the sample club is emailed, and each version counts the lines', async () => {
   const due = await empty.run('select id from request_entries where email_due_at is not null');
   expect(due).toEqual([]);
   const wrong = await empty.run(`

@@ -9,7 +9,7 @@ import { sampleMembers } from './sampleMembers.ts';
 const requestsOfSample = [...newRequests, ...runningRequests, ...arrangedRequests] as const;
 
 /**
- * Returns the rows of the sample club's requests, with the further members who sent most of them (CF23).
+ * Returns the rows of the sample club's requests, with the further members who sent most of them (api-15).
  *
  * @param today - the day that they are dated from, `YYYY-MM-DD`.
  * @param clubMembers - the members that the club has already.

@@ -24,7 +24,7 @@ const page = {
   data: { queries: [] },
 } as const;
 
-test('ST9, ST18: title, description and picture are in the head, with absolute URLs', () => {
+test('api/web-9, api/web-21: title, description and picture are in the head, with absolute URLs', () => {
   const html = fillTemplate(template, page, location);
   for (const part of [
     '<title>Supper · The Club</title>',
@@ -44,14 +44,14 @@ test('ST9, ST18: title, description and picture are in the head, with absolute U
   expect(html).not.toContain('<title>Parlour</title>');
 });
 
-test('ST9: the page is in the root element with its data', () => {
+test('api/web-9: the page is in the root element with its data', () => {
   const html = fillTemplate(template, page, location);
   expect(html).toContain('<div id="root" data-rendered><main>Supper</main></div>');
   expect(html).toContain('<script type="application/json" id="data">{"queries":[]}</script>');
   expect(html).not.toContain('first');
 });
 
-test("ST9: without a picture or data there is none of it, and the club's name is the description", () => {
+test("api/web-9: without a picture or data there is none of it, and the club's name is the description", () => {
   const preview = { title: 'Sign In', description: null, picture: null, type: 'website' } as const;
   const html = fillTemplate(template, { ...page, preview, data: null }, location);
   expect(html).not.toContain('og:image');
@@ -59,7 +59,7 @@ test("ST9: without a picture or data there is none of it, and the club's name is
   expect(html).toContain('<meta name="description" content="The Club">');
 });
 
-test('ST32: the style that the page needs is in the head, and its style sheet waits unless scripts are off', () => {
+test('api/web-23: the style that the page needs is in the head, and its style sheet waits unless scripts are off', () => {
   const html = fillTemplate(template, page, location);
   expect(html).toContain(
     '<style>main{a:b}</style><noscript><link rel="stylesheet" href="/a.css"></noscript></head>',
@@ -67,12 +67,12 @@ test('ST32: the style that the page needs is in the head, and its style sheet wa
   expect(html).toMatch(/<link rel="later" as="style" href="\/a.css"><\/body>$/);
 });
 
-test('ST32: a page without a style of its own waits for the style sheet', () => {
+test('api/web-23: a page without a style of its own waits for the style sheet', () => {
   const html = fillTemplate(template, { ...page, style: '' }, location);
   expect(html).toContain('\n<link rel="stylesheet" href="/a.css"></head>');
 });
 
-test('ST12: no text ends the attribute, the element or the script that holds it', () => {
+test('api/web-12: no text ends the attribute, the element or the script that holds it', () => {
   const hostile = `"'><script>alert(1)</script><!--`;
   const html = fillTemplate(
     template,

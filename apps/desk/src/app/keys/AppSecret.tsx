@@ -9,7 +9,7 @@ export type AppSecretProps = {
   secret: string;
 };
 
-/** What an authenticator app needs: a code to scan, a link to open on the same device, and a key to type (`DKU5`). */
+/** What an authenticator app needs: a code to scan, a link to open on the same device, and a key to type (`desk/set-up-4`). */
 export function AppSecret({ uri, secret }: AppSecretProps) {
   const { size, path } = qrPath(uri);
   return (

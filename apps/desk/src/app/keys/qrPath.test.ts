@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { qrPath } from './qrPath.ts';
 
-test('DKU5: the code is one path within its border, with the three marks in its corners', () => {
+test('desk/set-up-4: the code is one path within its border, with the three marks in its corners', () => {
   const { size, path } = qrPath('otpauth://totp/Parlour:ada?secret=JBSWY3DPEHPK3PXP');
   const marks = path.match(/M\d+ \d+h7v1h-7z/g) ?? [];
   expect(marks).toContain('M4 4h7v1h-7z');

@@ -20,7 +20,7 @@ const fail = () =>
     failure: { message: 'Passkeys could not be loaded. Please reload the page and try again.' },
   } as const);
 
-/** Used in place of the passkeys whose code could not be loaded (`DKF11`). */
+/** Used in place of the passkeys whose code could not be loaded (`desk/app-11`). */
 const missingPasskeys: Passkeys = { make: fail, use: fail };
 
 /** Dependencies of {@link createServices}. */
@@ -35,7 +35,7 @@ export interface ServiceDependencies extends Pick<
   readonly router: () => DataRouter;
 }
 
-/** Creates the services of the desk. A session that ends while its page is open leads to the sign-in page (`DKF2`). */
+/** Creates the services of the desk. A session that ends while its page is open leads to the sign-in page (`desk/app-2`). */
 export function createServices(dependencies: ServiceDependencies): DeskServices {
   const { origin, retries, router, ...given } = dependencies;
   const loadPasskeys = () => given.loadPasskeys().catch(() => missingPasskeys);

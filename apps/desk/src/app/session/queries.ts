@@ -7,7 +7,7 @@ export function meQuery(client: Client) {
   return callQuery(['me'], client, getMe, {});
 }
 
-/** How many change requests of members wait for a decision (`DKF15`). */
+/** How many change requests of members wait for a decision (`desk/app-14`). */
 export function changeRequestCountQuery(client: Client) {
   return callQuery(['change-requests', 'count'], client, countChangeRequests, {});
 }

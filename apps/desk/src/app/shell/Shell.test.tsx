@@ -7,7 +7,7 @@ import { takeReturnPath } from '../session/returnPath.ts';
 import { storageKeys } from '../storageKeys.ts';
 import { homeOf, menuOf } from './menu.ts';
 
-test('DKF1: a page is in the frame, with the name of who is signed in', async () => {
+test('desk/app-1: a page is in the frame, with the name of who is signed in', async () => {
   fakeDesk();
   renderDesk('/account');
   await screen.findByRole('heading', { level: 1, name: 'Your Account' });
@@ -19,7 +19,7 @@ test('DKF1: a page is in the frame, with the name of who is signed in', async ()
   await waitFor(() => expect(document.title).toBe('Your Account · Parlour Desk'));
 });
 
-test('DKF4, DKF5: the menu and the start page are those of the roles', () => {
+test('desk/app-5, desk/app-6: the menu and the start page are those of the roles', () => {
   const studio = [
     'Vendors',
     'Benefits',
@@ -49,13 +49,13 @@ test('DKF4, DKF5: the menu and the start page are those of the roles', () => {
   expect(homeOf(administrator.roles)).toBe('/requests');
 });
 
-test('DKF15: the menu says how many change requests wait, to who may decide them', async () => {
+test('desk/app-14: the menu says how many change requests wait, to who may decide them', async () => {
   fakeDesk({ countChangeRequests: () => ({ open: 3 }) });
   renderDesk('/account');
   expect(await screen.findByRole('link', { name: 'Membership 3 waiting' })).toBeTruthy();
 });
 
-test('DKF16: the pages of the current area are below the areas, and both say where one is', async () => {
+test('desk/app-15: the pages of the current area are below the areas, and both say where one is', async () => {
   fakeDesk({ countChangeRequests: () => ({ open: 3 }) });
   renderDesk('/members');
   const pages = within(await screen.findByRole('navigation', { name: 'Membership' }));
@@ -65,7 +65,7 @@ test('DKF16: the pages of the current area are below the areas, and both say whe
   expect(main.getByRole('link', { name: /^Membership/ }).getAttribute('aria-current')).toBe('true');
 });
 
-test('DKF15: who may not decide change requests does not count them', async () => {
+test('desk/app-14: who may not decide change requests does not count them', async () => {
   const desk = fakeDesk({ getMe: () => editor });
   renderDesk('/account');
   await screen.findByRole('heading', { level: 1, name: 'Your Account' });
@@ -73,7 +73,7 @@ test('DKF15: who may not decide change requests does not count them', async () =
 });
 
 test.each(['/account', '/staff?page=2'])(
-  'DKF2: %s leads to sign in, and from there back',
+  'desk/app-2: %s leads to sign in, and from there back',
   async (page) => {
     fakeDesk({ getMe: () => rejection(401, 'Please sign in.', 'unauthenticated') });
     const { path } = renderDesk(page);
@@ -83,7 +83,7 @@ test.each(['/account', '/staff?page=2'])(
   },
 );
 
-test('DKF2: a session that ends while its page is open leads to sign in, which says so', async () => {
+test('desk/app-2: a session that ends while its page is open leads to sign in, which says so', async () => {
   fakeDesk({ endStaffSession: () => rejection(401, 'Please sign in.', 'unauthenticated') });
   const { user } = renderDesk('/account');
   sessionStorage.setItem(storageKeys.queue, '{"search":"?search=lake","ids":["r1"]}');
@@ -94,14 +94,14 @@ test('DKF2: a session that ends while its page is open leads to sign in, which s
 });
 
 test.each(['', '//elsewhere.example', 'https://elsewhere.example', '/nowhere'])(
-  'DKF2: signing in does not lead to %j',
+  'desk/app-2: signing in does not lead to %j',
   (stored) => {
     sessionStorage.setItem(storageKeys.returnPath, stored);
     expect(takeReturnPath(sessionStorage)).toBe('/');
   },
 );
 
-test('DKF3: signing out ends the session at the server and leads to sign in', async () => {
+test('desk/app-3: signing out ends the session at the server and leads to sign in', async () => {
   const desk = fakeDesk();
   const { user, services } = renderDesk('/account');
   await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
@@ -122,7 +122,7 @@ test.each([
     unavailable,
     /^The club is being updated\. You are still signed in\./,
   ],
-])('DKF13: signing out %s says so, and nothing changes', async (_, signOutStaff, message) => {
+])('desk/app-4: signing out %s says so, and nothing changes', async (_, signOutStaff, message) => {
   fakeDesk({ signOutStaff });
   sessionStorage.setItem(storageKeys.drafts, '{"staffId":"staff-1","drafts":{"r1":{}}}');
   const { user, path } = renderDesk('/account');
@@ -138,7 +138,7 @@ test.each([
   expect(screen.queryByText(message)).toBeNull();
 });
 
-test('DKF3: a session that the server has ended is left by signing out', async () => {
+test('desk/app-3: a session that the server has ended is left by signing out', async () => {
   fakeDesk({ signOutStaff: () => rejection(401, 'Please sign in.', 'unauthenticated') });
   const { user, path } = renderDesk('/account');
   await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
@@ -146,13 +146,13 @@ test('DKF3: a session that the server has ended is left by signing out', async (
   expect(path()).toBe('/sign-in');
 });
 
-test('DKF4: an unknown page says so', async () => {
+test('desk/app-5: an unknown page says so', async () => {
   fakeDesk();
   renderDesk('/nowhere');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });
 });
 
-test('DKF5: the start page leads to the first page', async () => {
+test('desk/app-6: the start page leads to the first page', async () => {
   fakeDesk({ getMe: () => editor, listContent: () => ({ items: [], totalCount: 0 }) });
   const { path } = renderDesk('/');
   await screen.findByRole('heading', { level: 1, name: 'Vendors' });
@@ -162,14 +162,14 @@ test('DKF5: the start page leads to the first page', async () => {
 test.each([
   [editor, 1],
   [administrator, 0],
-])('DKF6: for %o the desk says %d times that this is the sample club', async (me, times) => {
+])('desk/app-7: for %o the desk says %d times that this is the sample club', async (me, times) => {
   fakeDesk({ getMe: () => me });
   renderDesk('/account');
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryAllByText(/^This is the sample club\./)).toHaveLength(times);
 });
 
-test('DKF8: a desk that can not be loaded says so', async () => {
+test('desk/app-8: a desk that can not be loaded says so', async () => {
   fakeDesk({ getMe: () => rejection(500, '') });
   renderDesk('/account');
   await screen.findByRole('heading', { level: 1, name: 'This page could not be shown.' });

@@ -97,14 +97,14 @@ function useEndSession(): () => Promise<void> {
   };
 }
 
-/** Says why somebody is still signed in, and what to do (`DKF13`). */
+/** Says why somebody is still signed in, and what to do (`desk/app-4`). */
 function notSignedOut(failure: CallFailure): string {
   return failure.kind === 'transport'
     ? 'The club could not be reached, so you are still signed in. Please check your connection and sign out again.'
     : `${failure.message} You are still signed in. Please try again.`;
 }
 
-/** Opens the search over everything by Ctrl or Command with K. On its page the keys lead to the field (`DKQ6`). */
+/** Opens the search over everything by Ctrl or Command with K. On its page the keys lead to the field (`desk/search-6`). */
 function useSearchKey(): void {
   const { pathname } = useLocation();
   const navigate = useNavigate();

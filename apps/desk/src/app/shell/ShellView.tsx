@@ -18,7 +18,7 @@ export type ShellViewProps = {
   logoUrl: string | null;
   /** The first and last name of the member of staff who is signed in. */
   name: string;
-  /** Whether they belong to the sample club, which the desk says (`DKF6`). */
+  /** Whether they belong to the sample club, which the desk says (`desk/app-7`). */
   isSample: boolean;
   /** The pages that this member of staff may open. */
   menu: readonly MenuArea[];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fakeDesk, rejection } from '../../testing/fakeDesk.ts';
 import { renderDesk } from '../../testing/renderDesk.tsx';
 
-test('DKA1: the page shows name, email and roles', async () => {
+test('desk/account-1: the page shows name, email and roles', async () => {
   fakeDesk();
   renderDesk('/account');
   await screen.findByRole('heading', { level: 1, name: 'Your Account' });
@@ -11,7 +11,7 @@ test('DKA1: the page shows name, email and roles', async () => {
   expect(values).toEqual(['Ada Marsh', 'ada@club.example', 'Manager, Administrator']);
 });
 
-test('DKA2: another session can be ended, and a failure says so', async () => {
+test('desk/account-2: another session can be ended, and a failure says so', async () => {
   const desk = fakeDesk({ endStaffSession: () => rejection(503, 'The desk does not respond.') });
   const { user } = renderDesk('/account');
   await user.click(await screen.findByRole('button', { name: 'End Safari on iPad' }));

@@ -71,7 +71,7 @@ const columnsOf = ({
   },
 ];
 
-/** One's own name and roles, and the sessions to end (`DKA1`, `DKA2`). */
+/** One's own name and roles, and the sessions to end (`desk/account-1`, `desk/account-2`). */
 export function AccountView(props: AccountViewProps) {
   const { me, sessions, failure } = props;
   return (

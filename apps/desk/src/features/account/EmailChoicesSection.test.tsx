@@ -6,7 +6,7 @@ import { renderDesk } from '../../testing/renderDesk.tsx';
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
-test('DKA6: a changed choice of emails is saved at once', async () => {
+test('desk/account-6: a changed choice of emails is saved at once', async () => {
   const desk = fakeDesk({ setEmailChoices: ({ body }) => body });
   const { user } = renderDesk('/account');
   const everything = await box('Every new request');
@@ -20,7 +20,7 @@ test('DKA6: a changed choice of emails is saved at once', async () => {
   });
 });
 
-test('DKA6: a second change waits for the first one, and has both', async () => {
+test('desk/account-6: a second change waits for the first one, and has both', async () => {
   const first = Promise.withResolvers<void>();
   const desk = fakeDesk({
     setEmailChoices: async ({ body }) => {
@@ -38,7 +38,7 @@ test('DKA6: a second change waits for the first one, and has both', async () => 
   expect(sent()[1]?.body).toEqual({ ...emailChoices, everythingNew: true, mentioned: false });
 });
 
-test('DKA6: a choice that was not saved says so, and is what it was', async () => {
+test('desk/account-6: a choice that was not saved says so, and is what it was', async () => {
   fakeDesk({ setEmailChoices: () => rejection(503, 'The desk does not respond.') });
   const { user } = renderDesk('/account');
   await user.click(await box('Every new request'));
@@ -46,7 +46,7 @@ test('DKA6: a choice that was not saved says so, and is what it was', async () =
   await waitFor(async () => expect((await box('Every new request')).checked).toBe(false));
 });
 
-test('DKA6: an editor, whom no email of a request reaches, has no choice', async () => {
+test('desk/account-6: an editor, whom no email of a request reaches, has no choice', async () => {
   const desk = fakeDesk({ getMe: () => editor });
   renderDesk('/account');
   await screen.findByRole('heading', { level: 2, name: 'Sessions' });

@@ -17,7 +17,7 @@ const labels = [
   ['everythingNew', 'Every new request'],
 ] as const satisfies readonly (readonly [keyof EmailChoices, string])[];
 
-/** Of what one gets emails (`DKA6`). */
+/** Of what one gets emails (`desk/account-6`). */
 export function EmailChoicesView({ choices, failure, onChange }: EmailChoicesViewProps) {
   return (
     <section>

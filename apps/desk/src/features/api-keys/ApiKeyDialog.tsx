@@ -33,7 +33,7 @@ type ApiKeyDialogProps = {
 
 const emptyDraft: KeyDraft = { name: '', permissions: [], lastDay: '' };
 
-/** Binds the dialogs of the list of API keys to their calls (`DKY2` to `DKY5`). */
+/** Binds the dialogs of the list of API keys to their calls (``desk/api-keys-2` to `desk/api-keys-5`). */
 export function ApiKeyDialog({ task, timeZone, onClose }: ApiKeyDialogProps) {
   const client = useClient();
   const cache = useQueryClient();
@@ -112,7 +112,7 @@ type NewKeyDialogViewProps = FieldCallViewProps & {
 
 const fields = ['name', 'expiresAt'];
 
-/** Asks what a new key is for, what it may do and until when (`DKY2`). */
+/** Asks what a new key is for, what it may do and until when (`desk/api-keys-2`). */
 export function NewKeyDialogView(props: NewKeyDialogViewProps) {
   const { draft, failure, isPending, onChange, onSubmit, onClose } = props;
   return (
@@ -173,7 +173,7 @@ type CreatedKeyDialogViewProps = {
   onClose: () => void;
 };
 
-/** Shows a new key, once (`DKY3`). */
+/** Shows a new key, once (`desk/api-keys-3`). */
 export function CreatedKeyDialogView({ name, secret, onClose }: CreatedKeyDialogViewProps) {
   return (
     <ShownOnceDialog

@@ -28,7 +28,7 @@ async function create({ user }: Awaited<ReturnType<typeof openKeys>>) {
   await user.click(screen.getByRole('button', { name: 'Create Key' }));
 }
 
-test('DKY1: the keys are listed with what each may do, and only a valid one can be revoked', async () => {
+test('desk/api-keys-1: the keys are listed with what each may do, and only a valid one can be revoked', async () => {
   await openKeys();
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
@@ -44,14 +44,14 @@ test('DKY1: the keys are listed with what each may do, and only a valid one can 
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Revoke CRM']);
 });
 
-test('DKY1, DKF4: another role does not open it', async () => {
+test('desk/api-keys-1, desk/app-5: another role does not open it', async () => {
   const desk = fakeDesk({ getMe: () => editor });
   renderDesk('/api-keys');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });
   expect(desk.names()).not.toContain('listApiKeys');
 });
 
-test('DKY2, DKY3: a key is created, shown once and copied', async () => {
+test('desk/api-keys-2, desk/api-keys-3: a key is created, shown once and copied', async () => {
   const opened = await openKeys({ createApiKey: () => created });
   const { desk, user } = opened;
   await create(opened);
@@ -71,7 +71,7 @@ test('DKY2, DKY3: a key is created, shown once and copied', async () => {
   expect(document.body.textContent).not.toContain(secret);
 });
 
-test('DKY2: what was entered stays when it fails, with what is wrong beside its field', async () => {
+test('desk/api-keys-2: what was entered stays when it fails, with what is wrong beside its field', async () => {
   const message = 'expiresAt must be to come, and at most 730 days ahead.';
   const opened = await openKeys({
     createApiKey: () =>
@@ -86,13 +86,13 @@ test('DKY2: what was entered stays when it fails, with what is wrong beside its 
   expect(screen.getByLabelText(/Last day/).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('DKY3: a key that was lost on its way is to be revoked', async () => {
+test('desk/api-keys-3: a key that was lost on its way is to be revoked', async () => {
   await create(await openKeys({ createApiKey: () => ({ ...created, secret: null }) }));
   expect((await screen.findByRole('alert')).textContent).toContain('Please revoke it');
   expect(screen.queryByRole('button', { name: 'Copy Key' })).toBeNull();
 });
 
-test('DKY4: a key is revoked after a question', async () => {
+test('desk/api-keys-4: a key is revoked after a question', async () => {
   const { desk, user } = await openKeys({ revokeApiKey: () => null });
   await user.click(screen.getByRole('button', { name: 'Revoke CRM' }));
   await screen.findByRole('alertdialog', { name: 'Revoke the key “CRM”?' });
@@ -104,7 +104,7 @@ test('DKY4: a key is revoked after a question', async () => {
   });
 });
 
-test('DKY5, DKF9: a key that needs a fresh proof is created after it', async () => {
+test('desk/api-keys-5, desk/app-10: a key that needs a fresh proof is created after it', async () => {
   let isProved = false;
   const opened = await openKeys({
     createApiKey: () =>

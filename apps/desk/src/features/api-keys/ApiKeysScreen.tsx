@@ -117,7 +117,7 @@ const columnsOf = ({ timeZone, onRevoke }: ApiKeysViewProps): DataTableColumns<A
   },
 ];
 
-/** The API keys of the club, with what each may do and what has become of it (`DKY1`). */
+/** The API keys of the club, with what each may do and what has become of it (`desk/api-keys-1`). */
 export function ApiKeysView(props: ApiKeysViewProps) {
   return (
     <ListPage

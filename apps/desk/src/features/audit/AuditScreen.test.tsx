@@ -24,7 +24,7 @@ async function openAudit(path = '/audit', handlers: FakeHandlers = {}) {
   return { ...rendered, desk, query };
 }
 
-test('DKH1: an entry says who did what, on what and when', async () => {
+test('desk/audit-1: an entry says who did what, on what and when', async () => {
   await openAudit();
   const [, moved, changed, ended, , system] = screen.getAllByRole('row');
   const cells = (row: HTMLElement | undefined) =>
@@ -43,7 +43,7 @@ test('DKH1: an entry says who did what, on what and when', async () => {
   expect(cells(system)[0]).toBe('The server');
 });
 
-test('DKH2: the filters and the page are in the URL', async () => {
+test('desk/audit-2: the filters and the page are in the URL', async () => {
   const { user, query, router } = await openAudit(
     '/audit?action=request.moved&from=2030-02-01&until=nonsense&before=43',
   );
@@ -59,7 +59,7 @@ test('DKH2: the filters and the page are in the URL', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('DKH2: the filter offers every action in words, and one that only another release knows by its name', () => {
+test('desk/audit-2: the filter offers every action in words, and one that only another release knows by its name', () => {
   const offered = actionOptions('');
   expect(offered.map(({ value }) => value).toSorted()).toEqual(auditActions.toSorted());
   expect(new Set(offered.map(({ label }) => label)).size).toBe(auditActions.length);
@@ -69,20 +69,20 @@ test('DKH2: the filter offers every action in words, and one that only another r
   expect(actionOptions('request.moved')).toEqual(offered);
 });
 
-test('DKH1: an entry of another release is shown by the names that it has', async () => {
+test('desk/audit-1: an entry of another release is shown by the names that it has', async () => {
   const entry = { ...auditEntries[0]!, action: 'moon.visited', subject: 'moon-base:7' };
   await openAudit('/audit', { listAuditEntries: () => ({ entries: [entry], next: null }) });
   expect(screen.getByRole('rowheader', { name: 'moon.visited' })).toBeDefined();
   expect(screen.getByRole('cell', { name: 'Moon base 7' })).toBeDefined();
 });
 
-test('DKH3: a name leads to everything that its person did', async () => {
+test('desk/audit-3: a name leads to everything that its person did', async () => {
   const { user, query } = await openAudit();
   await user.click(screen.getByRole('link', { name: 'Grace Okafor' }));
   await waitFor(() => expect(query()).toEqual({ actor: 'member:m1' }));
 });
 
-test('DKH4: who may not read the trail finds no page and no menu entry', async () => {
+test('desk/audit-4: who may not read the trail finds no page and no menu entry', async () => {
   const desk = fakeDesk({ getMe: () => concierge });
   renderDesk('/audit');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });

@@ -47,7 +47,7 @@ type AuditViewProps = {
   onGo: (change: Partial<AuditChoice>) => void;
 };
 
-/** Entries of the audit trail in words (`DKH1`). */
+/** Entries of the audit trail in words (`desk/audit-1`). */
 const columnsOf = (timeOf: (at: string) => string): DataTableColumns<AuditEntry> => [
   {
     name: 'action',
@@ -75,7 +75,7 @@ const columnsOf = (timeOf: (at: string) => string): DataTableColumns<AuditEntry>
   },
 ];
 
-/** Who did what, the newest first (`DKH1` to `DKH3`). */
+/** Who did what, the newest first (``desk/audit-1` to `desk/audit-3`). */
 export function AuditView({ page, choice, now, timeZone, onGo }: AuditViewProps) {
   const { before, ...filter } = choice;
   return (
@@ -108,7 +108,7 @@ function Detail({ text }: { text: string | null }) {
   return text === null ? null : <span className={styles.detail}>{text}</span>;
 }
 
-/** Who did it, with a link to all that they did (`DKH3`). */
+/** Who did it, with a link to all that they did (`desk/audit-3`). */
 function Actor({ actor, actorName }: Pick<AuditEntry, 'actor' | 'actorName'>) {
   return (
     <>

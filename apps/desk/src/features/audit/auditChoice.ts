@@ -12,7 +12,7 @@ export interface AuditFilter {
   readonly until: string;
 }
 
-/** What is shown of the audit trail, as the URL says it (`DKH2`). */
+/** What is shown of the audit trail, as the URL says it (`desk/audit-2`). */
 export interface AuditChoice extends AuditFilter {
   /** The page of the entries before this number; empty for the first one. */
   readonly before: string;

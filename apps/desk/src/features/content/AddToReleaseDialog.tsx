@@ -14,7 +14,7 @@ export type AddToReleaseDialogProps = {
   onClose: () => void;
 };
 
-/** Adds the drafts of several items to a release (`DKO3`). */
+/** Adds the drafts of several items to a release (`desk/content-3`). */
 export function AddToReleaseDialog({ items, onAdded, onClose }: AddToReleaseDialogProps) {
   const client = useClient();
   const cache = useQueryClient();

@@ -24,7 +24,7 @@ export type ConflictSectionProps = {
   onTakeTheirs: () => void;
 };
 
-/** Compares what is typed with what somebody else saved meanwhile, and asks for one of both (`DKO16`). */
+/** Compares what is typed with what somebody else saved meanwhile, and asks for one of both (`desk/content-16`). */
 export function ConflictSection(props: ConflictSectionProps) {
   const { kind, mine, theirs, names, onKeepMine, onTakeTheirs } = props;
   const [copied, setCopied] = useState<'no' | 'yes' | 'blocked'>('no');

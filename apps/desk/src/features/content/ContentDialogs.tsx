@@ -50,7 +50,7 @@ export function ContentDialogs({ task, ...dialog }: ContentDialogsProps) {
   }
 }
 
-/** Sets when a draft goes live, or takes that back (`DKO17`). */
+/** Sets when a draft goes live, or takes that back (`desk/content-17`). */
 function ScheduleDialog({ kind, title, draft, timeZone, now, onClose }: ContentDialogProps) {
   const client = useClient();
   const { edited, stage } = draft;
@@ -85,7 +85,7 @@ function ScheduleDialog({ kind, title, draft, timeZone, now, onClose }: ContentD
   );
 }
 
-/** Sets when an item is hidden by itself, or takes that back (`DKO23`). */
+/** Sets when an item is hidden by itself, or takes that back (`desk/content-23`). */
 function HidingTimeDialog({ kind, title, draft, timeZone, now, onClose }: ContentDialogProps) {
   const client = useClient();
   const { id, published, hiding, holders } = draft.edited.detail;
@@ -127,7 +127,7 @@ function HidingTimeDialog({ kind, title, draft, timeZone, now, onClose }: Conten
   );
 }
 
-/** Puts a draft into a release, or takes it out (`DKO24`). */
+/** Puts a draft into a release, or takes it out (`desk/content-24`). */
 function DraftReleaseDialog({ kind, title, draft, onClose }: ContentDialogProps) {
   const client = useClient();
   const cache = useQueryClient();

@@ -58,7 +58,7 @@ const openMore = async (user: ReturnType<typeof renderDesk>['user'], item: strin
   await user.click(await screen.findByRole('menuitem', { name: item }));
 };
 
-test('DKO5: what is typed into a new event is saved by itself', async () => {
+test('desk/content-5: what is typed into a new event is saved by itself', async () => {
   const { user, title, bodies } = await openEvent({}, null, '/content/event/n1?new');
   expect(screen.getByLabelText<HTMLInputElement>(/^Time zone/).value).toBe('Europe/Paris');
   await user.type(title, 'Winter concert');
@@ -73,7 +73,7 @@ test('DKO5: what is typed into a new event is saved by itself', async () => {
   expect(title.value).toBe('Winter concert');
 });
 
-test('DKO5: what was typed is saved when the page is left at once', async () => {
+test('desk/content-5: what was typed is saved when the page is left at once', async () => {
   const { user, title, bodies } = await openEvent({
     listContent: () => ({ items: [], totalCount: 0 }),
   });
@@ -85,7 +85,7 @@ test('DKO5: what was typed is saved when the page is left at once', async () => 
   );
 });
 
-test('DKO5: a copy begins with the values of its original', async () => {
+test('desk/content-5: a copy begins with the values of its original', async () => {
   const { title, desk } = await openEvent(
     {
       getContent: ({ params }) =>
@@ -99,13 +99,13 @@ test('DKO5: a copy begins with the values of its original', async () => {
   expect(desk.calls('saveContentDraft')[0]?.params.id).toBe('n2');
 });
 
-test('DKO5: an id that is no item and not new has no page', async () => {
+test('desk/content-5: an id that is no item and not new has no page', async () => {
   fakeDesk(storing(null));
   renderDesk('/content/event/nothing');
   await screen.findByText('There is no such item.');
 });
 
-test('DKO7: a time is that of the zone beside it, and a skipped hour is refused', async () => {
+test('desk/content-7: a time is that of the zone beside it, and a skipped hour is refused', async () => {
   const { user, bodies } = await openEvent();
   const begins = within(screen.getByRole('group', { name: /^Begins/ }));
   const day = begins.getByLabelText<HTMLInputElement>(/^Date/);
@@ -124,7 +124,7 @@ test('DKO7: a time is that of the zone beside it, and a skipped hour is refused'
   });
 });
 
-test('DKO8: a vendor is found by a search', async () => {
+test('desk/content-8: a vendor is found by a search', async () => {
   const { user, bodies, desk } = await openEvent({
     searchContentChoices: () => [{ id: 'v2', title: 'Villa Sample', detail: 'Rome' }],
   });
@@ -140,7 +140,7 @@ test('DKO8: a vendor is found by a search', async () => {
   expect(search?.url.search).toBe('?text=vil');
 });
 
-test('DKO12: publishing shows what changes and who is registered, and can be undone', async () => {
+test('desk/content-12: publishing shows what changes and who is registered, and can be undone', async () => {
   const { user, title, bodies } = await openEvent();
   await user.type(screen.getByLabelText('Venue'), ' West');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -160,7 +160,7 @@ test('DKO12: publishing shows what changes and who is registered, and can be und
   expect(title.value).toBe('Summer ball');
 });
 
-test('DKO12: nobody is told of a change that concerns none', async () => {
+test('desk/content-12: nobody is told of a change that concerns none', async () => {
   const { user, title, bodies } = await openEvent();
   await user.type(title, ' at night');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -170,7 +170,7 @@ test('DKO12: nobody is told of a change that concerns none', async () => {
   await waitFor(() => expect(bodies('publishContent')).toHaveLength(1));
 });
 
-test('DKO13: what is missing is listed, and leads to its field', async () => {
+test('desk/content-13: what is missing is listed, and leads to its field', async () => {
   const { user, title, desk } = await openEvent();
   await user.clear(title);
   await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -182,7 +182,7 @@ test('DKO13: what is missing is listed, and leads to its field', async () => {
   expect(screen.queryByRole('link', { name: 'Title is required.' })).toBeNull();
 });
 
-test('DKO14: what was not saved is there after a reload', async () => {
+test('desk/content-14: what was not saved is there after a reload', async () => {
   const { user, title } = await openEvent();
   await user.type(title, ' 2030');
   document.body.replaceChildren();
@@ -190,7 +190,7 @@ test('DKO14: what was not saved is there after a reload', async () => {
   expect(again.value).toBe('Summer ball 2030');
 });
 
-test('DKO15: a colleague who has it open is named until they close it, and is told of this one', async () => {
+test('desk/content-15: a colleague who has it open is named until they close it, and is told of this one', async () => {
   const { desk, services } = await openEvent({
     getMe: () => editor,
     listEditors: () => [{ id: 'staff-7', name: 'Nora Bell' }],
@@ -208,7 +208,7 @@ test('DKO15: a colleague who has it open is named until they close it, and is to
   await waitFor(() => expect(announced()).toEqual(['?state=open', '?state=closed']));
 });
 
-test('DKO15: a page that was left open no longer counts, until it is used again', async () => {
+test('desk/content-15: a page that was left open no longer counts, until it is used again', async () => {
   const { desk } = await openEvent();
   const announced = () => desk.names().filter((name) => name === 'announceEditing').length;
   const before = announced();
@@ -225,13 +225,13 @@ test('DKO15: a page that was left open no longer counts, until it is used again'
   expect(announced()).toBeGreaterThan(before);
 });
 
-test('DKO15: a colleague who edits it too is named', async () => {
+test('desk/content-15: a colleague who edits it too is named', async () => {
   vi.setSystemTime('2030-02-01T09:00:30.000Z');
   await openEvent({}, draftedEvent({}, 2, { id: 'staff-3', name: 'Mira Castellanos' }));
   await screen.findByText('Mira Castellanos is editing this too.');
 });
 
-test('DKO16: what somebody else saved meanwhile is compared, and nothing is lost', async () => {
+test('desk/content-16: what somebody else saved meanwhile is compared, and nothing is lost', async () => {
   const theirs = draftedEvent({ title: 'Their ball' }, 5, { id: 'staff-3', name: 'Mira' });
   let version = 0;
   const { user, title, bodies } = await openEvent({
@@ -254,7 +254,7 @@ test('DKO16: what somebody else saved meanwhile is compared, and nothing is lost
   expect(title.value).toBe('Summer ball!');
 });
 
-test('DKO17: a draft is scheduled in the time zone of the club, or that is taken back', async () => {
+test('desk/content-17: a draft is scheduled in the time zone of the club, or that is taken back', async () => {
   const scheduled = draftedEvent({ title: 'Later' });
   const { user, bodies } = await openEvent(
     {
@@ -284,7 +284,7 @@ test('DKO17: a draft is scheduled in the time zone of the club, or that is taken
   expect(bodies('scheduleContent')[1]).toEqual({ version: 1, publishAt: null });
 });
 
-test('DKO18: an event is hidden with a line to who is registered', async () => {
+test('desk/content-18: an event is hidden with a line to who is registered', async () => {
   const { user, bodies } = await openEvent({
     hideContent: () => ({
       ...eventDetail,
@@ -301,7 +301,7 @@ test('DKO18: an event is hidden with a line to who is registered', async () => {
   ]);
 });
 
-test('DKO18: hiding a benefit with codes says that they stay valid, and asks for no line to members', async () => {
+test('desk/content-18: hiding a benefit with codes says that they stay valid, and asks for no line to members', async () => {
   const benefit = { ...eventDetail, kind: 'benefit' as const };
   const { user } = await openEvent({}, benefit, '/content/benefit/e1');
   await openMore(user, 'Hide from Members');
@@ -310,7 +310,7 @@ test('DKO18: hiding a benefit with codes says that they stay valid, and asks for
   expect(dialog.queryByLabelText(/A line to them/)).toBeNull();
 });
 
-test('DKO19: two versions are compared, and the earlier one is published again', async () => {
+test('desk/content-19: two versions are compared, and the earlier one is published again', async () => {
   const { user, bodies } = await openEvent({
     listContentVersions: () => eventVersions,
     getContentVersion: ({ params }) => ({
@@ -331,7 +331,7 @@ test('DKO19: two versions are compared, and the earlier one is published again',
   expect(bodies('revertContent')).toEqual([{ number: 2, version: 3 }]);
 });
 
-test('DKO19: the history of an item that has not changed says so, and asks for no version', async () => {
+test('desk/content-19: the history of an item that has not changed says so, and asks for no version', async () => {
   const { user, desk } = await openEvent({ listContentVersions: () => [] });
   await openMore(user, 'History');
   await screen.findByText('It has not changed since it came into the club.');
@@ -341,7 +341,7 @@ test('DKO19: the history of an item that has not changed says so, and asks for n
 test.each([
   ['As a visitor, at phone width', '/events/e1?ref=preview.x', 'width=390'],
   ['As a member, in a tab', '/view#preview=preview.x&page=%2Fevents%2Fe1', ''],
-])('DKO11: a preview %s opens in a window of its own', async (choice, path, size) => {
+])('desk/content-11: a preview %s opens in a window of its own', async (choice, path, size) => {
   const opened = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };
   const open = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
   const { user } = await openEvent(
@@ -361,7 +361,7 @@ test.each([
   open.mockRestore();
 });
 
-test('DKO20: a draft is discarded after a question, and what is published stays', async () => {
+test('desk/content-20: a draft is discarded after a question, and what is published stays', async () => {
   const { user, title } = await openEvent(
     { discardContentDraft: () => null },
     draftedEvent({ title: 'Changed' }),
@@ -373,7 +373,7 @@ test('DKO20: a draft is discarded after a question, and what is published stays'
   await waitFor(() => expect(title.value).toBe('Summer ball'));
 });
 
-test('DKO21: a vendor’s earlier links are shown', async () => {
+test('desk/content-21: a vendor’s earlier links are shown', async () => {
   const vendor = {
     ...eventDetail,
     kind: 'vendor',
@@ -392,7 +392,7 @@ test('DKO21: a vendor’s earlier links are shown', async () => {
   links.getByText(/go on leading here/);
 });
 
-test('DKO8: an editor who may not read members can not choose one', async () => {
+test('desk/content-8: an editor who may not read members can not choose one', async () => {
   const guide = { ...eventDetail, kind: 'gift_guide', published: null } as const;
   fakeDesk({ getMe: () => editor, getContent: () => ({ ...guide, id: 'g1' }) });
   renderDesk('/content/gift_guide/g1');

@@ -19,7 +19,7 @@ import { kindOfPath, newItemQuery } from './contentPaths.ts';
 import { contentQuery } from './queries.ts';
 import { unsavedContent } from './unsavedContent.ts';
 
-/** Opens one item of the studio, or a new one (`DKO5`). */
+/** Opens one item of the studio, or a new one (`desk/content-5`). */
 export function ContentEditorScreen() {
   const { kind: named, itemId } = useParams();
   const kind = kindOfPath(named);

@@ -16,7 +16,7 @@ async function openEvents(handlers: FakeHandlers = {}, path = '/content/event') 
   return { ...rendered, desk, queries };
 }
 
-test('DKO1: an editor opens the events from the menu, with their states', async () => {
+test('desk/content-1: an editor opens the events from the menu, with their states', async () => {
   fakeDesk({ getMe: () => editor, listContent: () => page });
   const { user, path } = renderDesk('/');
   await user.click(await screen.findByRole('link', { name: 'Events' }));
@@ -34,7 +34,7 @@ test('DKO1: an editor opens the events from the menu, with their states', async 
   );
 });
 
-test('DKO1, DKF4: a concierge has no studio', async () => {
+test('desk/content-1, desk/app-5: a concierge has no studio', async () => {
   const desk = fakeDesk({ getMe: () => concierge });
   renderDesk('/content/event');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });
@@ -42,13 +42,13 @@ test('DKO1, DKF4: a concierge has no studio', async () => {
   expect(desk.names()).not.toContain('listContent');
 });
 
-test('DKO1: an unknown kind has no page', async () => {
+test('desk/content-1: an unknown kind has no page', async () => {
   fakeDesk();
   renderDesk('/content/menu');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });
 });
 
-test('DKO2: search, state and page are in the URL', async () => {
+test('desk/content-2: search, state and page are in the URL', async () => {
   const { user, router, queries } = await openEvents();
   await user.type(screen.getByLabelText('Search'), 'ball{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?text=ball'));
@@ -61,7 +61,7 @@ test('DKO2: search, state and page are in the URL', async () => {
   expect(screen.getByText('Page 2 of 3, 120 in all')).toBeTruthy();
 });
 
-test('DKO3: several are published at once, and what was refused says why and stays chosen', async () => {
+test('desk/content-3: several are published at once, and what was refused says why and stays chosen', async () => {
   const refused = [{ id: 'e2', title: 'Wine tasting', message: 'Begins is required.' }];
   const { user, desk } = await openEvents({
     changeManyContents: () => ({ done: ['e9'], refused }),
@@ -82,7 +82,7 @@ test('DKO3: several are published at once, and what was refused says why and sta
   ).toBe(false);
 });
 
-test('DKO3: a change that was not made at all says why, and the choice stays', async () => {
+test('desk/content-3: a change that was not made at all says why, and the choice stays', async () => {
   const { user } = await openEvents({
     changeManyContents: () => rejection(503, 'The club does not respond now.'),
   });
@@ -94,7 +94,7 @@ test('DKO3: a change that was not made at all says why, and the choice stays', a
   );
 });
 
-test('DKO4: benefits are put in an order, and events are not', async () => {
+test('desk/content-4: benefits are put in an order, and events are not', async () => {
   const items = [
     { ...contentItems[0]!, id: 'b1', title: 'Spa day' },
     { ...contentItems[0]!, id: 'b2', title: 'Upgrade' },

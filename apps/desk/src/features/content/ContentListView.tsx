@@ -73,7 +73,7 @@ export type ContentListViewProps = {
   onAddToRelease: () => void;
 };
 
-/** The items of a kind, with search, states and changes of several (`DKO1` to `DKO4`). */
+/** The items of a kind, with search, states and changes of several (``desk/content-1` to `desk/content-4`). */
 export function ContentListView(props: ContentListViewProps) {
   const { kind, page, choice, bulk, newPath, onOrder, onGo } = props;
   return (
@@ -183,7 +183,7 @@ const bulkActions: readonly { action: BulkAction; label: string; pendingLabel: s
   { action: 'show', label: 'Show', pendingLabel: 'Showing...' },
 ];
 
-/** Several items can be chosen, and changed at once (`DKO3`). */
+/** Several items can be chosen, and changed at once (`desk/content-3`). */
 function selectionOf({
   bulk,
   onChoose,
@@ -229,7 +229,7 @@ type BulkResultAlertProps = {
 
 const itemsOf = (count: number) => (count === 1 ? '1 item was' : `${count} items were`);
 
-/** Says how many items were changed, and of each other one why it was not (`DKO3`). */
+/** Says how many items were changed, and of each other one why it was not (`desk/content-3`). */
 function BulkResultAlert({ result: { done, refused } }: BulkResultAlertProps) {
   return (
     <InlineAlert tone={refused.length === 0 ? 'info' : 'critical'}>

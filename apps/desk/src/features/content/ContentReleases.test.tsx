@@ -36,7 +36,7 @@ const chooseOption = async (user: ReturnType<typeof renderDesk>['user'], name: s
   await user.click(await screen.findByRole('option', { name }));
 };
 
-test('DKO24: a draft is put into a release that waits, and taken out', async () => {
+test('desk/content-24: a draft is put into a release that waits, and taken out', async () => {
   let stored: ContentDetail = drafted;
   const { user, bodies } = await openEvent(drafted, {
     getContent: () => stored,
@@ -58,7 +58,7 @@ test('DKO24: a draft is put into a release that waits, and taken out', async () 
   expect(bodies('chooseRelease')).toEqual([{ releaseId: 'r1' }, { releaseId: null }]);
 });
 
-test('DKO24: what is published alone leaves its release, which is said before', async () => {
+test('desk/content-24: what is published alone leaves its release, which is said before', async () => {
   const { user, bodies } = await openEvent(inSummer, {
     publishContent: () => ({
       ...eventDetail,
@@ -76,7 +76,7 @@ test('DKO24: what is published alone leaves its release, which is said before', 
   );
 });
 
-test('DKO23: an event is hidden at a time of the club, with a line to who is registered', async () => {
+test('desk/content-23: an event is hidden at a time of the club, with a line to who is registered', async () => {
   const { user, bodies } = await openEvent(eventDetail, {
     scheduleHiding: ({ body }) => {
       const { hideAt, wordsToHolders } = body;
@@ -103,7 +103,7 @@ test('DKO23: an event is hidden at a time of the club, with a line to who is reg
   ]);
 });
 
-test('DKO3: several drafts are added to a new release at once, and what was refused stays chosen', async () => {
+test('desk/content-3: several drafts are added to a new release at once, and what was refused stays chosen', async () => {
   const refused = [{ id: 'e2', title: 'Wine tasting', message: 'It is in another release.' }];
   const desk = fakeDesk({
     listContent: () => ({ items: contentItems, totalCount: 7 }),

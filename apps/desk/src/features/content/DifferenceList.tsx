@@ -23,7 +23,7 @@ export type DifferenceListProps = {
   names: ContentNames;
 };
 
-/** The fields that two states of an item differ in, side by side (`DKO12`). */
+/** The fields that two states of an item differ in, side by side (`desk/content-12`). */
 export function DifferenceList(props: DifferenceListProps) {
   const { kind, beforeLabel, afterLabel, before, after, names } = props;
   const differences = contentDifferences(kind, before, after);

@@ -9,7 +9,7 @@ import { codesNotice } from './codesNotice.ts';
 import type { ContentDialogProps } from './useItemDraft.ts';
 import { type ToldHolders, WordsField } from './WordsField.tsx';
 
-/** Hides an item from members, or shows it again (`DKO18`). */
+/** Hides an item from members, or shows it again (`desk/content-18`). */
 export function HideDialog({ kind, title, draft, form, onClose }: ContentDialogProps) {
   const client = useClient();
   const { id, published, holders } = draft.edited.detail;
@@ -64,7 +64,7 @@ type HideDialogViewProps = CallViewProps & {
   told: ToldHolders | null;
 };
 
-/** Asks whether to hide an item, or to show it again (`DKO18`). */
+/** Asks whether to hide an item, or to show it again (`desk/content-18`). */
 export function HideDialogView({ title, isHidden, notice, told, ...dialog }: HideDialogViewProps) {
   return (
     <CallDialog

@@ -19,7 +19,7 @@ import { DifferenceList } from './DifferenceList.tsx';
 import { contentItemKey, contentVersionQuery, contentVersionsQuery } from './queries.ts';
 import type { ContentDialogProps } from './useItemDraft.ts';
 
-/** Shows the published versions of an item, compares two, and publishes an earlier one again (`DKO19`). */
+/** Shows the published versions of an item, compares two, and publishes an earlier one again (`desk/content-19`). */
 export function HistoryDialog({
   kind,
   title,
@@ -128,7 +128,7 @@ function versionLabel(version: ContentVersion, timeZone: string): string {
   return `${number}: ${formatDateTime(publishedAt, timeZone)}${who}, ${sources[source] ?? source}${what}`;
 }
 
-/** The versions of an item. Two are compared (`DKO19`). */
+/** The versions of an item. Two are compared (`desk/content-19`). */
 export function HistoryDialogView(props: HistoryDialogViewProps) {
   const { kind, title, page, one, other, before, after, names, timeZone, isPending } = props;
   return (

@@ -16,7 +16,7 @@ function focusField(path: string): void {
   element?.querySelector<HTMLElement>(controls)?.focus();
 }
 
-/** What keeps the item from being published, each leading to its field (`DKO13`). */
+/** What keeps the item from being published, each leading to its field (`desk/content-13`). */
 export function IssueList({ issues }: IssueListProps) {
   if (issues.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ export type OrderDialogProps = {
   onClose: () => void;
 };
 
-/** Puts the published items of a kind in an order (`DKO4`). */
+/** Puts the published items of a kind in an order (`desk/content-4`). */
 export function OrderDialog({ kind, onClose }: OrderDialogProps) {
   const client = useClient();
   const published = useQuery({ ...publishedContentQuery(client, kind), gcTime: 0 });
@@ -67,7 +67,7 @@ type OrderDialogViewProps = CallViewProps & {
   onOrder: (ids: readonly string[]) => void;
 };
 
-/** The published items of a kind, to be put in an order (`DKO4`). */
+/** The published items of a kind, to be put in an order (`desk/content-4`). */
 export function OrderDialogView({ kind, page, order, onOrder, ...dialog }: OrderDialogViewProps) {
   const { many } = contentNames[kind];
   return (

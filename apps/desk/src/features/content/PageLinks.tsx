@@ -9,7 +9,7 @@ export type PageLinksProps = {
 
 const pathOf = (slug: string) => href(routes.vendor, { slug });
 
-/** The links that lead to an item, and what becomes of them when its name changes (`DKO21`). */
+/** The links that lead to an item, and what becomes of them when its name changes (`desk/content-21`). */
 export function PageLinks({ slugs }: PageLinksProps) {
   const [present, ...former] = slugs;
   if (present === undefined) return null;

@@ -13,7 +13,7 @@ import { DifferenceList } from './DifferenceList.tsx';
 import type { ContentDialogProps } from './useItemDraft.ts';
 import { type ToldHolders, WordsField } from './WordsField.tsx';
 
-/** Shows what a publication changes, and publishes (`DKO12`). It closes once the server has decided. */
+/** Shows what a publication changes, and publishes (`desk/content-12`). It closes once the server has decided. */
 export function PublishDialog({ kind, title, draft, names, form, onClose }: ContentDialogProps) {
   const { edited, stage, send } = draft;
   const { typed, isRestored, change } = useTyped(form, { words: '' });
@@ -72,7 +72,7 @@ export type PublishDialogViewProps = Omit<CallViewProps, 'failure'> & {
   releaseTitle: string | null;
 };
 
-/** Asks whether to publish, with what changes for members (`DKO12`). */
+/** Asks whether to publish, with what changes for members (`desk/content-12`). */
 export function PublishDialogView(props: PublishDialogViewProps) {
   const { kind, title, isFirst, before, after, names, told, releaseTitle, ...dialog } = props;
   return (

@@ -28,7 +28,7 @@ export type ReleaseChoiceDialogProps = {
   onClose: () => void;
 };
 
-/** Chooses a release that waits, or adds one, for one draft or for several (`DKO3`, `DKO24`). */
+/** Chooses a release that waits, or adds one, for one draft or for several (`desk/content-3`, `desk/content-24`). */
 export function ReleaseChoiceDialog(props: ReleaseChoiceDialogProps) {
   const { title, submitLabel, current, mayLeave, choose, onClose } = props;
   const client = useClient();
@@ -118,7 +118,7 @@ export type ReleaseChoiceDialogViewProps = Pick<
     onNewTitle: (title: string) => void;
   };
 
-/** Asks for a release that waits, or for the title of a new one (`DKO3`, `DKO24`). */
+/** Asks for a release that waits, or for the title of a new one (`desk/content-3`, `desk/content-24`). */
 export function ReleaseChoiceDialogView(props: ReleaseChoiceDialogViewProps) {
   const { page, chosen, newTitle, mayLeave, onChoose, onNewTitle, ...dialog } = props;
   return (

@@ -22,7 +22,7 @@ interface ScheduleOptions<Value> {
 
 /**
  * Binds the dialog that schedules to its call. It begins with the time that is set, or with tomorrow at 09:00 of the club's
- * clocks (`DKO17`).
+ * clocks (`desk/content-17`).
  */
 export function useSchedule<Value>(options: ScheduleOptions<Value>) {
   const { given, timeZone, now, send, onDone } = options;
@@ -89,7 +89,7 @@ export type ScheduleDialogViewProps = CallViewProps & {
   onUnschedule: () => void;
 };
 
-/** Asks when something happens by itself, by the clocks of the club (`DKO17`, `DKO23`, `DKRL5`). */
+/** Asks when something happens by itself, by the clocks of the club (`desk/content-17`, `desk/content-23`, `desk/releases-5`). */
 export function ScheduleDialogView(props: ScheduleDialogViewProps) {
   const { heading, label, timeZone, local, isScheduled, notice, children, ...dialog } = props;
   return (

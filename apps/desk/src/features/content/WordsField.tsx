@@ -15,7 +15,7 @@ export type WordsFieldProps = ToldHolders & {
   consequence: string;
 };
 
-/** Says how many members a change concerns, and takes a line to them (`DKO12`). */
+/** Says how many members a change concerns, and takes a line to them (`desk/content-12`). */
 export function WordsField({ holders, words, consequence, onWords }: WordsFieldProps) {
   const who = holders === 1 ? '1 member is registered' : `${holders} members are registered`;
   return (

@@ -1,6 +1,6 @@
 import { contentStates, type ContentState } from '@parlour/contract/staff';
 
-/** What is shown of the items of a kind, as the URL says it (`DKO1`). */
+/** What is shown of the items of a kind, as the URL says it (`desk/content-1`). */
 export interface ContentChoice {
   readonly state: ContentState;
   /** Parts of words of the name; empty for all. */

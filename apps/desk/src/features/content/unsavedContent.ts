@@ -12,7 +12,7 @@ interface ContentOwner {
   readonly id: string;
 }
 
-/** Returns what a person has typed into an item and not saved, before the page was reloaded (`DKO14`). Null for nothing. */
+/** Returns what a person has typed into an item and not saved, before the page was reloaded (`desk/content-14`). Null for nothing. */
 export function unsavedContent(
   storage: KeyValueStorage,
   { staffId, kind, id }: ContentOwner,

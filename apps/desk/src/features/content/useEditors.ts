@@ -25,7 +25,7 @@ interface OpenItem {
   readonly isInUse: boolean;
 }
 
-/** Tells the other desks that an item is open, and returns the colleagues who have it open too (`DKO15`). */
+/** Tells the other desks that an item is open, and returns the colleagues who have it open too (`desk/content-15`). */
 export function useEditors({ kind, id, staffId, isInUse }: OpenItem): readonly NamedPerson[] {
   const client = useClient();
   const { editors } = useServices().presence;

@@ -24,7 +24,7 @@ import type { StoredForm } from '../../app/storedForms.ts';
 import { contentListKey, contentQuery } from './queries.ts';
 import { unsavedContent } from './unsavedContent.ts';
 
-/** How often an open item is read again, to see whether a colleague edits it, in milliseconds (`DKO15`). */
+/** How often an open item is read again, to see whether a colleague edits it, in milliseconds (`desk/content-15`). */
 const READ_EVERY = 10_000;
 
 interface ItemDraftOptions {

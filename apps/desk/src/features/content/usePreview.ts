@@ -24,7 +24,7 @@ export interface Preview {
 /** The size of a window that is as wide as a phone. */
 const PHONE = 'popup,width=390,height=844';
 
-/** Opens the draft on its page, in a tab or in a window as wide as a phone (`DKO11`). */
+/** Opens the draft on its page, in a tab or in a window as wide as a phone (`desk/content-11`). */
 export function usePreview(kind: ContentKind, id: string): Preview {
   const client = useClient();
   const [failure, setFailure] = useState<string | null>(null);

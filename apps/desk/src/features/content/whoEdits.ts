@@ -3,7 +3,7 @@ import type { ContentDetail, NamedPerson } from '@parlour/contract/staff';
 /** How long somebody counts as editing after their last save, in milliseconds. */
 const EDITS_FOR = 2 * 60_000;
 
-/** Returns the colleague who saved the draft within the last two minutes (`DKO15`). Null for nobody. */
+/** Returns the colleague who saved the draft within the last two minutes (`desk/content-15`). Null for nobody. */
 export function whoEdits({ draft }: ContentDetail, ownId: string, now: Date): NamedPerson | null {
   if (draft === null || draft.updatedBy.id === ownId) return null;
   const isRecent = now.getTime() - Date.parse(draft.updatedAt) < EDITS_FOR;
@@ -12,7 +12,7 @@ export function whoEdits({ draft }: ContentDetail, ownId: string, now: Date): Na
 
 const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names);
 
-/** Says who saved the item a moment ago, and who has it open (`DKO15`). Empty for nobody. */
+/** Says who saved the item a moment ago, and who has it open (`desk/content-15`). Empty for nobody. */
 export function editorsInWords(saver: NamedPerson | null, present: readonly NamedPerson[]): string {
   const others = present.filter(({ id }) => id !== saver?.id).map(({ name }) => name);
   return [

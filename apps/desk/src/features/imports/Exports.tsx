@@ -20,7 +20,7 @@ import { exportsQuery } from './queries.ts';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
-/** Binds one's own exports of the club (`DKX6`). */
+/** Binds one's own exports of the club (`desk/imports-6`). */
 export function Exports() {
   const client = useClient();
   const cache = useQueryClient();
@@ -114,7 +114,7 @@ const columnsOf = ({
   },
 ];
 
-/** The exports of the whole club (`DKX6`). */
+/** The exports of the whole club (`desk/imports-6`). */
 export function ExportsView(props: ExportsViewProps) {
   const { page, pending, failure, onStart } = props;
   return (

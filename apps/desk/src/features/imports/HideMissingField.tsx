@@ -7,7 +7,7 @@ export type HideMissingFieldProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** Chooses whether an import also hides what its file no longer has (`DKX7`). */
+/** Chooses whether an import also hides what its file no longer has (`desk/imports-7`). */
 export function HideMissingField(props: HideMissingFieldProps) {
   return (
     <Stack gap={1}>

@@ -19,7 +19,7 @@ const underWay: Readonly<Record<string, string>> = {
   reverting: 'Taking the import back. You may leave this page.',
 };
 
-/** What is done with an import: mapped, planned, applied (`DKX2` to `DKX4`). */
+/** What is done with an import: mapped, planned, applied (``desk/imports-2` to `desk/imports-4`). */
 export function ImportPage({ detail }: { detail: ImportDetail }) {
   const client = useClient();
   const cache = useQueryClient();

@@ -35,7 +35,7 @@ function openImport(detail: ImportDetail, handlers: FakeHandlers = {}) {
   return { desk, user, bodyOf, become: (next: ImportDetail) => (current = next) };
 }
 
-test('DKX2: columns are mapped, and a field without a column gets a value for all rows', async () => {
+test('desk/imports-2: columns are mapped, and a field without a column gets a value for all rows', async () => {
   const { user, bodyOf, desk } = openImport(uploaded);
   const table = within(await screen.findByRole('table', { name: 'Columns of the file' }));
   expect(table.getByText('50%')).toBeTruthy();
@@ -70,7 +70,7 @@ test('DKX2: columns are mapped, and a field without a column gets a value for al
   });
 });
 
-test('DKX2: a stored mapping is chosen again', async () => {
+test('desk/imports-2: a stored mapping is chosen again', async () => {
   const { user, bodyOf } = openImport(uploaded);
   await screen.findByRole('table', { name: 'Columns of the file' });
   await user.click(await screen.findByRole('combobox', { name: /Use a stored mapping/ }));
@@ -85,7 +85,7 @@ test('DKX2: a stored mapping is chosen again', async () => {
   });
 });
 
-test('DKX9: the order of days that no value shows is asked for, and sent', async () => {
+test('desk/imports-9: the order of days that no value shows is asked for, and sent', async () => {
   const { user, bodyOf } = openImport(uploadedEvents);
   await user.click(
     await screen.findByRole('combobox', { name: /Order of the days in Start Date/ }),
@@ -100,7 +100,7 @@ test('DKX9: the order of days that no value shows is asked for, and sent', async
   });
 });
 
-test('DKX3, DKX4: the plan shows counts, refused and changed rows, and is applied', async () => {
+test('desk/imports-3, desk/imports-4: the plan shows counts, refused and changed rows, and is applied', async () => {
   const { user, bodyOf } = openImport(planned);
   const counts = within(await screen.findByRole('table', { name: 'Rows by kind' }));
   expect(within(counts.getByRole('row', { name: /Members/ })).getByText('298')).toBeTruthy();
@@ -115,7 +115,7 @@ test('DKX3, DKX4: the plan shows counts, refused and changed rows, and is applie
   expect(screen.queryByRole('button', { name: 'Import Now' })).toBeNull();
 });
 
-test('DKX7: what the file no longer has is hidden at a wish, and listed before', async () => {
+test('desk/imports-7: what the file no longer has is hidden at a wish, and listed before', async () => {
   const { user, bodyOf, become } = openImport(uploadedPackage);
   const files = within(await screen.findByRole('table', { name: 'Files of the package' }));
   expect(files.getByText('1,320')).toBeTruthy();
@@ -131,7 +131,7 @@ test('DKX7: what the file no longer has is hidden at a wish, and listed before',
   expect(choice).toHaveProperty('checked', true);
 });
 
-test('DKX4: what goes on is shown, and a plan that is no longer true as a new one', async () => {
+test('desk/imports-4: what goes on is shown, and a plan that is no longer true as a new one', async () => {
   const { become } = openImport({ ...planned, status: 'applying' });
   await screen.findAllByText(/You may leave this page/);
   become({ ...planned, issue: 'The club changed since the plan was made. This is a new one.' });

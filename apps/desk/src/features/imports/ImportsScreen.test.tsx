@@ -11,7 +11,7 @@ const lists: FakeHandlers = {
   listExports: () => clubExports,
 };
 
-test('DKX1: a file is uploaded, and its page opens', async () => {
+test('desk/imports-1: a file is uploaded, and its page opens', async () => {
   let isRefused = true;
   const desk = fakeDesk({
     ...lists,
@@ -37,7 +37,7 @@ test('DKX1: a file is uploaded, and its page opens', async () => {
   });
 });
 
-test('DKX5: an applied import is taken back after a question, and why not is said', async () => {
+test('desk/imports-5: an applied import is taken back after a question, and why not is said', async () => {
   const desk = fakeDesk({
     ...lists,
     revertImport: () => rejection(409, 'Only an import that was applied is taken back.'),
@@ -52,7 +52,7 @@ test('DKX5: an applied import is taken back after a question, and why not is sai
   await dialog.findByText('Only an import that was applied is taken back.');
 });
 
-test('DKX6: a manager exports the club', async () => {
+test('desk/imports-6: a manager exports the club', async () => {
   const desk = fakeDesk({ ...lists, startExport: () => clubExports[0]! });
   const { user } = renderDesk('/import');
   await screen.findByRole('table', { name: 'Exports' });
@@ -61,14 +61,14 @@ test('DKX6: a manager exports the club', async () => {
   expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy();
 });
 
-test('DKX6: an editor is offered no export', async () => {
+test('desk/imports-6: an editor is offered no export', async () => {
   fakeDesk({ ...lists, getMe: () => editor });
   renderDesk('/import');
   await screen.findByRole('table', { name: 'Imports' });
   expect(screen.queryByRole('button', { name: 'Export the Club' })).toBeNull();
 });
 
-test('DKX1, DKF4: a concierge opens no import', async () => {
+test('desk/imports-1, desk/app-5: a concierge opens no import', async () => {
   const desk = fakeDesk({ ...lists, getMe: () => concierge });
   renderDesk('/import');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });

@@ -65,7 +65,7 @@ const columnsOf = ({
   },
 ];
 
-/** The history of imports, with the field for a new file (`DKX1`, `DKX5`). */
+/** The history of imports, with the field for a new file (`desk/imports-1`, `desk/imports-5`). */
 export function ImportsView(props: ImportsViewProps) {
   const { page, progress, uploadIssue, onUpload } = props;
   return (

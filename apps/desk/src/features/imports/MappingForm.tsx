@@ -127,7 +127,7 @@ function missingInWords(name: string, isInSome: boolean): string {
   return `${isInSome ? 'Some rows do not have it.' : 'No column has it.'} Rows without it are refused.`;
 }
 
-/** Says what the columns of a foreign file are (`DKX2`, `DKX9`). */
+/** Says what the columns of a foreign file are (`desk/imports-2`, `desk/imports-9`). */
 export function MappingForm(props: MappingFormProps) {
   const { detail, saved, draft, issue, isPending, onChange, onKind, onSaved, onSubmit } = props;
   const [file] = detail.files;

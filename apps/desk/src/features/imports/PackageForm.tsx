@@ -28,7 +28,7 @@ const columns: DataTableColumns<ImportFile> = [
   },
 ];
 
-/** Shows what a package has, before its plan is made (`DKX7`). */
+/** Shows what a package has, before its plan is made (`desk/imports-7`). */
 export function PackageForm({
   detail,
   hidesMissing,

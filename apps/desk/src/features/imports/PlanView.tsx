@@ -58,7 +58,7 @@ const hiddenColumns: DataTableColumns<HiddenItem> = [
   { name: 'externalId', label: 'Identifier', cell: ({ externalId }) => externalId },
 ];
 
-/** What an import would do, or did: counts, refused rows, hidden items and changed rows (`DKX3`, `DKX7`). */
+/** What an import would do, or did: counts, refused rows, hidden items and changed rows (`desk/imports-3`, `desk/imports-7`). */
 export function PlanView({ plan, isDone, actions }: PlanViewProps) {
   const { counts, refused, changed, hidden, notes } = plan;
   const total = (name: 'refused' | 'created' | 'changed' | 'hidden') =>

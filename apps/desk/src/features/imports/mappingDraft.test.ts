@@ -9,7 +9,7 @@ import {
   suggestedMapping,
 } from './mappingDraft.ts';
 
-test('DKX2: a mapping is suggested by the headers, and again for another kind', () => {
+test('desk/imports-2: a mapping is suggested by the headers, and again for another kind', () => {
   expect(suggestedMapping(uploaded)).toMatchObject({
     kind: 'vendor',
     columns: { 'Account ID': 'externalId', 'Account Name': 'name' },
@@ -17,7 +17,7 @@ test('DKX2: a mapping is suggested by the headers, and again for another kind', 
   expect(suggestedMapping(uploaded, 'members').columns).toMatchObject({ 'Account ID': 'crmId' });
 });
 
-test('DKX2: a field without a column asks for a value, and two columns of one field are refused', () => {
+test('desk/imports-2: a field without a column asks for a value, and two columns of one field are refused', () => {
   const mapping = suggestedMapping(uploaded);
   expect(missingFields(mapping, uploaded.files[0])).toEqual([
     { name: 'name', isInSome: true },
@@ -30,7 +30,7 @@ test('DKX2: a field without a column asks for a value, and two columns of one fi
   expect(mappingIssue(doubled)).toBe('Two columns are Name.');
 });
 
-test('DKX8: without identifiers the rows are known by their name, and that is said', () => {
+test('desk/imports-8: without identifiers the rows are known by their name, and that is said', () => {
   const named = { kind: 'vendor', columns: { 'Account Name': 'name' }, fixedValues: {} } as const;
   expect(mappingIssue(named)).toBeNull();
   expect(substituteLabel(named)).toBe('name');
@@ -40,12 +40,12 @@ test('DKX8: without identifiers the rows are known by their name, and that is sa
   );
 });
 
-test('DKX2: a stored mapping leaves out the columns that the file does not have', () => {
+test('desk/imports-2: a stored mapping leaves out the columns that the file does not have', () => {
   const stored = { ...savedMappings[0]!, columns: { 'Account ID': 'externalId', Gone: 'city' } };
   expect(savedMappingFor(uploaded, stored).columns).toEqual({ 'Account ID': 'externalId' });
 });
 
-test('DKX9: the order of days is asked for a column of days that does not show it, and stored', () => {
+test('desk/imports-9: the order of days is asked for a column of days that does not show it, and stored', () => {
   const mapping = suggestedMapping(uploadedEvents);
   const [id, , start] = uploadedEvents.files[0]!.columns;
   expect(mapping.columns).toMatchObject({ 'Start Date': 'startDate' });

@@ -17,7 +17,7 @@ export type InviteDialogProps = {
   onClose: () => void;
 };
 
-/** Binds the form of a new member to its call, and opens the new member (`DKB3`). */
+/** Binds the form of a new member to its call, and opens the new member (`desk/members-3`). */
 export function InviteDialog({ form, onClose }: InviteDialogProps) {
   const client = useClient();
   const navigate = useNavigate();

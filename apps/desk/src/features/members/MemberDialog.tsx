@@ -47,7 +47,7 @@ export function MemberDialog({ action, ...dialog }: MemberDialogProps) {
   }
 }
 
-/** Binds the form of a member's profile to its call (`DKB4`). Only what was typed is sent. */
+/** Binds the form of a member's profile to its call (`desk/members-4`). Only what was typed is sent. */
 function EditDialog({ member, form, onClose }: DialogProps) {
   const client = useClient();
   const today = useToday();
@@ -84,7 +84,7 @@ function EditDialog({ member, form, onClose }: DialogProps) {
   );
 }
 
-/** Binds the change of a member's email to its call, after a fresh proof (`DKB5`). */
+/** Binds the change of a member's email to its call, after a fresh proof (`desk/members-5`). */
 function EmailDialog({ member, form, onClose }: DialogProps) {
   const client = useClient();
   const afterStepUp = useStepUp();
@@ -129,7 +129,7 @@ type EmailDialogViewProps = FieldCallViewProps & {
   onChange: (email: string) => void;
 };
 
-/** Asks for another email of a member (`DKB5`). */
+/** Asks for another email of a member (`desk/members-5`). */
 export function EmailDialogView({
   present,
   email,

@@ -43,7 +43,7 @@ const known: readonly string[] = [
   ...fields.map(({ field }) => field),
 ];
 
-/** The form of a member, new or known (`DKB3`, `DKB4`). */
+/** The form of a member, new or known (`desk/members-3`, `desk/members-4`). */
 export function MemberFormView(props: MemberFormViewProps) {
   const { draft, isNew, today, failure, onChange, ...dialog } = props;
   return (

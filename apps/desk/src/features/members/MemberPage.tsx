@@ -111,7 +111,7 @@ type ChangeRequestsProps = {
   memberId: string;
 };
 
-/** The open change requests of one member, where there are any (`DKB9`). */
+/** The open change requests of one member, where there are any (`desk/members-9`). */
 function ChangeRequests({ memberId }: ChangeRequestsProps) {
   const { data = [] } = useQuery(changeRequestsQuery(useClient(), memberId));
   const now = useNow();

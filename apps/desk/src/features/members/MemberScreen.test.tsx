@@ -30,7 +30,7 @@ async function menuOfMember(user: User) {
 const done = { id: 'm1', version: 4 };
 const proof = () => rejection(403, 'Please confirm that it is you.', 'step_up_required');
 
-test('DKB4: only what was typed is sent, with the version that is there now', async () => {
+test('desk/members-4: only what was typed is sent, with the version that is there now', async () => {
   let version = 3;
   const { user, bodyOf } = await openMember(
     {},
@@ -56,7 +56,7 @@ test('DKB4: only what was typed is sent, with the version that is there now', as
   expect(bodyOf('changeMember')).toEqual({ version: 9, phone: null, address: { city: 'Abuja' } });
 });
 
-test('DKB5: another email is changed after a fresh proof', async () => {
+test('desk/members-5: another email is changed after a fresh proof', async () => {
   let isProved = false;
   const { user, bodyOf } = await openMember(
     {},
@@ -77,7 +77,7 @@ test('DKB5: another email is changed after a fresh proof', async () => {
   expect(bodyOf('changeMemberEmail')).toEqual({ version: 3, email: 'grace@new.example' });
 });
 
-test('DKB6: a membership is suspended for a reason, which outlasts a failure', async () => {
+test('desk/members-6: a membership is suspended for a reason, which outlasts a failure', async () => {
   let isRefused = true;
   const { user, bodyOf } = await openMember(
     {},
@@ -97,7 +97,7 @@ test('DKB6: a membership is suspended for a reason, which outlasts a failure', a
   expect(bodyOf('suspendMember')).toEqual({ version: 3, reason: 'Dues are late' });
 });
 
-test('DKB6: a membership ends only after the name is typed again', async () => {
+test('desk/members-6: a membership ends only after the name is typed again', async () => {
   const { user, bodyOf } = await openMember({}, { endMembership: () => done });
   await choose(user, 'End Membership');
   await user.type(await screen.findByLabelText(/^Reason/), 'Moved abroad');
@@ -110,7 +110,7 @@ test('DKB6: a membership ends only after the name is typed again', async () => {
   expect(bodyOf('endMembership')).toEqual({ version: 3, reason: 'Moved abroad' });
 });
 
-test('DKB6, DKB7: a suspended member can be given back or ended, and the page says since when', async () => {
+test('desk/members-6, desk/members-7: a suspended member can be given back or ended, and the page says since when', async () => {
   const { user } = await openMember({
     status: 'suspended',
     isActive: false,
@@ -125,12 +125,12 @@ test('DKB6, DKB7: a suspended member can be given back or ended, and the page sa
   ]);
 });
 
-test('DKB6: a membership that has ended can only be given back', async () => {
+test('desk/members-6: a membership that has ended can only be given back', async () => {
   const { user } = await openMember({ status: 'ended', isActive: false });
   expect((await menuOfMember(user)).slice(2)).toEqual(['Reactivate Membership']);
 });
 
-test('DKB7: an invitation is sent again, and the page says where it waits', async () => {
+test('desk/members-7: an invitation is sent again, and the page says where it waits', async () => {
   const { user, desk } = await openMember(
     { status: 'invited', hasSignedIn: false, invitedAt: '2030-01-30T10:00:00.000Z' },
     { inviteMemberAgain: () => ({ id: 'm1', isMailFiled: true }) },
@@ -141,7 +141,7 @@ test('DKB7: an invitation is sent again, and the page says where it waits', asyn
   expect(desk.names()).toContain('inviteMemberAgain');
 });
 
-test('DKB8: a disabled sign-in is enabled with one press', async () => {
+test('desk/members-8: a disabled sign-in is enabled with one press', async () => {
   let isDisabled = true;
   const { user } = await openMember(
     {},
@@ -157,7 +157,7 @@ test('DKB8: a disabled sign-in is enabled with one press', async () => {
   await waitFor(() => expect(screen.queryByText(/Sign-in by code is disabled/)).toBeNull());
 });
 
-test('DKB9: the page of a member has their change requests', async () => {
+test('desk/members-9: the page of a member has their change requests', async () => {
   const { desk } = await openMember({}, { listChangeRequests: () => [changeRequests[0]] });
   const list = await screen.findByRole('list', { name: 'Change requests' });
   expect(list.textContent).toContain('Grace Anne Okafor-Lang');
@@ -165,7 +165,7 @@ test('DKB9: the page of a member has their change requests', async () => {
   expect(asked?.url.searchParams.get('memberId')).toBe('m1');
 });
 
-test('DKB13: a manager begins to look as a member, and gets the link', async () => {
+test('desk/members-13: a manager begins to look as a member, and gets the link', async () => {
   let isProved = false;
   const url = 'https://club.example/view#view.token';
   const { user, bodyOf } = await openMember(
@@ -189,13 +189,13 @@ test('DKB13: a manager begins to look as a member, and gets the link', async () 
   expect(bodyOf('startMemberView')).toEqual({ reason: 'Her list looks empty' });
 });
 
-test('DKB13: nobody looks as a member who is suspended', async () => {
+test('desk/members-13: nobody looks as a member who is suspended', async () => {
   await openMember({ status: 'suspended', isActive: false });
   await screen.findByRole('button', { name: 'Change Member' });
   expect(screen.queryByRole('button', { name: 'View as Member' })).toBeNull();
 });
 
-test('DKB12: a concierge sees a member and changes nothing', async () => {
+test('desk/members-12: a concierge sees a member and changes nothing', async () => {
   const { desk } = await openMember(
     { hasSignedIn: false, isSignInDisabled: true },
     { getMe: () => concierge },
@@ -207,7 +207,7 @@ test('DKB12: a concierge sees a member and changes nothing', async () => {
   expect(desk.names()).not.toContain('listChangeRequests');
 });
 
-test('DKB4: a member that does not exist is said', async () => {
+test('desk/members-4: a member that does not exist is said', async () => {
   fakeDesk({ getMember: () => rejection(404, 'This member does not exist.', 'not_found') });
   renderDesk('/members/nobody');
   await screen.findByRole('heading', { level: 1, name: 'This member does not exist.' });

@@ -16,7 +16,7 @@ async function openMembers(path = '/members', handlers: FakeHandlers = {}) {
   return { ...rendered, desk, query };
 }
 
-test('DKB1: members are listed with their status, and a name opens one', async () => {
+test('desk/members-1: members are listed with their status, and a name opens one', async () => {
   await openMembers();
   const table = await screen.findByRole('table', { name: 'Members' });
   const [, invited, suspended] = within(table).getAllByRole('row');
@@ -26,7 +26,7 @@ test('DKB1: members are listed with their status, and a name opens one', async (
   expect(link.getAttribute('href')).toBe('/desk/members/m1');
 });
 
-test('DKB1: search, status and page are in the URL', async () => {
+test('desk/members-1: search, status and page are in the URL', async () => {
   const { user, query, router } = await openMembers('/members?status=nonsense&after=m4', {
     listMembers: () => ({ ...memberPage, next: 'm9' }),
   });
@@ -41,7 +41,7 @@ test('DKB1: search, status and page are in the URL', async () => {
   expect(router.state.location.search).toContain('search=okafor');
 });
 
-test('DKB2: an empty club and an empty search say so, and that invitations wait in files', async () => {
+test('desk/members-2: an empty club and an empty search say so, and that invitations wait in files', async () => {
   const { user } = await openMembers('/members', {
     listMembers: () => ({ members: [], next: null, isMailFiled: true }),
   });
@@ -51,7 +51,7 @@ test('DKB2: an empty club and an empty search say so, and that invitations wait 
   await screen.findByText('There is no such member.');
 });
 
-test('DKB3: a member is invited, and what was typed stays when it fails', async () => {
+test('desk/members-3: a member is invited, and what was typed stays when it fails', async () => {
   let isRefused = true;
   const { desk, user, path } = await openMembers('/members', {
     inviteMember: () =>
@@ -87,7 +87,7 @@ test('DKB3: a member is invited, and what was typed stays when it fails', async 
   });
 });
 
-test('DKB12: a concierge lists members and invites none, and an editor finds no page', async () => {
+test('desk/members-12: a concierge lists members and invites none, and an editor finds no page', async () => {
   await openMembers('/members', {
     getMe: () => concierge,
     listMembers: () => ({ ...memberPage, isMailFiled: true }),
@@ -97,7 +97,7 @@ test('DKB12: a concierge lists members and invites none, and an editor finds no 
   expect(screen.queryByText(/invitations wait/)).toBeNull();
 });
 
-test('DKB12: an editor finds no members', async () => {
+test('desk/members-12: an editor finds no members', async () => {
   const desk = fakeDesk({
     getMe: () => editor,
     listMembers: () => rejection(403, 'Your roles do not allow this.', 'forbidden'),

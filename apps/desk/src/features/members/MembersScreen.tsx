@@ -74,7 +74,7 @@ const columns: DataTableColumns<ListedMember> = [
   },
 ];
 
-/** The club's members by name, or those that a search and a status find (`DKB1`, `DKB2`). */
+/** The club's members by name, or those that a search and a status find (`desk/members-1`, `desk/members-2`). */
 export function MembersView({ page, choice, onInvite, onGo }: MembersViewProps) {
   const { search, status, after } = choice;
   return (

@@ -27,7 +27,7 @@ export type MembershipDialogProps = {
 
 const calls = { suspend: suspendMember, end: endMembership, reactivate: reactivateMember };
 
-/** Binds what becomes of a membership to its call, after a fresh proof where one is needed (`DKB6`). */
+/** Binds what becomes of a membership to its call, after a fresh proof where one is needed (`desk/members-6`). */
 export function MembershipDialog({ action, member, form, onClose }: MembershipDialogProps) {
   const client = useClient();
   const afterStepUp = useStepUp();
@@ -100,7 +100,7 @@ const texts = {
 
 const inOneLine = (text: string) => text.trim().split(/\s+/).join(' ');
 
-/** Asks why a membership is suspended, ended or given back, and for the name before it ends (`DKB6`). */
+/** Asks why a membership is suspended, ended or given back, and for the name before it ends (`desk/members-6`). */
 export function MembershipDialogView(props: MembershipDialogViewProps) {
   const { action, name, reason, typedName, failure, onReasonChange, onNameChange, ...dialog } =
     props;

@@ -26,7 +26,7 @@ export type ViewAsDialogProps = {
   onClose: () => void;
 };
 
-/** Binds the beginning of a view to its call, after a fresh proof (`DKB13`). */
+/** Binds the beginning of a view to its call, after a fresh proof (`desk/members-13`). */
 export function ViewAsDialog({ member, form, onClose }: ViewAsDialogProps) {
   const client = useClient();
   const afterStepUp = useStepUp();
@@ -75,7 +75,7 @@ type ViewAsDialogViewProps = FieldCallViewProps & {
   onReasonChange: (reason: string) => void;
 };
 
-/** Asks why somebody looks at the club as a member, then gives the link to it (`DKB13`). */
+/** Asks why somebody looks at the club as a member, then gives the link to it (`desk/members-13`). */
 export function ViewAsDialogView(props: ViewAsDialogViewProps) {
   const { name, reason, started, timeZone, failure, onReasonChange, ...dialog } = props;
   if (started !== null) {

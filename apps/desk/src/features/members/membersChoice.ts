@@ -1,6 +1,6 @@
 import { type MemberListQuery, type MemberStatus, memberStatuses } from '@parlour/contract/staff';
 
-/** What is shown of the list of members, as the URL says it (`DKB1`). */
+/** What is shown of the list of members, as the URL says it (`desk/members-1`). */
 export interface MembersChoice {
   /** Empty without a search. */
   readonly search: string;

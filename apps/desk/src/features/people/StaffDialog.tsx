@@ -58,7 +58,7 @@ const questions = {
   },
 } as const;
 
-/** Binds the dialogs of the list of staff to their calls, each after a fresh proof (`DKP2` to `DKP4`). */
+/** Binds the dialogs of the list of staff to their calls, each after a fresh proof (``desk/people-2` to `desk/people-4`). */
 export function StaffDialog({ task, form, onClose }: StaffDialogProps) {
   const client = useClient();
   const cache = useQueryClient();
@@ -148,7 +148,7 @@ type PersonDialogViewProps = Omit<CallDialogProps, 'maySubmit' | 'children'> & {
   onRolesChange: (roles: readonly StaffRole[]) => void;
 };
 
-/** Asks for a colleague's name and email, and for the roles (`DKP2`, `DKP3`). */
+/** Asks for a colleague's name and email, and for the roles (`desk/people-2`, `desk/people-3`). */
 export function PersonDialogView(props: PersonDialogViewProps) {
   const { person, roles, onPersonChange, onRolesChange, ...dialog } = props;
   return (

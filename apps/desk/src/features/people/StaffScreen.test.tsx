@@ -19,7 +19,7 @@ async function choose(user: Awaited<ReturnType<typeof openStaff>>['user'], actio
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-test('DKP1: all staff are listed, and nobody changes their own roles', async () => {
+test('desk/people-1: all staff are listed, and nobody changes their own roles', async () => {
   await openStaff();
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
@@ -31,14 +31,14 @@ test('DKP1: all staff are listed, and nobody changes their own roles', async () 
   expect(screen.queryByRole('button', { name: 'Change Ada' })).toBeNull();
 });
 
-test('DKP1, DKF4: another role does not open it', async () => {
+test('desk/people-1, desk/app-5: another role does not open it', async () => {
   const desk = fakeDesk({ getMe: () => editor });
   renderDesk('/staff');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });
   expect(desk.names()).not.toContain('listStaff');
 });
 
-test('DKP2: a colleague is invited, and what was typed stays when it fails', async () => {
+test('desk/people-2: a colleague is invited, and what was typed stays when it fails', async () => {
   let isRefused = true;
   const { desk, user } = await openStaff({
     inviteStaff: () =>
@@ -62,7 +62,7 @@ test('DKP2: a colleague is invited, and what was typed stays when it fails', asy
   });
 });
 
-test('DKP3: the roles of another are changed', async () => {
+test('desk/people-3: the roles of another are changed', async () => {
   const { desk, user } = await openStaff({ changeStaffRoles: () => staff[1]! });
   await choose(user, 'Change Roles');
   await user.click(await screen.findByLabelText('Manager'));
@@ -71,7 +71,7 @@ test('DKP3: the roles of another are changed', async () => {
   expect(bodyOf(desk, 'changeStaffRoles')).toEqual({ roles: ['concierge', 'manager'] });
 });
 
-test('DKP4: the account of another is ended after a question', async () => {
+test('desk/people-4: the account of another is ended after a question', async () => {
   const { desk, user } = await openStaff({ endStaffAccount: () => null });
   await choose(user, 'End Account');
   await screen.findByRole('alertdialog', { name: 'End the account of Theo Lindqvist?' });
@@ -81,7 +81,7 @@ test('DKP4: the account of another is ended after a question', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-test('DKP5, DKF9: a change that needs a fresh proof is made after it', async () => {
+test('desk/people-5, desk/app-10: a change that needs a fresh proof is made after it', async () => {
   let isProved = false;
   const { desk, user } = await openStaff({
     changeStaffRoles: () =>
@@ -101,7 +101,7 @@ test('DKP5, DKF9: a change that needs a fresh proof is made after it', async () 
   expect(desk.names().filter((name) => name === 'changeStaffRoles')).toHaveLength(2);
 });
 
-test('DKF9: a change without the proof fails, and what was chosen stays', async () => {
+test('desk/app-10: a change without the proof fails, and what was chosen stays', async () => {
   const { desk, user } = await openStaff({
     changeStaffRoles: () => rejection(403, 'Please confirm that it is you.', 'step_up_required'),
   });

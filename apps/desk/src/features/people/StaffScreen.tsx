@@ -82,7 +82,7 @@ const columnsOf = (
   },
 ];
 
-/** All staff, with their roles (`DKP1`). */
+/** All staff, with their roles (`desk/people-1`). */
 export function StaffView({ page, ownId, onInvite, onAction }: StaffViewProps) {
   return (
     <ListPage

@@ -63,7 +63,7 @@ function renderField(first: string | null, handlers: FakeHandlers = {}) {
   return { user: userEvent.setup(), desk, onSubmit };
 }
 
-test('DKI7: a field takes a picture of the club, and tells when it has no text', async () => {
+test('desk/pictures-7: a field takes a picture of the club, and tells when it has no text', async () => {
   const { user, onSubmit } = renderField(null);
   const field = within(await screen.findByRole('group', { name: 'Picture' }));
   expect(field.getByText('Choose one.')).toBeTruthy();
@@ -82,7 +82,7 @@ test('DKI7: a field takes a picture of the club, and tells when it has no text',
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('DKI7: a single new picture is chosen at once', async () => {
+test('desk/pictures-7: a single new picture is chosen at once', async () => {
   const { user } = renderField('https://pictures.example/a.jpg', { uploadPicture: () => terrace });
   const field = within(await screen.findByRole('group', { name: 'Picture' }));
   expect(field.queryByRole('button', { name: 'Text and Focal Point' })).toBeNull();

@@ -25,7 +25,7 @@ export type PictureFieldProps = {
   onChange: (value: string | null) => void;
 };
 
-/** The picture of a piece of content: chosen of the club's pictures or uploaded, with its text and focal point (`DKI7`). */
+/** The picture of a piece of content: chosen of the club's pictures or uploaded, with its text and focal point (`desk/pictures-7`). */
 export function PictureField({ value, label, issue, onChange }: PictureFieldProps) {
   const id = pictureIdOf(value);
   const query = pictureQuery(useClient(), id ?? '');

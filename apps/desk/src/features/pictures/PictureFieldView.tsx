@@ -21,7 +21,7 @@ export type PictureFieldViewProps = {
   onRemove: () => void;
 };
 
-/** The picture of a piece of content, and what can be done with it (`DKI7`). */
+/** The picture of a piece of content, and what can be done with it (`desk/pictures-7`). */
 export function PictureFieldView(props: PictureFieldViewProps) {
   const { value, picture, label, issue, onPick, onEdit, onRemove } = props;
   const fieldId = useId();

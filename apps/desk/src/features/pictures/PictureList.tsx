@@ -18,7 +18,7 @@ export type PictureListProps = {
   onChoose: (picture: UploadedPicture) => void;
 };
 
-/** The pictures of the club, with their search and their filter (`DKI1`). */
+/** The pictures of the club, with their search and their filter (`desk/pictures-1`). */
 export function PictureList({ page, choice, verb, onGo, onChoose }: PictureListProps) {
   const isFiltered = choice.search !== '' || choice.isWithoutText;
   return (

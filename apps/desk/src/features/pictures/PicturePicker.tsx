@@ -17,7 +17,7 @@ export type PicturePickerProps = {
   onClose: () => void;
 };
 
-/** Binds the choice of a picture to the club's pictures. A single new one is chosen at once (`DKI7`). */
+/** Binds the choice of a picture to the club's pictures. A single new one is chosen at once (`desk/pictures-7`). */
 export function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
   const [choice, setChoice] = useState(allPictures);
   const [isSingle, setIsSingle] = useState(false);
@@ -52,7 +52,7 @@ type PicturePickerViewProps = Omit<PictureListProps, 'verb'> & {
   onClose: () => void;
 };
 
-/** Asks for one of the club's pictures, or for a new one (`DKI7`). */
+/** Asks for one of the club's pictures, or for a new one (`desk/pictures-7`). */
 function PicturePickerView({ uploading, onClose, ...list }: PicturePickerViewProps) {
   return (
     <Dialog open size="wide" title="Choose a Picture" onClose={onClose}>

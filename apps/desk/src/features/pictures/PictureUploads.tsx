@@ -15,7 +15,7 @@ export type PictureUploadsProps = {
   onRemove: (key: string) => void;
 };
 
-/** Takes many pictures at once, chosen or dropped, and shows how far each is (`DKI2`). */
+/** Takes many pictures at once, chosen or dropped, and shows how far each is (`desk/pictures-2`). */
 export function PictureUploads({ uploads, onAdd, onRetry, onRemove }: PictureUploadsProps) {
   return (
     <>

@@ -25,7 +25,7 @@ async function openPicture(handlers: FakeHandlers = {}) {
 const photo = (name: string) => new File(['a picture'], name, { type: 'image/jpeg' });
 const zone = () => screen.getByLabelText(/Upload pictures/);
 
-test('DKI1: an editor searches and filters the pictures by the URL, page by page', async () => {
+test('desk/pictures-1: an editor searches and filters the pictures by the URL, page by page', async () => {
   const { user, router, desk } = await openPictures({
     listPictures: () => ({ pictures, next: '5-x' }),
   });
@@ -49,13 +49,13 @@ test('DKI1: an editor searches and filters the pictures by the URL, page by page
   await isAt('?search=terrace&filter=without_text&before=5-x');
 });
 
-test('DKI1, DKF4: a concierge has no page of pictures', async () => {
+test('desk/pictures-1, desk/app-5: a concierge has no page of pictures', async () => {
   fakeDesk({ getMe: () => concierge });
   renderDesk('/pictures');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });
 });
 
-test('DKI2: five pictures are uploaded at once, and one that fails is sent again alone', async () => {
+test('desk/pictures-2: five pictures are uploaded at once, and one that fails is sent again alone', async () => {
   let isRefusing = true;
   const { user, desk } = await openPictures({
     uploadPicture: ({ body }) => {
@@ -78,7 +78,7 @@ test('DKI2: five pictures are uploaded at once, and one that fails is sent again
   expect(uploads.getAllByRole('listitem')).toHaveLength(4);
 });
 
-test('DKI3, DKI4: text and focal point are stored, and a refused text stays', async () => {
+test('desk/pictures-3, desk/pictures-4: text and focal point are stored, and a refused text stays', async () => {
   let isRefusing = true;
   const { user, bodies, dialog } = await openPicture({
     changePicture: () =>
@@ -114,7 +114,7 @@ test('DKI3, DKI4: text and focal point are stored, and a refused text stays', as
   expect(bodies('changePicture')).toEqual([stored, stored]);
 });
 
-test('DKI5: a picture says what shows it, and is deleted when nothing does', async () => {
+test('desk/pictures-5: a picture says what shows it, and is deleted when nothing does', async () => {
   const used = await openPicture();
   expect(used.dialog.getByText('A supper on the terrace')).toBeTruthy();
   expect(used.dialog.getByText('Vendor, draft')).toBeTruthy();
@@ -122,7 +122,7 @@ test('DKI5: a picture says what shows it, and is deleted when nothing does', asy
   expect(button.hasAttribute('disabled')).toBe(true);
 });
 
-test('DKI5: an unused picture is deleted after a question', async () => {
+test('desk/pictures-5: an unused picture is deleted after a question', async () => {
   const { user, dialog, desk } = await openPicture({
     getPicture: () => ({ picture: terrace, uses: [] }),
     deletePicture: () => null,
@@ -137,7 +137,7 @@ test('DKI5: an unused picture is deleted after a question', async () => {
   });
 });
 
-test('DKI6: a picture is replaced in place', async () => {
+test('desk/pictures-6: a picture is replaced in place', async () => {
   const { user, dialog, bodies } = await openPicture({
     replacePicture: () => ({ ...terrace, version: 2 }),
   });
@@ -147,7 +147,7 @@ test('DKI6: a picture is replaced in place', async () => {
   await waitFor(() => expect(bodies('getPicture').length).toBeGreaterThan(1));
 });
 
-test('DKI3: a picture that is gone says so', async () => {
+test('desk/pictures-3: a picture that is gone says so', async () => {
   const { user } = await openPictures({
     getPicture: () => rejection(404, 'Picture not found', 'not_found'),
   });

@@ -8,7 +8,7 @@ export type PicturesViewProps = Omit<PictureListProps, 'verb'> & {
   uploading: PictureUploadsProps;
 };
 
-/** The page of the club's pictures (`DKI1`, `DKI2`). */
+/** The page of the club's pictures (`desk/pictures-1`, `desk/pictures-2`). */
 export function PicturesView({ uploading, ...list }: PicturesViewProps) {
   return (
     <Stack gap={5}>

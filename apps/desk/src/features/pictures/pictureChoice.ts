@@ -1,6 +1,6 @@
 import type { UploadedPictureQuery } from '@parlour/contract/staff';
 
-/** Which pictures are shown, as the URL says it (`DKI1`). */
+/** Which pictures are shown, as the URL says it (`desk/pictures-1`). */
 export interface PictureChoice {
   /** A part of a name or an alternative text; empty for all. */
   readonly search: string;

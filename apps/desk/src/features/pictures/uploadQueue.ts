@@ -28,7 +28,7 @@ function mayRetry(failure: SubmissionFailure): boolean {
 }
 
 /**
- * Creates a queue of files, each uploaded by a call of its own, so that one that fails can be sent again alone (`DKI2`).
+ * Creates a queue of files, each uploaded by a call of its own, so that one that fails can be sent again alone (`desk/pictures-2`).
  *
  * @param onChange - receives the files whenever one of them changes.
  */

@@ -17,7 +17,7 @@ const tooLarge = {
 } as const;
 
 /**
- * Uploads pictures, and shows the new ones in all lists (`DKI2`).
+ * Uploads pictures, and shows the new ones in all lists (`desk/pictures-2`).
  *
  * @param onUploaded - receives each new picture.
  */

@@ -33,7 +33,7 @@ const columns: readonly [
   },
 ];
 
-/** What a release published, each with its editor (`DKRL6`). */
+/** What a release published, each with its editor (`desk/releases-6`). */
 export function PublishedItems({ detail: { published, revertedAt } }: PublishedItemsProps) {
   return (
     <>
@@ -49,7 +49,7 @@ export function PublishedItems({ detail: { published, revertedAt } }: PublishedI
   );
 }
 
-/** Says how what a release published is taken back (`DKRL7`). */
+/** Says how what a release published is taken back (`desk/releases-7`). */
 function takingBackInWords(published: ReleaseDetail['published']): string {
   return published.some(({ isChanged }) => isChanged)
     ? 'Something was changed since, so the release is not taken back as a whole. Open an item and revert it in its history.'

@@ -24,7 +24,7 @@ export type ReleaseActionDialogProps = {
   onClose: () => void;
 };
 
-/** Publishes a release as it was seen (`DKRL4`). What was refused is on the page once it closes. */
+/** Publishes a release as it was seen (`desk/releases-4`). What was refused is on the page once it closes. */
 export function PublishReleaseDialog({ detail, onClose }: ReleaseActionDialogProps) {
   const client = useClient();
   const { shown, wordsTo, perform } = useReleaseAction(detail.id, onClose);
@@ -48,7 +48,7 @@ export function PublishReleaseDialog({ detail, onClose }: ReleaseActionDialogPro
   );
 }
 
-/** Takes a published release back as it was seen (`DKRL7`). */
+/** Takes a published release back as it was seen (`desk/releases-7`). */
 export function TakeBackReleaseDialog({ detail, onClose }: ReleaseActionDialogProps) {
   const client = useClient();
   const { id, title, version, published } = detail;
@@ -118,7 +118,7 @@ type PublishReleaseDialogViewProps = WordsProps & {
   drafts: readonly ReleaseDraft[];
 };
 
-/** Asks whether to publish a release, with those that it concerns (`DKRL4`). */
+/** Asks whether to publish a release, with those that it concerns (`desk/releases-4`). */
 export function PublishReleaseDialogView({ drafts, ...dialog }: PublishReleaseDialogViewProps) {
   return (
     <WordsDialog
@@ -142,7 +142,7 @@ type TakeBackReleaseDialogViewProps = WordsProps & {
 /** What a release published for the first time is hidden with it. */
 const isFirst = ({ version }: ReleasedItem) => version === 1;
 
-/** Asks whether to take a release back, with what becomes of its items and who is told (`DKRL7`). */
+/** Asks whether to take a release back, with what becomes of its items and who is told (`desk/releases-7`). */
 export function TakeBackReleaseDialogView(props: TakeBackReleaseDialogViewProps) {
   const { title, items } = props;
   const added = items.filter(isFirst).length;

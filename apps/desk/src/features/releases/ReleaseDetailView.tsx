@@ -77,7 +77,7 @@ const columnsOf = (props: ReleaseDetailViewProps): DataTableColumns<ReleaseDraft
     : []),
 ];
 
-/** What is in a release, what keeps it from being published, and what can be done with it (`DKRL3`, `DKRL6`, `DKRL7`). */
+/** What is in a release, what keeps it from being published, and what can be done with it (`desk/releases-3`, `desk/releases-6`, `desk/releases-7`). */
 export function ReleaseDetailView(props: ReleaseDetailViewProps) {
   const { detail, timeZone, mayPublish, failure, onTask } = props;
   const isPublished = detail.publishedAt !== null;
@@ -164,7 +164,7 @@ type ReleaseIssueListProps = {
   issues: readonly ReleaseIssue[];
 };
 
-/** What keeps a release from being published, each with its item, whose editor says it at the field (`DKRL3`). */
+/** What keeps a release from being published, each with its item, whose editor says it at the field (`desk/releases-3`). */
 function ReleaseIssueList({ issues }: ReleaseIssueListProps) {
   if (issues.length === 0) return null;
   return (

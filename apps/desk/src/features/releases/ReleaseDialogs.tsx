@@ -43,7 +43,7 @@ export function ReleaseDialogs({ task, ...dialog }: ReleaseDialogsProps) {
   }
 }
 
-/** Sets when a release goes live, or takes that back (`DKRL5`). */
+/** Sets when a release goes live, or takes that back (`desk/releases-5`). */
 function ScheduleReleaseDialog({ detail, timeZone, onClose }: ReleaseDialogProps) {
   const client = useClient();
   const cache = useQueryClient();
@@ -78,7 +78,7 @@ function ScheduleReleaseDialog({ detail, timeZone, onClose }: ReleaseDialogProps
   );
 }
 
-/** Deletes a release after a question (`DKRL2`). */
+/** Deletes a release after a question (`desk/releases-2`). */
 function DeleteReleaseDialog({ detail, onClose }: ReleaseDialogProps) {
   const client = useClient();
   const cache = useQueryClient();

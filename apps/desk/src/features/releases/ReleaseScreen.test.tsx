@@ -31,7 +31,7 @@ const openMore = async (user: ReturnType<typeof renderDesk>['user'], item: strin
   await user.click(await screen.findByRole('menuitem', { name: item }));
 };
 
-test('DKRL3: what keeps it from being published is listed with its item, and a draft is taken out', async () => {
+test('desk/releases-3: what keeps it from being published is listed with its item, and a draft is taken out', async () => {
   const { user, desk, bodies } = await open('/releases/r1', {
     getRelease: () => incompleteRelease,
     chooseRelease: () => rejection(404, 'There is no draft', 'not_found'),
@@ -52,7 +52,7 @@ test('DKRL3: what keeps it from being published is listed with its item, and a d
   });
 });
 
-test('DKRL4: it is published as it was seen, with a line to who is registered', async () => {
+test('desk/releases-4: it is published as it was seen, with a line to who is registered', async () => {
   const { user, bodies } = await open('/releases/r1', { publishRelease: () => publishedRelease });
   await user.click(await screen.findByRole('button', { name: 'Publish All' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish “Summer season”' }));
@@ -72,7 +72,7 @@ test('DKRL4: it is published as it was seen, with a line to who is registered', 
   ]);
 });
 
-test('DKRL4: what was refused is on the page, and nothing is published', async () => {
+test('desk/releases-4: what was refused is on the page, and nothing is published', async () => {
   const { user } = await open('/releases/r1', { publishRelease: () => incompleteRelease });
   await user.click(await screen.findByRole('button', { name: 'Publish All' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -82,7 +82,7 @@ test('DKRL4: what was refused is on the page, and nothing is published', async (
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('DKRL5: it is scheduled in the time zone of the club, or that is taken back', async () => {
+test('desk/releases-5: it is scheduled in the time zone of the club, or that is taken back', async () => {
   let current = release;
   const { user, bodies } = await open('/releases/r1', {
     getRelease: () => current,
@@ -115,7 +115,7 @@ test('DKRL5: it is scheduled in the time zone of the club, or that is taken back
   ]);
 });
 
-test('DKRL6: a published release lists its items with their editors', async () => {
+test('desk/releases-6: a published release lists its items with their editors', async () => {
   await open('/releases/r1', { getRelease: () => publishedRelease });
   const table = within(await screen.findByRole('table', { name: 'Published items' }));
   expect(table.getByRole('link', { name: 'Summer ball' }).getAttribute('href')).toBe(
@@ -125,7 +125,7 @@ test('DKRL6: a published release lists its items with their editors', async () =
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
 });
 
-test('DKRL7: a published release is taken back after a question, with a line to who is registered', async () => {
+test('desk/releases-7: a published release is taken back after a question, with a line to who is registered', async () => {
   const { user, bodies } = await open('/releases/r1', {
     getRelease: () => publishedRelease,
     revertRelease: () => revertedRelease,
@@ -143,7 +143,7 @@ test('DKRL7: a published release is taken back after a question, with a line to 
   ]);
 });
 
-test('DKRL7: what was changed meanwhile is said, and a release with changed items is not offered', async () => {
+test('desk/releases-7: what was changed meanwhile is said, and a release with changed items is not offered', async () => {
   let current = publishedRelease;
   const message = 'Changed since it was published: “Summer ball”. Nothing was taken back.';
   const { user } = await open('/releases/r1', {
@@ -163,7 +163,7 @@ test('DKRL7: what was changed meanwhile is said, and a release with changed item
   expect(screen.queryByRole('button', { name: 'Take Back' })).toBeNull();
 });
 
-test('DKRL6: a release that does not exist says so', async () => {
+test('desk/releases-6: a release that does not exist says so', async () => {
   await open('/releases/gone', {
     getRelease: () => rejection(404, 'Release not found', 'not_found'),
   });

@@ -17,7 +17,7 @@ export type ReleaseTitleDialogProps = {
   onClose: () => void;
 };
 
-/** Adds a release and opens it, or renames one (`DKRL2`). */
+/** Adds a release and opens it, or renames one (`desk/releases-2`). */
 export function ReleaseTitleDialog({ release, onClose }: ReleaseTitleDialogProps) {
   const client = useClient();
   const cache = useQueryClient();
@@ -66,7 +66,7 @@ type ReleaseTitleDialogViewProps = CallViewProps & {
   onTitle: (title: string) => void;
 };
 
-/** Asks for the title of a release (`DKRL2`). */
+/** Asks for the title of a release (`desk/releases-2`). */
 export function ReleaseTitleDialogView(props: ReleaseTitleDialogViewProps) {
   const { isNew, title, onTitle, ...dialog } = props;
   return (

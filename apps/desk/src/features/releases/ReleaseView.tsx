@@ -12,7 +12,7 @@ export type ReleaseViewProps = {
   children: (detail: ReleaseDetail) => ReactNode;
 };
 
-/** The page of one release (`DKRL3`). */
+/** The page of one release (`desk/releases-3`). */
 export function ReleaseView({ page, children }: ReleaseViewProps) {
   if (page.state === 'missing') {
     return (

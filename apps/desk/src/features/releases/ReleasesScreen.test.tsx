@@ -24,7 +24,7 @@ const openMore = async (user: ReturnType<typeof renderDesk>['user'], item: strin
   await user.click(await screen.findByRole('menuitem', { name: item }));
 };
 
-test('DKRL1: an editor opens the releases from the menu, with their times and issues', async () => {
+test('desk/releases-1: an editor opens the releases from the menu, with their times and issues', async () => {
   const { user, path } = await open('/releases');
   await user.click(screen.getByRole('link', { name: 'Releases' }));
   expect(path()).toBe('/releases');
@@ -38,14 +38,14 @@ test('DKRL1: an editor opens the releases from the menu, with their times and is
   );
 });
 
-test('DKRL1, DKF4: a concierge has no releases', async () => {
+test('desk/releases-1, desk/app-5: a concierge has no releases', async () => {
   const { desk } = await open('/releases', { getMe: () => concierge });
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });
   expect(screen.queryByRole('link', { name: 'Releases' })).toBeNull();
   expect(desk.names()).not.toContain('listReleases');
 });
 
-test('DKRL2: a release is added and opened, renamed, and deleted after a question', async () => {
+test('desk/releases-2: a release is added and opened, renamed, and deleted after a question', async () => {
   const { user, path, bodies, desk } = await open('/releases', {
     addRelease: () => release,
     renameRelease: () => ({ ...release, title: 'Winter', version: 2 }),

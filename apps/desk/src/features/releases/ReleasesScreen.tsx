@@ -72,7 +72,7 @@ const columnsOf = (timeZone: string): DataTableColumns<Release> => [
   },
 ];
 
-/** The releases with their states (`DKRL1`). */
+/** The releases with their states (`desk/releases-1`). */
 export function ReleasesView({ page, timeZone, onAdd }: ReleasesViewProps) {
   return (
     <ListPage

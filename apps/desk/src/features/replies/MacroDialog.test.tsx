@@ -31,7 +31,7 @@ const moves = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('DKC4: a macro is listed with its moves, text and tags, which a concierge only reads', async () => {
+test('desk/replies-4: a macro is listed with its moves, text and tags, which a concierge only reads', async () => {
   await openMacros({ getMe: () => concierge });
   const row = within(screen.getByRole('row', { name: /Follow up in three days/ }));
   for (const text of ['Take, Snooze (3 days)', /come back to you/, 'follow-up']) {
@@ -41,7 +41,7 @@ test('DKC4: a macro is listed with its moves, text and tags, which a concierge o
   expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
 });
 
-test('DKC4, DKC5: a manager adds a macro, and its moves are put in order by buttons', async () => {
+test('desk/replies-4, desk/replies-5: a manager adds a macro, and its moves are put in order by buttons', async () => {
   const { user, bodies, choose } = await openMacros({ addMacro: () => macros[0]! });
   await user.click(screen.getByRole('button', { name: 'New Macro' }));
   const dialog = await dialogOf('New Macro');
@@ -72,7 +72,7 @@ test('DKC4, DKC5: a manager adds a macro, and its moves are put in order by butt
   expect(bodies('listMacros').length).toBeGreaterThan(1);
 });
 
-test('DKC5: a macro that could never be run is not sent, and its field says why', async () => {
+test('desk/replies-5: a macro that could never be run is not sent, and its field says why', async () => {
   const { user, desk, choose } = await openMacros();
   await user.click(screen.getByRole('button', { name: 'New Macro' }));
   const dialog = await dialogOf('New Macro');
@@ -90,7 +90,7 @@ test('DKC5: a macro that could never be run is not sent, and its field says why'
   expect(desk.names()).not.toContain('addMacro');
 });
 
-test('DKC5: a macro that the server refuses stays as it was typed', async () => {
+test('desk/replies-5: a macro that the server refuses stays as it was typed', async () => {
   const { user, bodies, open } = await openMacros({
     changeMacro: () =>
       Response.json(
@@ -119,7 +119,7 @@ test('DKC5: a macro that the server refuses stays as it was typed', async () => 
   ]);
 });
 
-test('DKC4: a manager deletes a macro after a question', async () => {
+test('desk/replies-4: a manager deletes a macro after a question', async () => {
   let isDown = true;
   const { user, desk, open } = await openMacros({
     deleteMacro: () => (isDown ? rejection(503, 'Back in a minute.', 'unavailable') : null),

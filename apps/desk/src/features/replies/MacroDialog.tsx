@@ -68,7 +68,7 @@ export const macroKind: ManagedKind<Macro, MacroDraft> = {
 /** The characters that the server takes of a tag. */
 const LONGEST_TAG = 40;
 
-/** What a macro does: moves, a text and tags (`DKC4`, `DKC5`). */
+/** What a macro does: moves, a text and tags (`desk/replies-4`, `desk/replies-5`). */
 function MacroFields({ draft, failure, onChange }: ManagedFieldsProps<MacroDraft>) {
   const { title, moves, snoozeDays, text, tags } = draft;
   return (

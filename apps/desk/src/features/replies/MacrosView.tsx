@@ -13,7 +13,7 @@ const moveLabels = ({ moves, snoozeDays }: Macro) =>
     return `${label} (${snoozeDays} ${snoozeDays === 1 ? 'day' : 'days'})`;
   });
 
-/** How the macros are listed (`DKC4`). */
+/** How the macros are listed (`desk/replies-4`). */
 export const macroListing: ManagedListing<Macro> = {
   one: 'Macro',
   many: 'Macros',
@@ -43,7 +43,7 @@ export const macroListing: ManagedListing<Macro> = {
   ],
 };
 
-/** The macros of the club (`DKC4`). */
+/** The macros of the club (`desk/replies-4`). */
 export function MacrosView(props: ManagedViewProps<Macro>) {
   return (
     <section aria-labelledby="macros">

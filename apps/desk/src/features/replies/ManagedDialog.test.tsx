@@ -35,7 +35,7 @@ async function openOutdated(action: string, role: 'dialog' | 'alertdialog') {
   };
 }
 
-test('DKC8: what a colleague stored meanwhile is shown, and saving again replaces it', async () => {
+test('desk/replies-8: what a colleague stored meanwhile is shown, and saving again replaces it', async () => {
   const { user, dialog, press, versions } = await openOutdated('Change Reply', 'dialog');
   const text = dialog.getByLabelText<HTMLTextAreaElement>(/Text/);
   await user.type(text, ' Soon.');
@@ -50,7 +50,7 @@ test('DKC8: what a colleague stored meanwhile is shown, and saving again replace
   expect(versions()).toEqual([2, 7]);
 });
 
-test('DKC8: what a colleague stored meanwhile is taken in place of what was typed', async () => {
+test('desk/replies-8: what a colleague stored meanwhile is taken in place of what was typed', async () => {
   const { user, dialog, press, versions } = await openOutdated('Change Reply', 'dialog');
   const text = dialog.getByLabelText<HTMLTextAreaElement>(/Text/);
   await user.type(text, ' Soon.');
@@ -66,7 +66,7 @@ test('DKC8: what a colleague stored meanwhile is taken in place of what was type
   expect(versions()).toEqual([2, 7]);
 });
 
-test('DKC8: what a colleague changed meanwhile is deleted only after it was pressed again', async () => {
+test('desk/replies-8: what a colleague changed meanwhile is deleted only after it was pressed again', async () => {
   const { dialog, press, versions } = await openOutdated('Delete Reply', 'alertdialog');
   await press('Delete Reply');
   await dialog.findByText(/it was not deleted/);

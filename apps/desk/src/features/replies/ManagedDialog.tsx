@@ -24,7 +24,7 @@ type Props<Item extends Managed, Draft extends object> = ManagedDialogProps<Item
   kind: ManagedKind<Item, Draft>;
 };
 
-/** Binds the dialogs of the canned replies or the macros to their calls (`DKC1`, `DKC2`, `DKC4`, `DKC5`, `DKC8`). */
+/** Binds the dialogs of the canned replies or the macros to their calls (`desk/replies-1`, `desk/replies-2`, `desk/replies-4`, `desk/replies-5`, `desk/replies-8`). */
 export function ManagedDialog<Item extends Managed, Draft extends object>({
   kind,
   task,
@@ -143,7 +143,7 @@ export type ManagedDialogViewProps<Item extends Managed, Draft> = Pick<
     onTakeTheirs: () => void;
   };
 
-/** Asks for a canned reply or a macro, and shows what a colleague stored meanwhile (`DKC8`). */
+/** Asks for a canned reply or a macro, and shows what a colleague stored meanwhile (`desk/replies-8`). */
 export function ManagedDialogView<Item extends Managed, Draft>(
   props: ManagedDialogViewProps<Item, Draft>,
 ) {

@@ -19,7 +19,7 @@ const labelOf = (move: MacroMove) => moveCopy[move].label;
 const exchange = (moves: readonly MacroMove[], place: number) =>
   moves.toSpliced(place, 2, ...moves.slice(place, place + 2).toReversed());
 
-/** Chooses the moves of a macro, and their order (`DKC4`). */
+/** Chooses the moves of a macro, and their order (`desk/replies-4`). */
 export function MovesField({ moves, error, onChange }: MovesFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   const remove = (move: MacroMove) => {

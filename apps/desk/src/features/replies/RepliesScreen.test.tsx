@@ -17,7 +17,7 @@ async function openReplies(handlers: FakeHandlers = {}) {
   };
 }
 
-test('DKC1: a manager adds a reply', async () => {
+test('desk/replies-1: a manager adds a reply', async () => {
   const { user, bodies } = await openReplies({ addCannedReply: () => replies[0]! });
   await user.click(screen.getByRole('button', { name: 'New Reply' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New Reply' }));
@@ -31,7 +31,7 @@ test('DKC1: a manager adds a reply', async () => {
   expect(bodies('listCannedReplies').length).toBeGreaterThan(1);
 });
 
-test('DKC1: a manager deletes a reply after a question', async () => {
+test('desk/replies-1: a manager deletes a reply after a question', async () => {
   const { user, desk } = await openReplies({ deleteCannedReply: () => null });
   await user.click(screen.getByRole('button', { name: 'Change Table booked' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete Reply' }));
@@ -44,20 +44,20 @@ test('DKC1: a manager deletes a reply after a question', async () => {
   });
 });
 
-test('DKC1: a concierge reads them alone', async () => {
+test('desk/replies-1: a concierge reads them alone', async () => {
   await openReplies({ getMe: () => concierge });
   expect(screen.queryByRole('button', { name: 'New Reply' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
 });
 
-test('DKC1, DKF4: an editor has no page of replies', async () => {
+test('desk/replies-1, desk/app-5: an editor has no page of replies', async () => {
   const desk = fakeDesk({ getMe: () => editor });
   renderDesk('/replies');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });
   expect(desk.names()).not.toContain('listCannedReplies');
 });
 
-test('DKC2: a refused reply stays as it was typed, and its field says why', async () => {
+test('desk/replies-2: a refused reply stays as it was typed, and its field says why', async () => {
   const { user } = await openReplies({
     changeCannedReply: () =>
       Response.json(
@@ -83,7 +83,7 @@ test('DKC2: a refused reply stays as it was typed, and its field says why', asyn
   expect(document.activeElement).toBe(text);
 });
 
-test('DKC3: a reply goes into the message, filled in, after what was typed', async () => {
+test('desk/replies-3: a reply goes into the message, filled in, after what was typed', async () => {
   const desk = fakeDesk({
     fillCannedReplies: () => filledReplies,
     writeDeskMessage: () => rejection(400, '{time} is left to be filled in.'),

@@ -4,7 +4,7 @@ import type { ManagedListing } from './managed.ts';
 import { managedTable, type ManagedViewProps } from './managedTable.tsx';
 import * as styles from './RepliesView.css.ts';
 
-/** How the canned replies are listed (`DKC1`). */
+/** How the canned replies are listed (`desk/replies-1`). */
 export const replyListing: ManagedListing<CannedReply> = {
   one: 'Reply',
   many: 'Replies',
@@ -19,7 +19,7 @@ export const replyListing: ManagedListing<CannedReply> = {
   ],
 };
 
-/** The canned replies of the club (`DKC1`). */
+/** The canned replies of the club (`desk/replies-1`). */
 export function RepliesView(props: ManagedViewProps<CannedReply>) {
   return (
     <ListPage

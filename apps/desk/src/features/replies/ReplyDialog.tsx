@@ -38,7 +38,7 @@ export const replyKind: ManagedKind<CannedReply, NewCannedReply> = {
     send(client, deleteCannedReply, { params: { id }, query: { version } }, options),
 };
 
-/** The title and the text of a canned reply (`DKC1`, `DKC2`). */
+/** The title and the text of a canned reply (`desk/replies-1`, `desk/replies-2`). */
 function ReplyFields({ draft, failure, onChange }: ManagedFieldsProps<NewCannedReply>) {
   return (
     <>

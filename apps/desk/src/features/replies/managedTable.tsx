@@ -32,7 +32,7 @@ const actionsOf = <Item extends Managed>(
   ),
 });
 
-/** Returns what a table shows of the canned replies or the macros, with a menu for managers (`DKC1`, `DKC4`). */
+/** Returns what a table shows of the canned replies or the macros, with a menu for managers (`desk/replies-1`, `desk/replies-4`). */
 export function managedTable<Item extends Managed>(
   { one, many, emptyText, columns }: ManagedListing<Item>,
   { page, mayChange, onAction }: ManagedViewProps<Item>,

@@ -33,7 +33,7 @@ const keys = [
   { label: '?', value: 'Show these keys' },
 ] as const;
 
-/** The button that lists the keys of the desk, and the list with their switch (`DKR4`, `DKR16`). */
+/** The button that lists the keys of the desk, and the list with their switch (`desk/requests-4`, `desk/requests-20`). */
 export function KeyList({ isOpen, isOn, onOpen, onTurn, onClose }: KeyListProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { storageKeys } from '../../app/storageKeys.ts';
 
 const OFF = 'off';
 
-/** Whether single keys work in this browser. They do until somebody turns them off (`DKR16`). */
+/** Whether single keys work in this browser. They do until somebody turns them off (`desk/requests-20`). */
 export function areKeysOn(storage: KeyValueStorage): boolean {
   return storage.getItem(storageKeys.keysOff) !== OFF;
 }

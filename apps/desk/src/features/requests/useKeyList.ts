@@ -3,7 +3,7 @@ import { useServices } from '../../app/services.ts';
 import type { KeyListProps } from './KeyList.tsx';
 import { areKeysOn, turnKeys } from './keyPreference.ts';
 
-/** Returns the list of keys, which is closed at first, with the switch that turns them off (`DKR4`, `DKR16`). */
+/** Returns the list of keys, which is closed at first, with the switch that turns them off (`desk/requests-4`, `desk/requests-20`). */
 export function useKeyList(): KeyListProps {
   const { browserStorage } = useServices();
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { useMe } from '../../app/session/useMe.ts';
 import { useServices } from '../../app/services.ts';
 import { assigneesQuery } from './queries.ts';
 
-/** Returns a function that names the colleagues who write in a request now (`DKT4`). */
+/** Returns a function that names the colleagues who write in a request now (`desk/requests/thread-4`). */
 export function useWriters(): (requestId: string) => readonly string[] {
   const { writers: store } = useServices().presence;
   const me = useMe();

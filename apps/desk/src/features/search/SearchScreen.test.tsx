@@ -20,7 +20,7 @@ const findRegion = async (name: string) => within(await screen.findByRole('regio
 const pathsIn = (region: Awaited<ReturnType<typeof findRegion>>) =>
   region.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('DKQ1: what is found is listed by kind with its state and leads to its page', async () => {
+test('desk/search-1: what is found is listed by kind with its state and leads to its page', async () => {
   await openSearch('/search?text=summer');
   await findRegion('Requests');
   const headings = screen.getAllByRole('heading', { level: 2 });
@@ -49,7 +49,7 @@ test('DKQ1: what is found is listed by kind with its state and leads to its page
   expect(pathsIn(await findRegion('Staff'))).toContain('/desk/staff');
 });
 
-test('DKQ2: the search begins after a pause, from two characters on, without history', async () => {
+test('desk/search-2: the search begins after a pause, from two characters on, without history', async () => {
   const { user, router, texts } = await openSearch();
   await user.type(field(), 's');
   await waitFor(() => expect(router.state.location.search).toBe('?text=s'));
@@ -64,7 +64,7 @@ test('DKQ2: the search begins after a pause, from two characters on, without his
   expect(field().value).toBe('coffee');
 });
 
-test('DKQ3: a kind with more leads to the search of its list', async () => {
+test('desk/search-3: a kind with more leads to the search of its list', async () => {
   await openSearch('/search?text=summer+ball');
   const more = async (name: string) =>
     (await findRegion(name)).getByRole('link', { name: `More ${name}` }).getAttribute('href');
@@ -74,7 +74,7 @@ test('DKQ3: a kind with more leads to the search of its list', async () => {
   expect(await more('Pictures')).toBe('/desk/pictures?search=summer+ball');
 });
 
-test('DKQ3: without more there is no such link, and an unknown kind is left out', async () => {
+test('desk/search-3: without more there is no such link, and an unknown kind is left out', async () => {
   const [events] = foundEverything.contents;
   await openSearch('/search?text=summer', {
     searchEverything: () => ({
@@ -91,20 +91,20 @@ test('DKQ3: without more there is no such link, and an unknown kind is left out'
   expect((await screen.findByText('3 results')).closest('[role=status]')).not.toBeNull();
 });
 
-test('DKQ4: what only comes close is called so', async () => {
+test('desk/search-4: what only comes close is called so', async () => {
   await openSearch('/search?text=sumemr', {
     searchEverything: () => ({ ...foundEverything, isApproximate: true }),
   });
   await screen.findByText('Nothing has these words. This comes close.');
 });
 
-test('DKQ4: a search that finds nothing says so', async () => {
+test('desk/search-4: a search that finds nothing says so', async () => {
   await openSearch('/search?text=xylophone', { searchEverything: () => foundNothing });
   const said = await screen.findByText('Nothing was found.');
   expect(said.closest('[role=status]')).not.toBeNull();
 });
 
-test('DKQ5: the arrow keys go through what is found, and back to the field', async () => {
+test('desk/search-5: the arrow keys go through what is found, and back to the field', async () => {
   const { user } = await openSearch('/search?text=summer');
   await findRegion('Requests');
   await user.click(field());
@@ -122,7 +122,7 @@ test('DKQ5: the arrow keys go through what is found, and back to the field', asy
   expect(document.activeElement).toBe(links.at(-1));
 });
 
-test('DKQ6: Ctrl with K opens the search from a page, also while something is typed, and leads to its field', async () => {
+test('desk/search-6: Ctrl with K opens the search from a page, also while something is typed, and leads to its field', async () => {
   fakeDesk({ searchEverything: () => foundEverything });
   const { user, path } = renderDesk('/members');
   await screen.findByRole('table', { name: 'Members' });
@@ -138,7 +138,7 @@ test('DKQ6: Ctrl with K opens the search from a page, also while something is ty
   expect(document.activeElement).toBe(field());
 });
 
-test('DKQ6: the keys do nothing while a dialog is open, nor with other keys', async () => {
+test('desk/search-6: the keys do nothing while a dialog is open, nor with other keys', async () => {
   fakeDesk();
   const { user, path } = renderDesk('/members');
   await screen.findByRole('table', { name: 'Members' });
@@ -152,9 +152,12 @@ test('DKQ6: the keys do nothing while a dialog is open, nor with other keys', as
 test.each([
   ['a concierge', concierge, 'Finds requests and members from two letters on.'],
   ['an editor', editor, 'Finds content and pictures from two letters on.'],
-])('DKQ6, DKQ7: %s has the search in the menu, and reads what it finds', async (_, me, hint) => {
-  await openSearch('/search', { getMe: () => me });
-  screen.getByText(hint, { exact: false });
-  const menu = within(screen.getByRole('navigation', { name: 'Main' }));
-  expect(menu.getByRole('link', { name: 'Search' }).getAttribute('aria-current')).toBe('page');
-});
+])(
+  'desk/search-6, desk/search-7: %s has the search in the menu, and reads what it finds',
+  async (_, me, hint) => {
+    await openSearch('/search', { getMe: () => me });
+    screen.getByText(hint, { exact: false });
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(menu.getByRole('link', { name: 'Search' }).getAttribute('aria-current')).toBe('page');
+  },
+);

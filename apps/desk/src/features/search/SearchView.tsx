@@ -40,7 +40,7 @@ function hintFor(roles: readonly string[]): string {
   return `Finds ${words} from two letters on. The arrow keys go through what is found.`;
 }
 
-/** The search over everything that a member of staff may read, with what it found by kind (`DKQ1`). */
+/** The search over everything that a member of staff may read, with what it found by kind (`desk/search-1`). */
 export function SearchView(props: SearchViewProps) {
   const { text, searched, roles, page, isFocused, timeZone, onType, onSearch } = props;
   const onKey = (event: KeyboardEvent<HTMLElement>) => {

@@ -30,7 +30,7 @@ const handlers: FakeHandlers = {
 const bodyOf = (desk: ReturnType<typeof fakeDesk>, name: string) =>
   desk.received.find((call) => call.name === name)?.body;
 
-test('DKU1: a link that does not work says so', async () => {
+test('desk/set-up-1: a link that does not work says so', async () => {
   fakeDesk({ openInvitation: () => rejection(404, 'It was used, or has expired.') });
   renderDesk(`${deskRoutes.setUp.path}#old`);
   await screen.findByRole('heading', { level: 1, name: 'This link does not work.' });
@@ -38,7 +38,7 @@ test('DKU1: a link that does not work says so', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('DKU2, DKU4: an invited colleague makes a passkey, sees the recovery codes and is signed in', async () => {
+test('desk/set-up-2, desk/set-up-5: an invited colleague makes a passkey, sees the recovery codes and is signed in', async () => {
   const desk = fakeDesk(handlers);
   const { user, path } = renderDesk(`${deskRoutes.setUp.path}#secret`, passkeys);
   await user.click(await screen.findByRole('button', { name: 'Make a Passkey' }));
@@ -56,7 +56,7 @@ test('DKU2, DKU4: an invited colleague makes a passkey, sees the recovery codes 
   expect(desk.names()).not.toContain('getMe');
 });
 
-test('DKU2, DKU5: or an authenticator app', async () => {
+test('desk/set-up-2, desk/set-up-4: or an authenticator app', async () => {
   const desk = fakeDesk(handlers);
   const { user } = renderDesk(`${deskRoutes.setUp.path}#secret`);
   await user.click(await screen.findByRole('button', { name: 'Use an Authenticator App' }));
@@ -71,7 +71,7 @@ test('DKU2, DKU5: or an authenticator app', async () => {
   });
 });
 
-test('DKU2: a canceled passkey says so, and both ways stay open', async () => {
+test('desk/set-up-2: a canceled passkey says so, and both ways stay open', async () => {
   fakeDesk(handlers);
   const { user } = renderDesk(`${deskRoutes.setUp.path}#secret`);
   await user.click(await screen.findByRole('button', { name: 'Make a Passkey' }));
@@ -79,7 +79,7 @@ test('DKU2: a canceled passkey says so, and both ways stay open', async () => {
   expect(screen.getByRole('button', { name: 'Use an Authenticator App' })).toBeTruthy();
 });
 
-test('DKU3: the first administrator gives name and email', async () => {
+test('desk/set-up-3: the first administrator gives name and email', async () => {
   const desk = fakeDesk({ ...handlers, openInvitation: () => ({ person: null }) });
   const { user, path } = renderDesk(`${deskRoutes.setUp.path}#first`, passkeys);
   await user.type(await screen.findByLabelText(/First name/), 'Ada');

@@ -7,7 +7,7 @@ export type DetailsProps = {
   current: StaffSettings;
 };
 
-/** Binds the form of the club's details to its call (`DKG1`). */
+/** Binds the form of the club's details to its call (`desk/settings-1`). */
 export function Details({ current }: DetailsProps) {
   return <DetailsView settings={current.settings} {...useSaveSettings(current)} />;
 }

@@ -24,7 +24,7 @@ export type DetailsViewProps = {
   onSubmit: () => void;
 };
 
-/** The form of the club's details. What the operator set is shown locked with its variable (`DKG1`, `DKG2`). */
+/** The form of the club's details. What the operator set is shown locked with its variable (`desk/settings-1`, `desk/settings-2`). */
 export function DetailsView(props: DetailsViewProps) {
   const { settings, draft, isPending, isSaved, failure, onChange, onSubmit } = props;
   const id = useId();

@@ -20,7 +20,7 @@ export type FirstRunProps = {
   onDone?: (choice: FirstRunChoice) => void;
 };
 
-/** Binds the choice of how the club begins to its call, which needs a fresh proof (`DKG7`). */
+/** Binds the choice of how the club begins to its call, which needs a fresh proof (`desk/settings-7`). */
 export function FirstRun({ current, onDone }: FirstRunProps) {
   const client = useClient();
   const cache = useQueryClient();

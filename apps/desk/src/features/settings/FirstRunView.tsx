@@ -42,7 +42,7 @@ const explanations: Readonly<Record<FirstRunChoice, string>> = {
   import: 'Begins empty, and then reads the files that another system exports.',
 };
 
-/** Asks how the club begins. What removes the sample club needs a typed word (`DKG7`). */
+/** Asks how the club begins. What removes the sample club needs a typed word (`desk/settings-7`). */
 export function FirstRunView(props: FirstRunViewProps) {
   const { choice, hasSample, confirmation, isPending, failure } = props;
   const id = useId();

@@ -28,7 +28,7 @@ const tooLarge = {
   failure: { kind: 'input', field: 'file', message: 'The logo is larger than 512 KB.' },
 } as const;
 
-/** Binds logo and accent to their calls (`DKG4`, `DKG5`). */
+/** Binds logo and accent to their calls (`desk/settings-4`, `desk/settings-5`). */
 export function Look({ current }: LookProps) {
   const client = useClient();
   const cache = useQueryClient();

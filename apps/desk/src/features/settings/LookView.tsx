@@ -35,7 +35,7 @@ export type LookViewProps = {
   onSave: () => void;
 };
 
-/** The logo and the accent of the club (`DKG4`, `DKG5`). */
+/** The logo and the accent of the club (`desk/settings-4`, `desk/settings-5`). */
 export function LookView(props: LookViewProps) {
   const { clubName, logoUrl, accent, pending, isSaved, failure } = props;
   const id = useId();

@@ -9,7 +9,7 @@ import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { OperationView } from './OperationView.tsx';
 import { operationQuery } from './queries.ts';
 
-/** Binds the checks of the server, and the test email (`DKG6`). */
+/** Binds the checks of the server, and the test email (`desk/settings-6`). */
 export function Operation() {
   const client = useClient();
   const me = useMe();

@@ -62,7 +62,7 @@ const columns: readonly [
   { name: 'message', label: 'What to do', cell: ({ message }) => message },
 ];
 
-/** What only the operator can set, whether it works, and a test email (`DKG6`). */
+/** What only the operator can set, whether it works, and a test email (`desk/settings-6`). */
 export function OperationView({ page, isSending, sent, failure, onSend }: OperationViewProps) {
   const id = useId();
   return (

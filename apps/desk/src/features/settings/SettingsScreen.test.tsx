@@ -21,7 +21,7 @@ const named = (clubName: string, version = 1) => ({
   },
 });
 
-test('DKG1, DKG2: what is changed is saved alone, and what the operator set is locked', async () => {
+test('desk/settings-1, desk/settings-2: what is changed is saved alone, and what the operator set is locked', async () => {
   const { user, bodyOf } = await open('/settings', {
     changeSettings: () => named('The Reading Room'),
   });
@@ -37,7 +37,7 @@ test('DKG1, DKG2: what is changed is saved alone, and what the operator set is l
   expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'The Reading Room');
 });
 
-test('DKG3: what was typed stays where somebody else was faster, and is saved with the new version', async () => {
+test('desk/settings-3: what was typed stays where somebody else was faster, and is saved with the new version', async () => {
   let calls = 0;
   let current = settings;
   const { user, bodyOf } = await open('/settings', {
@@ -61,7 +61,7 @@ test('DKG3: what was typed stays where somebody else was faster, and is saved wi
   );
 });
 
-test('DKG3: a refused field says why', async () => {
+test('desk/settings-3: a refused field says why', async () => {
   const { user } = await open('/settings', {
     changeSettings: () =>
       Response.json(
@@ -76,7 +76,7 @@ test('DKG3: a refused field says why', async () => {
   expect(screen.getByLabelText(/Time zone/).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('DKG4: a logo is sent as it is, shown and removed, and a large one is not sent', async () => {
+test('desk/settings-4: a logo is sent as it is, shown and removed, and a large one is not sent', async () => {
   const logoUrl = '/api/club/logo/0123456789abcdef01234567.160x40.png';
   const { user, desk, bodyOf } = await open('/settings', {
     setLogo: () => ({ ...settings, logoUrl }),
@@ -94,7 +94,7 @@ test('DKG4: a logo is sent as it is, shown and removed, and a large one is not s
   await waitFor(() => expect(screen.queryByRole('img', { name: /The logo/ })).toBeNull());
 });
 
-test('DKG5: the accent is shown in both themes, with what is shown instead', async () => {
+test('desk/settings-5: the accent is shown in both themes, with what is shown instead', async () => {
   const { user, bodyOf } = await open('/settings', { changeSettings: () => settings });
   await user.type(await screen.findByLabelText(/Accent color/), '#ffe000');
   screen.getByRole('img', { name: /The accent in the light theme: #\w{6}/ });
@@ -111,7 +111,7 @@ const sendEmail = async (checkOperation: () => OperationCheck[]) => {
   await user.click(screen.getByRole('button', { name: 'Send a Test Email to Me' }));
 };
 
-test('DKG6: the checks say what to do, and a test email without a mail server reaches nobody', async () => {
+test('desk/settings-6: the checks say what to do, and a test email without a mail server reaches nobody', async () => {
   await sendEmail(() => [...operationChecks]);
   screen.getByText(/Set SMTP_URL/);
   screen.getByRole('row', {
@@ -121,14 +121,14 @@ test('DKG6: the checks say what to do, and a test email without a mail server re
   await screen.findByText(/It became a file on the server/);
 });
 
-test('DKG6: a test email goes to the viewer', async () => {
+test('desk/settings-6: a test email goes to the viewer', async () => {
   await sendEmail(() =>
     operationChecks.map((check) => (check.name === 'mail' ? { ...check, state: 'works' } : check)),
   );
   await screen.findByText(/Sent to ada@club.example/);
 });
 
-test('DKF14: the start page says what to add first, and nothing with one of each', async () => {
+test('desk/app-13: the start page says what to add first, and nothing with one of each', async () => {
   const nothing = {
     hasBegun: false,
     members: 0,

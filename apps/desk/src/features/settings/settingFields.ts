@@ -45,7 +45,7 @@ export const settingFields: readonly SettingField[] = [
   },
 ];
 
-/** Whether a variable of the environment gives the setting, so that nobody changes it here (`DKG2`). */
+/** Whether a variable of the environment gives the setting, so that nobody changes it here (`desk/settings-2`). */
 export function isLocked({ source }: Setting): boolean {
   return source === 'environment';
 }

@@ -41,7 +41,7 @@ const draftOf = (stored: Readonly<Record<string, unknown>> = {}): SettingsDraft 
     }),
   );
 
-/** Runs a form of settings. What was typed stays after a failure, also where somebody else was faster (`DKG3`). */
+/** Runs a form of settings. What was typed stays after a failure, also where somebody else was faster (`desk/settings-3`). */
 export function useSaveSettings(current: StaffSettings): SettingsForm {
   const client = useClient();
   const cache = useQueryClient();

@@ -25,7 +25,7 @@ async function requestCode(handlers: Parameters<typeof fakeDesk>[0], email: stri
   return { desk, user, path };
 }
 
-test('DKS1: a passkey signs in', async () => {
+test('desk/sign-in-1: a passkey signs in', async () => {
   const desk = fakeDesk({
     getMe: signedOut,
     startPasskeySignIn: () => ({ challenge: 'abc' }),
@@ -38,7 +38,7 @@ test('DKS1: a passkey signs in', async () => {
   expect(desk.received.find(({ name }) => name === 'signInWithPasskey')?.body).toEqual(proof);
 });
 
-test('DKS1: a canceled passkey says so, and both ways stay open', async () => {
+test('desk/sign-in-1: a canceled passkey says so, and both ways stay open', async () => {
   fakeDesk({ getMe: signedOut, startPasskeySignIn: () => ({ challenge: 'abc' }) });
   const { user } = renderDesk('/sign-in');
   await user.click(await screen.findByRole('button', { name: 'Use a Passkey' }));
@@ -47,7 +47,7 @@ test('DKS1: a canceled passkey says so, and both ways stay open', async () => {
   expect(screen.getByRole('button', { name: 'Use a Passkey' })).toBeTruthy();
 });
 
-test('DKS2: an emailed code and a second code sign in', async () => {
+test('desk/sign-in-2: an emailed code and a second code sign in', async () => {
   const { desk, user } = await requestCode(
     { requestStaffCode: () => ({ attempt: 'attempt-1' }), signInWithCode: () => administrator },
     'ada@house.example',
@@ -63,7 +63,7 @@ test('DKS2: an emailed code and a second code sign in', async () => {
   });
 });
 
-test('DKS2: staff of the sample club may leave the second code empty', async () => {
+test('desk/sign-in-2: staff of the sample club may leave the second code empty', async () => {
   const { desk, user } = await requestCode(
     { requestStaffCode: () => ({ attempt: 'attempt-1' }), signInWithCode: () => concierge },
     'desk.concierge@club.example',
@@ -76,7 +76,7 @@ test('DKS2: staff of the sample club may leave the second code empty', async () 
   );
 });
 
-test('DKS3: a failed attempt says why, and what was typed stays', async () => {
+test('desk/sign-in-3: a failed attempt says why, and what was typed stays', async () => {
   const { user } = await requestCode(
     {
       requestStaffCode: () => ({ attempt: 'attempt-1' }),

@@ -45,7 +45,7 @@ const preventingDefault = (onSubmit: () => void) => (event: SubmitEvent) => {
   onSubmit();
 };
 
-/** Asks for a passkey, or for an emailed code with a second code (`DKS1`, `DKS2`). */
+/** Asks for a passkey, or for an emailed code with a second code (`desk/sign-in-1`, `desk/sign-in-2`). */
 export function SignInView({ clubName, logoUrl, step, failure, isSessionEnded }: SignInViewProps) {
   const notice: ReactNode =
     failure !== null ? (

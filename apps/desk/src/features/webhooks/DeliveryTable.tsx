@@ -78,7 +78,7 @@ const columnsOf = (
   ];
 };
 
-/** The messages to a webhook with what has become of each (`DKWH5`). */
+/** The messages to a webhook with what has become of each (`desk/webhooks-5`). */
 export function DeliveryTable({ deliveries, ...props }: DeliveryTableProps) {
   return (
     <DataTable

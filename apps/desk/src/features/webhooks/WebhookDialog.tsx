@@ -50,7 +50,7 @@ const questions = {
   },
 } as const;
 
-/** Binds the dialogs of webhooks to their calls, each after a fresh proof (`DKWH2` to `DKWH4`, `DKWH7`). */
+/** Binds the dialogs of webhooks to their calls, each after a fresh proof (``desk/webhooks-2` to `desk/webhooks-4`, `desk/webhooks-8`). */
 export function WebhookDialog({ task, onClose, onDeleted }: WebhookDialogProps) {
   const client = useClient();
   const cache = useQueryClient();
@@ -141,7 +141,7 @@ type WebhookDialogViewProps = Omit<CallDialogProps, 'maySubmit' | 'failure' | 'c
 
 const fields = ['name', 'url', 'events'];
 
-/** Asks for the name, the URL and the events of a webhook (`DKWH2`). */
+/** Asks for the name, the URL and the events of a webhook (`desk/webhooks-2`). */
 export function WebhookDialogView(props: WebhookDialogViewProps) {
   const { draft, failure, onChange, ...dialog } = props;
   const { name, url, events, isActive } = draft;
@@ -204,7 +204,7 @@ type SecretDialogViewProps = {
   onClose: () => void;
 };
 
-/** Shows a new secret, once (`DKWH3`). */
+/** Shows a new secret, once (`desk/webhooks-3`). */
 export function SecretDialogView({ name, secret, onClose }: SecretDialogViewProps) {
   return (
     <ShownOnceDialog

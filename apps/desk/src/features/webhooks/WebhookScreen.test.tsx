@@ -18,7 +18,7 @@ async function choose(user: User, action: string) {
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-test('DKWH5: the log says of each message what has become of it', async () => {
+test('desk/webhooks-5: the log says of each message what has become of it', async () => {
   await openWebhook();
   const rows = screen.getAllByRole('row').slice(1);
   const words = rows.map((row) => {
@@ -32,7 +32,7 @@ test('DKWH5: the log says of each message what has become of it', async () => {
   ]);
 });
 
-test('DKWH5: older messages come by pages', async () => {
+test('desk/webhooks-5: older messages come by pages', async () => {
   const { desk, user } = await openWebhook({
     listWebhookDeliveries: ({ url }) =>
       url.searchParams.has('before')
@@ -48,20 +48,20 @@ test('DKWH5: older messages come by pages', async () => {
   expect(marks).toContain('delivery-1');
 });
 
-test('DKWH4: the page says at once what is wrong', async () => {
+test('desk/webhooks-4: the page says at once what is wrong', async () => {
   await openWebhook({ listWebhookDeliveries: () => ({ ...deliveryPage, webhook: failing }) });
   const alert = screen.getByRole('alert').textContent;
   expect(alert).toContain('It responded with the status 503.');
   expect(alert).toContain('12 messages wait.');
 });
 
-test('DKWH4: the page says how many messages were given up', async () => {
+test('desk/webhooks-4: the page says how many messages were given up', async () => {
   const webhook = { ...crm, givenUp: 2 };
   await openWebhook({ listWebhookDeliveries: () => ({ ...deliveryPage, webhook }) });
   expect(screen.getByText(/2 messages were given up after ten tries/)).toBeDefined();
 });
 
-test('DKWH4: a webhook that does not exist is said to be gone', async () => {
+test('desk/webhooks-4: a webhook that does not exist is said to be gone', async () => {
   fakeDesk({
     listWebhookDeliveries: () =>
       rejection(404, 'This webhook does not exist any more.', 'not_found'),
@@ -70,7 +70,7 @@ test('DKWH4: a webhook that does not exist is said to be gone', async () => {
   expect(await screen.findByText('There is no such webhook.')).toBeDefined();
 });
 
-test('DKWH6: a test is sent, and a message once more', async () => {
+test('desk/webhooks-6: a test is sent, and a message once more', async () => {
   const { desk, user } = await openWebhook({
     testWebhook: () => null,
     sendWebhookAgain: () => null,
@@ -84,19 +84,19 @@ test('DKWH6: a test is sent, and a message once more', async () => {
   expect(again?.params).toEqual({ id: 'webhook-1', deliveryId: 'delivery-0' });
 });
 
-test('DKWH6: why a test was not sent is said', async () => {
+test('desk/webhooks-6: why a test was not sent is said', async () => {
   const { user } = await openWebhook({ testWebhook: () => rejection(500, 'Something broke.') });
   await user.click(screen.getByRole('button', { name: 'Send Test' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Something broke.');
 });
 
-test('DKWH6: nothing of a webhook that is off is sent again', async () => {
+test('desk/webhooks-6: nothing of a webhook that is off is sent again', async () => {
   const webhook = { ...crm, isActive: false };
   await openWebhook({ listWebhookDeliveries: () => ({ ...deliveryPage, webhook }) });
   expect(screen.queryByRole('button', { name: /^Send Again/ })).toBeNull();
 });
 
-test('DKWH8: the log says by itself what has become of a message on its way', async () => {
+test('desk/webhooks-7: the log says by itself what has become of a message on its way', async () => {
   const [, delivered] = deliveries;
   let reads = 0;
   const onItsWay = { ...delivered!, state: 'waiting', tries: 0, deliveredAt: null };
@@ -110,7 +110,7 @@ test('DKWH8: the log says by itself what has become of a message on its way', as
   await screen.findByText('Delivered', { selector: 'td *' });
 });
 
-test('DKWH2: a webhook is changed as it was seen', async () => {
+test('desk/webhooks-2: a webhook is changed as it was seen', async () => {
   const { desk, user } = await openWebhook({ changeWebhook: () => crm });
   await choose(user, 'Change Webhook');
   await user.click(await screen.findByLabelText('The webhook is on'));
@@ -125,7 +125,7 @@ test('DKWH2: a webhook is changed as it was seen', async () => {
   });
 });
 
-test('DKWH7: a webhook is deleted after a question, and the list follows', async () => {
+test('desk/webhooks-8: a webhook is deleted after a question, and the list follows', async () => {
   const { desk, user, path } = await openWebhook({ deleteWebhook: () => null });
   await choose(user, 'Delete Webhook');
   await screen.findByRole('alertdialog', { name: 'Delete the webhook “The CRM”?' });
@@ -136,7 +136,7 @@ test('DKWH7: a webhook is deleted after a question, and the list follows', async
   expect(url.searchParams.get('version')).toBe('3');
 });
 
-test('DKWH7, DKWH3: the secret is renewed after a question', async () => {
+test('desk/webhooks-8, desk/webhooks-3: the secret is renewed after a question', async () => {
   const { user } = await openWebhook({
     renewWebhookSecret: () => ({ webhook: crm, secret: 'whsec_new' }),
   });

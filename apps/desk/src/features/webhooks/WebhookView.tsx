@@ -38,7 +38,7 @@ export type WebhookViewProps = Omit<DeliveryTableProps, 'deliveries' | 'mayResen
   onGo: (before: string) => void;
 };
 
-/** A webhook with how it goes, and the log of its messages (`DKWH4` to `DKWH6`). */
+/** A webhook with how it goes, and the log of its messages (``desk/webhooks-4` to `desk/webhooks-6`). */
 export function WebhookView(props: WebhookViewProps) {
   const { page, failure } = props;
   if (page.state === 'missing') {
@@ -104,7 +104,7 @@ function Actions({
   );
 }
 
-/** Says at once what is wrong (`DKWH4`). */
+/** Says at once what is wrong (`desk/webhooks-4`). */
 function Health({ webhook: { isActive, issue, givenUp, waiting } }: OfWebhook) {
   if (isActive && issue !== null) {
     const left =

@@ -23,7 +23,7 @@ async function fill(user: Awaited<ReturnType<typeof openWebhooks>>['user']) {
   await user.click(screen.getByLabelText('A request was sent or entered.'));
 }
 
-test('DKWH1: all webhooks are listed, each with how it goes', async () => {
+test('desk/webhooks-1: all webhooks are listed, each with how it goes', async () => {
   await openWebhooks();
   const rows = screen.getAllByRole('row').slice(1);
   const words = rows.map((row) => [
@@ -37,20 +37,20 @@ test('DKWH1: all webhooks are listed, each with how it goes', async () => {
   ]);
 });
 
-test('DKWH1: where there is none, the page says what one is for', async () => {
+test('desk/webhooks-1: where there is none, the page says what one is for', async () => {
   fakeDesk({ listWebhooks: () => [] });
   renderDesk('/webhooks');
   expect(await screen.findByText('There is no webhook yet.')).toBeDefined();
 });
 
-test('DKWH1, DKF4: another role does not open it', async () => {
+test('desk/webhooks-1, desk/app-5: another role does not open it', async () => {
   const desk = fakeDesk({ getMe: () => editor });
   renderDesk('/webhooks');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });
   expect(desk.names()).not.toContain('listWebhooks');
 });
 
-test('DKWH2, DKWH3: a webhook is added, and its secret is shown once and copied', async () => {
+test('desk/webhooks-2, desk/webhooks-3: a webhook is added, and its secret is shown once and copied', async () => {
   const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
   const { desk, user } = await openWebhooks({ addWebhook: () => ({ webhook: crm, secret }) });
   await fill(user);
@@ -70,14 +70,14 @@ test('DKWH2, DKWH3: a webhook is added, and its secret is shown once and copied'
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('DKWH3: where the response was lost, the dialog says what to do', async () => {
+test('desk/webhooks-3: where the response was lost, the dialog says what to do', async () => {
   const { user } = await openWebhooks({ addWebhook: () => ({ webhook: crm, secret: null }) });
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Add Webhook' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Please renew the secret.');
 });
 
-test('DKWH2: a URL that is refused says why at its field, and what was typed stays', async () => {
+test('desk/webhooks-2: a URL that is refused says why at its field, and what was typed stays', async () => {
   const { user } = await openWebhooks({
     addWebhook: () =>
       Response.json(
@@ -101,7 +101,7 @@ test('DKWH2: a URL that is refused says why at its field, and what was typed sta
   ]);
 });
 
-test('DKWH2: without an event nothing can be added', async () => {
+test('desk/webhooks-2: without an event nothing can be added', async () => {
   const { user } = await openWebhooks();
   await fill(user);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Add Webhook' });
@@ -111,7 +111,7 @@ test('DKWH2: without an event nothing can be added', async () => {
   expect(button.disabled).toBe(true);
 });
 
-test('DKWH7, DKF9: a webhook is added after a fresh proof', async () => {
+test('desk/webhooks-8, desk/app-10: a webhook is added after a fresh proof', async () => {
   let isProved = false;
   const { desk, user } = await openWebhooks({
     addWebhook: () =>

@@ -70,7 +70,7 @@ const columnsOf = ({
   },
 ];
 
-/** The webhooks, each with how it goes (`DKWH1`). */
+/** The webhooks, each with how it goes (`desk/webhooks-1`). */
 export function WebhooksView(props: WebhooksViewProps) {
   return (
     <ListPage

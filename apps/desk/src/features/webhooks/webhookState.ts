@@ -6,7 +6,7 @@ interface StateInWords {
   readonly tone: 'neutral' | 'accent' | 'positive' | 'critical';
 }
 
-/** Says how it goes with a webhook (`DKWH1`). */
+/** Says how it goes with a webhook (`desk/webhooks-1`). */
 export function webhookStateOf({
   isActive,
   issue,
@@ -19,7 +19,7 @@ export function webhookStateOf({
     : { label: 'Works', tone: 'positive' };
 }
 
-/** Says what has become of a message (`DKWH5`). */
+/** Says what has become of a message (`desk/webhooks-5`). */
 export function deliveryStateOf({ state, tries }: WebhookDelivery): StateInWords {
   switch (state) {
     case 'delivered':

@@ -23,7 +23,7 @@ test.each([
     addLabel: 'Upload Document',
   },
 ])(
-  'WPM5, WDO4: a $name deleted although the response was lost goes, and its dialog too',
+  'web/payment-methods-5, web/documents-4: a $name deleted although the response was lost goes, and its dialog too',
   async ({ render, deleteLabel, addLabel }) => {
     const deleted = new Set<string>();
     const loseResponse = ({ params }: { readonly params: { readonly id: string } }) => {

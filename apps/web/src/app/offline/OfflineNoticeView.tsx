@@ -23,7 +23,7 @@ const STORED = 'You can still read';
 const NAMED = 3;
 
 /**
- * Says at the foot of the window that there is no network, and what can be read (WOF7). The region itself is always there. The
+ * Says at the foot of the window that there is no network, and what can be read (web/app/offline-9). The region itself is always there. The
  * links are beside it, because a dialog spares regions and makes everything beneath it inert.
  */
 export function OfflineNoticeView({ network, guides }: OfflineNoticeViewProps) {

@@ -21,7 +21,7 @@ const isReady = async () => (await askServer('/api/ready'))?.ok === true;
 
 /**
  * Follows the network by the events of the browser and the messages of the service worker. While the club cannot be
- * reached, asks it every 10 s whether it can (WOF16).
+ * reached, asks it every 10 s whether it can (web/app/offline-11).
  * @param onRegained gets the time since which responses may be stored ones, in milliseconds since 1970
  */
 export function followNetwork(onRegained: (lostAt: number) => void): Network {

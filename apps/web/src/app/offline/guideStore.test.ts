@@ -47,7 +47,7 @@ function createStore({
   return { store, caches, requested, paths: () => pathsIn(name) };
 }
 
-test('WOF10: an opened guide is stored with its vendors and the pictures that the page has loaded', async () => {
+test('web/app/offline-14: an opened guide is stored with its vendors and the pictures that the page has loaded', async () => {
   const { store, caches, paths, requested } = createStore();
   const loaded = { url: vendor.imageUrl!, width: 480 };
   await store.storeOpened(rome, [loaded, { url: '/pictures/of-another-page.webp', width: 480 }]);
@@ -59,7 +59,7 @@ test('WOF10: an opened guide is stored with its vendors and the pictures that th
   expect(findGuide(await store.read(), id)).toMatchObject({ isSaved: false, name: 'Le Marais' });
 });
 
-test('WOF11: a saved guide has all its pictures, each once', async () => {
+test('web/app/offline-15: a saved guide has all its pictures, each once', async () => {
   const { store, requested } = createStore();
   await store.save([rome]);
   const all = new Set([
@@ -72,7 +72,7 @@ test('WOF11: a saved guide has all its pictures, each once', async () => {
   expect(requested).toHaveBeenCalledTimes(all.size);
 });
 
-test('WOF11: a picture that the club does not have is left out', async () => {
+test('web/app/offline-15: a picture that the club does not have is left out', async () => {
   const { store } = createStore({
     fetch: async () =>
       new Response('{}', { status: 404, headers: { 'content-type': 'application/json' } }),
@@ -98,13 +98,13 @@ test.each([
     async () => new Response('<h1>', { status: 403, headers: { 'content-type': 'text/html' } }),
   ],
   ["a proxy's 502", async () => new Response('', { status: 502 })],
-])('WOF12: after %s nothing of the guide stays', async (_, fetch) => {
+])('web/app/offline-16: after %s nothing of the guide stays', async (_, fetch) => {
   const { store, paths } = createStore({ fetch });
   expect(await failureOf(store.save([rome]))).toBe('network');
   expect(paths()).toEqual([]);
 });
 
-test('WOF12: what was still arriving when another picture failed does not stay either', async () => {
+test('web/app/offline-16: what was still arriving when another picture failed does not stay either', async () => {
   let count = 0;
   const { store, paths } = createStore({
     fetch: async () => {
@@ -120,7 +120,7 @@ test('WOF12: what was still arriving when another picture failed does not stay e
   expect(count).toBeLessThan(6);
 });
 
-test('WOF12: without room nothing of the guide stays, and what was stored before does', async () => {
+test('web/app/offline-16: without room nothing of the guide stays, and what was stored before does', async () => {
   let isFull = false;
   const { store, paths } = createStore({
     onPut: () => {
@@ -136,7 +136,7 @@ test('WOF12: without room nothing of the guide stays, and what was stored before
   expect(paths()).toEqual(before);
 });
 
-test('WOF13: removing a guide deletes its calls and pictures', async () => {
+test('web/app/offline-17: removing a guide deletes its calls and pictures', async () => {
   const { store, paths } = createStore();
   await store.save([rome]);
   await store.storeDestinations({ destinations: [], totalCount: 0 });
@@ -144,7 +144,7 @@ test('WOF13: removing a guide deletes its calls and pictures', async () => {
   expect(paths().toSorted()).toEqual([DESTINATIONS_CALL, '/offline/index.json']);
 });
 
-test('WOF8: after signing out nothing is stored', async () => {
+test('web/app/offline-12: after signing out nothing is stored', async () => {
   const { store, caches } = createStore({ isSignedIn: () => false });
   await expect(store.storeOpened(rome, [])).rejects.toThrow(SaveError);
   expect(await caches.keys()).toEqual([]);

@@ -52,7 +52,7 @@ async function start({
   return { ...browser, session, queryClient, names: () => browser.caches.keys() };
 }
 
-test('WOF1, WOF8: a member gets the worker, and other members’ guides are deleted', async () => {
+test('web/app/offline-1, web/app/offline-12: a member gets the worker, and other members’ guides are deleted', async () => {
   const { serviceWorker, names } = await start();
   expect(serviceWorker.register).toHaveBeenCalledWith('/service-worker.js', {
     updateViaCache: 'none',
@@ -60,13 +60,13 @@ test('WOF1, WOF8: a member gets the worker, and other members’ guides are dele
   expect(await names()).toEqual([own, files]);
 });
 
-test('WOF1, WOF8: a visitor gets no worker, and what members left is deleted', async () => {
+test('web/app/offline-1, web/app/offline-12: a visitor gets no worker, and what members left is deleted', async () => {
   const { serviceWorker, names } = await start({ isMember: false });
   expect(serviceWorker.register).not.toHaveBeenCalled();
   expect(await names()).toEqual([files]);
 });
 
-test('WOF1: where the viewer saves data nothing is registered', async () => {
+test('web/app/offline-1: where the viewer saves data nothing is registered', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const { serviceWorker } = await start();
   Reflect.deleteProperty(navigator, 'connection');
@@ -74,7 +74,7 @@ test('WOF1: where the viewer saves data nothing is registered', async () => {
 });
 
 test.each(['session.signedOut', 'session.rejected', 'session.endedEverywhere'] as const)(
-  'WOF8: %s deletes the guides',
+  'web/app/offline-12: %s deletes the guides',
   async (type) => {
     const { session, names } = await start();
     act(() => session.send({ type }));
@@ -82,21 +82,21 @@ test.each(['session.signedOut', 'session.rejected', 'session.endedEverywhere'] a
   },
 );
 
-test('WOF8: another member who signs in finds no guide of the first', async () => {
+test('web/app/offline-12: another member who signs in finds no guide of the first', async () => {
   const { session, names } = await start();
   const next = { ...signIn, user: { ...signIn.user, id: 'member-3' } };
   act(() => session.send({ type: 'session.signedIn', signIn: next }));
   await waitFor(async () => expect(await names()).toEqual([files]));
 });
 
-test('WOF9: switched off, the worker and every cache are removed', async () => {
+test('web/app/offline-13: switched off, the worker and every cache are removed', async () => {
   const { serviceWorker, unregister, names } = await start({ url: null });
   expect(serviceWorker.register).not.toHaveBeenCalled();
   expect(unregister).toHaveBeenCalledOnce();
   expect(await names()).toEqual([]);
 });
 
-test('WOF7: offline a member reads what can be read, until the network is back', async () => {
+test('web/app/offline-9: offline a member reads what can be read, until the network is back', async () => {
   const { session } = await start();
   const member = session.getSnapshot().context.session!;
   await guideStoreOf(session, member).storeOpened(
@@ -123,7 +123,7 @@ async function show(queryClient: QueryClient, name: string, call: () => Promise<
   return queryFn;
 }
 
-test('WOF15: what the page lacks or has from the storage is fetched when the network is back, what is fresh is not', async () => {
+test('web/app/offline-10: what the page lacks or has from the storage is fetched when the network is back, what is fresh is not', async () => {
   const { queryClient, tellPage } = await start();
   act(() => void tellPage('reachable'));
   const fresh = await show(queryClient, 'list', async () => 'list');
@@ -143,7 +143,7 @@ test('WOF15: what the page lacks or has from the storage is fetched when the net
   expect(fresh).toHaveBeenCalledOnce();
 });
 
-test('WOF16, WOF17: a copy that the worker had to use is told, and replaced when the club responds', async () => {
+test('web/app/offline-11, web/app/offline-7: a copy that the worker had to use is told, and replaced when the club responds', async () => {
   const { queryClient, tellPage } = await start();
   const guide = await show(queryClient, 'guide', async () => 'guide');
   act(() => void tellPage('unreachable'));
@@ -156,12 +156,12 @@ test('WOF16, WOF17: a copy that the worker had to use is told, and replaced when
   expect(guide).toHaveBeenCalledTimes(2);
 });
 
-test('WOF16: what the worker said before the page listened is asked for', async () => {
+test('web/app/offline-11: what the worker said before the page listened is asked for', async () => {
   const { serviceWorker } = await start();
   expect(serviceWorker.controller.postMessage).toHaveBeenCalledOnce();
 });
 
-test('WOF16: the club is asked until it is ready itself', async () => {
+test('web/app/offline-11: the club is asked until it is ready itself', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   const responses = [
@@ -184,7 +184,7 @@ test('WOF16: the club is asked until it is ready itself', async () => {
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
-test('WOF7: a visitor reads no notice', async () => {
+test('web/app/offline-9: a visitor reads no notice', async () => {
   await start({ isMember: false });
   act(() => setOnline(false));
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));

@@ -24,7 +24,7 @@ async function deleteCaches(choose: (names: readonly string[]) => string[]): Pro
   await Promise.all(choose(await caches.keys()).map((name) => caches.delete(name)));
 }
 
-/** Removes the service worker and all that it stored, where the club has switched reading offline off (WOF9). */
+/** Removes the service worker and all that it stored, where the club has switched reading offline off (web/app/offline-13). */
 async function retire(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(SERVICE_WORKER_PATH);
   await registration?.unregister();
@@ -33,8 +33,8 @@ async function retire(): Promise<void> {
 
 /**
  * Starts reading offline, after the first load: registers the service worker for a member, deletes what belongs to
- * anyone else, now and whenever the session changes, and shows the notice of a missing network (WOF1, WOF7, WOF8). When the
- * network is back, it fetches what the page lacks, and what may have come from the storage (WOF15).
+ * anyone else, now and whenever the session changes, and shows the notice of a missing network (web/app/offline-1, web/app/offline-9, web/app/offline-12). When the
+ * network is back, it fetches what the page lacks, and what may have come from the storage (web/app/offline-10).
  */
 export async function startOffline(services: OfflineServices): Promise<void> {
   const { session, configuration, loadData } = services;

@@ -28,7 +28,7 @@ test.each([
     '@keyframes spin{0%{a:b}}@keyframes fall{0%{a:b}}.page{animation:spin}',
     '.page{animation:spin}@keyframes spin{0%{a:b}}',
   ],
-])('WS20, WSR13: the style of a page has %s', (_, css, used) => {
+])('web/app/shell-22, web/app/server-13: the style of a page has %s', (_, css, used) => {
   expect(createCriticalCss(css)(html)).toBe(used);
 });
 
@@ -40,6 +40,6 @@ test.each([
   ['of other pages for a width', '@media (width>=1px){.x{a:b}}'],
   ['of fonts to load', '@font-face{src:url(/a.woff2)}'],
   ['of statements', '@charset "utf-8";'],
-])('WS20, WSR13: it has no rules %s', (_, css) => {
+])('web/app/shell-22, web/app/server-13: it has no rules %s', (_, css) => {
   expect(createCriticalCss(css)(html)).toBe('');
 });

@@ -75,7 +75,7 @@ const shared: readonly (readonly [path: string, title: string, picture: string |
 const escapeLikeReact = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
 
-test.each(shared)('WSR1: %s is rendered as a visitor sees it', async (path, title) => {
+test.each(shared)('web/app/server-1: %s is rendered as a visitor sees it', async (path, title) => {
   const { page, requestedUrls } = await render(`${path}?ref=member-2`);
   expect(page?.html).toContain(escapeLikeReact(title));
   expect(page?.html).toMatch(/<h1[ >]/);
@@ -87,7 +87,7 @@ test.each(shared)('WSR1: %s is rendered as a visitor sees it', async (path, titl
 });
 
 test.each([...shared.map(([path]) => `${path}?ref=member-2`), '/login'])(
-  'WSR1: %s leads to the membership site where the club has one, and renders without one',
+  'web/app/server-1: %s leads to the membership site where the club has one, and renders without one',
   async (path) => {
     const { html } = await renderExisting(path);
     expect(html).toContain('Become a Member');
@@ -98,7 +98,7 @@ test.each([...shared.map(([path]) => `${path}?ref=member-2`), '/login'])(
   },
 );
 
-test('WSR1: every link to another shared page keeps the ref', async () => {
+test('web/app/server-1: every link to another shared page keeps the ref', async () => {
   const pages = await Promise.all(shared.map(([path]) => renderExisting(`${path}?ref=member-2`)));
   const links = pages.flatMap(({ html }) =>
     [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href),
@@ -107,7 +107,7 @@ test('WSR1: every link to another shared page keeps the ref', async () => {
   expect(links.filter((href) => !href.endsWith('?ref=member-2'))).toEqual([]);
 });
 
-test('WSR1: the sign-in page is rendered, and says when a session has ended', async () => {
+test('web/app/server-1: the sign-in page is rendered, and says when a session has ended', async () => {
   const { html, title } = await renderExisting('/login');
   expect(title).toBe('Sign In · The Sample Club');
   expect(html).toContain('Send Code');
@@ -117,19 +117,19 @@ test('WSR1: the sign-in page is rendered, and says when a session has ended', as
   );
 });
 
-test('WSR13: a page has the rules of the style sheet that it needs', async () => {
+test('web/app/server-13: a page has the rules of the style sheet that it needs', async () => {
   const { style } = await renderExisting(`${shared[0]![0]}?ref=member-2`);
   expect(style).toBe('.is-member [data-rendered] main{a:b}');
 });
 
-test.each(shared)('WSR2: the preview of %s', async (path, title, picture) => {
+test.each(shared)('web/app/server-2: the preview of %s', async (path, title, picture) => {
   const page = await renderExisting(`${path}?ref=member-2`);
   expect(page.title).toBe(`${title} · The Sample Club`);
   expect(page.preview).toMatchObject({ title, picture });
   expect(page.preview.description ?? '').not.toMatch(/[<>]/);
 });
 
-test('WSR3: the data is what the page shows, and the sign-in page has none', async () => {
+test('web/app/server-3: the data is what the page shows, and the sign-in page has none', async () => {
   const { data } = await renderExisting(`/destination-guides/${neighborhood.id}?ref=member-2`);
   expect(data).toMatchObject({
     queries: [{ queryKey: ['destinations', neighborhood.id], state: { status: 'success' } }],
@@ -137,13 +137,13 @@ test('WSR3: the data is what the page shows, and the sign-in page has none', asy
   expect((await renderExisting('/login')).data).toBeNull();
 });
 
-test('WSR4: no other page is rendered', async () => {
+test('web/app/server-4: no other page is rendered', async () => {
   for (const path of ['/', '/dashboard', '/events', '/profile', '/nowhere', '/login/x']) {
     expect([path, (await render(`${path}?ref=member-2`)).page]).toEqual([path, null]);
   }
 });
 
-test('WSR12: a page whose subject does not exist is rendered and says so', async () => {
+test('web/app/server-12: a page whose subject does not exist is rendered and says so', async () => {
   for (const [path, title] of [
     ['/events/none', 'Event Not Found'],
     ['/vendors/nothing', 'Vendor not found'],
@@ -160,17 +160,17 @@ test('WSR12: a page whose subject does not exist is rendered and says so', async
   expect(await renderExisting(`/events/${event.id}?ref=member-2`)).toMatchObject({ status: 200 });
 });
 
-test('WSR6: without scripts every vendor of a list can be reached', async () => {
+test('web/app/server-6: without scripts every vendor of a list can be reached', async () => {
   const { html } = await renderExisting(`/destination-guides/${neighborhood.id}?ref=member-2`);
   const { connections } = destinationDetail(neighborhood.id)!;
   for (const { vendor: listed } of connections) expect(html).toContain(`/vendors/${listed.slug}`);
 });
 
-test('WSR4: a page whose call fails is not rendered', async () => {
+test('web/app/server-4: a page whose call fails is not rendered', async () => {
   expect((await render(`/events/${event.id}?ref=nobody`, 401)).page).toBeNull();
 });
 
-test('WSR9: no timer holds a page in memory, whether it was rendered or not', async () => {
+test('web/app/server-9: no timer holds a page in memory, whether it was rendered or not', async () => {
   vi.useFakeTimers();
   await renderExisting(`/destination-guides/${neighborhood.id}?ref=member-2`);
   await render(`/events/${event.id}?ref=nobody`, 401);

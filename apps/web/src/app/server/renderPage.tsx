@@ -60,8 +60,8 @@ export const createRenderPage: CreateRenderPage = (styleSheet) => {
 };
 
 /**
- * Turns off expiry: its timers would hold the pages of the last minutes in memory (`WSR9`). A failed call counts as
- * failed while rendering, and is not about to be made again (`WSR12`).
+ * Turns off expiry: its timers would hold the pages of the last minutes in memory (`web/app/server-9`). A failed call counts as
+ * failed while rendering, and is not about to be made again (`web/app/server-12`).
  */
 function prepareCache(cache: QueryClient): void {
   const { queries } = cache.getDefaultOptions();
@@ -77,7 +77,7 @@ const createFetch =
     return new Response(body, { status, headers: { 'content-type': 'application/json' } });
   };
 
-/** Dehydrates the data shown by the page, without data cached as a side effect; null without data (`WSR3`). */
+/** Dehydrates the data shown by the page, without data cached as a side effect; null without data (`web/app/server-3`). */
 function dehydrateVisibleData(cache: QueryClient): DehydratedState | null {
   const state = dehydrate(cache, {
     shouldDehydrateQuery: ({ state: { status }, options }) =>

@@ -3,7 +3,7 @@ import { routes } from '@parlour/core';
 import { expect, test } from 'vitest';
 import { renderShells } from './renderShells.tsx';
 
-test('WS20: every page of members has a shell with the menu and its skeletons', async () => {
+test('web/app/shell-22: every page of members has a shell with the menu and its skeletons', async () => {
   const { pages, style } = await renderShells('.first-paint{a:b}.other{a:b}');
   expect(style).toBe('.first-paint{a:b}');
   const names = Object.keys(routes).filter((name) => name !== 'signIn' && name !== 'view');
@@ -21,7 +21,7 @@ test('WS20: every page of members has a shell with the menu and its skeletons', 
   expect(pages['events']).toMatch(/<h1[^>]*>Events<\/h1>/);
 });
 
-test("WS24: the dashboard's shell has a place for its picture, which only members request", async () => {
+test("web/app/shell-23: the dashboard's shell has a place for its picture, which only members request", async () => {
   const { pages } = await renderShells('');
   const place = /<!--first-picture-->(.*)<!--\/first-picture-->/;
   const [, pictures = ''] = place.exec(pages['dashboard'] ?? '') ?? [];
@@ -33,7 +33,7 @@ test("WS24: the dashboard's shell has a place for its picture, which only member
   expect(pages['events']).not.toContain('first-picture');
 });
 
-test('WS20: a shell names neither a member nor a time of the day', async () => {
+test('web/app/shell-22: a shell names neither a member nor a time of the day', async () => {
   const { pages } = await renderShells('');
   expect(pages['dashboard']).toMatch(/<p[^>]*>&nbsp;<\/p><h1[^>]*>&nbsp;&#10;&nbsp;<\/h1>/);
   expect(pages['dashboard']).not.toContain('Good ');

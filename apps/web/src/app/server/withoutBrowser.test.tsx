@@ -82,7 +82,7 @@ const pages: Readonly<Record<string, () => Promise<ReactElement>>> = {
   },
 };
 
-test.each(Object.keys(pages))('WSB5: a %s is rendered without a browser', async (kind) => {
+test.each(Object.keys(pages))('web/sharing-5: a %s is rendered without a browser', async (kind) => {
   const { renderToString } = await import('react-dom/server');
   vi.resetModules();
   const browser = [
@@ -100,7 +100,7 @@ test.each(Object.keys(pages))('WSB5: a %s is rendered without a browser', async 
   expect(html).toContain('Sign in here');
 });
 
-test('WSB5: without a browser the HTML of staff is shown as sanitized by the server', async () => {
+test('web/sharing-5: without a browser the HTML of staff is shown as sanitized by the server', async () => {
   const { renderToString } = await import('react-dom/server');
   const { StaffHtml } = await import('@parlour/app/staff-html');
   const html = '<p>A <a href="https://club.example">table</a></p>';

@@ -8,7 +8,7 @@ import { renderApp } from '../../testing/renderApp.tsx';
 const storedSession =
   '{"user":{"id":"member-rosalind-hale","email":"member@club.example","name":"Rosalind Hale","crmId":"CRM-10417","instanceUrl":"https://crm.club.example"},"isAuthenticated":true,"sessionToken":"eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJpc3MiOiJwYXJsb3VyIiwianRpIjoiMDFhMjAzNzctZGZiNi03NjRiLTkzZjAtZjE0ZTRjYzljZTBhIiwic3ViIjoibWVtYmVyLXJvc2FsaW5kLWhhbGUiLCJpYXQiOjE3OTUzNTQ1MTcsImV4cCI6MTc5Nzk0NjUxN30.82G2NSsSkNOCwTVw--3hoD6_Z8DD75SuW8I81kqAj0w","crmToken":"9x6rcOIVlTz_ZX9f3UXyck6JKYz9fP9mxdKpOXt6Yg4","refreshToken":"system-auth"}';
 
-test('WG8: a session that version 0.1 stored signs the member in, with its tokens', async () => {
+test('web/app/session-8: a session that version 0.1 stored signs the member in, with its tokens', async () => {
   localStorage.setItem('auth-storage', storedSession);
   const { calls } = fakeApi();
   const { router } = renderApp('/profile', { signedIn: false });
@@ -21,7 +21,7 @@ test('WG8: a session that version 0.1 stored signs the member in, with its token
   expect(localStorage.getItem('auth-storage')).toBe(storedSession);
 });
 
-test('WG9: a path to return to that version 0.1 stored is opened after signing in', async () => {
+test('web/app/session-9: a path to return to that version 0.1 stored is opened after signing in', async () => {
   const path = `/member-benefits/${club.benefits[0]!.id}`;
   sessionStorage.setItem('post-login-path', path);
   fakeApi();

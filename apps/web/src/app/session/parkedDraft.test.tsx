@@ -47,7 +47,7 @@ const loseSession = async (path = '/events?city=Lisbon') => {
   return app;
 };
 
-test('WR18, WG4: a request whose session ends is there again after signing in, on its page', async () => {
+test('web/requests-18, web/app/session-4: a request whose session ends is there again after signing in, on its page', async () => {
   const app = await loseSession();
   for (const stored of [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]) {
     expect(stored).not.toContain('umbrella');
@@ -67,7 +67,7 @@ test('WR18, WG4: a request whose session ends is there again after signing in, o
   ]);
 });
 
-test('WR18: a request that was sent carries the same idempotency key after signing in', async () => {
+test('web/requests-18: a request that was sent carries the same idempotency key after signing in', async () => {
   const before = fakeApi({ submitRequest: rejected });
   const app = renderApp('/events');
   await press(app, 'Submit a Request');
@@ -87,7 +87,7 @@ test('WR18: a request that was sent carries the same idempotency key after signi
   expect(keys[0]).toBeTruthy();
 });
 
-test('WR18: another member who signs in gets the page, and neither form nor text', async () => {
+test('web/requests-18: another member who signs in gets the page, and neither form nor text', async () => {
   const app = await loseSession();
   await signInAgain(app, { verifyCode: () => other });
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/events'));
@@ -95,7 +95,7 @@ test('WR18: another member who signs in gets the page, and neither form nor text
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('WR18: after a reload of the sign-in page the request is still there', async () => {
+test('web/requests-18: after a reload of the sign-in page the request is still there', async () => {
   await loseSession();
   cleanup();
   const app = renderApp('/login', { signedIn: false });
@@ -104,7 +104,7 @@ test('WR18: after a reload of the sign-in page the request is still there', asyn
   expect(valueOf(/Subject/)).toBe('An umbrella');
 });
 
-test('WR18: a request about a vendor is about it again', async () => {
+test('web/requests-18: a request about a vendor is about it again', async () => {
   const vendor = club.vendors[0]!;
   fakeApi();
   const app = renderApp(`/vendors/${vendor.slug}`);
@@ -118,7 +118,7 @@ test('WR18: a request about a vendor is about it again', async () => {
   expect(valueOf(/Additional notes/)).toBe('By the window.');
 });
 
-test('WR18: signing out drops the draft, so that signing in opens no form', async () => {
+test('web/requests-18: signing out drops the draft, so that signing in opens no form', async () => {
   fakeApi();
   const app = renderApp('/events');
   await press(app, 'Submit a Request');
@@ -132,7 +132,7 @@ test('WR18: signing out drops the draft, so that signing in opens no form', asyn
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('WR18: a form that was closed does not open again', async () => {
+test('web/requests-18: a form that was closed does not open again', async () => {
   fakeApi();
   const app = renderApp('/events');
   await press(app, 'Submit a Request');
@@ -147,7 +147,7 @@ test('WR18: a form that was closed does not open again', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('WPF15: an edit of the profile is there again', async () => {
+test('web/profile-15: an edit of the profile is there again', async () => {
   fakeApi({ updateProfile: rejected });
   const app = renderApp('/profile');
   await press(app, 'Edit Profile');
@@ -163,7 +163,7 @@ test('WPF15: an edit of the profile is there again', async () => {
   expect(parked()).toBeNull();
 });
 
-test('WPF15: a change request is there again', async () => {
+test('web/profile-15: a change request is there again', async () => {
   fakeApi({ submitChangeRequest: rejected });
   const app = renderApp('/profile');
   await press(app, 'Request a Change');
@@ -177,7 +177,7 @@ test('WPF15: a change request is there again', async () => {
   expect(valueOf(/New legal name/)).toBe('Ada Byron');
 });
 
-test('WG11: nothing of a card is stored when the session ends', async () => {
+test('web/app/session-11: nothing of a card is stored when the session ends', async () => {
   fakeApi();
   const app = renderApp('/profile');
   await press(app, 'Add Card');
@@ -191,7 +191,7 @@ test('WG11: nothing of a card is stored when the session ends', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('WG11: nothing of a document is stored when the session ends', async () => {
+test('web/app/session-11: nothing of a document is stored when the session ends', async () => {
   fakeApi();
   const app = renderApp('/profile');
   await press(app, 'Upload Document');

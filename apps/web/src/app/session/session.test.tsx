@@ -19,7 +19,7 @@ test.each([
   '/profile',
   '/my-bookings',
   '/search?text=tea',
-])('WG1: %s sends anyone without a session to sign in', async (path) => {
+])('web/app/session-1: %s sends anyone without a session to sign in', async (path) => {
   const { received } = fakeApi();
   const { router } = renderApp(path, { signedIn: false });
   await screen.findByLabelText(/Email/);
@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(['/nowhere', '/nowhere?ref=member-2', '/vendors', '/gift-guides/a/b'])(
-  'WG10: the unknown path %s sends anyone without a session to sign in, and back to it',
+  'web/app/session-10: the unknown path %s sends anyone without a session to sign in, and back to it',
   async (path) => {
     const { received } = fakeApi();
     const { router, user } = renderApp(path, { signedIn: false });
@@ -54,15 +54,18 @@ const sharedPages: readonly [path: string, title: string][] = [
   [`/gift-guides/products/${product!.id}`, product!.name],
 ];
 
-test.each(sharedPages)('WG2: %s sends a visitor without ref to sign in', async (path) => {
-  const { received } = fakeApi();
-  const { router } = renderApp(path, { signedIn: false });
-  await screen.findByLabelText(/Email/);
-  expect(router.state.location.pathname).toBe('/login');
-  expect(received).toEqual([]);
-});
+test.each(sharedPages)(
+  'web/app/session-2: %s sends a visitor without ref to sign in',
+  async (path) => {
+    const { received } = fakeApi();
+    const { router } = renderApp(path, { signedIn: false });
+    await screen.findByLabelText(/Email/);
+    expect(router.state.location.pathname).toBe('/login');
+    expect(received).toEqual([]);
+  },
+);
 
-test.each(sharedPages)('WG2: %s admits a visitor with ref', async (path, title) => {
+test.each(sharedPages)('web/app/session-2: %s admits a visitor with ref', async (path, title) => {
   fakeApi();
   renderApp(`${path}?ref=member-2`, { signedIn: false });
   await screen.findByRole('heading', { level: 1, name: title });
@@ -73,13 +76,13 @@ test.each(
     [path, title] as const,
     [`${path}?ref=m2`, title] as const,
   ]),
-)('WG2: %s admits a member', async (path, title) => {
+)('web/app/session-2: %s admits a member', async (path, title) => {
   fakeApi();
   renderApp(path);
   await screen.findByRole('heading', { level: 1, name: title });
 });
 
-test('WG3: the sign-in page sends a member to the dashboard', async () => {
+test('web/app/session-3: the sign-in page sends a member to the dashboard', async () => {
   fakeApi();
   const { router } = renderApp('/login');
   await screen.findByRole('heading', { level: 1, name: /Eleanor/ });
@@ -88,7 +91,7 @@ test('WG3: the sign-in page sends a member to the dashboard', async () => {
 
 // A command, because the client retries a failed query first.
 test.each([rejection(401, ''), rejection(500, 'The CRM says: Forbidden.')])(
-  'WG4: the response %o ends the session, clears everything and says why',
+  'web/app/session-4: the response %o ends the session, clears everything and says why',
   async (response) => {
     fakeApi({ redeemBenefit: () => response });
     const { router, user } = renderApp(benefitPage);
@@ -101,7 +104,7 @@ test.each([rejection(401, ''), rejection(500, 'The CRM says: Forbidden.')])(
   },
 );
 
-test('WG4: a page whose first call finds the session ended is opened after signing in', async () => {
+test('web/app/session-4: a page whose first call finds the session ended is opened after signing in', async () => {
   fakeApi({ getBenefit: () => rejection(401, '') });
   const { router, user } = renderApp(`${benefitPage}?from=email`);
   await screen.findByText('Your session has ended. Please sign in again.');
@@ -113,7 +116,7 @@ test('WG4: a page whose first call finds the session ended is opened after signi
   );
 });
 
-test('WG4, AS6: Back after the session has ended leads to sign in, and shows nothing of a member', async () => {
+test('web/app/session-4, app/session-6: Back after the session has ended leads to sign in, and shows nothing of a member', async () => {
   fakeApi({ redeemBenefit: () => rejection(401, '') });
   const { router, user } = renderApp(benefitPage);
   await user.click(await screen.findByRole('button', { name: 'Redeem' }));
@@ -124,7 +127,7 @@ test('WG4, AS6: Back after the session has ended leads to sign in, and shows not
   expect(screen.queryByText(club.benefits[0]!.title)).toBeNull();
 });
 
-test('WG5: signing out clears everything and goes to the sign-in page', async () => {
+test('web/app/session-5: signing out clears everything and goes to the sign-in page', async () => {
   fakeApi();
   const { router, user, services } = renderApp('/member-benefits');
   await screen.findByRole('group', { name: 'Category' });
@@ -136,7 +139,7 @@ test('WG5: signing out clears everything and goes to the sign-in page', async ()
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
-test('WG5, AS5: signing out ends the session at the server with its own tokens', async () => {
+test('web/app/session-5, app/session-5: signing out ends the session at the server with its own tokens', async () => {
   const { calls } = fakeApi();
   const { user } = renderApp('/member-benefits');
   await screen.findByRole('group', { name: 'Category' });
@@ -153,19 +156,22 @@ test.each<[string, NonNullable<FakeHandlers['signOut']>]>([
   ['is offline', () => Promise.reject(new TypeError('No network.'))],
   ['rejects the session', () => rejection(401, 'Please sign in.')],
   ['fails', () => rejection(500, '')],
-])('WG5, AS5: signing out waits for nothing where the server %s', async (_, signOut) => {
-  fakeApi({ signOut });
-  const { router, user } = renderApp('/member-benefits');
-  await screen.findByRole('group', { name: 'Category' });
-  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
-  await screen.findByLabelText(/Email/);
-  // A late failure must not change the page either.
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(router.state.location.pathname + router.state.location.search).toBe('/login');
-  expect(localStorage.getItem('auth-storage')).toBeNull();
-});
+])(
+  'web/app/session-5, app/session-5: signing out waits for nothing where the server %s',
+  async (_, signOut) => {
+    fakeApi({ signOut });
+    const { router, user } = renderApp('/member-benefits');
+    await screen.findByRole('group', { name: 'Category' });
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await screen.findByLabelText(/Email/);
+    // A late failure must not change the page either.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(router.state.location.pathname + router.state.location.search).toBe('/login');
+    expect(localStorage.getItem('auth-storage')).toBeNull();
+  },
+);
 
-test('WG4: a session that the server has ended is not signed out there', async () => {
+test('web/app/session-4: a session that the server has ended is not signed out there', async () => {
   const { calls } = fakeApi({ redeemBenefit: () => rejection(401, '') });
   const { user } = renderApp(benefitPage);
   await user.click(await screen.findByRole('button', { name: 'Redeem' }));
@@ -176,19 +182,22 @@ test('WG4: a session that the server has ended is not signed out there', async (
 test.each([
   ['/member-benefits?category=Dining', '/member-benefits', '?category=Dining'],
   ['//elsewhere.example/page', '/dashboard', ''],
-])('WG6: after signing in the stored path %s leads to %s%s', async (returnPath, path, search) => {
-  fakeApi();
-  sessionStorage.setItem(RETURN_PATH_KEY, returnPath);
-  const { router, user } = renderApp('/login', { signedIn: false });
-  await user.type(await screen.findByLabelText(/Email/), 'member@club.example{Enter}');
-  await user.type(await screen.findByLabelText(/Enter 6-digit code/), '123456{Enter}');
-  await waitFor(() => expect(router.state.location.pathname).toBe(path));
-  expect(router.state.location.search).toBe(search);
-  expect(sessionStorage.getItem(RETURN_PATH_KEY)).toBeNull();
-  expect(parseStoredSession(localStorage.getItem('auth-storage'))).not.toBeNull();
-});
+])(
+  'web/app/session-6: after signing in the stored path %s leads to %s%s',
+  async (returnPath, path, search) => {
+    fakeApi();
+    sessionStorage.setItem(RETURN_PATH_KEY, returnPath);
+    const { router, user } = renderApp('/login', { signedIn: false });
+    await user.type(await screen.findByLabelText(/Email/), 'member@club.example{Enter}');
+    await user.type(await screen.findByLabelText(/Enter 6-digit code/), '123456{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
+    expect(router.state.location.search).toBe(search);
+    expect(sessionStorage.getItem(RETURN_PATH_KEY)).toBeNull();
+    expect(parseStoredSession(localStorage.getItem('auth-storage'))).not.toBeNull();
+  },
+);
 
-test('WG7: signing out in one tab signs out the others', async () => {
+test('web/app/session-7: signing out in one tab signs out the others', async () => {
   fakeApi();
   const { session } = renderApp('/member-benefits');
   await screen.findByRole('group', { name: 'Category' });
@@ -206,15 +215,18 @@ const signInHere = async (user: ReturnType<typeof renderApp>['user']) => {
 test.each([
   ['/member-benefits', '?category=Dining'],
   [benefitPage, ''],
-])('WG1, WG2: after signing in the member is back on %s%s', async (path, search) => {
-  fakeApi();
-  const { router, user } = renderApp(path + search, { signedIn: false });
-  await signInHere(user);
-  await waitFor(() => expect(router.state.location.pathname).toBe(path));
-  expect(router.state.location.search).toBe(search);
-});
+])(
+  'web/app/session-1, web/app/session-2: after signing in the member is back on %s%s',
+  async (path, search) => {
+    fakeApi();
+    const { router, user } = renderApp(path + search, { signedIn: false });
+    await signInHere(user);
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
+    expect(router.state.location.search).toBe(search);
+  },
+);
 
-test('WG2: a visitor whose ref is rejected signs in, and is back on the page', async () => {
+test('web/app/session-2: a visitor whose ref is rejected signs in, and is back on the page', async () => {
   const page = `${benefitPage}?ref=nobody`;
   const unauthorized = { getBenefit: () => rejection(401, '') };
   fakeApi(unauthorized);
@@ -226,7 +238,7 @@ test('WG2: a visitor whose ref is rejected signs in, and is back on the page', a
   await waitFor(() => expect(router.state.location.pathname).toBe(benefitPage));
 });
 
-test('WG5: a member who has signed out does not come back to the page', async () => {
+test('web/app/session-5: a member who has signed out does not come back to the page', async () => {
   fakeApi();
   const { router, user } = renderApp('/member-benefits');
   await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
@@ -234,7 +246,7 @@ test('WG5: a member who has signed out does not come back to the page', async ()
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
 });
 
-test('WG1: opening a page and then the start page leads to the dashboard after signing in', async () => {
+test('web/app/session-1: opening a page and then the start page leads to the dashboard after signing in', async () => {
   fakeApi();
   const { router, user } = renderApp(benefitPage, { signedIn: false });
   await screen.findByLabelText(/Email/);
@@ -246,7 +258,7 @@ test('WG1: opening a page and then the start page leads to the dashboard after s
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
 });
 
-test('WG1: reloading the sign-in page preserves the page to return to', async () => {
+test('web/app/session-1: reloading the sign-in page preserves the page to return to', async () => {
   fakeApi();
   renderApp(benefitPage, { signedIn: false });
   await screen.findByLabelText(/Email/);
@@ -256,7 +268,7 @@ test('WG1: reloading the sign-in page preserves the page to return to', async ()
   await waitFor(() => expect(router.state.location.pathname).toBe(benefitPage));
 });
 
-test('WG2: a visitor who signs in from a shared page is back on it, though the sign-in page was reloaded', async () => {
+test('web/app/session-2: a visitor who signs in from a shared page is back on it, though the sign-in page was reloaded', async () => {
   fakeApi();
   const page = `${benefitPage}?ref=m2`;
   const visit = renderApp(page, { signedIn: false });

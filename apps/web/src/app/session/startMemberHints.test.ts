@@ -64,7 +64,7 @@ function start({ signedIn = true } = {}) {
 }
 
 test.each([[['requests', 'list', 'open']], [['own-items']]])(
-  'WG12: a hint makes the shown %j ask anew, and signing out ends the stream',
+  'web/app/session-12: a hint makes the shown %j ask anew, and signing out ends the stream',
   async (queryKey) => {
     const { session, data, streams, names, send } = start();
     const read = vi.fn(async () => 'data');
@@ -82,7 +82,7 @@ test.each([[['requests', 'list', 'open']], [['own-items']]])(
   },
 );
 
-test('WG12: nothing is read or loaded while nobody is signed in', async () => {
+test('web/app/session-12: nothing is read or loaded while nobody is signed in', async () => {
   const { session, loadData, streams } = start({ signedIn: false });
   expect(loadData).not.toHaveBeenCalled();
   session.send({ type: 'session.signedIn', signIn });

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 
 type HintServices = Pick<Services, 'session' | 'storageKeys' | 'loadData'>;
 
-/** Starts following what changes while a member is signed in, after the first load (WG12). */
+/** Starts following what changes while a member is signed in, after the first load (web/app/session-12). */
 export function startMemberHints(
   { session, storageKeys, loadData }: HintServices,
   browser = liveBrowser(window),

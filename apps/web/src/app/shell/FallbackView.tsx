@@ -13,7 +13,7 @@ export type FallbackViewProps = {
   onRetry: () => void;
 };
 
-/** Shown in place of a page that could not be rendered or loaded (`WS9`). It needs no session and no data. */
+/** Shown in place of a page that could not be rendered or loaded (`web/app/shell-9`). It needs no session and no data. */
 export function FallbackView({ isMissing, failedRetries, isRetrying, onRetry }: FallbackViewProps) {
   return (
     <Container width="text">

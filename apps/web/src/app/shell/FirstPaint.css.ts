@@ -35,7 +35,7 @@ globalStyle('.first-paint::after', {
   fontFamily: fontFamily.sans,
 });
 
-// A browser also paints between two pieces of `index.html`, and what comes next would move the menu (`WS20`).
+// A browser also paints between two pieces of `index.html`, and what comes next would move the menu (`web/app/shell-22`).
 globalStyle('.member-shell:not(:has(+ .first-paint))', { visibility: 'hidden' });
 
 // A shell keeps its fallback fonts, because nothing may move. Invisible text requests those that the app uses instead.

@@ -1,7 +1,7 @@
 import { routes } from '@parlour/core';
 import { Container, LinkButton, PageHeading } from '@parlour/ui';
 
-/** The page for unknown paths (`WS10`). */
+/** The page for unknown paths (`web/app/shell-10`). */
 export function NotFoundView() {
   return (
     <Container>

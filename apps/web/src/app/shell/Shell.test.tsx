@@ -14,7 +14,7 @@ const openBenefits = async (changes: FakeHandlers = {}) => {
   return { ...server, ...app };
 };
 
-test('WS1: menu, newsletter and request button', async () => {
+test('web/app/shell-1: menu, newsletter and request button', async () => {
   await openBenefits();
   const entries = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('listitem');
   expect(entries.map(({ textContent }) => textContent)).toEqual([
@@ -41,7 +41,7 @@ const openDrawer = async ({ user }: Pick<ReturnType<typeof renderApp>, 'user'>) 
   return drawer;
 };
 
-test('WS1, WS27: the drawer also links to the search and the newsletter, before the request button', async () => {
+test('web/app/shell-1, web/app/shell-2: the drawer also links to the search and the newsletter, before the request button', async () => {
   const drawer = await openDrawer(await openBenefits());
   const newsletter = within(drawer).getByRole('link', { name: 'Newsletter' });
   expect(newsletter.getAttribute('href')).toBe('https://news.club.example');
@@ -58,7 +58,7 @@ test('WS1, WS27: the drawer also links to the search and the newsletter, before 
   }
 });
 
-test('WS1: a club without a newsletter has no link to one, in the menu and in the drawer', async () => {
+test('web/app/shell-1: a club without a newsletter has no link to one, in the menu and in the drawer', async () => {
   fakeApi();
   const { user } = renderApp('/member-benefits', {
     configuration: { ...configuration, newsletterUrl: null },
@@ -69,12 +69,12 @@ test('WS1: a club without a newsletter has no link to one, in the menu and in th
   expect(screen.queryByText('Newsletter')).toBeNull();
 });
 
-test('WS3: the present page is marked', async () => {
+test('web/app/shell-3: the present page is marked', async () => {
   await openBenefits();
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Member Benefits');
 });
 
-test('WS4: the drawer closes on Escape and on a route change', async () => {
+test('web/app/shell-4: the drawer closes on Escape and on a route change', async () => {
   const app = await openBenefits();
   const { user, router } = app;
   await openDrawer(app);
@@ -86,7 +86,7 @@ test('WS4: the drawer closes on Escape and on a route change', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('WS4: the drawer closes when the window gets wide, and the focus goes to the main heading', async () => {
+test('web/app/shell-4: the drawer closes when the window gets wide, and the focus goes to the main heading', async () => {
   const wide = Object.assign(new EventTarget(), { matches: false });
   const matchMedia = vi.fn((_query: string) => wide);
   vi.stubGlobal('matchMedia', matchMedia);
@@ -101,7 +101,7 @@ test('WS4: the drawer closes when the window gets wide, and the focus goes to th
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-test('WS4: the drawer does not stay open if the window got wide while it was loading', async () => {
+test('web/app/shell-4: the drawer does not stay open if the window got wide while it was loading', async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   const { user } = await openBenefits();
   const opener = screen.getByRole('button', { name: 'Open menu' });
@@ -110,14 +110,14 @@ test('WS4: the drawer does not stay open if the window got wide while it was loa
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('WS5: the footer shows the postal address', async () => {
+test('web/app/shell-5: the footer shows the postal address', async () => {
   await openBenefits();
   expect(within(screen.getByRole('contentinfo')).getByRole('group').textContent).toBe(
     '1 Garden Row\nLondon W1\nUnited Kingdom',
   );
 });
 
-test('WS14: menu, drawer and footer lead to the concierge', async () => {
+test('web/app/shell-14: menu, drawer and footer lead to the concierge', async () => {
   const { user } = await openBenefits();
   const hrefsIn = (part: HTMLElement) =>
     within(part)
@@ -134,7 +134,7 @@ test('WS14: menu, drawer and footer lead to the concierge', async () => {
   expect(hrefsIn(drawer)).toEqual(expect.arrayContaining(contact));
 });
 
-test('WS14: a club that gives no contact has no menu for it', async () => {
+test('web/app/shell-14: a club that gives no contact has no menu for it', async () => {
   fakeApi();
   renderApp('/member-benefits', {
     configuration: { ...configuration, staffEmail: null, clubPhone: null },
@@ -148,7 +148,7 @@ const onPhone = () =>
     Object.assign(new EventTarget(), { matches: query.startsWith('(max-width') }),
   );
 
-test('WS16: on a phone a bar leads to what is opened most', async () => {
+test('web/app/shell-16: on a phone a bar leads to what is opened most', async () => {
   onPhone();
   const { user } = await openBenefits();
   const bar = within(screen.getByRole('navigation', { name: 'Shortcuts' }));
@@ -162,12 +162,12 @@ test('WS16: on a phone a bar leads to what is opened most', async () => {
   await screen.findByRole('dialog', { name: 'Submit a Request' });
 });
 
-test('WS16: a wide window has no bar', async () => {
+test('web/app/shell-16: a wide window has no bar', async () => {
   await openBenefits();
   expect(screen.queryByRole('navigation', { name: 'Shortcuts' })).toBeNull();
 });
 
-test('WS16: a visitor has no bar', async () => {
+test('web/app/shell-16: a visitor has no bar', async () => {
   onPhone();
   fakeApi();
   renderApp(`/member-benefits/${club.benefits[0]!.id}?ref=member-2`, { signedIn: false });
@@ -175,7 +175,7 @@ test('WS16: a visitor has no bar', async () => {
   expect(screen.queryByRole('navigation', { name: 'Shortcuts' })).toBeNull();
 });
 
-test('WS6: a route change starts at the top, on the main heading', async () => {
+test('web/app/shell-6: a route change starts at the top, on the main heading', async () => {
   const { user } = await openBenefits();
   expect(document.activeElement).toBe(document.body);
   await user.click(screen.getByRole('link', { name: 'Home' }));
@@ -184,7 +184,7 @@ test('WS6: a route change starts at the top, on the main heading', async () => {
   expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
 });
 
-test('WS4, WS6: a route change from the drawer leaves the focus on the main heading', async () => {
+test('web/app/shell-4, web/app/shell-6: a route change from the drawer leaves the focus on the main heading', async () => {
   const app = await openBenefits();
   const drawer = await openDrawer(app);
   await app.user.click(within(drawer).getByRole('link', { name: 'Home' }));
@@ -193,13 +193,13 @@ test('WS4, WS6: a route change from the drawer leaves the focus on the main head
   expect(document.activeElement).toBe(heading);
 });
 
-test('WS6: a page without a heading yet gets the focus on its main area', async () => {
+test('web/app/shell-6: a page without a heading yet gets the focus on its main area', async () => {
   const { router } = await openBenefits({ getBenefit: neverResponds });
   await router.navigate(`/member-benefits/${club.benefits[0]!.id}`);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
-test('WS6: a change of the query alone leaves scroll and focus', async () => {
+test('web/app/shell-6: a change of the query alone leaves scroll and focus', async () => {
   const { user } = await openBenefits();
   const choice = await screen.findByRole('button', { name: 'Dining' });
   await user.click(choice);
@@ -208,7 +208,7 @@ test('WS6: a change of the query alone leaves scroll and focus', async () => {
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
-test('WS7: the way back to the top shows once the page is scrolled down', async () => {
+test('web/app/shell-7: the way back to the top shows once the page is scrolled down', async () => {
   const { user } = await openBenefits();
   expect(screen.queryByRole('button', { name: 'Scroll to top' })).toBeNull();
   vi.stubGlobal('scrollY', 2000);
@@ -222,7 +222,7 @@ test('WS7: the way back to the top shows once the page is scrolled down', async 
   );
 });
 
-test('WS8: the skip link is first and leads to the main area', async () => {
+test('web/app/shell-8: the skip link is first and leads to the main area', async () => {
   const { user } = await openBenefits();
   await user.tab();
   const skipLink = screen.getByRole('link', { name: 'Skip to content' });
@@ -254,32 +254,37 @@ const openBroken = async (page: RouteObject) => {
 test.each<[when: string, page: RouteObject]>([
   ['loaded', { loader: throwBroken, Component: () => null }],
   ['rendered', { Component: throwBroken }],
-])('WS9: an error while a page is %s stands below the menu, with ways out', async (_, page) => {
-  await openBroken(page);
-  const main = within(screen.getByRole('main'));
-  expect(document.activeElement).toBe(main.getByRole('heading', { level: 1 }));
-  await waitFor(() =>
-    expect(document.title).toBe('Unexpected Application Error! · The Sample Club'),
-  );
-  main.getByText(/trying again often helps/);
-  main.getByRole('button', { name: 'Try Again' });
-  expect(main.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/dashboard');
-  screen.getByRole('navigation', { name: 'Main' });
-});
+])(
+  'web/app/shell-9: an error while a page is %s stands below the menu, with ways out',
+  async (_, page) => {
+    await openBroken(page);
+    const main = within(screen.getByRole('main'));
+    expect(document.activeElement).toBe(main.getByRole('heading', { level: 1 }));
+    await waitFor(() =>
+      expect(document.title).toBe('Unexpected Application Error! · The Sample Club'),
+    );
+    main.getByText(/trying again often helps/);
+    main.getByRole('button', { name: 'Try Again' });
+    expect(main.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe(
+      '/dashboard',
+    );
+    screen.getByRole('navigation', { name: 'Main' });
+  },
+);
 
-test('WS9: a page without its code says that it opens by itself', async () => {
+test('web/app/shell-9: a page without its code says that it opens by itself', async () => {
   await openBroken({ loader: throwMissing, Component: () => null });
   screen.getByText(/opens by itself as soon as you are back online/);
 });
 
-test('WS9: trying again without a connection says that the club cannot be reached', async () => {
+test('web/app/shell-9: trying again without a connection says that the club cannot be reached', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: false } }));
   const { user } = await openBroken({ loader: throwMissing, Component: () => null });
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   await screen.findByText(/^The club cannot be reached yet\./);
 });
 
-test('WS9: trying again is pending until the server responds or cannot be reached', async () => {
+test('web/app/shell-9: trying again is pending until the server responds or cannot be reached', async () => {
   const { user } = await openBroken({ loader: throwMissing, Component: () => null });
   addEventListener('parlour:retry', (event) => event.preventDefault(), { once: true });
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -290,7 +295,7 @@ test('WS9: trying again is pending until the server responds or cannot be reache
   screen.getByText(/^The club cannot be reached yet/);
 });
 
-test('WS10: an unknown URL says so, with a way home', async () => {
+test('web/app/shell-10: an unknown URL says so, with a way home', async () => {
   fakeApi();
   renderApp('/nowhere');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing at this address.' });
@@ -300,27 +305,27 @@ test('WS10: an unknown URL says so, with a way home', async () => {
   await waitFor(() => expect(document.title).toBe('Page Not Found · The Sample Club'));
 });
 
-test('WS11: Sign Out ends the session', async () => {
+test('web/app/shell-11: Sign Out ends the session', async () => {
   const { user } = await openBenefits();
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   await screen.findByLabelText(/Email/);
   expect(localStorage.getItem(SESSION_KEY)).toBeNull();
 });
 
-test('WS12: hovering over an entry prefetches its data', async () => {
+test('web/app/shell-12: hovering over an entry prefetches its data', async () => {
   const { calls, user } = await openBenefits();
   expect(calls('listEvents')).toEqual([]);
   await user.hover(screen.getByRole('link', { name: 'Home' }));
   await waitFor(() => expect(calls('listEvents')).toHaveLength(1));
 });
 
-test("WS13: the club's name leads a member home", async () => {
+test("web/app/shell-13: the club's name leads a member home", async () => {
   const { user, router } = await openBenefits();
   await user.click(screen.getByRole('link', { name: 'The Sample Club' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
 });
 
-test("WS13: the club's name leads a visitor nowhere", async () => {
+test("web/app/shell-13: the club's name leads a visitor nowhere", async () => {
   fakeApi();
   renderApp(`/member-benefits/${club.benefits[0]!.id}?ref=member-2`, { signedIn: false });
   await screen.findByRole('heading', { level: 1 });

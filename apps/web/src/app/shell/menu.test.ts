@@ -3,7 +3,7 @@ import { isCurrent, menu } from './menu.ts';
 
 const [home, benefits] = menu;
 
-test('WS1: the menu has the specified order', () => {
+test('web/app/shell-1: the menu has the specified order', () => {
   expect(menu.map(({ label }) => label)).toEqual([
     'Home',
     'Member Benefits',
@@ -16,7 +16,7 @@ test('WS1: the menu has the specified order', () => {
   ]);
 });
 
-test('WS3: an entry is current on its own pages, and Home at the root', () => {
+test('web/app/shell-3: an entry is current on its own pages, and Home at the root', () => {
   expect(isCurrent(benefits!, '/member-benefits/b1')).toBe(true);
   expect(isCurrent(benefits!, '/dashboard')).toBe(false);
   expect(isCurrent(home!, '/')).toBe(true);

@@ -6,7 +6,7 @@ export interface MenuEntry {
   readonly path: string;
 }
 
-/** The menu entries in order (`WS1`). */
+/** The menu entries in order (`web/app/shell-1`). */
 export const menu: readonly MenuEntry[] = [
   { label: 'Home', path: routes.dashboard.path },
   { label: 'Member Benefits', path: routes.benefits.path },
@@ -18,13 +18,13 @@ export const menu: readonly MenuEntry[] = [
   { label: 'My Requests', path: routes.requests.path },
 ];
 
-/** The search, an action of the masthead and the last entry of the drawer (`WS27`). */
+/** The search, an action of the masthead and the last entry of the drawer (`web/app/shell-2`). */
 export const searchEntry: MenuEntry = { label: 'Search', path: routes.search.path };
 
 const belongsTo = (entry: MenuEntry, path: string) =>
   path === entry.path || path.startsWith(`${entry.path}/`);
 
-/** Whether the menu marks an entry on a page: the entry's own pages, and for Home also the root path (`WS3`). */
+/** Whether the menu marks an entry on a page: the entry's own pages, and for Home also the root path (`web/app/shell-3`). */
 export function isCurrent(entry: MenuEntry, path: string): boolean {
   const isHome = entry.path === routes.dashboard.path && path === routes.home.path;
   return isHome || belongsTo(entry, path);

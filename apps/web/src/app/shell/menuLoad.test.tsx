@@ -11,7 +11,7 @@ vi.mock('./MenuDrawer.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-test('WS21: a menu that can not be loaded says so whenever it is opened, and leaves the page as it is', async () => {
+test('web/app/shell-25: a menu that can not be loaded says so whenever it is opened, and leaves the page as it is', async () => {
   fakeApi({});
   const { user } = renderApp('/member-benefits');
   const opener = await screen.findByRole('button', { name: 'Open menu' });

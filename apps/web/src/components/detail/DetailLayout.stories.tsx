@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<DetailLayoutProps>;
 
-/** DL4: nothing is left empty beside the words. */
+/** web/components/detail-4: nothing is left empty beside the words. */
 export const Alone: Story = {
   play: async ({ canvas }) => {
     const article = canvas.getByRole('article').getBoundingClientRect();

@@ -10,7 +10,7 @@ const parts = {
   children: <p>Text</p>,
 };
 
-test('DL3: title, action, facts, text and sections follow each other', () => {
+test('web/components/detail-3: title, action, facts, text and sections follow each other', () => {
   render(
     <DetailLayout {...parts} action={<button type="button">Act</button>} after={<p>After</p>} />,
   );
@@ -18,7 +18,7 @@ test('DL3: title, action, facts, text and sections follow each other', () => {
   expect(screen.getByRole('complementary', { name: 'At a glance' }).textContent).toBe('ActFacts');
 });
 
-test('DL3: without an action the facts follow the title', () => {
+test('web/components/detail-3: without an action the facts follow the title', () => {
   render(<DetailLayout {...parts} action={null} />);
   expect(screen.getByRole('article').textContent).toBe('TitleFactsText');
 });
@@ -27,11 +27,16 @@ test('DL3: without an action the facts follow the title', () => {
 test.each([
   [null, 1],
   [<p key="text">Text</p>, 0],
-])('DL4: only without picture and text the left column holds nothing', (children, count) => {
-  const { container } = render(
-    <DetailLayout {...parts} action={null}>
-      {children}
-    </DetailLayout>,
-  );
-  expect(container.querySelectorAll(`div > .${styles.about}:only-child:empty`)).toHaveLength(count);
-});
+])(
+  'web/components/detail-4: only without picture and text the left column holds nothing',
+  (children, count) => {
+    const { container } = render(
+      <DetailLayout {...parts} action={null}>
+        {children}
+      </DetailLayout>,
+    );
+    expect(container.querySelectorAll(`div > .${styles.about}:only-child:empty`)).toHaveLength(
+      count,
+    );
+  },
+);

@@ -20,7 +20,7 @@ export type DetailLayoutProps = {
   after?: ReactNode;
 };
 
-/** The page of one thing: picture and text beside heading, action and facts, or these alone (DL4). On phones the action is a bar at the foot. */
+/** The page of one thing: picture and text beside heading, action and facts, or these alone (web/components/detail-4). On phones the action is a bar at the foot. */
 export function DetailLayout(props: DetailLayoutProps) {
   const { heading, imageUrl, picture, action, facts, children, after } = props;
   return (

@@ -34,15 +34,18 @@ test.each([
   ],
   [{}, { kind: 'maplibre', styleUrl: null, tilesUrl: null }],
   [undefined, { kind: 'maplibre', styleUrl: null, tilesUrl: null }],
-] as const)('GM1: the configuration %j selects the renderer %j', (changes, renderer) => {
-  expect(renderedMapProps(changes)).toMatchObject({
-    renderer,
-    label: 'Map of Rome',
-    page: 'destination',
-  });
-});
+] as const)(
+  'web/components/maps-1: the configuration %j selects the renderer %j',
+  (changes, renderer) => {
+    expect(renderedMapProps(changes)).toMatchObject({
+      renderer,
+      label: 'Map of Rome',
+      page: 'destination',
+    });
+  },
+);
 
-test('GM2: an error is logged once and shows nothing', () => {
+test('web/components/maps-2: an error is logged once and shows nothing', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const error = new Error('No way to Google.');
   renderedMapProps({}).onLoadError(error);

@@ -18,7 +18,7 @@ const printPage = () =>
 const guide = destinationDetail(sampleId('destination', 'paris-le-marais'))!;
 const { name } = guide.destination;
 
-test('PP1, PP2: a page has a sheet of its own once it is printed, with every vendor', async () => {
+test('core/paper-1, core/paper-2: a page has a sheet of its own once it is printed, with every vendor', async () => {
   idlePage();
   fakeApi({});
   renderApp(`/destination-guides/${guide.destination.id}`);
@@ -33,7 +33,7 @@ test('PP1, PP2: a page has a sheet of its own once it is printed, with every ven
   expect(sheet.isConnected).toBe(true);
 });
 
-test('PP10: gift guides have sheets of their own, the list and each guide', async () => {
+test('core/paper-10: gift guides have sheets of their own, the list and each guide', async () => {
   idlePage();
   fakeApi({});
   const [first, ...others] = giftGuideList.publicGuides;

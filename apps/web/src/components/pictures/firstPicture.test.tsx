@@ -15,7 +15,7 @@ test.each([
   '/events',
   '/gift-guides',
   `/gift-guides/${giftGuide.id}`,
-])('PC2: %s loads the picture of its first card at once, and no other', async (path) => {
+])('app/pictures-2: %s loads the picture of its first card at once, and no other', async (path) => {
   fakeApi();
   renderApp(path);
   const main = await screen.findByRole('main');

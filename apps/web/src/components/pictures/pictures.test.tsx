@@ -18,7 +18,7 @@ const renderPicture = (props: Omit<ClubPictureProps, 'src'>) =>
   picturesIn(render(<ClubPicture src={url} {...props} />).container)[0]!;
 
 test.each(['card', 'slide', 'hero'] as const)(
-  'PC1: a picture of a %s has its size, all widths and `sizes`',
+  'app/pictures-1: a picture of a %s has its size, all widths and `sizes`',
   (kind) => {
     const picture = renderPicture({ kind, ratio: 'landscape' });
     expect(picture.getAttribute('src')).toBe(pictureSources(url).src);
@@ -28,7 +28,7 @@ test.each(['card', 'slide', 'hero'] as const)(
   },
 );
 
-test('PC2: the first picture is loaded at once and before others, every other late', () => {
+test('app/pictures-2: the first picture is loaded at once and before others, every other late', () => {
   const first = renderPicture({ kind: 'hero', ratio: 'wide', isFirst: true });
   expect(first.getAttribute('loading')).toBe('eager');
   expect(first.getAttribute('fetchpriority')).toBe('high');
@@ -39,7 +39,7 @@ test('PC2: the first picture is loaded at once and before others, every other la
 
 const shown = { alternativeText: 'The terrace', focusX: 20, focusY: 90 };
 
-test('PC8: an uploaded picture has its alternative text and is cropped around its focal point', () => {
+test('app/pictures-8: an uploaded picture has its alternative text and is cropped around its focal point', () => {
   const plain = renderPicture({ kind: 'card', ratio: 'landscape' });
   expect([plain.alt, plain.getAttribute('style')]).toEqual(['', null]);
   const picture = renderPicture({ kind: 'card', ratio: 'landscape', shown });
@@ -48,7 +48,7 @@ test('PC8: an uploaded picture has its alternative text and is cropped around it
   expect(picture.parentElement?.querySelector('img')?.style.objectPosition).toBe('20% 90%');
 });
 
-test('PC8: the HTML of a rendered page has the text and no style attribute', () => {
+test('app/pictures-8: the HTML of a rendered page has the text and no style attribute', () => {
   const html = renderToString(<ClubPicture src={url} kind="card" ratio="square" shown={shown} />);
   expect(html).toContain('alt="The terrace"');
   expect(html).not.toContain('style=');
@@ -82,18 +82,21 @@ test.each([
       hasBenefit
     />,
   ],
-])('PC9: the card of a %s without a picture shows its initial in its place', (kind, card) => {
-  const { container, getByRole, getByText } = render(card);
-  expect(container.querySelector('img')).toBeNull();
-  const cover = getByText('X');
-  const media = getByRole('article').firstElementChild;
-  expect(media?.contains(cover)).toBe(true);
-  expect(cover.closest('[aria-hidden="true"]')).not.toBeNull();
-  // What marks a vendor's picture marks its initial.
-  if (kind === 'vendor') expect(media?.textContent).toBe('XMember BenefitOn the map: 7');
-});
+])(
+  'app/pictures-7: the card of a %s without a picture shows its initial in its place',
+  (kind, card) => {
+    const { container, getByRole, getByText } = render(card);
+    expect(container.querySelector('img')).toBeNull();
+    const cover = getByText('X');
+    const media = getByRole('article').firstElementChild;
+    expect(media?.contains(cover)).toBe(true);
+    expect(cover.closest('[aria-hidden="true"]')).not.toBeNull();
+    // What marks a vendor's picture marks its initial.
+    if (kind === 'vendor') expect(media?.textContent).toBe('XMember BenefitOn the map: 7');
+  },
+);
 
-test('PC3: a placeholder is behind the picture, and both are removed when it fails', () => {
+test('app/pictures-3: a placeholder is behind the picture, and both are removed when it fails', () => {
   const picture = renderPicture({ kind: 'card', ratio: 'landscape' });
   const frame = picture.parentElement!;
   expect([...frame.children].map((image) => image.getAttribute('src'))).toEqual([
@@ -128,7 +131,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-test('PC4, PC6, PI7: resting on a card for 200 ms preloads exactly the file of its page, once', () => {
+test('app/pictures-4, app/pictures-6, core/pictures-7: resting on a card for 200 ms preloads exactly the file of its page, once', () => {
   const { card, loaded, wait } = renderCard();
   fireEvent.pointerEnter(card, { pointerType: 'mouse' });
   wait(199);
@@ -141,7 +144,7 @@ test('PC4, PC6, PI7: resting on a card for 200 ms preloads exactly the file of i
   expect(loaded).toHaveLength(1);
 });
 
-test('PC4: leaving early loads nothing, whether the pointer leaves or the card is removed', () => {
+test('app/pictures-4: leaving early loads nothing, whether the pointer leaves or the card is removed', () => {
   const { card, loaded, wait, unmount } = renderCard();
   fireEvent.pointerEnter(card, { pointerType: 'mouse' });
   wait(199);
@@ -153,7 +156,7 @@ test('PC4: leaving early loads nothing, whether the pointer leaves or the card i
   expect(loaded).toEqual([]);
 });
 
-test('PC4, PI7: keyboard focus works like the pointer, but not focus after a click', () => {
+test('app/pictures-4, core/pictures-7: keyboard focus works like the pointer, but not focus after a click', () => {
   const { card, link, loaded, wait } = renderCard();
   const focused = vi.spyOn(card, 'querySelector').mockReturnValue(null);
   fireEvent.focusIn(link);
@@ -169,7 +172,7 @@ test('PC4, PI7: keyboard focus works like the pointer, but not focus after a cli
   expect(loaded).toEqual([heroPicture()]);
 });
 
-test('PC4: a touch preloads nothing', () => {
+test('app/pictures-4: a touch preloads nothing', () => {
   const { card, loaded, wait } = renderCard();
   fireEvent.pointerEnter(card, { pointerType: 'touch' });
   wait(200);
@@ -177,7 +180,7 @@ test('PC4: a touch preloads nothing', () => {
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }])(
-  'PC5: hovering preloads nothing on %j',
+  'app/pictures-5: hovering preloads nothing on %j',
   (connection) => {
     vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
     const { card, loaded, wait } = renderCard();

@@ -14,7 +14,7 @@ export function EventDate({ event: { startDate, timeZone }, hasMonth = true }: E
   const dayParts = eventDayParts(startDate, timeZone);
   return dayParts === null ? null : (
     <time dateTime={startDate} className={styles.date}>
-      {/* The time zone data of a browser may differ from the server's (WSR5). */}
+      {/* The time zone data of a browser may differ from the server's (web/app/server-5). */}
       <span className={styles.weekday} suppressHydrationWarning>
         {dayParts.weekday}
       </span>{' '}

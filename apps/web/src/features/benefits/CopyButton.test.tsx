@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('WI12: the button says for 2 seconds that it has copied, each time', async () => {
+test('web/benefits/detail-12: the button says for 2 seconds that it has copied, each time', async () => {
   vi.useFakeTimers();
   const writeText = vi.fn().mockResolvedValue(undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText } });

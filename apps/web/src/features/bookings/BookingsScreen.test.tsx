@@ -23,7 +23,7 @@ const titlesIn = (section: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-test('WMB1: registrations are listed by their event, with number, calendar file and link, and past ones below', async () => {
+test('web/bookings-1: registrations are listed by their event, with number, calendar file and link, and past ones below', async () => {
   fakeApi(filled);
   renderApp(path);
   const section = await region('Registrations');
@@ -41,7 +41,7 @@ test('WMB1: registrations are listed by their event, with number, calendar file 
   await waitFor(() => expect(document.title).toBe('My Bookings · The Sample Club'));
 });
 
-test('WMB2: valid codes are listed by their end, and a past one without a link', async () => {
+test('web/bookings-2: valid codes are listed by their end, and a past one without a link', async () => {
   fakeApi(filled);
   const { user } = renderApp(path);
   const section = await region('Codes');
@@ -59,7 +59,7 @@ test('WMB2: valid codes are listed by their end, and a past one without a link',
   expect(await navigator.clipboard.readText()).toBe(codes[2]!.redemptionCode);
 });
 
-test('WMB1, WMB2: what staff hid has no link, and a coming event says that it does not take place', async () => {
+test('web/bookings-1, web/bookings-2: what staff hid has no link, and a coming event says that it does not take place', async () => {
   const hidden = { ...own[0]!, event: { ...own[0]!.event, isHidden: true } };
   const code = { ...codes[0]!, benefit: { ...codes[0]!.benefit, isHidden: true } };
   fakeApi({ listRegistrations: () => [own[2]!, hidden], listRedemptions: () => [code] });
@@ -76,7 +76,7 @@ test('WMB1, WMB2: what staff hid has no link, and a coming event says that it do
   expect(within(codeSection).queryByRole('link', { name: one!.title })).toBeNull();
 });
 
-test('WMB3: a member without bookings is led to events and benefits', async () => {
+test('web/bookings-3: a member without bookings is led to events and benefits', async () => {
   fakeApi();
   renderApp(path);
   await screen.findByText('No upcoming registrations');
@@ -87,7 +87,7 @@ test('WMB3: a member without bookings is led to events and benefits', async () =
   );
 });
 
-test('WMB4: loading is said', async () => {
+test('web/bookings-4: loading is said', async () => {
   let respond: (list: FakeResponse<'listRegistrations'>) => void = () => undefined;
   fakeApi({
     listRegistrations: () => new Promise((resolve) => (respond = resolve)),
@@ -100,7 +100,7 @@ test('WMB4: loading is said', async () => {
   await screen.findByText('Loading codes');
 });
 
-test('WMB4: a list that fails can be tried again, and the other one is shown', async () => {
+test('web/bookings-4: a list that fails can be tried again, and the other one is shown', async () => {
   let isDown = true;
   fakeApi({
     ...filled,
@@ -114,7 +114,7 @@ test('WMB4: a list that fails can be tried again, and the other one is shown', a
   await screen.findByText('1 past registration');
 });
 
-test('WMB4: a failure with older data at hand keeps it under an inline alert', async () => {
+test('web/bookings-4: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
   fakeApi({ ...filled, listRedemptions: () => (isDown ? rejection(400, 'No.') : codes) });
   const { services } = renderApp(path);
@@ -125,7 +125,7 @@ test('WMB4: a failure with older data at hand keeps it under an inline alert', a
   screen.getByText('1 past code');
 });
 
-test('WMB5: a canceled registration is removed, and the heading has the focus', async () => {
+test('web/bookings-5: a canceled registration is removed, and the heading has the focus', async () => {
   const { calls } = fakeApi(filled);
   const { user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: `Cancel ${soon!.title}` }));

@@ -41,7 +41,7 @@ export function BookingsView({ registrations, codes, registration, now }: Bookin
             {(list) => <Registrations list={list} registration={registration} now={now} />}
           </PageDataView>
         </ListSection>
-        {/* Waits for the list above it, so that nothing moves (WMB4). */}
+        {/* Waits for the list above it, so that nothing moves (web/bookings-4). */}
         {registrations.state === 'loaded' || registrations.state === 'error' ? (
           <ListSection title="Codes">
             {codes === null ? (

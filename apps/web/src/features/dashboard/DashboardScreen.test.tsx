@@ -41,15 +41,15 @@ test.each([
   [5, 'Good morning,\nEleanor.'],
   [12, 'Good afternoon,\nEleanor.'],
   [18, 'Good evening,\nEleanor.'],
-])('WD1: at %i o\'clock the greeting is "%s"', (hour, expectedGreeting) => {
+])('web/dashboard-1: at %i o\'clock the greeting is "%s"', (hour, expectedGreeting) => {
   expect(greeting('Eleanor Marsh', hour)).toBe(expectedGreeting);
 });
 
-test('WD1: a member without a name is greeted all the same', () => {
+test('web/dashboard-1: a member without a name is greeted all the same', () => {
   expect(greeting(' ', 9)).toBe('Good morning.');
 });
 
-test('WD1: the week is counted in words', () => {
+test('web/dashboard-1: the week is counted in words', () => {
   expect([0, 1, 2].map(weekSummary)).toEqual([
     'A quiet week ahead: no events in the next seven days.',
     '1 event in the next seven days.',
@@ -57,7 +57,7 @@ test('WD1: the week is counted in words', () => {
   ]);
 });
 
-test('WD1: the dashboard greets the member and counts the week, at / as well', async () => {
+test('web/dashboard-1: the dashboard greets the member and counts the week, at / as well', async () => {
   fakeApi();
   renderApp('/');
   await screen.findByRole('heading', { level: 1, name: /Eleanor/ });
@@ -65,14 +65,14 @@ test('WD1: the dashboard greets the member and counts the week, at / as well', a
   expect(week.getAttribute('href')).toBe('/events?when=week');
 });
 
-test('WD1: a quiet week leads nowhere', async () => {
+test('web/dashboard-1: a quiet week leads nowhere', async () => {
   fakeApi({ listEvents: () => ({ ...eventList, events: [] }) });
   renderApp('/');
   await screen.findByText(/^A quiet week/);
   expect(screen.queryByRole('link', { name: /^A quiet week/ })).toBeNull();
 });
 
-test('WD2: the carousel wraps around, and its dots jump', async () => {
+test('web/dashboard-2: the carousel wraps around, and its dots jump', async () => {
   fakeApi();
   const { user } = renderApp('/dashboard');
   const region = await carousel();
@@ -88,7 +88,7 @@ test('WD2: the carousel wraps around, and its dots jump', async () => {
   expect(title()).toBe(last);
 });
 
-test('WD3: three events, four benefits and four destinations, each with View All', async () => {
+test('web/dashboard-3: three events, four benefits and four destinations, each with View All', async () => {
   fakeApi();
   renderApp('/dashboard');
   await carousel();
@@ -96,7 +96,7 @@ test('WD3: three events, four benefits and four destinations, each with View All
   expect(screen.getAllByText(/View All/)).toHaveLength(3);
 });
 
-test('WD3: the featured items of a day stay the same when the dashboard is rendered again', async () => {
+test('web/dashboard-3: the featured items of a day stay the same when the dashboard is rendered again', async () => {
   const renderTitles = async () => {
     fakeApi();
     renderApp('/dashboard');
@@ -110,7 +110,7 @@ test('WD3: the featured items of a day stay the same when the dashboard is rende
   expect(await renderTitles()).toEqual(await renderTitles());
 });
 
-test('WD4, WD5, DB4: a list that fails is empty, and the others are there', async () => {
+test('web/dashboard-4, web/dashboard-5, core/dashboard-4: a list that fails is empty, and the others are there', async () => {
   const { calls } = fakeApi({ listEvents: () => rejection(400, 'No.') });
   renderApp('/dashboard');
   await screen.findByText('No events found');
@@ -119,7 +119,7 @@ test('WD4, WD5, DB4: a list that fails is empty, and the others are there', asyn
   expect(calls('listDestinations')[0]?.url.searchParams.get('limit')).toBe('6');
 });
 
-test('WD13: without network each section says that it needs it', async () => {
+test('web/dashboard-6: without network each section says that it needs it', async () => {
   const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
   const lists = { listEvents: noNetwork, listBenefits: noNetwork, listDestinations: noNetwork };
   setOnline(false);
@@ -130,7 +130,7 @@ test('WD13: without network each section says that it needs it', async () => {
   expect(screen.queryByText(/found$/)).toBeNull();
 });
 
-test('WD4: none waits for another', async () => {
+test('web/dashboard-4: none waits for another', async () => {
   const { calls } = fakeApi({
     listEvents: neverResponds,
     listBenefits: neverResponds,
@@ -142,7 +142,7 @@ test('WD4: none waits for another', async () => {
   }
 });
 
-test('WD5: a club with nothing says once that it is being prepared, without empty sections', async () => {
+test('web/dashboard-5: a club with nothing says once that it is being prepared, without empty sections', async () => {
   fakeApi({
     listEvents: () => ({ ...eventList, events: [] }),
     listBenefits: () => ({ ...benefitList, benefits: [] }),
@@ -155,7 +155,7 @@ test('WD5: a club with nothing says once that it is being prepared, without empt
   expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull();
 });
 
-test('WD5: a club without events has no heading for them', async () => {
+test('web/dashboard-5: a club without events has no heading for them', async () => {
   fakeApi({ listEvents: () => ({ ...eventList, events: [] }) });
   renderApp('/dashboard');
   await waitFor(() => expect(titlesIn(section('Featured Benefits'), 3)).toHaveLength(4));
@@ -164,7 +164,7 @@ test('WD5: a club without events has no heading for them', async () => {
   expect(screen.queryByText('Your club is being prepared')).toBeNull();
 });
 
-test('WD4, WD5: lists that all fail are not taken for an empty club', async () => {
+test('web/dashboard-4, web/dashboard-5: lists that all fail are not taken for an empty club', async () => {
   const failed = () => rejection(400, 'No.');
   fakeApi({ listEvents: failed, listBenefits: failed, listDestinations: failed });
   renderApp('/dashboard');
@@ -172,7 +172,7 @@ test('WD4, WD5: lists that all fail are not taken for an empty club', async () =
   expect(screen.queryByText('Your club is being prepared')).toBeNull();
 });
 
-test('WD3: a club with one of each shows each, and a carousel without controls', async () => {
+test('web/dashboard-3: a club with one of each shows each, and a carousel without controls', async () => {
   fakeApi({
     listEvents: () => ({ ...eventList, events: eventList.events.slice(0, 1) }),
     listBenefits: () => ({ ...benefitList, benefits: benefitList.benefits.slice(0, 1) }),
@@ -188,7 +188,7 @@ test('WD3: a club with one of each shows each, and a carousel without controls',
   expect(screen.queryByRole('button', { name: /next slide/i })).toBeNull();
 });
 
-test('WD6: View All and cards lead to their pages', async () => {
+test('web/dashboard-7: View All and cards lead to their pages', async () => {
   fakeApi();
   renderApp('/dashboard');
   await carousel();
@@ -212,7 +212,7 @@ test('WD6: View All and cards lead to their pages', async () => {
   ]);
 });
 
-test('WD6: each slide, of whatever kind, leads to its own page', async () => {
+test('web/dashboard-7: each slide, of whatever kind, leads to its own page', async () => {
   const pages = new Map([
     ...club.events.map(({ id, title }) => [title, `/events/${id}`] as const),
     ...club.benefits.map(({ id, title }) => [title, `/member-benefits/${id}`] as const),
@@ -232,7 +232,7 @@ test('WD6: each slide, of whatever kind, leads to its own page', async () => {
   expect(labels).toEqual(['View Event', 'View Event', 'View Benefit', 'Open Guide']);
 });
 
-test('WD7: the first picture comes first, the others after it and behind it', async () => {
+test('web/dashboard-8: the first picture comes first, the others after it and behind it', async () => {
   const loaded = fakeImages();
   fakeApi();
   renderApp('/dashboard');
@@ -248,18 +248,21 @@ test.each([
   ['Next slide', 'auto'],
   ['Previous slide', 'auto'],
   [/^Slide 3:/, 'low'],
-])('WD7: what "%s" shows is the very file that was loaded ahead', async (name, priority) => {
-  const loaded = fakeImages();
-  fakeApi();
-  const { user } = renderApp('/dashboard');
-  const region = await carousel();
-  await allSlides(region);
-  await user.click(within(region).getByRole('button', { name }));
-  const { srcset, sizes } = toLoadedPicture(picturesIn(region)[0]);
-  await waitFor(() => expect(loaded).toContainEqual({ srcset, sizes, priority }));
-});
+])(
+  'web/dashboard-8: what "%s" shows is the very file that was loaded ahead',
+  async (name, priority) => {
+    const loaded = fakeImages();
+    fakeApi();
+    const { user } = renderApp('/dashboard');
+    const region = await carousel();
+    await allSlides(region);
+    await user.click(within(region).getByRole('button', { name }));
+    const { srcset, sizes } = toLoadedPicture(picturesIn(region)[0]);
+    await waitFor(() => expect(loaded).toContainEqual({ srcset, sizes, priority }));
+  },
+);
 
-test('WD14: the picture that came with the page is there while the lists load, and is the first slide', async () => {
+test('web/dashboard-15: the picture that came with the page is there while the lists load, and is the first slide', async () => {
   fakeImages();
   const featured = featuredEvent(eventList.events, NOW)!;
   const lists = { listEvents: neverResponds };
@@ -276,7 +279,7 @@ test('WD14: the picture that came with the page is there while the lists load, a
   expect(toLoadedPicture(picturesIn(region)[0])).toEqual(picture);
 });
 
-test("WD7: the cards' pictures wait for the first one", async () => {
+test("web/dashboard-8: the cards' pictures wait for the first one", async () => {
   fakeImages('never');
   fakeApi();
   renderApp('/dashboard');
@@ -285,7 +288,7 @@ test("WD7: the cards' pictures wait for the first one", async () => {
   expect(picturesIn(section('Featured Benefits'))).toEqual([]);
 });
 
-test('WD7: when the viewer saves data, no slide is loaded ahead and the cards are shown', async () => {
+test('web/dashboard-8: when the viewer saves data, no slide is loaded ahead and the cards are shown', async () => {
   vi.stubGlobal(
     'navigator',
     Object.create(navigator, {
@@ -303,7 +306,7 @@ test('WD7: when the viewer saves data, no slide is loaded ahead and the cards ar
   for (const picture of loaded) expect(picture).toEqual(first);
 });
 
-test('WD8: skeletons are shown while the lists load', async () => {
+test('web/dashboard-9: skeletons are shown while the lists load', async () => {
   fakeApi({ listEvents: neverResponds });
   renderApp('/dashboard');
   await screen.findByText('Loading the dashboard');
@@ -312,7 +315,7 @@ test('WD8: skeletons are shown while the lists load', async () => {
   expect(within(section('Upcoming Events')).queryAllByRole('heading', { level: 3 })).toEqual([]);
 });
 
-test('WD9: registered events and redeemed benefits are marked, and a failure of these calls changes nothing', async () => {
+test('web/dashboard-10: registered events and redeemed benefits are marked, and a failure of these calls changes nothing', async () => {
   fakeImages();
   const registrations = club.events.flatMap(({ id }) => registrationOf(id) ?? []);
   const codes = club.benefits.flatMap(({ id }) => redemptionOf(id) ?? []);
@@ -331,7 +334,7 @@ test('WD9: registered events and redeemed benefits are marked, and a failure of 
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
 
-test('WD10: the next event is shown with day and number, and leads to its page', async () => {
+test('web/dashboard-11: the next event is shown with day and number, and leads to its page', async () => {
   fakeImages();
   const event = eventList.events.find(({ startDate }) => startDate > '2026-11-22')!;
   const registration = registrationOf(event.id)!;
@@ -346,7 +349,7 @@ test('WD10: the next event is shown with day and number, and leads to its page',
   );
 });
 
-test('WD10: without an event it is the code, and without both it says so', async () => {
+test('web/dashboard-11: without an event it is the code, and without both it says so', async () => {
   fakeImages();
   const [benefit] = club.benefits;
   const code = redemptionOf(benefit!.id)!;
@@ -359,7 +362,7 @@ test('WD10: without an event it is the code, and without both it says so', async
   await screen.findByText('Nothing booked yet.');
 });
 
-test('WD15: a request that waits for an answer comes first, and several lead to the list', async () => {
+test('web/dashboard-12: a request that waits for an answer comes first, and several lead to the list', async () => {
   fakeImages();
   const waiting = openRequests.filter(({ status }) => status === 'awaiting_member');
   fakeApi({ listRequests: () => ({ requests: openRequests, next: null }) });
@@ -375,7 +378,7 @@ test('WD15: a request that waits for an answer comes first, and several lead to 
   expect(list.getAttribute('href')).toBe('/requests');
 });
 
-test('WD11: the personal guide is named, and leads to its page', async () => {
+test('web/dashboard-13: the personal guide is named, and leads to its page', async () => {
   fakeImages();
   const [guide] = giftGuideList.personalizedGuides;
   const { calls } = fakeApi();
@@ -390,7 +393,7 @@ test('WD11: the personal guide is named, and leads to its page', async () => {
   expect(screen.queryByText('Your Gift Guide')).toBeNull();
 });
 
-test('WD12: no slide repeats a card, and a club with a single event still has a slide', async () => {
+test('web/dashboard-14: no slide repeats a card, and a club with a single event still has a slide', async () => {
   fakeApi();
   const { user } = renderApp('/dashboard');
   const region = await carousel();

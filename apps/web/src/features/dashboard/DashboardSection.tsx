@@ -22,7 +22,7 @@ export type DashboardSectionProps<Item extends { id: string }> = {
 
 const NETWORK_NEEDED_HERE = 'This list needs the network.';
 
-/** A few items with a link to the full list. Nothing where the club has none (WD5). */
+/** A few items with a link to the full list. Nothing where the club has none (web/dashboard-5). */
 export function DashboardSection<Item extends { id: string }>(props: DashboardSectionProps<Item>) {
   const { title, allPath, layout, items, emptyText, render } = props;
   if (items === 'none') return null;

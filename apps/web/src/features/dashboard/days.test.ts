@@ -9,7 +9,7 @@ const anyInstant = fc.date({
   noInvalidDate: true,
 });
 
-test('WD2, WD3, DB2, DB3, DB6, DB7, DB10: on any day the club fills the dashboard', () => {
+test('web/dashboard-2, web/dashboard-3, core/dashboard-2, core/dashboard-3, core/dashboard-6, core/dashboard-7, core/dashboard-10: on any day the club fills the dashboard', () => {
   fc.assert(
     fc.property(anyInstant, fc.string(), (now, memberId) => {
       const day = now.toISOString().slice(0, 10);

@@ -18,7 +18,7 @@ function startLoading(signal: AbortSignal) {
     ]);
 }
 
-test('WD7: the neighbors are loaded at once, then the others with low priority, 100 ms later and 50 ms apart', () => {
+test('web/dashboard-8: the neighbors are loaded at once, then the others with low priority, 100 ms later and 50 ms apart', () => {
   const startedSlides = startLoading(new AbortController().signal);
   const neighbors = [
     ['/2.jpg', 'auto'],
@@ -38,7 +38,7 @@ test('WD7: the neighbors are loaded at once, then the others with low priority, 
   expect(startedSlides()).toHaveLength(4);
 });
 
-test('WD7: what has not begun when the viewer leaves is not loaded', () => {
+test('web/dashboard-8: what has not begun when the viewer leaves is not loaded', () => {
   const controller = new AbortController();
   const startedSlides = startLoading(controller.signal);
   vi.advanceTimersByTime(0);

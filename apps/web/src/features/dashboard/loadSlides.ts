@@ -5,7 +5,7 @@ import { preloadingPlan } from '@parlour/core';
 const browserPriority = { high: 'high', medium: 'auto', low: 'low' } as const;
 
 /**
- * Preloads the carousel's pictures after the first one, as planned by `@parlour/core` (WD7). Pictures on the page come
+ * Preloads the carousel's pictures after the first one, as planned by `@parlour/core` (web/dashboard-8). Pictures on the page come
  * first: they are already requested, and the browser raises the priority only of pictures in view.
  * @param signal aborted when the viewer leaves, to skip the pictures that have not started
  */

@@ -16,7 +16,7 @@ export type DashboardData = Pick<
 
 const isPending = ({ data, error }: QueryState<object>) => data === undefined && error === null;
 
-/** Returns what a section shows. A list that failed is empty, with another word if that is for want of a network (WD13). */
+/** Returns what a section shows. A list that failed is empty, with another word if that is for want of a network (web/dashboard-6). */
 function sectionItems<Item>(query: QueryState<object>, items: readonly Item[]): SectionItems<Item> {
   if (isPending(query)) return 'loading';
   const { data, error } = query;
@@ -24,10 +24,10 @@ function sectionItems<Item>(query: QueryState<object>, items: readonly Item[]): 
   return data === undefined && isOfflineError(error) ? 'offline' : items;
 }
 
-/** Whether a list has arrived and has nothing. One that failed is not known to be empty (WD5). */
+/** Whether a list has arrived and has nothing. One that failed is not known to be empty (web/dashboard-5). */
 const isEmpty = (items: readonly unknown[] | undefined) => items?.length === 0;
 
-/** Loads the dashboard's three lists in parallel. A list that fails is empty and does not affect the others (WD4). */
+/** Loads the dashboard's three lists in parallel. A list that fails is empty and does not affect the others (web/dashboard-4). */
 export function useDashboard(memberId: string, timeZone: string): DashboardData {
   const client = useClient();
   const [now] = useState(() => new Date());

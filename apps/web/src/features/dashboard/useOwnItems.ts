@@ -34,7 +34,7 @@ const none: OwnItems = {
 const loading: OwnItems = { ...none, next: 'loading' };
 
 /**
- * Loads what is the member's own. Its code is loaded separately, because nothing waits for it (WD9).
+ * Loads what is the member's own. Its code is loaded separately, because nothing waits for it (web/dashboard-10).
  * @param isReady whether the page's own lists have arrived, which come first
  */
 export function useOwnItems(isReady: boolean): OwnItems {

@@ -18,7 +18,7 @@ const askToDelete = async (changes: FakeHandlers = {}) => {
   return { ...page, dialog, confirm: () => within(dialog).getByRole('button', { name: 'Delete' }) };
 };
 
-test('WDO1: documents are in the order of their upload, with all that is known of them', async () => {
+test('web/documents-1: documents are in the order of their upload, with all that is known of them', async () => {
   const { section, titles } = await renderDocuments();
   await findFirstItem();
   expect(titles()).toEqual(inOrder);
@@ -29,7 +29,7 @@ test('WDO1: documents are in the order of their upload, with all that is known o
   within(section).getByText('License number: ••••••');
 });
 
-test('WDO18: a long description shows its beginning, and the rest when asked', async () => {
+test('web/documents-5: a long description shows its beginning, and the rest when asked', async () => {
   const [passport, license] = documents;
   const notes = `${'A note. '.repeat(450)}The end.`;
   const { section, user } = await renderDocuments({
@@ -50,7 +50,7 @@ test('WDO18: a long description shows its beginning, and the rest when asked', a
   expect(section.textContent).not.toContain('The end.');
 });
 
-test('WDO2: loading is said, and nothing on file says so', async () => {
+test('web/documents-2: loading is said, and nothing on file says so', async () => {
   const loading = await renderDocuments({ listDocuments: neverResponds });
   await screen.findByText('Loading documents');
   loading.unmount();
@@ -59,7 +59,7 @@ test('WDO2: loading is said, and nothing on file says so', async () => {
   await button('Upload Document');
 });
 
-test('WDO2: a failure is shown with a way to try again', async () => {
+test('web/documents-2: a failure is shown with a way to try again', async () => {
   let isDown = true;
   const { user } = await renderDocuments({
     listDocuments: () => (isDown ? rejection(400, 'Not today.') : documents),
@@ -70,7 +70,7 @@ test('WDO2: a failure is shown with a way to try again', async () => {
   await findFirstItem();
 });
 
-test('WDO2: a failure with an older list keeps it under an inline alert', async () => {
+test('web/documents-2: a failure with an older list keeps it under an inline alert', async () => {
   let isDown = false;
   const { queryClient, titles } = await renderDocuments({
     listDocuments: () => (isDown ? rejection(400, 'Not today.') : documents),
@@ -82,7 +82,7 @@ test('WDO2: a failure with an older list keeps it under an inline alert', async 
   expect(titles()).toEqual(inOrder);
 });
 
-test('WDO3: a deletion is asked for, and can be thought better of', async () => {
+test('web/documents-3: a deletion is asked for, and can be thought better of', async () => {
   const { calls, dialog, titles, user } = await askToDelete();
   within(dialog).getByText('Passport');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -99,7 +99,7 @@ test('WDO3: a deletion is asked for, and can be thought better of', async () => 
 test.each([
   ['deleted', null],
   ['gone already', rejection(404, 'Document not found')],
-] as const)('WDO3: a document that is %s leaves the list', async (_, response) => {
+] as const)('web/documents-3: a document that is %s leaves the list', async (_, response) => {
   const { calls, confirm, titles, user } = await askToDelete({ deleteDocument: () => response });
   await user.click(confirm());
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -110,7 +110,7 @@ test.each([
   await waitFor(async () => expect(document.activeElement).toBe(await button('Upload Document')));
 });
 
-test('WDO3: while it is deleted the question answers to nothing', async () => {
+test('web/documents-3: while it is deleted the question answers to nothing', async () => {
   const { confirm, dialog, user } = await askToDelete({ deleteDocument: neverResponds });
   await user.click(confirm());
   await within(dialog).findByRole('button', { name: /^Deleting\.\.\./ });
@@ -129,7 +129,7 @@ test.each([
   ],
   ['its own where the server says nothing', () => rejection(502, ''), 'Failed to delete document.'],
 ] as const)(
-  'WDO4: a failure says %s, and can be tried again',
+  'web/documents-4: a failure says %s, and can be tried again',
   async (_, response, expectedMessage) => {
     let isDown = true;
     const { confirm, dialog, titles, user } = await askToDelete({
@@ -146,7 +146,7 @@ test.each([
   },
 );
 
-test('WDO4: the next question begins without the last failure', async () => {
+test('web/documents-4: the next question begins without the last failure', async () => {
   const { confirm, dialog, user } = await askToDelete({
     deleteDocument: () => rejection(409, 'Not while it is read.'),
   });

@@ -25,7 +25,7 @@ const view = async (title: string, previewDocument: FakeHandlers['previewDocumen
   return page;
 };
 
-test('WDO5, WDO8: View shows it, Hide hides it and gives the file back', async () => {
+test('web/documents-6, web/documents-11: View shows it, Hide hides it and gives the file back', async () => {
   const { user } = await view('Passport', file('application/pdf'));
   const frame = await screen.findByTitle('Passport');
   expect(frame.getAttribute('src')).toMatch(/^blob:1#/);
@@ -38,14 +38,14 @@ test('WDO5, WDO8: View shows it, Hide hides it and gives the file back', async (
   expect(revokeObjectUrl.mock.calls).toEqual([['blob:1']]);
 });
 
-test('WDO5: while it is fetched it says so, and pressing it again ends that', async () => {
+test('web/documents-6: while it is fetched it says so, and pressing it again ends that', async () => {
   const { user } = await view('Passport', neverResponds);
   await user.click(await button('Loading... Passport'));
   await button('View Passport');
   expect(createdBlobs).toEqual([]);
 });
 
-test('WDO5, WDO8: a file that comes after it was hidden is not kept', async () => {
+test('web/documents-6, web/documents-11: a file that comes after it was hidden is not kept', async () => {
   const response = Promise.withResolvers<Response>();
   const { user } = await view('Passport', () => response.promise);
   await user.click(await button('Loading... Passport'));
@@ -57,14 +57,14 @@ test('WDO5, WDO8: a file that comes after it was hidden is not kept', async () =
   expect(createdBlobs).toEqual([]);
 });
 
-test('WDO8: the file is given back when the list goes', async () => {
+test('web/documents-11: the file is given back when the list goes', async () => {
   const { unmount } = await view('Passport', file('application/pdf'));
   await screen.findByTitle('Passport');
   unmount();
   expect(revokeObjectUrl.mock.calls).toEqual([['blob:1']]);
 });
 
-test('WDO6: a PDF is in a frame with its name, without thumbnails, and can be opened and saved', async () => {
+test('web/documents-7: a PDF is in a frame with its name, without thumbnails, and can be opened and saved', async () => {
   await view('Passport', file('application/pdf; charset=binary'));
   const frame = await screen.findByTitle('Passport');
   expect(frame.tagName).toBe('IFRAME');
@@ -77,7 +77,7 @@ test('WDO6: a PDF is in a frame with its name, without thumbnails, and can be op
   expect(save.getAttribute('download')).toBe('Passport.pdf');
 });
 
-test('WDO6: where the browser shows no PDF in a page, it can be opened and saved', async () => {
+test('web/documents-7: where the browser shows no PDF in a page, it can be opened and saved', async () => {
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true });
   await view('Passport', file('application/pdf'));
   await screen.findByRole('link', { name: 'Open Passport in a new tab' });
@@ -85,7 +85,7 @@ test('WDO6: where the browser shows no PDF in a page, it can be opened and saved
   expect(screen.queryByTitle('Passport')).toBeNull();
 });
 
-test('WDO20: on an iPhone, opening a PDF in a new tab is the main action', async () => {
+test('web/documents-9: on an iPhone, opening a PDF in a new tab is the main action', async () => {
   const userAgent = vi.spyOn(navigator, 'userAgent', 'get');
   userAgent.mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)');
   await view('Passport', file('application/pdf'));
@@ -100,7 +100,7 @@ test('WDO20: on an iPhone, opening a PDF in a new tab is the main action', async
   userAgent.mockRestore();
 });
 
-test('WDO6: a picture, also one made of HEIC, is shown with its name', async () => {
+test('web/documents-7: a picture, also one made of HEIC, is shown with its name', async () => {
   await view('Drivers License', file('image/jpeg'));
   const picture = await screen.findByRole('img', { name: 'Drivers License' });
   expect(picture.getAttribute('src')).toBe('blob:1');
@@ -113,13 +113,16 @@ test.each([
   'image/svg+xml',
   'image/heic',
   '',
-])('WDO24: a file of the type %j can be saved, and is never opened as a page', async (type) => {
-  await view('Letter of consent', file(type));
-  await screen.findByRole('link', { name: 'Download Letter of consent.docx' });
-  screen.getByText('This document cannot be shown here.');
-  expect(screen.queryByRole('link', { name: /new tab/ })).toBeNull();
-  expect(createdBlobs[0]?.type).toBe('application/octet-stream');
-});
+])(
+  'web/documents-8: a file of the type %j can be saved, and is never opened as a page',
+  async (type) => {
+    await view('Letter of consent', file(type));
+    await screen.findByRole('link', { name: 'Download Letter of consent.docx' });
+    screen.getByText('This document cannot be shown here.');
+    expect(screen.queryByRole('link', { name: /new tab/ })).toBeNull();
+    expect(createdBlobs[0]?.type).toBe('application/octet-stream');
+  },
+);
 
 /** Opens a preview whose URL leads to a response. */
 const viewByUrl = async (response: () => Response) => {
@@ -133,18 +136,18 @@ const viewByUrl = async (response: () => Response) => {
   await page.user.click(await button('View Passport'));
 };
 
-test('WDO7: a URL of the file is followed', async () => {
+test('web/documents-10: a URL of the file is followed', async () => {
   await viewByUrl(file('application/pdf'));
   await screen.findByTitle('Passport');
 });
 
-test('WDO7, WDO9: a URL that leads to nothing is a failure', async () => {
+test('web/documents-10, web/documents-12: a URL that leads to nothing is a failure', async () => {
   await viewByUrl(() => new Response('gone', { status: 404 }));
   await screen.findByText('Failed to preview document. Please try again.');
   expect(createdBlobs).toEqual([]);
 });
 
-test('WDO9: a failure is said at the document, and can be tried again', async () => {
+test('web/documents-12: a failure is said at the document, and can be tried again', async () => {
   let isDown = true;
   const { section, user } = await view('Passport', () =>
     isDown ? rejection(400, 'Not today.') : file('application/pdf')(),

@@ -37,7 +37,7 @@ const expectNothingLost = ({ field, dialog }: Awaited<ReturnType<typeof openForm
   within(dialog).getByRole('button', { name: 'Remove scan.pdf' });
 };
 
-test('WDO26: Back keeps a form in which something was entered, and leaves an untouched one', async () => {
+test('web/documents-22: Back keeps a form in which something was entered, and leaves an untouched one', async () => {
   const form = await openForm();
   const { router, user } = form;
   await form.fill();
@@ -52,7 +52,7 @@ test('WDO26: Back keeps a form in which something was entered, and leaves an unt
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('WDO11: each type asks for its own, and choosing one resets what is asked for', async () => {
+test('web/documents-14: each type asks for its own, and choosing one resets what is asked for', async () => {
   const { dialog, field, choose, user } = await openForm();
   expect(within(dialog).queryByLabelText(/number/)).toBeNull();
   await choose('Drivers License');
@@ -68,7 +68,7 @@ test('WDO11: each type asks for its own, and choosing one resets what is asked f
   expect(within(dialog).queryByLabelText(/number/)).toBeNull();
 });
 
-test('WDO21: beside Upload Document is what is still needed', async () => {
+test('web/documents-26: beside Upload Document is what is still needed', async () => {
   const { dialog, choose, fill } = await openForm();
   const needed = () =>
     within(dialog).queryByText(/^Still needed/, { selector: '[role=status]' })?.textContent ?? '';
@@ -79,7 +79,7 @@ test('WDO21: beside Upload Document is what is still needed', async () => {
   expect(needed()).toBe('');
 });
 
-test('WDO25: Upload Document waits for type, name, number and file', async () => {
+test('web/documents-15: Upload Document waits for type, name, number and file', async () => {
   const { button, choose, field, submit, calls, user } = await openForm();
   const isReady = () => !button('Upload Document').disabled;
   await choose('Passport');
@@ -111,7 +111,7 @@ test.each([
     /larger than 10 MB/,
   ],
 ])(
-  'WDO12: a file of %s is refused at its field, until another is dropped',
+  'web/documents-16: a file of %s is refused at its field, until another is dropped',
   async (_, file, reason) => {
     const { dialog, field } = await openForm();
     fireEvent.drop(field(/^File/), { dataTransfer: { files: [file] } });
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('WDO12: a file that is refused leaves the one that was chosen before', async () => {
+test('web/documents-16: a file that is refused leaves the one that was chosen before', async () => {
   const { button, calls, dialog, field, fill, submit } = await openForm();
   await fill();
   fireEvent.drop(field(/^File/), { dataTransfer: { files: [new File(['x'], 'bad.txt')] } });
@@ -137,7 +137,7 @@ test('WDO12: a file that is refused leaves the one that was chosen before', asyn
   ]);
 });
 
-test('WDO13: while it is sent nothing can be changed', async () => {
+test('web/documents-17: while it is sent nothing can be changed', async () => {
   const { button, calls, dialog, field, fill, submit } = await openForm({
     uploadDocument: neverResponds,
   });
@@ -155,7 +155,7 @@ test('WDO13: while it is sent nothing can be changed', async () => {
 });
 
 test.each(['Cancel upload', 'Close', 'Escape'])(
-  'WDO13: %s ends the upload, and leads back to the form as it was',
+  'web/documents-17: %s ends the upload, and leads back to the form as it was',
   async (way) => {
     let signal: AbortSignal | undefined;
     const form = await openForm({ uploadDocument: neverResponds });
@@ -178,7 +178,7 @@ test.each(['Cancel upload', 'Close', 'Escape'])(
   },
 );
 
-test('WDO14, WDO17: success closes the form and appends the document', async () => {
+test('web/documents-18, web/documents-24: success closes the form and appends the document', async () => {
   const masked = { ...newDocument, description: 'Passport number: ••••••' };
   const { calls, fill, section, submit, titles } = await openForm({
     uploadDocument: () => masked,
@@ -199,7 +199,7 @@ test('WDO14, WDO17: success closes the form and appends the document', async () 
   );
 });
 
-test('WDO14: with no list at hand it is asked for after an upload', async () => {
+test('web/documents-18: with no list at hand it is asked for after an upload', async () => {
   let isDown = true;
   const { fill, submit, titles } = await openForm({
     listDocuments: () => (isDown ? rejection(400, 'Not today.') : [newDocument]),
@@ -217,21 +217,24 @@ test.each([
   [503, 'file', 'Too many documents are being uploaded.', /^File/],
   [400, 'title', 'Name must be one line.', /^Name/],
   [400, 'description', 'Notes must be shorter.', /^Notes/],
-] as const)('WDO15: a failure with %d that names %s is said at its field', async (...row) => {
-  const [status, named, message, label] = row;
-  const form = await openForm({
-    uploadDocument: () => rejection(status, message.replace(/^(Name|Notes)/, named), named),
-  });
-  await form.fill();
-  await form.submit();
-  await within(form.dialog).findByText(message);
-  await waitFor(() => expect(document.activeElement).toBe(form.field(label)));
-  expect(form.field(label).getAttribute('aria-invalid')).toBe('true');
-  expect(screen.queryByText('Error')).toBeNull();
-  expectNothingLost(form);
-});
+] as const)(
+  'web/documents-19: a failure with %d that names %s is said at its field',
+  async (...row) => {
+    const [status, named, message, label] = row;
+    const form = await openForm({
+      uploadDocument: () => rejection(status, message.replace(/^(Name|Notes)/, named), named),
+    });
+    await form.fill();
+    await form.submit();
+    await within(form.dialog).findByText(message);
+    await waitFor(() => expect(document.activeElement).toBe(form.field(label)));
+    expect(form.field(label).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText('Error')).toBeNull();
+    expectNothingLost(form);
+  },
+);
 
-test('WDO22: any other failure is said in a notification, nothing is lost, and a repeat is stored once', async () => {
+test('web/documents-20: any other failure is said in a notification, nothing is lost, and a repeat is stored once', async () => {
   let isDown = true;
   const form = await openForm({
     uploadDocument: () => {
@@ -255,7 +258,7 @@ test('WDO22: any other failure is said in a notification, nothing is lost, and a
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('WDO23: a document that was saved though its response was lost comes into the list', async () => {
+test('web/documents-21: a document that was saved though its response was lost comes into the list', async () => {
   let storedDocuments = documents;
   const { dialog, fill, submit, titles } = await openForm({
     listDocuments: () => storedDocuments,
@@ -273,7 +276,7 @@ test('WDO23: a document that was saved though its response was lost comes into t
 test.each([
   ['the server’s message', 'The club keeps no more of them.', 'The club keeps no more of them.'],
   ['its own where the server says nothing', '', 'Failed to upload document.'],
-])('WDO22: a failure of no field says %s', async (_, message, expectedMessage) => {
+])('web/documents-20: a failure of no field says %s', async (_, message, expectedMessage) => {
   const form = await openForm({ uploadDocument: () => rejection(502, message) });
   await form.fill();
   await form.submit();
@@ -281,7 +284,7 @@ test.each([
   expectNothingLost(form);
 });
 
-test('WDO22: a file that can not be read any more is asked for again', async () => {
+test('web/documents-20: a file that can not be read any more is asked for again', async () => {
   const form = await openForm();
   await form.fill();
   vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementationOnce(function (
@@ -295,7 +298,7 @@ test('WDO22: a file that can not be read any more is asked for again', async () 
   expectNothingLost(form);
 });
 
-test('WDO16: a press beside the form closes it only while nothing was filled in', async () => {
+test('web/documents-23: a press beside the form closes it only while nothing was filled in', async () => {
   const { fill, section, user } = await openForm();
   await fill();
   await user.click(document.body);
@@ -308,14 +311,17 @@ test('WDO16: a press beside the form closes it only while nothing was filled in'
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test.each(['Cancel', 'Close', 'Escape'])('WDO16: %s drops all that was in it', async (way) => {
-  const { button, fill, section, user } = await openForm();
-  await fill();
-  await (way === 'Escape' ? user.keyboard('{Escape}') : user.click(button(way)));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.click(within(section).getByRole('button', { name: 'Upload Document' }));
-  const again = await screen.findByRole('dialog');
-  expect(within(again).getByLabelText<HTMLInputElement>(/^Name/).value).toBe('');
-  expect(within(again).queryByText(/scan.pdf/)).toBeNull();
-  expect(document.documentElement.outerHTML).not.toContain('X1234567');
-});
+test.each(['Cancel', 'Close', 'Escape'])(
+  'web/documents-23: %s drops all that was in it',
+  async (way) => {
+    const { button, fill, section, user } = await openForm();
+    await fill();
+    await (way === 'Escape' ? user.keyboard('{Escape}') : user.click(button(way)));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(within(section).getByRole('button', { name: 'Upload Document' }));
+    const again = await screen.findByRole('dialog');
+    expect(within(again).getByLabelText<HTMLInputElement>(/^Name/).value).toBe('');
+    expect(within(again).queryByText(/scan.pdf/)).toBeNull();
+    expect(document.documentElement.outerHTML).not.toContain('X1234567');
+  },
+);

@@ -10,7 +10,7 @@ vi.mock('./UploadDialog.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-test('WDO10: a form that can not be loaded leaves the page as it is, and says so', async () => {
+test('web/documents-13: a form that can not be loaded leaves the page as it is, and says so', async () => {
   const { user } = await renderDocuments();
   await user.click(screen.getByRole('button', { name: 'Upload Document' }));
   await screen.findByText(/form could not be opened/);

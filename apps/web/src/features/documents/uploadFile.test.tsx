@@ -30,7 +30,7 @@ class SlowUpload extends EventTarget {
   }
 }
 
-test('WDO13, WDO14: the bar goes as far as the file was sent', async () => {
+test('web/documents-17, web/documents-18: the bar goes as far as the file was sent', async () => {
   const { user } = await renderDocuments();
   vi.stubGlobal('XMLHttpRequest', SlowUpload);
   await user.click(screen.getByRole('button', { name: 'Upload Document' }));

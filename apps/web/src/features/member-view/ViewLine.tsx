@@ -11,7 +11,7 @@ import { ViewLineView } from './ViewLineView.tsx';
 // Milliseconds. The server ends a view whenever the desk's session ends, and the page must not outlast it.
 const CHECK_INTERVAL = 3000;
 
-/** Binds the line above every page of a view to the view. Its end at the server ends it here (WMV4, WMV5, WMV7). */
+/** Binds the line above every page of a view to the view. Its end at the server ends it here (web/member-view-4, web/member-view-5, web/member-view-7). */
 export function ViewLine() {
   const { session } = useServices();
   const client = useClient();

@@ -21,7 +21,7 @@ function wordsOf(view: ViewLineViewProps['view'], timeZone: string): string {
   return `You look at the club as ${view.memberName}. Nothing can be changed. Ends at ${end}.`;
 }
 
-/** The line above every page of a view: whose pages they are, that nothing can be changed, and when it ends (WMV4). */
+/** The line above every page of a view: whose pages they are, that nothing can be changed, and when it ends (web/member-view-4). */
 export function ViewLineView({ view, timeZone, onEnd }: ViewLineViewProps) {
   return (
     <aside className={styles.line} aria-label="View as member">

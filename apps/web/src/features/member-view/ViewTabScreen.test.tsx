@@ -18,7 +18,7 @@ function openView(path: string, handlers: FakeHandlers = {}, token = 'view.token
   return { ...app, ...server };
 }
 
-test('WMV1, WMV2: a link begins the view in this tab, and the session of the browser stays', async () => {
+test('web/member-view-1, web/member-view-2: a link begins the view in this tab, and the session of the browser stays', async () => {
   localStorage.setItem(SESSION_KEY, 'that of a member');
   const { calls } = fakeApi();
   const reloadAt = vi.fn();
@@ -29,7 +29,7 @@ test('WMV1, WMV2: a link begins the view in this tab, and the session of the bro
   expect(localStorage.getItem(SESSION_KEY)).toBe('that of a member');
 });
 
-test('WMV1: a link that has ended says so, and stores nothing', async () => {
+test('web/member-view-1: a link that has ended says so, and stores nothing', async () => {
   fakeApi({ getMemberView: ended });
   const reloadAt = vi.fn();
   renderApp('/view#view.token', { signedIn: false, reloadAt });
@@ -38,14 +38,14 @@ test('WMV1: a link that has ended says so, and stores nothing', async () => {
   expect(reloadAt).not.toHaveBeenCalled();
 });
 
-test('WMV5: without a token the page says that the view has ended', async () => {
+test('web/member-view-5: without a token the page says that the view has ended', async () => {
   const { calls } = fakeApi();
   renderApp('/view', { signedIn: false });
   await screen.findByRole('heading', { level: 1, name: 'The View Has Ended' });
   expect(calls('getMemberView')).toEqual([]);
 });
 
-test('WMV4: a line says whose pages are shown, and what changes something is disabled', async () => {
+test('web/member-view-4: a line says whose pages are shown, and what changes something is disabled', async () => {
   openView(`/vendors/${club.vendors[0]!.slug}`);
   const line = await screen.findByRole('complementary', { name: 'View as member' });
   await within(line).findByText(/^You look at the club as .+\. Nothing can be changed\. Ends at /);
@@ -57,7 +57,7 @@ test('WMV4: a line says whose pages are shown, and what changes something is dis
   expect(screen.queryByRole('button', { name: /Share/ })).toBeNull();
 });
 
-test('WMV3: the profile shows no cards, documents or devices, and asks for none', async () => {
+test('web/member-view-3: the profile shows no cards, documents or devices, and asks for none', async () => {
   const { calls } = openView('/profile');
   await screen.findByText('Cards, documents and devices are not shown while you look as a member.');
   await screen.findByRole('button', { name: 'Edit Profile' });
@@ -74,13 +74,13 @@ test('WMV3: the profile shows no cards, documents or devices, and asks for none'
   expect(calls('getProfile')).not.toEqual([]);
 });
 
-test('WMV3: the bookings show no codes', async () => {
+test('web/member-view-3: the bookings show no codes', async () => {
   const { calls } = openView('/my-bookings');
   await screen.findByText('Codes are not shown while you look as a member.');
   expect(calls('listRedemptions')).toEqual([]);
 });
 
-test('WMV5: End View ends the view at the server', async () => {
+test('web/member-view-5: End View ends the view at the server', async () => {
   const { calls, user } = openView('/profile');
   await user.click(await screen.findByRole('button', { name: 'End View' }));
   await waitFor(() => expect(calls('endMemberView')).toHaveLength(1));
@@ -88,7 +88,7 @@ test('WMV5: End View ends the view at the server', async () => {
   expect(calls('endMemberView')[0]?.headers.get('authorization')).toBe('Bearer view.token');
 });
 
-test('WMV5: a view that the server has ended ends here within three seconds', async () => {
+test('web/member-view-5: a view that the server has ended ends here within three seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let isOpen = true;
   const view = { memberId: 'm1', memberName: 'Ada', expiresAt: '2030-01-31T14:35:00.000Z' };
@@ -99,7 +99,7 @@ test('WMV5: a view that the server has ended ends here within three seconds', as
   await waitFor(() => expect(session.getSnapshot().context.session).toBeNull());
 });
 
-test('WMV7: a preview as a member shows the page with its buttons, and asks for nothing else', async () => {
+test('web/member-view-7: a preview as a member shows the page with its buttons, and asks for nothing else', async () => {
   fakeApi();
   const reloadAt = vi.fn();
   const { id, title } = club.events[0]!;
@@ -116,7 +116,7 @@ test('WMV7: a preview as a member shows the page with its buttons, and asks for 
   expect(screen.queryByText('Sign in here')).toBeNull();
 });
 
-test('WMV6: a member finds who looked, when and why', async () => {
+test('web/member-view-6: a member finds who looked, when and why', async () => {
   fakeApi({
     listMemberViews: () => [
       { id: 'v1', staffName: 'Clara', reason: 'You called', startedAt: '2029-11-05T09:00:00.000Z' },
@@ -128,7 +128,7 @@ test('WMV6: a member finds who looked, when and why', async () => {
   section.getByText('You called');
 });
 
-test('WMV6: a member whom nobody looked at has no such section', async () => {
+test('web/member-view-6: a member whom nobody looked at has no such section', async () => {
   const { calls } = fakeApi();
   renderApp('/profile');
   await waitFor(() => expect(calls('listMemberViews')).toHaveLength(1));

@@ -20,7 +20,7 @@ async function findMember({ kind, token }: ViewStart, loadData: Services['loadDa
   return send(client, getMemberView, {}, { credentials: { token, crmToken: '-' } });
 }
 
-/** Begins a view in this tab by the token in the link, or says that it has ended (WMV1, WMV5, WMV7). */
+/** Begins a view in this tab by the token in the link, or says that it has ended (web/member-view-1, web/member-view-5, web/member-view-7). */
 export function ViewTabScreen() {
   const { tabStorage, loadData, reloadAt } = useServices();
   const { hash } = useLocation();

@@ -6,7 +6,7 @@ export type ViewTabViewProps = {
   state: 'opening' | 'ended' | { readonly failure: string };
 };
 
-/** The page before and after a view (WMV1, WMV5). */
+/** The page before and after a view (web/member-view-1, web/member-view-5). */
 export function ViewTabView({ state }: ViewTabViewProps) {
   return (
     <main className={styles.main}>

@@ -5,7 +5,7 @@ import { listMemberViews } from '@parlour/contract';
 import { useQuery } from '@tanstack/react-query';
 import { WhoLookedView } from './WhoLookedView.tsx';
 
-/** Binds the section about who looked to its query. Until it is known that somebody did, there is none (WMV6). */
+/** Binds the section about who looked to its query. Until it is known that somebody did, there is none (web/member-view-6). */
 export function WhoLooked() {
   const { data = [] } = useQuery(callQuery(['member-views'], useClient(), listMemberViews, {}));
   return <WhoLookedView views={data} now={useNow()} timeZone={useTimeZone()} />;

@@ -13,7 +13,7 @@ export type WhoLookedViewProps = {
   timeZone: string;
 };
 
-/** Who of the club looked at it as the member sees it, when and why (WMV6). */
+/** Who of the club looked at it as the member sees it, when and why (web/member-view-6). */
 export function WhoLookedView({ views, now, timeZone }: WhoLookedViewProps) {
   const id = useId();
   if (views.length === 0) return null;

@@ -21,7 +21,7 @@ const failureOf = (isOfDraft: boolean): CallFailure => ({
   detail: 'The call is not viewable.',
 });
 
-/** Returns a client that sends only what a view may call. Everything else fails without leaving the browser (WMV3). */
+/** Returns a client that sends only what a view may call. Everything else fails without leaving the browser (web/member-view-3). */
 function readingClient(client: Client, session: () => Session | null): Client {
   const refused = (access: Access) => {
     const isOfDraft = isPreview(session());
@@ -35,7 +35,7 @@ function readingClient(client: Client, session: () => Session | null): Client {
   };
 }
 
-/** Makes the data of an app that of a view: it only reads, and signing out ends the view (WMV3, WMV5). */
+/** Makes the data of an app that of a view: it only reads, and signing out ends the view (web/member-view-3, web/member-view-5). */
 export function createViewData({ client, ...data }: Data, session: () => Session | null): Data {
   return {
     ...data,

@@ -50,7 +50,7 @@ const waitForClosedDialog = () => waitFor(() => expect(screen.queryByRole('dialo
 const waitForFocus = (element: () => Element) =>
   waitFor(() => expect(document.activeElement).toBe(element()));
 
-test('WPM21: Back leads to the first step and keeps the page, until the form is closed', async () => {
+test('web/payment-methods-21: Back leads to the first step and keeps the page, until the form is closed', async () => {
   const { button, field, fillCard, router, user } = await openForm();
   await fillCard();
   await user.click(button('Next'));
@@ -66,7 +66,7 @@ test('WPM21: Back leads to the first step and keeps the page, until the form is 
   await waitFor(() => expect(router.state.location.pathname).toBe('/before'));
 });
 
-test('WPM7, WPM16: Next waits for the card, Add Card for the address, and each step begins at its first field', async () => {
+test('web/payment-methods-7, web/payment-methods-8: Next waits for the card, Add Card for the address, and each step begins at its first field', async () => {
   const { button, field, fillCard, fillAddress, form, user } = await openForm();
   await waitForFocus(() => field('Card name'));
   expect(button('Next').disabled).toBe(true);
@@ -80,7 +80,7 @@ test('WPM7, WPM16: Next waits for the card, Add Card for the address, and each s
   expect(button('Add Card').disabled).toBe(false);
 });
 
-test('WPM14: beside Next and Add Card is what the step still needs', async () => {
+test('web/payment-methods-19: beside Next and Add Card is what the step still needs', async () => {
   const { button, fillCard, fillAddress, form, user } = await openForm();
   const needed = () => form.getByRole('status').textContent;
   expect(needed()).toBe('Still needed: Card name, Cardholder name and 4 more');
@@ -92,7 +92,7 @@ test('WPM14: beside Next and Add Card is what the step still needs', async () =>
   expect(needed()).toBe('');
 });
 
-test('WPM17: Back keeps what was typed', async () => {
+test('web/payment-methods-9: Back keeps what was typed', async () => {
   const { button, field, fillCard, fillAddress, form, user } = await openForm();
   await fillCard();
   await user.click(button('Next'));
@@ -106,7 +106,7 @@ test('WPM17: Back keeps what was typed', async () => {
   expect(field('Postal code').value).toBe('W1 1AA');
 });
 
-test('WPM18: a double click presses Next or Back once, and an Enter that is held does nothing', async () => {
+test('web/payment-methods-10: a double click presses Next or Back once, and an Enter that is held does nothing', async () => {
   const { button, calls, dialog, field, fillAll, user } = await openForm();
   await fillAll();
   await user.dblClick(button('Back'));
@@ -119,7 +119,7 @@ test('WPM18: a double click presses Next or Back once, and an Enter that is held
   button('Add Card');
 });
 
-test('WPM16: while the card is sent the button says so and sends it once', async () => {
+test('web/payment-methods-8: while the card is sent the button says so and sends it once', async () => {
   const { button, calls, dialog, fillAll, user } = await openForm({
     addPaymentMethod: neverResponds,
   });
@@ -134,7 +134,7 @@ test('WPM16: while the card is sent the button says so and sends it once', async
   expect(calls('addPaymentMethod')).toHaveLength(1);
 });
 
-test('WPM8: number, expiry and code take their form, and the caret stays', async () => {
+test('web/payment-methods-11: number, expiry and code take their form, and the caret stays', async () => {
   const { choose, field, user } = await openForm();
   await user.click(field('Card number'));
   await user.paste('4111-1111 1111 1111');
@@ -170,13 +170,16 @@ test.each([
   ['Card number', 'cc-number', 'numeric'],
   ['Expiry date', 'cc-exp', 'numeric'],
   ['Security code', 'cc-csc', 'numeric'],
-])('WPM8: %s tells the browser that it is %s', async (name, autocomplete, inputMode) => {
-  const { field } = await openForm();
-  expect(field(name).getAttribute('autocomplete')).toBe(autocomplete);
-  expect(field(name).inputMode || 'text').toBe(inputMode);
-});
+])(
+  'web/payment-methods-11: %s tells the browser that it is %s',
+  async (name, autocomplete, inputMode) => {
+    const { field } = await openForm();
+    expect(field(name).getAttribute('autocomplete')).toBe(autocomplete);
+    expect(field(name).inputMode || 'text').toBe(inputMode);
+  },
+);
 
-test('WPM8: the number takes 19 characters, and the code says how many digits it has', async () => {
+test('web/payment-methods-11: the number takes 19 characters, and the code says how many digits it has', async () => {
   const { choose, dialog, field } = await openForm();
   expect(field('Card number').maxLength).toBe(19);
   expect(field('Security code').placeholder).toBe('3-digit CVV');
@@ -185,7 +188,7 @@ test('WPM8: the number takes 19 characters, and the code says how many digits it
   expect(dialog.querySelector('[autocomplete="cc-type"]')).not.toBeNull();
 });
 
-test('WPM8: the billing address tells the browser what each field is', async () => {
+test('web/payment-methods-11: the billing address tells the browser what each field is', async () => {
   const { button, field, fillCard, user } = await openForm();
   await fillCard();
   await user.click(button('Next'));
@@ -199,7 +202,7 @@ test('WPM8: the billing address tells the browser what each field is', async () 
   ]);
 });
 
-test('WPM9: a mistyped number and an expired card are hinted at and block nothing', async () => {
+test('web/payment-methods-12: a mistyped number and an expired card are hinted at and block nothing', async () => {
   const { button, calls, choose, field, fill, fillAddress, user } = await openForm();
   await choose('Visa');
   await fill({
@@ -221,7 +224,7 @@ test('WPM9: a mistyped number and an expired card are hinted at and block nothin
   expect(calls('addPaymentMethod')).toHaveLength(1);
 });
 
-test('WPM10: success closes the form, says so, and puts the card behind the preferred one', async () => {
+test('web/payment-methods-13: success closes the form, says so, and puts the card behind the preferred one', async () => {
   const { button, calls, fillAll, form, user } = await openForm();
   await fillAll();
   await user.click(button('Back'));
@@ -254,7 +257,7 @@ test('WPM10: success closes the form, says so, and puts the card behind the pref
   expect(screen.queryByText('Card added successfully!')).toBeNull();
 });
 
-test('WPM10: a new preferred card takes the mark from the former', async () => {
+test('web/payment-methods-13: a new preferred card takes the mark from the former', async () => {
   const { button, fillAll, user } = await openForm({
     addPaymentMethod: () => ({ ...newPaymentMethod, purpose: 'primary' }),
   });
@@ -276,7 +279,7 @@ test.each([
   ['its own for another response', () => envelope('none'), 'Failed to add card.'],
   ['its own where the server says nothing', () => rejection(502, ''), 'Failed to add card.'],
 ] as const)(
-  'WPM11: a failure says %s and loses nothing',
+  'web/payment-methods-14: a failure says %s and loses nothing',
   async (_what, response, expectedMessage) => {
     const { button, calls, fillAll, field, form, user } = await openForm({
       addPaymentMethod: response,
@@ -298,7 +301,7 @@ test.each([
   },
 );
 
-test('WPM20: a card that was saved though its response was lost comes into the list', async () => {
+test('web/payment-methods-16: a card that was saved though its response was lost comes into the list', async () => {
   let storedPaymentMethods = paymentMethods;
   const { button, fillAll, form, user } = await openForm({
     listPaymentMethods: () => storedPaymentMethods,
@@ -317,22 +320,27 @@ test.each([
   ['description', 'Card name', 'Gifts', 'Card name must not hold a card number.'],
   ['cvv', 'Security code', code, 'Security code must not hold a card number.'],
   ['city', 'City', 'London', 'City must not hold a card number.'],
-])('WPM19: a failure of %s leads to its field', async (name, label, value, expectedMessage) => {
-  const { button, fillAll, field, user } = await openForm({
-    addPaymentMethod: () => rejection(400, `${name} must not hold a card number.`, name),
-  });
-  await fillAll();
-  await user.click(button('Add Card'));
-  await screen.findByText(expectedMessage);
-  await waitForFocus(() => field(label));
-  expect(field(label).value).toBe(value);
-  expect(field(label).getAttribute('aria-invalid')).toBe('true');
-  expect(field(label).getAttribute('aria-describedby')).toBe(screen.getByText(expectedMessage).id);
-  await user.type(field(label), '{Backspace}');
-  expect(screen.queryByText(expectedMessage)).toBeNull();
-});
+])(
+  'web/payment-methods-15: a failure of %s leads to its field',
+  async (name, label, value, expectedMessage) => {
+    const { button, fillAll, field, user } = await openForm({
+      addPaymentMethod: () => rejection(400, `${name} must not hold a card number.`, name),
+    });
+    await fillAll();
+    await user.click(button('Add Card'));
+    await screen.findByText(expectedMessage);
+    await waitForFocus(() => field(label));
+    expect(field(label).value).toBe(value);
+    expect(field(label).getAttribute('aria-invalid')).toBe('true');
+    expect(field(label).getAttribute('aria-describedby')).toBe(
+      screen.getByText(expectedMessage).id,
+    );
+    await user.type(field(label), '{Backspace}');
+    expect(screen.queryByText(expectedMessage)).toBeNull();
+  },
+);
 
-test.each(['Cancel', 'Close'])('WPM12: %s drops what was typed', async (way) => {
+test.each(['Cancel', 'Close'])('web/payment-methods-17: %s drops what was typed', async (way) => {
   const { button, fillCard, user } = await openForm();
   await fillCard();
   await user.click(button(way));
@@ -343,7 +351,7 @@ test.each(['Cancel', 'Close'])('WPM12: %s drops what was typed', async (way) => 
   for (const input of fresh.getAllByRole<HTMLInputElement>('textbox')) expect(input.value).toBe('');
 });
 
-test('WPM12: a press beside the form closes it only while nothing was typed', async () => {
+test('web/payment-methods-17: a press beside the form closes it only while nothing was typed', async () => {
   const { field, user } = await openForm();
   await user.type(field('Card name'), 'G');
   await user.click(document.body);
@@ -356,7 +364,7 @@ test('WPM12: a press beside the form closes it only while nothing was typed', as
   await waitForClosedDialog();
 });
 
-test('WPM13: number and code are in no cache and no storage, sent or refused', async () => {
+test('web/payment-methods-18: number and code are in no cache and no storage, sent or refused', async () => {
   let isRefusing = true;
   const { button, data, fillAll, log, user } = await openForm({
     addPaymentMethod: () => (isRefusing ? rejection(400, 'Please try later.') : newPaymentMethod),
@@ -384,7 +392,7 @@ test('WPM13: number and code are in no cache and no storage, sent or refused', a
   expect(cached()).toContain(newPaymentMethod.id);
 });
 
-test('WPM15: a card number in a text is refused by the form, and not sent', async () => {
+test('web/payment-methods-20: a card number in a text is refused by the form, and not sent', async () => {
   const { button, field, fill, fillCard, form, user } = await openForm();
   await fillCard();
   await fill({ 'Card name': ` ${number}` });

@@ -15,7 +15,7 @@ const findCard = async (name: string) => {
 };
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('WPM1: each card shows what is kept of it, and the preferred one its mark', async () => {
+test('web/payment-methods-1: each card shows what is kept of it, and the preferred one its mark', async () => {
   await renderPaymentMethods();
   screen.getByRole('heading', { level: 2, name: 'Payment Methods' });
   button('Add Card');
@@ -28,7 +28,7 @@ test('WPM1: each card shows what is kept of it, and the preferred one its mark',
   expect(within(other).queryByText('Preferred')).toBeNull();
 });
 
-test('WPM1: an expired card is marked', async () => {
+test('web/payment-methods-1: an expired card is marked', async () => {
   await renderPaymentMethods({
     listPaymentMethods: () => [{ ...visa, expiryMonth: 1, expiryYear: 2020 }, amex],
   });
@@ -36,18 +36,18 @@ test('WPM1: an expired card is marked', async () => {
   expect(within(await findCard('American Express •••• 0005')).queryByText('Expired')).toBeNull();
 });
 
-test('WPM2: without cards it says so', async () => {
+test('web/payment-methods-2: without cards it says so', async () => {
   await renderPaymentMethods({ listPaymentMethods: () => [] });
   await screen.findByText('No payment methods on file');
   button('Add Card');
 });
 
-test('WPM2: loading is said', async () => {
+test('web/payment-methods-2: loading is said', async () => {
   await renderPaymentMethods({ listPaymentMethods: neverResponds });
   await screen.findByText('Loading cards');
 });
 
-test('WPM2: a failure says so and can be tried again', async () => {
+test('web/payment-methods-2: a failure says so and can be tried again', async () => {
   let isDown = true;
   const { user } = await renderPaymentMethods({
     listPaymentMethods: () => (isDown ? rejection(400, '') : paymentMethods),
@@ -59,12 +59,12 @@ test('WPM2: a failure says so and can be tried again', async () => {
   await findCard('Visa •••• 4242');
 });
 
-test('WPM2: without a response the failure has the message of the service', async () => {
+test('web/payment-methods-2: without a response the failure has the message of the service', async () => {
   await renderPaymentMethods({ listPaymentMethods: () => envelope('none') });
   await screen.findByText('Failed to fetch payment methods');
 });
 
-test('WPM2: older data is shown with the inline alert when the latest can not be had', async () => {
+test('web/payment-methods-2: older data is shown with the inline alert when the latest can not be had', async () => {
   let isDown = false;
   const { data } = await renderPaymentMethods({
     listPaymentMethods: () => (isDown ? rejection(400, 'Not now.') : paymentMethods),
@@ -87,7 +87,7 @@ const waitForClosedDialog = () =>
   waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 test.each(['{Enter}', '{Escape}'])(
-  'WPM3: %s on Cancel, where the focus begins, deletes nothing',
+  'web/payment-methods-3: %s on Cancel, where the focus begins, deletes nothing',
   async (key) => {
     const { dialogButton, calls, dialog, user } = await openDeleteDialog();
     within(dialog).getByText('Visa •••• 4242, Travel, expires 04/31');
@@ -99,7 +99,7 @@ test.each(['{Enter}', '{Escape}'])(
   },
 );
 
-test('WPM3: a card and its renewal are told apart', async () => {
+test('web/payment-methods-3: a card and its renewal are told apart', async () => {
   const renewed = { ...visa, id: 'card-3', expiryYear: 2036 };
   const unnamed = { ...visa, id: 'card-4', expiryYear: 2037, description: '' };
   const { user } = await renderPaymentMethods({
@@ -112,7 +112,7 @@ test('WPM3: a card and its renewal are told apart', async () => {
   within(dialog).getByText('Visa •••• 4242, Travel, expires 04/36');
 });
 
-test('WPM3, WPM4: a confirmed deletion takes the card away, asks for no list, and leads to Add Card', async () => {
+test('web/payment-methods-3, web/payment-methods-4: a confirmed deletion takes the card away, asks for no list, and leads to Add Card', async () => {
   const { dialogButton, calls, user } = await openDeleteDialog();
   await user.click(dialogButton('Delete'));
   await waitForClosedDialog();
@@ -125,13 +125,13 @@ test('WPM3, WPM4: a confirmed deletion takes the card away, asks for no list, an
   await waitFor(() => expect(document.activeElement).toBe(button('Add Card')));
 });
 
-test('WPM4: the last card leaves the empty list', async () => {
+test('web/payment-methods-4: the last card leaves the empty list', async () => {
   const { dialogButton, user } = await openDeleteDialog({ listPaymentMethods: () => [visa] });
   await user.click(dialogButton('Delete'));
   await screen.findByText('No payment methods on file');
 });
 
-test('WPM4: a card that is already gone goes from the list', async () => {
+test('web/payment-methods-4: a card that is already gone goes from the list', async () => {
   const { dialogButton, user } = await openDeleteDialog({
     deletePaymentMethod: () => rejection(404, 'Payment method not found'),
   });
@@ -141,7 +141,7 @@ test('WPM4: a card that is already gone goes from the list', async () => {
   await findCard('American Express •••• 0005');
 });
 
-test('WPM3: while a card is deleted this is said, and nothing else can be pressed', async () => {
+test('web/payment-methods-3: while a card is deleted this is said, and nothing else can be pressed', async () => {
   const { dialogButton, calls, dialog, user } = await openDeleteDialog({
     deletePaymentMethod: neverResponds,
   });
@@ -159,7 +159,7 @@ test.each([
   ['its own for another response', () => envelope('none'), 'Failed to delete card.'],
   ['its own where the server says nothing', () => rejection(502, ''), 'Failed to delete card.'],
 ] as const)(
-  'WPM5: a failure says %s, and can be tried again',
+  'web/payment-methods-5: a failure says %s, and can be tried again',
   async (_what, failure, expectedMessage) => {
     let isDown = true;
     const { dialogButton, dialog, user } = await openDeleteDialog({
@@ -175,7 +175,7 @@ test.each([
   },
 );
 
-test('WPM5: without a network it fails rather than waits', async () => {
+test('web/payment-methods-5: without a network it fails rather than waits', async () => {
   const { dialogButton, dialog, user } = await openDeleteDialog({
     deletePaymentMethod: () => Promise.reject(new TypeError('No network.')),
   });

@@ -10,7 +10,7 @@ vi.mock('./AddPaymentMethodDialog.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-test('WPM6: a form that can not be loaded leaves the page as it is, and says so until it is dismissed', async () => {
+test('web/payment-methods-6: a form that can not be loaded leaves the page as it is, and says so until it is dismissed', async () => {
   const { user } = await renderPaymentMethods();
   await screen.findByRole('heading', { name: 'Visa •••• 4242' });
   await user.click(screen.getByRole('button', { name: 'Add Card' }));

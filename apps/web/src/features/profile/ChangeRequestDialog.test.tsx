@@ -20,7 +20,7 @@ const openForm = async (response: FakeHandlers['submitChangeRequest'] = () => ({
   return { ...server, user, button, form, choose, type, submit };
 };
 
-test('WPF12: a change of email is asked for beside the present one, with its note', async () => {
+test('web/profile-12: a change of email is asked for beside the present one, with its note', async () => {
   const { form, choose, type, submit, calls, button } = await openForm();
   await choose('Email');
   form.getByText(`Now: ${profile.email}`);
@@ -42,7 +42,7 @@ test('WPF12: a change of email is asked for beside the present one, with its not
 test.each([
   ['Legal name', /^New legal name/, 'Rosalind Byron', 'Now: Rosalind Hale', 'legalName'],
   ['Birth date', /^Correct birth date/, '1978-03-01', 'Now: February 28, 1978', 'dateOfBirth'],
-])('WPF12: another %s is asked for', async (...given) => {
+])('web/profile-12: another %s is asked for', async (...given) => {
   const [option, label, value, present, field] = given;
   const { form, choose, type, submit, calls } = await openForm();
   await choose(option);
@@ -55,7 +55,7 @@ test.each([
   ]);
 });
 
-test('WPF12: something else is asked for, and nothing holds now', async () => {
+test('web/profile-12: something else is asked for, and nothing holds now', async () => {
   const { form, choose, type, submit, calls } = await openForm();
   await choose('Something else');
   expect(form.queryByText(/^Now:/)).toBeNull();
@@ -65,7 +65,7 @@ test('WPF12: something else is asked for, and nothing holds now', async () => {
   expect(calls('submitChangeRequest')).toHaveLength(1);
 });
 
-test('WPF10: a form without a choice, and a choice without a value, are not sent', async () => {
+test('web/profile-10: a form without a choice, and a choice without a value, are not sent', async () => {
   const { form, choose, submit, calls } = await openForm();
   await submit();
   await form.findByText('Please choose what we should change.');
@@ -77,7 +77,7 @@ test('WPF10: a form without a choice, and a choice without a value, are not sent
   expect(calls('submitChangeRequest')).toEqual([]);
 });
 
-test('WPF10: what the server refuses is told at its field, and nothing typed is lost', async () => {
+test('web/profile-10: what the server refuses is told at its field, and nothing typed is lost', async () => {
   const { form, choose, type, submit } = await openForm(() =>
     rejection(400, 'requestedValue must be an email address.', 'requestedValue'),
   );
@@ -90,7 +90,7 @@ test('WPF10: what the server refuses is told at its field, and nothing typed is 
   expect([value(/^New email/), value(/^Note/)]).toEqual(['odd@club.example', 'Since May']);
 });
 
-test('WPF11: any other failure is told, and the repeat carries the same key', async () => {
+test('web/profile-11: any other failure is told, and the repeat carries the same key', async () => {
   let isDown = true;
   const { form, choose, type, submit, calls } = await openForm(() => {
     if (isDown) throw new TypeError('No network.');

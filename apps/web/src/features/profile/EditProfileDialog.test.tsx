@@ -29,7 +29,7 @@ const openForm = async (response: FakeHandlers['updateProfile'] = () => saved) =
 };
 const waitForClosedDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('WPF9: what was changed is sent, and the page shows what the server responds', async () => {
+test('web/profile-9: what was changed is sent, and the page shows what the server responds', async () => {
   const { calls, type, submit, button } = await openForm();
   await type('Phone', ' 020 7946 0000');
   await type('Country', '');
@@ -44,7 +44,7 @@ test('WPF9: what was changed is sent, and the page shows what the server respond
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-test('WPF14: every field may stay empty, and says so', async () => {
+test('web/profile-14: every field may stay empty, and says so', async () => {
   const { form } = await openForm();
   const fields = form.getAllByRole<HTMLInputElement>('textbox');
   expect(fields).toHaveLength(9);
@@ -54,7 +54,7 @@ test('WPF14: every field may stay empty, and says so', async () => {
   }
 });
 
-test('WPF9: saving with nothing changed closes and sends nothing', async () => {
+test('web/profile-9: saving with nothing changed closes and sends nothing', async () => {
   const { calls, submit } = await openForm();
   await submit();
   await waitForClosedDialog();
@@ -62,7 +62,7 @@ test('WPF9: saving with nothing changed closes and sends nothing', async () => {
   expect(screen.queryByText('Profile updated successfully!')).toBeNull();
 });
 
-test('WPF10: a wrong work email is told at its field before anything is sent', async () => {
+test('web/profile-10: a wrong work email is told at its field before anything is sent', async () => {
   const { calls, field, type, submit, form, valueOf } = await openForm();
   await type('Phone', '555 01');
   await type('Work email', 'nobody');
@@ -76,7 +76,7 @@ test('WPF10: a wrong work email is told at its field before anything is sent', a
   expect(form.queryByText('Work email must be an email address.')).toBeNull();
 });
 
-test('WPF10: what the server refuses is told at the field that it names, by its label', async () => {
+test('web/profile-10: what the server refuses is told at the field that it names, by its label', async () => {
   const { field, type, submit, form, valueOf } = await openForm(() =>
     rejection(400, 'professional.workEmail must be an email address.', 'professional.workEmail'),
   );
@@ -92,18 +92,21 @@ test('WPF10: what the server refuses is told at the field that it names, by its 
 test.each([
   [rejection(503, 'We are being repaired.'), 'We are being repaired.'],
   [rejection(400, 'The body could not be read.', 'body'), 'The body could not be read.'],
-])('WPF11: %j is told in a notification, and nothing typed is lost', async (response, message) => {
-  const { user, type, submit, form, valueOf } = await openForm(() => response);
-  await type('Street', '1 Garden Row');
-  await submit();
-  const alert = within(await form.findByRole('alert'));
-  await alert.findByText(message);
-  await user.click(alert.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(form.queryByText(message)).toBeNull());
-  expect(valueOf('Street')).toBe('1 Garden Row');
-});
+])(
+  'web/profile-11: %j is told in a notification, and nothing typed is lost',
+  async (response, message) => {
+    const { user, type, submit, form, valueOf } = await openForm(() => response);
+    await type('Street', '1 Garden Row');
+    await submit();
+    const alert = within(await form.findByRole('alert'));
+    await alert.findByText(message);
+    await user.click(alert.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(form.queryByText(message)).toBeNull());
+    expect(valueOf('Street')).toBe('1 Garden Row');
+  },
+);
 
-test('WPF11: without a network it says that it failed, and can be tried again', async () => {
+test('web/profile-11: without a network it says that it failed, and can be tried again', async () => {
   let isDown = true;
   const { type, submit, form } = await openForm(() => {
     if (isDown) throw new TypeError('No network.');
@@ -118,7 +121,7 @@ test('WPF11: without a network it says that it failed, and can be tried again', 
 });
 
 test.each(['Cancel', 'Close'])(
-  'WPF13: "%s" closes the form, gives the focus back, and a new form begins anew',
+  'web/profile-13: "%s" closes the form, gives the focus back, and a new form begins anew',
   async (name) => {
     const { user, type, form, button, calls } = await openForm();
     await type('Phone', '555 01');
@@ -135,24 +138,27 @@ test.each(['Cancel', 'Close'])(
 test.each([
   ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
   ['a press beside the form', (user: UserEvent) => user.click(document.body)],
-])('WPF13, PF12: after %s Undo brings back what was typed', async (_, close) => {
-  const { user, type } = await openForm();
-  await type('Phone', '555 01');
-  await close(user);
-  await waitForClosedDialog();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  const again = within(await screen.findByRole('dialog', { name: 'Edit Profile' }));
-  expect(again.getByLabelText<HTMLInputElement>(/^Phone/).value).toBe('555 01');
-});
+])(
+  'web/profile-13, core/profile-15: after %s Undo brings back what was typed',
+  async (_, close) => {
+    const { user, type } = await openForm();
+    await type('Phone', '555 01');
+    await close(user);
+    await waitForClosedDialog();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Edit Profile' }));
+    expect(again.getByLabelText<HTMLInputElement>(/^Phone/).value).toBe('555 01');
+  },
+);
 
-test('WPF13: where nothing was typed, a press beside the form closes it without Undo', async () => {
+test('web/profile-13: where nothing was typed, a press beside the form closes it without Undo', async () => {
   const { user } = await openForm();
   await user.click(document.body);
   await waitForClosedDialog();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('WPF16: Back closes a form that was typed in, and then leaves the page', async () => {
+test('web/profile-16: Back closes a form that was typed in, and then leaves the page', async () => {
   const { router, type } = await openForm();
   await type('Phone', '555 01');
   await act(() => router.navigate(-1));
@@ -163,14 +169,14 @@ test('WPF16: Back closes a form that was typed in, and then leaves the page', as
   await waitFor(() => expect(router.state.location.pathname).toBe('/my-bookings'));
 });
 
-test('WPF16: Back leaves the page while nothing was typed', async () => {
+test('web/profile-16: Back leaves the page while nothing was typed', async () => {
   const { router } = await openForm();
   await act(() => router.navigate(-1));
   await waitFor(() => expect(router.state.location.pathname).toBe('/my-bookings'));
   await waitForClosedDialog();
 });
 
-test('WPF13: Escape closes the form, once a failure over it is gone', async () => {
+test('web/profile-13: Escape closes the form, once a failure over it is gone', async () => {
   const { user, type, submit, form } = await openForm(() => rejection(503, 'No.'));
   await type('Phone', '555 01');
   await submit();
@@ -182,7 +188,7 @@ test('WPF13: Escape closes the form, once a failure over it is gone', async () =
   await waitForClosedDialog();
 });
 
-test('WPF13: while it is saved the form stays, and is not sent twice', async () => {
+test('web/profile-13: while it is saved the form stays, and is not sent twice', async () => {
   const { user, type, submit, form, calls } = await openForm(neverResponds);
   await type('Phone', '555 01');
   await submit();

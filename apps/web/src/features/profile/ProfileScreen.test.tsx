@@ -25,7 +25,7 @@ const findFailure = async () =>
   within((await screen.findByText('Error Loading Profile')).parentElement!);
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-test('WPF1: the identity card shows picture, name, time with the club, title and company', async () => {
+test('web/profile-1: the identity card shows picture, name, time with the club, title and company', async () => {
   await openProfile();
   const card = section('Identity');
   card.getByText(`Member since ${formatMemberSince(profile.memberSince!)}`);
@@ -35,7 +35,7 @@ test('WPF1: the identity card shows picture, name, time with the club, title and
   await waitFor(() => expect(document.title).toBe('Profile · The Sample Club'));
 });
 
-test('WPF1: initials take the place of a picture, and what is not known is left out', async () => {
+test('web/profile-1: initials take the place of a picture, and what is not known is left out', async () => {
   const { profile: other } = club.members[1]!;
   const unknown = {
     ...other,
@@ -57,7 +57,7 @@ const contacts = () =>
     ),
   );
 
-test('WPF2: the contact information is shown, the birthday without its year', async () => {
+test('web/profile-2: the contact information is shown, the birthday without its year', async () => {
   await openProfile();
   expect(contacts()).toEqual({
     Email: profile.email,
@@ -69,7 +69,7 @@ test('WPF2: the contact information is shown, the birthday without its year', as
   expect(document.body.textContent).not.toContain('1978');
 });
 
-test('WPF2: what is not known reads "Not provided"', async () => {
+test('web/profile-2: what is not known reads "Not provided"', async () => {
   const nothing = { street: null, city: '', state: null, zipCode: null, country: null };
   await openProfile({
     getProfile: () => ({
@@ -90,7 +90,7 @@ test('WPF2: what is not known reads "Not provided"', async () => {
   });
 });
 
-test('WPF3: the newsletter is led to, and Sign Out ends the session', async () => {
+test('web/profile-3: the newsletter is led to, and Sign Out ends the session', async () => {
   const { user, router, session } = await openProfile();
   const account = section('Account Information');
   const newsletter = account.getByRole('link', { name: /Newsletter/ });
@@ -100,14 +100,14 @@ test('WPF3: the newsletter is led to, and Sign Out ends the session', async () =
   expect(session.getSnapshot().context.session).toBeNull();
 });
 
-test('WPF4: payment methods, documents and devices are beside it', async () => {
+test('web/profile-4: payment methods, documents and devices are beside it', async () => {
   await openProfile();
   await screen.findByRole('heading', { level: 2, name: 'Payment Methods' });
   await screen.findByRole('heading', { level: 2, name: 'Documents' });
   await screen.findByRole('heading', { level: 2, name: 'Signed-In Devices' });
 });
 
-test('WPF5: loading is said, and what waits for the profile can not be opened', async () => {
+test('web/profile-5: loading is said, and what waits for the profile can not be opened', async () => {
   fakeApi({ getProfile: neverResponds });
   renderApp('/profile');
   await screen.findByText('Loading profile');
@@ -121,7 +121,7 @@ test('WPF5: loading is said, and what waits for the profile can not be opened', 
 const documentsHeading = { level: 2, name: 'Documents' };
 const devicesHeading = { level: 2, name: 'Signed-In Devices' };
 
-test('WPF5: the documents come once the cards above them are known', async () => {
+test('web/profile-5: the documents come once the cards above them are known', async () => {
   let respond: (response: []) => void = () => undefined;
   const { calls } = await openProfile({
     listPaymentMethods: () => new Promise<[]>((resolve) => (respond = resolve)),
@@ -133,7 +133,7 @@ test('WPF5: the documents come once the cards above them are known', async () =>
   await screen.findByRole('heading', documentsHeading);
 });
 
-test('WPF5: the devices come once the documents above them are known', async () => {
+test('web/profile-5: the devices come once the documents above them are known', async () => {
   let respond: (response: []) => void = () => undefined;
   await openProfile({ listDocuments: () => new Promise<[]>((resolve) => (respond = resolve)) });
   await screen.findByRole('heading', documentsHeading);
@@ -142,7 +142,7 @@ test('WPF5: the devices come once the documents above them are known', async () 
   await screen.findByRole('heading', devicesHeading);
 });
 
-test('WPF5: the documents come where the cards failed too', async () => {
+test('web/profile-5: the documents come where the cards failed too', async () => {
   await openProfile({
     listPaymentMethods: () => {
       throw new TypeError('No network.');
@@ -151,7 +151,7 @@ test('WPF5: the documents come where the cards failed too', async () => {
   await screen.findByRole('heading', documentsHeading);
 });
 
-test('WPF6: a failure has its title, its text and a way to try again', async () => {
+test('web/profile-6: a failure has its title, its text and a way to try again', async () => {
   let isDown = true;
   fakeApi({ getProfile: () => (isDown ? failedResponse : profile) });
   const { user } = renderApp('/profile');
@@ -166,7 +166,7 @@ test('WPF6: a failure has its title, its text and a way to try again', async () 
   await screen.findByRole('heading', { level: 2, name: fullName(profile) });
 });
 
-test('WPF6: a failure leaves a way to sign out', async () => {
+test('web/profile-6: a failure leaves a way to sign out', async () => {
   fakeApi({ getProfile: () => failedResponse });
   const { user, router } = renderApp('/profile');
   const alert = await findFailure();
@@ -174,7 +174,7 @@ test('WPF6: a failure leaves a way to sign out', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-test('WPF6: a failure with older data at hand keeps it under an inline alert', async () => {
+test('web/profile-6: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
   const response = () => (isDown ? failedResponse : profile);
   const { services } = await openProfile({ getProfile: response });
@@ -185,7 +185,7 @@ test('WPF6: a failure with older data at hand keeps it under an inline alert', a
 });
 
 test.each(['Try Again', 'Sign Out'])(
-  'WPF7: without a session nothing is asked for, and "%s" leads to signing in',
+  'web/profile-7: without a session nothing is asked for, and "%s" leads to signing in',
   async (name) => {
     const { received } = fakeApi();
     const goTo = vi.fn();

@@ -35,7 +35,7 @@ function BoundProfile() {
   const { configuration, session, isMemberView = false } = useServices();
   const client = useClient();
   const profile = useQuery(profileQuery(client));
-  // Each list waits for the one above it, to avoid a layout shift (WPF5).
+  // Each list waits for the one above it, to avoid a layout shift (web/profile-5).
   const canShowDocuments = hasSettled(useQuery(paymentMethodsQuery(client)));
   const canShowSessions = hasSettled(useQuery(documentsQuery(client))) && canShowDocuments;
   const canShowViews = hasSettled(useQuery(sessionsQuery(client))) && canShowSessions;
@@ -98,7 +98,7 @@ const hasSettled = ({
   failureCount,
 }: Pick<UseQueryResult, 'isPending' | 'failureCount'>) => !isPending || failureCount > 0;
 
-/** Replaces the page after the session has ended. It is empty while the sign-in page loads (WPF7). */
+/** Replaces the page after the session has ended. It is empty while the sign-in page loads (web/profile-7). */
 function SignedOutProfile() {
   const isLeaving = useNavigation().state !== 'idle';
   const signInHere = useSignInAndReturn();
@@ -124,7 +124,7 @@ function SignedOutProfile() {
 type OpenForm = (profile: Profile, parked: ParkedInput) => void;
 
 /**
- * Opens a form of the profile again with what the member had typed when the session ended (WPF15).
+ * Opens a form of the profile again with what the member had typed when the session ended (web/profile-15).
  * @param profile the loaded profile
  */
 function useReopenedForm(

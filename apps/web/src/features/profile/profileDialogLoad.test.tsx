@@ -11,7 +11,7 @@ vi.mock('./EditProfileDialog.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-test('WPF8: a form that can not be loaded says so, and leaves the page as it is', async () => {
+test('web/profile-8: a form that can not be loaded says so, and leaves the page as it is', async () => {
   fakeApi();
   const { user } = renderApp('/profile');
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Edit Profile' });

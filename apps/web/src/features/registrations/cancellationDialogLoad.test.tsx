@@ -16,7 +16,7 @@ vi.mock('./CancellationDialog.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-test('WER11: a question that can not be loaded counts as a failed cancellation', async () => {
+test('web/registrations-10: a question that can not be loaded counts as a failed cancellation', async () => {
   const { calls } = fakeApi({ listRegistrations: () => [registrationOf(upcoming[0]!.id)!] });
   const { user } = renderApp('/my-bookings');
   await user.click(await screen.findByRole('button', { name: /^Cancel/ }));

@@ -19,7 +19,7 @@ const findListButton = (title: string) =>
 
 afterEach(() => window.dispatchEvent(new Event('online')));
 
-test('WER1: the member’s own name and email are sent, and asked for once', async () => {
+test('web/registrations-1: the member’s own name and email are sent, and asked for once', async () => {
   const { calls } = fakeApi();
   const { user } = renderApp('/events');
   await user.click(await findListButton(event!.title));
@@ -38,14 +38,14 @@ test('WER1: the member’s own name and email are sent, and asked for once', asy
   expect(calls('getProfile')).toHaveLength(1);
 });
 
-test('WER1: a member who only looks is asked for nothing', async () => {
+test('web/registrations-1: a member who only looks is asked for nothing', async () => {
   const { calls } = fakeApi();
   renderApp('/events');
   await findListButton(event!.title);
   expect(calls('getProfile')).toEqual([]);
 });
 
-test('WER2: a registration under way is said, and can not be sent twice', async () => {
+test('web/registrations-2: a registration under way is said, and can not be sent twice', async () => {
   const { calls } = fakeApi({ registerForEvent: neverResponds });
   const { user } = renderApp(page);
   await user.click(await findButton());
@@ -54,7 +54,7 @@ test('WER2: a registration under way is said, and can not be sent twice', async 
   expect(calls('registerForEvent')).toHaveLength(1);
 });
 
-test('WER2: in the list another event can be registered for meanwhile, each with its own end', async () => {
+test('web/registrations-2: in the list another event can be registered for meanwhile, each with its own end', async () => {
   const responders = new Map<string, (response: FakeResponse<'registerForEvent'>) => void>();
   fakeApi({
     registerForEvent: ({ params }) => new Promise((resolve) => responders.set(params.id, resolve)),
@@ -73,7 +73,7 @@ test('WER2: in the list another event can be registered for meanwhile, each with
   await findListButton(other!.title);
 });
 
-test('WER3: success names the number and the calendar file, until it is dismissed', async () => {
+test('web/registrations-3: success names the number and the calendar file, until it is dismissed', async () => {
   fakeApi();
   const { user } = renderApp(page);
   await user.click(await findButton());
@@ -88,18 +88,21 @@ test('WER3: success names the number and the calendar file, until it is dismisse
 test.each([
   ['the registration', { registerForEvent: () => rejection(400, 'It is over.') }],
   ['the profile', { getProfile: () => rejection(404, 'Not found') }],
-])('WER4, EP3: when %s fails, this is said and the page stays', async (_what, changes) => {
-  fakeApi(changes);
-  const { user } = renderApp(page);
-  await user.click(await findButton());
-  await screen.findByText(failure);
-  screen.getByRole('heading', { level: 1, name: event!.title });
-  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByText(failure)).toBeNull();
-  await findButton();
-});
+])(
+  'web/registrations-4, core/events-3: when %s fails, this is said and the page stays',
+  async (_what, changes) => {
+    fakeApi(changes);
+    const { user } = renderApp(page);
+    await user.click(await findButton());
+    await screen.findByText(failure);
+    screen.getByRole('heading', { level: 1, name: event!.title });
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(failure)).toBeNull();
+    await findButton();
+  },
+);
 
-test('WER4: without a network it fails rather than waits', async () => {
+test('web/registrations-4: without a network it fails rather than waits', async () => {
   fakeApi({ registerForEvent: () => Promise.reject(new TypeError('No network.')) });
   const { user } = renderApp(page);
   const button = await findButton();
@@ -108,7 +111,7 @@ test('WER4: without a network it fails rather than waits', async () => {
   await screen.findByText(failure);
 });
 
-test('WER4: after a failure it can be tried again', async () => {
+test('web/registrations-4: after a failure it can be tried again', async () => {
   let isDown = true;
   fakeApi({
     getProfile: () => (isDown ? rejection(400, 'No.') : profile),
@@ -124,7 +127,7 @@ test('WER4: after a failure it can be tried again', async () => {
 
 const own = (id: string) => () => [registrationOf(id)!];
 
-test('WER5: on its page, a registered event has number, calendar file and cancellation where the button was', async () => {
+test('web/registrations-5: on its page, a registered event has number, calendar file and cancellation where the button was', async () => {
   fakeApi();
   const { user } = renderApp(page);
   const button = await findButton();
@@ -140,7 +143,7 @@ test('WER5: on its page, a registered event has number, calendar file and cancel
   expect(button.textContent).toBe('Cancel Registration');
 });
 
-test('WER5, WER9: an earlier registration is shown from the start, and neither button nor state while it loads', async () => {
+test('web/registrations-5, web/registrations-6: an earlier registration is shown from the start, and neither button nor state while it loads', async () => {
   let respond: (list: FakeResponse<'listRegistrations'>) => void = () => undefined;
   fakeApi({ listRegistrations: () => new Promise((resolve) => (respond = resolve)) });
   renderApp(page);
@@ -150,13 +153,13 @@ test('WER5, WER9: an earlier registration is shown from the start, and neither b
   await screen.findByRole('button', { name: 'Cancel Registration' });
 });
 
-test('WER9: a member whose registrations can not be loaded may register', async () => {
+test('web/registrations-6: a member whose registrations can not be loaded may register', async () => {
   fakeApi({ listRegistrations: () => rejection(400, 'No.') });
   renderApp(page);
   await findButton();
 });
 
-test('WER6: in the list, a registered event is marked with its number, and the mark has the focus of its button', async () => {
+test('web/registrations-7: in the list, a registered event is marked with its number, and the mark has the focus of its button', async () => {
   fakeApi();
   const { user } = renderApp('/events');
   const button = await findListButton(event!.title);
@@ -167,7 +170,7 @@ test('WER6: in the list, a registered event is marked with its number, and the m
   expect(document.activeElement).toBe(mark);
 });
 
-test('WER6: an event that the member is registered for is marked from the start', async () => {
+test('web/registrations-7: an event that the member is registered for is marked from the start', async () => {
   fakeApi({ listRegistrations: own(event!.id) });
   renderApp('/events');
   await screen.findByText(confirmationNumber);
@@ -180,7 +183,7 @@ const ask = async (user: ReturnType<typeof renderApp>['user']) => {
   return within(await screen.findByRole('alertdialog'));
 };
 
-test('WER7: canceling asks first, and staying registered changes nothing', async () => {
+test('web/registrations-8: canceling asks first, and staying registered changes nothing', async () => {
   const { calls } = fakeApi({ listRegistrations: own(event!.id) });
   const { user } = renderApp(page);
   const dialog = await ask(user);
@@ -192,7 +195,7 @@ test('WER7: canceling asks first, and staying registered changes nothing', async
   screen.getByText(confirmationNumber);
 });
 
-test('WER10: a canceled registration says so, and the event can be registered for again', async () => {
+test('web/registrations-9: a canceled registration says so, and the event can be registered for again', async () => {
   const { calls } = fakeApi({ listRegistrations: own(event!.id) });
   const { user } = renderApp(page);
   const dialog = await ask(user);
@@ -205,7 +208,7 @@ test('WER10: a canceled registration says so, and the event can be registered fo
   await screen.findByText(success);
 });
 
-test('WER7: a pending cancellation is said in the question, which stays', async () => {
+test('web/registrations-8: a pending cancellation is said in the question, which stays', async () => {
   fakeApi({ listRegistrations: own(event!.id), cancelRegistration: neverResponds });
   const { user } = renderApp(page);
   const dialog = await ask(user);
@@ -213,7 +216,7 @@ test('WER7: a pending cancellation is said in the question, which stays', async 
   await dialog.findByText('Canceling...');
 });
 
-test('WER10, RN5: a failed cancellation says so and leaves the registration', async () => {
+test('web/registrations-9, core/registrations-5: a failed cancellation says so and leaves the registration', async () => {
   fakeApi({
     listRegistrations: own(event!.id),
     cancelRegistration: () => rejection(400, 'It is over.'),
@@ -225,7 +228,7 @@ test('WER10, RN5: a failed cancellation says so and leaves the registration', as
   screen.getByText(confirmationNumber);
 });
 
-test('WER8: in the list, Undo cancels the registration at once, and its button has the focus again', async () => {
+test('web/registrations-11: in the list, Undo cancels the registration at once, and its button has the focus again', async () => {
   const { calls } = fakeApi();
   const { user } = renderApp('/events');
   await user.click(await findListButton(event!.title));
@@ -238,7 +241,7 @@ test('WER8: in the list, Undo cancels the registration at once, and its button h
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-test('WER8: Undo is offered for some seconds, and not on the page of the event', async () => {
+test('web/registrations-11: Undo is offered for some seconds, and not on the page of the event', async () => {
   const { calls } = fakeApi();
   const { user, router } = renderApp('/events');
   await user.click(await findListButton(event!.title));

@@ -68,7 +68,7 @@ export function useRegistration({ offersUndo = false } = {}): EventRegistration 
         actors: {
           calls: registrationActor(client, {
             offersUndo,
-            // The attendee is the member, with the data of their profile (WER1). Few visits need its code.
+            // The attendee is the member, with the data of their profile (web/registrations-1). Few visits need its code.
             findAttendee: async () => {
               const { profileQuery } = await import('../profile/queries.ts');
               return { ok: true, value: await cache.query(profileQuery(client)) };

@@ -29,7 +29,7 @@ const openDialog = async (changes: FakeHandlers = {}) => {
   return { ...server, ...app, dialog, button, choose, fillOther };
 };
 
-test('WR1: title, Cancel, Submit Request and a cross', async () => {
+test('web/requests-1: title, Cancel, Submit Request and a cross', async () => {
   const { button, user } = await openDialog();
   button('Submit Request');
   button('Close');
@@ -37,7 +37,7 @@ test('WR1: title, Cancel, Submit Request and a cross', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('WR2: each type shows its own fields, and says which may stay empty', async () => {
+test('web/requests-2: each type shows its own fields, and says which may stay empty', async () => {
   const { dialog, choose } = await openDialog();
   for (const type of requestTypes) {
     await choose(requestTypeLabels[type]);
@@ -53,7 +53,7 @@ test('WR2: each type shows its own fields, and says which may stay empty', async
   }
 });
 
-test('WR19: beside Submit Request is what is still needed', async () => {
+test('web/requests-19: beside Submit Request is what is still needed', async () => {
   const { dialog, choose, fillOther } = await openDialog();
   const needed = () =>
     within(dialog).queryByText(/^Still needed/, { selector: '[role=status]' })?.textContent ?? '';
@@ -64,7 +64,7 @@ test('WR19: beside Submit Request is what is still needed', async () => {
   expect(needed()).toBe('');
 });
 
-test('WR2: a car takes one to eight passengers', async () => {
+test('web/requests-2: a car takes one to eight passengers', async () => {
   const { dialog, choose } = await openDialog();
   await choose('Car Service');
   const passengers = within(dialog).getByRole('spinbutton', { name: /Number of passengers/i });
@@ -72,7 +72,7 @@ test('WR2: a car takes one to eight passengers', async () => {
   expect(passengers.getAttribute('max')).toBe('8');
 });
 
-test('WR2: the request can be sent once all that is required is there', async () => {
+test('web/requests-2: the request can be sent once all that is required is there', async () => {
   const { button, fillOther, calls, user } = await openDialog();
   expect(button('Submit Request').disabled).toBe(true);
   await fillOther();
@@ -84,7 +84,7 @@ test('WR2: the request can be sent once all that is required is there', async ()
   ]);
 });
 
-test('WR3: while submitting the buttons are disabled, and the fields can only be read', async () => {
+test('web/requests-3: while submitting the buttons are disabled, and the fields can only be read', async () => {
   const { button, dialog, fillOther, calls, user } = await openDialog({
     submitRequest: neverResponds,
   });
@@ -102,7 +102,7 @@ test('WR3: while submitting the buttons are disabled, and the fields can only be
   expect(calls('submitRequest')).toHaveLength(1);
 });
 
-test('WR4: success says so with what was asked, and closing its confirmation closes the form', async () => {
+test('web/requests-4: success says so with what was asked, and closing its confirmation closes the form', async () => {
   const { button, fillOther, user } = await openDialog();
   await fillOther();
   await user.click(button('Submit Request'));
@@ -115,7 +115,7 @@ test('WR4: success says so with what was asked, and closing its confirmation clo
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('WR5: a failure says why and keeps what was typed; a retry carries the same key', async () => {
+test('web/requests-5: a failure says why and keeps what was typed; a retry carries the same key', async () => {
   let isDown = true;
   const { button, dialog, fillOther, user } = await openDialog({
     submitRequest: () =>
@@ -138,7 +138,7 @@ test('WR5: a failure says why and keeps what was typed; a retry carries the same
   await screen.findByText('Success!');
 });
 
-test('WR5: under the notification of a failure the form can be changed and sent; Escape closes it first', async () => {
+test('web/requests-5: under the notification of a failure the form can be changed and sent; Escape closes it first', async () => {
   const { button, calls, dialog, fillOther, user } = await openDialog({
     submitRequest: () => rejection(400, 'The desk is closed.'),
   });
@@ -156,7 +156,7 @@ test('WR5: under the notification of a failure the form can be changed and sent;
   expect(subject.value).toBe('An umbrella again');
 });
 
-test('WR4: after a success the focus stays in the dialog, and Escape closes all of it', async () => {
+test('web/requests-4: after a success the focus stays in the dialog, and Escape closes all of it', async () => {
   const { button, dialog, fillOther, user } = await openDialog();
   await fillOther();
   await user.click(button('Submit Request'));
@@ -166,7 +166,7 @@ test('WR4: after a success the focus stays in the dialog, and Escape closes all 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('WR13: once it is sent, the form is gone, and sends nothing more', async () => {
+test('web/requests-13: once it is sent, the form is gone, and sends nothing more', async () => {
   const { button, calls, fillOther, user } = await openDialog();
   await fillOther();
   await user.click(button('Submit Request'));
@@ -177,7 +177,7 @@ test('WR13: once it is sent, the form is gone, and sends nothing more', async ()
   expect(calls('submitRequest')).toHaveLength(1);
 });
 
-test('WR9: a retried submission carries the same idempotency key', async () => {
+test('web/requests-9: a retried submission carries the same idempotency key', async () => {
   const { button, calls, fillOther, user } = await openDialog({
     submitRequest: () => rejection(400, 'The desk is closed.'),
   });
@@ -197,7 +197,7 @@ test.each([
   ['success', {}, 3000],
   ['failure', { submitRequest: () => rejection(400, 'The desk is closed.') }, 4000],
 ] as const)(
-  'WR4, WR5, WR6: the %s notification closes by itself, but waits while it is hovered or focused',
+  'web/requests-4, web/requests-5, web/requests-6: the %s notification closes by itself, but waits while it is hovered or focused',
   async (outcome, changes, time) => {
     const { button, fillOther, user } = await openDialog(changes);
     await fillOther();
@@ -222,7 +222,7 @@ test.each([
   },
 );
 
-test('WR7: closing offers Undo, which brings back what was typed', async () => {
+test('web/requests-7: closing offers Undo, which brings back what was typed', async () => {
   const { dialog, user } = await openDialog();
   await user.type(within(dialog).getByLabelText(/Subject/), 'Half written');
   await user.keyboard('{Escape}');
@@ -231,7 +231,7 @@ test('WR7: closing offers Undo, which brings back what was typed', async () => {
   expect(within(again).getByLabelText<HTMLInputElement>(/Subject/).value).toBe('Half written');
 });
 
-test('WR7: an Enter that is held since Undo sends nothing', async () => {
+test('web/requests-7: an Enter that is held since Undo sends nothing', async () => {
   const { calls, dialog, fillOther } = await openDialog();
   await fillOther();
   const subject = within(dialog).getByLabelText(/Subject/);
@@ -242,7 +242,7 @@ test('WR7: an Enter that is held since Undo sends nothing', async () => {
   expect(calls('submitRequest')).toEqual([]);
 });
 
-test('RQ23, WR6, WR7: the offer of Undo waits while it is hovered, and ends after six seconds', async () => {
+test('core/requests-30, web/requests-6, web/requests-7: the offer of Undo waits while it is hovered, and ends after six seconds', async () => {
   const { dialog, user } = await openDialog();
   await user.type(within(dialog).getByLabelText(/Subject/), 'Half written');
   await user.keyboard('{Escape}');
@@ -263,7 +263,7 @@ test('RQ23, WR6, WR7: the offer of Undo waits while it is hovered, and ends afte
   expect(undo.isConnected).toBe(false);
 });
 
-test('WR7: a closed form begins anew', async () => {
+test('web/requests-7: a closed form begins anew', async () => {
   const { dialog, user } = await openDialog();
   await user.type(within(dialog).getByLabelText(/Subject/), 'Half written');
   await user.keyboard('{Escape}');
@@ -273,7 +273,7 @@ test('WR7: a closed form begins anew', async () => {
   expect(within(fresh).getByLabelText<HTMLInputElement>(/Subject/).value).toBe('');
 });
 
-test('WR8: about a vendor, type and subject are given and can not be changed', async () => {
+test('web/requests-8: about a vendor, type and subject are given and can not be changed', async () => {
   fakeApi();
   const { services } = renderApp('/nowhere');
   const vendor = {
@@ -308,7 +308,7 @@ test('WR8: about a vendor, type and subject are given and can not be changed', a
   within(dialog).getByText('(Auto-generated)');
 });
 
-test('WR1, WR7: the cross closes the form and resets it', async () => {
+test('web/requests-1, web/requests-7: the cross closes the form and resets it', async () => {
   const { button, dialog, user } = await openDialog();
   await user.type(within(dialog).getByLabelText(/Subject/), 'Half written');
   await user.click(button('Close'));
@@ -319,7 +319,7 @@ test('WR1, WR7: the cross closes the form and resets it', async () => {
   expect(within(fresh).getByLabelText<HTMLInputElement>(/Subject/).value).toBe('');
 });
 
-test('WR14: the types of a general request are a radio group', async () => {
+test('web/requests-14: the types of a general request are a radio group', async () => {
   const { dialog } = await openDialog();
   const group = within(dialog).getByRole('radiogroup', { name: 'Request type' });
   const names = within(group)
@@ -328,7 +328,7 @@ test('WR14: the types of a general request are a radio group', async () => {
   expect(names).toEqual(requestTypes.map((type) => requestTypeLabels[type]));
 });
 
-test('WR15: the subject follows type and date until the member changes it', async () => {
+test('web/requests-15: the subject follows type and date until the member changes it', async () => {
   const { choose, dialog, user } = await openDialog();
   const subject = within(dialog).getByLabelText<HTMLInputElement>(/Subject/);
   await choose('Car Service');
@@ -343,7 +343,7 @@ test('WR15: the subject follows type and date until the member changes it', asyn
   expect(subject.value).toBe('To the airport');
 });
 
-test("WR16: a delivery can go to the profile's address", async () => {
+test("web/requests-16: a delivery can go to the profile's address", async () => {
   const { choose, dialog, user } = await openDialog();
   await choose('Hotel Reservation');
   expect(within(dialog).queryByRole('button', { name: 'Use My Address' })).toBeNull();
@@ -353,7 +353,7 @@ test("WR16: a delivery can go to the profile's address", async () => {
   expect(field.value).toBe(deliveryAddressOf(profile));
 });
 
-test('WR17: a line with the reference leads to the request, until the page is left', async () => {
+test('web/requests-17: a line with the reference leads to the request, until the page is left', async () => {
   const { button, fillOther, router, user } = await openDialog();
   await fillOther();
   await user.click(button('Submit Request'));

@@ -76,7 +76,7 @@ export function RequestDialog(props: RequestDialogProps) {
   );
 }
 
-/** Opens the request form again with what the member had typed when the session ended, if there is any (WR18). */
+/** Opens the request form again with what the member had typed when the session ended, if there is any (web/requests-18). */
 export async function reopenRequest(
   services: Services,
   open: (

@@ -11,7 +11,7 @@ vi.mock('./RequestDialog.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-test('WR10: a form that can not be loaded leaves the page as it is, and says so until it is dismissed', async () => {
+test('web/requests-10: a form that can not be loaded leaves the page as it is, and says so until it is dismissed', async () => {
   fakeApi({});
   const { user } = renderApp('/member-benefits');
   await user.click(await screen.findByRole('button', { name: 'Submit a Request' }));

@@ -15,7 +15,7 @@ import { Stack, Text, DefinitionList, TextLink } from '@parlour/ui';
 import { PagePaper } from '../../components/paper/PagePaper.tsx';
 
 export type RequestDialogViewProps = FormProps<RequestDraft, string, RequestReceipt> & {
-  /** The title of the dialog (RQ5). */
+  /** The title of the dialog (core/requests-5). */
   title: string;
   /** Whether the request is general, or concerns a vendor or a gift product. */
   requestContext: RequestContext;

@@ -17,7 +17,7 @@ const untilPrinted = (expected: readonly string[]) =>
     expect(titles()).toEqual(expected);
   });
 
-test('PP6: the sheet of the confirmation is the last one, after that of the page', async () => {
+test('core/paper-6: the sheet of the confirmation is the last one, after that of the page', async () => {
   idlePage();
   fakeApi({});
   const [benefit] = club.benefits;

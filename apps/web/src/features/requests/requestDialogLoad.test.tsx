@@ -26,7 +26,7 @@ vi.mock('./RequestDialog.tsx', async (importOriginal) => {
   return { RequestDialog: Observed };
 });
 
-test('WR12: a form that is still loading when its page is left does not open', async () => {
+test('web/requests-12: a form that is still loading when its page is left does not open', async () => {
   fakeApi();
   const { router, user } = renderApp('/member-benefits');
   const button = await screen.findByRole('button', { name: 'Submit a Request' });

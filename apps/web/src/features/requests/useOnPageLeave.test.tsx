@@ -22,7 +22,7 @@ const subjectIn = (dialog: HTMLElement) =>
 
 const waitForClosedDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('WR12: Back closes an untouched form for good', async () => {
+test('web/requests-12: Back closes an untouched form for good', async () => {
   const { goBack, router } = await openDialog();
   await goBack();
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
@@ -30,7 +30,7 @@ test('WR12: Back closes an untouched form for good', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('WR7, WR12: Back closes the form, Undo brings it back over the other page, and leaving that closes it again', async () => {
+test('web/requests-7, web/requests-12: Back closes the form, Undo brings it back over the other page, and leaving that closes it again', async () => {
   const { dialog, goBack, goTo, user } = await openDialog();
   await user.type(subjectIn(dialog), 'Half written');
   await goBack();
@@ -42,13 +42,13 @@ test('WR7, WR12: Back closes the form, Undo brings it back over the other page, 
   screen.getByRole('button', { name: 'Undo' });
 });
 
-test('WR12: a change of the query alone leaves the page too', async () => {
+test('web/requests-12: a change of the query alone leaves the page too', async () => {
   const { goTo } = await openDialog();
   await goTo('/member-benefits?category=Dining');
   await waitForClosedDialog();
 });
 
-test('WR12: a form that was left opens anew on the other page', async () => {
+test('web/requests-12: a form that was left opens anew on the other page', async () => {
   const { dialog, goBack, press, user } = await openDialog();
   await user.type(subjectIn(dialog), 'Half written');
   await goBack();
@@ -61,7 +61,7 @@ test.each<[outcome: string, response: FakeResponse<'submitRequest'>, expectedTex
   ['success', { id: 'r1', reference: 'RQ-1', status: 'received' }, 'Success!'],
   ['failure', rejection(400, 'The desk is closed.'), 'The desk is closed.'],
 ])(
-  'WR12: a form that is being sent stays until its %s is known',
+  'web/requests-12: a form that is being sent stays until its %s is known',
   async (_, response, expectedText) => {
     const { promise, resolve } = Promise.withResolvers<FakeResponse<'submitRequest'>>();
     const { dialog, goBack, goTo, router, user } = await openDialog({

@@ -23,7 +23,7 @@ const openBenefits = async (changes: FakeHandlers = {}) => {
   return app;
 };
 
-test('WSQ1: what is found is listed by kind, with its picture, and links to its page', async () => {
+test('web/search-1: what is found is listed by kind, with its picture, and links to its page', async () => {
   open('/search?text=tea');
   const headings = await screen.findAllByRole('heading', { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -52,7 +52,7 @@ test('WSQ1: what is found is listed by kind, with its picture, and links to its 
   within(withoutPicture!).getByText(initial!);
 });
 
-test('WSQ2: the search begins after a pause, from two characters on, without history', async () => {
+test('web/search-2: the search begins after a pause, from two characters on, without history', async () => {
   const { user, address, texts, router } = open('/search');
   await user.type(await findField(), 't');
   await waitFor(() => expect(address()).toBe('/search?text=t'));
@@ -68,7 +68,7 @@ test('WSQ2: the search begins after a pause, from two characters on, without his
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('WSQ2: Enter searches at once, and the text of an address is as long as the server allows', async () => {
+test('web/search-2: Enter searches at once, and the text of an address is as long as the server allows', async () => {
   const { user, texts } = open(`/search?text=${'x'.repeat(5000)}`);
   await waitFor(() => expect(texts()).toHaveLength(1));
   expect(texts()[0]).toMatch(/^x+$/);
@@ -78,7 +78,7 @@ test('WSQ2: Enter searches at once, and the text of an address is as long as the
   await waitFor(() => expect(texts()).toContain('tea'));
 });
 
-test('WSQ2: Back finds the same again', async () => {
+test('web/search-2: Back finds the same again', async () => {
   const { user, router } = open('/search?text=tea');
   await user.click(await screen.findByRole('link', { name: foundGroups[0]!.items[0]!.title }));
   await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
@@ -87,14 +87,14 @@ test('WSQ2: Back finds the same again', async () => {
   await screen.findByRole('region', { name: 'Vendors' });
 });
 
-test('WSQ2: another address while the page is open has its own text', async () => {
+test('web/search-2: another address while the page is open has its own text', async () => {
   const { router } = open('/search?text=tea');
   await findField();
   await act(() => router.navigate('/search?text=coffee'));
   expect((await findField()).value).toBe('coffee');
 });
 
-test('WSQ3: a kind of a newer server is left out', async () => {
+test('web/search-3: a kind of a newer server is left out', async () => {
   const item = foundGroups[0]!.items[0]!;
   open('/search?text=tea', {
     searchClub: () => ({
@@ -106,14 +106,14 @@ test('WSQ3: a kind of a newer server is left out', async () => {
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
 });
 
-test('WSQ4: what only comes close is called so', async () => {
+test('web/search-4: what only comes close is called so', async () => {
   open('/search?text=lisbno', {
     searchClub: () => ({ groups: foundGroups, isApproximate: true }),
   });
   await findStatus('Nothing has these words. This comes close.');
 });
 
-test('WSQ5, WSQ7: nothing found is announced, and the member can ask the concierge', async () => {
+test('web/search-5, web/search-7: nothing found is announced, and the member can ask the concierge', async () => {
   const { user } = open('/search?text=xylophone', {
     searchClub: () => ({ groups: [], isApproximate: false }),
   });
@@ -122,7 +122,7 @@ test('WSQ5, WSQ7: nothing found is announced, and the member can ask the concier
   await screen.findByRole('dialog', { name: 'Submit a Request' });
 });
 
-test('WSQ6: searching shows what was found before', async () => {
+test('web/search-6: searching shows what was found before', async () => {
   const { user } = open('/search?text=tea', {
     searchClub: ({ query: { text } }) => (text === 'tea' ? foundEverything : neverResponds()),
   });
@@ -131,12 +131,12 @@ test('WSQ6: searching shows what was found before', async () => {
   await screen.findByRole('region', { name: 'Vendors' });
 });
 
-test('WSQ6: the first search says that it searches', async () => {
+test('web/search-6: the first search says that it searches', async () => {
   open('/search?text=tea', { searchClub: neverResponds });
   await screen.findByText('Searching');
 });
 
-test('WSQ6: a search that fails can be tried again', async () => {
+test('web/search-6: a search that fails can be tried again', async () => {
   let isDown = true;
   const { user } = open('/search?text=tea', {
     searchClub: () => (isDown ? rejection(400, 'Not today.') : foundEverything),
@@ -147,7 +147,7 @@ test('WSQ6: a search that fails can be tried again', async () => {
   await screen.findByRole('region', { name: 'Vendors' });
 });
 
-test('WSQ7: the number of results is announced', async () => {
+test('web/search-7: the number of results is announced', async () => {
   const { user } = open('/search');
   const field = await findField();
   // A region that appears with its text is not announced.
@@ -156,7 +156,7 @@ test('WSQ7: the number of results is announced', async () => {
   expect(await findStatus('8 results')).toBe(region);
 });
 
-test('WSQ8, WS27: the menu leads to the search, whose field has the focus', async () => {
+test('web/search-8, web/app/shell-2: the menu leads to the search, whose field has the focus', async () => {
   const { user } = await openBenefits();
   await user.click(screen.getByRole('link', { name: 'Search' }));
   const field = await findField();
@@ -164,7 +164,7 @@ test('WSQ8, WS27: the menu leads to the search, whose field has the focus', asyn
   screen.getByRole('link', { name: 'Search', current: 'page' });
 });
 
-test('WSQ8: the key / opens the search, and leads back to its field', async () => {
+test('web/search-8: the key / opens the search, and leads back to its field', async () => {
   const { user, address } = await openBenefits();
   await user.keyboard('/');
   const field = await findField();
@@ -178,7 +178,7 @@ test('WSQ8: the key / opens the search, and leads back to its field', async () =
   await waitFor(() => expect(address()).toBe('/search?text=a%2Fb'));
 });
 
-test('WSQ8: the key / does nothing in a dialog, and with another key', async () => {
+test('web/search-8: the key / does nothing in a dialog, and with another key', async () => {
   const { user, address } = await openBenefits();
   await user.keyboard('{Control>}/{/Control}');
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
@@ -187,7 +187,7 @@ test('WSQ8: the key / does nothing in a dialog, and with another key', async () 
   expect(address()).toBe('/member-benefits');
 });
 
-test('WSQ8: the key / does nothing for a visitor', async () => {
+test('web/search-8: the key / does nothing for a visitor', async () => {
   fakeApi();
   const path = `/member-benefits/${foundGroups[0]!.items[0]!.id}?ref=member-2`;
   const { user, router } = renderApp(path, { signedIn: false });
@@ -196,13 +196,13 @@ test('WSQ8: the key / does nothing for a visitor', async () => {
   expect(router.state.location.pathname + router.state.location.search).toBe(path);
 });
 
-test('WSQ8: an address does not move the focus', async () => {
+test('web/search-8: an address does not move the focus', async () => {
   open('/search?text=tea');
   await screen.findByRole('region', { name: 'Vendors' });
   expect(document.activeElement).toBe(document.body);
 });
 
-test('WSQ9: the key / is turned off for the browser', async () => {
+test('web/search-9: the key / is turned off for the browser', async () => {
   const { user } = open('/search');
   const key = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /with the \/ key$/ });
   await user.click(await key());

@@ -154,7 +154,7 @@ function Found({ sections }: { sections: readonly FoundSection[] }) {
   );
 }
 
-/** Returns the groups that the app can show, since a newer server may find more kinds (`WSQ3`). */
+/** Returns the groups that the app can show, since a newer server may find more kinds (`web/search-3`). */
 function sectionsOf(groups: readonly FoundGroup[]): FoundSection[] {
   return groups.flatMap(({ kind: name, items }) => {
     const kind = kindOf.get(name);

@@ -3,7 +3,7 @@ import { SEARCH_KEY_OFF_KEY } from '../../app/session/storageKeys.ts';
 
 const OFF = 'off';
 
-/** Whether the key `/` opens the search in this browser. It does until somebody turns it off (`WSQ9`). */
+/** Whether the key `/` opens the search in this browser. It does until somebody turns it off (`web/search-9`). */
 export function isSearchKeyOn(storage: KeyValueStorage): boolean {
   return storage.getItem(SEARCH_KEY_OFF_KEY) !== OFF;
 }

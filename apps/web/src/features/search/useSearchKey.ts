@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useServices } from '../../app/services.ts';
 import { isSearchKeyOn } from './searchKey.ts';
 
-/** Opens the search of a member by the key `/`. On its page the key leads to the field (`WSQ8`). */
+/** Opens the search of a member by the key `/`. On its page the key leads to the field (`web/search-8`). */
 export function useSearchKey(): void {
   const { browserStorage } = useServices();
   const isMember = useIsSignedIn();

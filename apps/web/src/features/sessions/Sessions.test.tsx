@@ -31,7 +31,7 @@ const findDialog = async (name: string) => {
 const waitForClosedDialog = () =>
   waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-test('WSD1, WSD3: each device has its last use, and each but this one its own Sign Out', async () => {
+test('web/sessions-1, web/sessions-3: each device has its last use, and each but this one its own Sign Out', async () => {
   const { section } = await openSessions();
   const [first, second, third, ...others] = await rows();
   expect(first).toBe('Safari on MacThis deviceActive now');
@@ -47,12 +47,12 @@ test('WSD1, WSD3: each device has its last use, and each but this one its own Si
   ]);
 });
 
-test('WSD2: loading is said', async () => {
+test('web/sessions-2: loading is said', async () => {
   await openSessions({ listSessions: neverResponds });
   await screen.findByText('Loading devices');
 });
 
-test('WSD2: a failure says so and can be tried again', async () => {
+test('web/sessions-2: a failure says so and can be tried again', async () => {
   let isDown = true;
   const { user, section } = await openSessions({
     listSessions: () => (isDown ? envelope('none') : sessions),
@@ -64,7 +64,7 @@ test('WSD2: a failure says so and can be tried again', async () => {
   expect(await rows()).toHaveLength(3);
 });
 
-test('WSD2: opening the page again fetches a list that is older than ten seconds', async () => {
+test('web/sessions-2: opening the page again fetches a list that is older than ten seconds', async () => {
   const { calls, router, services } = await openSessions();
   expect(await rows()).toHaveLength(3);
   expect(calls('listSessions')).toHaveLength(1);
@@ -87,7 +87,7 @@ const askToEnd = async (changes: FakeHandlers = {}) => {
   return { ...app, ...(await findDialog(question)) };
 };
 
-test('WSD3: a device that is signed out leaves the list, after the question', async () => {
+test('web/sessions-3: a device that is signed out leaves the list, after the question', async () => {
   const { button, calls, dialog, user } = await askToEnd();
   within(dialog).getByText('Chrome on Windows, Last used November 2, 2026');
   expect(calls('endSession')).toEqual([]);
@@ -102,7 +102,7 @@ test('WSD3: a device that is signed out leaves the list, after the question', as
   await waitFor(() => expect(document.activeElement).toBe(all));
 });
 
-test('WSD3: Cancel signs out nothing', async () => {
+test('web/sessions-3: Cancel signs out nothing', async () => {
   const { button, calls, user } = await askToEnd();
   await user.click(button('Cancel'));
   await waitForClosedDialog();
@@ -110,7 +110,7 @@ test('WSD3: Cancel signs out nothing', async () => {
   expect(await rows()).toHaveLength(3);
 });
 
-test('WSD3: a device that was signed out already leaves the list', async () => {
+test('web/sessions-3: a device that was signed out already leaves the list', async () => {
   const { button, user } = await askToEnd({
     endSession: () => rejection(404, 'Session not found'),
   });
@@ -119,7 +119,7 @@ test('WSD3: a device that was signed out already leaves the list', async () => {
   expect(await rows()).toHaveLength(2);
 });
 
-test('WSD4: a failure is said, and can be tried again', async () => {
+test('web/sessions-4: a failure is said, and can be tried again', async () => {
   let respond: () => null | ReturnType<typeof rejection> = () => rejection(429, 'Please wait.');
   const { button, dialog, user } = await askToEnd({ endSession: () => respond() });
   await user.click(button('Sign Out'));
@@ -138,7 +138,7 @@ const askToEndAll = async (changes: FakeHandlers = {}) => {
   return { ...app, ...(await findDialog(questionOfAll)) };
 };
 
-test('WSD5: signing out everywhere signs out this browser too, without another call', async () => {
+test('web/sessions-5: signing out everywhere signs out this browser too, without another call', async () => {
   const { button, calls, dialog, router, user } = await askToEndAll();
   within(dialog).getByText(
     'This device is signed out too. Each one needs a new code to sign in again.',
@@ -151,14 +151,14 @@ test('WSD5: signing out everywhere signs out this browser too, without another c
   expect(calls('signOut')).toEqual([]);
 });
 
-test('WSD5: Cancel leaves every device signed in', async () => {
+test('web/sessions-5: Cancel leaves every device signed in', async () => {
   const { button, calls, user } = await askToEndAll();
   await user.click(button('Cancel'));
   await waitForClosedDialog();
   expect(calls('endAllSessions')).toEqual([]);
 });
 
-test('WSD6: a failure to sign out everywhere is said, and nobody is signed out', async () => {
+test('web/sessions-6: a failure to sign out everywhere is said, and nobody is signed out', async () => {
   let respond: () => Promise<never> | ReturnType<typeof rejection> = () =>
     rejection(429, 'Please wait.');
   const { button, dialog, router, user } = await askToEndAll({ endAllSessions: () => respond() });

@@ -24,7 +24,7 @@ const openPage = async (url = path) => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('WSB1: a press copies the link, says so for two seconds, and is ready again', async () => {
+test('web/sharing-1: a press copies the link, says so for two seconds, and is ready again', async () => {
   await openPage(`${path}?from=mail&ref=${profile.ref}#top`);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.click(screen.getByRole('button', { name: 'Share link' }));
@@ -41,7 +41,7 @@ test('WSB1: a press copies the link, says so for two seconds, and is ready again
   );
 });
 
-test('WSB1: while it copies the button says so', async () => {
+test('web/sharing-1: while it copies the button says so', async () => {
   const { user } = await openPage();
   vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise(() => undefined));
   await user.click(await findIdleButton());
@@ -51,7 +51,7 @@ test('WSB1: while it copies the button says so', async () => {
 test.each([
   ['rejects', rejectWriteText],
   ['is missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
-])('WSB2: when the clipboard %s, the link is offered, selected', async (_, prepare) => {
+])('web/sharing-2: when the clipboard %s, the link is offered, selected', async (_, prepare) => {
   const { user } = await openPage();
   prepare();
   await user.click(await findIdleButton());
@@ -64,7 +64,7 @@ test.each([
 });
 
 test.each(['{Escape}', '{Tab}{Enter}'])(
-  'WSB2: the notification closes with %s, and the focus returns to the button',
+  'web/sharing-2: the notification closes with %s, and the focus returns to the button',
   async (keys) => {
     const { user } = await openPage();
     rejectWriteText();
@@ -77,7 +77,7 @@ test.each(['{Escape}', '{Tab}{Enter}'])(
   },
 );
 
-test('WSB2: the next press tries again', async () => {
+test('web/sharing-2: the next press tries again', async () => {
   const { user } = await openPage();
   rejectWriteText();
   await user.click(await findIdleButton());
@@ -89,7 +89,7 @@ test('WSB2: the next press tries again', async () => {
   expect(await navigator.clipboard.readText()).toBe(link);
 });
 
-test("WSB3: another page's button starts idle", async () => {
+test("web/sharing-3: another page's button starts idle", async () => {
   const { router, user } = await openPage();
   await user.click(await findIdleButton());
   await screen.findByRole('button', { name: 'Copied' });
@@ -98,27 +98,27 @@ test("WSB3: another page's button starts idle", async () => {
   expect(queryCopiedButton()).toBeNull();
 });
 
-test("WSB4: a member who came by another's link shares their own", async () => {
+test("web/sharing-4: a member who came by another's link shares their own", async () => {
   const { user } = await openPage(`${path}?ref=member-2`);
   await user.click(await findIdleButton());
   await screen.findByRole('button', { name: 'Copied' });
   expect(await navigator.clipboard.readText()).toBe(link);
 });
 
-test('WSB4: a visitor has no button', async () => {
+test('web/sharing-4: a visitor has no button', async () => {
   fakeApi();
   renderApp(`${path}?ref=member-2`, { signedIn: false });
   await screen.findByRole('heading', { level: 1, name: benefit!.title });
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
 });
 
-test('WSB4: a member who signs out can no longer share', async () => {
+test('web/sharing-4: a member who signs out can no longer share', async () => {
   const { session } = await openPage(`${path}?ref=member-2`);
   act(() => session.send({ type: 'session.signedOut' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull());
 });
 
-test('WSB6: a replaced ref is in the link of the next page, without a new sign-in', async () => {
+test('web/sharing-6: a replaced ref is in the link of the next page, without a new sign-in', async () => {
   let ref = 'before';
   const { calls } = fakeApi({ getProfile: () => ({ ...profile, ref }) });
   const { router, user } = renderApp(path);
@@ -133,7 +133,7 @@ test('WSB6: a replaced ref is in the link of the next page, without a new sign-i
   expect(await navigator.clipboard.readText()).toMatch(/\?ref=after$/);
 });
 
-test('WSB6: without the ref nothing is copied, and the next press tries again', async () => {
+test('web/sharing-6: without the ref nothing is copied, and the next press tries again', async () => {
   let isDown = true;
   fakeApi({ getProfile: () => (isDown ? rejection(400, 'Not now.') : profile) });
   const { user } = renderApp(path);

@@ -18,7 +18,7 @@ export function ShareButton({ page }: ShareButtonProps) {
   const isSignedIn = useIsSignedIn();
   const { isMemberView } = useServices();
   const { pathname } = useLocation();
-  // The key resets the button on another page (`WSB3`).
+  // The key resets the button on another page (`web/sharing-3`).
   return isSignedIn && isMemberView !== true && maySharePage(page) ? (
     <BoundShareButton key={pathname} />
   ) : null;

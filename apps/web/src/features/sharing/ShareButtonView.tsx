@@ -24,7 +24,7 @@ const labels = {
 
 const states = ['idle', 'copying', 'copied'] as const;
 
-/** The button that copies the link of a page. Shows the link if copying fails (`WSB2`). */
+/** The button that copies the link of a page. Shows the link if copying fails (`web/sharing-2`). */
 export function ShareButtonView({ state, failure, onPress, onDismiss }: ShareButtonViewProps) {
   return (
     <>

@@ -16,7 +16,7 @@ const openCodeStep = async (changes: FakeHandlers = {}) => {
   return { ...server, ...app, code };
 };
 
-test('WL1: the email step needs an email and sends the code to it', async () => {
+test('web/sign-in-1: the email step needs an email and sends the code to it', async () => {
   const { calls } = fakeApi();
   const { user } = renderApp('/login', { signedIn: false });
   const field = await screen.findByLabelText<HTMLInputElement>(/Email/);
@@ -28,12 +28,12 @@ test('WL1: the email step needs an email and sends the code to it', async () => 
   expect(calls('requestCode').map(({ body }) => body)).toEqual([{ email }]);
 });
 
-test('WL2: the code field takes the focus', async () => {
+test('web/sign-in-2: the code field takes the focus', async () => {
   const { code } = await openCodeStep();
   expect(document.activeElement).toBe(code);
 });
 
-test('WL3: the code keeps digits only, at most 6, and only 6 can be sent', async () => {
+test('web/sign-in-3: the code keeps digits only, at most 6, and only 6 can be sent', async () => {
   const { code, user } = await openCodeStep();
   const signIn = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign In' });
   await user.type(code, '12a34');
@@ -45,7 +45,7 @@ test('WL3: the code keeps digits only, at most 6, and only 6 can be sent', async
   expect(signIn.disabled).toBe(false);
 });
 
-test('WL4: Back clears the code and the error and keeps the email', async () => {
+test('web/sign-in-4: Back clears the code and the error and keeps the email', async () => {
   const { code, user } = await openCodeStep({
     verifyCode: () => rejection(400, 'That code is not right.'),
   });
@@ -60,7 +60,7 @@ test('WL4: Back clears the code and the error and keeps the email', async () => 
   expect((await screen.findByLabelText<HTMLInputElement>(/Enter 6-digit code/)).value).toBe('');
 });
 
-test('WL5: Resend Code repeats the request and says so', async () => {
+test('web/sign-in-5: Resend Code repeats the request and says so', async () => {
   const { calls, user } = await openCodeStep();
   await user.click(screen.getByRole('button', { name: 'Resend Code' }));
   await screen.findByText('A new code is on its way.');
@@ -74,7 +74,7 @@ const failure = (code: string, message: string) =>
   Response.json({ success: false, data: null, message, code }, { status: 429 });
 const tooSoon = 'A code is already on its way. You can ask for another in 29 seconds.';
 
-test('WL5, WL6: a failed Resend Code keeps the digits that were typed', async () => {
+test('web/sign-in-5, web/sign-in-6: a failed Resend Code keeps the digits that were typed', async () => {
   const { code, user } = await openCodeStep();
   await user.type(code, '12345');
   fakeApi({ requestCode: () => failure('rate_limited', tooSoon) });
@@ -85,7 +85,7 @@ test('WL5, WL6: a failed Resend Code keeps the digits that were typed', async ()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign In' }).disabled).toBe(false);
 });
 
-test('WL5: a code that was sent again clears the one that was typed', async () => {
+test('web/sign-in-5: a code that was sent again clears the one that was typed', async () => {
   const { code, user } = await openCodeStep();
   await user.type(code, '12345');
   await user.click(screen.getByRole('button', { name: 'Resend Code' }));
@@ -93,7 +93,7 @@ test('WL5: a code that was sent again clears the one that was typed', async () =
   await waitFor(() => expect(code.value).toBe(''));
 });
 
-test('WL9: after Back, asking again too soon leads to the code that was sent before', async () => {
+test('web/sign-in-9: after Back, asking again too soon leads to the code that was sent before', async () => {
   const { user } = await openCodeStep();
   const { calls } = fakeApi({ requestCode: () => failure('rate_limited', tooSoon) });
   await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -108,7 +108,7 @@ test('WL9: after Back, asking again too soon leads to the code that was sent bef
   );
 });
 
-test('WL15: a pause stays on the email step', async () => {
+test('web/sign-in-10: a pause stays on the email step', async () => {
   fakeApi({ requestCode: () => failure('sign_in_paused', 'Sign-in is paused.') });
   const { user } = renderApp('/login', { signedIn: false });
   await user.type(await screen.findByLabelText(/Email/), `${email}{Enter}`);
@@ -116,7 +116,7 @@ test('WL15: a pause stays on the email step', async () => {
   expect(screen.queryByLabelText(/Enter 6-digit code/)).toBeNull();
 });
 
-test("WL6: a failure is said with the server's message and keeps what was typed", async () => {
+test("web/sign-in-6: a failure is said with the server's message and keeps what was typed", async () => {
   const { code, user } = await openCodeStep({
     verifyCode: () => rejection(400, 'That code is not right.'),
   });
@@ -125,7 +125,7 @@ test("WL6: a failure is said with the server's message and keeps what was typed"
   expect(code.value).toBe('000000');
 });
 
-test('WL7: the button of a call under way says so and answers to no press', async () => {
+test('web/sign-in-7: the button of a call under way says so and answers to no press', async () => {
   const { calls } = fakeApi({ requestCode: neverResponds });
   const { user } = renderApp('/login', { signedIn: false });
   await user.type(await screen.findByLabelText(/Email/), `${email}{Enter}`);
@@ -133,13 +133,13 @@ test('WL7: the button of a call under way says so and answers to no press', asyn
   await waitFor(() => expect(calls('requestCode')).toHaveLength(1));
 });
 
-test('WL8: a session that has ended is mentioned', async () => {
+test('web/sign-in-8: a session that has ended is mentioned', async () => {
   fakeApi();
   renderApp('/login?reason=session_expired', { signedIn: false });
   await screen.findByText('Your session has ended. Please sign in again.');
 });
 
-test('WL3, WL10: a pasted code keeps its digits and submits itself, once', async () => {
+test('web/sign-in-3, web/sign-in-11: a pasted code keeps its digits and submits itself, once', async () => {
   const { calls, code, user } = await openCodeStep({ verifyCode: neverResponds });
   await user.paste(' 123-4567 ');
   await screen.findByRole('button', { name: /^Signing In\.\.\./ });
@@ -148,7 +148,7 @@ test('WL3, WL10: a pasted code keeps its digits and submits itself, once', async
   await waitFor(() => expect(calls('verifyCode')).toHaveLength(1));
 });
 
-test('WL10: a typed code waits for Sign In, and an invalid one is not sent again', async () => {
+test('web/sign-in-11: a typed code waits for Sign In, and an invalid one is not sent again', async () => {
   const invalid = { success: false, data: null, message: 'Not valid.', code: 'invalid_code' };
   const { calls, code, user } = await openCodeStep({
     verifyCode: () => Response.json(invalid, { status: 400 }),
@@ -164,7 +164,7 @@ test('WL10: a typed code waits for Sign In, and an invalid one is not sent again
   expect(calls('verifyCode')).toHaveLength(1);
 });
 
-test('WL11: Resend Code counts down, and can be pressed meanwhile', async () => {
+test('web/sign-in-12: Resend Code counts down, and can be pressed meanwhile', async () => {
   const { calls, user } = await openCodeStep();
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Resend Code' });
   expect(button.textContent).toMatch(/^Resend Code ?in 0:(?:30|29)$/);
@@ -174,14 +174,14 @@ test('WL11: Resend Code counts down, and can be pressed meanwhile', async () => 
   expect(calls('requestCode')).toHaveLength(2);
 });
 
-test('WL11: the countdown ends after thirty seconds', async () => {
+test('web/sign-in-12: the countdown ends after thirty seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await openCodeStep();
   await act(() => vi.advanceTimersByTimeAsync(31_000));
   expect(screen.getByRole('button', { name: 'Resend Code' }).textContent).toBe('Resend Code');
 });
 
-test('WL12: a reload shows the code step again, until Back', async () => {
+test('web/sign-in-13: a reload shows the code step again, until Back', async () => {
   await openCodeStep();
   expect(sessionStorage.getItem(REQUESTED_CODE_KEY)).toContain(email);
   cleanup();
@@ -198,7 +198,7 @@ test('WL12: a reload shows the code step again, until Back', async () => {
   await waitFor(() => expect(sessionStorage.getItem(REQUESTED_CODE_KEY)).toBeNull());
 });
 
-test('WL12: Back forgets the code step', async () => {
+test('web/sign-in-13: Back forgets the code step', async () => {
   const { user } = await openCodeStep();
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(sessionStorage.getItem(REQUESTED_CODE_KEY)).toBeNull();
@@ -207,7 +207,7 @@ test('WL12: Back forgets the code step', async () => {
   await screen.findByLabelText(/Email/);
 });
 
-test('WL13: ten minutes after it was requested the code has expired', async () => {
+test('web/sign-in-14: ten minutes after it was requested the code has expired', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { calls, code, user } = await openCodeStep();
   await user.type(code, '123456');
@@ -218,7 +218,7 @@ test('WL13: ten minutes after it was requested the code has expired', async () =
   expect(code.value).toBe('123456');
 });
 
-test('WL14: a shared page that was shown is named, one that was not is not', async () => {
+test('web/sign-in-15: a shared page that was shown is named, one that was not is not', async () => {
   fakeApi();
   const [benefit] = club.benefits;
   const path = `/member-benefits/${benefit?.id}`;

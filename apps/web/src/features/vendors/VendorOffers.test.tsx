@@ -18,7 +18,7 @@ const section = async (name: string) => within(await screen.findByRole('region',
 const links = (part: Awaited<ReturnType<typeof section>>) =>
   part.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('WV17: a member sees the vendor’s benefits and coming events, each linked to its page', async () => {
+test('web/vendors-18: a member sees the vendor’s benefits and coming events, each linked to its page', async () => {
   fakeApi(withEvent);
   renderApp(path);
   const benefits = club.benefits.filter(({ vendorId }) => vendorId === vendor.id);
@@ -28,7 +28,7 @@ test('WV17: a member sees the vendor’s benefits and coming events, each linked
   expect(links(await section('Upcoming Events'))).toEqual([[event.title, `/events/${event.id}`]]);
 });
 
-test('WV18: what the member has redeemed or is registered for carries its mark', async () => {
+test('web/vendors-17: what the member has redeemed or is registered for carries its mark', async () => {
   fakeApi({
     ...withEvent,
     listRedemptions: () => [redemptionOf(benefit.id)!],
@@ -41,7 +41,7 @@ test('WV18: what the member has redeemed or is registered for carries its mark',
   (await section('Upcoming Events')).getByText('Registered');
 });
 
-test('WV18: without the member’s own lists the offers have no mark', async () => {
+test('web/vendors-17: without the member’s own lists the offers have no mark', async () => {
   fakeApi({
     ...withEvent,
     listRedemptions: () => rejection(400, 'No.'),
@@ -52,7 +52,7 @@ test('WV18: without the member’s own lists the offers have no mark', async () 
   expect(screen.queryByText('Redeemed')).toBeNull();
 });
 
-test('WV17: the lists are those of other pages, and are not asked for again', async () => {
+test('web/vendors-18: the lists are those of other pages, and are not asked for again', async () => {
   const { calls } = fakeApi(withEvent);
   const { user } = renderApp(`/member-benefits/${benefit.id}`);
   await user.click(await screen.findByRole('link', { name: vendor.name }));
@@ -65,7 +65,7 @@ test('WV17: the lists are those of other pages, and are not asked for again', as
   expect(calls('listEvents')).toHaveLength(1);
 });
 
-test('WV20: where there are none, or they can not be loaded, the page is whole without them', async () => {
+test('web/vendors-20: where there are none, or they can not be loaded, the page is whole without them', async () => {
   fakeApi({
     listBenefits: () => rejection(400, 'No.'),
     listEvents: () => ({ ...eventList, events: [] }),
@@ -76,7 +76,7 @@ test('WV20: where there are none, or they can not be loaded, the page is whole w
   expect(screen.queryByRole('region', { name: 'Upcoming Events' })).toBeNull();
 });
 
-test('WV12, WV17: related vendors wait for the offers above them', async () => {
+test('web/vendors-12, web/vendors-18: related vendors wait for the offers above them', async () => {
   const { calls } = fakeApi({ listBenefits: neverResponds });
   renderApp(path);
   await title();
@@ -84,7 +84,7 @@ test('WV12, WV17: related vendors wait for the offers above them', async () => {
   expect(screen.queryByRole('region', { name: /^More/ })).toBeNull();
 });
 
-test('WV19: a visitor sees none, and asks for no list', async () => {
+test('web/vendors-19: a visitor sees none, and asks for no list', async () => {
   const { calls } = fakeApi(withEvent);
   renderApp(`${path}?ref=member-2`, { signedIn: false });
   await screen.findByRole('region', { name: /^More/ });

@@ -31,7 +31,7 @@ const trail = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('WV1: without more the page loads by the slug, then what is related to the vendor', async () => {
+test('web/vendors-1: without more the page loads by the slug, then what is related to the vendor', async () => {
   const { calls } = fakeApi();
   renderApp(path);
   await title();
@@ -44,7 +44,7 @@ test('WV1: without more the page loads by the slug, then what is related to the 
   expect(url?.searchParams.get('limit')).toBe('3');
 });
 
-test('WV1: the id that came with the link goes before the slug', async () => {
+test('web/vendors-1: the id that came with the link goes before the slug', async () => {
   fakeApi();
   const { router } = renderApp('/member-benefits');
   await router.navigate('/vendors/a-former-name', { state: { vendorId: vendor.id } });
@@ -53,7 +53,7 @@ test('WV1: the id that came with the link goes before the slug', async () => {
 
 const paths = (calls: readonly { readonly url: URL }[]) => calls.map(({ url }) => url.pathname);
 
-test('WV1: opened from the app, the vendor is loaded by its id alone', async () => {
+test('web/vendors-1: opened from the app, the vendor is loaded by its id alone', async () => {
   const { calls } = fakeApi();
   const { router } = renderApp('/member-benefits');
   await screen.findByRole('group', { name: 'Category' });
@@ -63,7 +63,7 @@ test('WV1: opened from the app, the vendor is loaded by its id alone', async () 
   expect(paths(calls('getVendor'))).toEqual([`/api/vendors/${vendor.id}`]);
 });
 
-test('WV1: a reload of a page opened from the app asks once, by the id', async () => {
+test('web/vendors-1: a reload of a page opened from the app asks once, by the id', async () => {
   const { calls } = fakeApi();
   renderApp(path, { state: fromMarais });
   await title();
@@ -71,7 +71,7 @@ test('WV1: a reload of a page opened from the app asks once, by the id', async (
   expect(paths(calls('getVendor'))).toEqual([`/api/vendors/${vendor.id}`]);
 });
 
-test('WV1: a link that is hovered loads the vendor by its id, and opening it asks no more', async () => {
+test('web/vendors-1: a link that is hovered loads the vendor by its id, and opening it asks no more', async () => {
   const { calls } = fakeApi();
   const { user, services } = renderApp(`/destination-guides/${marais.id}`);
   const link = await screen.findByRole('link', { name: vendor.name });
@@ -84,7 +84,7 @@ test('WV1: a link that is hovered loads the vendor by its id, and opening it ask
 });
 
 test.each([null, 'text', 7, [], { vendorId: 7 }, { vendorId: ' ' }, { destination: { id: 1 } }])(
-  'WV1: a link that carries %j leads to the vendor of the slug',
+  'web/vendors-1: a link that carries %j leads to the vendor of the slug',
   async (state) => {
     fakeApi();
     const { router } = renderApp('/member-benefits');
@@ -93,7 +93,7 @@ test.each([null, 'text', 7, [], { vendorId: 7 }, { vendorId: ' ' }, { destinatio
   },
 );
 
-test('WV2: the page shows what is known of the vendor', async () => {
+test('web/vendors-2: the page shows what is known of the vendor', async () => {
   fakeApi(respondWith({ state: 'Île-de-France', activityCategory: 'Hearth; Wine ;; hearth' }));
   renderApp(path);
   await title();
@@ -113,7 +113,7 @@ test('WV2: the page shows what is known of the vendor', async () => {
   await waitFor(() => expect(document.title).toBe('Table Chevreuil · The Sample Club'));
 });
 
-test('WV2: name, facts, picture, description and map follow each other, the picture loaded first', async () => {
+test('web/vendors-2: name, facts, picture, description and map follow each other, the picture loaded first', async () => {
   fakeApi();
   renderApp(path);
   const heading = await title();
@@ -126,14 +126,14 @@ test('WV2: name, facts, picture, description and map follow each other, the pict
   expect(inOrder).toEqual(parts);
 });
 
-test('WV2: a website without a scheme gets https, and one that is none is left out', async () => {
+test('web/vendors-2: a website without a scheme gets https, and one that is none is left out', async () => {
   fakeApi(respondWith({ website: 'chevreuil.example', phone: null }));
   renderApp(path);
   await title();
   expect(within(glance()).getByRole('link').getAttribute('href')).toBe('https://chevreuil.example');
 });
 
-test('WV2: hostile HTML from staff does not run', async () => {
+test('web/vendors-2: hostile HTML from staff does not run', async () => {
   const description = '<p onclick="x()">Warm</p><script>x()</script><img src=x onerror=x()>';
   fakeApi(
     respondWith({ description, website: 'javascript:alert(1)', name: '<b>Bold</b>', phone: ' ' }),
@@ -146,7 +146,7 @@ test('WV2: hostile HTML from staff does not run', async () => {
   expect(within(glance()).queryByRole('link')).toBeNull();
 });
 
-test('WV2: what is not known is left out', async () => {
+test('web/vendors-2: what is not known is left out', async () => {
   const nothing = {
     phone: null,
     address: null,
@@ -167,28 +167,28 @@ test('WV2: what is not known is left out', async () => {
 test.each([
   { latitude: null, longitude: null },
   { latitude: 48, longitude: null },
-])('WV3: there is no map of %j', async (place) => {
+])('web/vendors-3: there is no map of %j', async (place) => {
   fakeApi(respondWith(place));
   renderApp(path);
   await title();
   expect(map()).toBeNull();
 });
 
-test('WV3: zero is a coordinate', async () => {
+test('web/vendors-3: zero is a coordinate', async () => {
   fakeApi(respondWith({ latitude: 0, longitude: 0 }));
   renderApp(path);
   await title();
   expect(map()).not.toBeNull();
 });
 
-test('WV4, DS16: related vendors are under their heading, at most three', async () => {
+test('web/vendors-4, core/destinations-18: related vendors are under their heading, at most three', async () => {
   fakeApi({ listRelatedVendors: () => ({ vendors: club.connections.slice(0, 5) }) });
   renderApp(path);
   const section = within(await screen.findByRole('region', { name: 'More Paris Dining' }));
   expect(await section.findAllByRole('link')).toHaveLength(3);
 });
 
-test('WV4, WV13: a related vendor is opened with its ids and both destinations, and begins anew', async () => {
+test('web/vendors-4, web/vendors-13: a related vendor is opened with its ids and both destinations, and begins anew', async () => {
   fakeApi();
   const [next] = relatedVendors(vendor.id).vendors;
   const { router, user } = renderApp('/member-benefits');
@@ -201,7 +201,7 @@ test('WV4, WV13: a related vendor is opened with its ids and both destinations, 
   expect(document.activeElement).toBe(heading);
 });
 
-test('WV4: a related vendor of another destination takes none along', async () => {
+test('web/vendors-4: a related vendor of another destination takes none along', async () => {
   const far = club.connections.find(
     ({ destinationId }) => destinationId === sampleId('destination', 'rome'),
   )!;
@@ -221,26 +221,29 @@ test('WV4: a related vendor of another destination takes none along', async () =
 test.each([
   ['fail', down],
   ['are none', () => ({ vendors: [] })],
-])('WV5: where related vendors %s, the page is whole without them', async (_, response) => {
-  const { calls } = fakeApi({ listRelatedVendors: response });
-  renderApp(path);
-  await title();
-  await waitFor(() => expect(calls('listRelatedVendors')).not.toHaveLength(0));
-  await waitFor(() => expect(screen.queryByRole('region', { name: /^More/ })).toBeNull());
-  expect(screen.queryByRole('alert')).toBeNull();
-  within(glance()).getByText('14 Rue Charlot');
-});
+])(
+  'web/vendors-5: where related vendors %s, the page is whole without them',
+  async (_, response) => {
+    const { calls } = fakeApi({ listRelatedVendors: response });
+    renderApp(path);
+    await title();
+    await waitFor(() => expect(calls('listRelatedVendors')).not.toHaveLength(0));
+    await waitFor(() => expect(screen.queryByRole('region', { name: /^More/ })).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+    within(glance()).getByText('14 Rue Charlot');
+  },
+);
 
 const guides = ['DESTINATION GUIDES', '/destination-guides'];
 
-test('WV6: above a vendor of no destination, a member sees the guides', async () => {
+test('web/vendors-6: above a vendor of no destination, a member sees the guides', async () => {
   fakeApi();
   renderApp(path);
   await title();
   expect(trail()).toEqual([guides]);
 });
 
-test('WV6: a member who comes by the URL sees the vendor’s own destination, and takes it along', async () => {
+test('web/vendors-6: a member who comes by the URL sees the vendor’s own destination, and takes it along', async () => {
   const destination = { ...marais, parentDestination: paris };
   fakeApi(respondWith({ destination }));
   const [next] = relatedVendors(vendor.id).vendors;
@@ -256,7 +259,7 @@ test('WV6: a member who comes by the URL sees the vendor’s own destination, an
   expect(router.state.location.state).toEqual({ ...fromMarais, vendorId: next!.vendor.id });
 });
 
-test('WV6: a member who comes from a destination sees it with its parent', async () => {
+test('web/vendors-6: a member who comes from a destination sees it with its parent', async () => {
   fakeApi();
   const { router } = renderApp('/member-benefits');
   await router.navigate(path, { state: fromMarais });
@@ -268,7 +271,7 @@ test('WV6: a member who comes from a destination sees it with its parent', async
   ]);
 });
 
-test('WV7: a visitor who comes from a destination sees it alone, with ref', async () => {
+test('web/vendors-7: a visitor who comes from a destination sees it alone, with ref', async () => {
   fakeApi();
   const { router } = renderApp(asVisitor, { signedIn: false });
   await title();
@@ -278,7 +281,7 @@ test('WV7: a visitor who comes from a destination sees it alone, with ref', asyn
   );
 });
 
-test('WV7: a visitor who comes by the URL sees the city', async () => {
+test('web/vendors-7: a visitor who comes by the URL sees the city', async () => {
   fakeApi();
   renderApp(asVisitor, { signedIn: false });
   await title();
@@ -286,7 +289,7 @@ test('WV7: a visitor who comes by the URL sees the city', async () => {
   expect(screen.queryByRole('navigation', { name: 'Breadcrumbs' })).toBeNull();
 });
 
-test('WV7: a visitor keeps ref on the way to a related vendor', async () => {
+test('web/vendors-7: a visitor keeps ref on the way to a related vendor', async () => {
   fakeApi();
   const { router, user } = renderApp(asVisitor, { signedIn: false });
   const [next] = relatedVendors(vendor.id).vendors;
@@ -295,7 +298,7 @@ test('WV7: a visitor keeps ref on the way to a related vendor', async () => {
   expect(router.state.location.search).toBe('?ref=member-2');
 });
 
-test('WV8: a member asks about the vendor, and is back on its page', async () => {
+test('web/vendors-8: a member asks about the vendor, and is back on its page', async () => {
   const { calls } = fakeApi();
   const { router, user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'Request assistance' }));
@@ -320,7 +323,7 @@ test('WV8: a member asks about the vendor, and is back on its page', async () =>
 });
 
 test.each(['Request assistance', 'Sign in here', 'Sign In'])(
-  'WV9: "%s" saves the visitor’s path and goes to the sign-in page',
+  'web/vendors-9: "%s" saves the visitor’s path and goes to the sign-in page',
   async (name) => {
     fakeApi();
     const { router, user } = renderApp(asVisitor, { signedIn: false });
@@ -330,7 +333,7 @@ test.each(['Request assistance', 'Sign in here', 'Sign In'])(
   },
 );
 
-test('WV9: a visitor is invited to become a member', async () => {
+test('web/vendors-9: a visitor is invited to become a member', async () => {
   fakeApi();
   renderApp(asVisitor, { signedIn: false });
   const invitation = await screen.findByRole('link', { name: 'Become a Member' });
@@ -338,7 +341,7 @@ test('WV9: a visitor is invited to become a member', async () => {
   expect(invitation.getAttribute('target')).toBe('_blank');
 });
 
-test('WV10, DS20: an unknown vendor is not found, and leads a member back', async () => {
+test('web/vendors-10, core/destinations-24: an unknown vendor is not found, and leads a member back', async () => {
   const { calls } = fakeApi();
   renderApp('/vendors/nowhere');
   await title('Vendor not found');
@@ -348,7 +351,7 @@ test('WV10, DS20: an unknown vendor is not found, and leads a member back', asyn
   expect(calls('listRelatedVendors')).toEqual([]);
 });
 
-test('WV10: a visitor of an unknown vendor is invited, and led to no list', async () => {
+test('web/vendors-10: a visitor of an unknown vendor is invited, and led to no list', async () => {
   fakeApi();
   renderApp('/vendors/nowhere?ref=member-2', { signedIn: false });
   await title('Vendor not found');
@@ -360,7 +363,7 @@ test('WV10: a visitor of an unknown vendor is invited, and led to no list', asyn
 });
 
 test.each(['%00', '%F0%9F%8E%81', '%3Cscript%3E', "';--", '50%25', '%20', 'a%2Fb', 'x'.repeat(99)])(
-  'WV10: the path %s is a vendor that is not found',
+  'web/vendors-10: the path %s is a vendor that is not found',
   async (slug) => {
     fakeApi();
     renderApp(`/vendors/${slug}`);
@@ -368,7 +371,7 @@ test.each(['%00', '%F0%9F%8E%81', '%3Cscript%3E', "';--", '50%25', '%20', 'a%2Fb
   },
 );
 
-test('WV10: a path that the server can not read is a vendor that is not found', async () => {
+test('web/vendors-10: a path that the server can not read is a vendor that is not found', async () => {
   fakeApi({ getVendor: () => rejection(400, 'id is too long.', 'id') });
   renderApp(`/vendors/${'x'.repeat(101)}`);
   await title('Vendor not found');
@@ -377,14 +380,14 @@ test('WV10: a path that the server can not read is a vendor that is not found', 
 test.each([
   ['null', () => envelope(null)],
   ['no body', () => new Response(null, { status: 204 })],
-])('WV10: a response with %s is a vendor that is not found', async (_, response) => {
+])('web/vendors-10: a response with %s is a vendor that is not found', async (_, response) => {
   fakeApi({ getVendor: response });
   renderApp(path);
   await title('Vendor not found');
   screen.getByRole('link', { name: 'Back to Destination Guides' });
 });
 
-test('WV11, DS20: any failure is told in one message, with a way to try again', async () => {
+test('web/vendors-11, core/destinations-24: any failure is told in one message, with a way to try again', async () => {
   let isDown = true;
   fakeApi({ getVendor: () => (isDown ? down() : vendor) });
   const { user } = renderApp(path);
@@ -395,7 +398,7 @@ test('WV11, DS20: any failure is told in one message, with a way to try again', 
   await title();
 });
 
-test('WV11: without network the page says that it needs it', async () => {
+test('web/vendors-11: without network the page says that it needs it', async () => {
   setOnline(false);
   onTestFinished(() => setOnline(true));
   fakeApi({ getVendor: () => Promise.reject(new TypeError('Failed to fetch')) });
@@ -404,7 +407,7 @@ test('WV11: without network the page says that it needs it', async () => {
   expect(screen.queryByText('Failed to load vendor details')).toBeNull();
 });
 
-test('WV11: a failure with older data at hand keeps it under an inline alert', async () => {
+test('web/vendors-11: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
   fakeApi({ getVendor: () => (isDown ? down() : vendor) });
   const { services, user } = renderApp(path);
@@ -418,14 +421,14 @@ test('WV11: a failure with older data at hand keeps it under an inline alert', a
   await waitFor(() => expect(screen.queryByText(/latest could not be loaded/)).toBeNull());
 });
 
-test('WV12: loading is said, and a member already sees the way here', async () => {
+test('web/vendors-12: loading is said, and a member already sees the way here', async () => {
   fakeApi({ getVendor: neverResponds });
   renderApp(path);
   await screen.findByText('Loading vendor');
   expect(trail()).toEqual([guides]);
 });
 
-test('WV12: related vendors have a skeleton, and no heading before it is known', async () => {
+test('web/vendors-12: related vendors have a skeleton, and no heading before it is known', async () => {
   fakeApi({ listRelatedVendors: neverResponds });
   renderApp(path);
   await title();
@@ -433,7 +436,7 @@ test('WV12: related vendors have a skeleton, and no heading before it is known',
   expect(document.querySelectorAll('article div[aria-hidden="true"]').length).toBeGreaterThan(3);
 });
 
-test("WV14: a visitor's calls carry ref and no tokens", async () => {
+test("web/vendors-14: a visitor's calls carry ref and no tokens", async () => {
   const { calls } = fakeApi();
   renderApp(asVisitor, { signedIn: false });
   await title();
@@ -444,7 +447,7 @@ test("WV14: a visitor's calls carry ref and no tokens", async () => {
   }
 });
 
-test("WV14: a member's calls carry tokens and no ref", async () => {
+test("web/vendors-14: a member's calls carry tokens and no ref", async () => {
   const { calls } = fakeApi();
   renderApp(asVisitor);
   await title();
@@ -455,20 +458,20 @@ test("WV14: a member's calls carry tokens and no ref", async () => {
   }
 });
 
-test('WV16: a member shares the vendor', async () => {
+test('web/vendors-16: a member shares the vendor', async () => {
   fakeApi();
   renderApp(path);
   await screen.findByRole('button', { name: 'Share link' });
 });
 
-test('WV16: a visitor does not share the vendor', async () => {
+test('web/vendors-16: a visitor does not share the vendor', async () => {
   fakeApi();
   renderApp(asVisitor, { signedIn: false });
   await title();
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
 });
 
-test('WV16: nothing is shared that is on its way or missing', async () => {
+test('web/vendors-16: nothing is shared that is on its way or missing', async () => {
   fakeApi({ getVendor: neverResponds });
   const { router } = renderApp(path);
   await screen.findByText('Loading vendor');

@@ -61,7 +61,7 @@ function BoundVendor({ idOrSlug, navigation }: BoundVendorProps) {
   );
 }
 
-/** Gives every failure the same message except that of a missing network (WV11). */
+/** Gives every failure the same message except that of a missing network (web/vendors-11). */
 function vendorPageData(query: QueryState<Vendor>): SharedPageData<Vendor> {
   const page = sharedPageData(query);
   return page.state === 'error' && !isOfflineError(query.error)

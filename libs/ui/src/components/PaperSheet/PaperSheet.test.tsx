@@ -4,7 +4,7 @@ import { PaperSheet } from './PaperSheet.tsx';
 
 const sheet = { clubName: 'The Club', clubPhone: '+44 1', day: 'December 5, 2030' };
 
-test('PP1: a sheet begins with the club, its telephone and the day', () => {
+test('core/paper-1: a sheet begins with the club, its telephone and the day', () => {
   const { container } = render(
     <PaperSheet {...sheet} title="Mayfair" lines={['London']} groups={[]} />,
   );

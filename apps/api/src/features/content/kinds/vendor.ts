@@ -3,7 +3,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import { formerSlugs, vendors } from '../../../platform/postgres/schema/index.ts';
 import type { ContentKindModule } from './contentKindModule.ts';
 
-/** Vendors. A name that another vendor has gets a slug with a number, and a former slug still leads here (VE9). */
+/** Vendors. A name that another vendor has gets a slug with a number, and a former slug still leads here (api/vendors-9). */
 export const vendorKind = {
   table: vendors,
   async read(queries, id) {

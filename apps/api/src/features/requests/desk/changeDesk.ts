@@ -37,7 +37,7 @@ interface ChangeDeskDependencies
   readonly enterRequest: EnterRequest;
 }
 
-/** Creates what staff do with requests. Each locks the request first (DK4). */
+/** Creates what staff do with requests. Each locks the request first (api/requests/desk-4). */
 export function createChangeDesk({
   clock,
   random,
@@ -53,7 +53,7 @@ export function createChangeDesk({
   return {
     /** Makes a move. */
     move: createMakeMove({ clock, random, ...emailer }),
-    /** Writes to the member, unless the thread has a line that the author did not see (DK6). */
+    /** Writes to the member, unless the thread has a line that the author did not see (api/requests/desk-8). */
     async sendMessage(
       transaction: Transaction,
       caller: Staff,

@@ -51,7 +51,7 @@ const find = async (text: string) =>
     .data()
     .requests.map(({ id }) => id);
 
-test('DK3, DK4: a request is taken, asked about, confirmed and completed, and its member sees each step', async () => {
+test('api/requests/desk-3, api/requests/desk-4: a request is taken, asked about, confirmed and completed, and its member sees each step', async () => {
   const id = await submit();
   expect((await move(id, { move: 'take', version: 1 })).data()).toMatchObject({
     status: 'in_progress',
@@ -89,7 +89,7 @@ test('DK3, DK4: a request is taken, asked about, confirmed and completed, and it
   ]);
 });
 
-test('DK17: two concierges take one request at once, and the second is told', async () => {
+test('api/requests/desk-6: two concierges take one request at once, and the second is told', async () => {
   const id = await submit();
   const take = (as: DeskBrowser) => move(id, { move: 'take', version: 1 }, as);
   const responses = await Promise.all([take(anna), take(ben)]);
@@ -98,7 +98,7 @@ test('DK17: two concierges take one request at once, and the second is told', as
   expect(refused?.body).toMatchObject({ code: 'changed_meanwhile', field: 'version' });
 });
 
-test('DK4: a move that the status does not allow, and one in the past, is refused', async () => {
+test('api/requests/desk-4: a move that the status does not allow, and one in the past, is refused', async () => {
   const id = await submit();
   expect(
     await move(id, { move: 'confirm', version: 1, date: '2030-05-01', time: null, endDate: null }),
@@ -114,7 +114,7 @@ test('DK4: a move that the status does not allow, and one in the past, is refuse
   expect(await read(id)).toMatchObject({ version: 1, entries: [] });
 });
 
-test('DK5: only who may assign gives requests to others, who must work on requests', async () => {
+test('api/requests/desk-7: only who may assign gives requests to others, who must work on requests', async () => {
   const id = await submit();
   const assign = (assigneeId: string, as: DeskBrowser) =>
     move(id, { move: 'assign', version: 1, assigneeId }, as);
@@ -137,7 +137,7 @@ test('DK5: only who may assign gives requests to others, who must work on reques
   expect(assignees.map((person) => person.id)).not.toContain(editor.staffId);
 });
 
-test('DK5: a concierge neither merges a request nor takes a merge back', async () => {
+test('api/requests/desk-7: a concierge neither merges a request nor takes a merge back', async () => {
   const [id, intoId] = [await submit('Twice'), await submit('Once')];
   const forbidden = { status: 403, body: { code: 'forbidden' } };
   expect(await move(id, { move: 'merge', version: 1, intoId })).toMatchObject(forbidden);
@@ -146,7 +146,7 @@ test('DK5: a concierge neither merges a request nor takes a merge back', async (
   expect((await read(id)).mergedInto).toMatchObject({ id: intoId });
 });
 
-test('DK19: the paths of the release before make the same moves, with the same permissions', async () => {
+test('api/requests/desk-5: the paths of the release before make the same moves, with the same permissions', async () => {
   const [id, intoId] = [await submit('Twice'), await submit('Once')];
   const make = (path: string, body: object, as = manager, key = path) =>
     club.call('POST', `/api/staff/requests/${id}/${path}`, {
@@ -180,14 +180,14 @@ test('DK19: the paths of the release before make the same moves, with the same p
   ]);
 });
 
-test('DK5: an editor and a member read no request at the desk', async () => {
+test('api/requests/desk-7: an editor and a member read no request at the desk', async () => {
   const id = await submit();
   expect((await club.desk.getDeskRequest(at(id), { as: editor })).status).toBe(403);
   expect((await club.desk.listDeskRequests({}, { as: editor })).status).toBe(403);
   expect((await club.call('GET', `/api/staff/requests/${id}`, { as: member })).status).toBe(403);
 });
 
-test('DK6: a message is refused while the thread has a line that its author did not see', async () => {
+test('api/requests/desk-8: a message is refused while the thread has a line that its author did not see', async () => {
   const id = await submit();
   const write = (lastSeenEntry: string | null, as: DeskBrowser) =>
     club.desk.writeDeskMessage(
@@ -205,7 +205,7 @@ test('DK6: a message is refused while the thread has a line that its author did 
   expect((await own(id)).entries).toHaveLength(2);
 });
 
-test('DK6: one’s own later note does not hide what the member wrote before it', async () => {
+test('api/requests/desk-8: one’s own later note does not hide what the member wrote before it', async () => {
   const id = await submit();
   const write = (lastSeenEntry: string | null) =>
     club.desk.writeDeskMessage(
@@ -224,7 +224,7 @@ test('DK6: one’s own later note does not hide what the member wrote before it'
   expect((await write(noted.data().entries.at(-1)?.id ?? null)).status).toBe(200);
 });
 
-test('DK7: a note with a mention stays among staff and leaves the version', async () => {
+test('api/requests/desk-9: a note with a mention stays among staff and leaves the version', async () => {
   const id = await submit();
   const text = 'She prefers the window';
   const note = (mentions: string[]) =>
@@ -237,7 +237,7 @@ test('DK7: a note with a mention stays among staff and leaves the version', asyn
   expect((await club.api.getRequest(at(id), { as: member })).text).not.toContain(text);
 });
 
-test('DK8: a merged request leads to the other one of the same member, for a day', async () => {
+test('api/requests/desk-10: a merged request leads to the other one of the same member, for a day', async () => {
   const [id, into] = [await submit('Twice'), await submit('Once')];
   const stranger = await submit('Mine', await club.signIn('member2@club.example'));
   const merge = (intoId: string) => move(id, { move: 'merge', version: 1, intoId }, manager);
@@ -250,7 +250,7 @@ test('DK8: a merged request leads to the other one of the same member, for a day
   expect((await unmerge(2)).data()).toMatchObject({ mergedInto: null, version: 3 });
 });
 
-test('DK9: tags, links and requests entered for a member', async () => {
+test('api/requests/desk-12: tags, links and requests entered for a member', async () => {
   const member2 = (await club.testDatabase.run(`select id from members order by email limit 1`))[0];
   const memberId = String(member2?.['id']);
   const request = { requestType: 'Other', subject: 'By phone', otherDescription: 'x' } as const;
@@ -270,7 +270,7 @@ test('DK9: tags, links and requests entered for a member', async () => {
   expect(await find('Vip')).toEqual([one.id]);
 });
 
-test('DK18: of tags that two people add and remove at once none is lost, and the 21st is refused', async () => {
+test('api/requests/desk-13: of tags that two people add and remove at once none is lost, and the 21st is refused', async () => {
   const id = await submit();
   await changeTags(id, { added: ['opera'] });
   await Promise.all([
@@ -288,7 +288,7 @@ test('DK18: of tags that two people add and remove at once none is lost, and the
   expect((await changeTags(id, { added: ['one more'], removed: ['late'] })).status).toBe(200);
 });
 
-test('DK1: each view of the queue has its requests', async () => {
+test('api/requests/desk-1: each view of the queue has its requests', async () => {
   const [taken, waiting, aside, ended] = [
     await submit(),
     await submit(),
@@ -318,7 +318,7 @@ test('DK1: each view of the queue has its requests', async () => {
   expect(await list({ view: 'open' })).toContain(aside);
 });
 
-test('DK1: a mark that no page has is refused', async () => {
+test('api/requests/desk-1: a mark that no page has is refused', async () => {
   for (const before of ['x', '999999999999999-x']) {
     const refused = { status: 400, body: { field: 'before' } };
     expect(await club.desk.listDeskRequests({ query: { before } }, { as: anna })).toMatchObject(
@@ -330,7 +330,7 @@ test('DK1: a mark that no page has is refused', async () => {
   }
 });
 
-test('DK2: a request is found by reference, member, subject and thread, without accents', async () => {
+test('api/requests/desk-2: a request is found by reference, member, subject and thread, without accents', async () => {
   member = await club.signIn();
   const id = await submit('Dîner à Łódź');
   const { reference } = await own(id);
@@ -346,7 +346,7 @@ test('DK2: a request is found by reference, member, subject and thread, without 
   expect(await find('zu')).toEqual([]);
 });
 
-test('DK10: a session searches at most 300 times a minute, and makes other calls meanwhile', async () => {
+test('api/requests/desk-14: a session searches at most 300 times a minute, and makes other calls meanwhile', async () => {
   const as = await club.signInStaff('concierge');
   const search = () => club.desk.searchDeskRequests({ query: { text: 'none of them' } }, { as });
   // A few at a time, since the pool of the database has few connections.

@@ -30,7 +30,7 @@ const actorOf = ({ roles }: Staff): RequestActor => ({
 
 type LoneMove = Exclude<DeskMove, AssignmentMove | MergeMove | UnmergeMove | LinkMove>;
 
-/** Creates what makes a move of a request, which it locks first (DK4). */
+/** Creates what makes a move of a request, which it locks first (api/requests/desk-4). */
 export function createMakeMove({
   clock,
   random,

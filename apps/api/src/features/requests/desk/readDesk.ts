@@ -104,7 +104,7 @@ export function createReadDesk({ secrets, clock, branding }: ReadDeskDependencie
     return { entries, hasEarlierEntries: hasEarlier };
   };
   return {
-    /** Returns a page of the queue (DK1). An API key has no requests of its own. */
+    /** Returns a page of the queue (api/requests/desk-1). An API key has no requests of its own. */
     async list(
       queries: Queries,
       staffId: string | null,
@@ -120,13 +120,13 @@ export function createReadDesk({ secrets, clock, branding }: ReadDeskDependencie
         return name === 'closedAt' ? request.closedAt : request.changedAt;
       });
     },
-    /** Returns a page of the requests that a text occurs in (DK2). */
+    /** Returns a page of the requests that a text occurs in (api/requests/desk-2). */
     async search(queries: Queries, { text, before }: DeskSearch): Promise<DeskRequestPage> {
       const limit = PAGE_SIZE + 1;
       const rows = await searchRequests(queries, { text, after: parsePageMark(before), limit });
       return presentPage(rows, ({ request }) => request.changedAt);
     },
-    /** Returns a request with its thread (DK3). */
+    /** Returns a request with its thread (api/requests/desk-3). */
     async detailOf(queries: Queries, id: string, before?: string): Promise<DeskRequestDetail> {
       const [{ row, subject, mergedInto }, thread, links] = await readTogether(queries, [
         () => requestOf(queries, id),

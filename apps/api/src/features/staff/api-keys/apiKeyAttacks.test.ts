@@ -42,14 +42,14 @@ const openedBy = async (authorization: string) => {
   return opened;
 };
 
-test('AC12: an API key beyond its permissions: one without any makes no call of the desk', async () => {
+test('api/access-12: an API key beyond its permissions: one without any makes no call of the desk', async () => {
   const { id, authorization } = await createKey('audit.read');
   await club.testDatabase.run(`update api_keys set permissions = '{}' where id = '${id}'`);
   expect(await openedBy(authorization)).toEqual([]);
 });
 
 test.each(keyPermissions)(
-  'AC12: an API key beyond its permissions: with %s alone it makes the calls of that permission',
+  'api/access-12: an API key beyond its permissions: with %s alone it makes the calls of that permission',
   async (permission) => {
     const { authorization } = await createKey(permission);
     const declared = ofStaff.filter(
@@ -61,14 +61,14 @@ test.each(keyPermissions)(
   },
 );
 
-test('AC12: a permission that was written into the database opens nothing that needs a person', async () => {
+test('api/access-12: a permission that was written into the database opens nothing that needs a person', async () => {
   const { id, authorization } = await createKey('audit.read');
   const all = '{integration.manage,staff.manage,account.own,document.open,settings.manage}';
   await club.testDatabase.run(`update api_keys set permissions = '${all}' where id = '${id}'`);
   expect(await openedBy(authorization)).toEqual([]);
 });
 
-test('AC11: a key that holds everything opens no call of a member, also with a ref', async () => {
+test('api/access-11: a key that holds everything opens no call of a member, also with a ref', async () => {
   const { authorization } = await createKey(...keyPermissions);
   const ofMembers = Object.entries(calls).filter(
     ([, { access }]) => access.kind === 'member' || access.kind === 'shared',
@@ -79,7 +79,7 @@ test('AC11: a key that holds everything opens no call of a member, also with a r
   }
 });
 
-test('AC11: a key in the URL is ignored, and one in the header is not proof of who signs in', async () => {
+test('api/access-11: a key in the URL is ignored, and one in the header is not proof of who signs in', async () => {
   const { authorization } = await createKey(...keyPermissions);
   const key = authorization.slice(7);
   const url = `/api/staff/members?api_key=${key}&authorization=${key}&access_token=${key}`;
@@ -91,7 +91,7 @@ test('AC11: a key in the URL is ignored, and one in the header is not proof of w
   }
 });
 
-test('KA9: no log has a key, also where the call fails', async () => {
+test('api/staff/api-keys-9: no log has a key, also where the call fails', async () => {
   const { id, authorization } = await createKey('member.read');
   const key = authorization.slice(7);
   await club.call('GET', '/api/staff/members/x', { headers: { authorization } });

@@ -30,7 +30,7 @@ const entriesOf = (column: 'actor' | 'subject', id: string) =>
     `select action, actor, details from audit_entries where ${column} = 'key:${id}' order by seq`,
   );
 
-test('KA1, KA2: a key is created, and the database has no more of it than its hash and its end', async () => {
+test('api/staff/api-keys-1, api/staff/api-keys-2: a key is created, and the database has no more of it than its hash and its end', async () => {
   const response = await create({ permissions: ['member.read', 'desk.read', 'member.read'] });
   expect(response.status).toBe(201);
   const { secret, ...key } = response.data();
@@ -52,7 +52,7 @@ test('KA1, KA2: a key is created, and the database has no more of it than its ha
   expect(JSON.stringify(stored)).not.toContain(secret!.slice('parlour_'.length, -4));
 });
 
-test('KA2: a repeated call gets the same key without its secret, which is not stored for it', async () => {
+test('api/staff/api-keys-2: a repeated call gets the same key without its secret, which is not stored for it', async () => {
   const body = newKey({ name: 'Twice' });
   const send = () =>
     club.desk.createApiKey(
@@ -75,14 +75,14 @@ test.each<[keyof NewApiKey, unknown]>([
   ['permissions', ['document.open']],
   ['permissions', ['all']],
   ['expiresAt', 'tomorrow'],
-])('KA1: a key with the %s %j is refused', async (field, value) => {
+])('api/staff/api-keys-1: a key with the %s %j is refused', async (field, value) => {
   const body = { ...newKey(), [field]: value };
   const refused = await club.call('POST', '/api/staff/api-keys', { as: administrator, body });
   expect(refused.status).toBe(400);
   expect(refused.body.field).toContain(field);
 });
 
-test('KA1: an end that is over, or more than two years ahead, is refused', async () => {
+test('api/staff/api-keys-1: an end that is over, or more than two years ahead, is refused', async () => {
   for (const days of [-1, 0, 732]) {
     const refused = await create({ expiresAt: inDays(days) });
     expect(refused).toMatchObject({ status: 400, body: { field: 'expiresAt' } });
@@ -90,7 +90,7 @@ test('KA1: an end that is over, or more than two years ahead, is refused', async
   expect((await create({ expiresAt: inDays(731) })).status).toBe(201);
 });
 
-test('KA1: only an administrator manages keys, and creates one after a step-up', async () => {
+test('api/staff/api-keys-1: only an administrator manages keys, and creates one after a step-up', async () => {
   const manager = await club.signInStaff('manager', 'editor', 'concierge');
   expect((await create({}, manager)).status).toBe(403);
   expect((await club.desk.listApiKeys({}, { as: manager })).status).toBe(403);
@@ -102,7 +102,7 @@ test('KA1: only an administrator manages keys, and creates one after a step-up',
   administrator = await club.signInStaff('administrator');
 });
 
-test('KA3, KA4: a key opens its calls until it ends or is revoked, and no response says why not', async () => {
+test('api/staff/api-keys-3, api/staff/api-keys-4: a key opens its calls until it ends or is revoked, and no response says why not', async () => {
   const [ending, revoked] = [
     (await create({ expiresAt: inDays(1 / 24) })).data(),
     (await create()).data(),
@@ -133,7 +133,7 @@ test('KA3, KA4: a key opens its calls until it ends or is revoked, and no respon
   expect((await listed(revoked.id))?.state).toBe('revoked');
 });
 
-test('KA5: the last use is stored at most once a minute', async () => {
+test('api/staff/api-keys-5: the last use is stored at most once a minute', async () => {
   const { id, secret } = (await create()).data();
   const use = async () => {
     await club.desk.listMembers({}, bearer(secret));
@@ -147,7 +147,7 @@ test('KA5: the last use is stored at most once a minute', async () => {
   expect(await use()).toBe(club.now().toISOString());
 });
 
-test('KA6: what a key does is in the audit trail with its name, and so are its creation and its end', async () => {
+test('api/staff/api-keys-6: what a key does is in the audit trail with its name, and so are its creation and its end', async () => {
   const { id, secret } = (
     await create({ name: 'Reports', permissions: ['audit.read', 'content.publish'] })
   ).data();
@@ -170,7 +170,7 @@ test('KA6: what a key does is in the audit trail with its name, and so are its c
   ]);
 });
 
-test('KA7: a key goes on where the account of its creator ends', async () => {
+test('api/staff/api-keys-7: a key goes on where the account of its creator ends', async () => {
   const creator = await club.signInStaff('administrator');
   const { secret } = (await create({}, creator)).data();
   const params = { id: creator.staffId };
@@ -178,7 +178,7 @@ test('KA7: a key goes on where the account of its creator ends', async () => {
   expect((await club.desk.listMembers({}, bearer(secret))).status).toBe(200);
 });
 
-test('KA8: a key enters and tags requests in nobody’s name, and has none of its own', async () => {
+test('api/staff/api-keys-8: a key enters and tags requests in nobody’s name, and has none of its own', async () => {
   const { id: keyId, secret } = (await create({ permissions: ['desk.read', 'desk.reply'] })).data();
   const [member] = await club.testDatabase.run('select id from members limit 1');
   const request = { requestType: 'Other', subject: 'A table', otherDescription: 'x' } as const;
@@ -203,7 +203,7 @@ test('KA8: a key enters and tags requests in nobody’s name, and has none of it
   });
 });
 
-test('KA1: the club has at most fifty valid keys', async () => {
+test('api/staff/api-keys-1: the club has at most fifty valid keys', async () => {
   await club.testDatabase.run(
     `insert into api_keys (id, name, key_hash, hint, permissions, created_by, created_at, expires_at)
      select 'many-' || n, 'Many', 'hash-' || n, 'abcd', '{}', '${administrator.staffId}',

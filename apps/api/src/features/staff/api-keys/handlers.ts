@@ -14,7 +14,7 @@ export function apiKeyHandlers(
         const { id, permissions: fields } = data;
         return {
           data,
-          // What is stored for a repeated call must not hold the key (KA2).
+          // What is stored for a repeated call must not hold the key (api/staff/api-keys-2).
           repeatedData: { ...data, secret: null },
           events: [{ action: 'api-key.created', subject: `key:${id}`, fields }],
         };

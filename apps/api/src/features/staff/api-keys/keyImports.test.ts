@@ -41,7 +41,7 @@ async function whenIdle(id: string, key: Key): Promise<ImportDetail> {
   }
 }
 
-test('KA10: a key imports vendors, and the import and the audit trail name it', async () => {
+test('api/staff/api-keys-10: a key imports vendors, and the import and the audit trail name it', async () => {
   const key = await createKey('Nightly CRM', 'content.import');
   const { id } = (await upload('Account ID,Account Name\nA1,One\n', key)).data();
   const columns = { 'Account ID': 'externalId', 'Account Name': 'name' };
@@ -63,7 +63,7 @@ test('KA10: a key imports vendors, and the import and the audit trail name it', 
   expect((await club.desk.revertImport({ params: { id } }, key.options)).status).toBe(403);
 });
 
-test('KA10: a key imports members only with the permission to change them', async () => {
+test('api/staff/api-keys-10: a key imports members only with the permission to change them', async () => {
   const members: ImportMapping = {
     kind: 'members',
     columns: { Id: 'crmId', First: 'firstName', Last: 'lastName', Email: 'email' },

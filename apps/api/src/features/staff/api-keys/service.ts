@@ -39,7 +39,7 @@ export interface ApiKeyDependencies extends Pick<FeatureDependencies, 'clock' | 
   readonly queries: Queries;
 }
 
-/** Creates the service of API keys. None is cached, so that each ends at once in every process (KA4). */
+/** Creates the service of API keys. None is cached, so that each ends at once in every process (api/staff/api-keys-4). */
 export function createApiKeys({ queries, clock, random }: ApiKeyDependencies) {
   return {
     /** Returns all keys, with what has become of each. */
@@ -47,7 +47,7 @@ export function createApiKeys({ queries, clock, random }: ApiKeyDependencies) {
       const now = clock.now();
       return (await findApiKeys(queries)).map((found) => presentApiKey(found, now));
     },
-    /** Stores a new key, and returns it with its secret, which is stored nowhere (KA1, KA2). */
+    /** Stores a new key, and returns it with its secret, which is stored nowhere (api/staff/api-keys-1, api/staff/api-keys-2). */
     async create(
       transaction: Transaction,
       staffId: string,
@@ -82,11 +82,11 @@ export function createApiKeys({ queries, clock, random }: ApiKeyDependencies) {
       const stored = orNotFound(await findApiKey(transaction, id), NO_KEY);
       return { ...presentApiKey(stored, now), secret };
     },
-    /** Revokes a key (KA4). */
+    /** Revokes a key (api/staff/api-keys-4). */
     async revoke(transaction: Transaction, id: string): Promise<void> {
       orNotFound((await revokeKey(transaction, id, clock.now())) || undefined, NO_KEY);
     },
-    /** Returns the holder of a key. Undefined unless it is valid (KA3). */
+    /** Returns the holder of a key. Undefined unless it is valid (api/staff/api-keys-3). */
     async check(secret: string): Promise<KeyHolder | undefined> {
       if (!wellFormed.test(secret)) return undefined;
       const found = await findApiKeyByHash(queries, tokenHash(secret));

@@ -9,7 +9,7 @@ const PAGE_LIMIT = 200;
 
 type AuditDependencies = Pick<FeatureDependencies, 'database' | 'audit' | 'clock'>;
 
-/** Binds the call that reads the audit trail. Reading it is in it (AU21). */
+/** Binds the call that reads the audit trail. Reading it is in it (api/http/audit-21). */
 export function staffAuditHandlers({
   database,
   audit,

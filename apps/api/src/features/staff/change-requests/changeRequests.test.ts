@@ -46,7 +46,7 @@ const rowOf = async (id: string) =>
 const outcomeOf = (address: string, words: string) =>
   club.mailbox.next(({ to, text }) => to.address === address && text.includes(words));
 
-test('CD1: open change requests are listed with the number on file, and counted', async () => {
+test('api/staff/change-requests-1: open change requests are listed with the number on file, and counted', async () => {
   const before = (await list()).length;
   const id = await submit({ field: 'dateOfBirth', requestedValue: '1978-03-01' });
   await club.api.updateProfile({ body: { phone: '+44 20 7946 0099' } }, { as });
@@ -66,7 +66,7 @@ test('CD1: open change requests are listed with the number on file, and counted'
   expect(counted.data()).toEqual({ open: before + 1 });
 });
 
-test('CD2: nothing is accepted without the call-back, nor without a fresh proof', async () => {
+test('api/staff/change-requests-2: nothing is accepted without the call-back, nor without a fresh proof', async () => {
   const id = await submit({ field: 'other', requestedValue: 'A second name' });
   const path = `/api/staff/change-requests/${id}/acceptance`;
   for (const body of [{ version: 1 }, { version: 1, isCalledBack: false }]) {
@@ -77,7 +77,7 @@ test('CD2: nothing is accepted without the call-back, nor without a fresh proof'
   expect(await rowOf(id)).toMatchObject({ status: 'open', version: 1 });
 });
 
-test('CD3, CD6, CD8: an accepted birth date is in the profile, and the member is told', async () => {
+test('api/staff/change-requests-3, api/staff/change-requests-6, api/staff/change-requests-8: an accepted birth date is in the profile, and the member is told', async () => {
   const id = await submit({ field: 'dateOfBirth', requestedValue: '1979-04-05' });
   expect((await accept(id, { note: 'Reached her at noon' })).status).toBe(200);
   expect((await profile()).dateOfBirth).toBe('1979-04-05');
@@ -100,7 +100,7 @@ test('CD3, CD6, CD8: an accepted birth date is in the profile, and the member is
   ]);
 });
 
-test('CD3: a legal name is split by who decides, and both parts are the requested one', async () => {
+test('api/staff/change-requests-3: a legal name is split by who decides, and both parts are the requested one', async () => {
   const id = await submit({ field: 'legalName', requestedValue: 'Rosalind Ada  Byron' });
   for (const wrong of [{}, { firstName: 'Rosalind', lastName: 'Somebody' }]) {
     const refused = await accept(id, wrong);
@@ -110,7 +110,7 @@ test('CD3: a legal name is split by who decides, and both parts are the requeste
   expect(await profile()).toMatchObject({ firstName: 'Rosalind Ada', lastName: 'Byron' });
 });
 
-test('CD3: an email that another member has meanwhile is refused, and the request stays open', async () => {
+test('api/staff/change-requests-3: an email that another member has meanwhile is refused, and the request stays open', async () => {
   const id = await submit({ field: 'email', requestedValue: 'wanted@club.example' });
   const other = await club.testDatabase.run(
     'update members set email = $1 where email = $2 returning id',
@@ -125,7 +125,7 @@ test('CD3: an email that another member has meanwhile is refused, and the reques
   ]);
 });
 
-test('CD6: an accepted email ends the sessions, and the former address is told too', async () => {
+test('api/staff/change-requests-6: an accepted email ends the sessions, and the former address is told too', async () => {
   const second = await club.signIn(SECOND_MEMBER);
   const id = await submit({ field: 'email', requestedValue: 'second@club.example' }, second);
   expect((await accept(id)).status).toBe(200);
@@ -139,7 +139,7 @@ test('CD6: an accepted email ends the sessions, and the former address is told t
   ]);
 });
 
-test('CD4: a declined change request changes nothing, and the member is told', async () => {
+test('api/staff/change-requests-4: a declined change request changes nothing, and the member is told', async () => {
   const before = await profile();
   const id = await submit({ field: 'legalName', requestedValue: 'Somebody Completely' });
   expect((await decline(id)).status).toBe(200);
@@ -149,7 +149,7 @@ test('CD4: a declined change request changes nothing, and the member is told', a
   expect(told.text).not.toContain('Not reached');
 });
 
-test('CD5: nobody decides their own change request', async () => {
+test('api/staff/change-requests-5: nobody decides their own change request', async () => {
   const id = await submit({ field: 'other', requestedValue: 'A better table' });
   await club.testDatabase.run('update staff_members set email = $1 where id = $2', [
     MEMBER.toUpperCase(),
@@ -165,7 +165,7 @@ test('CD5: nobody decides their own change request', async () => {
   ]);
 });
 
-test('CD7: of two decisions at once one is made, and a decided request stays as it is', async () => {
+test('api/staff/change-requests-7: of two decisions at once one is made, and a decided request stays as it is', async () => {
   const id = await submit({ field: 'other', requestedValue: 'Only once' });
   const other = await club.signInStaff('administrator');
   const decided = await Promise.all([accept(id), decline(id, other)]);
@@ -175,7 +175,7 @@ test('CD7: of two decisions at once one is made, and a decided request stays as 
   expect((await accept('nobody')).status).toBe(404);
 });
 
-test('CD1: a concierge, an editor and a member reach no change request', async () => {
+test('api/staff/change-requests-1: a concierge, an editor and a member reach no change request', async () => {
   const id = await submit({ field: 'other', requestedValue: 'Not theirs' });
   for (const role of ['concierge', 'editor'] as const) {
     const by = await club.signInStaff(role);

@@ -59,7 +59,7 @@ export function createChangeDecisions({
   outbox,
   branding,
 }: Pick<FeatureDependencies, 'clock' | 'outbox' | 'branding'>) {
-  /** Returns an open change request of the seen version with its member, both locked. Nobody decides their own (CD5). */
+  /** Returns an open change request of the seen version with its member, both locked. Nobody decides their own (api/staff/change-requests-5). */
   const hold = async (transaction: Transaction, staffId: string, id: string, version: number) => {
     const found = await lockChangeRequest(transaction, id);
     const changeRequest = orNotFound(found, 'This change request does not exist.');
@@ -103,7 +103,7 @@ export function createChangeDecisions({
   };
 
   return {
-    /** Carries out a change request and tells the member, also at a former email (CD3, CD6). */
+    /** Carries out a change request and tells the member, also at a former email (api/staff/change-requests-3, api/staff/change-requests-6). */
     async accept(
       transaction: Transaction,
       staffId: string,
@@ -123,7 +123,7 @@ export function createChangeDecisions({
       }
       return { events: [decided, ...events] };
     },
-    /** Declines a change request and tells the member (CD4, CD6). */
+    /** Declines a change request and tells the member (api/staff/change-requests-4, api/staff/change-requests-6). */
     async decline(
       transaction: Transaction,
       staffId: string,

@@ -11,7 +11,7 @@ export interface BulkInput {
   readonly ids: readonly string[];
 }
 
-/** Publishes, hides or shows many items, each for itself: one that is refused keeps no other from it (CP8). */
+/** Publishes, hides or shows many items, each for itself: one that is refused keeps no other from it (api/staff/content-8). */
 export async function changeMany(
   transaction: Transaction,
   content: ReturnType<typeof createContent>,

@@ -43,7 +43,7 @@ const pageOf = (id: string) => club.api.getVendor({ params: { id } }, { as: memb
 const contentOf = async (id: string, kind: ContentKind = 'vendor') =>
   (await club.desk.getContent(at(id, kind), { as: editor })).data();
 
-test('CP1, CP2: an incomplete draft is stored, nobody else sees it, and it is not overwritten', async () => {
+test('api/staff/content-1, api/staff/content-2: an incomplete draft is stored, nobody else sees it, and it is not overwritten', async () => {
   const id = randomUUID();
   const saved = await save(id, first({ name: 'Draft', unknown: 1 }));
   expect(saved.data().draft).toMatchObject({ version: 1, body: { name: 'Draft', type: null } });
@@ -58,7 +58,7 @@ test('CP1, CP2: an incomplete draft is stored, nobody else sees it, and it is no
   expect((await club.desk.getContent(at(id), { as: editor })).status).toBe(404);
 });
 
-test('CP3, CP5: a complete draft is published at once, with clean markup and texts', async () => {
+test('api/staff/content-3, api/staff/content-5: a complete draft is published at once, with clean markup and texts', async () => {
   const id = await published();
   const { name, slug, description } = (await pageOf(id)).data();
   expect({ name, slug, description }).toEqual({
@@ -70,7 +70,7 @@ test('CP3, CP5: a complete draft is published at once, with clean markup and tex
   await club.desk.discardContentDraft(at(id), { as: editor });
 });
 
-test('CP3: what a member reads has nothing that is for staff alone', async () => {
+test('api/staff/content-3: what a member reads has nothing that is for staff alone', async () => {
   const id = await published({ name: 'Plain' });
   const { body } = await pageOf(id);
   expect(Object.keys(body.data ?? {})).not.toEqual(
@@ -78,7 +78,7 @@ test('CP3: what a member reads has nothing that is for staff alone', async () =>
   );
 });
 
-test('CP3: an incomplete draft is refused with the field, and stays', async () => {
+test('api/staff/content-3: an incomplete draft is refused with the field, and stays', async () => {
   const id = randomUUID();
   await save(id, first({ name: 'Without a type', description: '<p> </p>' }));
   const refused = await publish(id, 1);
@@ -90,7 +90,7 @@ test('CP3: an incomplete draft is refused with the field, and stays', async () =
   expect((await contentOf(id)).draft).not.toBeNull();
 });
 
-test('CP4: a draft is not published over what somebody else published meanwhile', async () => {
+test('api/staff/content-4: a draft is not published over what somebody else published meanwhile', async () => {
   const id = await published({ name: 'Twice' });
   await save(id, { body: { ...vendor, name: 'Mine' }, baseVersion: 1, version: 0 });
   await club.testDatabase.run(`update vendors set version = 2 where id = '${id}'`);
@@ -98,7 +98,7 @@ test('CP4: a draft is not published over what somebody else published meanwhile'
   expect([refused.status, refused.body.code]).toEqual([409, 'changed_meanwhile']);
 });
 
-test('CP3: a renamed vendor is found by its former slug', async () => {
+test('api/staff/content-3: a renamed vendor is found by its former slug', async () => {
   const id = await published({ name: 'Old Name' });
   await save(id, { body: { ...vendor, name: 'New Name' }, baseVersion: 1, version: 0 });
   await publish(id, 1);
@@ -106,7 +106,7 @@ test('CP3: a renamed vendor is found by its former slug', async () => {
   expect((await contentOf(id)).slugs).toEqual(['new-name', 'old-name']);
 });
 
-test('CP6: what is hidden can’t be referred to', async () => {
+test('api/staff/content-6: what is hidden can’t be referred to', async () => {
   const vendorId = await published({ name: 'Hidden Host' });
   const hide = { ...at(vendorId), body: { version: 1, isHidden: true, wordsToHolders: null } };
   expect((await club.desk.hideContent(hide, { as: editor })).status).toBe(200);
@@ -123,7 +123,7 @@ test('CP6: what is hidden can’t be referred to', async () => {
   expect([refused.status, refused.body.field]).toEqual([400, 'vendorId']);
 });
 
-test('CP8: a hidden vendor is on no page and in no list, until it is shown again', async () => {
+test('api/staff/content-8: a hidden vendor is on no page and in no list, until it is shown again', async () => {
   const id = await published({ name: 'Seen' });
   const set = (isHidden: boolean) =>
     club.desk.hideContent(
@@ -139,7 +139,7 @@ test('CP8: a hidden vendor is on no page and in no list, until it is shown again
   expect((await pageOf(id)).status).toBe(200);
 });
 
-test('CP8: of many items each is changed or refused for itself', async () => {
+test('api/staff/content-8: of many items each is changed or refused for itself', async () => {
   const [id, incomplete] = [await published({ name: 'Bulk' }), randomUUID()];
   await save(id, { body: { ...vendor, name: 'Bulk 2' }, baseVersion: 1, version: 0 });
   await save(incomplete, first({ name: 'No' }));
@@ -152,7 +152,7 @@ test('CP8: of many items each is changed or refused for itself', async () => {
   });
 });
 
-test('CP10: an earlier version is published again, and all stay in the history', async () => {
+test('api/staff/content-10: an earlier version is published again, and all stay in the history', async () => {
   const id = await published({ name: 'First' });
   await save(id, { body: { ...vendor, name: 'Second' }, baseVersion: 1, version: 0 });
   await publish(id, 1);
@@ -167,7 +167,7 @@ test('CP10: an earlier version is published again, and all stay in the history',
   ]);
 });
 
-test('CP10: the first change of an item of the sample club keeps how it was', async () => {
+test('api/staff/content-10: the first change of an item of the sample club keeps how it was', async () => {
   const [row] = await club.testDatabase.run('select id, name, version from vendors limit 1');
   const id = String(row?.['id']);
   const before = (await contentOf(id)).published;
@@ -178,7 +178,7 @@ test('CP10: the first change of an item of the sample club keeps how it was', as
   expect(version).toMatchObject({ source: 'seed', body: before?.body });
 });
 
-test('CP11: benefits are put in an order as a whole', async () => {
+test('api/staff/content-11: benefits are put in an order as a whole', async () => {
   const rows = await club.testDatabase.run('select id from benefits order by position, id');
   const ids = rows.map(({ id }) => String(id)).toReversed();
   const params = { kind: 'benefit' } as const;
@@ -190,7 +190,7 @@ test('CP11: benefits are put in an order as a whole', async () => {
   expect((await order({ ids: ids.slice(1) })).status).toBe(409);
 });
 
-test('CP13: an editor alone edits, a concierge does not, and each deed is an entry', async () => {
+test('api/staff/content-13: an editor alone edits, a concierge does not, and each deed is an entry', async () => {
   const concierge = await club.signInStaff('concierge');
   const id = randomUUID();
   expect((await save(id, first(vendor), concierge)).body.code).toBe('forbidden');
@@ -206,7 +206,7 @@ test('CP13: an editor alone edits, a concierge does not, and each deed is an ent
   ]);
 });
 
-test('CP19: new drafts come first, page by page, and each page has the count of all', async () => {
+test('api/staff/content-19: new drafts come first, page by page, and each page has the count of all', async () => {
   for (const name of ['One', 'Two', 'Three']) {
     await save(randomUUID(), { body: { ...vendor, name }, baseVersion: 0, version: 0 });
   }
@@ -233,7 +233,7 @@ test('CP19: new drafts come first, page by page, and each page has the count of 
   }
 });
 
-test('CP17: a list is searched by parts of words, by the name of a draft, and a guide by its gifts', async () => {
+test('api/staff/content-17: a list is searched by parts of words, by the name of a draft, and a guide by its gifts', async () => {
   const found = async (text: string, kind: ContentKind = 'vendor') => {
     const list = { params: { kind }, query: { text } };
     return (await club.desk.listContent(list, { as: editor })).data().items.map((item) => item.id);
@@ -255,7 +255,7 @@ test('CP17: a list is searched by parts of words, by the name of a draft, and a 
   expect(await found('quokka', 'gift_guide')).toEqual(['guide']);
 });
 
-test('CP14: an uploaded picture needs its text before it is published, and one that is gone is refused', async () => {
+test('api/staff/content-14: an uploaded picture needs its text before it is published, and one that is gone is refused', async () => {
   const picture = randomUUID();
   await club.testDatabase.run(
     `insert into pictures (id, name, file, width, height, size, uploaded_at)
@@ -274,7 +274,7 @@ test('CP14: an uploaded picture needs its text before it is published, and one t
   expect((await publish(id, 1)).body.field).toBe('imageUrl');
 });
 
-test('CP20: a field offers the values of published items, the most frequent first, and another field none', async () => {
+test('api/staff/content-20: a field offers the values of published items, the most frequent first, and another field none', async () => {
   const valuesOf = (field: string) =>
     club.desk.listSuggestedValues({ params: { kind: 'vendor', field } }, { as: editor });
   await save(randomUUID(), first({ ...vendor, city: 'Draftville' }));

@@ -190,7 +190,7 @@ export function contentHandlers(
 
 const LIMIT = 20;
 
-/** Returns the new items of a release whose names match, to refer to (CP16). None without a release. */
+/** Returns the new items of a release whose names match, to refer to (api/staff/content-16). None without a release. */
 async function findNewChoices(
   queries: Queries,
   kind: ContentKind,

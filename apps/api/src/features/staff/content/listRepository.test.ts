@@ -5,7 +5,7 @@ import { sequentialScansOf } from '../../../testing/sequentialScans.ts';
 import { startTestClub } from '../../../testing/testClub.ts';
 import { findContentPage } from './listRepository.ts';
 
-test('CP18: a page of the list of vendors reads no vendor before it, also the last one', async () => {
+test('api/staff/content-18: a page of the list of vendors reads no vendor before it, also the last one', async () => {
   const { club, stop } = await startTestClub();
   onTestFinished(() => stop());
   for (const statement of bigGuide) await club.testDatabase.run(statement);

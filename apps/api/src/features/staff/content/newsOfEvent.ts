@@ -4,7 +4,7 @@ import type { News } from './tellRegistered.ts';
 
 const told = ['startDate', 'endDate', 'timeZone', 'location'] as const;
 
-/** Returns what those who are registered for an event are told of a publication (CP9). Null for nothing. */
+/** Returns what those who are registered for an event are told of a publication (api/staff/content-9). Null for nothing. */
 export function newsOfEvent(
   kind: ContentKind,
   { before, body }: PublishedChange,

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/postgres/database.ts';
 import { kindOf } from '../../content/kinds/index.ts';
 
 /**
- * Puts the published items of a kind in an order, in one statement (CP11).
+ * Puts the published items of a kind in an order, in one statement (api/staff/content-11).
  *
  * @throws ApiError 404 for a kind that has no order of its own; 409 where the ids are not those of all items.
  */

@@ -18,7 +18,7 @@ export function publishTimeOf(publishAt: string | null, now: Date): Date | null 
 }
 
 /**
- * Refuses a time when a new item would have been hidden already (CP15).
+ * Refuses a time when a new item would have been hidden already (api/staff/content-15).
  *
  * @throws ApiError 400.
  */

@@ -16,7 +16,7 @@ export interface ContentReader {
 }
 
 /**
- * Returns an item as staff edit it (CP1).
+ * Returns an item as staff edit it (api/staff/content-1).
  *
  * @throws ApiError 404 where neither a draft nor a published item has the id.
  */

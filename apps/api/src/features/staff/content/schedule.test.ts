@@ -73,7 +73,7 @@ const later = (milliseconds: number) => new Date(club.now().getTime() + millisec
 const pageOf = (id: string) => club.api.getEvent({ params: { id } }, { as: member });
 const contentOf = async (id: string) => (await club.desk.getContent(at(id), { as: editor })).data();
 
-test('CP7: a draft goes live at its time, in the name of who gave it', async () => {
+test('api/staff/content-7: a draft goes live at its time, in the name of who gave it', async () => {
   const id = randomUUID();
   await save(id, draft(tea));
   expect((await schedule(id, later(-MINUTE))).body.field).toBe('publishAt');
@@ -91,7 +91,7 @@ test('CP7: a draft goes live at its time, in the name of who gave it', async () 
   expect(entries).toEqual([{ actor: `staff:${editor.staffId}` }]);
 });
 
-test('CP7: one that can’t be published stays a draft and says why, and the next one goes live', async () => {
+test('api/staff/content-7: one that can’t be published stays a draft and says why, and the next one goes live', async () => {
   const [broken, good] = [randomUUID(), randomUUID()];
   await save(broken, draft({ ...tea, startDate: null }));
   await save(good, draft(tea));
@@ -106,7 +106,7 @@ test('CP7: one that can’t be published stays a draft and says why, and the nex
   expect((await pageOf(good)).status).toBe(200);
 });
 
-test('CP9: who is registered is told of another time, with the new calendar file', async () => {
+test('api/staff/content-9: who is registered is told of another time, with the new calendar file', async () => {
   const id = randomUUID();
   await save(id, draft(tea));
   await publish(id);
@@ -127,7 +127,7 @@ test('CP9: who is registered is told of another time, with the new calendar file
   expect(String(email?.attachments?.[0]?.content)).toMatch(/SEQUENCE:1\r\n/);
 });
 
-test('CP8, CP9: a hidden event is canceled in calendars, and its registration stays and can be canceled', async () => {
+test('api/staff/content-8, api/staff/content-9: a hidden event is canceled in calendars, and its registration stays and can be canceled', async () => {
   const id = randomUUID();
   await save(id, draft({ ...tea, title: 'Supper' }));
   await publish(id);
@@ -151,7 +151,7 @@ const tokenOf = async (id: string) => {
   return new URL(path, 'https://club.example').searchParams.get('ref') ?? '';
 };
 
-test('CP12: a preview shows the draft and nothing else, and ends', async () => {
+test('api/staff/content-12: a preview shows the draft and nothing else, and ends', async () => {
   const [id, second] = [randomUUID(), randomUUID()];
   await save(id, draft({ title: 'Not yet', startDate: null }));
   await save(second, draft({ title: 'Second' }));
@@ -167,7 +167,7 @@ test('CP12: a preview shows the draft and nothing else, and ends', async () => {
   expect((await club.api.getEvent({ params: { id } }, { ref })).status).toBe(401);
 });
 
-test('CP12: a preview as a member shows the draft alone, by the same token', async () => {
+test('api/staff/content-12: a preview as a member shows the draft alone, by the same token', async () => {
   const id = randomUUID();
   await save(id, draft({ title: 'Not yet' }));
   const { memberPath } = (await club.desk.previewContent(at(id), { as: editor })).data();
@@ -184,7 +184,7 @@ test('CP12: a preview as a member shows the draft alone, by the same token', asy
   expect((await club.api.getEvent({ params: { id } }, { as })).status).toBe(401);
 });
 
-test('CP12: the preview of a destination is not cached for members', async () => {
+test('api/staff/content-12: the preview of a destination is not cached for members', async () => {
   const id = String(
     (await club.testDatabase.run('select id from destinations limit 1'))[0]?.['id'],
   );
@@ -200,7 +200,7 @@ test('CP12: the preview of a destination is not cached for members', async () =>
   expect(members.data().destination.name).toBe(before?.body['name']);
 });
 
-test('CP12: a preview asks the database for one thing after another, since it has one connection', async () => {
+test('api/staff/content-12: a preview asks the database for one thing after another, since it has one connection', async () => {
   const warnings: string[] = [];
   const note = ({ message }: Error) => void warnings.push(message);
   process.on('warning', note);

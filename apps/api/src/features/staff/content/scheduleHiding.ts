@@ -17,7 +17,7 @@ interface HidingAuthor {
 }
 
 /**
- * Sets when an item is hidden by itself, or takes that back (CP15). A new item can have the time before it is published.
+ * Sets when an item is hidden by itself, or takes that back (api/staff/content-15). A new item can have the time before it is published.
  *
  * @throws ApiError 404 without the item; 409 where it was published meanwhile; 400 for a time that cannot be.
  */

@@ -55,7 +55,7 @@ export type ContentDependencies = Pick<FeatureDependencies, 'clock' | 'random'> 
 
 /** Creates what staff do with the club's content. */
 export function createContent({ clock, random, ...emails }: ContentDependencies) {
-  /** Publishes a document in place of what members see, and tells who is registered for a changed event (CP3, CP9). */
+  /** Publishes a document in place of what members see, and tells who is registered for a changed event (api/staff/content-3, api/staff/content-9). */
   const publishDocument = async (
     transaction: Transaction,
     { kind, id }: ItemKey,
@@ -113,7 +113,7 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
     if (draft !== undefined) await updateDraft(transaction, item, { baseVersion: next });
   };
 
-  /** Hides an item from members, or shows it again (CP8). Null for a version takes any. Returns whether that changed anything. */
+  /** Hides an item from members, or shows it again (api/staff/content-8). Null for a version takes any. Returns whether that changed anything. */
   const hide = async (
     transaction: Transaction,
     item: ItemKey,
@@ -163,7 +163,7 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
     publishAgain,
     hide,
     withdraw,
-    /** Saves a draft (CP1, CP2). */
+    /** Saves a draft (api/staff/content-1, api/staff/content-2). */
     async save(
       transaction: Transaction,
       item: ItemKey,
@@ -189,11 +189,11 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
         updatedAt: clock.now(),
       });
     },
-    /** Deletes a draft (CP1). */
+    /** Deletes a draft (api/staff/content-1). */
     async discard(transaction: Transaction, item: ItemKey): Promise<void> {
       orNotFound((await deleteDraft(transaction, item)) || undefined, NO_DRAFT);
     },
-    /** Publishes a draft as it was seen (CP3, CP4). */
+    /** Publishes a draft as it was seen (api/staff/content-3, api/staff/content-4). */
     async publish(
       transaction: Transaction,
       item: ItemKey,
@@ -206,13 +206,13 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
       const publisher = byHand(staffId);
       await publishDraft(transaction, draft, publisher, wordsToHolders);
     },
-    /** Publishes a draft, whatever its version (CP8). */
+    /** Publishes a draft, whatever its version (api/staff/content-8). */
     async publishAny(transaction: Transaction, item: ItemKey, staffId: string): Promise<void> {
       const draft = orNotFound(await lockDraft(transaction, item), NO_DRAFT);
       await assertAlone(transaction, draft);
       await publishDraft(transaction, draft, byHand(staffId), null);
     },
-    /** Sets when a draft goes live (CP7). */
+    /** Sets when a draft goes live (api/staff/content-7). */
     async schedule(
       transaction: Transaction,
       item: ItemKey,
@@ -233,7 +233,7 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
         version: version + 1,
       });
     },
-    /** Publishes an earlier version again, as a new version (CP10). A draft stays. */
+    /** Publishes an earlier version again, as a new version (api/staff/content-10). A draft stays. */
     async revert(
       transaction: Transaction,
       item: ItemKey,
@@ -243,7 +243,7 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
       const publisher = { ...byHand(staffId), note: `Reverted to version ${number}` };
       await publishAgain(transaction, item, { number, version }, publisher, null);
     },
-    /** Puts the published items of an ordered kind in an order (CP11). */
+    /** Puts the published items of an ordered kind in an order (api/staff/content-11). */
     async order(transaction: Transaction, kind: ContentKind, ids: readonly string[]) {
       await orderItems(transaction, kind, ids);
     },
@@ -251,7 +251,7 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
 }
 
 /**
- * Refuses to publish or schedule by itself a draft that is published with others (CRL6).
+ * Refuses to publish or schedule by itself a draft that is published with others (api/staff/releases-6).
  *
  * @throws ApiError 400 with the name of the release.
  */

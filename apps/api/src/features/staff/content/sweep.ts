@@ -17,7 +17,7 @@ export type ContentSweepDependencies = ContentDependencies & {
 
 /**
  * Creates the sweep that publishes drafts whose time has come, and hides items whose time is over, each in the name of who
- * gave the time (CP7, CP15). A draft that can't be published stays one and says why.
+ * gave the time (api/staff/content-7, api/staff/content-15). A draft that can't be published stays one and says why.
  */
 export function createContentSweep(dependencies: ContentSweepDependencies): () => Promise<void> {
   const { database, audit, clock } = dependencies;

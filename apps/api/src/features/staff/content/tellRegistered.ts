@@ -24,7 +24,7 @@ export interface TellDependencies {
   readonly branding: Branding;
 }
 
-/** Emails all who are registered for a coming event that it changed or does not take place (CP9). */
+/** Emails all who are registered for a coming event that it changed or does not take place (api/staff/content-9). */
 export async function tellRegistered(
   transaction: Transaction,
   { outbox, branding }: TellDependencies,

@@ -51,7 +51,7 @@ const allTo = async (person: DeskBrowser) => {
   return club.mailbox.messages().filter(isTo(person));
 };
 
-test('EC1: a person reads and changes their own choice, without a step-up', async () => {
+test('api/staff/email-choices-1: a person reads and changes their own choice, without a step-up', async () => {
   const read = async (by = concierge) => (await club.desk.getEmailChoices({}, { as: by })).data();
   expect(await read()).toEqual(defaults);
   club.passTime(6 * 60_000);
@@ -65,7 +65,7 @@ test('EC1: a person reads and changes their own choice, without a step-up', asyn
   expect(entries).toEqual([{ details: { fields: ['assigned', 'everythingNew'] } }]);
 });
 
-test('EC2: an editor chooses nothing, since no email of a request reaches one', async () => {
+test('api/staff/email-choices-2: an editor chooses nothing, since no email of a request reaches one', async () => {
   const editor = await club.signInStaff('editor');
   expect((await club.desk.getEmailChoices({}, { as: editor })).status).toBe(403);
   expect((await choose({}, editor)).status).toBe(403);
@@ -77,7 +77,7 @@ test('EC2: an editor chooses nothing, since no email of a request reaches one', 
   expect(await allTo(editor)).toEqual([]);
 });
 
-test('EC3, EC6: who is given a request by somebody else gets an email of its thread', async () => {
+test('api/staff/email-choices-3, api/staff/email-choices-6: who is given a request by somebody else gets an email of its thread', async () => {
   const { id, reference } = await submit('A piano tuner');
   expect((await assign(id, concierge)).status).toBe(200);
   const email = await club.mailbox.next(isTo(concierge));
@@ -89,7 +89,7 @@ test('EC3, EC6: who is given a request by somebody else gets an email of its thr
   for (const body of [email.text, email.html]) expect(body).toContain(`/desk/requests/${id}`);
 });
 
-test('EC1, EC2, EC3: who does not want it, and who takes it for themselves, gets none', async () => {
+test('api/staff/email-choices-1, api/staff/email-choices-2, api/staff/email-choices-3: who does not want it, and who takes it for themselves, gets none', async () => {
   await choose({ assigned: false });
   await assign((await submit('Theirs')).id, concierge);
   await assign((await submit('Mine')).id, manager);
@@ -97,7 +97,7 @@ test('EC1, EC2, EC3: who does not want it, and who takes it for themselves, gets
   expect(await allTo(manager)).toEqual([]);
 });
 
-test('EC4, EC6: who is mentioned gets the note, and a reply to it never reaches the member', async () => {
+test('api/staff/email-choices-4, api/staff/email-choices-6: who is mentioned gets the note, and a reply to it never reaches the member', async () => {
   const { id, reference } = await submit('A piano tuner');
   const secret = 'He never tips';
   await note(id, secret, [concierge, manager]);
@@ -118,7 +118,7 @@ test('EC4, EC6: who is mentioned gets the note, and a reply to it never reaches 
   ).toEqual([]);
 });
 
-test('EC1, EC4: who wants no mentions, and an ended account, gets none', async () => {
+test('api/staff/email-choices-1, api/staff/email-choices-4: who wants no mentions, and an ended account, gets none', async () => {
   await choose({ mentioned: false });
   const { id } = await submit('Quiet');
   expect((await note(id, 'Look', [concierge])).status).toBe(200);
@@ -131,7 +131,7 @@ test('EC1, EC4: who wants no mentions, and an ended account, gets none', async (
   expect(await allTo(concierge)).toEqual([]);
 });
 
-test('EC5, EC6: who wants everything new gets each new request, unless they entered it', async () => {
+test('api/staff/email-choices-5, api/staff/email-choices-6: who wants everything new gets each new request, unless they entered it', async () => {
   await choose({ everythingNew: true });
   const { id } = await submit('Brand new');
   const email = await club.mailbox.next(isTo(concierge));
@@ -153,7 +153,7 @@ test('EC5, EC6: who wants everything new gets each new request, unless they ente
   await choose({ everythingNew: false });
 });
 
-test('EC5: a message long after the end begins a request, and is told as a new one', async () => {
+test('api/staff/email-choices-5: a message long after the end begins a request, and is told as a new one', async () => {
   await choose({ everythingNew: true });
   const { id } = await submit('Long ago');
   await club.testDatabase.run(
@@ -166,7 +166,7 @@ test('EC5: a message long after the end begins a request, and is told as a new o
   expect(email.replyTo?.address).toBe(MEMBER);
 });
 
-test('RS22: emails of a request whose assignee wants none reach the club', async () => {
+test('api/requests-23: emails of a request whose assignee wants none reach the club', async () => {
   await choose({ assigned: false });
   const { id } = await submit('A quiet one');
   await assign(id, concierge);

@@ -47,7 +47,7 @@ export interface StaffRecipient {
 }
 
 /**
- * Returns the staff who want emails of something: active ones who may read requests (EC2).
+ * Returns the staff who want emails of something: active ones who may read requests (api/staff/email-choices-2).
  *
  * @param besides - who did it, and is not told of it. Null where no member of staff did.
  */

@@ -26,7 +26,7 @@ const list = async (as = concierge) => (await club.desk.listSavedFilters({}, { a
 const remove = (id: string, as = concierge) =>
   club.desk.deleteSavedFilter({ params: { id } }, { as });
 
-test('SV1: a person saves filters, lists them by name and deletes them, as nobody else can', async () => {
+test('api/staff/filters-1: a person saves filters, lists them by name and deletes them, as nobody else can', async () => {
   const added = await add({ tag: 'Yacht' });
   expect(added.status).toBe(201);
   const { id } = added.data();
@@ -43,7 +43,7 @@ test('SV1: a person saves filters, lists them by name and deletes them, as nobod
   expect((await club.desk.listSavedFilters({}, { as: editor })).status).toBe(403);
 });
 
-test('SV2: two filters of a person never have one name, and two people may', async () => {
+test('api/staff/filters-2: two filters of a person never have one name, and two people may', async () => {
   await add();
   expect(await add({ name: 'YACHTS' })).toMatchObject({ status: 400, body: { field: 'name' } });
   expect((await add({}, await club.signInStaff('concierge'))).status).toBe(201);
@@ -56,7 +56,7 @@ test('SV2: two filters of a person never have one name, and two people may', asy
   expect(refused.status).toBe(400);
 });
 
-test('SV2: of two that are saved at once, the 21st is refused', async () => {
+test('api/staff/filters-2: of two that are saved at once, the 21st is refused', async () => {
   for (let count = 1; count < 20; count += 1) await add({ name: `Filter ${count}` });
   const responses = await Promise.all([add({ name: 'One' }), add({ name: 'Other' })]);
   expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 400]);

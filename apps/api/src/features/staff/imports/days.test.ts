@@ -45,7 +45,7 @@ const surveyOf = async (path: string) => {
   }
 };
 
-test('IP25: a day that could be two is refused with its line, until the order of its column is chosen', async () => {
+test('api/staff/imports-25: a day that could be two is refused with its line, until the order of its column is chosen', async () => {
   const path = await fileOf(
     'Code,Title,Start,Zone',
     '1,Ball,03/04/2030 19:00,',
@@ -71,7 +71,7 @@ test('IP25: a day that could be two is refused with its line, until the order of
   ]);
 });
 
-test('IP25: one value shows the order of its column, whatever was chosen, unless others contradict it', async () => {
+test('api/staff/imports-25: one value shows the order of its column, whatever was chosen, unless others contradict it', async () => {
   const clear = await fileOf(
     'Code,Title,Start,Zone',
     '1,Ball,03/04/2030 19:00,Europe/Paris',
@@ -89,7 +89,7 @@ test('IP25: one value shows the order of its column, whatever was chosen, unless
   expect((await planOf(mixed)).refused.map(({ line }) => line)).toEqual([2]);
 });
 
-test('IP26: a time without a zone is that of its row or of the club, and the plan says so', async () => {
+test('api/staff/imports-26: a time without a zone is that of its row or of the club, and the plan says so', async () => {
   const path = await fileOf(
     'Code,Title,Start,Zone',
     '5,Ball,2030-07-01 19:00,Europe/Lisbon',

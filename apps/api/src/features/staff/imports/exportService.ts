@@ -48,7 +48,7 @@ export function createExports(dependencies: ImportDependencies) {
   };
 
   return {
-    /** Begins to make a package of the whole club, which is removed after a day (IP10). */
+    /** Begins to make a package of the whole club, which is removed after a day (api/staff/imports-10). */
     async start(
       transaction: Transaction,
       { staffId, requestId }: { readonly staffId: string; readonly requestId: string },
@@ -79,7 +79,7 @@ export function createExports(dependencies: ImportDependencies) {
     /** Lists the caller's own exports. */
     list: async (staffId: string): Promise<ClubExport[]> =>
       (await findExports(queries, staffId, clock.now())).map(presentExport),
-    /** Opens an export of the caller's own. Somebody else's counts as missing (IP16). */
+    /** Opens an export of the caller's own. Somebody else's counts as missing (api/staff/imports-16). */
     async open(staffId: string, id: string) {
       const row = orNotFound(await findOwnExport(queries, staffId, id, clock.now()), NOT_FOUND);
       if (row.size === null) throw new ApiError('not_found', 'The export is not ready yet.');

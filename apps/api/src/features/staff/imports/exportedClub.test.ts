@@ -36,7 +36,7 @@ async function whenIdle(club: TestClub, id: string, as: DeskBrowser): Promise<Im
   }
 }
 
-test('IP10, IP11, CS5: a club that begins with an import gets the export of another one, row by row', async () => {
+test('api/staff/imports-10, api/staff/imports-11, api/staff/settings-5: a club that begins with an import gets the export of another one, row by row', async () => {
   const from = await openClub(fileURLToPath(picturesDirectory));
   const exported = await exportOf(from.club, from.administrator);
 

@@ -36,7 +36,7 @@ const seen = async () =>
     ({ name }) => name,
   );
 
-test('IP21: what an earlier file of the same source brought, and this one has no more, is hidden', async () => {
+test('api/staff/imports-21: what an earlier file of the same source brought, and this one has no more, is hidden', async () => {
   await importTable('Account ID', ['1,One', '2,Two', '3,Three']);
   await importTable('Record ID', ['r1,Other source']);
   await club.run(
@@ -69,7 +69,7 @@ test('IP21: what an earlier file of the same source brought, and this one has no
   expect(await seen()).toEqual(['By hand', 'One', 'Other source', 'Three', 'Two']);
 });
 
-test('IP21: a row without an identifier hides nothing of its kind', async () => {
+test('api/staff/imports-21: a row without an identifier hides nothing of its kind', async () => {
   await importTable('Account ID', ['1,One', '2,Two']);
   const { plan } = await importTable('Account ID', ['1,One', ',Two'], { hidesMissing: true });
   expect(plan.hidden).toEqual([]);
@@ -78,7 +78,7 @@ test('IP21: a row without an identifier hides nothing of its kind', async () => 
   ]);
 });
 
-test('IP21: a package hides what it has no more before others refer to it, and no member', async () => {
+test('api/staff/imports-21: a package hides what it has no more before others refer to it, and no member', async () => {
   const vendors = 'externalId,name,type,description\nw1,One,Hotels,x\n';
   const members = 'crmId,email,firstName,lastName\nm1,m1@club.test,Ada,L\n';
   const benefits = (vendor: string) =>

@@ -50,7 +50,7 @@ const csv = 'Account ID,Account Name,Town\nA1,One,Paris\nA2,,Rome\n';
 const plan = (id: string, mapping: ImportMapping | null, saveAs: string | null, as = manager) =>
   club.desk.planImport({ params: { id }, body: { mapping, saveAs, hidesMissing: false } }, { as });
 
-test('IP5, IP13, IP25: a file is uploaded, mapped, planned, applied and taken back', async () => {
+test('api/staff/imports-5, api/staff/imports-13, api/staff/imports-25: a file is uploaded, mapped, planned, applied and taken back', async () => {
   const uploaded = (await upload('crm.csv', csv)).data();
   expect(uploaded).toMatchObject({ status: 'uploaded', needsMapping: true, plan: null });
   expect(uploaded.files).toEqual([
@@ -103,7 +103,7 @@ test('IP5, IP13, IP25: a file is uploaded, mapped, planned, applied and taken ba
   expect(new Set(entries.map(({ actor }) => actor)).size).toBe(1);
 });
 
-test('IP2, IP3: a file that can not be read is refused, and nothing of it is stored', async () => {
+test('api/staff/imports-2, api/staff/imports-3: a file that can not be read is refused, and nothing of it is stored', async () => {
   const before = (await club.desk.listImports({}, { as: manager })).data().length;
   for (const [name, content, message] of [
     ['crm.csv', '', 'The file is empty. Please choose another.'],
@@ -118,7 +118,7 @@ test('IP2, IP3: a file that can not be read is refused, and nothing of it is sto
   expect((await club.desk.listImports({}, { as: manager })).data()).toHaveLength(before);
 });
 
-test('IP5: a plan that is no longer true becomes a new one', async () => {
+test('api/staff/imports-5: a plan that is no longer true becomes a new one', async () => {
   const { id } = (await upload('crm.csv', 'Account ID,Account Name\nB1,One\n')).data();
   await plan(id, vendors, null);
   const { planHash } = await whenIdle(id);
@@ -135,7 +135,7 @@ test('IP5: a plan that is no longer true becomes a new one', async () => {
   expect((await club.desk.getImport({ params: { id } }, { as: manager })).status).toBe(404);
 });
 
-test('IP15: an editor neither imports members nor reads an import of them', async () => {
+test('api/staff/imports-15: an editor neither imports members nor reads an import of them', async () => {
   const members = 'Member ID,Email,First Name,Last Name\nM1,m1@club.test,Ada,L\n';
   const { id } = (await upload('members.csv', members)).data();
   expect((await club.desk.getImport({ params: { id } }, { as: editor })).status).toBe(403);
@@ -148,7 +148,7 @@ test('IP15: an editor neither imports members nor reads an import of them', asyn
   expect((await club.desk.listImports({}, { as: concierge })).status).toBe(403);
 });
 
-test('IP16: an export is read by who asked for it alone, within a day', async () => {
+test('api/staff/imports-16: an export is read by who asked for it alone, within a day', async () => {
   for (const as of [editor, concierge]) {
     expect((await club.desk.startExport({}, { as })).status).toBe(403);
   }
@@ -177,7 +177,7 @@ test('IP16: an export is read by who asked for it alone, within a day', async ()
   expect([401, 404]).toContain((await read(manager)).statusCode);
 });
 
-test('IP19: who is registered for an event that an import moves gets an email', async () => {
+test('api/staff/imports-19: who is registered for an event that an import moves gets an email', async () => {
   const member = await club.signIn();
   manager = await club.signInStaff('manager');
   const [event] = await club.testDatabase.run(
@@ -203,7 +203,7 @@ test('IP19: who is registered for an event that an import moves gets an email', 
   expect(email.subject).toContain(String(event?.['title']));
 });
 
-test('IP18: files that nobody needs any more are removed', async () => {
+test('api/staff/imports-18: files that nobody needs any more are removed', async () => {
   manager = await club.signInStaff('manager');
   const { id } = (await upload('crm.csv', csv)).data();
   const store = await openFileStore(undefined, club.filesFolder);
@@ -220,7 +220,7 @@ test('IP18: files that nobody needs any more are removed', async () => {
   expect(await club.testDatabase.run('select 1 from club_exports')).toEqual([]);
 });
 
-test('BK2: files of imports and exports that no row names are removed', async () => {
+test('api/backup-2: files of imports and exports that no row names are removed', async () => {
   const { id } = (await upload('left.csv', csv)).data();
   for (const folder of ['imports', 'exports']) {
     mkdirSync(join(club.filesFolder, folder), { recursive: true });

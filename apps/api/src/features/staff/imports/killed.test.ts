@@ -7,7 +7,7 @@ import { clubFile, folderOf } from '../../../testing/importing.ts';
 import { createImportProcess } from './process/importProcess.ts';
 import { failForgottenImports } from './repository.ts';
 
-test('IP14: an import that is killed in the middle leaves nothing, and is said to have failed', async () => {
+test('api/staff/imports-14: an import that is killed in the middle leaves nothing, and is said to have failed', async () => {
   const club = await createEmptyClub();
   const rows = Array.from({ length: 3000 }, (_, index) => `k${index},N${index},Hotels,x\n`).join(
     '',

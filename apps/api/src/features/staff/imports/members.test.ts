@@ -22,7 +22,7 @@ const importText = async (content: string, applies: string | null = '') => {
 const memberOf = async (crmId: string) =>
   (await club.run('select * from members where crm_id = $1', [crmId]))[0];
 
-test('IP7: members of another system are added, and nobody is signed in or written to', async () => {
+test('api/staff/imports-7: members of another system are added, and nobody is signed in or written to', async () => {
   const { plan } = await importText(
     'Id;Mail;Name;Born;Status\n003A;Ada@club.test;Ada King Lovelace;12/31/1980;\n003a;bo@club.test;"Böll, Bo";01/02/1990;Ended\n',
   );
@@ -43,7 +43,7 @@ test('IP7: members of another system are added, and nobody is signed in or writt
   expect(await club.run(`select 1 from sessions`)).toEqual([]);
 });
 
-test('IP7: no two members have one email, in any letter case', async () => {
+test('api/staff/imports-7: no two members have one email, in any letter case', async () => {
   const { plan } = await importText(
     'Id,Mail,Name\nX1,MEMBER@club.example,One Two\nX2,new@club.test,One Two\nX3,NEW@club.test,One Two\nX4,no mail,One Two\nX5,x5@club.test,\n',
   );
@@ -56,7 +56,7 @@ test('IP7: no two members have one email, in any letter case', async () => {
   ]);
 });
 
-test('IP7: a new email ends the sessions of its member, and other fields stay', async () => {
+test('api/staff/imports-7: a new email ends the sessions of its member, and other fields stay', async () => {
   const before = await memberOf('CRM-10417');
   await club.run(
     `insert into sessions (id, principal_id, crm_token_hash, created_at, last_seen_at, expires_at) values ('s', $1, 'h', now(), now(), now() + interval '1 day')`,
@@ -71,7 +71,7 @@ test('IP7: a new email ends the sessions of its member, and other fields stay', 
   expect(await club.run(`select 1 from sessions where revoked_at is null`)).toEqual([]);
 });
 
-test('IP12: an import is taken back whole, unless something of it was changed since', async () => {
+test('api/staff/imports-12: an import is taken back whole, unless something of it was changed since', async () => {
   const { takeBack } = await import('./takeBack.ts');
   const { openDatabase } = await import('../../../platform/postgres/database.ts');
   const database = openDatabase(club.connectionString, () => undefined);

@@ -21,7 +21,7 @@ const described = (rows: readonly string[]) =>
 const vendors = (picture: string) =>
   `externalId,name,type,description,imageUrl\nw1,One,Hotels,x,${picture}\n`;
 
-test('IP22: a described picture becomes an uploaded one without metadata, and goes with its import', async () => {
+test('api/staff/imports-22: a described picture becomes an uploaded one without metadata, and goes with its import', async () => {
   const exif = { IFD0: { Copyright: 'A secret place' } };
   const folder = await folderOf({
     ...clubFile,
@@ -61,7 +61,7 @@ test('IP22: a described picture becomes an uploaded one without metadata, and go
   expect(await club.run('select 1 from pictures')).toEqual([]);
 });
 
-test('IP4, IP22: what is no picture is refused with its line, there and where it is named', async () => {
+test('api/staff/imports-4, api/staff/imports-22: what is no picture is refused with its line, there and where it is named', async () => {
   const whole = await plain().jpeg().toBuffer();
   const folder = await folderOf({
     ...clubFile,
@@ -96,7 +96,7 @@ test('IP4, IP22: what is no picture is refused with its line, there and where it
   ]);
 });
 
-test('IP23: a store that does not respond keeps all of the import from being done', async () => {
+test('api/staff/imports-23: a store that does not respond keeps all of the import from being done', async () => {
   const folder = await folderOf({
     ...clubFile,
     'pictures/a.jpg': await plain().jpeg().toBuffer(),

@@ -40,7 +40,7 @@ export function needsMapping({ survey, name }: Pick<ImportRow, 'survey' | 'name'
   return survey.length === 1 && survey[0]?.name === name;
 }
 
-/** Returns whether an import has members. An editor does not read them (IP15). */
+/** Returns whether an import has members. An editor does not read them (api/staff/imports-15). */
 export function hasMembers({ survey, mapping, ...row }: ImportRow): boolean {
   if (needsMapping({ survey, name: row.name })) {
     const kind: ImportKind | null = mapping?.kind ?? survey[0]?.kind ?? null;

@@ -10,7 +10,7 @@ import { findImport, insertImport } from './repository.ts';
 import type { StoredFile } from './sealedFiles.ts';
 import type { ImportCaller, ImportDependencies } from './service.ts';
 
-/** Creates what receives uploaded files, and finds out what they have (IP13). */
+/** Creates what receives uploaded files, and finds out what they have (api/staff/imports-13). */
 export function createReceiveImport(dependencies: ImportDependencies) {
   const { database, clock, random, log, files, connectionString } = dependencies;
   const { queries } = database;

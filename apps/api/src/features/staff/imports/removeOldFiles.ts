@@ -8,7 +8,7 @@ import { deleteExpiredExports } from './repository.ts';
 /** How long a file waits to be imported. */
 const IMPORT_DAYS = 7;
 
-/** Removes exports that are over, and imports that nobody applied within a week, with their files (IP18). */
+/** Removes exports that are over, and imports that nobody applied within a week, with their files (api/staff/imports-18). */
 export async function removeOldFiles(
   queries: Queries,
   store: Pick<FileStore, 'remove'>,

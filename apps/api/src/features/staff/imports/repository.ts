@@ -78,7 +78,7 @@ export async function deleteImport(transaction: Transaction, id: string): Promis
   await transaction.delete(imports).where(eq(imports.id, id));
 }
 
-/** Says of imports that began before a time, and never ended, that they failed (IP14). Returns how many. */
+/** Says of imports that began before a time, and never ended, that they failed (api/staff/imports-14). Returns how many. */
 export async function failForgottenImports(queries: Queries, before: Date): Promise<number> {
   const issue = 'The server stopped meanwhile. Nothing of the club was changed. Please try again.';
   const failed = await queries

@@ -84,7 +84,7 @@ afterAll(async () => {
   await from.drop();
 });
 
-test('IP10, IP11, IP22: the whole club is exported and imported into an empty one, row by row', async () => {
+test('api/staff/imports-10, api/staff/imports-11, api/staff/imports-22: the whole club is exported and imported into an empty one, row by row', async () => {
   const to = await createEmptyClub();
   const ownFolder = await folderOf({});
   const stored = new Map<string, Buffer>();
@@ -123,13 +123,13 @@ test('IP10, IP11, IP22: the whole club is exported and imported into an empty on
   await to.drop();
 });
 
-test('IP10: no cell of an export is run as a formula by a spreadsheet', async () => {
+test('api/staff/imports-10: no cell of an export is run as a formula by a spreadsheet', async () => {
   const text = await readFile(join(folder, 'vendors.csv'), 'utf8');
   expect(text).toContain(`,'=1+1 `);
   expect(text).not.toMatch(/(^|,)"?[=+\-@]/m);
 });
 
-test('IP10: a package that is imported into its own club changes nothing, as a ZIP too', async () => {
+test('api/staff/imports-10: a package that is imported into its own club changes nothing, as a ZIP too', async () => {
   const path = join(await folderOf({}), 'club.zip');
   const target = zipTarget(createWriteStream(path));
   await exportPackage(

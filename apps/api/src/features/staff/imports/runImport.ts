@@ -20,7 +20,7 @@ export interface ImportInput extends ImportAuthor {
   readonly source: PackageSource;
   /** Null for a package. */
   readonly mapping: ImportMapping | null;
-  /** Whether content is hidden that came by such files and is in these no more (IP21). */
+  /** Whether content is hidden that came by such files and is in these no more (api/staff/imports-21). */
   readonly hidesMissing: boolean;
   /** The folder of the club's own pictures. */
   readonly picturesFolder: string;
@@ -48,7 +48,7 @@ class RolledBackError extends Error {}
 
 /**
  * Runs an import in one transaction on a connection of its own: planned, all of it is rolled back, and applied, it is
- * committed (IP5). Nothing of it is seen before it ends, and a server that is killed meanwhile leaves nothing of it.
+ * committed (api/staff/imports-5). Nothing of it is seen before it ends, and a server that is killed meanwhile leaves nothing of it.
  *
  * @throws FileError for a file that can't be read.
  */

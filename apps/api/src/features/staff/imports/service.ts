@@ -140,7 +140,7 @@ export function createImports(dependencies: ImportDependencies) {
       assertMayRead(found.row, caller);
       return presentImportDetail(found);
     },
-    /** Begins to plan an import (IP5), and stores its mapping by a name. */
+    /** Begins to plan an import (api/staff/imports-5), and stores its mapping by a name. */
     async plan(
       transaction: Transaction,
       id: string,
@@ -177,7 +177,7 @@ export function createImports(dependencies: ImportDependencies) {
         afterCommit: begin(row, () => work(planned, caller, null)),
       };
     },
-    /** Begins to apply the plan that was seen (IP5). Its entry in the audit trail is in the transaction of the import. */
+    /** Begins to apply the plan that was seen (api/staff/imports-5). Its entry in the audit trail is in the transaction of the import. */
     async apply(
       transaction: Transaction,
       id: string,
@@ -199,7 +199,7 @@ export function createImports(dependencies: ImportDependencies) {
         afterCommit: begin(row, () => work(row, caller, planHash)),
       };
     },
-    /** Begins to take an import back (IP12). */
+    /** Begins to take an import back (api/staff/imports-12). */
     async revert(transaction: Transaction, id: string, caller: ImportCaller): Promise<Begun> {
       const row = await take(transaction, id, caller);
       if (row.status !== 'applied') {

@@ -12,7 +12,7 @@ const mapping: ImportMapping = {
   fixedValues: { type: 'Hotels', description: 'x' },
 };
 
-test('IP23: while the bucket is away, files are refused, and an import changes nothing', async () => {
+test('api/staff/imports-23: while the bucket is away, files are refused, and an import changes nothing', async () => {
   const bucket = await startTestBucket();
   onTestFinished(() => bucket.close());
   const { club, stop } = await startTestClub({ FILES_URL: bucket.url });
@@ -55,7 +55,7 @@ test('IP23: while the bucket is away, files are refused, and an import changes n
   expect(await plan()).toMatchObject({ status: 'planned', issue: null });
 });
 
-test('UP15: while the bucket is away, content with a picture is published all the same', async () => {
+test('api/staff/pictures-15: while the bucket is away, content with a picture is published all the same', async () => {
   const bucket = await startTestBucket();
   onTestFinished(() => bucket.close());
   const { club, stop } = await startTestClub({ FILES_URL: bucket.url });

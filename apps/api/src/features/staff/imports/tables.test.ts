@@ -38,12 +38,12 @@ for (const [what, content] of [
   ['Windows-1252', Buffer.from(plain, 'latin1')],
   ['line feeds alone', Buffer.from(plain.replaceAll('\r\n', '\n'))],
 ] as const) {
-  test(`IP1: a table with ${what} is read`, async () => {
+  test(`api/staff/imports-1: a table with ${what} is read`, async () => {
     expect(await titles(content)).toEqual(expected);
   });
 }
 
-test('IP1: a guessed encoding is said', async () => {
+test('api/staff/imports-1: a guessed encoding is said', async () => {
   const { plan } = await importText(Buffer.from(plain, 'latin1'));
   expect(plan.notes).toEqual([
     'crm.csv: It is no UTF-8, so it was read as Windows-1252. Check names with accents.',
@@ -74,12 +74,12 @@ for (const [what, content, message] of [
     'crm.csv: It has more than 50,000 rows. Please import it in parts.',
   ],
 ] as const) {
-  test(`IP2: a table that ${what} is refused in a sentence`, async () => {
+  test(`api/staff/imports-2: a table that ${what} is refused in a sentence`, async () => {
     await expect(importText(content)).rejects.toThrow(message);
   });
 }
 
-test('IP4: each row that can not be imported is left out, with its file, line and field', async () => {
+test('api/staff/imports-4: each row that can not be imported is left out, with its file, line and field', async () => {
   const content = [
     'Code,Name,Town,Notes',
     '1,Good,Paris,x',
@@ -112,7 +112,7 @@ test('IP4: each row that can not be imported is left out, with its file, line an
   ]);
 });
 
-test('IP24: without an identifier, rows are known by their name', async () => {
+test('api/staff/imports-24: without an identifier, rows are known by their name', async () => {
   const columns = { Name: 'name', Town: 'city' };
   const content = 'Name,Town\nCasa Verde,Rome\ncasa verde ,Milan\n,Oslo\n';
   const { plan } = await importText(content, { ...mapping, columns });
@@ -126,7 +126,7 @@ test('IP24: without an identifier, rows are known by their name', async () => {
   expect(plan.counts).toMatchObject([{ created: 1, refused: 2 }]);
 });
 
-test('IP5: a plan changes nothing, and the same file again changes nothing', async () => {
+test('api/staff/imports-5: a plan changes nothing, and the same file again changes nothing', async () => {
   const folder = await folderOf({ 'crm.csv': plain });
   const path = join(folder, 'crm.csv');
   const count = async () => (await club.run('select 1 from vendors')).length;
@@ -159,7 +159,7 @@ test('IP5: a plan changes nothing, and the same file again changes nothing', asy
   expect(versions).toHaveLength(4);
 });
 
-test('IP6: a reference names an identifier, an id or a name, and nothing hidden', async () => {
+test('api/staff/imports-6: a reference names an identifier, an id or a name, and nothing hidden', async () => {
   const benefits = (vendor: string) =>
     folderOf({
       ...clubFile,
@@ -184,7 +184,7 @@ test('IP6: a reference names an identifier, an id or a name, and nothing hidden'
   }
 });
 
-test('IP8: destinations are imported after what they are part of, with their vendors', async () => {
+test('api/staff/imports-8: destinations are imported after what they are part of, with their vendors', async () => {
   const folder = await folderOf({
     ...clubFile,
     'vendors.csv': 'externalId,name,type,description\nw1,One,Hotels,x\nw2,Two,Hotels,x\n',
@@ -212,7 +212,7 @@ test('IP8: destinations are imported after what they are part of, with their ven
   expect(again.plan.changed).toEqual([]);
 });
 
-test('IP9: what is wrong with a gift guide names the line where it begins', async () => {
+test('api/staff/imports-9: what is wrong with a gift guide names the line where it begins', async () => {
   const product = {
     id: 'p1',
     name: 'Lamp',

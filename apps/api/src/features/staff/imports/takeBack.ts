@@ -42,7 +42,7 @@ type ImportedRow = typeof importedItems.$inferSelect;
 const order: readonly ImportKind[] = [...kindsInPackageOrder.toReversed(), 'members'];
 
 /**
- * Takes an import back whole (IP12): what it created is deleted, and what it changed is as before, as a new version.
+ * Takes an import back whole (api/staff/imports-12): what it created is deleted, and what it changed is as before, as a new version.
  *
  * @throws TakeBackError where something of it was changed or used since. Then nothing is taken back.
  */

@@ -11,7 +11,7 @@ interface EventBefore {
   readonly hiddenAt: string | null;
 }
 
-/** Emails those who are registered for events whose time or place an import changed, or that it hid (IP19). */
+/** Emails those who are registered for events whose time or place an import changed, or that it hid (api/staff/imports-19). */
 export async function tellOfEvents(
   transaction: Transaction,
   dependencies: TellDependencies,

@@ -36,7 +36,7 @@ const failureOf = async (path: string) =>
   );
 const club = ['club.json', Buffer.from(clubFile['club.json'])] as const;
 
-test('IP3: a ZIP is read by the names of its files, also within one folder', async () => {
+test('api/staff/imports-3: a ZIP is read by the names of its files, also within one folder', async () => {
   for (const folder of ['', 'my club/']) {
     const source = await openPackage(
       await zipOf([
@@ -51,7 +51,7 @@ test('IP3: a ZIP is read by the names of its files, also within one folder', asy
   }
 });
 
-test('IP3: a name that leads out of a ZIP is refused', async () => {
+test('api/staff/imports-3: a name that leads out of a ZIP is refused', async () => {
   const traversal = await patch(
     await zipOf([club, ['uu/uu/evil', Buffer.from('x')]]),
     'uu/uu/evil',
@@ -68,7 +68,7 @@ test('IP3: a name that leads out of a ZIP is refused', async () => {
   expect(await failureOf(absolute)).toContain('club.zip: It has a file whose name leads out of it');
 });
 
-test('IP3: a link, a bomb, a doubled file and what is no ZIP are refused', async () => {
+test('api/staff/imports-3: a link, a bomb, a doubled file and what is no ZIP are refused', async () => {
   expect(
     await failureOf(await zipOf([club, ['vendors.csv', Buffer.from('/etc/passwd'), 0o120777]])),
   ).toContain('club.zip: Its file vendors.csv is a link, which is not read.');
@@ -86,7 +86,7 @@ test('IP3: a link, a bomb, a doubled file and what is no ZIP are refused', async
   expect(await failureOf(await zipOf(many))).toContain('club.zip: It has more than 5000 files.');
 });
 
-test('IP3: a link in a folder is refused', async () => {
+test('api/staff/imports-3: a link in a folder is refused', async () => {
   const folder = await folderOf(clubFile);
   await symlink('/etc/passwd', join(folder, 'vendors.csv'));
   expect(await failureOf(folder)).toContain('vendors.csv: It is a link, which is not read.');

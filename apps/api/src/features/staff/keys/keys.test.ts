@@ -21,7 +21,7 @@ const addPasskey = async (as: DeskBrowser, device = createPasskeyDevice(DESK_URL
   return club.desk.addStaffPasskey({ body: device.create(passkey) }, { as });
 };
 
-test('KY1, KY2: a person adds and deletes their own passkeys, but not the last one', async () => {
+test('api/staff/keys-1, api/staff/keys-2: a person adds and deletes their own passkeys, but not the last one', async () => {
   const [as, stranger] = [
     await joinWithPasskey(club, 'concierge'),
     await joinWithPasskey(club, 'administrator'),
@@ -43,7 +43,7 @@ test('KY1, KY2: a person adds and deletes their own passkeys, but not the last o
   expect(entries).toEqual([entry, entry]);
 });
 
-test('KY3: a passkey of another account is refused', async () => {
+test('api/staff/keys-3: a passkey of another account is refused', async () => {
   const [as, stranger] = [
     await joinWithPasskey(club, 'concierge'),
     await joinWithPasskey(club, 'administrator'),
@@ -52,7 +52,7 @@ test('KY3: a passkey of another account is refused', async () => {
   expect((await keysOf(as)).passkeys).toHaveLength(1);
 });
 
-test('KY4: the secret of an app is among what another secret key seals again', async () => {
+test('api/staff/keys-4: the secret of an app is among what another secret key seals again', async () => {
   const as = await joinWithPasskey(club, 'concierge');
   const { sealedTotp, totpSecret: secret } = (await club.desk.startStaffKey({}, { as })).data();
   const code = new TOTP({ secret }).generate({ timestamp: +club.now() });
@@ -66,7 +66,7 @@ test('KY4: the secret of an app is among what another secret key seals again', a
   expect(await sealedTotpSecrets.replace(queries, row!, ['too late'])).toBe(false);
 });
 
-test('KY5: a repeated call gets no recovery codes, and they are not stored for it', async () => {
+test('api/staff/keys-5: a repeated call gets no recovery codes, and they are not stored for it', async () => {
   const as = await joinWithPasskey(club, 'concierge');
   const renew = () =>
     club.desk.renewRecoveryCodes({}, { as, headers: { 'idempotency-key': 'twice' } });

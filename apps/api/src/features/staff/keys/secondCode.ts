@@ -19,7 +19,7 @@ export function createSecondCodes(
   const hashOf = (staffId: string, code: string) =>
     secrets.keyedHash('sign-in code', `recovery ${staffId} ${code}`);
   return {
-    /** Uses a code up. Returns whether it was valid: each of the app and each for recovery is so once (SN4, SN5). */
+    /** Uses a code up. Returns whether it was valid: each of the app and each for recovery is so once (api/staff/sign-in-4, api/staff/sign-in-5). */
     async use(transaction: Transaction, { id, totpSecret }: StaffRow, code: string) {
       if (/^\d{6}$/.test(code)) {
         const step = totpSecret === null ? undefined : totps.stepOfCode(id, totpSecret, code);

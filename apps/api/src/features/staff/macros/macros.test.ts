@@ -30,7 +30,7 @@ const change = (id: string, body: NewMacro, { as = manager, version = 1 }: Seen 
 const remove = (id: string, { as = manager, version = 1 }: Seen = {}) =>
   club.desk.deleteMacro({ params: { id }, query: { version } }, { as });
 
-test('MC1: a manager adds, changes and deletes a macro, and the audit trail has each', async () => {
+test('api/staff/macros-1: a manager adds, changes and deletes a macro, and the audit trail has each', async () => {
   const body = macro('Take over', { text: ' We are on it. ', tags: ['VIP', 'vip'] });
   const { id } = (await add(body)).data();
   const text = 'We are on it.';
@@ -50,7 +50,7 @@ test('MC1: a manager adds, changes and deletes a macro, and the audit trail has 
   ]);
 });
 
-test('MC1: a concierge reads them alone, and an editor does not', async () => {
+test('api/staff/macros-1: a concierge reads them alone, and an editor does not', async () => {
   const { id } = (await add(macro('Ours'))).data();
   expect((await add(macro('Mine'), concierge)).status).toBe(403);
   expect((await change(id, macro('Mine'), { as: concierge })).status).toBe(403);
@@ -59,7 +59,7 @@ test('MC1: a concierge reads them alone, and an editor does not', async () => {
   expect((await club.desk.listMacros({}, { as: editor })).status).toBe(403);
 });
 
-test('MC2: a title that is taken, and a macro that could never be run, are refused', async () => {
+test('api/staff/macros-2: a title that is taken, and a macro that could never be run, are refused', async () => {
   const [one, other] = [(await add(macro('One'))).data(), (await add(macro('Other'))).data()];
   expect(await add(macro('ONE'))).toMatchObject({ status: 400, body: { field: 'title' } });
   expect((await change(other.id, macro('one'))).status).toBe(400);
@@ -76,7 +76,7 @@ test('MC2: a title that is taken, and a macro that could never be run, are refus
   expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 400]);
 });
 
-test('MC3: of two changes at once the second is refused, and a stale deletion too', async () => {
+test('api/staff/macros-3: of two changes at once the second is refused, and a stale deletion too', async () => {
   const outdated = {
     status: 409,
     body: {

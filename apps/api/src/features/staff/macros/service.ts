@@ -27,7 +27,7 @@ function accept<Stored extends NewMacro>(macro: Stored): Stored {
 /** Creates what managers do with macros. */
 export function createMacros({ clock, random }: Pick<FeatureDependencies, 'clock' | 'random'>) {
   return {
-    /** Adds a macro (MC1, MC2). */
+    /** Adds a macro (api/staff/macros-1, api/staff/macros-2). */
     async add(transaction: Transaction, macro: NewMacro): Promise<Macro> {
       const added = { ...accept(macro), id: newId(clock, random), version: 1 };
       await rows.assertMayAdd(transaction, macro.title);
@@ -35,7 +35,7 @@ export function createMacros({ clock, random }: Pick<FeatureDependencies, 'clock
       await insertMacro(transaction, { ...added, createdAt: now, changedAt: now });
       return added;
     },
-    /** Changes a macro (MC1, MC2, MC3). */
+    /** Changes a macro (api/staff/macros-1, api/staff/macros-2, api/staff/macros-3). */
     async change(transaction: Transaction, id: string, change: MacroChange): Promise<Macro> {
       const macro = { ...accept(change), id };
       await rows.lockForChange(transaction, macro);
@@ -43,7 +43,7 @@ export function createMacros({ clock, random }: Pick<FeatureDependencies, 'clock
       await updateMacro(transaction, { ...changed, changedAt: clock.now() });
       return changed;
     },
-    /** Deletes a macro of the version that was seen (MC1, MC3). */
+    /** Deletes a macro of the version that was seen (api/staff/macros-1, api/staff/macros-3). */
     delete: rows.deleteSeen,
   };
 }

@@ -4,7 +4,7 @@ import type { HandlersOf } from '../../../http/calls/handler.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { findMembers } from './repository.ts';
 
-/** Binds the search for members (MF1, MF2, MF3). */
+/** Binds the search for members (api/staff/member-search-1, api/staff/member-search-2, api/staff/member-search-3). */
 export function memberSearchHandlers({
   clock,
   database: { queries },

@@ -18,7 +18,7 @@ const addMember = (id: string, firstName: string, lastName: string, isActive = t
       values ('${id}', 'ref-${id}', '${id}@search.example', '${firstName}', '${lastName}', 'crm-${id}', 'https://crm.example', ${isActive})`,
   );
 
-test('MF1: active members are found by a part of their name or email', async () => {
+test('api/staff/member-search-1: active members are found by a part of their name or email', async () => {
   await addMember('zoe', 'Zoë', 'Quillfeather');
   await addMember('zed', 'Zed', 'Quillfeather', false);
   const zoe = { id: 'zoe', name: 'Zoë Quillfeather', email: 'zoe@search.example' };
@@ -29,12 +29,12 @@ test('MF1: active members are found by a part of their name or email', async () 
   expect((await search('z')).status).toBe(400);
 });
 
-test('MF1: an editor and a member find nobody', async () => {
+test('api/staff/member-search-1: an editor and a member find nobody', async () => {
   expect((await search('zoe', await club.signInStaff('editor'))).status).toBe(403);
   expect((await club.desk.searchMembers({ query: { text: 'zoe' } })).status).toBe(401);
 });
 
-test('MF2: at most ten are found, by name', async () => {
+test('api/staff/member-search-2: at most ten are found, by name', async () => {
   const names = ['k', 'j', 'i', 'h', 'g', 'f', 'e', 'd', 'c', 'b', 'a'];
   await Promise.all(names.map((name) => addMember(`many-${name}`, name, 'Manyfold')));
   const found = (await search('manyfold')).data();
@@ -42,7 +42,7 @@ test('MF2: at most ten are found, by name', async () => {
   expect(found.map(({ id }) => id)).toEqual(first.map((name) => `many-${name}`));
 });
 
-test('MF3: a session searches at most 300 times a minute', async () => {
+test('api/staff/member-search-3: a session searches at most 300 times a minute', async () => {
   const as = await club.signInStaff('concierge');
   // A few at a time, since the pool of the database has few connections.
   for (let batch = 0; batch < 60; batch += 1) {

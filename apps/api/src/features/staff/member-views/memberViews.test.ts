@@ -74,7 +74,7 @@ const make = ({ method, path, fixedQuery }: Call, headers: Readonly<Record<strin
     { headers, ...(method === 'POST' || method === 'PUT' ? { body: {} } : {}) },
   );
 
-test('MV1: a manager begins a view for a reason, and nobody below', async () => {
+test('api/staff/member-views-1: a manager begins a view for a reason, and nobody below', async () => {
   const begun = await start();
   expect(begun.status).toBe(201);
   expect(new Date(begun.data().expiresAt)).toEqual(new Date(club.now().getTime() + 15 * MINUTE));
@@ -90,14 +90,14 @@ test('MV1: a manager begins a view for a reason, and nobody below', async () => 
   expect((await start()).body.code).toBe('step_up_required');
 });
 
-test('MV1: nobody looks as a member who is suspended', async () => {
+test('api/staff/member-views-1: nobody looks as a member who is suspended', async () => {
   await club.testDatabase.run('update members set is_active = false where id = $1', [otherId]);
   const refused = await start(otherId);
   await club.testDatabase.run('update members set is_active = true where id = $1', [otherId]);
   expect([refused.status, refused.body.code]).toEqual([409, 'move_not_allowed']);
 });
 
-test('MV2: the token is stored as a hash alone, and opens no call of staff', async () => {
+test('api/staff/member-views-2: the token is stored as a hash alone, and opens no call of staff', async () => {
   const as = await look();
   for (const name of ['member_views', 'idempotency_keys', 'audit_entries']) {
     const rows = await club.testDatabase.run(`select each::text as row from ${name} each`);
@@ -112,7 +112,7 @@ test('MV2: the token is stored as a hash alone, and opens no call of staff', asy
   }
 });
 
-test('MV3: a view shows whose it is, and ends when it is ended', async () => {
+test('api/staff/member-views-3: a view shows whose it is, and ends when it is ended', async () => {
   const as = await look();
   expect((await club.api.getMemberView({}, { as })).data()).toMatchObject({ memberId });
   expect((await club.api.getProfile({}, { as })).status).toBe(200);
@@ -122,7 +122,7 @@ test('MV3: a view shows whose it is, and ends when it is ended', async () => {
   expect((await club.api.getMemberView({}, { as })).status).toBe(401);
 });
 
-test('MV3: a view ends after fifteen minutes, and with another one of the same person', async () => {
+test('api/staff/member-views-3: a view ends after fifteen minutes, and with another one of the same person', async () => {
   const first = await look();
   const second = await look();
   expect((await club.api.getProfile({}, { as: first })).status).toBe(401);
@@ -150,16 +150,19 @@ const ends: readonly End[] = [
     happen: () => club.desk.signOutStaff({}, { as: manager }),
   },
 ];
-test.each(ends)('MV4: a view ends at once when $when', async ({ happen, undo }) => {
-  const as = await look();
-  expect((await club.api.getProfile({}, { as })).status).toBe(200);
-  await happen();
-  const after = await club.api.getProfile({}, { as });
-  await undo?.();
-  expect([after.status, after.body.code]).toEqual([401, 'unauthenticated']);
-});
+test.each(ends)(
+  'api/staff/member-views-4: a view ends at once when $when',
+  async ({ happen, undo }) => {
+    const as = await look();
+    expect((await club.api.getProfile({}, { as })).status).toBe(200);
+    await happen();
+    const after = await club.api.getProfile({}, { as });
+    await undo?.();
+    expect([after.status, after.body.code]).toEqual([401, 'unauthenticated']);
+  },
+);
 
-test('MV5, AC10: of all calls a view makes only the viewable, and writes nothing', async () => {
+test('api/staff/member-views-5, api/access-10: of all calls a view makes only the viewable, and writes nothing', async () => {
   const { token, crmToken } = await look();
   const headers = { authorization: `Bearer ${token}`, 'x-crm-token': crmToken };
   const before = await everything();
@@ -178,13 +181,13 @@ test('MV5, AC10: of all calls a view makes only the viewable, and writes nothing
   expect(await everything()).toEqual(before);
 });
 
-test('MV5: no call that writes is viewable', () => {
+test('api/staff/member-views-5: no call that writes is viewable', () => {
   const viewable = ofMembers.filter(([, call]) => isViewable(call));
   expect(viewable.map(([name]) => name)).toContain('getProfile');
   expect(viewable.filter(([, { method }]) => method !== 'GET')).toEqual([]);
 });
 
-test('AC10: a viewable call whose handler may write does not compile', () => {
+test('api/access-10: a viewable call whose handler may write does not compile', () => {
   const command = { command: () => Promise.reject(new Error('not called')) };
   // @ts-expect-error A view may make this call, so its handler only reads.
   const handlers: HandlersOf<Pick<Calls, 'getProfile'>> = { getProfile: command };
@@ -192,7 +195,7 @@ test('AC10: a viewable call whose handler may write does not compile', () => {
   expect(Object.keys({ ...handlers, ...others })).toHaveLength(2);
 });
 
-test('MV6: the trail has the beginning with its reason, each call, and the end', async () => {
+test('api/staff/member-views-6: the trail has the beginning with its reason, each call, and the end', async () => {
   const id = await submit(MEMBER);
   const as = await look();
   await club.api.getProfile({}, { as });
@@ -209,7 +212,7 @@ test('MV6: the trail has the beginning with its reason, each call, and the end',
   expect(await entries('member.view-ended')).toEqual([{ subject, reason: null, details: {} }]);
 });
 
-test('MV7: the profile in a view has no ref that admits anybody', async () => {
+test('api/staff/member-views-7: the profile in a view has no ref that admits anybody', async () => {
   const as = await look();
   const { ref } = (await club.api.getProfile({}, { as })).data();
   expect(ref).toBe(NO_REF);
@@ -219,13 +222,13 @@ test('MV7: the profile in a view has no ref that admits anybody', async () => {
   expect((await club.api.getEvent({ params }, { ref })).status).toBe(401);
 });
 
-test('MV8: a request of another member is not found', async () => {
+test('api/staff/member-views-8: a request of another member is not found', async () => {
   const params = { id: await submit(SECOND_MEMBER) };
   expect((await club.api.getRequest({ params }, { as: await look() })).status).toBe(404);
   expect((await club.api.getRequest({ params }, { as: await look(otherId) })).status).toBe(200);
 });
 
-test('MV9: the member sees who looked and why, and another member does not', async () => {
+test('api/staff/member-views-9: the member sees who looked and why, and another member does not', async () => {
   await look(otherId);
   const own = await club.signIn(SECOND_MEMBER);
   const [newest] = (await club.api.listMemberViews({}, { as: own })).data();

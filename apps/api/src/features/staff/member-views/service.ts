@@ -39,7 +39,7 @@ const TOKEN_BYTES = 32;
 const endedEvents = (views: readonly { readonly memberId: string }[]): readonly AuditEvent[] =>
   views.map(({ memberId }) => ({ action: 'member.view-ended', subject: `member:${memberId}` }));
 
-/** Creates the service of views. None is cached, so that each ends at once in every process (MV4). */
+/** Creates the service of views. None is cached, so that each ends at once in every process (api/staff/member-views-4). */
 export function createMemberViews(dependencies: MemberViewDependencies) {
   const { database, queries, clock, random, audit, allowsSample } = dependencies;
 
@@ -91,7 +91,7 @@ export function createMemberViews(dependencies: MemberViewDependencies) {
       const ended = await endViews(transaction, staff.staffId, clock.now(), viewId);
       return { events: endedEvents(ended) };
     },
-    /** Returns the open view with a token (MV3, MV4). */
+    /** Returns the open view with a token (api/staff/member-views-3, api/staff/member-views-4). */
     async check(token: string): Promise<OpenView | undefined> {
       const now = clock.now();
       const found = await findView(queries, tokenHash(token));

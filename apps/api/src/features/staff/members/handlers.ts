@@ -22,7 +22,7 @@ import { findKnownCards, findMember } from './repository.ts';
 
 const NEWEST = 10;
 
-/** Binds what staff read of members. Each read is an entry of the audit trail, stored before the response (KM5). */
+/** Binds what staff read of members. Each read is an entry of the audit trail, stored before the response (api/staff/members-5). */
 export function staffMemberHandlers(
   documents: Documents,
   queries: Queries,

@@ -24,7 +24,7 @@ const list = async (query: MemberListQuery) =>
   (await club.desk.listMembers({ query }, { as: concierge })).data();
 const idsOf = async (query: MemberListQuery) => (await list(query)).members.map(({ id }) => id);
 
-test('KM8: the pages have 25 members each, by name, and nobody is left out', async () => {
+test('api/staff/members-8: the pages have 25 members each, by name, and nobody is left out', async () => {
   const pages: string[][] = [];
   let after: string | undefined;
   do {
@@ -36,7 +36,7 @@ test('KM8: the pages have 25 members each, by name, and nobody is left out', asy
   expect(pages.flat()).toEqual(Array.from({ length: 60 }, (_, index) => `m${60 - index}`));
 });
 
-test('KM8: members are listed by what has become of the membership', async () => {
+test('api/staff/members-8: members are listed by what has become of the membership', async () => {
   await club.testDatabase.run(`update members set invited_at = now() where id in ('m1', 'm2')`);
   await club.testDatabase.run(`update members set first_signed_in_at = now() where id = 'm2'`);
   await club.testDatabase.run(
@@ -69,10 +69,10 @@ test.each<[string, string, string[]]>([
   ['a whole CRM identifier', 'CRM-54', ['m54']],
   ['a pattern', '%_%', []],
   ['quotes', `'; drop table members; --`, []],
-])('KM9: %s finds the member', async (_, text, found) => {
+])('api/staff/members-9: %s finds the member', async (_, text, found) => {
   expect(await idsOf({ text })).toEqual(found);
 });
 
-test('KM8: a mark of nobody begins at the first page', async () => {
+test('api/staff/members-8: a mark of nobody begins at the first page', async () => {
   expect(await idsOf({ status: 'active', after: 'nobody' })).toHaveLength(25);
 });

@@ -55,7 +55,7 @@ const entriesOf = ({ staffId }: DeskBrowser) =>
     `select action, subject, reason from audit_entries where actor = 'staff:${staffId}' order by seq`,
   );
 
-test('KM1: a member is read with the newest requests, registrations and redemptions', async () => {
+test('api/staff/members-1: a member is read with the newest requests, registrations and redemptions', async () => {
   const request = { requestType: 'Other', subject: 'A piano tuner', otherDescription: 'Soon' };
   for (let count = 0; count < 11; count += 1) {
     await club.call('POST', '/api/requests', { as, body: request });
@@ -100,7 +100,7 @@ test('KM1: a member is read with the newest requests, registrations and redempti
   await setHidden(null);
 });
 
-test('KM2: an editor and a member read nothing of a member', async () => {
+test('api/staff/members-2: an editor and a member read nothing of a member', async () => {
   for (const response of await readAll(staff.editor)) expect(response.status).toBe(403);
   expect(await entriesOf(staff.editor)).toEqual([]);
   for (const part of ['', '/cards', '/documents']) {
@@ -109,7 +109,7 @@ test('KM2: an editor and a member read nothing of a member', async () => {
   }
 });
 
-test('KM2, KM5: a member that does not exist is a 404 without an entry', async () => {
+test('api/staff/members-2, api/staff/members-5: a member that does not exist is a 404 without an entry', async () => {
   const by = await club.signInStaff('manager');
   const nobody = of('nobody');
   expect((await club.desk.getMember(nobody, { as: by })).status).toBe(404);
@@ -118,14 +118,14 @@ test('KM2, KM5: a member that does not exist is a 404 without an entry', async (
   expect(await entriesOf(by)).toEqual([]);
 });
 
-test('KM3: cards are shown by brand, last four digits and expiry alone', async () => {
+test('api/staff/members-3: cards are shown by brand, last four digits and expiry alone', async () => {
   const cards = (await club.desk.listMemberCards(of(), { as: staff.concierge })).data();
   expect(cards).toEqual([
     { id: cards[0]?.id, brand: 'Visa', lastFour: '6642', expiryMonth: 5, expiryYear: 2032 },
   ]);
 });
 
-test('KM4: a concierge neither lists documents nor opens one', async () => {
+test('api/staff/members-4: a concierge neither lists documents nor opens one', async () => {
   const by = await club.signInStaff('concierge');
   const [member, cards, documents, opened] = await readAll(by);
   expect([member.status, cards.status, documents.status, opened.status]).toEqual([
@@ -137,7 +137,7 @@ test('KM4: a concierge neither lists documents nor opens one', async () => {
   ]);
 });
 
-test('KM4: no planted number of a card or document is in a response or the log', async () => {
+test('api/staff/members-4: no planted number of a card or document is in a response or the log', async () => {
   const responses = await readAll(staff.manager);
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   const texts = [...responses.map(({ text }) => text), club.logged()];
@@ -146,7 +146,7 @@ test('KM4: no planted number of a card or document is in a response or the log',
   }
 });
 
-test('KM5, KM6: every read is an entry, and the opening of a document has its reason', async () => {
+test('api/staff/members-5, api/staff/members-6: every read is an entry, and the opening of a document has its reason', async () => {
   const by = await club.signInStaff('manager');
   await club.desk.getMember(of(), { as: by });
   await club.desk.listMemberCards(of(), { as: by });
@@ -168,7 +168,7 @@ test('KM5, KM6: every read is an entry, and the opening of a document has its re
   expect(shown.data().entries).toMatchObject([{ reason }, { reason }]);
 });
 
-test('KM6: a document is not opened without a reason, nor with a card number as one', async () => {
+test('api/staff/members-6: a document is not opened without a reason, nor with a card number as one', async () => {
   const by = await club.signInStaff('manager');
   for (const refused of ['', '  a ', 'x'.repeat(201), 'two\nlines', `card ${CARD}`]) {
     const response = await open(by, { reason: refused });
@@ -179,7 +179,7 @@ test('KM6: a document is not opened without a reason, nor with a card number as 
   expect(await entriesOf(by)).toEqual([]);
 });
 
-test('KM6: a document of another member than the named one is a 404', async () => {
+test('api/staff/members-6: a document of another member than the named one is a 404', async () => {
   const by = await club.signInStaff('manager');
   const [other] = await club.testDatabase.run(`select id from members where id <> '${id}' limit 1`);
   const response = await open(by, { reason }, { id: String(other?.['id']) });
@@ -187,13 +187,13 @@ test('KM6: a document of another member than the named one is a 404', async () =
   expect(await entriesOf(by)).toEqual([]);
 });
 
-test('KM7: an opened document is the file, and enters no cache', async () => {
+test('api/staff/members-7: an opened document is the file, and enters no cache', async () => {
   const { status, headers, text } = await open(staff.manager);
   expect([status, text.startsWith('%PDF')]).toEqual([200, true]);
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/pdf' });
 });
 
-test('KM6: without a fresh proof a document is not opened', async () => {
+test('api/staff/members-6: without a fresh proof a document is not opened', async () => {
   const by = await club.signInStaff('manager');
   club.passTime(minutes(6));
   const response = await open(by);

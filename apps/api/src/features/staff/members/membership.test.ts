@@ -45,7 +45,7 @@ const eventPath = async (ref: string) => {
   return `/api/events/${String(event?.['id'])}?ref=${ref}`;
 };
 
-test('KM10, ME8: a manager invites a member, whose email says how to sign in', async () => {
+test('api/staff/members-10, api/members-8: a manager invites a member, whose email says how to sign in', async () => {
   const invited = await invite({
     ...nora,
     phone: '+44 20 7946 0001',
@@ -76,7 +76,7 @@ test('KM10, ME8: a manager invites a member, whose email says how to sign in', a
   ]);
 });
 
-test('KM10: an email or CRM identifier of another is refused at its field, also of a former member', async () => {
+test('api/staff/members-10: an email or CRM identifier of another is refused at its field, also of a former member', async () => {
   const former = await add('former');
   await move('endMembership', former, (await read(former)).version);
   await invite({ ...nora, email: 'crm@new.example', crmId: 'CRM-TAKEN' });
@@ -98,7 +98,7 @@ test('KM10: an email or CRM identifier of another is refused at its field, also 
   expect(await club.testDatabase.run('select count(*) from members')).toEqual(before);
 });
 
-test('ME8: an invitation is sent again to who never signed in', async () => {
+test('api/members-8: an invitation is sent again to who never signed in', async () => {
   const id = await add('again');
   await club.mailbox.next(({ to }) => to.address === 'again@new.example');
   expect((await club.desk.inviteMemberAgain({ params: { id } }, { as: manager })).status).toBe(200);
@@ -106,7 +106,7 @@ test('ME8: an invitation is sent again to who never signed in', async () => {
   expect(mail.text).toContain('again@new.example');
 });
 
-test('KM11, KM14: a profile is changed, the sessions stay, and a stale version changes nothing', async () => {
+test('api/staff/members-11, api/staff/members-14: a profile is changed, the sessions stay, and a stale version changes nothing', async () => {
   const as = await club.signIn(MEMBER);
   const id = await idOf(MEMBER);
   const { version, crmId } = await read(id);
@@ -151,7 +151,7 @@ test('KM11, KM14: a profile is changed, the sessions stay, and a stale version c
   expect([taken.status, taken.body.field]).toEqual([400, 'crmId']);
 });
 
-test('KM12: another email ends the sessions, and both addresses are told', async () => {
+test('api/staff/members-12: another email ends the sessions, and both addresses are told', async () => {
   const id = await add('mover');
   const as = await club.signIn('mover@new.example');
   const { version } = await read(id);
@@ -173,7 +173,7 @@ test('KM12: another email ends the sessions, and both addresses are told', async
   ).toBe(200);
 });
 
-test('KM13, ME7: a suspended member is out at once, until the membership is given back', async () => {
+test('api/staff/members-13, api/members-7: a suspended member is out at once, until the membership is given back', async () => {
   const id = await add('pause');
   const as = await club.signIn('pause@new.example');
   const { ref } = (await club.api.getProfile({}, { as })).data();
@@ -198,7 +198,7 @@ test('KM13, ME7: a suspended member is out at once, until the membership is give
   ]);
 });
 
-test('KM13: the live stream of a member whose membership ends closes within three seconds', async () => {
+test('api/staff/members-13: the live stream of a member whose membership ends closes within three seconds', async () => {
   const url = await club.app.listen({ host: '127.0.0.1', port: 0 });
   const id = await add('stream');
   const as = await club.signIn('stream@new.example');
@@ -216,7 +216,7 @@ test('KM13: the live stream of a member whose membership ends closes within thre
   expect((await move('reactivateMember', id, ended.data().version)).status).toBe(200);
 });
 
-test('KM13: a reason is needed, and holds no card number', async () => {
+test('api/staff/members-13: a reason is needed, and holds no card number', async () => {
   const id = await add('reason');
   const { version } = await read(id);
   for (const refused of ['', 'a ', 'two\nlines', 'card 4929735801736642']) {
@@ -229,7 +229,7 @@ test('KM13: a reason is needed, and holds no card number', async () => {
   expect((await read(id)).version).toBe(version);
 });
 
-test('KM12, KM13: without a fresh proof no email is changed and no membership ended', async () => {
+test('api/staff/members-12, api/staff/members-13: without a fresh proof no email is changed and no membership ended', async () => {
   const by = await club.signInStaff('manager');
   const id = await add('proof');
   const { version } = await read(id);
@@ -243,7 +243,7 @@ test('KM12, KM13: without a fresh proof no email is changed and no membership en
   expect((await read(id)).version).toBe(version);
 });
 
-test('KM15: a manager enables the sign-in of a member again', async () => {
+test('api/staff/members-15: a manager enables the sign-in of a member again', async () => {
   const id = await add('locked');
   // Only this member's row is left.
   await club.testDatabase.run('delete from sign_in_addresses');
@@ -256,7 +256,7 @@ test('KM15: a manager enables the sign-in of a member again', async () => {
   expect((await entriesOf(id)).at(-1)).toMatchObject({ action: 'sign-in.enabled' });
 });
 
-test('KM16: a concierge changes nothing of a member, and a member reaches none of it', async () => {
+test('api/staff/members-16: a concierge changes nothing of a member, and a member reaches none of it', async () => {
   const id = await add('kept');
   const { version } = await read(id);
   const params = { id };

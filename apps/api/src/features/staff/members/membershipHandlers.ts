@@ -43,7 +43,7 @@ function checkReason(reason: string): void {
   if (mayHoldCardNumber(reason)) throw invalidInput('reason', `reason ${HOLDS_CARD_NUMBER}`);
 }
 
-/** Binds what managers do with members to its services (KM10 to KM15). */
+/** Binds what managers do with members to its services (api/staff/members-10 to api/staff/members-15). */
 export function membershipHandlers(
   dependencies: MembershipDependencies,
 ): HandlersOf<typeof staffCallsOf.memberAdministration> {

@@ -35,7 +35,7 @@ export function presentListedMember(
 
 const timeOf = (date: Date | null) => date?.toISOString() ?? null;
 
-/** Converts a row to the profile that staff read. The `ref` and the picture stay the member's own (KM1). */
+/** Converts a row to the profile that staff read. The `ref` and the picture stay the member's own (api/staff/members-1). */
 export function presentMember(
   row: MemberRow,
   signIn: { readonly hasSignedIn: boolean; readonly isSignInDisabled: boolean },
@@ -78,7 +78,7 @@ export function presentMemberRegistration({
   };
 }
 
-/** Converts a redemption to what staff read of it. Its code stays the member's own (KM1). */
+/** Converts a redemption to what staff read of it. Its code stays the member's own (api/staff/members-1). */
 export function presentMemberRedemption({
   createdAt,
   expiresAt,
@@ -100,7 +100,7 @@ export function presentMemberRedemption({
   };
 }
 
-/** Converts a document to a line of the list of staff, without its details (KM4). */
+/** Converts a document to a line of the list of staff, without its details (api/staff/members-4). */
 export function presentMemberDocument({
   id,
   title,

@@ -30,7 +30,7 @@ const changeRoles = (id: string, roles: StaffRole[], as: DeskBrowser) =>
 const endAccount = (id: string, as: DeskBrowser) =>
   club.desk.endStaffAccount({ params: { id } }, { as });
 
-test('PE1, AC3: an administrator invites a person by email, who may be a member too', async () => {
+test('api/staff/people-1, api/access-3: an administrator invites a person by email, who may be a member too', async () => {
   const as = await club.signInStaff('administrator');
   const body = newPerson(MEMBER, 'concierge');
   const invited = await club.desk.inviteStaff({ body }, { as });
@@ -47,7 +47,7 @@ test('PE1, AC3: an administrator invites a person by email, who may be a member 
   expect((await club.desk.getMe({}, { as: asMember })).status).toBe(401);
 });
 
-test('PE1: another invitation replaces the former', async () => {
+test('api/staff/people-1: another invitation replaces the former', async () => {
   const as = await club.signInStaff('administrator');
   const body = newPerson('tom@club.example', 'editor');
   const { id } = (await club.desk.inviteStaff({ body }, { as })).data();
@@ -56,7 +56,7 @@ test('PE1: another invitation replaces the former', async () => {
   expect((await club.desk.openInvitation({ body: { token } })).status).toBe(404);
 });
 
-test('PE2: nobody but an administrator sees or manages staff', async () => {
+test('api/staff/people-2: nobody but an administrator sees or manages staff', async () => {
   for (const role of staffRoles.filter((each) => each !== 'administrator')) {
     const as = await club.signInStaff(role);
     const responses = await Promise.all([
@@ -69,7 +69,7 @@ test('PE2: nobody but an administrator sees or manages staff', async () => {
   }
 });
 
-test('PE2: every change appends an entry of who made it', async () => {
+test('api/staff/people-2: every change appends an entry of who made it', async () => {
   const as = await club.signInStaff('administrator');
   await changeRoles('sample-editor', ['manager', 'editor'], as);
   await endAccount('sample-editor', as);
@@ -84,7 +84,7 @@ test('PE2: every change appends an entry of who made it', async () => {
   ]);
 });
 
-test('PE3: raising one’s own role is a 403, also for an administrator', async () => {
+test('api/staff/people-3: raising one’s own role is a 403, also for an administrator', async () => {
   const as = await club.signInStaff('administrator');
   await club.signInStaff('administrator');
   const raised = await changeRoles(as.staffId, ['administrator', 'manager'], as);
@@ -94,7 +94,7 @@ test('PE3: raising one’s own role is a 403, also for an administrator', async 
   expect((await club.desk.listStaff({}, { as: both })).status).toBe(403);
 });
 
-test('PE4: the last active administrator stays one, also when two give up at once', async () => {
+test('api/staff/people-4: the last active administrator stays one, also when two give up at once', async () => {
   const [one, other] = [
     await club.signInStaff('administrator', 'editor'),
     await club.signInStaff('administrator', 'editor'),
@@ -110,7 +110,7 @@ test('PE4: the last active administrator stays one, also when two give up at onc
   expect(left).toHaveLength(1);
 });
 
-test('PE5: an ended account opens nothing, and its person can be invited again', async () => {
+test('api/staff/people-5: an ended account opens nothing, and its person can be invited again', async () => {
   const [as, leaver] = [await club.signInStaff('administrator'), await club.signInStaff('editor')];
   expect((await endAccount(leaver.staffId, as)).status).toBe(200);
   expect((await club.desk.getMe({}, { as: leaver })).status).toBe(401);
@@ -121,7 +121,7 @@ test('PE5: an ended account opens nothing, and its person can be invited again',
   expect(invited).toMatchObject({ id: leaver.staffId, roles: ['concierge'], status: 'invited' });
 });
 
-test('PE6: the open requests of an ended account are unassigned, with a line in the thread and in the audit', async () => {
+test('api/staff/people-6: the open requests of an ended account are unassigned, with a line in the thread and in the audit', async () => {
   const [as, leaver, colleague] = [
     await club.signInStaff('administrator'),
     await club.signInStaff('concierge'),
@@ -150,7 +150,7 @@ test('PE6: the open requests of an ended account are unassigned, with a line in 
   ]);
 });
 
-test('PE6: an account that stays, as the last administrator’s, loses no request', async () => {
+test('api/staff/people-6: an account that stays, as the last administrator’s, loses no request', async () => {
   const as = await club.signInStaff('administrator', 'concierge');
   const member = await club.signIn();
   const wish = { requestType: 'Other', subject: 'Help', otherDescription: 'x' } as const;
@@ -164,7 +164,7 @@ test('PE6: an account that stays, as the last administrator’s, loses no reques
   });
 });
 
-test('PE7: the stream of an ended account ends within three seconds', async () => {
+test('api/staff/people-7: the stream of an ended account ends within three seconds', async () => {
   const url = await club.app.listen({ host: '127.0.0.1', port: 0 });
   const [as, leaver] = [await club.signInStaff('administrator'), await club.signInStaff('manager')];
   const stream = await openLiveStream(url, leaver);

@@ -16,7 +16,7 @@ export async function findStaffMember(queries: Queries, id: string) {
 
 /**
  * Returns a member of staff like {@link findStaffMember}, and locks the row: shared by those who give them a request, alone
- * by who ends the account. Lock it before any request, since an end locks the requests after it (DK14).
+ * by who ends the account. Lock it before any request, since an end locks the requests after it (api/requests/desk-11).
  */
 export async function lockStaffMember(
   transaction: Transaction,
@@ -80,7 +80,7 @@ export async function updateStaffMember(
   await queries.update(staffMembers).set(values).where(eq(staffMembers.id, id));
 }
 
-/** Lets one transaction at a time decide who administers the club (PE4, SU3). */
+/** Lets one transaction at a time decide who administers the club (api/staff/people-4, api/staff/set-up-3). */
 export async function lockAdministrators(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.administrators})`);
 }

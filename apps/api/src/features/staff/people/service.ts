@@ -55,7 +55,7 @@ export function createStaffPeople(dependencies: StaffPeopleDependencies) {
     return orNotFound(found?.status === 'ended' ? undefined : found, NOBODY);
   };
 
-  /** Checks that the club has an administrator without this one (PE4). */
+  /** Checks that the club has an administrator without this one (api/staff/people-4). */
   const checkOthers = async (transaction: Transaction, { id, roles, status }: StaffRow) => {
     const isOne = status === 'active' && roles.includes('administrator');
     if (isOne && !(await hasAdministrator(transaction, id))) {
@@ -64,7 +64,7 @@ export function createStaffPeople(dependencies: StaffPeopleDependencies) {
   };
 
   return {
-    /** Invites a person by email (PE1). One who has left may come back with the same email. */
+    /** Invites a person by email (api/staff/people-1). One who has left may come back with the same email. */
     async invite(transaction: Transaction, { roles, ...person }: NewStaff) {
       const former = await findStaffByEmail(transaction, person.email);
       if (former !== undefined && former.status !== 'ended') {
@@ -90,7 +90,7 @@ export function createStaffPeople(dependencies: StaffPeopleDependencies) {
       const event = { action: 'staff.invited', subject: `staff:${id}` } as const;
       return { events: [event] };
     },
-    /** Changes the roles of a person. Nobody gives themselves a role, and the last administrator stays (PE3, PE4). */
+    /** Changes the roles of a person. Nobody gives themselves a role, and the last administrator stays (api/staff/people-3, api/staff/people-4). */
     async changeRoles(
       transaction: Transaction,
       callerId: string,
@@ -109,7 +109,7 @@ export function createStaffPeople(dependencies: StaffPeopleDependencies) {
       const event: AuditEvent = { action: 'staff.changed', subject: `staff:${id}`, fields };
       return { changed, events: [event] };
     },
-    /** Ends an account with its keys, sessions and invitations, and releases its requests (PE5, PE6). What the person did stays. */
+    /** Ends an account with its keys, sessions and invitations, and releases its requests (api/staff/people-5, api/staff/people-6). What the person did stays. */
     async end(transaction: Transaction, id: string) {
       await lockAdministrators(transaction);
       // Who gives this person a request meanwhile has done it before, or finds the account ended.

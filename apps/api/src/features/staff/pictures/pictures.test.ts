@@ -45,7 +45,7 @@ const photograph = () =>
     .withMetadata({ orientation: 6 })
     .toBuffer();
 
-test('UP1: a photograph is stored upright, without metadata and not too wide', async () => {
+test('api/staff/pictures-1: a photograph is stored upright, without metadata and not too wide', async () => {
   const source = await photograph();
   expect(source.includes('Exif')).toBe(true);
   const picture = await uploaded(source, { alternativeText: ' The terrace ' });
@@ -72,7 +72,7 @@ test('UP1: a photograph is stored upright, without metadata and not too wide', a
   expect([wide.width, wide.height]).toEqual([2400, 800]);
 });
 
-test('UP1: transparent parts stay, in WebP, and a HEIC becomes a JPEG', async () => {
+test('api/staff/pictures-1: transparent parts stay, in WebP, and a HEIC becomes a JPEG', async () => {
   const seeThrough = await sharp({
     create: { width: 20, height: 10, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.3 } },
   })
@@ -85,7 +85,7 @@ test('UP1: transparent parts stay, in WebP, and a HEIC becomes a JPEG', async ()
   expect(telephone.fileUrl).toMatch(/\.jpg$/);
 });
 
-test('UP2: what is no picture is refused with a sentence, and nothing is stored', async () => {
+test('api/staff/pictures-2: what is no picture is refused with a sentence, and nothing is stored', async () => {
   const before = storedFiles();
   const broken = (await jpeg(300, 300)).subarray(0, 400);
   for (const [bytes, message] of [
@@ -107,7 +107,7 @@ test('UP2: what is no picture is refused with a sentence, and nothing is stored'
   expect(readdirSync(join(club.filesFolder, 'incoming-pictures'))).toEqual([]);
 });
 
-test('UP2: an attack within a picture, a page behind it, is not in what is stored', async () => {
+test('api/staff/pictures-2: an attack within a picture, a page behind it, is not in what is stored', async () => {
   const polyglot = Buffer.concat([await jpeg(), Buffer.from('<script>alert(1)</script>')]);
   const { fileUrl } = await uploaded(polyglot);
   const { bytes, headers } = await fileOf(fileUrl);
@@ -119,7 +119,7 @@ test('UP2: an attack within a picture, a page behind it, is not in what is store
   });
 });
 
-test('UP3: a file stays in caches, and the URL of a picture leads to its present file', async () => {
+test('api/staff/pictures-3: a file stays in caches, and the URL of a picture leads to its present file', async () => {
   const { url, fileUrl } = await uploaded(await jpeg());
   expect((await fileOf(fileUrl)).headers['cache-control']).toBe(
     'public, max-age=31536000, immutable',
@@ -132,7 +132,7 @@ test('UP3: a file stays in caches, and the URL of a picture leads to its present
   }
 });
 
-test('UP4: no name leads out of the folder of uploaded pictures', async () => {
+test('api/staff/pictures-4: no name leads out of the folder of uploaded pictures', async () => {
   const { url, fileUrl } = await uploaded(await jpeg());
   const id = url.split('/').at(-1) ?? '';
   for (const path of [
@@ -152,7 +152,7 @@ test('UP4: no name leads out of the folder of uploaded pictures', async () => {
   expect((await fileOf(`/api/images/proxy?url=${gone}`)).status).toBe(404);
 });
 
-test('UP5: pictures are searched without accents, filtered and paged, the last one first', async () => {
+test('api/staff/pictures-5: pictures are searched without accents, filtered and paged, the last one first', async () => {
   const cafe = await uploaded(await jpeg(), { name: 'Café 100%.jpg', alternativeText: 'A bar' });
   club.passTime(1000);
   const plain = await uploaded(await jpeg(), { name: 'cafe 100 rooms.jpg' });
@@ -180,7 +180,7 @@ test('UP5: pictures are searched without accents, filtered and paged, the last o
   await club.testDatabase.run("delete from pictures where id like 'many-%'");
 });
 
-test('UP6, UP10: text and focal point are changed by who saw the last change', async () => {
+test('api/staff/pictures-6, api/staff/pictures-10: text and focal point are changed by who saw the last change', async () => {
   const { id } = await uploaded(await jpeg());
   const said = { alternativeText: 'The bar', focusX: 20, focusY: 90 };
   const change = (version: number, body = said) =>
@@ -195,7 +195,7 @@ test('UP6, UP10: text and focal point are changed by who saw the last change', a
   expect((await club.desk.listPictures({}, { as: concierge })).status).toBe(403);
 });
 
-test('UP7, UP9: a picture names what shows it, and is deleted when nothing does', async () => {
+test('api/staff/pictures-7, api/staff/pictures-9: a picture names what shows it, and is deleted when nothing does', async () => {
   const { id, url } = await uploaded(await jpeg());
   const { database } = { database: club.testDatabase };
   const [vendor] = await database.run(
@@ -230,7 +230,7 @@ test('UP7, UP9: a picture names what shows it, and is deleted when nothing does'
   expect(await actions(id)).toEqual(['picture.uploaded', 'picture.deleted']);
 });
 
-test('UP8: a replaced picture keeps its URL, text and focal point, also for who has the old file', async () => {
+test('api/staff/pictures-8: a replaced picture keeps its URL, text and focal point, also for who has the old file', async () => {
   const { id, url, fileUrl } = await uploaded(await jpeg(30, 20), { alternativeText: 'A' });
   const replace = async (version: number) =>
     club.desk.replacePicture(
@@ -258,7 +258,7 @@ test('UP8: a replaced picture keeps its URL, text and focal point, also for who 
   expect(await actions(id)).toEqual(['picture.uploaded', 'picture.replaced']);
 });
 
-test('UP11: a file that can not be stored leaves no row, and a row that can not be stored no file', async () => {
+test('api/staff/pictures-11: a file that can not be stored leaves no row, and a row that can not be stored no file', async () => {
   const before = storedFiles();
   const other = await startTestClub();
   onTestFinished(other.stop);
@@ -276,7 +276,7 @@ test('UP11: a file that can not be stored leaves no row, and a row that can not 
   expect(storedFiles()).toEqual(before);
 });
 
-test('UP3, UP12: a bucket serves every server, and an upload without it can be sent again', async () => {
+test('api/staff/pictures-3, api/staff/pictures-12: a bucket serves every server, and an upload without it can be sent again', async () => {
   const bucket = await startTestBucket();
   const other = await startTestClub({ FILES_URL: bucket.url });
   onTestFinished(async () => {

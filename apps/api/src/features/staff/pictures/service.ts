@@ -87,7 +87,7 @@ export function createStaffPictures({
     storedPictureName(id, hash, extension);
 
   return {
-    /** Returns a page of the pictures (UP5). */
+    /** Returns a page of the pictures (api/staff/pictures-5). */
     async list(
       queries: Queries,
       { search, filter, before }: UploadedPictureQuery,
@@ -104,12 +104,12 @@ export function createStaffPictures({
         next: last === undefined ? null : `${last.uploadedAt.getTime()}-${last.id}`,
       };
     },
-    /** Returns a picture with what shows it (UP7). */
+    /** Returns a picture with what shows it (api/staff/pictures-7). */
     async get(queries: Queries, id: string) {
       const row = orNotFound(await findPicture(queries, id), NOT_FOUND);
       return { picture: presentPicture(row), uses: await findPictureUses(queries, id) };
     },
-    /** Stores a new picture (UP1). */
+    /** Stores a new picture (api/staff/pictures-1). */
     upload(queries: Queries, staffId: string, incoming: IncomingPicture<PictureUpload>) {
       const id = newId(clock, random);
       return receiver.receive(incoming, { name: id, staffId }, async (received) => {
@@ -140,7 +140,7 @@ export function createStaffPictures({
         });
       });
     },
-    /** Puts another file in place of a picture's (UP8). */
+    /** Puts another file in place of a picture's (api/staff/pictures-8). */
     async replace(
       queries: Queries,
       { id, staffId }: { readonly id: string; readonly staffId: string },
@@ -164,7 +164,7 @@ export function createStaffPictures({
         });
       });
     },
-    /** Changes what is said of a picture (UP6). */
+    /** Changes what is said of a picture (api/staff/pictures-6). */
     async change(transaction: Transaction, id: string, { version, ...said }: PictureChange) {
       const row = await lockSeen(transaction, id, version);
       const changed = { ...row, ...said, version: row.version + 1 };
@@ -172,7 +172,7 @@ export function createStaffPictures({
       return presentPicture(changed);
     },
     /**
-     * Deletes a picture that nothing shows (UP9).
+     * Deletes a picture that nothing shows (api/staff/pictures-9).
      *
      * @returns a function that removes its file, to call after the commit.
      */

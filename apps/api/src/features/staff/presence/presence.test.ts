@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openLiveStream } from '../../../testing/liveStream.ts';
 import { startTestClub } from '../../../testing/testClub.ts';
 
-test('DP1: the desks hear who writes in a request and who ended, and no member does', async () => {
+test('api/staff/presence-1: the desks hear who writes in a request and who ended, and no member does', async () => {
   const { club, stop } = await startTestClub();
   onTestFinished(stop);
   const url = await club.app.listen({ host: '127.0.0.1', port: 0 });
@@ -34,7 +34,7 @@ test('DP1: the desks hear who writes in a request and who ended, and no member d
   expect(refused.status).toBe(403);
 });
 
-test('DP2, DP3: those who edit content hear who has an item open, and concierges do not', async () => {
+test('api/staff/presence-2, api/staff/presence-3: those who edit content hear who has an item open, and concierges do not', async () => {
   const { club, stop } = await startTestClub();
   onTestFinished(stop);
   const url = await club.app.listen({ host: '127.0.0.1', port: 0 });

@@ -19,7 +19,7 @@ export interface CheckedDrafts {
   readonly issues: readonly ReleaseIssue[];
 }
 
-/** Checks drafts that are published together: each for itself, and what they refer to (CRL3, CRL4). */
+/** Checks drafts that are published together: each for itself, and what they refer to (api/staff/releases-3, api/staff/releases-4). */
 export async function checkDrafts(
   queries: Queries,
   drafts: readonly DraftRow[],

@@ -3,7 +3,7 @@ import type { DraftRow } from '../../content/draftRepository.ts';
 import { keyOfDraft } from '../../content/releaseOrder.ts';
 import type { TakenBackItem } from './takeBack.ts';
 
-/** Returns what the publication of a release adds to the audit trail: the release, and each of its items (CRL8). */
+/** Returns what the publication of a release adds to the audit trail: the release, and each of its items (api/staff/releases-8). */
 export function publishedEvents(
   releaseId: string,
   published: readonly DraftRow[],
@@ -17,7 +17,7 @@ export function publishedEvents(
   ];
 }
 
-/** Returns what taking a release back adds to the audit trail: the release, and each of its items (CRL11). */
+/** Returns what taking a release back adds to the audit trail: the release, and each of its items (api/staff/releases-11). */
 export function revertedEvents(
   releaseId: string,
   done: readonly TakenBackItem[],

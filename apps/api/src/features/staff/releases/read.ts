@@ -32,7 +32,7 @@ const presentRelease = (row: ReleaseRow, itemCount: number, revertedAt: Date | n
   issue: row.issue,
 });
 
-/** Returns the releases that wait, the newest first, and then the last that were published (CRL1). */
+/** Returns the releases that wait, the newest first, and then the last that were published (api/staff/releases-1). */
 export async function listReleases(queries: Queries): Promise<Release[]> {
   const rows = await findReleases(queries);
   return rows.map(({ release, itemCount, revertedAt }) =>
@@ -41,7 +41,7 @@ export async function listReleases(queries: Queries): Promise<Release[]> {
 }
 
 /**
- * Returns a release with its drafts and with what keeps it from being published (CRL3).
+ * Returns a release with its drafts and with what keeps it from being published (api/staff/releases-3).
  *
  * @throws ApiError 404 where none has the id.
  */
@@ -71,7 +71,7 @@ export async function readRelease(queries: Queries, id: string, now: Date): Prom
   return { ...summary, drafts: shown, issues: [...issues], published };
 }
 
-/** Returns what a release published, with what taking it back would meet (CRL11). */
+/** Returns what a release published, with what taking it back would meet (api/staff/releases-11). */
 async function readPublished(
   queries: Queries,
   id: string,
@@ -95,7 +95,7 @@ async function readPublished(
   return items;
 }
 
-/** Returns how many are told where an item is taken back: those who are registered, where it concerns them (CP9). */
+/** Returns how many are told where an item is taken back: those who are registered, where it concerns them (api/staff/content-9). */
 async function countToldBack(queries: Queries, row: ReleasedRow, now: Date): Promise<number> {
   const { kind, itemId, number, body } = row;
   if (kind !== 'event') return 0;
@@ -114,7 +114,7 @@ async function findStaffNames(queries: Queries, drafts: readonly DraftRow[]) {
   return new Map(rows.map((row) => [row.id, nameOf(row)]));
 }
 
-/** Returns how many are told of a publication: those who are registered, where it concerns them (CP9). */
+/** Returns how many are told of a publication: those who are registered, where it concerns them (api/staff/content-9). */
 async function countTold(
   queries: Queries,
   { kind, itemId, baseVersion, body }: DraftRow,

@@ -58,7 +58,7 @@ const contentOf = async ({ kind, id }: ContentKey) =>
 const isVendorShown = async (id: string) =>
   (await club.api.getVendor({ params: { id } }, { as: member })).status === 200;
 
-test('CRL1, CRL5: a release is renamed and deleted as it was seen, and its drafts stay', async () => {
+test('api/staff/releases-1, api/staff/releases-5: a release is renamed and deleted as it was seen, and its drafts stay', async () => {
   const draft = await save('vendor', vendor);
   const release = await releaseOf(draft);
   const params = { id: release.id };
@@ -76,7 +76,7 @@ test('CRL1, CRL5: a release is renamed and deleted as it was seen, and its draft
   expect((await club.desk.getRelease({ params }, { as: editor })).status).toBe(404);
 });
 
-test('CRL2: a draft is put in, moved and taken out, and many are added each for itself', async () => {
+test('api/staff/releases-2: a draft is put in, moved and taken out, and many are added each for itself', async () => {
   const [one, two] = [await save('vendor', vendor), await save('benefit', offer)];
   const [spring, summer] = [await add('Spring'), await add('Summer')];
   expect((await choose(one, spring.id)).data().draft?.release).toMatchObject({ title: 'Spring' });
@@ -93,7 +93,7 @@ test('CRL2: a draft is put in, moved and taken out, and many are added each for 
   expect(items.find(({ id }) => id === two.id)).toMatchObject({ releaseTitle: 'Summer' });
 });
 
-test('CRL3: one bad draft keeps all from being published, and each issue names its item and field', async () => {
+test('api/staff/releases-3: one bad draft keeps all from being published, and each issue names its item and field', async () => {
   const good = await save('vendor', vendor);
   const bad = await save('vendor', { name: 'Nameless' });
   const guide = await save('gift_guide', { name: 'Gifts', sections: [{ id: '', name: null }] });
@@ -116,7 +116,7 @@ test('CRL3: one bad draft keeps all from being published, and each issue names i
   expect(entries.map(({ action }) => action)).toEqual(['release.added', 'release.filled']);
 });
 
-test('CRL4, CRL8: new items refer to each other, and are published in an order that resolves', async () => {
+test('api/staff/releases-4, api/staff/releases-8: new items refer to each other, and are published in an order that resolves', async () => {
   const host = await save('vendor', vendor);
   const city = { kind: 'destination', id: randomUUID() } as const;
   const part = await save('destination', {
@@ -155,7 +155,7 @@ test('CRL4, CRL8: new items refer to each other, and are published in an order t
   expect((await fill(release.id, [host])).status).toBe(409);
 });
 
-test('CRL4: a circle of new items, and what is neither live nor in the release, are refused', async () => {
+test('api/staff/releases-4: a circle of new items, and what is neither live nor in the release, are refused', async () => {
   const [one, two] = [randomUUID(), randomUUID()];
   await save('destination', { name: 'One', parentId: two, vendorIds: [] }, one);
   await save('destination', { name: 'Two', parentId: one, vendorIds: [] }, two);
@@ -176,7 +176,7 @@ test('CRL4: a circle of new items, and what is neither live nor in the release, 
   );
 });
 
-test('CRL5: what was added or changed after it was looked at is not published', async () => {
+test('api/staff/releases-5: what was added or changed after it was looked at is not published', async () => {
   const draft = await save('vendor', vendor);
   const release = await releaseOf(draft);
   await fill(release.id, [await save('vendor', { ...vendor, name: 'Late' })], other);
@@ -189,7 +189,7 @@ test('CRL5: what was added or changed after it was looked at is not published', 
   expect((await publish(await read(release.id))).data().publishedAt).not.toBeNull();
 });
 
-test('CRL3, CRL5: an item that was published meanwhile keeps the release, and two publish it once', async () => {
+test('api/staff/releases-3, api/staff/releases-5: an item that was published meanwhile keeps the release, and two publish it once', async () => {
   const draft = await save('vendor', vendor);
   const params = draft;
   const alone = { version: 1, wordsToHolders: null };
@@ -206,7 +206,7 @@ test('CRL3, CRL5: an item that was published meanwhile keeps the release, and tw
   expect(versions.map(({ number }) => number)).toEqual([2, 1]);
 });
 
-test('CRL6: a draft of a release is published alone only where that is said', async () => {
+test('api/staff/releases-6: a draft of a release is published alone only where that is said', async () => {
   const draft = await save('vendor', vendor);
   const release = await releaseOf(draft);
   const publishAlone = (leavesRelease?: boolean) =>
@@ -235,7 +235,7 @@ test('CRL6: a draft of a release is published alone only where that is said', as
   expect(await read(release.id)).toMatchObject({ drafts: [], published: [] });
 });
 
-test('CRL8: a concierge reads and changes no release, and an empty one is not published', async () => {
+test('api/staff/releases-8: a concierge reads and changes no release, and an empty one is not published', async () => {
   const concierge = await club.signInStaff('concierge');
   const draft = await save('vendor', vendor);
   const release = await releaseOf(draft);
@@ -261,7 +261,7 @@ test('CRL8: a concierge reads and changes no release, and an empty one is not pu
   expect((await publish(await read(release.id))).body.field).toBe('drafts');
 });
 
-test('CRL9, CP16: a preview shows the drafts of its release, which are offered to refer to', async () => {
+test('api/staff/releases-9, api/staff/content-16: a preview shows the drafts of its release, which are offered to refer to', async () => {
   const host = await save('vendor', { ...vendor, name: 'Quinta Nova' });
   const gone = await save('vendor', vendor);
   const guide = await save('destination', { name: 'Porto', vendorIds: [host.id, gone.id] });

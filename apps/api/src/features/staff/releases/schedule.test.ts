@@ -79,7 +79,7 @@ const schedule = (id: string, publishAt: string | null, version = 1, as = manage
 const statusOf = async ({ id }: ContentKey) =>
   (await club.api.getEvent({ params: { id } }, { as: member })).status;
 
-test('CRL7: a release goes live at its time once, though two servers sweep, in the name of who gave it', async () => {
+test('api/staff/releases-7: a release goes live at its time once, though two servers sweep, in the name of who gave it', async () => {
   const [one, two] = [
     await saveDraft({ club, editor }, 'event', tea),
     await saveDraft({ club, editor }, 'event', { ...tea, title: 'Supper' }),
@@ -102,7 +102,7 @@ test('CRL7: a release goes live at its time once, though two servers sweep, in t
   expect(entries).toEqual([{ actor: `staff:${manager.staffId}` }]);
 });
 
-test('CRL7: one that can’t be published waits and says why, and the next one goes live', async () => {
+test('api/staff/releases-7: one that can’t be published waits and says why, and the next one goes live', async () => {
   const [good, bad] = [
     await saveDraft({ club, editor }, 'event', tea),
     await saveDraft({ club, editor }, 'event', { ...tea, startDate: null }),
@@ -121,7 +121,7 @@ test('CRL7: one that can’t be published waits and says why, and the next one g
   expect([await statusOf(good), await statusOf(next)]).toEqual([404, 200]);
 });
 
-test('CRL7: a schedule is taken back as it was seen', async () => {
+test('api/staff/releases-7: a schedule is taken back as it was seen', async () => {
   const event = await saveDraft({ club, editor }, 'event', tea);
   const id = await releaseOf(event);
   await schedule(id, later(MINUTE));
@@ -132,7 +132,7 @@ test('CRL7: a schedule is taken back as it was seen', async () => {
   expect(await statusOf(event)).toBe(404);
 });
 
-test('CRL10: who is registered for an event that a release moves is told, with the words for it', async () => {
+test('api/staff/releases-10: who is registered for an event that a release moves is told, with the words for it', async () => {
   const event = await saveDraft({ club, editor }, 'event', tea);
   await publishDraft({ club, editor }, event);
   await register(event.id);
@@ -150,7 +150,7 @@ test('CRL10: who is registered for an event that a release moves is told, with t
   expect(text).toContain('The library is painted.');
 });
 
-test('CP15: an item is hidden at its time, and who is registered is told', async () => {
+test('api/staff/content-15: an item is hidden at its time, and who is registered is told', async () => {
   const event = await saveDraft({ club, editor }, 'event', { ...tea, title: 'Regatta' });
   const hide = (hideAt: string | null, version: number, wordsToHolders: string | null = null) =>
     club.desk.scheduleHiding(
@@ -188,7 +188,7 @@ test('CP15: an item is hidden at its time, and who is registered is told', async
   expect((await hide(later(SOON), 1)).body.field).toBe('hideAt');
 });
 
-test('CP15: a time is taken back, dropped by hiding by hand, and by what was never published', async () => {
+test('api/staff/content-15: a time is taken back, dropped by hiding by hand, and by what was never published', async () => {
   const event = await saveDraft({ club, editor }, 'event', tea);
   const hidingOf = async () =>
     (await club.desk.getContent({ params: event }, { as: editor })).data().hiding;

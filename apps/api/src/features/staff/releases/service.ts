@@ -69,7 +69,7 @@ export function createReleases(dependencies: ContentDependencies) {
     return release;
   };
 
-  /** Publishes all drafts of a locked release, or none where something keeps one of them from it (CRL3, CRL5). */
+  /** Publishes all drafts of a locked release, or none where something keeps one of them from it (api/staff/releases-3, api/staff/releases-5). */
   const publishAll = async (
     transaction: Transaction,
     release: ReleaseRow,
@@ -112,7 +112,7 @@ export function createReleases(dependencies: ContentDependencies) {
 
   return {
     publishAll,
-    /** Adds a release without drafts (CRL1). Returns its id. */
+    /** Adds a release without drafts (api/staff/releases-1). Returns its id. */
     async add(transaction: Transaction, title: string, staffId: string): Promise<string> {
       if ((await countWaiting(transaction)) >= RELEASES_LIMIT) {
         throw invalidInput('title', `There are ${RELEASES_LIMIT} releases already.`);
@@ -121,17 +121,17 @@ export function createReleases(dependencies: ContentDependencies) {
       await insertRelease(transaction, { id, title, createdBy: staffId, createdAt: clock.now() });
       return id;
     },
-    /** Renames a release as it was seen (CRL1). */
+    /** Renames a release as it was seen (api/staff/releases-1). */
     async rename(transaction: Transaction, id: string, title: string, version: number) {
       await lockWaiting(transaction, id, version);
       await updateRelease(transaction, id, { title });
     },
-    /** Deletes a release as it was seen. Its drafts stay (CRL1). */
+    /** Deletes a release as it was seen. Its drafts stay (api/staff/releases-1). */
     async delete(transaction: Transaction, id: string, version: number): Promise<void> {
       await lockWaiting(transaction, id, version);
       await removeRelease(transaction, id);
     },
-    /** Adds drafts, each for itself. One that is in another release is refused (CRL2). */
+    /** Adds drafts, each for itself. One that is in another release is refused (api/staff/releases-2). */
     async addDrafts(
       transaction: Transaction,
       id: string,
@@ -161,7 +161,7 @@ export function createReleases(dependencies: ContentDependencies) {
       }
       return { done, refused };
     },
-    /** Puts the draft of an item into a release, also out of another one, or takes it out (CRL2). */
+    /** Puts the draft of an item into a release, also out of another one, or takes it out (api/staff/releases-2). */
     async choose(transaction: Transaction, item: ItemKey, releaseId: string | null): Promise<void> {
       // The release before the draft, in the order of a publication's locks.
       const release = releaseId === null ? null : await lockWaiting(transaction, releaseId, null);
@@ -169,7 +169,7 @@ export function createReleases(dependencies: ContentDependencies) {
       if (release === null) await updateDraft(transaction, item, { releaseId: null });
       else await putInto(transaction, release, draft);
     },
-    /** Publishes a release as it was seen (CRL3, CRL5). Where something keeps a draft from it, nothing is changed. */
+    /** Publishes a release as it was seen (api/staff/releases-3, api/staff/releases-5). Where something keeps a draft from it, nothing is changed. */
     async publish(
       transaction: Transaction,
       id: string,
@@ -187,7 +187,7 @@ export function createReleases(dependencies: ContentDependencies) {
       const said = new Map(words.map(({ kind, id: itemId, text }) => [keyOf(kind, itemId), text]));
       return publishAll(transaction, release, drafts, { staffId, source: 'desk' }, said);
     },
-    /** Takes a published release back as it was seen (CRL11). Returns what was done to each of its items. */
+    /** Takes a published release back as it was seen (api/staff/releases-11). Returns what was done to each of its items. */
     async revert(
       transaction: Transaction,
       id: string,
@@ -204,7 +204,7 @@ export function createReleases(dependencies: ContentDependencies) {
       await updateRelease(transaction, id, {});
       return done;
     },
-    /** Sets when a release goes live (CRL7). Null takes that back. */
+    /** Sets when a release goes live (api/staff/releases-7). Null takes that back. */
     async schedule(
       transaction: Transaction,
       id: string,

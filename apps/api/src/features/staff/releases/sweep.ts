@@ -8,7 +8,7 @@ import { lockDueRelease, type ReleaseRow, updateRelease } from './repository.ts'
 import { createReleases } from './service.ts';
 
 /**
- * Creates the sweep that publishes releases whose time has come, in the name of who gave it (CRL7). One that can't be published
+ * Creates the sweep that publishes releases whose time has come, in the name of who gave it (api/staff/releases-7). One that can't be published
  * waits, and says why.
  */
 export function createReleaseSweep(dependencies: ContentSweepDependencies): () => Promise<void> {

@@ -77,7 +77,7 @@ const register = (id: string) => {
   );
 };
 
-test('CRL11: what a release changed is as before, what it added is hidden, and it is done once', async () => {
+test('api/staff/releases-11: what a release changed is as before, what it added is hidden, and it is done once', async () => {
   const added = await saveDraft({ club, editor }, 'vendor', vendor);
   const changed = await saveSecond('benefit', offer, {
     ...offer,
@@ -123,7 +123,7 @@ test('CRL11: what a release changed is as before, what it added is hidden, and i
   await publishDraft({ club, editor }, draft);
 });
 
-test('CRL11: an item that was changed since is named, and nothing is taken back', async () => {
+test('api/staff/releases-11: an item that was changed since is named, and nothing is taken back', async () => {
   const [one, two] = [
     await saveDraft({ club, editor }, 'vendor', vendor),
     await saveDraft({ club, editor }, 'benefit', offer),
@@ -150,7 +150,7 @@ test('CRL11: an item that was changed since is named, and nothing is taken back'
   ]);
 });
 
-test('CRL11: what can’t be as before is named, and nothing is taken back', async () => {
+test('api/staff/releases-11: what can’t be as before is named, and nothing is taken back', async () => {
   const host = await saveDraft({ club, editor }, 'vendor', vendor);
   await publishDraft({ club, editor }, host);
   const changed = await saveSecond('benefit', { ...offer, vendorId: host.id }, offer);
@@ -165,7 +165,7 @@ test('CRL11: what can’t be as before is named, and nothing is taken back', asy
   expect((await read(release.id)).revertedAt).toBeNull();
 });
 
-test('CRL11: who is registered for an event of the release is told, with the words for it', async () => {
+test('api/staff/releases-11: who is registered for an event of the release is told, with the words for it', async () => {
   const moved = await saveSecond('event', ball, { ...ball, startDate: '2031-05-02T15:00:00.000Z' });
   const added = await saveDraft({ club, editor }, 'event', { ...ball, title: 'Regatta' });
   await register(moved.id);
@@ -181,7 +181,7 @@ test('CRL11: who is registered for an event of the release is told, with the wor
   expect(end.text).toContain('Regatta');
 });
 
-test('CRL11, CRL8: neither a waiting release, nor another version, nor a concierge takes one back', async () => {
+test('api/staff/releases-11, api/staff/releases-8: neither a waiting release, nor another version, nor a concierge takes one back', async () => {
   const waiting = (
     await club.desk.addRelease({ body: { title: 'Winter' } }, { as: editor })
   ).data();

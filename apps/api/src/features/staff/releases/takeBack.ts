@@ -29,7 +29,7 @@ export function titleOf({ kind, body }: ReleasedRow): string {
 }
 
 /**
- * Takes a locked release back (CRL11): what it changed is as before, and what it added is hidden.
+ * Takes a locked release back (api/staff/releases-11): what it changed is as before, and what it added is hidden.
  *
  * @throws ApiError 409 where one of its items was changed since, with their names; 400 where one can't be as before.
  */

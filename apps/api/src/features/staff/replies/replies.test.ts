@@ -32,7 +32,7 @@ const outdated = {
 const titles = async (as = concierge) =>
   (await club.desk.listCannedReplies({}, { as })).data().map(({ title }) => title);
 
-test('CY1: a manager adds, changes and deletes a reply, and the audit trail has each', async () => {
+test('api/staff/replies-1: a manager adds, changes and deletes a reply, and the audit trail has each', async () => {
   const { id } = (await add({ title: 'Thanks', text: ' Thank you. ' })).data();
   await add({ title: 'a greeting', text: 'Hello' });
   expect(await titles()).toEqual(['a greeting', 'Thanks']);
@@ -52,7 +52,7 @@ test('CY1: a manager adds, changes and deletes a reply, and the audit trail has 
   ]);
 });
 
-test('CY1: a concierge reads them alone, and an editor does not', async () => {
+test('api/staff/replies-1: a concierge reads them alone, and an editor does not', async () => {
   const { id } = (await add({ title: 'Ours', text: 'Hello' })).data();
   expect((await add({ title: 'Mine', text: 'x' }, concierge)).status).toBe(403);
   expect((await change(id, { title: 'Mine', text: 'x' }, { as: concierge })).status).toBe(403);
@@ -61,7 +61,7 @@ test('CY1: a concierge reads them alone, and an editor does not', async () => {
   expect((await club.desk.listCannedReplies({}, { as: editor })).status).toBe(403);
 });
 
-test('CY2: a title that is taken and an unknown slot are refused', async () => {
+test('api/staff/replies-2: a title that is taken and an unknown slot are refused', async () => {
   const { id } = (await add({ title: 'Table booked', text: 'Booked.' })).data();
   expect(await add({ title: 'TABLE booked', text: 'x' })).toMatchObject({
     status: 400,
@@ -76,7 +76,7 @@ test('CY2: a title that is taken and an unknown slot are refused', async () => {
   expect((await add({ title: 'Long', text: 'x'.repeat(5001) })).status).toBe(400);
 });
 
-test('CY2: of two replies that get one title at once, the second is refused', async () => {
+test('api/staff/replies-2: of two replies that get one title at once, the second is refused', async () => {
   const [one, other] = [
     (await add({ title: 'One', text: 'x' })).data(),
     (await add({ title: 'Two', text: 'x' })).data(),
@@ -86,7 +86,7 @@ test('CY2: of two replies that get one title at once, the second is refused', as
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400]);
 });
 
-test('CY4: of two changes at once the second is refused, and a stale deletion too', async () => {
+test('api/staff/replies-4: of two changes at once the second is refused, and a stale deletion too', async () => {
   const other = await club.signInStaff('manager');
   const { id } = (await add({ title: 'Opening hours', text: 'At nine.' })).data();
   const responses = await Promise.all([
@@ -102,7 +102,7 @@ test('CY4: of two changes at once the second is refused, and a stale deletion to
   expect((await remove(id, { version: 2 })).status).toBe(200);
 });
 
-test('CY3, DK11: they are filled in for a request, and a message with an open slot is refused', async () => {
+test('api/staff/replies-3, api/requests/desk-15: they are filled in for a request, and a message with an open slot is refused', async () => {
   const member = await club.signIn();
   const wish = { requestType: 'Other', subject: 'Help', otherDescription: 'x' } as const;
   const request = (await club.api.submitRequest({ body: wish }, { as: member })).data();
@@ -132,7 +132,7 @@ test('CY3, DK11: they are filled in for a request, and a message with an open sl
   expect((await club.desk.fillCannedReplies(nothing, { as: concierge })).status).toBe(404);
 });
 
-test('DK11: braces that are no open slot go to the member, as those of the subject do', async () => {
+test('api/requests/desk-15: braces that are no open slot go to the member, as those of the subject do', async () => {
   const member = await club.signIn();
   const subject = 'Seats {like this}, {staff.firstName}';
   const wish = { requestType: 'Other', subject, otherDescription: 'x' } as const;

@@ -31,7 +31,7 @@ function assertKnownSlots({ text }: NewCannedReply): void {
 }
 
 /**
- * Returns what fills the slots of a text in a request that a member of staff writes (CY3).
+ * Returns what fills the slots of a text in a request that a member of staff writes (api/staff/replies-3).
  *
  * @throws ApiError 404.
  */
@@ -56,13 +56,13 @@ export function createCannedReplies({
   random,
 }: Pick<FeatureDependencies, 'clock' | 'random'>) {
   return {
-    /** Returns the replies with their slots filled in (CY3). */
+    /** Returns the replies with their slots filled in (api/staff/replies-3). */
     async fillFor(queries: Queries, staffId: string, requestId: string): Promise<CannedReply[]> {
       const values = await findReplyValues(queries, staffId, requestId);
       const replies = await listReplies(queries);
       return replies.map((reply) => ({ ...reply, text: fillReply(reply.text, values) }));
     },
-    /** Adds a reply (CY1, CY2). */
+    /** Adds a reply (api/staff/replies-1, api/staff/replies-2). */
     async add(transaction: Transaction, reply: NewCannedReply): Promise<CannedReply> {
       assertKnownSlots(reply);
       await rows.assertMayAdd(transaction, reply.title);
@@ -71,7 +71,7 @@ export function createCannedReplies({
       await insertReply(transaction, { ...added, createdAt: now, changedAt: now });
       return added;
     },
-    /** Changes a reply (CY1, CY2, CY4). */
+    /** Changes a reply (api/staff/replies-1, api/staff/replies-2, api/staff/replies-4). */
     async change(transaction: Transaction, id: string, change: CannedReplyChange) {
       assertKnownSlots(change);
       await rows.lockForChange(transaction, { ...change, id });
@@ -79,7 +79,7 @@ export function createCannedReplies({
       await updateReply(transaction, { ...changed, changedAt: clock.now() });
       return changed;
     },
-    /** Deletes a reply of the version that was seen (CY1, CY4). */
+    /** Deletes a reply of the version that was seen (api/staff/replies-1, api/staff/replies-4). */
     delete: rows.deleteSeen,
   };
 }

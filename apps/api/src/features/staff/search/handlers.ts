@@ -4,7 +4,7 @@ import type { HandlersOf } from '../../../http/calls/handler.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { searchEverything } from './service.ts';
 
-/** Binds the search of staff to its service (SW1). */
+/** Binds the search of staff to its service (api/staff/search-1). */
 export function staffSearchHandlers({
   clock,
   database: { queries },

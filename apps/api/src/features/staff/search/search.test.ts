@@ -67,7 +67,7 @@ const nothing = { items: [], hasMore: false };
 const requestsAndMembers = [`request A ${WORD} dinner`, 'member m1'];
 const studio = ['vendor v3', 'vendor v2', 'vendor v1', 'gift_guide g1', `picture ${WORD}.jpg`];
 
-test('SW1: an administrator finds everything, in any letter case and without accents', async () => {
+test('api/staff/search-1: an administrator finds everything, in any letter case and without accents', async () => {
   const everything = [...requestsAndMembers, ...studio, `staff ${WORD}`];
   expect(await find('qUUxi')).toEqual(everything);
   expect((await search('quuxian')).isApproximate).toBe(false);
@@ -76,13 +76,13 @@ test('SW1: an administrator finds everything, in any letter case and without acc
   expect(await find('quux xyzzy-plugh')).toEqual([]);
 });
 
-test('SW1: a text of one character is refused, and a sign of a pattern finds itself alone', async () => {
+test('api/staff/search-1: a text of one character is refused, and a sign of a pattern finds itself alone', async () => {
   const refused = await club.desk.searchEverything({ query: { text: ' z ' } }, { as: manager });
   expect([refused.status, refused.body.field]).toEqual([400, 'text']);
   expect(await find('%_%')).toEqual([]);
 });
 
-test('SW1: at most five of a kind are found, and the kind says whether there are more', async () => {
+test('api/staff/search-1: at most five of a kind are found, and the kind says whether there are more', async () => {
   await club.testDatabase.run(
     `insert into vendors (id, name, slug, type, description) select 'many-' || n, 'Manyfold ' || n, 'many-' || n, 'Hotels', '' from generate_series(1, 5) n`,
   );
@@ -95,7 +95,7 @@ test('SW1: at most five of a kind are found, and the kind says whether there are
   expect([more?.items.length, more?.hasMore]).toEqual([5, true]);
 });
 
-test('SW2: an editor reading members: no member, no request and no colleague is found', async () => {
+test('api/staff/search-2: an editor reading members: no member, no request and no colleague is found', async () => {
   expect(await find('quuxian', editor)).toEqual(studio);
   for (const text of ['79460991', 'CRM-991', 'm1@search', `A ${WORD} dinner`]) {
     const { requests, members, staff } = await search(text, editor);
@@ -103,21 +103,21 @@ test('SW2: an editor reading members: no member, no request and no colleague is 
   }
 });
 
-test('SW2: an editor learns nothing of members by a typing error', async () => {
+test('api/staff/search-2: an editor learns nothing of members by a typing error', async () => {
   expect(await find('m1@saerch.example', editor)).toEqual([]);
   expect(await find('m1@saerch.example', concierge)).toContain('member m1');
 });
 
-test('SW2: a concierge finds no draft, nothing hidden, no other content, no picture and no colleague', async () => {
+test('api/staff/search-2: a concierge finds no draft, nothing hidden, no other content, no picture and no colleague', async () => {
   expect(await find('quuxian', concierge)).toEqual(requestsAndMembers);
   expect(await find('platypus', concierge)).toEqual([]);
 });
 
-test('SW2: a manager finds no colleague', async () => {
+test('api/staff/search-2: a manager finds no colleague', async () => {
   expect(await find('quuxian', manager)).toEqual([...requestsAndMembers, ...studio]);
 });
 
-test('SW2: roles that were taken away find nothing more from the next search on', async () => {
+test('api/staff/search-2: roles that were taken away find nothing more from the next search on', async () => {
   const as = await club.signInStaff('manager');
   const { staffId } = as;
   await club.testDatabase.run(`update staff_members set roles = '{editor}' where id = $1`, [
@@ -126,7 +126,7 @@ test('SW2: roles that were taken away find nothing more from the next search on'
   expect(await find('quuxian', as)).toEqual(studio);
 });
 
-test('SW2: nobody searches without a session of staff, a member neither', async () => {
+test('api/staff/search-2: nobody searches without a session of staff, a member neither', async () => {
   expect((await club.desk.searchEverything({ query: { text: 'quuxian' } })).status).toBe(401);
   const as = await club.signIn(MEMBER);
   const asMember = await club.call('GET', '/api/staff/search?text=quuxian', {
@@ -136,7 +136,7 @@ test('SW2: nobody searches without a session of staff, a member neither', async 
   expect(asMember.status).toBe(401);
 });
 
-test('SW3: content says whether it is hidden or a draft, and a changed draft is found by its own name', async () => {
+test('api/staff/search-3: content says whether it is hidden or a draft, and a changed draft is found by its own name', async () => {
   const [vendors, guides] = (await search('quuxian')).contents;
   expect(vendors?.items).toMatchObject([
     { id: 'v3', title: `${WORD} to be`, version: 0, hasDraft: true, isHidden: false },
@@ -147,7 +147,7 @@ test('SW3: content says whether it is hidden or a draft, and a changed draft is 
   expect(await find('platypus')).toEqual(['vendor v1']);
 });
 
-test('SW4: a request is found by a note and by its reference first, a member by phone and CRM identifier', async () => {
+test('api/staff/search-4: a request is found by a note and by its reference first, a member by phone and CRM identifier', async () => {
   const { items } = (await search('quuxian dinner')).requests;
   const [{ id, reference } = { id: '', reference: '' }] = items;
   await club.desk.writeDeskNote(
@@ -169,7 +169,7 @@ test('SW4: a request is found by a note and by its reference first, a member by 
   expect(await find('CRM-991')).toEqual(['member m1']);
 });
 
-test('SW5: a typing error finds what resembles the words, and the response says so', async () => {
+test('api/staff/search-5: a typing error finds what resembles the words, and the response says so', async () => {
   const found = await search('quuxain dinner');
   expect(found.isApproximate).toBe(true);
   expect(namesOf(found)).toContain(`request A ${WORD} dinner`);
@@ -177,7 +177,7 @@ test('SW5: a typing error finds what resembles the words, and the response says 
   expect((await search('no such thing at all')).isApproximate).toBe(false);
 });
 
-test('SW6: a session searches at most 300 times a minute', async () => {
+test('api/staff/search-6: a session searches at most 300 times a minute', async () => {
   const as = await club.signInStaff('concierge');
   // A few at a time, since the pool of the database has few connections.
   for (let batch = 0; batch < 60; batch += 1) {
@@ -188,7 +188,7 @@ test('SW6: a session searches at most 300 times a minute', async () => {
   expect(await find('quuxian', concierge)).toEqual(requestsAndMembers);
 });
 
-test('SW7: an uploaded picture is found as its present file, with its focal point', async () => {
+test('api/staff/search-7: an uploaded picture is found as its present file, with its focal point', async () => {
   const id = '00000000-0000-4000-8000-000000000002';
   await club.testDatabase.run(
     `insert into pictures (id, name, file, width, height, size, uploaded_at, alternative_text, focus_x, focus_y)
@@ -207,7 +207,7 @@ test('SW7: an uploaded picture is found as its present file, with its focal poin
   ]);
 });
 
-test('SW8: of very many requests with a text some are found', async () => {
+test('api/staff/search-8: of very many requests with a text some are found', async () => {
   await club.testDatabase.run(
     `insert into requests (id, reference, member_id, request_type, subject, details, status, created_at)
      select 'frequent-' || n, 'RQ-FREQUENT' || n, 'm1', 'Other', 'A zebra crossing', '{"otherDescription":"x"}', 'received', now()
@@ -217,7 +217,7 @@ test('SW8: of very many requests with a text some are found', async () => {
   expect([requests.items.length, requests.hasMore]).toEqual([5, true]);
 });
 
-test('SW5: an open request is found by a subject that resembles the words, however long ago it changed', async () => {
+test('api/staff/search-5: an open request is found by a subject that resembles the words, however long ago it changed', async () => {
   await club.testDatabase.run(
     `insert into requests (id, reference, member_id, request_type, subject, details, status, created_at, changed_at)
      select 'old-' || n, 'RQ-OLD' || n, 'm1', 'Other', case when n = 1 then 'Kaleidoscope evening' else 'A wish' end,

@@ -57,7 +57,7 @@ interface Finding {
   readonly isMember: SQL | undefined;
 }
 
-/** Finds what somebody with these roles may read. A group without its permission makes no query (SW2). */
+/** Finds what somebody with these roles may read. A group without its permission makes no query (api/staff/search-2). */
 async function findGroups(
   queries: Queries,
   roles: readonly StaffRole[],
@@ -85,7 +85,7 @@ const isEmpty = ({ contents, requests, members, pictures, staff }: Groups) =>
   contents.length === 0 &&
   [requests, members, pictures, staff].every(({ items }) => items.length === 0);
 
-/** Searches what somebody with these roles may read (SW1). What only resembles the text is found where nothing has it (SW5). */
+/** Searches what somebody with these roles may read (api/staff/search-1). What only resembles the text is found where nothing has it (api/staff/search-5). */
 export async function searchEverything(
   queries: Queries,
   roles: readonly StaffRole[],

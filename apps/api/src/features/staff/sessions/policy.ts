@@ -9,12 +9,12 @@ interface SessionTimes {
   readonly expiresAt: Date;
 }
 
-/** Returns the latest end of a session that opens now (SD1). */
+/** Returns the latest end of a session that opens now (api/staff/sessions-1). */
 export function staffSessionEnd(now: Date): Date {
   return after(now, TOTAL_LIMIT);
 }
 
-/** Whether a session is still valid (SD1). */
+/** Whether a session is still valid (api/staff/sessions-1). */
 export function isLive({ lastSeenAt, expiresAt }: SessionTimes, now: Date): boolean {
   return now < expiresAt && now < after(lastSeenAt, IDLE_LIMIT);
 }

@@ -29,7 +29,7 @@ export interface StaffSessionDependencies extends Pick<FeatureDependencies, 'clo
 
 const TOKEN_BYTES = 32;
 
-/** Creates the session service of staff. No session is cached, so each ends at once in every process (SD2). */
+/** Creates the session service of staff. No session is cached, so each ends at once in every process (api/staff/sessions-2). */
 export function createStaffSessions({
   queries,
   cookie,

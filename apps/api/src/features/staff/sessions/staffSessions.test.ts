@@ -8,7 +8,7 @@ afterAll(() => stop());
 
 const statusOf = async (as: DeskBrowser) => (await club.desk.getMe({}, { as })).status;
 
-test('AC2, AC3: tokens of a member open no call of staff, and the desk’s cookie none of a member', async () => {
+test('api/access-2, api/access-3: tokens of a member open no call of staff, and the desk’s cookie none of a member', async () => {
   const [asMember, asStaff] = [await club.signIn(), await club.signInStaff('administrator')];
   expect((await club.desk.getMe({}, { as: asStaff })).data()).toMatchObject({
     id: asStaff.staffId,
@@ -22,7 +22,7 @@ test('AC2, AC3: tokens of a member open no call of staff, and the desk’s cooki
   expect((await club.desk.getMe({}, { as: asStaff, headers })).data().id).toBe(asStaff.staffId);
 });
 
-test('AC3: a member of staff cannot sign in at the member app', async () => {
+test('api/access-3: a member of staff cannot sign in at the member app', async () => {
   const { staffId } = await club.signInStaff('concierge');
   const email = `${staffId}@club.example`;
   await club.api.requestCode({ body: { email } });
@@ -31,7 +31,7 @@ test('AC3: a member of staff cannot sign in at the member app', async () => {
   expect(emails).toEqual([]);
 });
 
-test('AC4: staff and a member with the same id and the same key stay two principals', async () => {
+test('api/access-7: staff and a member with the same id and the same key stay two principals', async () => {
   const asMember = await club.signIn();
   const asStaff = await club.signInStaff('concierge');
   const [member] = await club.testDatabase.run('select id from members where email = $1', [MEMBER]);
@@ -58,7 +58,7 @@ test('AC4: staff and a member with the same id and the same key stay two princip
   expect(actors).toEqual([{ actor: `member:${id}` }, { actor: `staff:${id}` }]);
 });
 
-test('SD1: a session ends thirty minutes after its last call', async () => {
+test('api/staff/sessions-1: a session ends thirty minutes after its last call', async () => {
   const as = await club.signInStaff('concierge');
   club.passTime(29 * MINUTE);
   expect(await statusOf(as)).toBe(200);
@@ -68,7 +68,7 @@ test('SD1: a session ends thirty minutes after its last call', async () => {
   expect(await statusOf(as)).toBe(401);
 });
 
-test('SD1: a session in use ends twelve hours after the sign-in', async () => {
+test('api/staff/sessions-1: a session in use ends twelve hours after the sign-in', async () => {
   const as = await club.signInStaff('concierge');
   for (let passed = 20 * MINUTE; passed < 12 * HOUR; passed += 20 * MINUTE) {
     club.passTime(20 * MINUTE);
@@ -78,7 +78,7 @@ test('SD1: a session in use ends twelve hours after the sign-in', async () => {
   expect(await statusOf(as)).toBe(401);
 });
 
-test('SD2: a session ends at once when it is signed out or its person is no longer active', async () => {
+test('api/staff/sessions-2: a session ends at once when it is signed out or its person is no longer active', async () => {
   const [one, other] = [await club.signInStaff('editor'), await club.signInStaff('editor')];
   expect((await club.desk.signOutStaff({}, { as: one })).status).toBe(200);
   expect([await statusOf(one), await statusOf(other)]).toEqual([401, 200]);
@@ -88,14 +88,14 @@ test('SD2: a session ends at once when it is signed out or its person is no long
   expect(await statusOf(other)).toBe(401);
 });
 
-test('SD2: changed roles count from the next call', async () => {
+test('api/staff/sessions-2: changed roles count from the next call', async () => {
   const as = await club.signInStaff('editor');
   await club.testDatabase.run(`update staff_members set roles = '{}' where id = $1`, [as.staffId]);
   const refused = await club.desk.getMe({}, { as });
   expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
 });
 
-test('SD4: the cookie is for the server alone and never sent from another site', async () => {
+test('api/staff/sessions-3: the cookie is for the server alone and never sent from another site', async () => {
   const { cookie } = await club.signInStaff('editor');
   expect(cookie).toMatch(/^__Host-desk=[\w-]{43}$/);
 });

@@ -11,7 +11,7 @@ export function firstLinkFile(dataFolder: string): string {
 }
 
 /**
- * Makes a link for the first administrator while the club has none, in a file that only the server's user reads (SU1).
+ * Makes a link for the first administrator while the club has none, in a file that only the server's user reads (api/staff/set-up-1).
  *
  * @returns the link. Undefined where the club has an administrator.
  */

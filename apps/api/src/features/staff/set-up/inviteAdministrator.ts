@@ -5,7 +5,7 @@ import { findStaffByEmail, insertStaffMember, updateStaffMember } from '../peopl
 import { createInvitationLink, type InvitationDependencies } from './invitations.ts';
 
 /**
- * Makes a link for an administrator, who may be new. Once it is used, it replaces all former keys of the person (SU4).
+ * Makes a link for an administrator, who may be new. Once it is used, it replaces all former keys of the person (api/staff/set-up-4).
  *
  * @throws Error where the email is nobody's, and email and names are not those of a new person.
  */

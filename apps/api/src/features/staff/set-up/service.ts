@@ -87,7 +87,7 @@ export function createSetUp(dependencies: SetUpDependencies) {
         ...totps.setUp(purpose, email),
       };
     },
-    /** Uses an invitation up: stores the keys in place of any former ones, and opens a session (SU2). */
+    /** Uses an invitation up: stores the keys in place of any former ones, and opens a session (api/staff/set-up-2). */
     async claim(
       { token, person: given, passkey: newPasskey, totp }: InvitationClaim,
       { userAgent, requestId }: { readonly userAgent: string; readonly requestId: string },

@@ -36,7 +36,7 @@ const startClaim = async (token: string) => {
 };
 const claimWithPasskey = async (token: string) => (await startClaim(token))();
 
-test('SU1: each start makes a link for a day, in a file of the server’s user alone', async () => {
+test('api/staff/set-up-1: each start makes a link for a day, in a file of the server’s user alone', async () => {
   const link = await startServer();
   const file = join(club.filesFolder, 'first-administrator');
   expect(readFileSync(file, 'utf8')).toBe(`${link}\n`);
@@ -53,7 +53,7 @@ test('SU1: each start makes a link for a day, in a file of the server’s user a
   expect(await statusOf(token)).toBe(404);
 });
 
-test('SU2, SU3: the set-up link works once, and the second claim and a stranger get a 404', async () => {
+test('api/staff/set-up-2, api/staff/set-up-3: the set-up link works once, and the second claim and a stranger get a 404', async () => {
   const [token, other] = [tokenOf(await startServer()), tokenOf(await startServer())];
   const claimed = await claimWithPasskey(token);
   expect(claimed.data().staff).toMatchObject({ ...person, roles: ['administrator'] });
@@ -69,7 +69,7 @@ test('SU2, SU3: the set-up link works once, and the second claim and a stranger 
   expect(existsSync(join(club.filesFolder, 'first-administrator'))).toBe(false);
 });
 
-test('SU2: of two who claim the link at once, one becomes the administrator', async () => {
+test('api/staff/set-up-2: of two who claim the link at once, one becomes the administrator', async () => {
   const token = tokenOf(await startServer());
   const [claim, otherClaim] = [await startClaim(token), await startClaim(token)];
   const claims = await Promise.all([claim(), otherClaim()]);
@@ -78,7 +78,7 @@ test('SU2: of two who claim the link at once, one becomes the administrator', as
   expect(found).toHaveLength(1);
 });
 
-test('SU4: a command’s link replaces all keys of an administrator and ends the sessions', async () => {
+test('api/staff/set-up-4: a command’s link replaces all keys of an administrator and ends the sessions', async () => {
   const lost = await joinWithPasskey(club, 'manager');
   const { link } = await club.database.transaction((transaction) =>
     inviteAdministrator(transaction, dependencies(), { ...person, email: lost.email }),
@@ -95,7 +95,7 @@ test('SU4: a command’s link replaces all keys of an administrator and ends the
   expect((await club.desk.signInWithPasskey(proof)).status).toBe(400);
 });
 
-test('SU4: a command invites a new administrator, by email and names', async () => {
+test('api/staff/set-up-4: a command invites a new administrator, by email and names', async () => {
   const invite = (firstName: string) =>
     club.database.transaction((transaction) =>
       inviteAdministrator(transaction, dependencies(), { ...person, firstName }),
@@ -105,7 +105,7 @@ test('SU4: a command invites a new administrator, by email and names', async () 
   expect((await claimWithPasskey(tokenOf(link))).data().staff.roles).toEqual(['administrator']);
 });
 
-test('SU5: an invitation is valid for three days', async () => {
+test('api/staff/set-up-5: an invitation is valid for three days', async () => {
   const { link } = await club.database.transaction((transaction) =>
     inviteAdministrator(transaction, dependencies(), person),
   );
@@ -116,7 +116,7 @@ test('SU5: an invitation is valid for three days', async () => {
   expect(await statusOf(token)).toBe(404);
 });
 
-test('SU6: an app is set up by its first code, with a secret of this link and this quarter of an hour', async () => {
+test('api/staff/set-up-6: an app is set up by its first code, with a secret of this link and this quarter of an hour', async () => {
   const [one, other] = [tokenOf(await startServer()), tokenOf(await startServer())];
   const start = async (token: string) =>
     (await club.desk.startSetUp({ body: { token, person } })).data();
@@ -138,7 +138,7 @@ test('SU6: an app is set up by its first code, with a secret of this link and th
   expect(JSON.stringify(rows)).not.toContain(totpSecret);
 });
 
-test('SU6: a set-up without a key, or with two, is refused', async () => {
+test('api/staff/set-up-6: a set-up without a key, or with two, is refused', async () => {
   const token = tokenOf(await startServer());
   expect((await club.desk.claimInvitation({ body: { token, person } })).status).toBe(400);
 });

@@ -17,7 +17,7 @@ const setLogo = (file: string) => club.desk.setLogo({ body: { file } }, { as: ad
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: '#0b6e4f80' } });
 
-test('CS8, CS9: a logo of each kind is drawn anew, and served for a year by its content', async () => {
+test('api/staff/settings-8, api/staff/settings-9: a logo of each kind is drawn anew, and served for a year by its content', async () => {
   const files = [
     await picture(640, 160).png().toBuffer(),
     await picture(100, 100).jpeg().withMetadata().toBuffer(),
@@ -53,7 +53,7 @@ test('CS8, CS9: a logo of each kind is drawn anew, and served for a year by its 
   expect((await club.app.inject(urls[0] ?? '')).statusCode).toBe(200);
 });
 
-test('CS9: HTML, SVG, a damaged picture, and what hides behind a signature are refused', async () => {
+test('api/staff/settings-9: HTML, SVG, a damaged picture, and what hides behind a signature are refused', async () => {
   const png = await picture(20, 20).png().toBuffer();
   const script = '<script>alert(1)</script>';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`;
@@ -80,7 +80,7 @@ test('CS9: HTML, SVG, a damaged picture, and what hides behind a signature are r
   expect((await setLogo(large)).status).toBe(400);
 });
 
-test('CS8: no other file of the store is served as a logo', async () => {
+test('api/staff/settings-8: no other file of the store is served as a logo', async () => {
   for (const name of [
     '..%2f..%2fdocuments%2fx',
     'documents',
@@ -91,7 +91,7 @@ test('CS8: no other file of the store is served as a logo', async () => {
   }
 });
 
-test('CS8, CS10: the style sheet of an accent holds nothing but colors', async () => {
+test('api/staff/settings-8, api/staff/settings-10: the style sheet of an accent holds nothing but colors', async () => {
   const { version } = (await club.desk.getSettings({}, { as: administrator })).data();
   await club.desk.changeSettings({ body: { version, accent: '#ffe000' } }, { as: administrator });
   const of = (name: string) => club.app.inject(`/api/club/accent/${name}`);

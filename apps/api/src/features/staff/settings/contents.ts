@@ -16,7 +16,7 @@ async function countIn(queries: Queries, table: PgTable, where: SQL | undefined)
   return found?.rows ?? 0;
 }
 
-/** Counts what the club has of each kind, as members see it (CS13). */
+/** Counts what the club has of each kind, as members see it (api/staff/settings-13). */
 export async function countContents(
   queries: Queries,
   sampleClub: SampleClub,

@@ -1,7 +1,7 @@
 import { type Branding, type Contact, recipientOf, renderEmail } from '../../../emails/branding.ts';
 import type { Message } from '../../../platform/mail/message.ts';
 
-/** Renders the email that shows an administrator that emails arrive (CS12). */
+/** Renders the email that shows an administrator that emails arrive (api/staff/settings-12). */
 export function testEmail(branding: Branding, to: Contact): Message {
   return renderEmail(branding, {
     to: recipientOf(to),

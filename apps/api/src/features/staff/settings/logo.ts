@@ -22,7 +22,7 @@ export interface LogoDependencies {
   readonly incomingFolder: string;
 }
 
-/** Whether a file begins as a PNG, JPEG or WebP. What its name or data URL says counts for nothing (CS9). */
+/** Whether a file begins as a PNG, JPEG or WebP. What its name or data URL says counts for nothing (api/staff/settings-9). */
 function isPicture(bytes: Buffer): boolean {
   const head = bytes.subarray(0, 12).toString('latin1');
   return (

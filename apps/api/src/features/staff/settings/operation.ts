@@ -137,7 +137,7 @@ async function checkDatabase({
       };
 }
 
-/** Says when the last backup was made, and whether that is too long ago (BK14). */
+/** Says when the last backup was made, and whether that is too long ago (api/backup-14). */
 export async function checkBackup(queries: Queries, clock: Clock): Promise<OperationCheck> {
   const shared = { name: 'backup', variable: null } as const;
   const unknown = { at: null, isKnown: false };
@@ -183,7 +183,7 @@ const worstOf = (checks: readonly OperationCheck[]): readonly OperationCheck[] =
     .flatMap((state) => checks.filter((check) => check.state === state))
     .slice(0, 1);
 
-/** Checks what only the operator can set, all at once (CS11). */
+/** Checks what only the operator can set, all at once (api/staff/settings-11). */
 export async function checkOperation(
   dependencies: OperationDependencies,
 ): Promise<readonly OperationCheck[]> {

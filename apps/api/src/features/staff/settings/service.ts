@@ -65,9 +65,9 @@ export function createStaffSettings(dependencies: StaffSettingsDependencies) {
     );
 
   return {
-    /** Returns the settings with their sources (CS1). */
+    /** Returns the settings with their sources (api/staff/settings-1). */
     get: async (queries: Queries) => present(queries, await findSettings(queries)),
-    /** Changes settings (CS1, CS2, CS4). */
+    /** Changes settings (api/staff/settings-1, api/staff/settings-2, api/staff/settings-4). */
     async change(
       transaction: Transaction,
       staffId: string,
@@ -105,7 +105,7 @@ export function createStaffSettings(dependencies: StaffSettingsDependencies) {
       };
       return { data, events: [event] };
     },
-    /** Chooses how the club begins, with or without the sample club (CS5 to CS7). */
+    /** Chooses how the club begins, with or without the sample club (api/staff/settings-5 to api/staff/settings-7). */
     async begin(
       transaction: Transaction,
       staffId: string,
@@ -138,7 +138,7 @@ const REAL_MEMBERS = 'The club has members of its own, so the sample club is not
 const MIXED_MEMBERS =
   'The club has members of its own beside those of the sample club. Nothing was removed.';
 
-/** Presents the settings with their sources (CS1). */
+/** Presents the settings with their sources (api/staff/settings-1). */
 function presentSettings(sources: ValueSources, hasSample: boolean): StaffSettings {
   const club = currentClub(sources);
   const settings = settingNames.map((name) => [

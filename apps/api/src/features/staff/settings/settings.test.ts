@@ -32,7 +32,7 @@ const change = async (body: object, from = club) => {
 };
 const configurationOf = async (from: TestClub) => (await from.api.getConfiguration({})).data();
 
-test('CS1: each setting has its source and its variable, and a variable locks it', async () => {
+test('api/staff/settings-1: each setting has its source and its variable, and a variable locks it', async () => {
   const { settings } = await read(other);
   expect(settings).toMatchObject({
     clubName: { value: 'Parlour', source: 'default', variable: 'CLUB_NAME' },
@@ -45,7 +45,7 @@ test('CS1: each setting has its source and its variable, and a variable locks it
   expect((await configurationOf(other)).clubPhone).toBe('+44 20 7946 0999');
 });
 
-test('CS2: two servers follow a change, in what browsers are told and in emails', async () => {
+test('api/staff/settings-2: two servers follow a change, in what browsers are told and in emails', async () => {
   const changed = await change({
     clubName: 'The Reading Room',
     clubAddress: '2 Mill Lane\nBath',
@@ -70,7 +70,7 @@ test('CS2: two servers follow a change, in what browsers are told and in emails'
   }
 });
 
-test('CS2, CS10, CS12: an administrator gets a test email in the name and the accent of the club', async () => {
+test('api/staff/settings-2, api/staff/settings-10, api/staff/settings-12: an administrator gets a test email in the name and the accent of the club', async () => {
   await change({
     clubName: 'The Reading Room',
     clubAddress: '2 Mill Lane\nBath',
@@ -89,7 +89,7 @@ test('CS2, CS10, CS12: an administrator gets a test email in the name and the ac
   expect(sent.text).toContain('2 Mill Lane');
 });
 
-test('CS2, CS4: a change of what was changed meanwhile is refused, and its names are in the audit trail', async () => {
+test('api/staff/settings-2, api/staff/settings-4: a change of what was changed meanwhile is refused, and its names are in the audit trail', async () => {
   const { version } = await read();
   const body = (clubName: string) => ({ body: { version, clubName } });
   const both = await Promise.all([
@@ -110,7 +110,7 @@ test('CS2, CS4: a change of what was changed meanwhile is refused, and its names
   });
 });
 
-test('CS1: a setting returns to its default by null, and the same values change nothing', async () => {
+test('api/staff/settings-1: a setting returns to its default by null, and the same values change nothing', async () => {
   await change({ clubName: 'Another', membershipUrl: '' });
   const changed = (await change({ clubName: null, membershipUrl: null })).data();
   expect(changed.settings).toMatchObject({
@@ -120,7 +120,7 @@ test('CS1: a setting returns to its default by null, and the same values change 
   expect((await change({ clubName: null })).data().version).toBe(changed.version);
 });
 
-test('CS10, CS1: bad values are refused at their field', async () => {
+test('api/staff/settings-10, api/staff/settings-1: bad values are refused at their field', async () => {
   const bad: readonly (readonly [string, string])[] = [
     ['accent', 'red;}body{display:none'],
     ['accent', '#0b6e4f;}body{'],
@@ -141,7 +141,7 @@ test('CS10, CS1: bad values are refused at their field', async () => {
   }
 });
 
-test('CS14: an editor, a manager and a concierge neither read nor change settings', async () => {
+test('api/staff/settings-14: an editor, a manager and a concierge neither read nor change settings', async () => {
   for (const role of ['editor', 'manager', 'concierge'] as const) {
     const as = await club.signInStaff(role);
     const body = { version: 0, clubName: 'Mine' };
@@ -160,7 +160,7 @@ test('CS14: an editor, a manager and a concierge neither read nor change setting
   }
 });
 
-test('CS11: each check says whether it works and what to do', async () => {
+test('api/staff/settings-11: each check says whether it works and what to do', async () => {
   const checks = (await club.desk.checkOperation({}, { as: administrator })).data();
   expect(checks.map(({ name, state, variable }) => [name, state, variable])).toEqual([
     ['mail', 'incomplete', 'SMTP_URL'],
@@ -177,7 +177,7 @@ test('CS11: each check says whether it works and what to do', async () => {
   for (const { message } of checks) expect(message).toMatch(/\.$/);
 });
 
-test('CS11: the desk tells of an untrusted certificate and of a private card key on the server', async () => {
+test('api/staff/settings-11: the desk tells of an untrusted certificate and of a private card key on the server', async () => {
   const storage = await newStorage();
   mkdirSync(storage.filesFolder, { recursive: true });
   loadCardPublicKey(storage.filesFolder);
@@ -196,7 +196,7 @@ test('CS11: the desk tells of an untrusted certificate and of a private card key
   });
 });
 
-test('BK14: the desk says when the last backup was made, and warns after 26 hours', async () => {
+test('api/backup-14: the desk says when the last backup was made, and warns after 26 hours', async () => {
   const record = async (hours: number) => {
     const at = after(club.now(), -hours * HOUR);
     await club.testDatabase.run(
@@ -214,7 +214,7 @@ test('BK14: the desk says when the last backup was made, and warns after 26 hour
   expect(message).toContain('2030-02-28 11:');
 });
 
-test('CS13: an editor sees how much the club has of each kind, without members of the sample', async () => {
+test('api/staff/settings-13: an editor sees how much the club has of each kind, without members of the sample', async () => {
   const as = await club.signInStaff('editor');
   const contents = (await club.desk.getClubContents({}, { as })).data();
   expect(contents.members).toBe(0);

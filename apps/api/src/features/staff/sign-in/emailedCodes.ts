@@ -51,7 +51,7 @@ export interface EmailedCodeDependencies extends Pick<
   readonly deskUrl: string;
 }
 
-/** Creates {@link EmailedCodes}. A stranger's email takes the same steps as that of a person of the club (SN3). */
+/** Creates {@link EmailedCodes}. A stranger's email takes the same steps as that of a person of the club (api/staff/sign-in-3). */
 export function createEmailedCodes({
   database,
   outbox,
@@ -85,7 +85,7 @@ export function createEmailedCodes({
     !isUsed && wrongTries < TRIES_PER_CODE && now < after(sentAt, CODE_MINUTES * MINUTE);
 
   return {
-    /** Sends a code, at most one in thirty seconds and five an hour to one email, twenty to one client (SN3). */
+    /** Sends a code, at most one in thirty seconds and five an hour to one email, twenty to one client (api/staff/sign-in-3). */
     async send(email: string, ip: string) {
       const attempt = random.bytes(ATTEMPT_BYTES).toString('base64url');
       const attemptHash = tokenHash(attempt);

@@ -91,7 +91,7 @@ export function createStaffSignIn(dependencies: StaffSignInDependencies) {
   };
 
   return {
-    /** Opens a session for the person with an emailed code and a second one (SN2). */
+    /** Opens a session for the person with an emailed code and a second one (api/staff/sign-in-2). */
     async signInWithCode({ secondCode, ...code }: CodeSignIn, call: SignInCall) {
       const result = await database.transaction(async (transaction) => {
         const person = await emailedCodes.use(transaction, code, (found) =>
@@ -102,7 +102,7 @@ export function createStaffSignIn(dependencies: StaffSignInDependencies) {
       if (result instanceof ApiError) throw result;
       return result;
     },
-    /** Opens a session for the person whose passkey signed (SN1). */
+    /** Opens a session for the person whose passkey signed (api/staff/sign-in-1). */
     async signInWithPasskey(proof: PasskeyProof, call: SignInCall) {
       const staffId = await passkeys.prove('sign-in', proof);
       return database.transaction(async (transaction) => {
@@ -111,7 +111,7 @@ export function createStaffSignIn(dependencies: StaffSignInDependencies) {
         return openFor(transaction, person, call);
       });
     },
-    /** Stores a fresh proof of a session (SN6). The fifth wrong one ends the session. */
+    /** Stores a fresh proof of a session (api/staff/sign-in-6). The fifth wrong one ends the session. */
     async stepUp(
       { staffId, sessionId }: Staff & { readonly sessionId: string },
       proof: StepUp,

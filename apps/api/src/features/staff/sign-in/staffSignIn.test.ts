@@ -37,7 +37,7 @@ const addApp = async (as: DeskBrowser) => {
   return codeNow;
 };
 
-test('SN1: a passkey signs its own person in, and each challenge is used once', async () => {
+test('api/staff/sign-in-1: a passkey signs its own person in, and each challenge is used once', async () => {
   const { device, staffId } = await joinWithPasskey(club, 'concierge');
   const proof = device.prove((await club.desk.startPasskeySignIn({})).data());
   const signedIn = await club.desk.signInWithPasskey({ body: proof });
@@ -47,7 +47,7 @@ test('SN1: a passkey signs its own person in, and each challenge is used once', 
   expect([again.status, again.body.code]).toEqual([400, 'invalid_code']);
 });
 
-test('SN1: a challenge of another purpose, of five minutes ago or of another origin is refused', async () => {
+test('api/staff/sign-in-1: a challenge of another purpose, of five minutes ago or of another origin is refused', async () => {
   const { device, ...as } = await joinWithPasskey(club, 'concierge');
   const signIn = async (proof: ReturnType<typeof device.prove>) =>
     (await club.desk.signInWithPasskey({ body: proof })).status;
@@ -62,7 +62,7 @@ test('SN1: a challenge of another purpose, of five minutes ago or of another ori
   expect(await signIn({ ...device.prove(options), response })).toBe(400);
 });
 
-test('SN2: neither the emailed code nor the second one is enough alone', async () => {
+test('api/staff/sign-in-2: neither the emailed code nor the second one is enough alone', async () => {
   const { recoveryCodes, email } = await joinWithPasskey(club, 'concierge');
   const emailed = await requestCode(email);
   const without = await club.desk.signInWithCode({ body: emailed });
@@ -76,7 +76,7 @@ test('SN2: neither the emailed code nor the second one is enough alone', async (
   expect((await club.desk.signInWithCode({ body: again })).status).toBe(400);
 });
 
-test('SN3: a code is tried five times, and ten wrong tries in an hour pause the email', async () => {
+test('api/staff/sign-in-3: a code is tried five times, and ten wrong tries in an hour pause the email', async () => {
   const { email, recoveryCodes } = await joinWithPasskey(club, 'concierge');
   const secondCode = recoveryCodes[0]!;
   for (const round of [1, 2]) {
@@ -94,7 +94,7 @@ test('SN3: a code is tried five times, and ten wrong tries in an hour pause the 
   expect((await club.desk.signInWithCode({ body })).status).toBe(200);
 });
 
-test('SN3: a code is sent once in thirty seconds, and a stranger and a member get the same response', async () => {
+test('api/staff/sign-in-3: a code is sent once in thirty seconds, and a stranger and a member get the same response', async () => {
   const { email } = await joinWithPasskey(club, 'concierge');
   for (const each of [email, 'stranger@club.example', 'member@club.example']) {
     club.passTime(31_000);
@@ -107,7 +107,7 @@ test('SN3: a code is sent once in thirty seconds, and a stranger and a member ge
   expect(club.mailbox.messages().filter(({ subject }) => subject.includes('code'))).toHaveLength(1);
 });
 
-test('SN4: a code of the app works once, so a TOTP replay is refused', async () => {
+test('api/staff/sign-in-4: a code of the app works once, so a TOTP replay is refused', async () => {
   const person = await joinWithPasskey(club, 'concierge');
   const codeNow = await addApp(person);
   const emailed = await requestCode(person.email);
@@ -118,7 +118,7 @@ test('SN4: a code of the app works once, so a TOTP replay is refused', async () 
   expect([replayed.status, replayed.body.field]).toEqual([400, 'secondCode']);
 });
 
-test('SN5: a recovery code works once, and new ones replace the former', async () => {
+test('api/staff/sign-in-5: a recovery code works once, and new ones replace the former', async () => {
   const person = await joinWithPasskey(club, 'concierge');
   const [one = '', other = ''] = person.recoveryCodes;
   const stepUp = (secondCode: string, as: DeskBrowser) =>
@@ -132,7 +132,7 @@ test('SN5: a recovery code works once, and new ones replace the former', async (
   expect((await stepUp(other, as)).status).toBe(400);
 });
 
-test('SN6, SD3: a step-up opens its calls for five minutes, and gives the session another token', async () => {
+test('api/staff/sign-in-6, api/staff/sessions-4: a step-up opens its calls for five minutes, and gives the session another token', async () => {
   const { device, ...former } = await joinWithPasskey(club, 'administrator');
   club.passTime(5 * MINUTE);
   const refused = await club.desk.renewRecoveryCodes({}, { as: former });
@@ -146,7 +146,7 @@ test('SN6, SD3: a step-up opens its calls for five minutes, and gives the sessio
   expect((await club.desk.renewRecoveryCodes({}, { as })).status).toBe(403);
 });
 
-test('SN6: a passkey of another account is no step-up', async () => {
+test('api/staff/sign-in-6: a passkey of another account is no step-up', async () => {
   const [own, other] = [
     await joinWithPasskey(club, 'concierge'),
     await joinWithPasskey(club, 'administrator'),
@@ -156,7 +156,7 @@ test('SN6: a passkey of another account is no step-up', async () => {
   expect((await club.desk.stepUp({ body }, { as: own })).status).toBe(400);
 });
 
-test('SN6: the fifth wrong proof in a row ends the session', async () => {
+test('api/staff/sign-in-6: the fifth wrong proof in a row ends the session', async () => {
   const as = await joinWithPasskey(club, 'concierge');
   const body = { secondCode: '000000' };
   for (let tries = 1; tries < 5; tries += 1) {
@@ -166,7 +166,7 @@ test('SN6: the fifth wrong proof in a row ends the session', async () => {
   expect(await statusOf(as)).toBe(401);
 });
 
-test('SD3: session fixation: a sign-in takes no token that the browser had, and ends that session', async () => {
+test('api/staff/sessions-4: session fixation: a sign-in takes no token that the browser had, and ends that session', async () => {
   const { device, ...former } = await joinWithPasskey(club, 'concierge');
   const signIn = async (cookie: string) => {
     const body = device.prove((await club.desk.startPasskeySignIn({})).data());
@@ -180,7 +180,7 @@ test('SD3: session fixation: a sign-in takes no token that the browser had, and 
   expect([await statusOf(former), await statusOf(after)]).toEqual([401, 200]);
 });
 
-test('SD5: a person sees and ends their own sessions alone', async () => {
+test('api/staff/sessions-5: a person sees and ends their own sessions alone', async () => {
   const person = await joinWithPasskey(club, 'concierge');
   const stranger = await club.signInStaff('administrator');
   const body = person.device.prove((await club.desk.startPasskeySignIn({})).data());
@@ -196,7 +196,7 @@ test('SD5: a person sees and ends their own sessions alone', async () => {
 
 const SAMPLE = 'desk.manager@club.example';
 
-test('SN6, SN7: the sample club’s staff sign in and prove themselves by an emailed code alone', async () => {
+test('api/staff/sign-in-6, api/staff/sign-in-7: the sample club’s staff sign in and prove themselves by an emailed code alone', async () => {
   const signedIn = await club.desk.signInWithCode({ body: await requestCode(SAMPLE) });
   expect(signedIn.data()).toMatchObject({ email: SAMPLE, roles: ['manager'], isSample: true });
   const emailedCode = await requestCode(SAMPLE);
@@ -204,13 +204,13 @@ test('SN6, SN7: the sample club’s staff sign in and prove themselves by an ema
   expect(stepUp.status).toBe(200);
 });
 
-test('SN7: an emailed code alone is no proof of anybody else', async () => {
+test('api/staff/sign-in-7: an emailed code alone is no proof of anybody else', async () => {
   const person = await joinWithPasskey(club, 'administrator');
   const body = { emailedCode: await requestCode(person.email) };
   expect((await club.desk.stepUp({ body }, { as: person })).status).toBe(400);
 });
 
-test('SN7: in production nobody of the sample club signs in', async () => {
+test('api/staff/sign-in-7: in production nobody of the sample club signs in', async () => {
   await startClub({ NODE_ENV: 'production', SECRET_KEY: 'a secret key of the tests, long enough' });
   expect((await club.desk.signInWithCode({ body: await requestCode(SAMPLE) })).status).toBe(400);
   const as = await club.signInStaff('manager');
@@ -219,7 +219,7 @@ test('SN7: in production nobody of the sample club signs in', async () => {
   expect(await statusOf(as)).toBe(401);
 });
 
-test('SN8: a client gets twenty codes an hour from two servers together', async () => {
+test('api/staff/sign-in-8: a client gets twenty codes an hour from two servers together', async () => {
   const storage = await newStorage();
   const servers = [await startTestClub({}, { storage }), await startTestClub({}, { storage })];
   for (const { stop } of servers) onTestFinished(stop);

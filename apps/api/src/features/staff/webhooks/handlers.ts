@@ -14,7 +14,7 @@ export function webhookHandlers(
       command: async ({ body, caller }, transaction) => {
         const data = await webhooks.add(transaction, caller.staffId, body);
         const subject = `webhook:${data.webhook.id}` as const;
-        // What is stored for a repeated call must not hold the secret (WH3).
+        // What is stored for a repeated call must not hold the secret (api/staff/webhooks-3).
         const repeatedData = { ...data, secret: null };
         return { data, repeatedData, events: [{ action: 'webhook.added', subject }] };
       },

@@ -57,7 +57,7 @@ const submit = async () => {
 const move = (id: string, body: object) =>
   club.call('POST', `/api/staff/requests/${id}/moves`, { as: manager, headers: deskHeaders, body });
 
-test('WH16: a request is told with its ids, type and status, and without its words', async () => {
+test('api/staff/webhooks-16: a request is told with its ids, type and status, and without its words', async () => {
   const id = await submit();
   expect(await told()).toEqual([
     {
@@ -77,7 +77,7 @@ test('WH16: a request is told with its ids, type and status, and without its wor
   expect(JSON.stringify(rows)).not.toContain(words);
 });
 
-test('WH16: each move of a request is told, whoever makes it, and a message alone is not', async () => {
+test('api/staff/webhooks-16: each move of a request is told, whoever makes it, and a message alone is not', async () => {
   const id = await submit();
   const params = { id };
   later();
@@ -107,7 +107,7 @@ test('WH16: each move of a request is told, whoever makes it, and a message alon
   ]);
 });
 
-test('WH16: a registration and its cancellation, and a redemption without its code, are told', async () => {
+test('api/staff/webhooks-16: a registration and its cancellation, and a redemption without its code, are told', async () => {
   const eventId = randomUUID();
   await club.testDatabase.run(
     `insert into events (id, title, description, location, url, start_date, time_zone)
@@ -134,7 +134,7 @@ test('WH16: a registration and its cancellation, and a redemption without its co
   ]);
 });
 
-test('WH16: a member is told by ids, status and the names of fields, whoever changed them', async () => {
+test('api/staff/webhooks-16: a member is told by ids, status and the names of fields, whoever changed them', async () => {
   const invitation = { email: 'nora@new.example', firstName: 'Nora', lastName: 'Quist' };
   const { id } = (await club.desk.inviteMember({ body: invitation }, { as: manager })).data();
   const reason = 'Asked for it';
@@ -156,7 +156,7 @@ test('WH16: a member is told by ids, status and the names of fields, whoever cha
   expect(JSON.stringify(messages)).not.toMatch(/nora|quist|Asked/i);
 });
 
-test('WH16: content is told as members see it', async () => {
+test('api/staff/webhooks-16: content is told as members see it', async () => {
   const id = randomUUID();
   const at = { params: { kind: 'vendor', id } } as const;
   const draft = { name: 'Casa Aurea', type: 'Hotels', description: '<p>Quiet</p>', city: 'Lisbon' };
@@ -177,7 +177,7 @@ test('WH16: content is told as members see it', async () => {
   ]);
 });
 
-test('WH16: an import is one message, however much it changes', async () => {
+test('api/staff/webhooks-16: an import is one message, however much it changes', async () => {
   const importId = randomUUID();
   const members = 'crmId,email,firstName,lastName\nW1,w1@club.test,One,Two\nW2,w2@club.test,A,B\n';
   const path = await folderOf({ ...clubFile, 'members.csv': members });
@@ -185,7 +185,7 @@ test('WH16: an import is one message, however much it changes', async () => {
   expect(await told()).toEqual([{ type: 'import.applied', data: { importId } }]);
 });
 
-test('WH1: a deed that nobody is told of is stored by one statement, as before', async () => {
+test('api/staff/webhooks-1: a deed that nobody is told of is stored by one statement, as before', async () => {
   const event = { action: 'request.submitted', subject: `request:${await submit()}` } as const;
   const source = { actor: 'system', requestId: null, at: club.now() };
   /** Records a deed, and returns what was done in the database. */

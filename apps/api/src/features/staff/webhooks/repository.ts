@@ -131,7 +131,7 @@ export async function makeDue(
   return changed.length > 0;
 }
 
-/** Deletes the secrets that sign along no more (WH5). */
+/** Deletes the secrets that sign along no more (api/staff/webhooks-5). */
 export async function deleteFormerSecrets(queries: Queries, now: Date): Promise<void> {
   await queries
     .update(webhooks)
@@ -139,7 +139,7 @@ export async function deleteFormerSecrets(queries: Queries, now: Date): Promise<
     .where(lte(webhooks.formerSecretUntil, now));
 }
 
-/** Deletes messages of before an instant that are tried no more (WH15). */
+/** Deletes messages of before an instant that are tried no more (api/staff/webhooks-15). */
 export async function deleteOldDeliveries(queries: Queries, before: Date): Promise<void> {
   // The index begins with the webhook. There are few webhooks.
   const old = (limit: number) => sql`

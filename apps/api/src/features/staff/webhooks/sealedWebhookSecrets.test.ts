@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-test('WH3: the secrets, also one that signs along, are sealed again with another key', async () => {
+test('api/staff/webhooks-3: the secrets, also one that signs along, are sealed again with another key', async () => {
   const url = 'https://crm.example/';
   const secrets: string[] = [];
   for (const name of ['One', 'Renewed']) {

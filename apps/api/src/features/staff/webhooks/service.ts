@@ -71,7 +71,7 @@ export function createWebhooks({ clock, random, secrets, webhookRules }: Webhook
       const found = await findWebhooks(queries);
       return found.map((each) => presentWebhook(each, clock.now()));
     },
-    /** Adds a webhook, and returns its secret this once (WH2, WH3). */
+    /** Adds a webhook, and returns its secret this once (api/staff/webhooks-2, api/staff/webhooks-3). */
     async add(transaction: Transaction, staffId: string, webhook: NewWebhook) {
       const { name, url, events, isActive } = accept(webhook);
       await rows.assertMayAdd(transaction, name);
@@ -89,7 +89,7 @@ export function createWebhooks({ clock, random, secrets, webhookRules }: Webhook
       });
       return { webhook: await read(transaction, id), secret };
     },
-    /** Changes a webhook (WH2). */
+    /** Changes a webhook (api/staff/webhooks-2). */
     async change(transaction: Transaction, id: string, change: WebhookChange) {
       const { name, url, events, isActive, version } = accept(change);
       await rows.lockForChange(transaction, { id, version, title: name });
@@ -104,9 +104,9 @@ export function createWebhooks({ clock, random, secrets, webhookRules }: Webhook
       if (isActive) await notifyWebhooks(transaction);
       return read(transaction, id);
     },
-    /** Deletes a webhook of the version that was seen, with its log (WH2). */
+    /** Deletes a webhook of the version that was seen, with its log (api/staff/webhooks-2). */
     delete: rows.deleteSeen,
-    /** Makes another secret, and returns it this once. The former one signs along for a day (WH5). */
+    /** Makes another secret, and returns it this once. The former one signs along for a day (api/staff/webhooks-5). */
     async renewSecret(transaction: Transaction, id: string) {
       const { sealedSecret } = await hold(transaction, id);
       const secret = newWebhookSecret(random);
@@ -117,7 +117,7 @@ export function createWebhooks({ clock, random, secrets, webhookRules }: Webhook
       });
       return { webhook: await read(transaction, id), secret };
     },
-    /** Sends a message that tries the webhook, also where it is off (WH13). */
+    /** Sends a message that tries the webhook, also where it is off (api/staff/webhooks-13). */
     async test(transaction: Transaction, id: string): Promise<void> {
       await hold(transaction, id);
       const now = clock.now();
@@ -137,7 +137,7 @@ export function createWebhooks({ clock, random, secrets, webhookRules }: Webhook
       });
       await notifyWebhooks(transaction);
     },
-    /** Returns a page of the messages to a webhook, the newest first (WH14). */
+    /** Returns a page of the messages to a webhook, the newest first (api/staff/webhooks-14). */
     async log(queries: Queries, id: string, query: DeliveryQuery): Promise<SentDeliveryPage> {
       const webhook = await read(queries, id);
       const limit = Math.min(query.limit ?? DELIVERIES_PAGE, DELIVERIES_PAGE);
@@ -149,7 +149,7 @@ export function createWebhooks({ clock, random, secrets, webhookRules }: Webhook
       const last = found.length > limit ? deliveries.at(-1) : undefined;
       return { webhook, deliveries, next: last?.id ?? null };
     },
-    /** Sends a message again at once, with the same id (WH12). */
+    /** Sends a message again at once, with the same id (api/staff/webhooks-12). */
     async sendAgain(transaction: Transaction, webhookId: string, id: string): Promise<void> {
       const { isActive } = await hold(transaction, webhookId);
       if (!isActive) {

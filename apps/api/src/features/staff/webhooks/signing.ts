@@ -17,7 +17,7 @@ interface SignedMessage {
   readonly body: string;
 }
 
-/** Signs a message with each of the secrets, as the header `webhook-signature` of Standard Webhooks has it (WH4). */
+/** Signs a message with each of the secrets, as the header `webhook-signature` of Standard Webhooks has it (api/staff/webhooks-4). */
 export function signatureOf(
   secrets: readonly string[],
   { id, timestamp, body }: SignedMessage,

@@ -8,7 +8,7 @@ import { webhookDeliveries, webhooks } from '../../../platform/postgres/schema/i
 import { notifyWebhooks } from '../../../platform/webhooks/channel.ts';
 import { eventsOfActions, toldOf } from './messages.ts';
 
-/** Tells the webhooks what enters the audit trail (WH1). A deed that none is told of costs no statement more. */
+/** Tells the webhooks what enters the audit trail (api/staff/webhooks-1). A deed that none is told of costs no statement more. */
 export const webhookListener: AuditListener = {
   wants(actions) {
     const events = eventsOfActions(actions);
@@ -25,7 +25,7 @@ function isAnyTold(events: readonly WebhookEvent[]) {
 }
 
 /**
- * Stores what entries say to the webhooks, in the transaction of what was done: both are stored or neither is (WH1). The
+ * Stores what entries say to the webhooks, in the transaction of what was done: both are stored or neither is (api/staff/webhooks-1). The
  * messages leave once it commits.
  */
 async function tellWebhooks(queries: Queries, entries: readonly AuditEntryRow[]): Promise<void> {

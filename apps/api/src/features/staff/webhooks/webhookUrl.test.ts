@@ -12,7 +12,7 @@ for (const url of [
   'https://[2606:2800:220:1:248:1893:25c8:1946]/',
   'https://crm.internal/',
 ]) {
-  test(`WH8: ${url} is taken`, () => {
+  test(`api/staff/webhooks-8: ${url} is taken`, () => {
     expect(webhookUrlIssue(url, production)).toBeNull();
   });
 }
@@ -60,13 +60,13 @@ const refused = {
 
 for (const [kind, urls] of Object.entries(refused)) {
   for (const url of urls) {
-    test(`WH8: a webhook to a private address (SSRF): ${JSON.stringify(url)} is refused, ${kind}`, () => {
+    test(`api/staff/webhooks-8: a webhook to a private address (SSRF): ${JSON.stringify(url)} is refused, ${kind}`, () => {
       expect(webhookUrlIssue(url, production)).toMatch(/^url must .*\.$/);
     });
   }
 }
 
-test('WH8: outside production a webhook may try this machine, also without TLS', () => {
+test('api/staff/webhooks-8: outside production a webhook may try this machine, also without TLS', () => {
   for (const url of ['http://localhost:4000/', 'http://127.0.0.1:4000/', 'https://[::1]:4000/']) {
     expect(webhookUrlIssue(url, trying)).toBeNull();
   }
@@ -76,7 +76,7 @@ test('WH8: outside production a webhook may try this machine, also without TLS',
   expect(mayReach('127.0.0.1', new URL('https://crm.example/'), trying)).toBe(false);
 });
 
-test('WH9: only the hosts that the operator named may lead to an address of the club’s network', () => {
+test('api/staff/webhooks-9: only the hosts that the operator named may lead to an address of the club’s network', () => {
   expect(mayReach('10.0.0.7', new URL('https://crm.internal/'), withOwn)).toBe(true);
   expect(mayReach('10.0.0.7', new URL('https://crm.example/'), withOwn)).toBe(false);
   expect(webhookUrlIssue('https://10.0.0.9/', withOwn)).toBeNull();

@@ -18,13 +18,13 @@ const thisMachine = ['localhost', '127.0.0.1', '::1'];
 const isTried = (url: URL, { isProduction }: WebhookRules) =>
   !isProduction && thisMachine.includes(hostOf(url));
 
-/** Whether an IP address may be reached for a URL (WH8, WH9). It is asked for each connection, since names change. */
+/** Whether an IP address may be reached for a URL (api/staff/webhooks-8, api/staff/webhooks-9). It is asked for each connection, since names change. */
 export function mayReach(ip: string, url: URL, rules: WebhookRules): boolean {
   if (isPublicIp(ip) || rules.ownHosts.includes(hostOf(url))) return true;
   return isTried(url, rules) && (ip.startsWith('127.') || ip === '::1');
 }
 
-/** Says why a webhook can't have a URL. Null where it can, as far as can be told before it is reached (WH8). */
+/** Says why a webhook can't have a URL. Null where it can, as far as can be told before it is reached (api/staff/webhooks-8). */
 export function webhookUrlIssue(text: string, rules: WebhookRules): string | null {
   const url = ambiguous.test(text) ? null : URL.parse(text);
   if (url === null) return 'url must be a web address such as https://crm.example/parlour.';

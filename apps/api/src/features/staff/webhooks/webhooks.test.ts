@@ -25,7 +25,7 @@ const change = (id: string, body: NewWebhook, version = 1) =>
   club.desk.changeWebhook({ params: { id }, body: { ...body, version } }, { as: administrator });
 const list = async () => (await club.desk.listWebhooks({}, { as: administrator })).data();
 
-test('WH2, WH3: an administrator adds, changes and deletes a webhook, and its secret is shown once', async () => {
+test('api/staff/webhooks-2, api/staff/webhooks-3: an administrator adds, changes and deletes a webhook, and its secret is shown once', async () => {
   const added = (await add(webhook('The CRM'))).data();
   const { id } = added.webhook;
   expect(added.secret).toMatch(/^whsec_.{40,}$/);
@@ -57,7 +57,7 @@ test('WH2, WH3: an administrator adds, changes and deletes a webhook, and its se
   ]);
 });
 
-test('WH3: a repeated call adds nothing, and nothing stored has the secret', async () => {
+test('api/staff/webhooks-3: a repeated call adds nothing, and nothing stored has the secret', async () => {
   const headers = { 'idempotency-key': 'twice' };
   const body = webhook('Twice');
   const send = () => club.desk.addWebhook({ body }, { as: administrator, headers });
@@ -68,12 +68,12 @@ test('WH3: a repeated call adds nothing, and nothing stored has the secret', asy
   expect(JSON.stringify(stored)).not.toContain('whsec_');
 });
 
-test('WH2: nobody else reads or changes webhooks', async () => {
+test('api/staff/webhooks-2: nobody else reads or changes webhooks', async () => {
   expect((await add(webhook('Mine'), manager)).status).toBe(403);
   expect((await club.desk.listWebhooks({}, { as: manager })).status).toBe(403);
 });
 
-test('WH2: a name that is taken, no events, and an unknown event are refused', async () => {
+test('api/staff/webhooks-2: a name that is taken, no events, and an unknown event are refused', async () => {
   const { webhook: one } = (await add(webhook('One'))).data();
   expect(await add(webhook('ONE'))).toMatchObject({
     status: 400,
@@ -95,14 +95,14 @@ for (const url of [
   'https://169.254.169.254/',
   'nonsense',
 ]) {
-  test(`WH8: a webhook to a private address (SSRF): ${url} is refused at the field`, async () => {
+  test(`api/staff/webhooks-8: a webhook to a private address (SSRF): ${url} is refused at the field`, async () => {
     const refused = await add(webhook('Refused', { url }));
     expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_input', field: 'url' } });
     expect(refused.body.message).toMatch(/^URL must|^Url must/);
   });
 }
 
-test('WH5: another secret is shown once, and the page says how long the former signs along', async () => {
+test('api/staff/webhooks-5: another secret is shown once, and the page says how long the former signs along', async () => {
   const { webhook: added, secret } = (await add(webhook('Renewed'))).data();
   const params = { id: added.id };
   const renewed = (await club.desk.renewWebhookSecret({ params }, { as: administrator })).data();
@@ -112,7 +112,7 @@ test('WH5: another secret is shown once, and the page says how long the former s
   );
 });
 
-test('WH12: what does not exist, and what is of one that is off, is not sent again', async () => {
+test('api/staff/webhooks-12: what does not exist, and what is of one that is off, is not sent again', async () => {
   const { webhook: added } = (await add(webhook('Off', { isActive: false }))).data();
   const { webhook: active } = (await add(webhook('On'))).data();
   const again = (id: string, deliveryId: string) =>
@@ -122,7 +122,7 @@ test('WH12: what does not exist, and what is of one that is off, is not sent aga
   expect((await again(added.id, 'none')).body).toMatchObject({ code: 'move_not_allowed' });
 });
 
-test('WH14: the log comes by pages, the newest first', async () => {
+test('api/staff/webhooks-14: the log comes by pages, the newest first', async () => {
   const { webhook: added } = (await add(webhook('Log'))).data();
   const params = { id: added.id };
   for (let made = 0; made < 5; made += 1) {

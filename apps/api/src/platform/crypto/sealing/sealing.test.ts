@@ -34,7 +34,7 @@ const partsOf = (sealed: string) => {
   return { kid, parts: [epk.x, ...Object.values(parts)] };
 };
 
-test('SB1: only the private key opens a sealed text, and no two sealings are alike', async () => {
+test('api/platform/crypto/sealing-1: only the private key opens a sealed text, and no two sealings are alike', async () => {
   const [one, two] = [await sealNumber(), await sealNumber()];
   expect(await openSealed(pair.privateKey, one, bound)).toBe(number);
   expect(await openSealed(pair.privateKey, two, bound)).toBe(number);
@@ -48,7 +48,7 @@ test('SB1: only the private key opens a sealed text, and no two sealings are ali
   await expect(openSealed(stranger.privateKey, one, bound)).rejects.toThrow('sealed for the key');
 });
 
-test('SB1: another key does not open it even when what is sealed is made to name that key', async () => {
+test('api/platform/crypto/sealing-1: another key does not open it even when what is sealed is made to name that key', async () => {
   const stranger = generateKeyPairSync('x25519');
   const { protected: header, ...rest } = JSON.parse(await sealNumber());
   const renamed = Buffer.from(header, 'base64url')
@@ -64,13 +64,13 @@ test.each([
   [['member']],
   [['card', 'member']],
   [['membercard', '']],
-])('SB2: bound to %j it does not open', async (boundTo) => {
+])('api/platform/crypto/sealing-2: bound to %j it does not open', async (boundTo) => {
   await expect(openSealed(pair.privateKey, await sealNumber(), boundTo)).rejects.toThrow(
     'belongs to something else',
   );
 });
 
-test('SB2: with any bit changed, or cut, it does not open', async () => {
+test('api/platform/crypto/sealing-2: with any bit changed, or cut, it does not open', async () => {
   const sealed = await sealNumber();
   const box: Record<string, string> = JSON.parse(sealed);
   for (const [name, text] of Object.entries(box)) {
@@ -91,7 +91,7 @@ test('SB2: with any bit changed, or cut, it does not open', async () => {
   }
 });
 
-test('SB6: a number sealed in the former format still opens, with the same key and owner alone', async () => {
+test('api/platform/crypto/sealing-6: a number sealed in the former format still opens, with the same key and owner alone', async () => {
   const { sealed, text, boundTo } = formerBox;
   const privateKey = createPrivateKey(formerBox.privateKey);
   expect(await openSealed(privateKey, sealed, boundTo)).toBe(text);
@@ -111,7 +111,7 @@ test('SB6: a number sealed in the former format still opens, with the same key a
   }
 });
 
-test('SB3: the first start makes the pair, and later ones read the public key alone', async () => {
+test('api/platform/crypto/sealing-3: the first start makes the pair, and later ones read the public key alone', async () => {
   const folder = testFolder();
   const key = loadCardPublicKey(folder);
   const [privateKey = ''] = listPrivateKeyFiles(folder);
@@ -131,7 +131,7 @@ test('SB3: the first start makes the pair, and later ones read the public key al
   expect(await openSealed(readPrivateKey(elsewhere), one, bound)).toBe(number);
 });
 
-test('SB4: a removed public key is replaced by a new pair, and the former still opens its own', async () => {
+test('api/platform/crypto/sealing-4: a removed public key is replaced by a new pair, and the former still opens its own', async () => {
   const folder = testFolder();
   const one = await seal(loadCardPublicKey(folder), number, bound);
   const [former = ''] = listPrivateKeyFiles(folder);
@@ -146,7 +146,7 @@ test('SB4: a removed public key is replaced by a new pair, and the former still 
   );
 });
 
-test('SB5: what is not a public key of the right kind is named by its file', () => {
+test('api/platform/crypto/sealing-5: what is not a public key of the right kind is named by its file', () => {
   const wrong = [
     'nothing of the kind',
     pair.privateKey.export({ format: 'pem', type: 'pkcs8' }),
@@ -159,7 +159,7 @@ test('SB5: what is not a public key of the right kind is named by its file', () 
   }
 });
 
-test('SB2: an id of a key that no key has is not repeated to the operator', async () => {
+test('api/platform/crypto/sealing-2: an id of a key that no key has is not repeated to the operator', async () => {
   const box = JSON.parse(await seal(pair.publicKey, number, bound));
   const header = JSON.parse(Buffer.from(box.protected, 'base64url').toString());
   const written = Buffer.from(JSON.stringify({ ...header, kid: '\u001B[2J' })).toString(

@@ -53,7 +53,7 @@ const pidFileOf = (folder: string) => join(foldersOf(folder).cluster, 'postmaste
 const pidInFile = (folder: string) =>
   Number(readFileSync(pidFileOf(folder), 'utf8').split('\n')[0]);
 
-test('PG1, PG2: the cluster is made once, keeps what was written, and listens on no network', async () => {
+test('api/platform/postgres-1, api/platform/postgres-2: the cluster is made once, keeps what was written, and listens on no network', async () => {
   const folder = testFolder();
   const first = await startInFolder(folder);
   await query(first, 'create table kept as select 7 as number');
@@ -64,7 +64,7 @@ test('PG1, PG2: the cluster is made once, keeps what was written, and listens on
   await second.stop();
 });
 
-test('PG3: a PostgreSQL that dies is started again', async () => {
+test('api/platform/postgres-3: a PostgreSQL that dies is started again', async () => {
   const folder = testFolder();
   const cluster = await startInFolder(folder);
   process.kill(pidInFile(folder), 'SIGQUIT');
@@ -122,7 +122,7 @@ async function expectToWork(folder: string): Promise<void> {
   await cluster.stop();
 }
 
-test('PG4: files of a killed PostgreSQL do not stop a start, even when another process has its number', async () => {
+test('api/platform/postgres-4: files of a killed PostgreSQL do not stop a start, even when another process has its number', async () => {
   const folder = testFolder();
   await (await startInFolder(folder)).stop();
   const other = await startOther('sleep', ['60'], account);
@@ -133,7 +133,7 @@ test('PG4: files of a killed PostgreSQL do not stop a start, even when another p
   expect(other.exitCode).toBeNull();
 });
 
-test('PG4: a start that was killed while it made the cluster does not stop the next one', async () => {
+test('api/platform/postgres-4: a start that was killed while it made the cluster does not stop the next one', async () => {
   const folder = testFolder();
   const server = await startServer(folder);
   const state = join(folder, 'postgres');
@@ -146,7 +146,7 @@ test('PG4: a start that was killed while it made the cluster does not stop the n
   await expectToWork(folder);
 });
 
-test('PG5: what a killed PostgreSQL has started is ended before the next start', async () => {
+test('api/platform/postgres-5: what a killed PostgreSQL has started is ended before the next start', async () => {
   const folder = testFolder();
   const cluster = await startInFolder(folder);
   const pid = pidInFile(folder);
@@ -162,7 +162,7 @@ test('PG5: what a killed PostgreSQL has started is ended before the next start',
   await cluster.stop();
 });
 
-test('PG11: PostgreSQL ends by itself when its server was killed', async () => {
+test('api/platform/postgres-11: PostgreSQL ends by itself when its server was killed', async () => {
   const folder = testFolder();
   const server = await startServer(folder);
   await once(server.stdout, 'data');
@@ -172,7 +172,7 @@ test('PG11: PostgreSQL ends by itself when its server was killed', async () => {
   expect(existsSync(pidFileOf(folder))).toBe(false);
 });
 
-test('PG12: a folder that only its owner can enter, with a long path, holds all of the database', async () => {
+test('api/platform/postgres-12: a folder that only its owner can enter, with a long path, holds all of the database', async () => {
   const folder = testFolder();
   chmodSync(folder, 0o700);
   const dataFolder = join(folder, 'long'.repeat(25));
@@ -189,7 +189,7 @@ test('PG12: a folder that only its owner can enter, with a long path, holds all 
   await second.stop();
 });
 
-test('PG13: only the server’s role can connect, with the password in a private file', async () => {
+test('api/platform/postgres-13: only the server’s role can connect, with the password in a private file', async () => {
   const folder = testFolder();
   const cluster = await startInFolder(folder);
   const connectionString = cluster.connectionString('postgres');
@@ -246,7 +246,7 @@ function startAlone(folder: string, program: string, args: readonly string[], in
   expect(status).toBe(0);
 }
 
-test('PG14: a cluster whose server was the superuser goes on, and its server’s role owns everything', async () => {
+test('api/platform/postgres-14: a cluster whose server was the superuser goes on, and its server’s role owns everything', async () => {
   const folder = testFolder();
   const here = ['-D', '/proc/self/cwd'];
   startAlone(folder, 'initdb', [...here, `--username=${SUPERUSER}`, '--auth=trust', '--no-sync']);

@@ -1,5 +1,5 @@
 ALTER TABLE "events" ADD COLUMN "revision" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
--- Counts the changes of what a calendar shows, whoever makes them, so that calendars take the newer file (RG15).
+-- Counts the changes of what a calendar shows, whoever makes them, so that calendars take the newer file (api/registrations-15).
 CREATE FUNCTION count_event_revision() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF (NEW.title, NEW.location, NEW.url, NEW.start_date, NEW.end_date, NEW.time_zone)

@@ -17,7 +17,7 @@ export type AppDialogViewProps = AppSecretProps & {
   onCancel: () => void;
 };
 
-/** Sets up an authenticator app by its first code (`DKA4`). */
+/** Sets up an authenticator app by its first code (`desk/account-4`). */
 export function AppDialogView(props: AppDialogViewProps) {
   const { uri, secret, code, isPending, failure } = props;
   const form = useId();

@@ -6,7 +6,7 @@ export type CodesDialogViewProps = RecoveryCodesProps & {
   onClose: () => void;
 };
 
-/** Shows new recovery codes once (`DKA5`). */
+/** Shows new recovery codes once (`desk/account-5`). */
 export function CodesDialogView({ codes, onClose }: CodesDialogViewProps) {
   return (
     <Dialog

@@ -27,7 +27,7 @@ async function openAccount(handlers: FakeHandlers) {
   return { user, received };
 }
 
-test('DKA3: the passkeys have names and their last use, and another one is added after a proof', async () => {
+test('desk/account-3: the passkeys have names and their last use, and another one is added after a proof', async () => {
   let isProved = false;
   const { user, received } = await openAccount({
     startStaffKey: () => (isProved ? keys : rejection(403, 'Confirm.', 'step_up_required')),
@@ -47,7 +47,7 @@ test('DKA3: the passkeys have names and their last use, and another one is added
   await waitFor(() => expect(received('listStaffKeys')).toHaveLength(2));
 });
 
-test('DKA3: a passkey is removed after a question, and a refusal says why', async () => {
+test('desk/account-3: a passkey is removed after a question, and a refusal says why', async () => {
   const { user, received } = await openAccount({
     deleteStaffPasskey: () => rejection(422, 'It is your last way to sign in.'),
   });
@@ -61,7 +61,7 @@ test('DKA3: a passkey is removed after a question, and a refusal says why', asyn
   expect(received('deleteStaffPasskey')[0]?.params).toEqual({ id: 'key-2' });
 });
 
-test('DKA4: an authenticator app is set up by its first code', async () => {
+test('desk/account-4: an authenticator app is set up by its first code', async () => {
   const { user, received } = await openAccount({ setStaffTotp: () => null });
   await user.click(screen.getByRole('button', { name: 'Set Up an App' }));
   await screen.findByRole('img', { name: 'QR code for your authenticator app' });
@@ -71,7 +71,7 @@ test('DKA4: an authenticator app is set up by its first code', async () => {
   expect(received('setStaffTotp')[0]?.body).toEqual({ sealedTotp: 'sealed', code: '123456' });
 });
 
-test('DKA5: new recovery codes are shown once', async () => {
+test('desk/account-5: new recovery codes are shown once', async () => {
   const { user } = await openAccount({ renewRecoveryCodes: () => ['aaaa-1111', 'bbbb-2222'] });
   await user.click(screen.getByRole('button', { name: 'New Recovery Codes' }));
   await user.click(await screen.findByRole('button', { name: 'Make New Codes' }));

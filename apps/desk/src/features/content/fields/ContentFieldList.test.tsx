@@ -67,14 +67,14 @@ function renderFields(
   return { user: userEvent.setup(), last: () => onChange.mock.calls.at(-1)?.[0] };
 }
 
-test('DKO5: every field of every kind has a control', () => {
+test('desk/content-5: every field of every kind has a control', () => {
   renderFields('vendor');
   for (const label of ['Name', 'Type', 'Website', 'Telephone']) {
     expect(screen.getByLabelText(new RegExp(`^${label}\\*?$`))).toBeTruthy();
   }
 });
 
-test('DKO6: a category is offered, and another one is possible', async () => {
+test('desk/content-6: a category is offered, and another one is possible', async () => {
   const { user, last } = renderFields('vendor');
   const type = await screen.findByRole('combobox', { name: /^Type/ });
   await vi.waitFor(() =>
@@ -84,7 +84,7 @@ test('DKO6: a category is offered, and another one is possible', async () => {
   expect(last()).toMatchObject({ type: 'Spas' });
 });
 
-test('DKO9: a pasted link fills in both coordinates', async () => {
+test('desk/content-9: a pasted link fills in both coordinates', async () => {
   const { user, last } = renderFields('vendor');
   const link = screen.getByLabelText(/^Map link/);
   await user.click(link);
@@ -96,7 +96,7 @@ test('DKO9: a pasted link fills in both coordinates', async () => {
   expect(screen.getByText(/This link names no place/)).toBeTruthy();
 });
 
-test('DKO22: a place is picked on a map, or none is', async () => {
+test('desk/content-22: a place is picked on a map, or none is', async () => {
   const { user, last } = renderFields('vendor', { latitude: 48.85, longitude: 2.35 });
   await user.click(screen.getByRole('button', { name: 'Pick on a Map' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Pick a place' }));
@@ -112,7 +112,7 @@ test('DKO22: a place is picked on a map, or none is', async () => {
   expect(last()).toMatchObject({ latitude: 48.860001, longitude: 2.36 });
 });
 
-test('DKO22: without coordinates there is nothing to use before the map was moved', async () => {
+test('desk/content-22: without coordinates there is nothing to use before the map was moved', async () => {
   const { user } = renderFields('vendor');
   await user.click(screen.getByRole('button', { name: 'Pick on a Map' }));
   const use = await screen.findByRole<HTMLButtonElement>('button', { name: 'Use This Place' });
@@ -121,7 +121,7 @@ test('DKO22: without coordinates there is nothing to use before the map was move
   expect(use.disabled).toBe(false);
 });
 
-test('DKO5: a number that is none stays typed and says so', async () => {
+test('desk/content-5: a number that is none stays typed and says so', async () => {
   const { user, last } = renderFields('vendor');
   const stars = screen.getByLabelText<HTMLInputElement>('Michelin stars');
   await user.type(stars, 'two');
@@ -130,7 +130,7 @@ test('DKO5: a number that is none stays typed and says so', async () => {
   expect([stars.value, last()?.['michelinStars']]).toEqual(['two', null]);
 });
 
-test('DKO8: vendors of a destination are added and ordered', async () => {
+test('desk/content-8: vendors of a destination are added and ordered', async () => {
   const { user, last } = renderFields('destination');
   const search = await screen.findByLabelText('Add to Vendors');
   await user.type(search, 'h');
@@ -145,7 +145,7 @@ test('DKO8: vendors of a destination are added and ordered', async () => {
   expect(last()).toMatchObject({ vendorIds: ['v2'] });
 });
 
-test('DKO10: sections have products with amounts in their currency', async () => {
+test('desk/content-10: sections have products with amounts in their currency', async () => {
   const { user, last } = renderFields('gift_guide');
   await user.click(await screen.findByRole('button', { name: 'Add section' }));
   await user.type(screen.getByLabelText(/^Heading/), 'Desk');
@@ -164,7 +164,7 @@ test('DKO10: sections have products with amounts in their currency', async () =>
   expect(last()?.['sections']).toMatchObject([{ name: null }]);
 });
 
-test('DKO10, DKO13: the issue of a product is at its field', async () => {
+test('desk/content-10, desk/content-13: the issue of a product is at its field', async () => {
   const sections = [
     { id: 's1', name: 'Desk', description: null, products: [{ id: 'p1', name: null }] },
   ];

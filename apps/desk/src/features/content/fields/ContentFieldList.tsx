@@ -74,7 +74,7 @@ export type ContentFieldListProps = {
   onChange: (change: ContentDraft) => void;
 };
 
-/** The fields of an item or of a part, each with the control of its kind (`DKO5`). */
+/** The fields of an item or of a part, each with the control of its kind (`desk/content-5`). */
 export function ContentFieldList(props: ContentFieldListProps) {
   const { fields, body, path, surroundings, onChange } = props;
   return (

@@ -11,7 +11,7 @@ const partsOf = (value: unknown): readonly ContentDraft[] =>
 
 const idOf = (part: ContentDraft) => textOf(part['id']);
 
-/** Parts with fields of their own, in an order: sections, and the products in them (`DKO10`). */
+/** Parts with fields of their own, in an order: sections, and the products in them (`desk/content-10`). */
 export function GroupsControl(props: ControlProps) {
   const { field, path, value, surroundings, onChange } = props;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());

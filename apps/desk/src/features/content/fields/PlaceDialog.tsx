@@ -19,7 +19,7 @@ const DECIMALS = 6;
 
 const round = (degrees: number) => Number(degrees.toFixed(DECIMALS));
 
-/** Picks a place on a map (`DKO22`). */
+/** Picks a place on a map (`desk/content-22`). */
 export function PlaceDialog({ start, tilesUrl, onChoose, onClose }: PlaceDialogProps) {
   const [place, setPlace] = useState(start);
   return (

@@ -17,7 +17,7 @@ export type PlaceLinkFieldProps = {
   onPlace: (place: Coordinates) => void;
 };
 
-/** Takes the coordinates from the link of a map, or from a place that is picked on one (`DKO9`, `DKO22`). */
+/** Takes the coordinates from the link of a map, or from a place that is picked on one (`desk/content-9`, `desk/content-22`). */
 export function PlaceLinkField({ place, tilesUrl, onPlace }: PlaceLinkFieldProps) {
   const [text, setText] = useState('');
   const [isPicking, setIsPicking] = useState(false);

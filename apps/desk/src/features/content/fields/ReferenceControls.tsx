@@ -23,7 +23,7 @@ const targetOf = ({ field }: ControlProps): ReferenceTarget =>
 
 const UNNAMED = 'Something that has no name';
 
-/** Refers to another item, which is found by a search (`DKO8`). */
+/** Refers to another item, which is found by a search (`desk/content-8`). */
 export function ReferenceControl(props: ControlProps) {
   const { value, surroundings, onChange } = props;
   const { ports, names, onNamed } = surroundings;

@@ -30,7 +30,7 @@ export function TextControl(props: ControlProps) {
   );
 }
 
-/** A line that earlier values are offered for (`DKO6`). */
+/** A line that earlier values are offered for (`desk/content-6`). */
 export function SuggestedControl(props: ControlProps) {
   const { name, surroundings, value, onChange } = props;
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);

@@ -63,7 +63,7 @@ export function ZonedTimeField({ local, zone, onChange, ...field }: ZonedTimeFie
   );
 }
 
-/** A moment, as clocks of the zone in the field beside it show it (`DKO7`). */
+/** A moment, as clocks of the zone in the field beside it show it (`desk/content-7`). */
 export function DateTimeControl(props: ControlProps) {
   const { field, siblings, value, onChange } = props;
   const zone = textOf(siblings[field.kind === 'dateTime' ? field.zone : '']) || 'UTC';

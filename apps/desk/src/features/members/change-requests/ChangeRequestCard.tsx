@@ -25,7 +25,7 @@ const DAY = 86_400_000;
 const isRecent = (at: string, now: Date) =>
   now.getTime() - new Date(at).getTime() < NUMBER_IS_NEW_DAYS * DAY;
 
-/** An open change request: who asks for what, and the number to call back (`DKB9`, `DKB11`). */
+/** An open change request: who asks for what, and the number to call back (`desk/members-9`, `desk/members-11`). */
 export function ChangeRequestCard({
   changeRequest,
   now,

@@ -7,7 +7,7 @@ export type ChangeRequestListProps = Omit<ChangeRequestCardProps, 'changeRequest
   changeRequests: readonly DeskChangeRequest[];
 };
 
-/** Open change requests, the oldest first (`DKB9`). */
+/** Open change requests, the oldest first (`desk/members-9`). */
 export function ChangeRequestList({ changeRequests, ...card }: ChangeRequestListProps) {
   return (
     <ul className={styles.list} aria-label="Change requests">

@@ -32,7 +32,7 @@ async function openChangeRequests(handlers: FakeHandlers = {}) {
   return { ...rendered, desk, itemOf, bodyOf };
 }
 
-test('DKB9: a change request says who asks for what, what is there, and the number on file', async () => {
+test('desk/members-9: a change request says who asks for what, what is there, and the number on file', async () => {
   const { itemOf } = await openChangeRequests();
   const item = itemOf(ofName);
   expect(item.getByRole('link', { name: 'Grace Okafor' }).getAttribute('href')).toBe(
@@ -43,7 +43,7 @@ test('DKB9: a change request says who asks for what, what is there, and the numb
   }
 });
 
-test('DKB10: a change request is accepted once the call-back is ticked, with the parts of the name', async () => {
+test('desk/members-10: a change request is accepted once the call-back is ticked, with the parts of the name', async () => {
   const { user, itemOf, bodyOf } = await openChangeRequests();
   await user.click(itemOf(ofName).getByRole('button', { name: 'Accept' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Accept/ }));
@@ -63,7 +63,7 @@ test('DKB10: a change request is accepted once the call-back is ticked, with the
   expect(await screen.findByRole('link', { name: 'Change Requests 2 waiting' })).toBeTruthy();
 });
 
-test('DKB10: accepting asks for a fresh proof, and what was entered outlasts a refusal', async () => {
+test('desk/members-10: accepting asks for a fresh proof, and what was entered outlasts a refusal', async () => {
   let isProved = false;
   const { user, itemOf } = await openChangeRequests({
     acceptChangeRequest: () =>
@@ -86,7 +86,7 @@ test('DKB10: accepting asks for a fresh proof, and what was entered outlasts a r
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Note/).value).toBe('At noon');
 });
 
-test('DKB10: a change request is declined with a note', async () => {
+test('desk/members-10: a change request is declined with a note', async () => {
   const { user, itemOf, bodyOf } = await openChangeRequests();
   await user.click(itemOf(ofEmail!).getByRole('button', { name: 'Decline' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Decline/ }));
@@ -96,13 +96,13 @@ test('DKB10: a change request is declined with a note', async () => {
   expect(bodyOf('declineChangeRequest')).toEqual({ version: 1, note: 'It was not her' });
 });
 
-test('DKB11: a number that was changed lately is marked as no proof', async () => {
+test('desk/members-11: a number that was changed lately is marked as no proof', async () => {
   const { itemOf } = await openChangeRequests();
   expect(itemOf(ofEmail!).getByText(/changed this number lately/)).toBeTruthy();
   expect(itemOf(ofName).queryByText(/changed this number lately/)).toBeNull();
 });
 
-test('DKB12: a concierge finds no change requests', async () => {
+test('desk/members-12: a concierge finds no change requests', async () => {
   const desk = fakeDesk({ getMe: () => concierge });
   renderDesk('/change-requests');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });

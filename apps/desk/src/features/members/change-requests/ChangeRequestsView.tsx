@@ -9,7 +9,7 @@ export type ChangeRequestsViewProps = Omit<ChangeRequestListProps, 'changeReques
   page: PageData<readonly DeskChangeRequest[]>;
 };
 
-/** The change requests that wait for a decision (`DKB9`). */
+/** The change requests that wait for a decision (`desk/members-9`). */
 export function ChangeRequestsView({ page, ...list }: ChangeRequestsViewProps) {
   return (
     <Stack gap={5}>

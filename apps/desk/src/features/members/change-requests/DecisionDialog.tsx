@@ -38,7 +38,7 @@ function draftOf({ field, requestedValue }: DeskChangeRequest): DecisionDraft {
   };
 }
 
-/** Binds the decision of a change request to its call, after a fresh proof where one is needed (`DKB10`). */
+/** Binds the decision of a change request to its call, after a fresh proof where one is needed (`desk/members-10`). */
 export function DecisionDialog({ decision, changeRequest, form, onClose }: DecisionDialogProps) {
   const client = useClient();
   const cache = useQueryClient();
@@ -143,7 +143,7 @@ function consequenceOf(decision: Decision, { field, requestedValue }: DeskChange
   }
 }
 
-/** Asks for the decision of a change request: for the call-back before it is accepted (`DKB10`), and for a note. */
+/** Asks for the decision of a change request: for the call-back before it is accepted (`desk/members-10`), and for a note. */
 export function DecisionDialogView(props: DecisionDialogViewProps) {
   const { decision, changeRequest, draft, failure, onChange, ...dialog } = props;
   const { member, field } = changeRequest;

@@ -38,7 +38,7 @@ async function openDialog(handlers: FakeHandlers = {}) {
 
 const request = { requestType: 'Other', subject: 'An umbrella', otherDescription: 'Find it.' };
 
-test('DKE1, DKE3: a request is entered for a member who was found, and leads to its thread', async () => {
+test('desk/requests/enter-1, desk/requests/enter-3: a request is entered for a member who was found, and leads to its thread', async () => {
   const { choose, fill, submit, entered, desk, user, path } = await openDialog();
   await choose();
   const searched = desk.received.filter(({ name }) => name === 'searchMembers');
@@ -49,7 +49,7 @@ test('DKE1, DKE3: a request is entered for a member who was found, and leads to 
   expect(entered().map(({ body }) => body)).toEqual([{ memberId: 'm1', request }]);
 });
 
-test('DKE1: a search without result says so, and another member can be chosen', async () => {
+test('desk/requests/enter-1: a search without result says so, and another member can be chosen', async () => {
   const { choose, dialog, user } = await openDialog({
     searchMembers: ({ url }) => (url.searchParams.get('text') === 'gra' ? foundMembers : []),
   });
@@ -62,7 +62,7 @@ test('DKE1: a search without result says so, and another member can be chosen', 
   dialog.getByRole('searchbox', { name: /Member/ });
 });
 
-test('DKE2: nothing is sent until the member and the required fields are there', async () => {
+test('desk/requests/enter-2: nothing is sent until the member and the required fields are there', async () => {
   const { choose, dialog, fill, submit } = await openDialog();
   dialog.getByText('Still needed: Member, Request type, Subject');
   await fill();
@@ -72,7 +72,7 @@ test('DKE2: nothing is sent until the member and the required fields are there',
   expect(submit().disabled).toBe(false);
 });
 
-test('DKE3: a failure keeps what was entered, and a retry carries the same key unless it is for another member', async () => {
+test('desk/requests/enter-3: a failure keeps what was entered, and a retry carries the same key unless it is for another member', async () => {
   const { choose, dialog, fill, submit, entered, user } = await openDialog({
     enterDeskRequest: () => rejection(400, 'The desk is closed.'),
   });
@@ -93,7 +93,7 @@ test('DKE3: a failure keeps what was entered, and a retry carries the same key u
   expect(third).not.toBe(first);
 });
 
-test('DKE1: `c` opens the form from the queue', async () => {
+test('desk/requests/enter-1: `c` opens the form from the queue', async () => {
   fakeDesk();
   const { user } = renderDesk('/requests');
   await screen.findByRole('table', { name: 'Requests' });
@@ -101,7 +101,7 @@ test('DKE1: `c` opens the form from the queue', async () => {
   await screen.findByRole('dialog', { name: 'New Request' });
 });
 
-test('DKE4: the focus goes from a chosen member to what takes the choice back, and back to the search', async () => {
+test('desk/requests/enter-4: the focus goes from a chosen member to what takes the choice back, and back to the search', async () => {
   const { choose, dialog, user } = await openDialog();
   await choose();
   const back = dialog.getByRole('button', { name: 'Choose Another Member' });
@@ -112,7 +112,7 @@ test('DKE4: the focus goes from a chosen member to what takes the choice back, a
   expect(document.activeElement).toBe(dialog.getByRole('searchbox', { name: /Member/ }));
 });
 
-test('DKE5: what is entered survives the end of the session, with the key of what was sent', async () => {
+test('desk/requests/enter-5: what is entered survives the end of the session, with the key of what was sent', async () => {
   const first = await openDialog({
     enterDeskRequest: () => rejection(401, 'Please sign in.', 'unauthenticated'),
   });
@@ -144,7 +144,7 @@ test('DKE5: what is entered survives the end of the session, with the key of wha
   expect(sessionStorage.getItem(storageKeys.drafts)).toBeNull();
 });
 
-test('DKE5: closing the form drops what was entered', async () => {
+test('desk/requests/enter-5: closing the form drops what was entered', async () => {
   const { choose, dialog, user } = await openDialog();
   await choose();
   expect(sessionStorage.getItem(storageKeys.drafts)).toContain('Grace Okafor');
@@ -153,7 +153,7 @@ test('DKE5: closing the form drops what was entered', async () => {
   expect(sessionStorage.getItem(storageKeys.drafts)).toBeNull();
 });
 
-test('DKE6: that a request was entered is told over its thread, in a region that was there before', async () => {
+test('desk/requests/enter-6: that a request was entered is told over its thread, in a region that was there before', async () => {
   const { choose, fill, submit, user } = await openDialog();
   const regions = screen.getAllByRole('status', { hidden: true });
   await choose();

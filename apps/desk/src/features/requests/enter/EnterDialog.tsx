@@ -47,7 +47,7 @@ const memberOf = (value: unknown): FoundMember | null => {
     : null;
 };
 
-/** Parses what was entered before the page was reloaded or the session ended (`DKE5`); null for nothing. */
+/** Parses what was entered before the page was reloaded or the session ended (`desk/requests/enter-5`); null for nothing. */
 const entryOf = (fields: StoredFields): EntryDraft | null =>
   fields === undefined
     ? null
@@ -58,8 +58,8 @@ const entryOf = (fields: StoredFields): EntryDraft | null =>
       };
 
 /**
- * Binds the form of a request for a member to its machine, to the search and to the call (`DKE3`). It begins with what the
- * tab has of one (`DKE5`).
+ * Binds the form of a request for a member to its machine, to the search and to the call (`desk/requests/enter-3`). It begins with what the
+ * tab has of one (`desk/requests/enter-5`).
  */
 export function EnterDialog({ onClosed }: EnterDialogProps) {
   const client = useClient();

@@ -12,7 +12,7 @@ export type EnterDialogViewProps = FormProps<RequestDraft, string> & {
 
 const general = { kind: 'general' } as const;
 
-/** The members' request form, with the member that staff fill it in for (`DKE1`, `DKE2`). */
+/** The members' request form, with the member that staff fill it in for (`desk/requests/enter-1`, `desk/requests/enter-2`). */
 export function EnterDialogView({ search, ...form }: EnterDialogViewProps) {
   const hasMember = search.member !== null;
   return (

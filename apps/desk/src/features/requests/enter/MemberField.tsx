@@ -19,8 +19,8 @@ export type MemberFieldProps = {
 };
 
 /**
- * Finds and chooses the member that a request is entered for (`DKE1`). The focus goes to what takes the choice back, and
- * from there back to the search (`DKE4`).
+ * Finds and chooses the member that a request is entered for (`desk/requests/enter-1`). The focus goes to what takes the choice back, and
+ * from there back to the search (`desk/requests/enter-4`).
  */
 export function MemberField(props: MemberFieldProps) {
   const { member, onChoose } = props;

@@ -17,7 +17,7 @@ type DocumentDialogProps = {
 
 const shownTypes: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 
-/** Opens a document for a reason, after a fresh proof (`DKM3`). The file is in memory until the dialog closes. */
+/** Opens a document for a reason, after a fresh proof (`desk/requests/member-3`). The file is in memory until the dialog closes. */
 export function DocumentDialog({ memberId, document, form, onClose }: DocumentDialogProps) {
   const client = useClient();
   const afterStepUp = useStepUp();
@@ -81,7 +81,7 @@ type DocumentDialogViewProps = Pick<CallDialogProps, 'title'> &
     onReasonChange: (reason: string) => void;
   };
 
-/** Asks why a document is opened, and leads to it (`DKM3`). */
+/** Asks why a document is opened, and leads to it (`desk/requests/member-3`). */
 export function DocumentDialogView(props: DocumentDialogViewProps) {
   const { url, reason, onReasonChange, ...dialog } = props;
   if (url === null) {

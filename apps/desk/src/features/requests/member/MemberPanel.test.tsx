@@ -20,7 +20,7 @@ async function openThread(isWide: boolean, handlers: FakeHandlers = {}) {
 
 const pdf = () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } });
 
-test('DKM1, DKM2: a manager reads the member, the cards and the documents beside the thread', async () => {
+test('desk/requests/member-1, desk/requests/member-2: a manager reads the member, the cards and the documents beside the thread', async () => {
   await openThread(true);
   expect(await screen.findByText('grace@example.com')).toBeTruthy();
   const others = within(await screen.findByRole('region', { name: 'Other requests' }));
@@ -33,7 +33,7 @@ test('DKM1, DKM2: a manager reads the member, the cards and the documents beside
   expect(await screen.findByRole('button', { name: 'Passport' })).toBeTruthy();
 });
 
-test('DKM1: what is hidden from members says so', async () => {
+test('desk/requests/member-1: what is hidden from members says so', async () => {
   const [registration] = member.registrations;
   const [redemption] = member.redemptions;
   const hidden = {
@@ -45,7 +45,7 @@ test('DKM1: what is hidden from members says so', async () => {
   expect(await screen.findAllByText(/ · Hidden from members$/)).toHaveLength(2);
 });
 
-test('DKM1: on a narrow screen nothing is read until the member is shown', async () => {
+test('desk/requests/member-1: on a narrow screen nothing is read until the member is shown', async () => {
   const { desk, user } = await openThread(false);
   await screen.findByRole('list', { name: 'Thread' });
   expect(desk.names()).not.toContain('getMember');
@@ -53,14 +53,14 @@ test('DKM1: on a narrow screen nothing is read until the member is shown', async
   expect(await screen.findByText('grace@example.com')).toBeTruthy();
 });
 
-test('DKM2: a concierge sees cards, and documents are not asked for', async () => {
+test('desk/requests/member-2: a concierge sees cards, and documents are not asked for', async () => {
   const { desk } = await openThread(true, { getMe: () => concierge });
   expect(await screen.findByText('Visa •••• 4242')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Documents' })).toBeNull();
   expect(desk.names()).not.toContain('listMemberDocuments');
 });
 
-test('DKM3: a document is opened for a reason after a fresh proof, and the reason outlasts a failure', async () => {
+test('desk/requests/member-3: a document is opened for a reason after a fresh proof, and the reason outlasts a failure', async () => {
   URL.createObjectURL = () => 'blob:opened';
   URL.revokeObjectURL = vi.fn();
   const responses = [
@@ -91,7 +91,7 @@ test('DKM3: a document is opened for a reason after a fresh proof, and the reaso
   );
 });
 
-test('DKM3: an opened document is shown from memory, which the closed dialog releases', async () => {
+test('desk/requests/member-3: an opened document is shown from memory, which the closed dialog releases', async () => {
   URL.createObjectURL = () => 'blob:opened';
   const release = vi.fn();
   URL.revokeObjectURL = release;

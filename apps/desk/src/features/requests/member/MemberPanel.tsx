@@ -26,7 +26,7 @@ type MemberPanelProps = {
   timeZone: string;
 };
 
-/** Binds the member beside a thread. On a narrow screen nothing is read until it is shown (`DKM1`). */
+/** Binds the member beside a thread. On a narrow screen nothing is read until it is shown (`desk/requests/member-1`). */
 export function MemberPanel(props: MemberPanelProps) {
   const { memberId } = props;
   const isWide = useMediaQuery(media.fromLg);

@@ -31,7 +31,7 @@ export type MemberViewProps = {
   onOpenDocument: (document: MemberDocument) => void;
 };
 
-/** A member beside a thread: who it is, what they have with the club, and what the viewer's roles allow (`DKM1`, `DKM2`). */
+/** A member beside a thread: who it is, what they have with the club, and what the viewer's roles allow (`desk/requests/member-1`, `desk/requests/member-2`). */
 export function MemberView(props: MemberViewProps) {
   const { member, cards, documents, onOpenDocument } = props;
   return (

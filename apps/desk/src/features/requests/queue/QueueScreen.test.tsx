@@ -20,22 +20,22 @@ async function openQueue(path = '/requests', handlers: FakeHandlers = {}) {
   };
 }
 
-test('DKR1: the start page leads to the queue', async () => {
+test('desk/requests-1: the start page leads to the queue', async () => {
   const { path } = await openQueue('/');
   expect(path()).toBe('/requests');
 });
 
-test('DKR1: what the queue shows is in the URL', async () => {
+test('desk/requests-1: what the queue shows is in the URL', async () => {
   const { query } = await openQueue('/requests?view=mine&order=waiting&before=p2');
   expect(query()).toEqual({ view: 'mine', order: 'waiting', before: 'p2' });
 });
 
-test('DKR1: an unknown choice is the start of the queue', async () => {
+test('desk/requests-1: an unknown choice is the start of the queue', async () => {
   const { query } = await openQueue('/requests?view=lost&order=random');
   expect(query()).toEqual({ view: 'open', order: 'changed' });
 });
 
-test('DKR1: the next page follows, and the first one is one press away', async () => {
+test('desk/requests-1: the next page follows, and the first one is one press away', async () => {
   const { user, query, search } = await openQueue('/requests', {
     listDeskRequests: ({ url }) => ({
       requests,
@@ -48,14 +48,14 @@ test('DKR1: the next page follows, and the first one is one press away', async (
   await waitFor(() => expect(search()).toBe(''));
 });
 
-test('DKR1: somebody who may not read requests has no queue', async () => {
+test('desk/requests-1: somebody who may not read requests has no queue', async () => {
   const desk = fakeDesk({ getMe: () => editor });
   renderDesk('/requests');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });
   expect(desk.names()).not.toContain('listDeskRequests');
 });
 
-test('DKR2: a view and a heading choose what is listed', async () => {
+test('desk/requests-2: a view and a heading choose what is listed', async () => {
   const { user, query } = await openQueue();
   await user.click(screen.getByRole('button', { name: 'Waiting for the Member' }));
   await waitFor(() => expect(query()).toEqual({ view: 'waiting', order: 'changed' }));
@@ -68,7 +68,7 @@ test('DKR2: a view and a heading choose what is listed', async () => {
   await waitFor(() => expect(query()).toEqual({ view: 'waiting', order: 'created' }));
 });
 
-test('DKR2: a search leaves the view aside until its field is emptied', async () => {
+test('desk/requests-2: a search leaves the view aside until its field is emptied', async () => {
   const { user, desk, search } = await openQueue('/requests', {
     searchDeskRequests: () => ({ requests: requests.slice(1, 2), next: null }),
   });
@@ -82,7 +82,7 @@ test('DKR2: a search leaves the view aside until its field is emptied', async ()
   expect(search()).toBe('');
 });
 
-test('DKR2: an empty view and a search without result say so', async () => {
+test('desk/requests-2: an empty view and a search without result say so', async () => {
   fakeDesk({
     listDeskRequests: () => ({ requests: [], next: null }),
     searchDeskRequests: () => ({ requests: [], next: null }),
@@ -93,7 +93,7 @@ test('DKR2: an empty view and a search without result say so', async () => {
   await screen.findByText('No request has “yacht”.');
 });
 
-test('DKR3: a row has what tells a request apart, and leads to its thread', async () => {
+test('desk/requests-3: a row has what tells a request apart, and leads to its thread', async () => {
   const { user, path } = await openQueue();
   const row = screen.getByRole('row', { name: /Three nights by the lake/ });
   for (const text of ['RQ-3F8QTV', 'Henrik Dahl', 'Waiting for the member', 'Theo Lindqvist']) {
@@ -103,7 +103,7 @@ test('DKR3: a row has what tells a request apart, and leads to its thread', asyn
   await waitFor(() => expect(path()).toBe('/requests/r2'));
 });
 
-test('DKR1: a queue that cannot be loaded says so and is asked for again', async () => {
+test('desk/requests-1: a queue that cannot be loaded says so and is asked for again', async () => {
   let isDown = true;
   fakeDesk({
     listDeskRequests: () =>
@@ -116,7 +116,7 @@ test('DKR1: a queue that cannot be loaded says so and is asked for again', async
   await screen.findByRole('table', { name: 'Requests' });
 });
 
-test('DKR4: the keys go through the rows, to the search and to their list', async () => {
+test('desk/requests-4: the keys go through the rows, to the search and to their list', async () => {
   const { user, path } = await openQueue();
   const focused = () => document.activeElement?.textContent;
   await user.keyboard('j');
@@ -138,7 +138,7 @@ test('DKR4: the keys go through the rows, to the search and to their list', asyn
   await waitFor(() => expect(path()).toBe('/requests/r1'));
 });
 
-test('DKR16: single keys are turned off for the browser, and their list is still opened', async () => {
+test('desk/requests-20: single keys are turned off for the browser, and their list is still opened', async () => {
   const first = await openQueue();
   const isOnRow = () => document.activeElement?.closest('tbody tr') instanceof Element;
   const turn = async () => {
@@ -161,7 +161,7 @@ test('DKR16: single keys are turned off for the browser, and their list is still
   expect(isOnRow()).toBe(true);
 });
 
-test('DKL3: t takes the request of the row with the focus, if nobody has it', async () => {
+test('desk/requests/queue-3: t takes the request of the row with the focus, if nobody has it', async () => {
   let isTaken = false;
   const [first, ...others] = requests;
   const { user, desk } = await openQueue('/requests', {
@@ -189,7 +189,7 @@ test('DKL3: t takes the request of the row with the focus, if nobody has it', as
   expect(screen.queryByText(/^Somebody changed/)).toBeNull();
 });
 
-test('DKL9, DKR11: a take whose response was lost is sent again with its key, and then no more', async () => {
+test('desk/requests/queue-4, desk/requests-12: a take whose response was lost is sent again with its key, and then no more', async () => {
   const { user, desk } = await openQueue('/requests', {
     moveDeskRequest: losingFirst(({ params }: { params: Readonly<Record<string, unknown>> }) => ({
       ...takenRequest,
@@ -210,7 +210,7 @@ test('DKL9, DKR11: a take whose response was lost is sent again with its key, an
   expect(another?.idempotencyKey).not.toBe(lost?.idempotencyKey);
 });
 
-test('DKL3: in Unassigned the focus goes from a taken row to the next one', async () => {
+test('desk/requests/queue-3: in Unassigned the focus goes from a taken row to the next one', async () => {
   let isTaken = false;
   const free = requests.map((request) => ({ ...request, assignee: null }));
   const { user } = await openQueue('/requests?view=unassigned', {
@@ -225,7 +225,7 @@ test('DKL3: in Unassigned the focus goes from a taken row to the next one', asyn
   expect(document.activeElement?.textContent).toContain(free[1]!.subject);
 });
 
-test('DKL3: why a request was not taken is said until another view is chosen', async () => {
+test('desk/requests/queue-3: why a request was not taken is said until another view is chosen', async () => {
   const { user } = await openQueue('/requests', {
     moveDeskRequest: () => rejection(503, 'Back in a minute.', 'unavailable'),
   });
@@ -235,7 +235,7 @@ test('DKL3: why a request was not taken is said until another view is chosen', a
   await waitFor(() => expect(screen.queryByText('Back in a minute.')).toBeNull());
 });
 
-test('DKT7, DKT9: a thread leads to its neighbors in the queue, and back to where it was opened', async () => {
+test('desk/requests/thread-7, desk/requests/thread-9: a thread leads to its neighbors in the queue, and back to where it was opened', async () => {
   const { user, path, search } = await openQueue('/requests?view=mine', {
     getDeskRequest: ({ params }) => ({ ...takenRequest, id: params['id'] ?? '' }),
   });
@@ -255,7 +255,7 @@ test('DKT7, DKT9: a thread leads to its neighbors in the queue, and back to wher
   expect(search()).toBe('?view=mine');
 });
 
-test('DKT1: a tag of a row leads to all requests with it in the view', async () => {
+test('desk/requests/thread-1: a tag of a row leads to all requests with it in the view', async () => {
   const { user, query, search } = await openQueue('/requests?view=mine&before=p2');
   await user.click(screen.getByRole('link', { name: 'family' }));
   await waitFor(() => expect(query()).toEqual({ view: 'mine', order: 'changed', tag: 'family' }));
@@ -264,7 +264,7 @@ test('DKT1: a tag of a row leads to all requests with it in the view', async () 
   await waitFor(() => expect(search()).toBe('?view=mine'));
 });
 
-test('DKT1, DKT4: a row has its tags, and names the colleagues who write', async () => {
+test('desk/requests/thread-1, desk/requests/thread-4: a row has its tags, and names the colleagues who write', async () => {
   const { services } = await openQueue();
   const row = within(screen.getByRole('row', { name: /Three nights by the lake/ }));
   expect(row.getByText('family')).toBeTruthy();
@@ -273,7 +273,7 @@ test('DKT1, DKT4: a row has its tags, and names the colleagues who write', async
   expect(screen.getAllByText(/is writing/)).toHaveLength(1);
 });
 
-test('DKL1: a request that comes meanwhile stands out and is told, and an old one that changes is not', async () => {
+test('desk/requests/queue-1: a request that comes meanwhile stands out and is told, and an old one that changes is not', async () => {
   const [first, ...others] = requests;
   let stored = others;
   const { services } = await openQueue('/requests', {
@@ -300,7 +300,7 @@ test('DKL1: a request that comes meanwhile stands out and is told, and an old on
   ]);
 });
 
-test('DKL2: a hovered row and a focused one have loaded their thread before they are pressed', async () => {
+test('desk/requests/queue-2: a hovered row and a focused one have loaded their thread before they are pressed', async () => {
   const { user, desk, path } = await openQueue('/requests', {
     getDeskRequest: ({ params }) => ({ ...takenRequest, id: params['id'] ?? '' }),
   });

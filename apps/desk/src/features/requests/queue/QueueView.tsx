@@ -51,7 +51,7 @@ export type QueueViewProps = {
   onGo: (change: Partial<QueueChoice>) => void;
 };
 
-/** The queue of requests in one of its views, or what a search finds (`DKR1` to `DKR4`, `DKL1`, `DKL3`). */
+/** The queue of requests in one of its views, or what a search finds (``desk/requests-1` to `desk/requests-4`, `desk/requests/queue-1`, `desk/requests/queue-3`). */
 export function QueueView(props: QueueViewProps) {
   const { page, choice, arrivals, taking, writersOf, now, timeZone, keyList, onEnter, onGo } =
     props;

@@ -9,7 +9,7 @@ const choose = async ({ user }: ReturnType<typeof renderDesk>, name: string) => 
   await user.click(await screen.findByRole('menuitem', { name }));
 };
 
-test('DKR20: a saved filter leads to its view, order and tag, which can be left', async () => {
+test('desk/requests-21: a saved filter leads to its view, order and tag, which can be left', async () => {
   const desk = fakeDesk({ listSavedFilters: () => savedFilters });
   const rendered = renderDesk('/requests');
   await choose(rendered, 'Yachts');
@@ -21,7 +21,7 @@ test('DKR20: a saved filter leads to its view, order and tag, which can be left'
   await waitFor(() => expect(queueCall()?.url.searchParams.get('tag')).toBeNull());
 });
 
-test('DKR23: what the queue shows is saved by a name, and a filter is deleted', async () => {
+test('desk/requests-22: what the queue shows is saved by a name, and a filter is deleted', async () => {
   const desk = fakeDesk({
     listSavedFilters: () => savedFilters,
     addSavedFilter: () => savedFilters[0]!,
@@ -45,7 +45,7 @@ test('DKR23: what the queue shows is saved by a name, and a filter is deleted', 
   await waitFor(() => expect(bodyOf('deleteSavedFilter')?.params).toEqual({ id: 'f1' }));
 });
 
-test('DKR23: a deleted filter passes the focus to the next one, and the last one to the name', async () => {
+test('desk/requests-22: a deleted filter passes the focus to the next one, and the last one to the name', async () => {
   let stored = savedFilters;
   fakeDesk({
     listSavedFilters: () => stored,
@@ -67,7 +67,7 @@ test('DKR23: a deleted filter passes the focus to the next one, and the last one
   }
 });
 
-test('DKR24: a filter that is refused says why, and its name stays', async () => {
+test('desk/requests-23: a filter that is refused says why, and its name stays', async () => {
   fakeDesk({
     listSavedFilters: () => [],
     addSavedFilter: () => rejection(400, 'Another filter of yours has this name.'),

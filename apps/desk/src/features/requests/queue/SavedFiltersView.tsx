@@ -27,7 +27,7 @@ export type SavedFiltersViewProps = {
   onClose: () => void;
 };
 
-/** One's own filters of the queue in a menu, and the dialog that saves and deletes them (`DKR20`). */
+/** One's own filters of the queue in a menu, and the dialog that saves and deletes them (`desk/requests-21`). */
 export function SavedFiltersView(props: SavedFiltersViewProps) {
   const { filters, name, isPending, failure } = props;
   const form = useRef<HTMLFormElement>(null);

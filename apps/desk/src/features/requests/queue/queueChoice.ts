@@ -1,6 +1,6 @@
 import { type DeskOrder, deskOrders, type DeskView, deskViews } from '@parlour/contract/staff';
 
-/** What is shown of the queue, as the URL says it (`DKR1`). */
+/** What is shown of the queue, as the URL says it (`desk/requests-1`). */
 export interface QueueChoice {
   readonly view: DeskView;
   readonly order: DeskOrder;

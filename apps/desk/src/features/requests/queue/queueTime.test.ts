@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { queueTimeIn } from './queueTime.ts';
 
-test('DKR3: the times of a row are short, and say the day and the year where they are others', () => {
+test('desk/requests-3: the times of a row are short, and say the day and the year where they are others', () => {
   const timeOf = queueTimeIn('Europe/Vienna', new Date('2030-02-01T10:00:00.000Z'));
   expect(timeOf('2030-02-01T08:12:00.000Z')).toMatch(/^9:12\sAM$/);
   expect(timeOf('2030-01-31T22:59:00.000Z')).toMatch(/^Jan 31, 11:59\sPM$/);

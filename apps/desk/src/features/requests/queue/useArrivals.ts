@@ -27,7 +27,7 @@ function announcementOf(arrived: readonly DeskRequest[]): string {
 }
 
 /**
- * Notices the requests that come while a choice of the queue is shown (`DKL1`).
+ * Notices the requests that come while a choice of the queue is shown (`desk/requests/queue-1`).
  *
  * @param requests - the loaded ones. Undefined until they are.
  */

@@ -29,7 +29,7 @@ const nothing: Taking = { announcement: '', failure: null };
 const taken = prepareMove('take', emptyMove);
 
 /**
- * Takes open requests that nobody has from their rows (`DKL3`). A lost take is held where the thread finds it (`DKR11`).
+ * Takes open requests that nobody has from their rows (`desk/requests/queue-3`). A lost take is held where the thread finds it (`desk/requests-12`).
  *
  * @param search - the query of what the queue shows. Another one drops what was told.
  */

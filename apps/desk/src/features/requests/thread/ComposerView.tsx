@@ -24,7 +24,7 @@ const copy = {
 /** The id of the element where somebody writes. */
 export const COMPOSER_ID = 'composer';
 
-/** Writes a message to the member, or a note among staff, in two tabs (`DKR6`, `DKR7`). */
+/** Writes a message to the member, or a note among staff, in two tabs (`desk/requests-6`, `desk/requests-8`). */
 export function ComposerView(props: ComposerViewProps) {
   const { shown, texts, files, since, pending, failure, now, timeZone, renderFile } = props;
   const { label, submit, pending: pendingLabel } = copy[shown];
@@ -85,7 +85,7 @@ export function ComposerView(props: ComposerViewProps) {
   );
 }
 
-/** Focuses the emptied field of what was sent, because the pressed button is disabled then (`DKR26`). */
+/** Focuses the emptied field of what was sent, because the pressed button is disabled then (`desk/requests-17`). */
 function useFocusAfterSending({
   shown,
   texts,
@@ -107,7 +107,7 @@ function useFocusAfterSending({
   return form;
 }
 
-/** Chooses the colleagues who are told of a note (`DKT8`). */
+/** Chooses the colleagues who are told of a note (`desk/requests/thread-8`). */
 function Mentions({ colleagues, mentions, onMention }: Composer) {
   if (colleagues.length === 0) return null;
   return (

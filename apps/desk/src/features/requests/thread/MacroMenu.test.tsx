@@ -30,7 +30,7 @@ const asked = {
   ],
 };
 
-test('DKC6: a macro is run with what is shown, and the thread shows what it did', async () => {
+test('desk/replies-6: a macro is run with what is shown, and the thread shows what it did', async () => {
   const { user, runs, run } = await openWithMacros({ runMacro: () => asked });
   await user.type(message(), 'Half a sentence');
   await run('Ask for the day');
@@ -47,7 +47,7 @@ test('DKC6: a macro is run with what is shown, and the thread shows what it did'
   expect(screen.queryByRole('list', { name: 'Added while you were writing' })).toBeNull();
 });
 
-test('DKC7: a macro whose request changed meanwhile is not run, and the request is read anew', async () => {
+test('desk/replies-7: a macro whose request changed meanwhile is not run, and the request is read anew', async () => {
   let stored = takenRequest;
   const { user, runs, run } = await openWithMacros({
     getDeskRequest: () => stored,
@@ -72,7 +72,7 @@ test('DKC7: a macro whose request changed meanwhile is not run, and the request 
   expect(first).not.toBe(second);
 });
 
-test('DKC7: a macro with a move that is not possible says so, and is run again with its key', async () => {
+test('desk/replies-7: a macro with a move that is not possible says so, and is run again with its key', async () => {
   let isRefused = true;
   const { runs, run } = await openWithMacros({
     runMacro: () =>
@@ -88,7 +88,7 @@ test('DKC7: a macro with a move that is not possible says so, and is run again w
   expect(second).toBe(first);
 });
 
-test('DKC7: a macro whose response was lost is run again unchanged, so that it is not run twice', async () => {
+test('desk/replies-7: a macro whose response was lost is run again unchanged, so that it is not run twice', async () => {
   let stored: typeof asked | typeof takenRequest = takenRequest;
   const { runs, run } = await openWithMacros({
     getDeskRequest: () => stored,
@@ -103,7 +103,7 @@ test('DKC7: a macro whose response was lost is run again unchanged, so that it i
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
 });
 
-test('DKC6: without macros there is no menu of them', async () => {
+test('desk/replies-6: without macros there is no menu of them', async () => {
   const { desk } = await openThread({ listMacros: () => [] });
   await waitFor(() => expect(desk.names()).toContain('listMacros'));
   expect(screen.queryByRole('button', { name: 'Run a Macro' })).toBeNull();

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { macrosQuery } from '../../replies/queries.ts';
 import { type MacroRunProps, useRunMacro } from './useRunMacro.ts';
 
-/** The macros in a menu that runs them on a request. Without any there is none (`DKC6`). */
+/** The macros in a menu that runs them on a request. Without any there is none (`desk/replies-6`). */
 export function MacroMenu(props: MacroRunProps) {
   const { data: macros = [] } = useQuery(macrosQuery(useClient()));
   const { isPending, run } = useRunMacro(props);

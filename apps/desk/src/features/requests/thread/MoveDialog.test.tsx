@@ -10,7 +10,7 @@ import { storageKeys } from '../../../app/storageKeys.ts';
 const plan = { id: 'f1', name: 'Plan.pdf', size: 4, extension: 'pdf' };
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-test('DKR10: a file under way ends with the dialog of its question, and holds up no other move', async () => {
+test('desk/requests-11: a file under way ends with the dialog of its question, and holds up no other move', async () => {
   const stored = Promise.withResolvers<typeof plan>();
   const { user, bodies, startMove } = await openThread({
     uploadDeskFile: () => stored.promise,
@@ -39,7 +39,7 @@ test('DKR10: a file under way ends with the dialog of its question, and holds up
 
 const lakeAndNight = { getMember: () => ({ ...member, requests }) };
 
-test('DKT10: the focus goes from a chosen request to what takes it back, and back to the search', async () => {
+test('desk/requests/thread-10: the focus goes from a chosen request to what takes it back, and back to the search', async () => {
   const { user, startMove } = await openThread(lakeAndNight);
   await startMove('Link a Request');
   const dialog = await dialogOf('Link a Request');
@@ -52,7 +52,7 @@ test('DKT10: the focus goes from a chosen request to what takes it back, and bac
   expect(document.activeElement).toBe(dialog.getByRole('searchbox', { name: /Reference/ }));
 });
 
-test('DKT11: what is entered for a move survives the end of the session, for nobody else', async () => {
+test('desk/requests/thread-11: what is entered for a move survives the end of the session, for nobody else', async () => {
   const first = await openThread({
     uploadDeskFile: () => plan,
     moveDeskRequest: () => rejection(401, 'Please sign in.', 'unauthenticated'),
@@ -84,7 +84,7 @@ test('DKT11: what is entered for a move survives the end of the session, for nob
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('DKT11: the chosen request survives a reload, and Back drops it', async () => {
+test('desk/requests/thread-11: the chosen request survives a reload, and Back drops it', async () => {
   const { user, startMove } = await openThread(lakeAndNight);
   await startMove('Link a Request');
   const dialog = await dialogOf('Link a Request');

@@ -57,13 +57,13 @@ const isComplete = (move: OfferedMove, { text, date, assigneeId, other }: MoveDr
   return (asksFor !== 'days' && asksFor !== 'time') || date !== '';
 };
 
-/** Says what a merge does before it is made (`DKT3`). */
+/** Says what a merge does before it is made (`desk/requests/thread-3`). */
 const consequenceOf = ({ move, reference, draft: { other } }: MoveDialogViewProps) =>
   move === 'merge' && other !== null
     ? `${reference} ends here and goes on in ${other.reference}. The member reads that in both threads, and what they write is then about ${other.reference}. It can be taken back within a day.`
     : null;
 
-/** Asks for what a move needs (`DKR10`). */
+/** Asks for what a move needs (`desk/requests-11`). */
 export function MoveDialogView(props: MoveDialogViewProps) {
   const { move, draft, attachment, isPending, failure, onChange, onSubmit, onClose } = props;
   const { label, title, words, areWordsRequired } = moveCopy[move];

@@ -32,8 +32,8 @@ export type OtherRequestFieldProps = OtherRequests & {
 const nameOf = ({ reference, subject }: Omit<ChosenRequest, 'id'>) => `${reference} · ${subject}`;
 
 /**
- * Chooses another request of the same member, of their newest ones or by a search (`DKT2`, `DKT3`). The focus goes to what
- * takes the choice back, and from there back to the search (`DKT10`).
+ * Chooses another request of the same member, of their newest ones or by a search (`desk/requests/thread-2`, `desk/requests/thread-3`). The focus goes to what
+ * takes the choice back, and from there back to the search (`desk/requests/thread-10`).
  */
 export function OtherRequestField(props: OtherRequestFieldProps) {
   const { chosen } = props;

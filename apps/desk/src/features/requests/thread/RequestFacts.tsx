@@ -33,7 +33,7 @@ export const TAGS_ID = 'tags';
 /** The characters that the server takes of a tag. */
 const LONGEST_TAG = 40;
 
-/** What is known of a request besides its summary, its tags and the requests that belong together with it (`DKR5`, `DKT1`, `DKT2`). */
+/** What is known of a request besides its summary, its tags and the requests that belong together with it (`desk/requests-5`, `desk/requests/thread-1`, `desk/requests/thread-2`). */
 export function RequestFacts(props: RequestFactsProps) {
   const { failure, ...tags } = props.tags;
   return (

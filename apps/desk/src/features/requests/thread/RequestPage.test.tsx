@@ -18,7 +18,7 @@ const tags = () =>
     .map(({ textContent }) => textContent);
 const undo = () => screen.findByRole('button', { name: 'Undo' });
 
-test('DKT1: tags are added and removed at once, each for itself, beside those of a colleague', async () => {
+test('desk/requests/thread-1: tags are added and removed at once, each for itself, beside those of a colleague', async () => {
   let stored = [...takenRequest.tags, 'by a colleague'];
   const { user, bodies } = await openThread({
     changeDeskTags: ({ body }) => {
@@ -40,7 +40,7 @@ test('DKT1: tags are added and removed at once, each for itself, beside those of
   await waitFor(() => expect(tags()).toEqual(['by a colleague', 'window']));
 });
 
-test('DKT1: tags that were not stored are taken away again, which is said', async () => {
+test('desk/requests/thread-1: tags that were not stored are taken away again, which is said', async () => {
   const { user } = await openThread({
     changeDeskTags: () => rejection(503, 'Back in a minute.'),
   });
@@ -49,7 +49,7 @@ test('DKT1: tags that were not stored are taken away again, which is said', asyn
   expect(tags()).toEqual(['anniversary']);
 });
 
-test('DKT2: another request of the member is linked', async () => {
+test('desk/requests/thread-2: another request of the member is linked', async () => {
   const { user, bodies, startMove } = await openThread({
     getMember: () => withRequests,
     moveDeskRequest: () => ({ ...takenRequest, links: [link] }),
@@ -73,7 +73,7 @@ test('DKT2: another request of the member is linked', async () => {
   ).toBe('/desk/requests/r3');
 });
 
-test('DKT2: a request is found by its reference, and one of another member is not', async () => {
+test('desk/requests/thread-2: a request is found by its reference, and one of another member is not', async () => {
   const { user, desk, startMove } = await openThread({
     searchDeskRequests: ({ url }) => ({
       requests: requests.filter(({ reference }) =>
@@ -92,7 +92,7 @@ test('DKT2: a request is found by its reference, and one of another member is no
   expect(desk.names()).toContain('searchDeskRequests');
 });
 
-test('DKT3: a merge says what it does, is made, and is taken back', async () => {
+test('desk/requests/thread-3: a merge says what it does, is made, and is taken back', async () => {
   const now = new Date().toISOString();
   const entry = takenRequest.entries[0]!;
   const merged = {
@@ -128,7 +128,7 @@ test('DKT3: a merge says what it does, is made, and is taken back', async () => 
   expect(bodies('moveDeskRequest')).toEqual([merge, { move: 'unmerge', version: 5 }]);
 });
 
-test('DKT4: the thread names the colleagues who write, and oneself never', async () => {
+test('desk/requests/thread-4: the thread names the colleagues who write, and oneself never', async () => {
   const { services } = await openThread();
   const write = (staffId: string) =>
     act(() => services.presence.writers.add({ subject: 'r1', staffId }));
@@ -139,7 +139,7 @@ test('DKT4: the thread names the colleagues who write, and oneself never', async
   await screen.findByText('Nora Bell and Owen Price are writing');
 });
 
-test('DKT4: a colleague whose line arrives is no longer shown as writing', async () => {
+test('desk/requests/thread-4: a colleague whose line arrives is no longer shown as writing', async () => {
   let stored = takenRequest;
   const { services, hint } = await openThread({ getDeskRequest: () => stored });
   const write = (staffId: string) =>
@@ -156,7 +156,7 @@ test('DKT4: a colleague whose line arrives is no longer shown as writing', async
   await screen.findByText('Owen Price and Nora Bell are writing');
 });
 
-test('DKT4: the other desks are told at most every ten seconds that somebody writes', async () => {
+test('desk/requests/thread-4: the other desks are told at most every ten seconds that somebody writes', async () => {
   const { user, desk } = await openThread();
   const announced = () => desk.names().filter((name) => name === 'announceWriting');
   await user.type(screen.getByLabelText('To the member'), 'Good');
@@ -167,7 +167,7 @@ test('DKT4: the other desks are told at most every ten seconds that somebody wri
   await waitFor(() => expect(announced()).toHaveLength(2));
 });
 
-test('DKT4: the other desks are told at once that a text was emptied or sent, once each', async () => {
+test('desk/requests/thread-4: the other desks are told at once that a text was emptied or sent, once each', async () => {
   const { user, desk } = await openThread({ writeDeskMessage: () => takenRequest });
   const message = screen.getByLabelText('To the member');
   const states = () =>
@@ -182,7 +182,7 @@ test('DKT4: the other desks are told at once that a text was emptied or sent, on
   await waitFor(() => expect(states()).toEqual(['writing', 'ended', 'writing', 'ended']));
 });
 
-test('DKT5: a move is taken back, and the note goes away once others changed the request', async () => {
+test('desk/requests/thread-5: a move is taken back, and the note goes away once others changed the request', async () => {
   const vendor = { ...takenRequest, status: 'awaiting_vendor' as const, version: 5 };
   let stored = takenRequest;
   const { user, bodies, startMove, hint } = await openThread({
@@ -205,7 +205,7 @@ test('DKT5: a move is taken back, and the note goes away once others changed the
   await waitFor(() => expect(screen.queryByText('Undone')).toBeNull());
 });
 
-test('DKT6: a taken request is shown at once, and as before with the reason when that fails', async () => {
+test('desk/requests/thread-6: a taken request is shown at once, and as before with the reason when that fails', async () => {
   let refuse = (_: Response) => {};
   const response = new Promise<Response>((resolve) => {
     refuse = resolve;
@@ -225,7 +225,7 @@ test('DKT6: a taken request is shown at once, and as before with the reason when
   expect(screen.getByRole('button', { name: 'Take' })).toBeTruthy();
 });
 
-test('DKT8: a note mentions colleagues, who are sent with it and named in its line', async () => {
+test('desk/requests/thread-8: a note mentions colleagues, who are sent with it and named in its line', async () => {
   const { user, bodies } = await openThread({ writeDeskNote: () => takenRequest });
   expect(screen.getByText('For Nora Bell')).toBeTruthy();
   await user.keyboard('n');
@@ -242,7 +242,7 @@ test('DKT8: a note mentions colleagues, who are sent with it and named in its li
   );
 });
 
-test('DKT9: m opens the moves, # goes to the tags, and keys start the offered moves alone', async () => {
+test('desk/requests/thread-9: m opens the moves, # goes to the tags, and keys start the offered moves alone', async () => {
   const { user, desk } = await openThread();
   await user.keyboard('ag');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -264,7 +264,7 @@ test('DKT9: m opens the moves, # goes to the tags, and keys start the offered mo
   expect(document.activeElement).toBe(tagField());
 });
 
-test('DKR16: with the keys turned off no letter starts a move, and the menu names none', async () => {
+test('desk/requests-20: with the keys turned off no letter starts a move, and the menu names none', async () => {
   localStorage.setItem(storageKeys.keysOff, 'off');
   const { user } = await openThread();
   await user.keyboard('sl?');
@@ -274,7 +274,7 @@ test('DKR16: with the keys turned off no letter starts a move, and the menu name
   expect(snooze.textContent).toBe('Snooze');
 });
 
-test('DKT9: a assigns and g merges, for who may', async () => {
+test('desk/requests/thread-9: a assigns and g merges, for who may', async () => {
   const { user } = await openThread({ getMe: () => administrator });
   await user.keyboard('a');
   await screen.findByRole('dialog', { name: 'Who gets this request?' });
@@ -284,7 +284,7 @@ test('DKT9: a assigns and g merges, for who may', async () => {
   await screen.findByRole('dialog', { name: 'Merge into Another Request' });
 });
 
-test('DKR15: lines before the newest 200 are loaded when they are wanted', async () => {
+test('desk/requests-19: lines before the newest 200 are loaded when they are wanted', async () => {
   const { user } = await openThread({
     getDeskRequest: ({ url }) =>
       url.searchParams.get('before') === null
@@ -298,7 +298,7 @@ test('DKR15: lines before the newest 200 are loaded when they are wanted', async
   expect(screen.queryByRole('button', { name: 'Show Earlier Lines' })).toBeNull();
 });
 
-test('DKT9: the menu of moves keeps the focus while a move is made', async () => {
+test('desk/requests/thread-9: the menu of moves keeps the focus while a move is made', async () => {
   const response = Promise.withResolvers<DeskRequestDetail>();
   const { bodies, startMove } = await openThread({ moveDeskRequest: () => response.promise });
   await startMove('Put Back into the Queue');

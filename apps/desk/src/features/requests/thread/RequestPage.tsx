@@ -148,7 +148,7 @@ type ReplyMenuProps = {
   onInsert: (text: string) => void;
 };
 
-/** The canned replies in a menu. Without any there is none (`DKC3`). */
+/** The canned replies in a menu. Without any there is none (`desk/replies-3`). */
 function ReplyMenu({ requestId, onInsert }: ReplyMenuProps) {
   const { data: replies = [] } = useQuery(filledRepliesQuery(useClient(), requestId));
   if (replies.length === 0) return null;
@@ -164,7 +164,7 @@ function ReplyMenu({ requestId, onInsert }: ReplyMenuProps) {
   );
 }
 
-/** Shows a colleague no longer as writing once their line arrives (`DKT4`). */
+/** Shows a colleague no longer as writing once their line arrives (`desk/requests/thread-4`). */
 function useEndOfWriting({ id: requestId, entries }: DeskRequestDetail): void {
   const { writers } = useServices().presence;
   const client = useClient();
@@ -184,7 +184,7 @@ function useEndOfWriting({ id: requestId, entries }: DeskRequestDetail): void {
   }, [cache, client, entries, requestId, writers]);
 }
 
-/** Finds the requests that one can be merged into or linked to (`DKT2`, `DKT3`). */
+/** Finds the requests that one can be merged into or linked to (`desk/requests/thread-2`, `desk/requests/thread-3`). */
 function useOtherRequests(
   request: DeskRequestDetail,
   move: OfferedMove | null,

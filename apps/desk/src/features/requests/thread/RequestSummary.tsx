@@ -10,7 +10,7 @@ export type RequestSummaryProps = Pick<
   factsId: string;
 };
 
-/** The chief facts of a request in one line: how far it is, whose it is and who has it (`DKR5`). */
+/** The chief facts of a request in one line: how far it is, whose it is and who has it (`desk/requests-5`). */
 export function RequestSummary(props: RequestSummaryProps) {
   const { status, reference, member, assignee, factsId } = props;
   return (

@@ -69,7 +69,7 @@ const FACTS_ID = 'request';
 /** How long the note about a move is shown, in milliseconds. */
 const DONE_TIME = 8000;
 
-/** A request in words, its thread, and what can be done with it (`DKR5`, `DKR9`, `DKT4`, `DKT5`). */
+/** A request in words, its thread, and what can be done with it (`desk/requests-5`, `desk/requests-10`, `desk/requests/thread-4`, `desk/requests/thread-5`). */
 export function RequestView(props: RequestViewProps) {
   const { request, offered, pending, failure, done, tags, onMove } = props;
   const { now, timeZone, renderFile } = props;

@@ -23,7 +23,7 @@ const kindOf = ({ kind, author, text, files }: DeskEntry): keyof typeof styles.e
   return author.kind === 'member' ? 'member' : 'staff';
 };
 
-/** Lines of a thread, the oldest first: who, when, what, and whether staff alone read it (`DKR5`). */
+/** Lines of a thread, the oldest first: who, when, what, and whether staff alone read it (`desk/requests-5`). */
 export function ThreadEntries(props: ThreadEntriesProps) {
   const { label, entries, now, timeZone, renderFile } = props;
   return (

@@ -23,7 +23,7 @@ const offered = async (user: User) => {
 
 const changed = () => rejection(409, 'This request has changed meanwhile.', 'changed_meanwhile');
 
-test('DKR5: a request is shown in words, with who wrote what and whether staff alone read it', async () => {
+test('desk/requests-5: a request is shown in words, with who wrote what and whether staff alone read it', async () => {
   await openThread();
   const summary = within(screen.getByRole('list', { name: 'Summary' }))
     .getAllByRole('listitem')
@@ -44,7 +44,7 @@ test('DKR5: a request is shown in words, with who wrote what and whether staff a
   expect(lines[3]).toMatch(/^Grace Okafor.*corner table\.jpg/);
 });
 
-test('DKR6, DKR21: r and n go to a message and a note, and each keeps its own text', async () => {
+test('desk/requests-6, desk/requests-7: r and n go to a message and a note, and each keeps its own text', async () => {
   const { user, bodies } = await openThread({ writeDeskNote: () => requestWithOwnMessage });
   await user.keyboard('r');
   await user.keyboard('Good evening');
@@ -62,7 +62,7 @@ test('DKR6, DKR21: r and n go to a message and a note, and each keeps its own te
   expect(screen.queryByRole('list', { name: 'Added while you were writing' })).toBeNull();
 });
 
-test('DKR7: what came meanwhile is shown before a message is sent again, and nothing typed is lost', async () => {
+test('desk/requests-8: what came meanwhile is shown before a message is sent again, and nothing typed is lost', async () => {
   let stored = takenRequest;
   const { user, bodies } = await openThread({
     getDeskRequest: () => stored,
@@ -87,7 +87,7 @@ test('DKR7: what came meanwhile is shown before a message is sent again, and not
   ]);
 });
 
-test('DKR7: the answer of a member is shown before a message that was begun is sent', async () => {
+test('desk/requests-8: the answer of a member is shown before a message that was begun is sent', async () => {
   let stored = takenRequest;
   const { user, bodies, hint } = await openThread({
     getDeskRequest: () => stored,
@@ -105,7 +105,7 @@ test('DKR7: the answer of a member is shown before a message that was begun is s
   );
 });
 
-test('DKR8: a failed message stays, and is sent again with its key', async () => {
+test('desk/requests-9: a failed message stays, and is sent again with its key', async () => {
   const keys: (string | null)[] = [];
   let isDown = true;
   const { user } = await openThread({
@@ -127,7 +127,7 @@ test('DKR8: a failed message stays, and is sent again with its key', async () =>
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('DKR9: the menu has what the status and the roles allow', async () => {
+test('desk/requests-10: the menu has what the status and the roles allow', async () => {
   const { user } = await openThread();
   expect(await offered(user)).toEqual([
     'Ask the Member',
@@ -142,13 +142,13 @@ test('DKR9: the menu has what the status and the roles allow', async () => {
   ]);
 });
 
-test('DKR9: a manager also assigns, and takes what a colleague has', async () => {
+test('desk/requests-10: a manager also assigns, and takes what a colleague has', async () => {
   const { user } = await openThread({ getMe: () => administrator });
   expect(screen.queryByRole('button', { name: 'Take' })).toBeNull();
   expect((await offered(user)).slice(0, 2)).toEqual(['Take', 'Assign']);
 });
 
-test('DKR9: an unassigned request is taken by a button', async () => {
+test('desk/requests-10: an unassigned request is taken by a button', async () => {
   const { user, bodies } = await openThread({
     getDeskRequest: () => newRequestDetail,
     moveDeskRequest: () => takenRequest,
@@ -158,7 +158,7 @@ test('DKR9: an unassigned request is taken by a button', async () => {
   expect(bodies('moveDeskRequest')).toEqual([{ move: 'take', version: 1 }]);
 });
 
-test('DKR10: a request is confirmed with its day, which stays when it fails', async () => {
+test('desk/requests-11: a request is confirmed with its day, which stays when it fails', async () => {
   let isRefused = true;
   const { user, bodies, startMove } = await openThread({
     moveDeskRequest: () =>
@@ -184,7 +184,7 @@ test('DKR10: a request is confirmed with its day, which stays when it fails', as
   });
 });
 
-test('DKR10: a request is declined with words alone', async () => {
+test('desk/requests-11: a request is declined with words alone', async () => {
   const { user, bodies, startMove } = await openThread({ moveDeskRequest: () => takenRequest });
   await startMove('Decline');
   const dialog = await screen.findByRole('dialog', { name: 'Decline the Request' });
@@ -198,7 +198,7 @@ test('DKR10: a request is declined with words alone', async () => {
   ]);
 });
 
-test('DKR10: a manager gives a request to a colleague', async () => {
+test('desk/requests-11: a manager gives a request to a colleague', async () => {
   const { user, bodies, startMove } = await openThread({
     getMe: () => administrator,
     listAssignees: () => [{ id: 'staff-9', name: 'Nora Bell' }],
@@ -215,7 +215,7 @@ test('DKR10: a manager gives a request to a colleague', async () => {
   ]);
 });
 
-test('DKR11: a request that changed meanwhile is read anew, and the move can be made again', async () => {
+test('desk/requests-12: a request that changed meanwhile is read anew, and the move can be made again', async () => {
   let stored = takenRequest;
   const { user, bodies, startMove } = await openThread({
     getDeskRequest: () => stored,
@@ -239,7 +239,7 @@ test('DKR11: a request that changed meanwhile is read anew, and the move can be 
   expect(screen.getByText('Completed')).toBeTruthy();
 });
 
-test('DKR12: a request that does not exist says so and leads back', async () => {
+test('desk/requests-13: a request that does not exist says so and leads back', async () => {
   fakeDesk({ getDeskRequest: () => rejection(404, 'Request not found.', 'not_found') });
   renderDesk('/requests/nowhere');
   await screen.findByRole('heading', { level: 1, name: 'Request not found' });
@@ -255,7 +255,7 @@ const chooseFile = async (user: User, name: string) =>
     new File(['plan'], name, { type: 'application/pdf' }),
   );
 
-test('DKR10: a question goes with the file that was added to it', async () => {
+test('desk/requests-11: a question goes with the file that was added to it', async () => {
   const { user, bodies, startMove } = await openThread({
     uploadDeskFile: () => plan,
     moveDeskRequest: () => takenRequest,
@@ -275,7 +275,7 @@ test('DKR10: a question goes with the file that was added to it', async () => {
   ]);
 });
 
-test('DKR22: a file goes with a message, and one that the server refuses says why', async () => {
+test('desk/requests-18: a file goes with a message, and one that the server refuses says why', async () => {
   const { user, bodies } = await openThread({
     uploadDeskFile: ({ body }) =>
       JSON.stringify(body).includes('Plan.pdf') ? plan : rejection(400, 'This is not a PDF.'),
@@ -293,7 +293,7 @@ test('DKR22: a file goes with a message, and one that the server refuses says wh
   ]);
 });
 
-test('DKR22: a file that is removed is not sent, and leaves the server', async () => {
+test('desk/requests-18: a file that is removed is not sent, and leaves the server', async () => {
   const { user, bodies, desk } = await openThread({
     uploadDeskFile: () => plan,
     deleteDeskFile: () => null,
@@ -308,7 +308,7 @@ test('DKR22: a file that is removed is not sent, and leaves the server', async (
   expect(desk.names()).toContain('deleteDeskFile');
 });
 
-test('DKR14: a file of the thread is shown in the page', async () => {
+test('desk/requests-15: a file of the thread is shown in the page', async () => {
   const { user } = await openThread({
     getDeskFile: () => new Response('jpeg', { headers: { 'content-type': 'image/jpeg' } }),
   });
@@ -318,7 +318,7 @@ test('DKR14: a file of the thread is shown in the page', async () => {
   expect((await screen.findByRole<HTMLImageElement>('img')).src).toBe('blob:file');
 });
 
-test('DKR13: what is written survives a reload, and signing out drops it', async () => {
+test('desk/requests-14: what is written survives a reload, and signing out drops it', async () => {
   const { user } = await openThread();
   await user.type(screen.getByLabelText('To the member'), 'Half a sentence');
   cleanup();
@@ -329,7 +329,7 @@ test('DKR13: what is written survives a reload, and signing out drops it', async
   expect(sessionStorage.getItem(storageKeys.drafts)).toBeNull();
 });
 
-test('DKR13: nobody else who signs in at the tab sees what was written', async () => {
+test('desk/requests-14: nobody else who signs in at the tab sees what was written', async () => {
   const { user } = await openThread();
   await user.type(screen.getByLabelText('To the member'), 'Half a sentence');
   cleanup();

@@ -18,7 +18,7 @@ const sent = ({ desk }: Thread, name: string) =>
 const message = () => screen.getByLabelText<HTMLTextAreaElement>('To the member');
 const send = ({ user }: Thread) => user.click(screen.getByRole('button', { name: 'Send Message' }));
 
-test('DKR8: a message whose response was lost is sent again unchanged, although the thread has more lines', async () => {
+test('desk/requests-9: a message whose response was lost is sent again unchanged, although the thread has more lines', async () => {
   let stored = takenRequest;
   const handlers = {
     getDeskRequest: () => stored,
@@ -40,7 +40,7 @@ test('DKR8: a message whose response was lost is sent again unchanged, although 
   expect(sent(reloaded, 'writeDeskMessage')).toEqual([lost]);
 });
 
-test('DKR8: a message that is changed after a lost response is another one', async () => {
+test('desk/requests-9: a message that is changed after a lost response is another one', async () => {
   let stored = takenRequest;
   const thread = await openThread({
     getDeskRequest: () => stored,
@@ -59,7 +59,7 @@ test('DKR8: a message that is changed after a lost response is another one', asy
   expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
 });
 
-test('DKR13: what was sent is no draft any longer, although its page was left before the response', async () => {
+test('desk/requests-14: what was sent is no draft any longer, although its page was left before the response', async () => {
   const response = Promise.withResolvers<typeof takenRequest>();
   const left = await openThread({ writeDeskMessage: () => response.promise });
   await left.user.type(message(), 'Booked.');
@@ -73,7 +73,7 @@ test('DKR13: what was sent is no draft any longer, although its page was left be
   expect(message().value).toBe('');
 });
 
-test('DKC3: a reply that is inserted while a message is sent stays', async () => {
+test('desk/replies-3: a reply that is inserted while a message is sent stays', async () => {
   const response = Promise.withResolvers<typeof takenRequest>();
   const thread = await openThread({
     fillCannedReplies: () => filledReplies,
@@ -95,7 +95,7 @@ test('DKC3: a reply that is inserted while a message is sent stays', async () =>
   expect(sent(thread, 'writeDeskMessage')[1]?.idempotencyKey).not.toBe(first?.idempotencyKey);
 });
 
-test('DKR6: why a message was not sent is said with the message, not with the note', async () => {
+test('desk/requests-6: why a message was not sent is said with the message, not with the note', async () => {
   const response = Promise.withResolvers<Response>();
   const thread = await openThread({ writeDeskMessage: () => response.promise });
   const { user } = thread;
@@ -115,7 +115,7 @@ test('DKR6: why a message was not sent is said with the message, not with the no
 
 const since = () => screen.queryByRole('list', { name: 'Added while you were writing' });
 
-test("DKR25: the line of a message whose response was lost is one's own, also after a reload", async () => {
+test("desk/requests-16: the line of a message whose response was lost is one's own, also after a reload", async () => {
   let stored = takenRequest;
   const handlers = {
     getDeskRequest: () => stored,
@@ -139,7 +139,7 @@ test("DKR25: the line of a message whose response was lost is one's own, also af
   expect(since()).toBeNull();
 });
 
-test('DKR25: the line of somebody else is told although a response was lost', async () => {
+test('desk/requests-16: the line of somebody else is told although a response was lost', async () => {
   let stored = takenRequest;
   const author = { kind: 'staff' as const, name: 'Nora Bell' };
   const thread = await openThread({
@@ -162,7 +162,7 @@ test('DKR25: the line of somebody else is told although a response was lost', as
 test.each([
   ['a message', 'Message', 'To the member', 'Send Message'],
   ['a note', 'Internal Note', 'For staff alone', 'Save Note'],
-])('DKR26: after %s was sent its field has the focus', async (_, tab, label, button) => {
+])('desk/requests-17: after %s was sent its field has the focus', async (_, tab, label, button) => {
   const { user } = await openThread({
     writeDeskMessage: () => requestWithOwnMessage,
     writeDeskNote: () => requestWithOwnMessage,
@@ -175,7 +175,7 @@ test.each([
   expect(document.activeElement).toBe(field());
 });
 
-test('DKR26: the focus stays where somebody went on while a message was sent', async () => {
+test('desk/requests-17: the focus stays where somebody went on while a message was sent', async () => {
   const response = Promise.withResolvers<typeof takenRequest>();
   const { user } = await openThread({ writeDeskMessage: () => response.promise });
   await user.type(message(), 'Booked.');
@@ -187,7 +187,7 @@ test('DKR26: the focus stays where somebody went on while a message was sent', a
   expect(document.activeElement).toBe(tags);
 });
 
-test('DKR26: a message that was not sent leaves the focus on its button', async () => {
+test('desk/requests-17: a message that was not sent leaves the focus on its button', async () => {
   const thread = await openThread({ writeDeskMessage: () => rejection(503, 'Back in a minute.') });
   await thread.user.type(message(), 'Booked.');
   await send(thread);
@@ -195,7 +195,7 @@ test('DKR26: a message that was not sent leaves the focus on its button', async 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send Message' }));
 });
 
-test('DKR13: what is written survives the end of the session', async () => {
+test('desk/requests-14: what is written survives the end of the session', async () => {
   const thread = await openThread({
     writeDeskMessage: () => rejection(401, 'Please sign in.', 'unauthenticated'),
   });

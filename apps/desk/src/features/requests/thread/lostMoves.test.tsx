@@ -26,7 +26,7 @@ async function loseComplete() {
   };
 }
 
-test('DKR11: a move whose response was lost is sent again with its version and key', async () => {
+test('desk/requests-12: a move whose response was lost is sent again with its version and key', async () => {
   const { complete, moves } = await loseComplete();
   await complete();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -36,7 +36,7 @@ test('DKR11: a move whose response was lost is sent again with its version and k
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
 });
 
-test('DKR11: a move that is changed after a lost response keeps its version and has another key', async () => {
+test('desk/requests-12: a move that is changed after a lost response keeps its version and has another key', async () => {
   const { user, dialog, complete, moves } = await loseComplete();
   await user.type(dialog.getByRole('textbox'), 'Enjoy');
   await complete();
@@ -46,7 +46,7 @@ test('DKR11: a move that is changed after a lost response keeps its version and 
   expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
 });
 
-test('DKR11, DKT11: a move whose response was lost is the same one after a reload', async () => {
+test('desk/requests-12, desk/requests/thread-11: a move whose response was lost is the same one after a reload', async () => {
   const { moves } = await loseComplete();
   const [lost] = moves();
   cleanup();

@@ -77,7 +77,7 @@ export function statusAfter(
   return result.ok ? result.value : null;
 }
 
-/** Returns the moves that the status of a request and somebody's roles allow now (`DKR9`). */
+/** Returns the moves that the status of a request and somebody's roles allow now (`desk/requests-10`). */
 export function offeredMoves(request: DeskRequestDetail, viewer: Viewer, now: Date): OfferedMove[] {
   return Object.keys(moveCopy)
     .filter(isMove)

@@ -31,18 +31,21 @@ const cases = [
   ['resume', vendor, takenRequest, { move: 'await_vendor' }],
 ] as const;
 
-test.each(cases)('DKT5: %s is taken back by the reverse move', (move, before, after, undo) => {
-  expect(undoOf({ move, before, after }, concierge, requestTime)).toEqual(undo);
-});
+test.each(cases)(
+  'desk/requests/thread-5: %s is taken back by the reverse move',
+  (move, before, after, undo) => {
+    expect(undoOf({ move, before, after }, concierge, requestTime)).toEqual(undo);
+  },
+);
 
-test('DKT5: what was given or taken from a colleague goes back to them, by who may assign', () => {
+test('desk/requests/thread-5: what was given or taken from a colleague goes back to them, by who may assign', () => {
   const given = { move: 'assign', before: adas, after: takenRequest } as const;
   const undo = { move: 'assign', assigneeId: ada.id };
   expect(undoOf(given, { ...administrator, id: 'staff-5' }, requestTime)).toEqual(undo);
   expect(undoOf({ ...given, move: 'take' }, concierge, requestTime)).toBeNull();
 });
 
-test('DKT5: a move that no other one leads back from has no Undo', () => {
+test('desk/requests/thread-5: a move that no other one leads back from has no Undo', () => {
   const waiting = { ...takenRequest, status: 'awaiting_member' };
   for (const [move, before, after] of [
     ['await_vendor', newRequestDetail, vendor],
@@ -59,7 +62,7 @@ test('DKT5: a move that no other one leads back from has no Undo', () => {
   );
 });
 
-test('DKT3, DKT5: a merge is taken back within a day, by who may assign', () => {
+test('desk/requests/thread-3, desk/requests/thread-5: a merge is taken back within a day, by who may assign', () => {
   const made = { move: 'merge', before: takenRequest, after: merged } as const;
   expect(undoOf(made, administrator, requestTime)).toEqual({ move: 'unmerge' });
   expect(undoOf(made, concierge, requestTime)).toBeNull();
@@ -67,7 +70,7 @@ test('DKT3, DKT5: a merge is taken back within a day, by who may assign', () => 
   expect(undoOf(made, administrator, dayLater)).toBeNull();
 });
 
-test('DKT5: a take that is undone is said to be back in the queue, and another move to be undone', () => {
+test('desk/requests/thread-5: a take that is undone is said to be back in the queue, and another move to be undone', () => {
   expect(undoneInWords({ move: 'release' })).toBe('Put back into the queue');
   expect(undoneInWords({ move: 'resume' })).toBe('Undone');
 });

@@ -44,7 +44,7 @@ function reverseOf(made: MadeMove, viewer: Viewer, now: Date): PreparedMove | nu
 }
 
 /**
- * Returns the move that takes another one back (`DKT5`). Null where there is none, where this person may not make it now,
+ * Returns the move that takes another one back (`desk/requests/thread-5`). Null where there is none, where this person may not make it now,
  * or where it leads to another status than before.
  */
 export function undoOf(made: MadeMove, viewer: Viewer, now: Date): PreparedMove | null {

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 /** How often the other desks are told that somebody still writes, in milliseconds. */
 const ANNOUNCE_PAUSE = 10_000;
 
-/** Tells the other desks that somebody writes (`DKT4`). */
+/** Tells the other desks that somebody writes (`desk/requests/thread-4`). */
 interface Announcing {
   /** To call at each change of what is written. */
   readonly announce: () => void;
@@ -14,7 +14,7 @@ interface Announcing {
   readonly finish: () => void;
 }
 
-/** Returns what tells the other desks that somebody writes in a request, and that they ended (`DKT4`). */
+/** Returns what tells the other desks that somebody writes in a request, and that they ended (`desk/requests/thread-4`). */
 export function useAnnounce(requestId: string): Announcing {
   const client = useClient();
   const announcedAt = useRef<number | null>(null);

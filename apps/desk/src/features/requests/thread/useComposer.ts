@@ -53,7 +53,7 @@ const writingOf = (value: unknown): Writing | null => {
   };
 };
 
-/** Parses what a person had written about a request before the page was reloaded (`DKR13`). */
+/** Parses what a person had written about a request before the page was reloaded (`desk/requests-14`). */
 const writingsOf = (fields: StoredFields): Writings => ({
   message: writingOf(fields?.['message']),
   note: writingOf(fields?.['note']),
@@ -69,7 +69,7 @@ export interface Composer {
   readonly attachment: Attachment;
   /** Whether there is enough to send, and no file is under way. */
   readonly maySubmit: boolean;
-  /** What others added since the shown text was begun (`DKR7`). */
+  /** What others added since the shown text was begun (`desk/requests-8`). */
   readonly since: readonly DeskEntry[];
   /** The colleagues that a note can mention. */
   readonly colleagues: readonly NamedPerson[];
@@ -98,12 +98,12 @@ const isEmpty = ({ text, files, mentions }: Content) =>
 
 const noFailures: Readonly<Record<WritingKind, string | null>> = { message: null, note: null };
 
-/** Says that a message was not sent because others wrote first (`DKR7`). */
+/** Says that a message was not sent because others wrote first (`desk/requests-8`). */
 const WRITTEN_MEANWHILE =
   'Your message was not sent, because others wrote first. Please read it, then send yours again.';
 
 /**
- * Writes messages and notes into the thread of a request (`DKR6` to `DKR8`). What is written survives a reload (`DKR13`).
+ * Writes messages and notes into the thread of a request (``desk/requests-6`, `desk/requests-8`, `desk/requests-9`). What is written survives a reload (`desk/requests-14`).
  *
  * @param staffId - the id of who writes.
  */

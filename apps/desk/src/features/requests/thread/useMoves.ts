@@ -55,8 +55,8 @@ export interface Moves {
 }
 
 /**
- * Makes the moves of a request with the version that is shown, and takes them back (`DKR10`, `DKR11`, `DKT5`). An open
- * dialog survives a reload and the end of the session (`DKT11`).
+ * Makes the moves of a request with the version that is shown, and takes them back (`desk/requests-11`, `desk/requests-12`, `desk/requests/thread-5`). An open
+ * dialog survives a reload and the end of the session (`desk/requests/thread-11`).
  */
 export function useMoves(
   request: DeskRequestDetail,

@@ -14,11 +14,11 @@ export type MacroRunProps = {
   onFailure: (message: string | null) => void;
 };
 
-/** Says that a macro was not run because the request had changed, or had a line that was not shown yet (`DKC7`). */
+/** Says that a macro was not run because the request had changed, or had a line that was not shown yet (`desk/replies-7`). */
 const MACRO_NOT_RUN =
   'The macro was not run, because this request changed meanwhile. You see it as it is now.';
 
-/** Runs macros on a request with the version and the last line that are shown (`DKC6`, `DKC7`). */
+/** Runs macros on a request with the version and the last line that are shown (`desk/replies-6`, `desk/replies-7`). */
 export function useRunMacro({ request: { id }, send, onFailure }: MacroRunProps) {
   const client = useClient();
   const [isPending, setPending] = useState(false);

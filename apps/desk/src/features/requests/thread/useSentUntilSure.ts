@@ -26,7 +26,7 @@ export interface SentUntilSure {
 
 /**
  * Holds what is sent for a request until its response is sure, also over a reload. After a lost response the same content
- * is sent again unchanged, so that it is not done twice (`DKR8`, `DKR11`, `DKC7`).
+ * is sent again unchanged, so that it is not done twice (`desk/requests-9`, `desk/requests-12`, `desk/replies-7`).
  */
 export function useSentUntilSure(request: DeskRequestDetail, viewer: NamedPerson): SentUntilSure {
   const client = useClient();

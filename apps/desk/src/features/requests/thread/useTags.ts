@@ -28,7 +28,7 @@ function knownTags(cache: QueryClient): readonly string[] {
   return [...new Set(tags)].toSorted();
 }
 
-/** Adds and removes tags at once, and one change after another at the server (`DKT1`). */
+/** Adds and removes tags at once, and one change after another at the server (`desk/requests/thread-1`). */
 export function useTags(request: DeskRequestDetail): Tags {
   const client = useClient();
   const cache = useQueryClient();

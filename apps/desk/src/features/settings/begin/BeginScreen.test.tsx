@@ -12,7 +12,7 @@ const openBegin = async (handlers: FakeHandlers) => {
   return { ...rendered, bodyOf };
 };
 
-test('DKG7, DKG8: the first run removes the sample by a typed word, and leads to the import', async () => {
+test('desk/settings-7, desk/settings-8: the first run removes the sample by a typed word, and leads to the import', async () => {
   const { user, bodyOf, path } = await openBegin({
     chooseFirstRun: () => ({ ...settings, firstRun: 'import', hasSample: false }),
   });

@@ -14,7 +14,7 @@ import { Operation } from '../Operation.tsx';
 import { settingsQuery } from '../queries.ts';
 import { type BeginStep, beginSteps, BeginView } from './BeginView.tsx';
 
-/** Binds the pages that the first administrator goes through once: how to begin, the club, its look, and the server (`DKG8`). */
+/** Binds the pages that the first administrator goes through once: how to begin, the club, its look, and the server (`desk/settings-8`). */
 export function BeginScreen() {
   usePageTitle('Begin');
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ export type BeginViewProps = {
   children: ReactNode;
 };
 
-/** One step of the first run, with the way on. The first step goes on by its own choice (`DKG8`). */
+/** One step of the first run, with the way on. The first step goes on by its own choice (`desk/settings-8`). */
 export function BeginView({ step, leadsToImport, onBack, onNext, children }: BeginViewProps) {
   const index = beginSteps.findIndex(({ name }) => name === step);
   const isLast = index === beginSteps.length - 1;

@@ -25,13 +25,13 @@ const start = (respond: (path: string) => Response) => {
   return { caches, dependencies, paths: () => pathsIn(filesCacheName('r2')) };
 };
 
-test('WOF2: the page and every file of the release are stored', async () => {
+test('web/app/offline-2: the page and every file of the release are stored', async () => {
   const { dependencies, paths } = start(respondTo);
   await storeRelease(dependencies);
   expect(paths().toSorted()).toEqual([...files, '/offline'].toSorted());
 });
 
-test('WOF2: two files are fetched at a time, because a page may be loading', async () => {
+test('web/app/offline-2: two files are fetched at a time, because a page may be loading', async () => {
   const { dependencies } = start(respondTo);
   let running = 0;
   const counts: number[] = [];
@@ -62,12 +62,12 @@ test.each([
     'a file that is gone',
     (path: string) => (path === files[1] ? new Response('', { status: 404 }) : respondTo(path)),
   ],
-])('WOF2, WOF5: %s makes no worker', async (_, respond) => {
+])('web/app/offline-2, web/app/offline-5: %s makes no worker', async (_, respond) => {
   const { dependencies } = start(respond);
   await expect(storeRelease(dependencies)).rejects.toThrow(/not the app|can not be stored/);
 });
 
-test('OF8: the files of other releases are deleted, guides stay', async () => {
+test('core/offline-9: the files of other releases are deleted, guides stay', async () => {
   const { caches, dependencies } = start(respondTo);
   const names = [filesCacheName('r1'), filesCacheName('r2'), memberCacheName('m1')];
   for (const name of names) await caches.open(name);

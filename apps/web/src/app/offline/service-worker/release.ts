@@ -29,7 +29,7 @@ const AT_ONCE = 2;
 const isOwnPage = (html: string) =>
   html.includes('<div id="root"') && html.includes('id="configuration"');
 
-/** Stores the page and the files of a release. Throws if one of them is not the club's, so that the worker is not used (WOF2). */
+/** Stores the page and the files of a release. Throws if one of them is not the club's, so that the worker is not used (web/app/offline-2). */
 export async function storeRelease({ caches, fetch, release }: WorkerDependencies): Promise<void> {
   const cache = await caches.open(filesCacheName(release.id));
   const page = await fetch(release.page, { cache: 'no-cache' });
@@ -49,7 +49,7 @@ export async function storeRelease({ caches, fetch, release }: WorkerDependencie
   await Promise.all(Array.from({ length: AT_ONCE }, storeFiles));
 }
 
-/** Deletes the files of other releases (OF8). */
+/** Deletes the files of other releases (core/offline-9). */
 export async function deleteOutdated({ caches, release }: WorkerDependencies): Promise<void> {
   const outdated = outdatedCaches(await caches.keys(), release.id);
   await Promise.all(outdated.map((name) => caches.delete(name)));

@@ -68,7 +68,7 @@ const dataOf = async (from: Response) => ((await from.json()) as { data: unknown
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('WOF3: the club’s own response comes before the stored one', async () => {
+test('web/app/offline-3: the club’s own response comes before the stored one', async () => {
   const { respond } = await startWorker(async () => json('fresh'));
   expect(await dataOf(await respond.call(call(guide)))).toBe('fresh');
 });
@@ -80,12 +80,15 @@ test.each([
   ["a captive portal's 403", async () => html(403)],
   ["a proxy's 502", async () => html(502)],
   ['half a response', async () => response('{"success":true,"da', 'application/json')],
-] as const)('WOF4, WOF5: after %s the stored guide responds', async (_, network) => {
-  const { respond } = await startWorker(network);
-  expect(await dataOf(await respond.call(call(guide)))).toBe('stored');
-});
+] as const)(
+  'web/app/offline-4, web/app/offline-5: after %s the stored guide responds',
+  async (_, network) => {
+    const { respond } = await startWorker(network);
+    expect(await dataOf(await respond.call(call(guide)))).toBe('stored');
+  },
+);
 
-test('WOF4: offline nothing is asked of the network', async () => {
+test('web/app/offline-4: offline nothing is asked of the network', async () => {
   const { respond, fetch } = await startWorker(neverResponds, { isOffline: true });
   await respond.call(call(guide));
   await respond.page(new Request(`${origin}/destination-guides/rome`));
@@ -98,19 +101,22 @@ const cut = [
   ["a proxy's 502", async () => html(502)],
 ] as const;
 
-test.each(cut)('WOF16: after %s the pages are told of the copy', async (_, network) => {
-  const { respond, told } = await startWorker(network);
-  await respond.call(call(guide));
-  expect(told()).toEqual(['unreachable']);
-});
+test.each(cut)(
+  'web/app/offline-11: after %s the pages are told of the copy',
+  async (_, network) => {
+    const { respond, told } = await startWorker(network);
+    await respond.call(call(guide));
+    expect(told()).toEqual(['unreachable']);
+  },
+);
 
-test('WOF16: the pages are told of an app that comes from the storage', async () => {
+test('web/app/offline-11: the pages are told of an app that comes from the storage', async () => {
   const { respond, told } = await startWorker(async () => html(502));
   await respond.page(new Request(`${origin}/profile`));
   expect(told()).toEqual(['unreachable']);
 });
 
-test('WOF16: the pages are told that the club responds, and nothing of pictures or while offline', async () => {
+test('web/app/offline-11: the pages are told that the club responds, and nothing of pictures or while offline', async () => {
   const reached = await startWorker(async () => json('fresh'));
   await reached.respond.call(call(guide));
   expect(reached.told()).toEqual(['reachable']);
@@ -132,7 +138,7 @@ function slowNetwork() {
 test.each([
   ['a changed guide', 200],
   ['a 401', 401],
-])('WOF17: %s that comes late is there for the next call, once', async (_, status) => {
+])('web/app/offline-7: %s that comes late is there for the next call, once', async (_, status) => {
   const { network, letGo } = slowNetwork();
   const { respond, fetch, told, lived } = await startWorker(network);
   expect(await dataOf(await respond.call(call(guide)))).toBe('stored');
@@ -145,7 +151,7 @@ test.each([
   expect(await dataOf(await respond.call(call(guide)))).toBe('stored');
 });
 
-test('WOF17: a late response is for its own member alone, and not for long', async () => {
+test('web/app/offline-7: a late response is for its own member alone, and not for long', async () => {
   const { network, letGo } = slowNetwork();
   const { respond, fetch, lived } = await startWorker(network);
   await respond.call(call(guide));
@@ -159,7 +165,7 @@ test('WOF17: a late response is for its own member alone, and not for long', asy
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
-test("WOF17: a portal's page that comes late is nothing new", async () => {
+test("web/app/offline-7: a portal's page that comes late is nothing new", async () => {
   const { network, letGo } = slowNetwork();
   const { respond, told, lived } = await startWorker(network);
   await respond.call(call(guide));
@@ -168,18 +174,18 @@ test("WOF17: a portal's page that comes late is nothing new", async () => {
   expect(told()).toEqual(['unreachable']);
 });
 
-test('WOF6: another member never gets the stored guide', async () => {
+test('web/app/offline-6: another member never gets the stored guide', async () => {
   const { respond } = await startWorker(noNetwork, { isOffline: true });
   const other = await respond.call(call(guide, 'm2'));
   expect(other.type).toBe('error');
 });
 
-test.each([401, 404])('OF10: a %i of the club ends what is stored', async (status) => {
+test.each([401, 404])('core/offline-17: a %i of the club ends what is stored', async (status) => {
   const { respond } = await startWorker(async () => json(null, status));
   expect((await respond.call(call(guide))).status).toBe(status);
 });
 
-test("WOF5: without a stored guide, a portal's 403 is a failed network and ends no session", async () => {
+test("web/app/offline-5: without a stored guide, a portal's 403 is a failed network and ends no session", async () => {
   const { respond } = await startWorker(async () => html(403));
   const paris = await respond.call(call('/api/destinations/paris'));
   expect(paris.type).toBe('error');
@@ -189,17 +195,20 @@ test.each([
   ['no network', noNetwork],
   ['a network that says nothing', neverResponds],
   ["a proxy's 502", async () => html(502)],
-] as const)('WOF3, WOF4: after %s the app itself opens', async (_, network) => {
-  const { respond } = await startWorker(network);
-  const page = await respond.page(new Request(`${origin}/profile`));
-  expect(await page.text()).toBe('app');
-});
+] as const)(
+  'web/app/offline-3, web/app/offline-4: after %s the app itself opens',
+  async (_, network) => {
+    const { respond } = await startWorker(network);
+    const page = await respond.page(new Request(`${origin}/profile`));
+    expect(await page.text()).toBe('app');
+  },
+);
 
 test.each([
   ['no network', noNetwork],
   ["a captive portal's page", async () => html()],
 ] as const)(
-  'WOF4, WOF5: after %s the stored picture responds, in any width',
+  'web/app/offline-4, web/app/offline-5: after %s the stored picture responds, in any width',
   async (_, network) => {
     const { respond } = await startWorker(network);
     for (const width of [320, 2400]) {
@@ -209,13 +218,13 @@ test.each([
   },
 );
 
-test('WOF4: a picture that is not stored fails as without a worker', async () => {
+test('web/app/offline-4: a picture that is not stored fails as without a worker', async () => {
   const { respond } = await startWorker(noNetwork);
   const request = new Request(`${origin}${pictureKey('/pictures/paris.webp')}&width=640`);
   expect((await respond.picture(request)).type).toBe('error');
 });
 
-test('WOF2: a stored file responds at once, and another one is stored once it is used', async () => {
+test('web/app/offline-2: a stored file responds at once, and another one is stored once it is used', async () => {
   const { respond, fetch, pathsIn } = await startWorker(async () =>
     response('coast', 'font/woff2'),
   );
@@ -228,7 +237,7 @@ test('WOF2: a stored file responds at once, and another one is stored once it is
   });
 });
 
-test('WOF5: a file that is gone, or a page in its place, is not stored', async () => {
+test('web/app/offline-5: a file that is gone, or a page in its place, is not stored', async () => {
   for (const network of [async () => json(null, 404), async () => html()]) {
     const { respond, pathsIn } = await startWorker(network);
     await respond.file(new Request(`${origin}/assets/old-abc.js`));
@@ -237,7 +246,7 @@ test('WOF5: a file that is gone, or a page in its place, is not stored', async (
   }
 });
 
-test('OF19: a request is told by the page that makes it', () => {
+test('core/offline-5: a request is told by the page that makes it', () => {
   const from = (referrer: string) => {
     const request = call(guide);
     Object.defineProperty(request, 'referrer', { value: referrer });
@@ -249,7 +258,7 @@ test('OF19: a request is told by the page that makes it', () => {
   expect(from(`${origin}/destination-guides/rome?ref=a`)).toBeNull();
 });
 
-test('OF1, OF2, OF3, OF4: a request is told by its method, origin, path, query and token', () => {
+test('core/offline-1, core/offline-2, core/offline-3, core/offline-4: a request is told by its method, origin, path, query and token', () => {
   expect(kindOfRequest(call(guide), origin)).toBe('call');
   expect(kindOfRequest(call(guide), 'https://other.example')).toBeNull();
   expect(kindOfRequest(new Request(origin + guide), origin)).toBeNull();

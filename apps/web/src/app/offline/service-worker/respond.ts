@@ -36,7 +36,7 @@ interface Sources {
   readonly onGood?: (response: Response, isLate: boolean) => void;
 }
 
-/** Returns what the worker may respond to; null for a request that passes it by (OF1 to OF4). */
+/** Returns what the worker may respond to; null for a request that passes it by (core/offline-1 to core/offline-4). */
 export function kindOfRequest(request: Request, origin: string) {
   const { method, mode, url, headers } = request;
   const target = new URL(url);
@@ -169,7 +169,7 @@ const afterTimeout = () =>
     setTimeout(() => resolve(null), NETWORK_TIMEOUT);
   });
 
-/** Waits for the whole body, and throws if it is cut off or is not the JSON that it says (WOF5). */
+/** Waits for the whole body, and throws if it is cut off or is not the JSON that it says (web/app/offline-5). */
 async function whole(response: Response): Promise<Response> {
   const { status, statusText, headers } = response;
   const body = await response.text();

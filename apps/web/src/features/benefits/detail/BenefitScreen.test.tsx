@@ -11,7 +11,7 @@ const { redemptionCode } = redemptionOf(benefit.id)!;
 const path = `/member-benefits/${benefit.id}`;
 const asVisitor = `${path}?ref=member-2`;
 
-test('WI1: the page shows category, member benefit, location and website', async () => {
+test('web/benefits/detail-1: the page shows category, member benefit, location and website', async () => {
   fakeApi();
   renderApp(path);
   await screen.findByRole('heading', { level: 1, name: benefit.title });
@@ -30,7 +30,7 @@ test('WI1: the page shows category, member benefit, location and website', async
   expect(vendor?.textContent).toBe(benefit.provider);
 });
 
-test('WI1, DL4: without words about the offer there is no heading for them', async () => {
+test('web/benefits/detail-1, web/components/detail-4: without words about the offer there is no heading for them', async () => {
   const bare = { ...benefit, description: '', memberBenefitDescription: '', imageUrl: null };
   fakeApi({ getBenefit: () => bare });
   renderApp(path);
@@ -38,7 +38,7 @@ test('WI1, DL4: without words about the offer there is no heading for them', asy
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
-test('WI13: the page leads to the vendor, by its id', async () => {
+test('web/benefits/detail-14: the page leads to the vendor, by its id', async () => {
   const { calls } = fakeApi();
   const { router, user } = renderApp(path);
   await user.click(await screen.findByRole('link', { name: benefit.provider }));
@@ -47,7 +47,7 @@ test('WI13: the page leads to the vendor, by its id', async () => {
   expect(calls('getVendor')).toHaveLength(1);
 });
 
-test('WI13: a visitor keeps ref on the way to the vendor', async () => {
+test('web/benefits/detail-14: a visitor keeps ref on the way to the vendor', async () => {
   fakeApi();
   renderApp(asVisitor, { signedIn: false });
   const link = await screen.findByRole('link', { name: benefit.provider });
@@ -55,7 +55,7 @@ test('WI13: a visitor keeps ref on the way to the vendor', async () => {
 });
 
 test.each([null, undefined])(
-  'WI13: without a vendor (%j) only the line is missing',
+  'web/benefits/detail-14: without a vendor (%j) only the line is missing',
   async (vendorId) => {
     fakeApi({ getBenefit: () => ({ ...benefit, vendorId }) });
     renderApp(path);
@@ -66,7 +66,7 @@ test.each([null, undefined])(
   },
 );
 
-test("WI1: the member benefit is staff's HTML, without what could run", async () => {
+test("web/benefits/detail-1: the member benefit is staff's HTML, without what could run", async () => {
   const memberBenefitDescription = '<p>One <em>night</em></p><script>x()</script>';
   fakeApi({ getBenefit: () => ({ ...benefit, memberBenefitDescription }) });
   renderApp(path);
@@ -75,13 +75,13 @@ test("WI1: the member benefit is staff's HTML, without what could run", async ()
   expect(document.querySelector('article script')).toBeNull();
 });
 
-test('WI1: what is worth a percentage is that much off', async () => {
+test('web/benefits/detail-1: what is worth a percentage is that much off', async () => {
   fakeApi({ getBenefit: () => ({ ...benefit, value: '15%' }) });
   renderApp(path);
   await screen.findByText('15% off');
 });
 
-test('WI3, CT20: an unknown benefit is not found, and leads back', async () => {
+test('web/benefits/detail-3, core/format-20: an unknown benefit is not found, and leads back', async () => {
   fakeApi();
   renderApp('/member-benefits/nothing');
   await screen.findByRole('heading', { level: 1, name: 'Benefit Not Found' });
@@ -91,7 +91,7 @@ test('WI3, CT20: an unknown benefit is not found, and leads back', async () => {
   await waitFor(() => expect(document.title).toBe('Benefit Not Found · The Sample Club'));
 });
 
-test("WI3: a path that can not be a benefit's is not found, and a visitor is invited", async () => {
+test("web/benefits/detail-3: a path that can not be a benefit's is not found, and a visitor is invited", async () => {
   fakeApi({ getBenefit: () => rejection(400, 'id is too long.', 'id') });
   renderApp(`/member-benefits/${'x'.repeat(101)}?ref=member-2`, { signedIn: false });
   await screen.findByRole('heading', { level: 1, name: 'Benefit Not Found' });
@@ -100,7 +100,7 @@ test("WI3: a path that can not be a benefit's is not found, and a visitor is inv
   expect(screen.queryByRole('link', { name: 'Back to Member Benefits' })).toBeNull();
 });
 
-test('WI4: redeeming shows code, instructions, expiry and the note', async () => {
+test('web/benefits/detail-4: redeeming shows code, instructions, expiry and the note', async () => {
   fakeApi();
   const { user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'Redeem' }));
@@ -111,14 +111,14 @@ test('WI4: redeeming shows code, instructions, expiry and the note', async () =>
   within(dialog).getByText(/check your email.*at most once in five minutes/);
 });
 
-test('WI4: a redemption under way is said', async () => {
+test('web/benefits/detail-4: a redemption under way is said', async () => {
   fakeApi({ redeemBenefit: neverResponds });
   const { user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'Redeem' }));
   await screen.findByText('Redeeming...');
 });
 
-test('WI5, CT20: a failed redemption says so and leaves the page as it is', async () => {
+test('web/benefits/detail-5, core/format-20: a failed redemption says so and leaves the page as it is', async () => {
   fakeApi({ redeemBenefit: () => rejection(400, 'No.') });
   const { user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'Redeem' }));
@@ -126,7 +126,7 @@ test('WI5, CT20: a failed redemption says so and leaves the page as it is', asyn
   screen.getByRole('button', { name: 'Redeem' });
 });
 
-test('WI6: a visitor is invited to become a member', async () => {
+test('web/benefits/detail-6: a visitor is invited to become a member', async () => {
   fakeApi();
   renderApp(asVisitor, { signedIn: false });
   const invitation = await screen.findByRole('link', { name: 'Become a Member' });
@@ -135,7 +135,7 @@ test('WI6: a visitor is invited to become a member', async () => {
 });
 
 test.each(['Sign in here', 'Sign In', 'Redeem'])(
-  'WI6, WI7: "%s" saves the path and goes to the sign-in page',
+  'web/benefits/detail-6, web/benefits/detail-7: "%s" saves the path and goes to the sign-in page',
   async (name) => {
     fakeApi();
     const { router, user } = renderApp(asVisitor, { signedIn: false });
@@ -145,7 +145,7 @@ test.each(['Sign in here', 'Sign In', 'Redeem'])(
   },
 );
 
-test("WI8: a visitor's call carries ref and no tokens", async () => {
+test("web/benefits/detail-8: a visitor's call carries ref and no tokens", async () => {
   const { calls } = fakeApi();
   renderApp(asVisitor, { signedIn: false });
   await screen.findByRole('heading', { level: 1, name: benefit.title });
@@ -154,7 +154,7 @@ test("WI8: a visitor's call carries ref and no tokens", async () => {
   expect(call?.headers.get('authorization')).toBeNull();
 });
 
-test("WI8: a member's call carries tokens and no ref", async () => {
+test("web/benefits/detail-8: a member's call carries tokens and no ref", async () => {
   const { calls } = fakeApi();
   renderApp(asVisitor);
   await screen.findByRole('heading', { level: 1, name: benefit.title });
@@ -164,13 +164,13 @@ test("WI8: a member's call carries tokens and no ref", async () => {
   expect(call?.headers.get('x-crm-token')).toBe('crm-token');
 });
 
-test('WI9: loading is said', async () => {
+test('web/benefits/detail-9: loading is said', async () => {
   fakeApi({ getBenefit: neverResponds });
   renderApp(path);
   await screen.findByText('Loading benefit');
 });
 
-test('WI9: a failure is shown with a way to try again', async () => {
+test('web/benefits/detail-9: a failure is shown with a way to try again', async () => {
   let isDown = true;
   fakeApi({
     getBenefit: () => (isDown ? rejection(429, 'Not today.') : benefit),
@@ -182,7 +182,7 @@ test('WI9: a failure is shown with a way to try again', async () => {
   await screen.findByRole('heading', { level: 1, name: benefit.title });
 });
 
-test('WI9: a failure with older data at hand keeps it under an inline alert', async () => {
+test('web/benefits/detail-9: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
   fakeApi({ getBenefit: () => (isDown ? rejection(429, 'No.') : benefit) });
   const { services } = renderApp(path);
@@ -193,14 +193,14 @@ test('WI9: a failure with older data at hand keeps it under an inline alert', as
   screen.getByRole('heading', { level: 1, name: benefit.title });
 });
 
-test('WI10: an expired benefit can not be redeemed', async () => {
+test('web/benefits/detail-10: an expired benefit can not be redeemed', async () => {
   fakeApi({ getBenefit: () => ({ ...benefit, expiresAt: '2020-01-01' }) });
   renderApp(path);
   await screen.findByText('This benefit has expired.');
   expect(screen.queryByRole('button', { name: 'Redeem' })).toBeNull();
 });
 
-test('WI10, BN1: a benefit is over at one instant, whatever day the viewer has', async () => {
+test('web/benefits/detail-10, core/benefits-1: a benefit is over at one instant, whatever day the viewer has', async () => {
   // In Kiritimati it is the day after already, and in Pago Pago the benefit's last day still.
   fakeApi({ getBenefit: () => ({ ...benefit, expiresAt: '2026-11-21' }) });
   vi.setSystemTime(new Date('2026-11-21T23:59:00Z'));
@@ -212,7 +212,7 @@ test('WI10, BN1: a benefit is over at one instant, whatever day the viewer has',
   vi.setSystemTime(NOW);
 });
 
-test('WI12: a redeemed benefit has code, last day and Copy where the button was, and Redeem Again', async () => {
+test('web/benefits/detail-12: a redeemed benefit has code, last day and Copy where the button was, and Redeem Again', async () => {
   const { calls } = fakeApi();
   const { user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'Redeem' }));
@@ -228,7 +228,7 @@ test('WI12: a redeemed benefit has code, last day and Copy where the button was,
   expect(calls('redeemBenefit')).toHaveLength(2);
 });
 
-test('WI12: an earlier code is shown from the start, and one that has ended is not', async () => {
+test('web/benefits/detail-12: an earlier code is shown from the start, and one that has ended is not', async () => {
   const code = redemptionOf(benefit.id)!;
   let expiresAt = code.expiresAt;
   fakeApi({ listRedemptions: () => [{ ...code, expiresAt }] });
@@ -243,7 +243,7 @@ test('WI12: an earlier code is shown from the start, and one that has ended is n
   expect(screen.queryByText(redemptionCode)).toBeNull();
 });
 
-test('WI14: neither button nor code is shown while the codes load, and a failure leaves Redeem', async () => {
+test('web/benefits/detail-13: neither button nor code is shown while the codes load, and a failure leaves Redeem', async () => {
   let respond: (list: FakeResponse<'listRedemptions'>) => void = () => undefined;
   fakeApi({ listRedemptions: () => new Promise((resolve) => (respond = resolve)) });
   renderApp(path);
@@ -253,20 +253,20 @@ test('WI14: neither button nor code is shown while the codes load, and a failure
   await screen.findByRole('button', { name: 'Redeem' });
 });
 
-test('WI11: a member shares the benefit', async () => {
+test('web/benefits/detail-11: a member shares the benefit', async () => {
   fakeApi();
   renderApp(path);
   await screen.findByRole('button', { name: 'Share link' });
 });
 
-test('WI11: a visitor does not share the benefit', async () => {
+test('web/benefits/detail-11: a visitor does not share the benefit', async () => {
   fakeApi();
   renderApp(asVisitor, { signedIn: false });
   await screen.findByRole('heading', { level: 1, name: benefit.title });
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
 });
 
-test('WI11: nothing is shared that is on its way or missing', async () => {
+test('web/benefits/detail-11: nothing is shared that is on its way or missing', async () => {
   fakeApi({ getBenefit: neverResponds });
   const { router } = renderApp(path);
   await screen.findByText('Loading benefit');

@@ -12,7 +12,7 @@ vi.mock('./RedemptionDialog.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-test('WI5: a dialog that can not be loaded redeems nothing, and leaves the page as it is', async () => {
+test('web/benefits/detail-5: a dialog that can not be loaded redeems nothing, and leaves the page as it is', async () => {
   const { calls } = fakeApi();
   const { user } = renderApp(`/member-benefits/${club.benefits[0]!.id}`);
   await user.click(await screen.findByRole('button', { name: 'Redeem' }));

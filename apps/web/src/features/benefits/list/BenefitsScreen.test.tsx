@@ -6,7 +6,7 @@ import { renderApp } from '../../../testing/renderApp.tsx';
 
 const dining = club.benefits.filter(({ category }) => category === 'Dining');
 
-test('WB1: benefits are under their category, with their number', async () => {
+test('web/benefits/list-1: benefits are under their category, with their number', async () => {
   fakeApi();
   renderApp('/member-benefits');
   const section = await screen.findByRole('region', { name: 'Dining' });
@@ -17,7 +17,7 @@ test('WB1: benefits are under their category, with their number', async () => {
   screen.getByText(`${club.benefits.length} benefits`);
 });
 
-test('WB2: the filter keeps its choice in the URL', async () => {
+test('web/benefits/list-2: the filter keeps its choice in the URL', async () => {
   fakeApi();
   const { router, user } = renderApp('/member-benefits');
   const filter = await screen.findByRole('group', { name: 'Category' });
@@ -29,7 +29,7 @@ test('WB2: the filter keeps its choice in the URL', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('WB2: an opened URL restores the choice', async () => {
+test('web/benefits/list-2: an opened URL restores the choice', async () => {
   fakeApi();
   renderApp('/member-benefits?category=Dining');
   const choice = await screen.findByRole('button', { name: 'Dining' });
@@ -37,7 +37,7 @@ test('WB2: an opened URL restores the choice', async () => {
   screen.getByText(`${dining.length} benefits`);
 });
 
-test('WB2: a choice in another letter case is shown as the choice that it is', async () => {
+test('web/benefits/list-2: a choice in another letter case is shown as the choice that it is', async () => {
   fakeApi();
   renderApp('/member-benefits?category=dining');
   const choice = await screen.findByRole('button', { name: 'Dining' });
@@ -45,14 +45,14 @@ test('WB2: a choice in another letter case is shown as the choice that it is', a
   screen.getByText(`${dining.length} benefits`);
 });
 
-test('WB2: an empty choice in the URL is All', async () => {
+test('web/benefits/list-2: an empty choice in the URL is All', async () => {
   fakeApi();
   renderApp('/member-benefits?category=');
   const choice = await screen.findByRole('button', { name: 'All' });
   expect(choice.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('WB10: category and city combine', async () => {
+test('web/benefits/list-8: category and city combine', async () => {
   fakeApi();
   const { router, user } = renderApp('/member-benefits?category=Dining');
   const cities = await screen.findByRole('group', { name: 'City' });
@@ -65,7 +65,7 @@ test('WB10: category and city combine', async () => {
   expect(router.state.location.search).toBe('?category=Dining');
 });
 
-test('WB2, WB10: going back to the list restores both filters', async () => {
+test('web/benefits/list-2, web/benefits/list-8: going back to the list restores both filters', async () => {
   fakeApi();
   const { router, user } = renderApp('/member-benefits?category=Dining&city=london');
   const heading = await screen.findByRole('heading', { level: 3 });
@@ -77,7 +77,7 @@ test('WB2, WB10: going back to the list restores both filters', async () => {
   await screen.findByText('1 benefit');
 });
 
-test('WB10: a benefit without a city is found by the place that it shows', async () => {
+test('web/benefits/list-8: a benefit without a city is found by the place that it shows', async () => {
   const [first, second] = club.benefits;
   const benefits = [{ ...first!, city: null, state: ' ', country: 'Chile' }, second!];
   fakeApi({ listBenefits: () => ({ ...benefitList, benefits }) });
@@ -86,7 +86,7 @@ test('WB10: a benefit without a city is found by the place that it shows', async
   screen.getByRole('link', { name: first!.title });
 });
 
-test('WB10: a club of one city has no filter for it', async () => {
+test('web/benefits/list-8: a club of one city has no filter for it', async () => {
   const benefits = dining.map((benefit) => ({ ...benefit, city: 'Paris' }));
   fakeApi({ listBenefits: () => ({ ...benefitList, benefits }) });
   renderApp('/member-benefits');
@@ -94,7 +94,7 @@ test('WB10: a club of one city has no filter for it', async () => {
   expect(screen.queryByRole('group', { name: 'City' })).toBeNull();
 });
 
-test('WB3: a category without benefits is named, and the filters can be cleared', async () => {
+test('web/benefits/list-3: a category without benefits is named, and the filters can be cleared', async () => {
   fakeApi();
   const { user } = renderApp('/member-benefits?category=Sailing');
   const title = await screen.findByText('No benefits found in Sailing');
@@ -103,25 +103,25 @@ test('WB3: a category without benefits is named, and the filters can be cleared'
   await screen.findByText(`${club.benefits.length} benefits`);
 });
 
-test('WB3: a city without benefits of the category is named with it', async () => {
+test('web/benefits/list-3: a city without benefits of the category is named with it', async () => {
   fakeApi();
   renderApp('/member-benefits?category=Wellness&city=Tokyo');
   await screen.findByText('No benefits found in Wellness, Tokyo');
 });
 
-test('WB3: a club without benefits says so', async () => {
+test('web/benefits/list-3: a club without benefits says so', async () => {
   fakeApi({ listBenefits: () => ({ ...benefitList, benefits: [] }) });
   renderApp('/member-benefits');
   await screen.findByText('No benefits found');
 });
 
-test('WB4: loading is said', async () => {
+test('web/benefits/list-4: loading is said', async () => {
   fakeApi({ listBenefits: neverResponds });
   renderApp('/member-benefits');
   await screen.findByText('Loading benefits');
 });
 
-test('WB4: a failure is shown with a way to try again', async () => {
+test('web/benefits/list-4: a failure is shown with a way to try again', async () => {
   let isDown = true;
   fakeApi({
     listBenefits: () => (isDown ? rejection(400, 'Not today.') : benefitList),
@@ -133,7 +133,7 @@ test('WB4: a failure is shown with a way to try again', async () => {
   await screen.findByRole('region', { name: 'Dining' });
 });
 
-test('WB4: a failure with older data at hand keeps it under an inline alert', async () => {
+test('web/benefits/list-4: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
   fakeApi({
     listBenefits: () => (isDown ? rejection(400, 'Not today.') : benefitList),
@@ -150,7 +150,7 @@ test('WB4: a failure with older data at hand keeps it under an inline alert', as
   await waitFor(() => expect(screen.queryByText(/latest could not be loaded/)).toBeNull());
 });
 
-test('WB5: a card says what it is and leads to the benefit, which is loaded ahead', async () => {
+test('web/benefits/list-5: a card says what it is and leads to the benefit, which is loaded ahead', async () => {
   const { calls } = fakeApi();
   const { user } = renderApp('/member-benefits');
   const { id, title } = club.benefits[0]!;
@@ -160,7 +160,7 @@ test('WB5: a card says what it is and leads to the benefit, which is loaded ahea
   await waitFor(() => expect(calls('getBenefit')).toHaveLength(1));
 });
 
-test('WB5: what is worth a percentage is that much off', async () => {
+test('web/benefits/list-5: what is worth a percentage is that much off', async () => {
   const [first] = club.benefits;
   const benefits = [{ ...first!, value: '15%' }];
   fakeApi({ listBenefits: () => ({ ...benefitList, benefits }) });
@@ -168,7 +168,7 @@ test('WB5: what is worth a percentage is that much off', async () => {
   await screen.findByText('15% off');
 });
 
-test('WB6: a benefit with a valid code of the member is marked', async () => {
+test('web/benefits/list-7: a benefit with a valid code of the member is marked', async () => {
   const [first] = club.benefits;
   fakeApi({ listRedemptions: () => [redemptionOf(first!.id)!] });
   renderApp('/member-benefits');

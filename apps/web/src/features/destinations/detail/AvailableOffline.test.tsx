@@ -15,7 +15,7 @@ const picture = () => new Response('picture', { headers: { 'content-type': 'imag
 const findSwitch = () => screen.findByRole('switch', { name: 'Available offline' });
 const stateOf = async () => (await findSwitch()).getAttribute('aria-checked');
 
-test('WDP40: a member finds the switch with its size, where the browser can store guides', async () => {
+test('web/destinations/detail-22: a member finds the switch with its size, where the browser can store guides', async () => {
   fakeBrowser();
   fakeApi();
   renderApp(listPath, { configuration: withWorker });
@@ -28,7 +28,7 @@ test.each([
   ['a browser that cannot store it', listPath, { configuration: withWorker }, false],
   ['a club that switched it off', listPath, {}, true],
   ['a visitor', `${listPath}?ref=r`, { signedIn: false, configuration: withWorker }, true],
-])('WDP40: %s has no switch', async (_, path, options, isAble) => {
+])('web/destinations/detail-22: %s has no switch', async (_, path, options, isAble) => {
   if (isAble) fakeBrowser();
   fakeApi();
   renderApp(path, options);
@@ -36,7 +36,7 @@ test.each([
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
-test('WDP41, WOF10, WOF13: the switch saves the guide, says its size, and deletes it again', async () => {
+test('web/destinations/detail-23, web/app/offline-14, web/app/offline-17: the switch saves the guide, says its size, and deletes it again', async () => {
   const { pathsIn, serviceWorker } = fakeBrowser();
   fakeApi({ proxyImage: picture });
   const { user } = renderApp(listPath, { configuration: withWorker });
@@ -51,7 +51,7 @@ test('WDP41, WOF10, WOF13: the switch saves the guide, says its size, and delete
   expect(pathsIn(own)).toEqual(['/offline/index.json']);
 });
 
-test('WDP41: while it saves it says so, and a failure says why and leaves it off', async () => {
+test('web/destinations/detail-23: while it saves it says so, and a failure says why and leaves it off', async () => {
   let fail: () => void = () => undefined;
   const waiting = new Promise<Response>((_, reject) => {
     fail = () => reject(new TypeError('Failed to fetch'));
@@ -67,7 +67,7 @@ test('WDP41: while it saves it says so, and a failure says why and leaves it off
   expect(await stateOf()).toBe('false');
 });
 
-test('WDP41: a device without room is named', async () => {
+test('web/destinations/detail-23: a device without room is named', async () => {
   fakeBrowser({
     onPut: () => {
       throw new DOMException('', 'QuotaExceededError');
@@ -79,7 +79,7 @@ test('WDP41: a device without room is named', async () => {
   await screen.findByText('Not saved: this device has no room for it.');
 });
 
-test('WDP42: a city saves its neighborhoods too, and deletes them too', async () => {
+test('web/destinations/detail-24: a city saves its neighborhoods too, and deletes them too', async () => {
   const { pathsIn } = fakeBrowser();
   fakeApi({ proxyImage: picture });
   const { user } = renderApp(`/destination-guides/${sampleId('destination', 'paris')}`, {
@@ -92,7 +92,7 @@ test('WDP42: a city saves its neighborhoods too, and deletes them too', async ()
   await waitFor(() => expect(pathsIn(own)).toEqual(['/offline/index.json']));
 });
 
-test('WOF10: an opened guide is stored by itself', async () => {
+test('web/app/offline-14: an opened guide is stored by itself', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { pathsIn } = fakeBrowser();
   fakeApi({ proxyImage: picture });

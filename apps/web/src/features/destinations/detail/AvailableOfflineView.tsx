@@ -36,7 +36,7 @@ const messageOf = (offline: OfflineState): string => {
   }
 };
 
-/** The switch that saves a guide on this device, with its size and what came of it (WDP40, WDP41). */
+/** The switch that saves a guide on this device, with its size and what came of it (web/destinations/detail-22, web/destinations/detail-23). */
 export function AvailableOfflineView({ offline, onChange }: AvailableOfflineViewProps) {
   const id = useId();
   const isOn = offline.state === 'saved' || offline.state === 'saving';

@@ -26,14 +26,14 @@ const breadcrumbs = () => {
   return links.map((link) => [link.textContent, link.getAttribute('href')]);
 };
 
-test('WDP1, DS20: loading is shown and said', async () => {
+test('web/destinations/detail-1, core/destinations-24: loading is shown and said', async () => {
   fakeApi({ getDestination: neverResponds });
   renderApp(listPath);
   const loading = await screen.findByText('Loading destination...');
   expect(loading.getAttribute('role')).toBe('status');
 });
 
-test('WDP1: the destination has its picture and its name, in the tab too', async () => {
+test('web/destinations/detail-1: the destination has its picture and its name, in the tab too', async () => {
   fakeApi();
   renderApp(listPath);
   await screen.findByRole('heading', { level: 1, name: 'Le Marais' });
@@ -47,30 +47,33 @@ const heroPicture = () => document.querySelector('article img[fetchpriority="hig
 test.each([
   ['/destination-guides', 'Paris', []],
   [cityPath, 'Le Marais', ['PARIS']],
-])('WDP14: a card of %s leads to what it showed, at once', async (from, name, parents) => {
-  let respond: () => void = () => undefined;
-  const response = new Promise<void>((resolve) => (respond = resolve));
-  fakeApi({
-    getDestination: async ({ params }) => {
-      const detail = destinationDetail(params.id)!;
-      if (detail.destination.name === name) await response;
-      return detail;
-    },
-  });
-  const { user } = renderApp(from);
-  await user.click(await screen.findByRole('link', { name }));
-  await screen.findByText('Loading destination...');
-  screen.getByRole('heading', { level: 1, name });
-  await waitFor(() => expect(document.title).toBe(`${name} · The Sample Club`));
-  expect(breadcrumbs().map(([label]) => label)).toEqual(['DESTINATION GUIDES', ...parents]);
-  const picture = heroPicture();
-  expect(picture).not.toBeNull();
-  respond();
-  await waitFor(() => expect(screen.queryByText('Loading destination...')).toBeNull());
-  expect(heroPicture()).toBe(picture);
-});
+])(
+  'web/destinations/detail-15: a card of %s leads to what it showed, at once',
+  async (from, name, parents) => {
+    let respond: () => void = () => undefined;
+    const response = new Promise<void>((resolve) => (respond = resolve));
+    fakeApi({
+      getDestination: async ({ params }) => {
+        const detail = destinationDetail(params.id)!;
+        if (detail.destination.name === name) await response;
+        return detail;
+      },
+    });
+    const { user } = renderApp(from);
+    await user.click(await screen.findByRole('link', { name }));
+    await screen.findByText('Loading destination...');
+    screen.getByRole('heading', { level: 1, name });
+    await waitFor(() => expect(document.title).toBe(`${name} · The Sample Club`));
+    expect(breadcrumbs().map(([label]) => label)).toEqual(['DESTINATION GUIDES', ...parents]);
+    const picture = heroPicture();
+    expect(picture).not.toBeNull();
+    respond();
+    await waitFor(() => expect(screen.queryByText('Loading destination...')).toBeNull());
+    expect(heroPicture()).toBe(picture);
+  },
+);
 
-test('WDP2: neighborhoods are cards that lead to their pages, without map and vendors', async () => {
+test('web/destinations/detail-2: neighborhoods are cards that lead to their pages, without map and vendors', async () => {
   fakeApi();
   const { user } = renderApp(cityPath);
   const section = await screen.findByRole('region', { name: 'Neighborhoods' });
@@ -82,7 +85,7 @@ test('WDP2: neighborhoods are cards that lead to their pages, without map and ve
   await screen.findByRole('heading', { level: 1, name: 'Le Marais' });
 });
 
-test('WDP3: vendors are on the map and in their sections', async () => {
+test('web/destinations/detail-3: vendors are on the map and in their sections', async () => {
   fakeApi();
   renderApp(listPath);
   const map = await screen.findByRole('region', { name: 'Map of Le Marais' });
@@ -101,7 +104,7 @@ test('WDP3: vendors are on the map and in their sections', async () => {
   ]);
 });
 
-test('WDP3, WDP30: a card says kind, words of its own, quarter, city and stars', async () => {
+test('web/destinations/detail-3, web/destinations/detail-19: a card says kind, words of its own, quarter, city and stars', async () => {
   const starred = {
     ...restaurant!,
     city: 'Paris',
@@ -119,7 +122,7 @@ test('WDP3, WDP30: a card says kind, words of its own, quarter, city and stars',
   expect(place.querySelectorAll('svg')).toHaveLength(2);
 });
 
-test('WDP31: a member sees which vendors have a benefit', async () => {
+test('web/destinations/detail-20: a member sees which vendors have a benefit', async () => {
   const benefits = [{ ...club.benefits[0]!, vendorId: restaurant!.id }];
   const { calls } = fakeApi({ listBenefits: () => ({ ...benefitList, benefits }) });
   renderApp(listPath);
@@ -129,7 +132,7 @@ test('WDP31: a member sees which vendors have a benefit', async () => {
   expect(calls('listBenefits')).toHaveLength(1);
 });
 
-test('WDP31: a visitor sees no mark, and asks for none', async () => {
+test('web/destinations/detail-20: a visitor sees no mark, and asks for none', async () => {
   const { calls } = fakeApi();
   renderApp(`${listPath}?ref=member-2`, { signedIn: false });
   await diningSection();
@@ -137,7 +140,7 @@ test('WDP31: a visitor sees no mark, and asks for none', async () => {
   expect(calls('listBenefits')).toHaveLength(0);
 });
 
-test('WDP32: the introduction is at the head of the page, and a place without one has none', async () => {
+test('web/destinations/detail-21: the introduction is at the head of the page, and a place without one has none', async () => {
   const introduction = 'Old mansions and small museums.';
   let destination = { ...list.destination, introduction: introduction as string | null };
   fakeApi({ getDestination: () => ({ ...list, destination }) });
@@ -151,7 +154,7 @@ test('WDP32: the introduction is at the head of the page, and a place without on
   expect(screen.queryByText(introduction)).toBeNull();
 });
 
-test('WDP20: cards carry the numbers of their pins, through all sections', async () => {
+test('web/destinations/detail-18: cards carry the numbers of their pins, through all sections', async () => {
   const [unplaced, ...others] = list.connections;
   const vendor = { ...unplaced!.vendor, latitude: null };
   fakeApi({
@@ -169,7 +172,7 @@ test('WDP20: cards carry the numbers of their pins, through all sections', async
   expect(card?.textContent).not.toContain('On the map');
 });
 
-test('WDP4: a section of more than four shows four, all of them and four again', async () => {
+test('web/destinations/detail-4: a section of more than four shows four, all of them and four again', async () => {
   fakeApi();
   const { user } = renderApp(listPath);
   const section = await diningSection();
@@ -185,7 +188,7 @@ test('WDP4: a section of more than four shows four, all of them and four again',
   expect(document.activeElement).toBe(button);
 });
 
-test('WDP4: sections expand one by one, and one of four or fewer has no button', async () => {
+test('web/destinations/detail-4: sections expand one by one, and one of four or fewer has no button', async () => {
   const activities = Array.from({ length: 5 }, (_, index) => ({
     ...list.connections[0]!,
     id: `activity-${index}`,
@@ -202,7 +205,7 @@ test('WDP4: sections expand one by one, and one of four or fewer has no button',
   expect(within(hotels).queryByRole('button')).toBeNull();
 });
 
-test('WDP33: the URL keeps the expanded sections and the filter of the map', async () => {
+test('web/destinations/detail-6: the URL keeps the expanded sections and the filter of the map', async () => {
   fakeApi();
   const { router, user } = renderApp(`${listPath}?map=hotels`);
   await user.click(await screen.findByRole('button', { name: 'VIEW ALL DINING' }));
@@ -222,7 +225,7 @@ test('WDP33: the URL keeps the expanded sections and the filter of the map', asy
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('WDP5: another destination begins with its sections collapsed', async () => {
+test('web/destinations/detail-5: another destination begins with its sections collapsed', async () => {
   fakeApi();
   const { router, user } = renderApp(listPath);
   await user.click(await screen.findByRole('button', { name: 'VIEW ALL DINING' }));
@@ -233,7 +236,7 @@ test('WDP5: another destination begins with its sections collapsed', async () =>
   expect(cardsIn(await diningSection())).toHaveLength(4);
 });
 
-test('WDP6: a card leads to the vendor, which knows its destination and is at hand', async () => {
+test('web/destinations/detail-7: a card leads to the vendor, which knows its destination and is at hand', async () => {
   const { calls } = fakeApi();
   const { router, user } = renderApp(listPath);
   await user.click(await screen.findByRole('link', { name: restaurant!.name }));
@@ -247,7 +250,7 @@ test('WDP6: a card leads to the vendor, which knows its destination and is at ha
   expect(calls('getVendor')).toEqual([]);
 });
 
-test('WDP7: breadcrumbs lead a member to the guides and to the parent', async () => {
+test('web/destinations/detail-8: breadcrumbs lead a member to the guides and to the parent', async () => {
   fakeApi();
   const { user } = renderApp(listPath);
   await screen.findByRole('heading', { level: 1, name: 'Le Marais' });
@@ -260,7 +263,7 @@ test('WDP7: breadcrumbs lead a member to the guides and to the parent', async ()
   expect(breadcrumbs()).toEqual([['DESTINATION GUIDES', '/destination-guides']]);
 });
 
-test('WDP7, WDP9: a visitor sees no breadcrumbs above vendors, and links that keep ref', async () => {
+test('web/destinations/detail-8, web/destinations/detail-10: a visitor sees no breadcrumbs above vendors, and links that keep ref', async () => {
   const { calls } = fakeApi();
   renderApp(`${listPath}?ref=member-2`, { signedIn: false });
   const link = await screen.findByRole('link', { name: restaurant!.name });
@@ -271,7 +274,7 @@ test('WDP7, WDP9: a visitor sees no breadcrumbs above vendors, and links that ke
   expect(call?.headers.get('authorization')).toBeNull();
 });
 
-test('WDP7, WDP9: a visitor of neighborhoods sees breadcrumbs and cards that keep ref', async () => {
+test('web/destinations/detail-8, web/destinations/detail-10: a visitor of neighborhoods sees breadcrumbs and cards that keep ref', async () => {
   fakeApi();
   const { user } = renderApp(`${cityPath}?ref=member-2`, { signedIn: false });
   const card = await screen.findByRole('link', { name: 'Le Marais' });
@@ -281,7 +284,7 @@ test('WDP7, WDP9: a visitor of neighborhoods sees breadcrumbs and cards that kee
   await screen.findByRole('heading', { level: 1, name: 'Le Marais' });
 });
 
-test("WDP9: a member's call and links carry no ref", async () => {
+test("web/destinations/detail-10: a member's call and links carry no ref", async () => {
   const { calls } = fakeApi();
   renderApp(`${listPath}?ref=member-2`);
   const link = await screen.findByRole('link', { name: restaurant!.name });
@@ -289,7 +292,7 @@ test("WDP9: a member's call and links carry no ref", async () => {
   expect(calls('getDestination')[0]?.url.searchParams.get('ref')).toBeNull();
 });
 
-test('WDP8: a visitor is invited, and comes back after signing in', async () => {
+test('web/destinations/detail-9: a visitor is invited, and comes back after signing in', async () => {
   fakeApi();
   const path = `${listPath}?ref=member-2`;
   const { router, user } = renderApp(path, { signedIn: false });
@@ -302,14 +305,14 @@ test('WDP8: a visitor is invited, and comes back after signing in', async () => 
   expect(sessionStorage.getItem(RETURN_PATH_KEY)).toBe(path);
 });
 
-test('WDP8: a member is not invited', async () => {
+test('web/destinations/detail-9: a member is not invited', async () => {
   fakeApi();
   renderApp(listPath);
   await screen.findByRole('heading', { level: 1, name: 'Le Marais' });
   expect(screen.queryByText('Already a member?')).toBeNull();
 });
 
-test('WDP10, DS20: a destination without vendors says so', async () => {
+test('web/destinations/detail-11, core/destinations-24: a destination without vendors says so', async () => {
   fakeApi({ getDestination: () => ({ ...list, connections: [] }) });
   renderApp(listPath);
   await screen.findByText('No vendors found for this destination.');
@@ -317,7 +320,7 @@ test('WDP10, DS20: a destination without vendors says so', async () => {
 });
 
 test.each(['nothing', '%F0%9F%8E%81', "';--", '..%2Fparis'])(
-  'WDP11: the unknown destination %s leads back to the guides',
+  'web/destinations/detail-12: the unknown destination %s leads back to the guides',
   async (id) => {
     fakeApi();
     const { user } = renderApp(`/destination-guides/${id}`);
@@ -329,7 +332,7 @@ test.each(['nothing', '%F0%9F%8E%81', "';--", '..%2Fparis'])(
   },
 );
 
-test('WDP11: a visitor of an unknown destination is invited, and led to no list', async () => {
+test('web/destinations/detail-12: a visitor of an unknown destination is invited, and led to no list', async () => {
   fakeApi();
   renderApp('/destination-guides/nothing?ref=member-2', { signedIn: false });
   await screen.findByRole('heading', { level: 1, name: 'Destination not found' });
@@ -341,15 +344,18 @@ test('WDP11: a visitor of an unknown destination is invited, and led to no list'
 test.each([
   ['null', () => envelope(null)],
   ['no body', () => new Response(null, { status: 204 })],
-])('WDP11: a response with %s is a destination that is not found', async (_, response) => {
-  fakeApi({ getDestination: response });
-  renderApp(listPath);
-  await screen.findByRole('heading', { level: 1, name: 'Destination not found' });
-  screen.getByRole('link', { name: 'Back to Destination Guides' });
-  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-});
+])(
+  'web/destinations/detail-12: a response with %s is a destination that is not found',
+  async (_, response) => {
+    fakeApi({ getDestination: response });
+    renderApp(listPath);
+    await screen.findByRole('heading', { level: 1, name: 'Destination not found' });
+    screen.getByRole('link', { name: 'Back to Destination Guides' });
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+);
 
-test('WDP11: another failure has its own message, with Retry and the way back', async () => {
+test('web/destinations/detail-12: another failure has its own message, with Retry and the way back', async () => {
   let isDown = true;
   fakeApi({ getDestination: () => (isDown ? rejection(400, 'Not today.') : list) });
   const { user } = renderApp(listPath);
@@ -362,7 +368,7 @@ test('WDP11: another failure has its own message, with Retry and the way back', 
   await screen.findByRole('heading', { level: 1, name: 'Le Marais' });
 });
 
-test('WDP12: a failure with older data at hand keeps it under an inline alert', async () => {
+test('web/destinations/detail-13: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
   fakeApi({ getDestination: () => (isDown ? rejection(429, 'No.') : list) });
   const { services, user } = renderApp(listPath);
@@ -376,7 +382,7 @@ test('WDP12: a failure with older data at hand keeps it under an inline alert', 
   await waitFor(() => expect(screen.queryByText(/latest could not be loaded/)).toBeNull());
 });
 
-test('WDP13: going back asks for nothing again', async () => {
+test('web/destinations/detail-14: going back asks for nothing again', async () => {
   const { received } = fakeApi();
   const { router, user } = renderApp('/destination-guides');
   const { name } = club.destinations.find(({ id }) => id === city.destination.id)!;
@@ -390,20 +396,20 @@ test('WDP13: going back asks for nothing again', async () => {
   expect(received).toHaveLength(before);
 });
 
-test('WDP16: a member shares a list of vendors', async () => {
+test('web/destinations/detail-17: a member shares a list of vendors', async () => {
   fakeApi();
   renderApp(listPath);
   await screen.findByRole('button', { name: 'Share link' });
 });
 
-test('WDP16: a visitor does not share a list of vendors', async () => {
+test('web/destinations/detail-17: a visitor does not share a list of vendors', async () => {
   fakeApi();
   renderApp(`${listPath}?ref=member-2`, { signedIn: false });
   await diningSection();
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
 });
 
-test('WDP16: nothing is shared that is on its way or missing', async () => {
+test('web/destinations/detail-17: nothing is shared that is on its way or missing', async () => {
   fakeApi({ getDestination: neverResponds });
   const { router } = renderApp(listPath);
   await screen.findByText('Loading destination...');
@@ -414,7 +420,7 @@ test('WDP16: nothing is shared that is on its way or missing', async () => {
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
 });
 
-test('WDP16: a destination with neighborhoods is not shared', async () => {
+test('web/destinations/detail-17: a destination with neighborhoods is not shared', async () => {
   fakeApi();
   renderApp(cityPath);
   await screen.findByRole('region', { name: 'Neighborhoods' });

@@ -59,7 +59,7 @@ function DestinationContent({
       return null;
     case 'loading':
       if (cached === null) return <DestinationSkeleton hasBreadcrumbs={visitor === null} />;
-      // In the same frame as the loaded page, to keep the picture the same element (WDP14).
+      // In the same frame as the loaded page, to keep the picture the same element (web/destinations/detail-15).
       return (
         <LoadedData outdated={null}>
           <DestinationPage
@@ -143,7 +143,7 @@ type NeighborhoodsProps = {
 
 const HEADING = 'neighborhoods';
 
-/** The parts of a large destination, in 1, 2 or 3 columns by the width of the screen (WDP15). */
+/** The parts of a large destination, in 1, 2 or 3 columns by the width of the screen (web/destinations/detail-16). */
 function Neighborhoods({ neighborhoods, visitorRef }: NeighborhoodsProps) {
   return (
     <section aria-labelledby={HEADING}>

@@ -147,7 +147,7 @@ function VendorsOfCategory(props: VendorsOfCategoryProps) {
           {teaser}
         </ComposedGrid>
         {others.length > 0 && (
-          // Without scripts nothing expands the section (WSR6).
+          // Without scripts nothing expands the section (web/app/server-6).
           <noscript>
             <ComposedGrid items={others} columns={columns}>
               {teaser}

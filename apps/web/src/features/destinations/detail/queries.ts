@@ -71,7 +71,7 @@ export function relatedVendorsQuery(client: Client, vendorId: string) {
   );
 }
 
-/** Loads the vendor of a path, by the id of the navigation state if it has one (DS10), and then its related vendors. */
+/** Loads the vendor of a path, by the id of the navigation state if it has one (core/destinations-11), and then its related vendors. */
 export async function loadVendorPage(
   client: Client,
   cache: QueryClient,

@@ -7,7 +7,7 @@ import { renderApp } from '../../../testing/renderApp.tsx';
 const path = '/destination-guides';
 const [first] = destinationList.destinations;
 
-test('WDL1: every destination is a card under the count', async () => {
+test('web/destinations/list-1: every destination is a card under the count', async () => {
   const { calls } = fakeApi();
   renderApp(path);
   await screen.findByRole('heading', { level: 1, name: 'Destination Guides' });
@@ -18,13 +18,13 @@ test('WDL1: every destination is a card under the count', async () => {
   expect(calls('listDestinations')).toHaveLength(1);
 });
 
-test('WDL1: a single destination is counted as one', async () => {
+test('web/destinations/list-1: a single destination is counted as one', async () => {
   fakeApi({ listDestinations: () => ({ destinations: [first!], totalCount: 1 }) });
   renderApp(path);
   await screen.findByText('1 Destination');
 });
 
-test('WDL2: a card leads to the destination, which is loaded ahead', async () => {
+test('web/destinations/list-2: a card leads to the destination, which is loaded ahead', async () => {
   const { calls } = fakeApi();
   const { router, user } = renderApp(path);
   const link = await screen.findByRole('link', { name: first!.name });
@@ -36,13 +36,13 @@ test('WDL2: a card leads to the destination, which is loaded ahead', async () =>
   expect(calls('getDestination')).toHaveLength(1);
 });
 
-test('WDL3: loading is said', async () => {
+test('web/destinations/list-3: loading is said', async () => {
   fakeApi({ listDestinations: neverResponds });
   renderApp(path);
   await screen.findByText('Loading destinations');
 });
 
-test('WDL3: a failure is shown with a way to try again', async () => {
+test('web/destinations/list-3: a failure is shown with a way to try again', async () => {
   let isDown = true;
   fakeApi({
     listDestinations: () => (isDown ? rejection(400, 'Not today.') : destinationList),
@@ -54,7 +54,7 @@ test('WDL3: a failure is shown with a way to try again', async () => {
   await screen.findByRole('link', { name: first!.name });
 });
 
-test('WDL3: a failure with older data at hand keeps it under an inline alert', async () => {
+test('web/destinations/list-3: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
   fakeApi({
     listDestinations: () => (isDown ? rejection(400, 'Not today.') : destinationList),
@@ -70,7 +70,7 @@ test('WDL3: a failure with older data at hand keeps it under an inline alert', a
   await waitFor(() => expect(screen.queryByText(/latest could not be loaded/)).toBeNull());
 });
 
-test('WDL4: a club without destinations says so', async () => {
+test('web/destinations/list-4: a club without destinations says so', async () => {
   fakeApi({ listDestinations: () => ({ destinations: [], totalCount: 0 }) });
   renderApp(path);
   await screen.findByText('No destinations found');

@@ -12,7 +12,7 @@ const other = upcoming.find(({ id }) => id !== event.id)!;
 const path = `/events/${event.id}`;
 const asVisitor = `${path}?ref=member-2`;
 
-test('WEP1: the page shows day, category, when, where and website', async () => {
+test('web/events/detail-1: the page shows day, category, when, where and website', async () => {
   fakeApi();
   renderApp(path);
   await screen.findByRole('heading', { level: 1, name: event.title });
@@ -27,7 +27,7 @@ test('WEP1: the page shows day, category, when, where and website', async () => 
   expect(links).toEqual([`/vendors/${event.vendorId}`, event.url]);
 });
 
-test('WEP9: the venue leads to the vendor, by its id', async () => {
+test('web/events/detail-9: the venue leads to the vendor, by its id', async () => {
   const { calls } = fakeApi();
   const { router, user } = renderApp(path);
   await user.click(await screen.findByRole('link', { name: event.location! }));
@@ -36,21 +36,24 @@ test('WEP9: the venue leads to the vendor, by its id', async () => {
   expect(calls('getVendor')).toHaveLength(1);
 });
 
-test('WEP9: a visitor keeps ref on the way to the vendor', async () => {
+test('web/events/detail-9: a visitor keeps ref on the way to the vendor', async () => {
   fakeApi();
   renderApp(asVisitor, { signedIn: false });
   const link = await screen.findByRole('link', { name: event.location! });
   expect(link.getAttribute('href')).toBe(`/vendors/${event.vendorId}?ref=member-2`);
 });
 
-test.each([null, undefined])('WEP9: without a vendor (%j) the venue is text', async (vendorId) => {
-  fakeApi({ getEvent: () => ({ ...event, vendorId }) });
-  renderApp(path);
-  await screen.findByText(event.location!);
-  expect(screen.queryByRole('link', { name: event.location! })).toBeNull();
-});
+test.each([null, undefined])(
+  'web/events/detail-9: without a vendor (%j) the venue is text',
+  async (vendorId) => {
+    fakeApi({ getEvent: () => ({ ...event, vendorId }) });
+    renderApp(path);
+    await screen.findByText(event.location!);
+    expect(screen.queryByRole('link', { name: event.location! })).toBeNull();
+  },
+);
 
-test('WEP1: what is not known is left out, and no link leads elsewhere than to the web', async () => {
+test('web/events/detail-1: what is not known is left out, and no link leads elsewhere than to the web', async () => {
   const bare = { ...event, category: null, location: null, description: '', imageUrl: null };
   fakeApi({ getEvent: () => ({ ...bare, url: 'javascript:alert(1)' }) });
   renderApp(path);
@@ -61,7 +64,7 @@ test('WEP1: what is not known is left out, and no link leads elsewhere than to t
   expect(facts.queryByRole('link')).toBeNull();
 });
 
-test('WEP1: HTML from staff is sanitized again', async () => {
+test('web/events/detail-1: HTML from staff is sanitized again', async () => {
   const description =
     '<p>Bring a coat.</p><img src="x" onerror="alert(1)"><script>alert(1)</script>';
   fakeApi({ getEvent: () => ({ ...event, description }) });
@@ -70,7 +73,7 @@ test('WEP1: HTML from staff is sanitized again', async () => {
   expect(text.parentElement!.innerHTML).not.toMatch(/script|onerror/);
 });
 
-test('WEP2, CT20: an unknown event is not found, and leads a member back', async () => {
+test('web/events/detail-2, core/format-20: an unknown event is not found, and leads a member back', async () => {
   fakeApi();
   renderApp('/events/nothing');
   await screen.findByRole('heading', { level: 1, name: 'Event Not Found' });
@@ -78,7 +81,7 @@ test('WEP2, CT20: an unknown event is not found, and leads a member back', async
   await waitFor(() => expect(document.title).toBe('Event Not Found · The Sample Club'));
 });
 
-test('WEP2: a visitor of an unknown event is invited, and led to no list', async () => {
+test('web/events/detail-2: a visitor of an unknown event is invited, and led to no list', async () => {
   fakeApi();
   renderApp('/events/nothing?ref=member-2', { signedIn: false });
   await screen.findByRole('heading', { level: 1, name: 'Event Not Found' });
@@ -87,7 +90,7 @@ test('WEP2: a visitor of an unknown event is invited, and led to no list', async
   expect(screen.queryByRole('link', { name: /Events/ })).toBeNull();
 });
 
-test('WEP3: a member registers, and another event begins anew', async () => {
+test('web/events/detail-3: a member registers, and another event begins anew', async () => {
   const { calls } = fakeApi();
   const { router, user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'Register' }));
@@ -103,14 +106,17 @@ test('WEP3: a member registers, and another event begins anew', async () => {
 test.each([
   ['member', path, true],
   ['visitor', asVisitor, false],
-])('WEP4: to a %s an event that is over says so', async (_viewer, viewerPath, signedIn) => {
-  fakeApi({ getEvent: () => past[0]! });
-  renderApp(viewerPath, { signedIn });
-  await screen.findByText('This event has taken place.');
-  expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
-});
+])(
+  'web/events/detail-4: to a %s an event that is over says so',
+  async (_viewer, viewerPath, signedIn) => {
+    fakeApi({ getEvent: () => past[0]! });
+    renderApp(viewerPath, { signedIn });
+    await screen.findByText('This event has taken place.');
+    expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+  },
+);
 
-test('WEP4: a member who was registered reads the number there', async () => {
+test('web/events/detail-4: a member who was registered reads the number there', async () => {
   fakeApi({ getEvent: () => past[0]!, listRegistrations: () => [registrationOf(past[0]!.id)!] });
   renderApp(`/events/${past[0]!.id}`);
   await screen.findByText('This event has taken place.');
@@ -118,7 +124,7 @@ test('WEP4: a member who was registered reads the number there', async () => {
   expect(screen.queryByRole('button', { name: /Registration/ })).toBeNull();
 });
 
-test('WEP5: a visitor is invited to become a member', async () => {
+test('web/events/detail-5: a visitor is invited to become a member', async () => {
   fakeApi();
   renderApp(asVisitor, { signedIn: false });
   const invitation = await screen.findByRole('link', { name: 'Become a Member' });
@@ -127,7 +133,7 @@ test('WEP5: a visitor is invited to become a member', async () => {
 });
 
 test.each(['Sign in here', 'Sign In', 'Register'])(
-  'WEP5: "%s" saves the path and goes to the sign-in page, without a call',
+  'web/events/detail-5: "%s" saves the path and goes to the sign-in page, without a call',
   async (name) => {
     const { received } = fakeApi();
     const { router, user } = renderApp(asVisitor, { signedIn: false });
@@ -138,7 +144,7 @@ test.each(['Sign in here', 'Sign In', 'Register'])(
   },
 );
 
-test("WEP6: a visitor's call carries ref and no tokens", async () => {
+test("web/events/detail-6: a visitor's call carries ref and no tokens", async () => {
   const { calls } = fakeApi();
   renderApp(asVisitor, { signedIn: false });
   await screen.findByRole('heading', { level: 1, name: event.title });
@@ -147,7 +153,7 @@ test("WEP6: a visitor's call carries ref and no tokens", async () => {
   expect(call?.headers.get('authorization')).toBeNull();
 });
 
-test("WEP6: a member's call carries tokens and no ref", async () => {
+test("web/events/detail-6: a member's call carries tokens and no ref", async () => {
   const { calls } = fakeApi();
   renderApp(asVisitor);
   await screen.findByRole('heading', { level: 1, name: event.title });
@@ -156,13 +162,13 @@ test("WEP6: a member's call carries tokens and no ref", async () => {
   expect(call?.headers.get('authorization')).toBe('Bearer session-token');
 });
 
-test('WEP7: loading is said', async () => {
+test('web/events/detail-7: loading is said', async () => {
   fakeApi({ getEvent: neverResponds });
   renderApp(path);
   await screen.findByText('Loading event');
 });
 
-test('WEP7: a failure is shown with a way to try again', async () => {
+test('web/events/detail-7: a failure is shown with a way to try again', async () => {
   let isDown = true;
   fakeApi({ getEvent: () => (isDown ? rejection(429, 'Not today.') : event) });
   const { user } = renderApp(path);
@@ -172,7 +178,7 @@ test('WEP7: a failure is shown with a way to try again', async () => {
   await screen.findByRole('heading', { level: 1, name: event.title });
 });
 
-test('WEP7: a failure with older data at hand keeps it under an inline alert', async () => {
+test('web/events/detail-7: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
   fakeApi({ getEvent: () => (isDown ? rejection(429, 'No.') : event) });
   const { services } = renderApp(path);
@@ -183,20 +189,20 @@ test('WEP7: a failure with older data at hand keeps it under an inline alert', a
   screen.getByRole('heading', { level: 1, name: event.title });
 });
 
-test('WEP8: a member shares the event', async () => {
+test('web/events/detail-8: a member shares the event', async () => {
   fakeApi();
   renderApp(path);
   await screen.findByRole('button', { name: 'Share link' });
 });
 
-test('WEP8: a visitor does not share the event', async () => {
+test('web/events/detail-8: a visitor does not share the event', async () => {
   fakeApi();
   renderApp(asVisitor, { signedIn: false });
   await screen.findByRole('heading', { level: 1, name: event.title });
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
 });
 
-test('WEP8: nothing is shared that is on its way or missing', async () => {
+test('web/events/detail-8: nothing is shared that is on its way or missing', async () => {
   fakeApi({ getEvent: neverResponds });
   const { router } = renderApp(path);
   await screen.findByText('Loading event');

@@ -11,7 +11,7 @@ import { useVisitor } from '../../../app/session/useVisitor.ts';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { EventView } from './EventView.tsx';
 
-/** The event of the current path. The key resets the registration for another event (WEP3). */
+/** The event of the current path. The key resets the registration for another event (web/events/detail-3). */
 export function EventScreen() {
   const { eventId = '' } = useParams();
   return <BoundEvent key={eventId} eventId={eventId} />;

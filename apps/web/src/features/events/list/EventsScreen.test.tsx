@@ -26,7 +26,7 @@ const ofMusic = [...music.upcoming, ...music.past].map(({ title }) => title);
 const shownTitles = () => titlesIn(screen.getByRole('main'));
 const entryOf = (title: string) => screen.getByRole('link', { name: title }).closest('li')!;
 
-test('WEL1, WEL6: events are under their month, the next one first, and past ones below', async () => {
+test('web/events/list-1, web/events/list-8: events are under their month, the next one first, and past ones below', async () => {
   fakeApi();
   renderApp('/events');
   const [next] = eventMonths(club.events, NOW);
@@ -39,7 +39,7 @@ test('WEL1, WEL6: events are under their month, the next one first, and past one
   screen.getByText(`${past.length} past events`);
 });
 
-test('WEL6, WEL10: grouped by category, what is over is below what is to come', async () => {
+test('web/events/list-8, web/events/list-10: grouped by category, what is over is below what is to come', async () => {
   fakeApi();
   const { router, user } = renderApp('/events');
   const groupings = await screen.findByRole('group', { name: 'Group by' });
@@ -51,7 +51,7 @@ test('WEL6, WEL10: grouped by category, what is over is below what is to come', 
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('WEL10: an opened URL restores the grouping', async () => {
+test('web/events/list-10: an opened URL restores the grouping', async () => {
   fakeApi();
   renderApp('/events?group=category&category=Music');
   const choice = await screen.findByRole('button', { name: 'Category' });
@@ -59,7 +59,7 @@ test('WEL10: an opened URL restores the grouping', async () => {
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
 });
 
-test('WEL1: one event to come is counted as one, and none as none', async () => {
+test('web/events/list-1: one event to come is counted as one, and none as none', async () => {
   fakeApi({
     listEvents: () => ({
       ...eventList,
@@ -76,7 +76,7 @@ test('WEL1: one event to come is counted as one, and none as none', async () => 
   screen.getByText('1 past event');
 });
 
-test('WEL2: the filter keeps its choice in the URL', async () => {
+test('web/events/list-2: the filter keeps its choice in the URL', async () => {
   fakeApi();
   const { router, user } = renderApp('/events');
   const filter = await screen.findByRole('group', { name: 'Category' });
@@ -88,7 +88,7 @@ test('WEL2: the filter keeps its choice in the URL', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('WEL12: the dashboard’s week leads to its events alone, and from there to all', async () => {
+test('web/events/list-6: the dashboard’s week leads to its events alone, and from there to all', async () => {
   fakeApi();
   const { router, user } = renderApp('/events?when=week');
   const ofWeek = upcoming.filter((event) => isThisWeek(event, NOW));
@@ -101,7 +101,7 @@ test('WEL12: the dashboard’s week leads to its events alone, and from there to
   expect(router.state.location.search).toBe('');
 });
 
-test('WEL13: the month is in its heading, and beside the day where the heading is another', async () => {
+test('web/events/list-7: the month is in its heading, and beside the day where the heading is another', async () => {
   fakeApi();
   const { user } = renderApp('/events');
   const [next] = eventMonths(club.events, NOW);
@@ -114,7 +114,7 @@ test('WEL13: the month is in its heading, and beside the day where the heading i
   await waitFor(() => expect(time()).toContain(` ${day} ${month} 20`));
 });
 
-test('WEL2: an opened URL restores the choice', async () => {
+test('web/events/list-2: an opened URL restores the choice', async () => {
   fakeApi();
   renderApp('/events?category=Music');
   const choice = await screen.findByRole('button', { name: 'Music' });
@@ -122,7 +122,7 @@ test('WEL2: an opened URL restores the choice', async () => {
   expect(shownTitles()).toEqual(ofMusic);
 });
 
-test('WEL2, WEL11: category and city combine, and the number says what is left', async () => {
+test('web/events/list-2, web/events/list-11: category and city combine, and the number says what is left', async () => {
   fakeApi();
   const { router, user } = renderApp('/events?category=Music');
   const cities = await screen.findByRole('group', { name: 'City' });
@@ -138,7 +138,7 @@ test('WEL2, WEL11: category and city combine, and the number says what is left',
   expect(screen.queryByRole('button', { name: 'Clear Filters' })).toBeNull();
 });
 
-test('WEL2: going back to the list restores both filters', async () => {
+test('web/events/list-2: going back to the list restores both filters', async () => {
   fakeApi();
   const { router, user } = renderApp('/events?category=Music&city=London&group=category');
   const region = await screen.findByRole('region', { name: 'Music' });
@@ -150,7 +150,7 @@ test('WEL2: going back to the list restores both filters', async () => {
   await screen.findByText('1 event to come');
 });
 
-test('WEL3: a choice without events says so, and leads back to all', async () => {
+test('web/events/list-3: a choice without events says so, and leads back to all', async () => {
   fakeApi();
   const { user } = renderApp('/events?category=Sailing');
   const title = await screen.findByText('No events found');
@@ -160,20 +160,20 @@ test('WEL3: a choice without events says so, and leads back to all', async () =>
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'All' }));
 });
 
-test('WEL3, CT18: a club without events says so', async () => {
+test('web/events/list-3, core/format-18: a club without events says so', async () => {
   fakeApi({ listEvents: () => ({ ...eventList, events: [] }) });
   renderApp('/events');
   await screen.findByText('No events found');
   expect(screen.queryByRole('group', { name: 'Category' })).toBeNull();
 });
 
-test('WEL4: loading is said', async () => {
+test('web/events/list-4: loading is said', async () => {
   fakeApi({ listEvents: neverResponds });
   renderApp('/events');
   await screen.findByText('Loading events');
 });
 
-test('WEL4: a failure is shown with a way to try again', async () => {
+test('web/events/list-4: a failure is shown with a way to try again', async () => {
   let isDown = true;
   fakeApi({
     listEvents: () => (isDown ? rejection(400, 'Not today.') : eventList),
@@ -185,7 +185,7 @@ test('WEL4: a failure is shown with a way to try again', async () => {
   await screen.findByRole('link', { name: upcoming[0]!.title });
 });
 
-test('WEL4: a failure with older data at hand keeps it under an inline alert', async () => {
+test('web/events/list-4: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
   fakeApi({
     listEvents: () => (isDown ? rejection(400, 'Not today.') : eventList),
@@ -198,7 +198,7 @@ test('WEL4: a failure with older data at hand keeps it under an inline alert', a
   screen.getByRole('link', { name: upcoming[0]!.title });
 });
 
-test('WEL5: an event says when and where, and leads to its page, which is loaded ahead', async () => {
+test('web/events/list-5: an event says when and where, and leads to its page, which is loaded ahead', async () => {
   const { calls } = fakeApi();
   const { user } = renderApp('/events');
   const { id, title, startDate, endDate, timeZone, location } = upcoming[0]!;
@@ -212,7 +212,7 @@ test('WEL5: an event says when and where, and leads to its page, which is loaded
   await waitFor(() => expect(calls('getEvent')).toHaveLength(1));
 });
 
-test('WEL5: the day is that of the venue’s zone', async () => {
+test('web/events/list-5: the day is that of the venue’s zone', async () => {
   const late = {
     ...upcoming[0]!,
     startDate: '2099-12-06T03:00:00Z',
@@ -226,7 +226,7 @@ test('WEL5: the day is that of the venue’s zone', async () => {
   screen.getByText('10:00 PM New York time');
 });
 
-test('WEL7: each event to come can be registered for, and none that is over', async () => {
+test('web/events/list-9: each event to come can be registered for, and none that is over', async () => {
   fakeApi();
   renderApp('/events');
   await screen.findByText(`${upcoming.length} events to come`);
@@ -235,7 +235,7 @@ test('WEL7: each event to come can be registered for, and none that is over', as
   expect(within(entryOf(past[0]!.title)).queryByRole('button')).toBeNull();
 });
 
-test('WEL7: registering in the list sends the member’s own name', async () => {
+test('web/events/list-9: registering in the list sends the member’s own name', async () => {
   const { calls } = fakeApi();
   const { user } = renderApp('/events');
   const { id, title } = upcoming[1]!;

@@ -20,7 +20,7 @@ const namesOf = (sections: readonly { readonly name: string }[]) =>
 const choice = (name: string) =>
   within(screen.getByRole('group', { name: 'Section' })).getByRole('button', { name });
 
-test('WGG1: name, description, and sections with their products', async () => {
+test('web/gift-guides/detail-1: name, description, and sections with their products', async () => {
   fakeApi();
   renderApp(path);
   await title(guide!.name);
@@ -35,14 +35,14 @@ test('WGG1: name, description, and sections with their products', async () => {
   }
 });
 
-test('WGG1: what staff wrote is shown as text', async () => {
+test('web/gift-guides/detail-1: what staff wrote is shown as text', async () => {
   const attack = '<img src=x onerror=alert(1)>';
   fakeApi({ getGiftGuide: () => ({ ...emptied, description: attack }) });
   renderApp(path);
   await screen.findByText(attack);
 });
 
-test('WGG2, GG3: the filter is labeled with the number of sections and keeps the chosen one', async () => {
+test('web/gift-guides/detail-2, core/gift-guides-3: the filter is labeled with the number of sections and keeps the chosen one', async () => {
   fakeApi();
   const { user } = renderApp(path);
   await title(guide!.name);
@@ -54,13 +54,13 @@ test('WGG2, GG3: the filter is labeled with the number of sections and keeps the
   await waitFor(() => expect(shownSections()).toEqual(namesOf(guide!.sections)));
 });
 
-test('WGG2: one section is labeled in the singular', async () => {
+test('web/gift-guides/detail-2: one section is labeled in the singular', async () => {
   fakeApi({ getGiftGuide: () => ({ ...guide!, sections: [firstSection!] }) });
   renderApp(path);
   await screen.findByText('1 Section');
 });
 
-test('WGG2: another guide shows all its sections, and so does this one when it comes back', async () => {
+test('web/gift-guides/detail-2: another guide shows all its sections, and so does this one when it comes back', async () => {
   fakeApi();
   const { router, user } = renderApp(path);
   await title(guide!.name);
@@ -74,7 +74,7 @@ test('WGG2: another guide shows all its sections, and so does this one when it c
   await waitFor(() => expect(shownSections()).toEqual(namesOf(guide!.sections)));
 });
 
-test('WGG2: going back to the guide restores the chosen section', async () => {
+test('web/gift-guides/detail-2: going back to the guide restores the chosen section', async () => {
   fakeApi();
   const { router, user } = renderApp(path);
   await title(guide!.name);
@@ -87,7 +87,7 @@ test('WGG2: going back to the guide restores the chosen section', async () => {
   await waitFor(() => expect(shownSections()).toEqual([secondSection!.name]));
 });
 
-test('WGG3: cards show names and the prices that there are', async () => {
+test('web/gift-guides/detail-3: cards show names and the prices that there are', async () => {
   const priceless = { ...firstSection!.products[0]!, price: null, maxPrice: null };
   const [, ...others] = firstSection!.products;
   const data = { ...guide!, sections: [{ ...firstSection!, products: [priceless, ...others] }] };
@@ -103,7 +103,7 @@ test('WGG3: cards show names and the prices that there are', async () => {
   expect(cards[1]!.textContent).toBe(`${priceless.name}Request ${priceless.name}`);
 });
 
-test('WGG3: a product without a picture shows its initial', async () => {
+test('web/gift-guides/detail-3: a product without a picture shows its initial', async () => {
   const bare = { ...firstSection!.products[0]!, name: 'Élan', imageUrl: null };
   const data = { ...guide!, sections: [{ ...firstSection!, products: [bare] }] };
   fakeApi({ getGiftGuide: () => data });
@@ -111,7 +111,7 @@ test('WGG3: a product without a picture shows its initial', async () => {
   await screen.findByText('É');
 });
 
-test('WGG3: a card leads to the product, which is there at once and leads back', async () => {
+test('web/gift-guides/detail-3: a card leads to the product, which is there at once and leads back', async () => {
   const { calls } = fakeApi();
   const { router, user } = renderApp(path);
   const product = firstSection!.products[0]!;
@@ -124,7 +124,7 @@ test('WGG3: a card leads to the product, which is there at once and leads back',
   await title(guide!.name);
 });
 
-test('WGG4: an empty section says so, and says it otherwise when it is chosen', async () => {
+test('web/gift-guides/detail-4: an empty section says so, and says it otherwise when it is chosen', async () => {
   fakeApi({ getGiftGuide: () => emptied });
   const { user } = renderApp(path);
   await screen.findByText('No items in this section yet.');
@@ -135,7 +135,7 @@ test('WGG4: an empty section says so, and says it otherwise when it is chosen', 
   await waitFor(() => expect(shownSections()).toEqual(namesOf(guide!.sections)));
 });
 
-test('WGG4, GG6: a guide without sections says so, and has nothing to filter', async () => {
+test('web/gift-guides/detail-4, core/gift-guides-6: a guide without sections says so, and has nothing to filter', async () => {
   fakeApi({ getGiftGuide: () => ({ ...guide!, sections: [] }) });
   renderApp(path);
   await screen.findByText("This gift guide doesn't have any sections yet.");
@@ -145,28 +145,34 @@ test('WGG4, GG6: a guide without sections says so, and has nothing to filter', a
 const othersGuide = club.giftGuides.find(
   ({ memberId }) => memberId !== null && memberId !== club.members[0]!.id,
 )!;
-test.each(['nothing', othersGuide.id])('WGG5, GG9: %s is not found, and leads back', async (id) => {
-  fakeApi();
-  renderApp(`/gift-guides/${id}`);
-  await title('Gift guide not found');
-  expect(screen.getByRole('link', { name: 'Back to Gift Guides' }).getAttribute('href')).toBe(
-    '/gift-guides',
-  );
-  await waitFor(() => expect(document.title).toBe('Gift guide not found · The Sample Club'));
-});
+test.each(['nothing', othersGuide.id])(
+  'web/gift-guides/detail-5, core/gift-guides-9: %s is not found, and leads back',
+  async (id) => {
+    fakeApi();
+    renderApp(`/gift-guides/${id}`);
+    await title('Gift guide not found');
+    expect(screen.getByRole('link', { name: 'Back to Gift Guides' }).getAttribute('href')).toBe(
+      '/gift-guides',
+    );
+    await waitFor(() => expect(document.title).toBe('Gift guide not found · The Sample Club'));
+  },
+);
 
 test.each([
   [guide!, '/gift-guides'],
   [personal, '/gift-guides?view=personal'],
-])("WGG6: a member's breadcrumbs lead to the guides of its kind", async ({ id, name }, way) => {
-  fakeApi();
-  renderApp(`/gift-guides/${id}`);
-  await title(name);
-  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
-  expect(trail.getByRole('link', { name: 'Gift Guides' }).getAttribute('href')).toBe(way);
-});
+])(
+  "web/gift-guides/detail-6: a member's breadcrumbs lead to the guides of its kind",
+  async ({ id, name }, way) => {
+    fakeApi();
+    renderApp(`/gift-guides/${id}`);
+    await title(name);
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+    expect(trail.getByRole('link', { name: 'Gift Guides' }).getAttribute('href')).toBe(way);
+  },
+);
 
-test('WGG7: a visitor is invited, and keeps ref in links and calls', async () => {
+test('web/gift-guides/detail-7: a visitor is invited, and keeps ref in links and calls', async () => {
   const { calls } = fakeApi();
   renderApp(asVisitor, { signedIn: false });
   const invitation = await screen.findByRole('link', { name: 'Become a Member' });
@@ -181,7 +187,7 @@ test('WGG7: a visitor is invited, and keeps ref in links and calls', async () =>
   expect(call?.headers.get('authorization')).toBeNull();
 });
 
-test('WGG7: "Sign in here" saves the path and goes to the sign-in page', async () => {
+test('web/gift-guides/detail-7: "Sign in here" saves the path and goes to the sign-in page', async () => {
   fakeApi();
   const { router, user } = renderApp(asVisitor, { signedIn: false });
   await user.click(await screen.findByRole('button', { name: 'Sign in here' }));
@@ -189,7 +195,7 @@ test('WGG7: "Sign in here" saves the path and goes to the sign-in page', async (
   expect(sessionStorage.getItem(RETURN_PATH_KEY)).toBe(asVisitor);
 });
 
-test('WGG5, WGG7: a visitor who finds no guide is invited, and led to no list', async () => {
+test('web/gift-guides/detail-5, web/gift-guides/detail-7: a visitor who finds no guide is invited, and led to no list', async () => {
   fakeApi();
   renderApp('/gift-guides/nothing?ref=member-2', { signedIn: false });
   await title('Gift guide not found');
@@ -198,7 +204,7 @@ test('WGG5, WGG7: a visitor who finds no guide is invited, and led to no list', 
   expect(screen.queryByRole('link', { name: 'Back to Gift Guides' })).toBeNull();
 });
 
-test("WGG7: a member's call and links carry no ref", async () => {
+test("web/gift-guides/detail-7: a member's call and links carry no ref", async () => {
   const { calls } = fakeApi();
   renderApp(asVisitor);
   await title(guide!.name);
@@ -207,13 +213,13 @@ test("WGG7: a member's call and links carry no ref", async () => {
   expect(screen.getByRole('link', { name }).getAttribute('href')).not.toContain('ref=');
 });
 
-test('WGG8: loading is said', async () => {
+test('web/gift-guides/detail-8: loading is said', async () => {
   fakeApi({ getGiftGuide: neverResponds });
   renderApp(path);
   await screen.findByText('Loading gift guide');
 });
 
-test('WGG8: a failure is shown with a way to try again', async () => {
+test('web/gift-guides/detail-8: a failure is shown with a way to try again', async () => {
   let isDown = true;
   fakeApi({
     getGiftGuide: () => (isDown ? rejection(429, 'Not today.') : guide!),
@@ -225,7 +231,7 @@ test('WGG8: a failure is shown with a way to try again', async () => {
   await title(guide!.name);
 });
 
-test('WGG8: a failure with older data at hand keeps it under an inline alert', async () => {
+test('web/gift-guides/detail-8: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
   fakeApi({ getGiftGuide: () => (isDown ? rejection(429, 'No.') : guide!) });
   const { services } = renderApp(path);
@@ -236,20 +242,20 @@ test('WGG8: a failure with older data at hand keeps it under an inline alert', a
   await title(guide!.name);
 });
 
-test('WGG9: a member shares the guide', async () => {
+test('web/gift-guides/detail-9: a member shares the guide', async () => {
   fakeApi();
   renderApp(path);
   await screen.findByRole('button', { name: 'Share link' });
 });
 
-test('WGG9: a visitor does not share the guide', async () => {
+test('web/gift-guides/detail-9: a visitor does not share the guide', async () => {
   fakeApi();
   renderApp(asVisitor, { signedIn: false });
   await title(guide!.name);
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
 });
 
-test('WGG9: nothing is shared that is on its way or missing', async () => {
+test('web/gift-guides/detail-9: nothing is shared that is on its way or missing', async () => {
   fakeApi({ getGiftGuide: neverResponds });
   const { router } = renderApp(path);
   await screen.findByText('Loading gift guide');
@@ -260,7 +266,7 @@ test('WGG9: nothing is shared that is on its way or missing', async () => {
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
 });
 
-test('WGG9: a personal guide is not shared', async () => {
+test('web/gift-guides/detail-9: a personal guide is not shared', async () => {
   fakeApi();
   renderApp(`/gift-guides/${personal.id}`);
   await title(personal.name);
@@ -269,7 +275,7 @@ test('WGG9: a personal guide is not shared', async () => {
 
 const requested = firstSection!.products[1]!;
 
-test('WGG10: a product is requested from its guide, with a fixed type and subject', async () => {
+test('web/gift-guides/detail-10: a product is requested from its guide, with a fixed type and subject', async () => {
   const { calls } = fakeApi();
   const { router, user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: `Request ${requested.name}` }));
@@ -286,7 +292,7 @@ test('WGG10: a product is requested from its guide, with a fixed type and subjec
   expect(router.state.location.pathname).toBe(path);
 });
 
-test('WGG10: a visitor who requests a product goes to the sign-in page', async () => {
+test('web/gift-guides/detail-10: a visitor who requests a product goes to the sign-in page', async () => {
   fakeApi();
   const { router, user } = renderApp(asVisitor, { signedIn: false });
   await user.click(await screen.findByRole('button', { name: `Request ${requested.name}` }));

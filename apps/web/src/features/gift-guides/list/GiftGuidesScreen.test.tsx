@@ -14,7 +14,7 @@ const shownGuides = () =>
 const side = (name: string) =>
   within(screen.getByRole('group', { name: 'Gift guides' })).getByRole('button', { name });
 
-test('WGL1: the toggle shows the guides for every member or the personal ones', async () => {
+test('web/gift-guides/list-1: the toggle shows the guides for every member or the personal ones', async () => {
   fakeApi();
   const { router, user } = renderApp('/gift-guides');
   await waitFor(() => expect(shownGuides()).toEqual(namesOf(publicGuides)));
@@ -27,7 +27,7 @@ test('WGL1: the toggle shows the guides for every member or the personal ones', 
   expect(router.state.location.search).toBe('');
 });
 
-test('WGL1: an opened URL restores the side, and the way back from a guide keeps it', async () => {
+test('web/gift-guides/list-1: an opened URL restores the side, and the way back from a guide keeps it', async () => {
   fakeApi();
   const { router, user } = renderApp('/gift-guides?view=personal');
   await user.click(await screen.findByRole('link', { name: personalizedGuides[0]!.name }));
@@ -36,14 +36,14 @@ test('WGL1: an opened URL restores the side, and the way back from a guide keeps
   await waitFor(() => expect(shownGuides()).toEqual(namesOf(personalizedGuides)));
 });
 
-test('WGL1: an unknown side in the URL is the member side', async () => {
+test('web/gift-guides/list-1: an unknown side in the URL is the member side', async () => {
   fakeApi();
   renderApp('/gift-guides?view=constructor');
   await waitFor(() => expect(shownGuides()).toEqual(namesOf(publicGuides)));
   expect(side('Member').getAttribute('aria-pressed')).toBe('true');
 });
 
-test('WGL2: a card shows picture, name, description and number of sections', async () => {
+test('web/gift-guides/list-2: a card shows picture, name, description and number of sections', async () => {
   fakeApi();
   renderApp('/gift-guides');
   const cards = await screen.findAllByRole('article');
@@ -58,7 +58,7 @@ test('WGL2: a card shows picture, name, description and number of sections', asy
   expect(cards[bare]!.querySelector('img')).toBeNull();
 });
 
-test('WGL2: the guide that a card leads to is there at once', async () => {
+test('web/gift-guides/list-2: the guide that a card leads to is there at once', async () => {
   const { calls } = fakeApi();
   const { user } = renderApp('/gift-guides');
   await user.click(await screen.findByRole('link', { name: publicGuides[0]!.name }));
@@ -66,13 +66,13 @@ test('WGL2: the guide that a card leads to is there at once', async () => {
   expect(calls('getGiftGuide')).toHaveLength(0);
 });
 
-test('WGL3: a member side without guides says so', async () => {
+test('web/gift-guides/list-3: a member side without guides says so', async () => {
   fakeApi({ listGiftGuides: () => ({ ...giftGuideList, publicGuides: [] }) });
   renderApp('/gift-guides');
   await screen.findByText('No member gift guides available at the moment.');
 });
 
-test('WGL4: a personal side without guides leads to a request for one', async () => {
+test('web/gift-guides/list-4: a personal side without guides leads to a request for one', async () => {
   fakeApi({ listGiftGuides: () => ({ ...giftGuideList, personalizedGuides: [] }) });
   const { user } = renderApp('/gift-guides?view=personal');
   await screen.findByText('Looking for a custom gift guide made just for you?');
@@ -85,14 +85,14 @@ test('WGL4: a personal side without guides leads to a request for one', async ()
   expect(dialog.getByLabelText<HTMLInputElement>(/Subject/).value).toBe('Gifting');
 });
 
-test('WGL5: loading is said, under the toggle', async () => {
+test('web/gift-guides/list-5: loading is said, under the toggle', async () => {
   fakeApi({ listGiftGuides: neverResponds });
   renderApp('/gift-guides');
   await screen.findByText('Loading gift guides');
   side('Personal');
 });
 
-test('WGL5: a failure is shown with a way to try again', async () => {
+test('web/gift-guides/list-5: a failure is shown with a way to try again', async () => {
   let isDown = true;
   fakeApi({
     listGiftGuides: () => (isDown ? rejection(400, 'Not today.') : giftGuideList),
@@ -105,7 +105,7 @@ test('WGL5: a failure is shown with a way to try again', async () => {
   await waitFor(() => expect(shownGuides()).toEqual(namesOf(publicGuides)));
 });
 
-test('WGL5: a failure with older data at hand keeps it under an inline alert', async () => {
+test('web/gift-guides/list-5: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
   fakeApi({
     listGiftGuides: () => (isDown ? rejection(400, 'Not today.') : giftGuideList),

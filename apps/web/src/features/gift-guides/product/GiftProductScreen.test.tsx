@@ -13,7 +13,7 @@ const asVisitor = `${path}?ref=member-2`;
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const valueOf = (label: string) => screen.getByText(label).nextElementSibling!;
 
-test('WGP1: picture, name, description, price range and website', async () => {
+test('web/gift-guides/product-1: picture, name, description, price range and website', async () => {
   fakeApi();
   renderApp(path);
   await title(product.name);
@@ -25,7 +25,7 @@ test('WGP1: picture, name, description, price range and website', async () => {
   expect(website.getAttribute('target')).toBe('_blank');
 });
 
-test('WGP1: a link without a scheme gets https', async () => {
+test('web/gift-guides/product-1: a link without a scheme gets https', async () => {
   fakeApi({ getGiftProduct: () => ({ ...product, productUrl: 'rushlit.example/twelve' }) });
   renderApp(path);
   await title(product.name);
@@ -34,7 +34,7 @@ test('WGP1: a link without a scheme gets https', async () => {
 });
 
 test.each([null, 'javascript:alert(1)', 'mailto:shop@club.example'])(
-  'WGP1: %s is no website',
+  'web/gift-guides/product-1: %s is no website',
   async (productUrl) => {
     fakeApi({ getGiftProduct: () => ({ ...product, productUrl }) });
     renderApp(path);
@@ -44,7 +44,7 @@ test.each([null, 'javascript:alert(1)', 'mailto:shop@club.example'])(
   },
 );
 
-test('WGP1: what staff wrote is shown as text, and a product may have no picture', async () => {
+test('web/gift-guides/product-1: what staff wrote is shown as text, and a product may have no picture', async () => {
   const description = '<b>Bold</b>';
   fakeApi({ getGiftProduct: () => ({ ...product, description, imageUrl: null }) });
   renderApp(path);
@@ -57,14 +57,14 @@ test.each([
   [{ price: 64.5, maxPrice: null, currencyCode: 'GBP' }, '£64.50'],
   [{ price: null, maxPrice: 400, currencyCode: null }, 'Up to $400'],
   [{ price: null, maxPrice: null, currencyCode: 'USD' }, 'Price available upon request'],
-])('WGP2, CT5: %j is shown as %s', async (price, expectedText) => {
+])('web/gift-guides/product-2, core/format-5: %j is shown as %s', async (price, expectedText) => {
   fakeApi({ getGiftProduct: () => ({ ...product, ...price }) });
   renderApp(path);
   await title(product.name);
   expect(valueOf('Price Range').textContent).toBe(expectedText);
 });
 
-test('WGP3: a member who came otherwise finds the guides, not a guide', async () => {
+test('web/gift-guides/product-3: a member who came otherwise finds the guides, not a guide', async () => {
   fakeApi();
   renderApp(path);
   await title(product.name);
@@ -73,7 +73,7 @@ test('WGP3: a member who came otherwise finds the guides, not a guide', async ()
   expect(trail.getByRole('link').getAttribute('href')).toBe('/gift-guides');
 });
 
-test('WGP3: a member who came through a guide is led back to it', async () => {
+test('web/gift-guides/product-3: a member who came through a guide is led back to it', async () => {
   fakeApi();
   const { router, user } = renderApp('/gift-guides');
   await screen.findByRole('link', { name: guide.name });
@@ -82,7 +82,7 @@ test('WGP3: a member who came through a guide is led back to it', async () => {
   await title(guide.name);
 });
 
-test('WGP3: a visitor who came through a guide has no way back', async () => {
+test('web/gift-guides/product-3: a visitor who came through a guide has no way back', async () => {
   fakeApi();
   const { router, user } = renderApp(`/gift-guides/${guide.id}?ref=member-2`, { signedIn: false });
   await user.click(await screen.findByRole('link', { name: product.name }));
@@ -92,7 +92,7 @@ test('WGP3: a visitor who came through a guide has no way back', async () => {
   expect(screen.queryByRole('navigation', { name: 'Breadcrumbs' })).toBeNull();
 });
 
-test('WGP4: the request has a fixed type and subject, and names the product and no vendor', async () => {
+test('web/gift-guides/product-4: the request has a fixed type and subject, and names the product and no vendor', async () => {
   const { calls } = fakeApi();
   const { user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'Request This Gift' }));
@@ -125,7 +125,7 @@ const othersProduct = club.giftGuides.find(
   ({ memberId }) => memberId !== null && memberId !== club.members[0]!.id,
 )!.sections[0]!.products[0]!;
 test.each(['nothing', othersProduct.id])(
-  'WGP5, GG9: %s is not found, and leads back',
+  'web/gift-guides/product-5, core/gift-guides-9: %s is not found, and leads back',
   async (id) => {
     fakeApi();
     renderApp(`/gift-guides/products/${id}`);
@@ -137,7 +137,7 @@ test.each(['nothing', othersProduct.id])(
   },
 );
 
-test('WGP5: a visitor of an unknown product is invited, and led to no list', async () => {
+test('web/gift-guides/product-5: a visitor of an unknown product is invited, and led to no list', async () => {
   fakeApi();
   renderApp('/gift-guides/products/nothing?ref=member-2', { signedIn: false });
   await title('Gift Item Not Found');
@@ -146,7 +146,7 @@ test('WGP5: a visitor of an unknown product is invited, and led to no list', asy
   expect(screen.queryByRole('link', { name: 'Back to Gift Guides' })).toBeNull();
 });
 
-test('WGP6: a visitor is invited, and the call carries ref and no tokens', async () => {
+test('web/gift-guides/product-6: a visitor is invited, and the call carries ref and no tokens', async () => {
   const { calls } = fakeApi();
   renderApp(asVisitor, { signedIn: false });
   const invitation = await screen.findByRole('link', { name: 'Become a Member' });
@@ -157,7 +157,7 @@ test('WGP6: a visitor is invited, and the call carries ref and no tokens', async
 });
 
 test.each(['Sign in here', 'Request This Gift'])(
-  'WGP6: "%s" saves the path and goes to the sign-in page',
+  'web/gift-guides/product-6: "%s" saves the path and goes to the sign-in page',
   async (name) => {
     fakeApi();
     const { router, user } = renderApp(asVisitor, { signedIn: false });
@@ -168,7 +168,7 @@ test.each(['Sign in here', 'Request This Gift'])(
   },
 );
 
-test("WGP6: a member's call carries tokens and no ref", async () => {
+test("web/gift-guides/product-6: a member's call carries tokens and no ref", async () => {
   const { calls } = fakeApi();
   renderApp(asVisitor);
   await title(product.name);
@@ -177,13 +177,13 @@ test("WGP6: a member's call carries tokens and no ref", async () => {
   expect(call?.headers.get('authorization')).toBe('Bearer session-token');
 });
 
-test('WGP7: loading is said', async () => {
+test('web/gift-guides/product-7: loading is said', async () => {
   fakeApi({ getGiftProduct: neverResponds });
   renderApp(path);
   await screen.findByText('Loading gift');
 });
 
-test('WGP7: a failure is shown with a way to try again', async () => {
+test('web/gift-guides/product-7: a failure is shown with a way to try again', async () => {
   let isDown = true;
   fakeApi({
     getGiftProduct: () => (isDown ? rejection(429, 'Not today.') : product),
@@ -195,7 +195,7 @@ test('WGP7: a failure is shown with a way to try again', async () => {
   await title(product.name);
 });
 
-test('WGP7: a failure with older data at hand keeps it under an inline alert', async () => {
+test('web/gift-guides/product-7: a failure with older data at hand keeps it under an inline alert', async () => {
   let isDown = false;
   fakeApi({ getGiftProduct: () => (isDown ? rejection(429, 'No.') : product) });
   const { services } = renderApp(path);
@@ -206,13 +206,13 @@ test('WGP7: a failure with older data at hand keeps it under an inline alert', a
   await title(product.name);
 });
 
-test('WGP8: a member shares the product', async () => {
+test('web/gift-guides/product-8: a member shares the product', async () => {
   fakeApi();
   renderApp(path);
   await screen.findByRole('button', { name: 'Share link' });
 });
 
-test('WGP8: nobody else could open a product of a personal guide', async () => {
+test('web/gift-guides/product-8: nobody else could open a product of a personal guide', async () => {
   const own = giftGuideList.personalizedGuides[0]!.sections[0]!.products[0]!;
   fakeApi();
   renderApp(`/gift-guides/products/${own.id}`);
@@ -220,14 +220,14 @@ test('WGP8: nobody else could open a product of a personal guide', async () => {
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
 });
 
-test('WGP8: a visitor does not share the product', async () => {
+test('web/gift-guides/product-8: a visitor does not share the product', async () => {
   fakeApi();
   renderApp(asVisitor, { signedIn: false });
   await title(product.name);
   expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
 });
 
-test('WGP8: nothing is shared that is on its way or missing', async () => {
+test('web/gift-guides/product-8: nothing is shared that is on its way or missing', async () => {
   fakeApi({ getGiftProduct: neverResponds });
   const { router } = renderApp(path);
   await screen.findByText('Loading gift');

@@ -40,7 +40,7 @@ const files = {
 
 const photograph = new File(['a photograph'], 'chair.jpg', { type: 'image/jpeg' });
 
-test('WOR5: the page shows the progress of the request, what was asked for and the thread', async () => {
+test('web/own-requests-5: the page shows the progress of the request, what was asked for and the thread', async () => {
   fakeApi({
     getRequest: ({ query: { before } }) =>
       before === undefined
@@ -60,7 +60,7 @@ test('WOR5: the page shows the progress of the request, what was asked for and t
   expect(thread.queryByRole('button', { name: 'Show Earlier Messages' })).toBeNull();
 });
 
-test('WOR16: earlier messages that could not be loaded say why, and can be asked for again', async () => {
+test('web/own-requests-6: earlier messages that could not be loaded say why, and can be asked for again', async () => {
   let isDown = true;
   fakeApi({
     getRequest: ({ query: { before } }) => {
@@ -82,7 +82,7 @@ test('WOR16: earlier messages that could not be loaded say why, and can be asked
   expect(screen.queryByText('Back in a minute.')).toBeNull();
 });
 
-test('WOR6: a question is above the thread, and Answer leads to the form', async () => {
+test('web/own-requests-7: a question is above the thread, and Answer leads to the form', async () => {
   fakeApi(shown);
   const { user } = renderApp(path);
   const question = within(await screen.findByRole('region', { name: 'A Question for You' }));
@@ -92,7 +92,7 @@ test('WOR6: a question is above the thread, and Answer leads to the form', async
   expect(document.activeElement).toBe(await field());
 });
 
-test('WOR6: a confirmed request has its day and a calendar file', async () => {
+test('web/own-requests-7: a confirmed request has its day and a calendar file', async () => {
   fakeApi({ getRequest: () => confirmedRequest });
   renderApp('/requests/request-4');
   await screen.findByRole('heading', { name: 'November 28, 2026, 6:30 AM' });
@@ -100,7 +100,7 @@ test('WOR6: a confirmed request has its day and a calendar file', async () => {
   expect(file.getAttribute('download')).toBe('car-service-airport-on-november-28-2026-11-28.ics');
 });
 
-test('WOR7: a file of the thread is fetched when it is wanted', async () => {
+test('web/own-requests-8: a file of the thread is fetched when it is wanted', async () => {
   const { calls } = fakeApi({ ...shown, ...files });
   const { user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'View seating-plan.jpg' }));
@@ -110,7 +110,7 @@ test('WOR7: a file of the thread is fetched when it is wanted', async () => {
   ]);
 });
 
-test('WOR8, WOR10: a message is sent with its files, and has the focus in the thread', async () => {
+test('web/own-requests-9, web/own-requests-11: a message is sent with its files, and has the focus in the thread', async () => {
   const { calls } = fakeApi({ ...shown, ...files, sendRequestMessage: () => responded });
   const { user } = renderApp(path);
   await user.type(await field(), 'The box, please.');
@@ -127,7 +127,7 @@ test('WOR8, WOR10: a message is sent with its files, and has the focus in the th
   expect(sessionStorage.getItem(REPLY_DRAFTS_KEY)).toBeNull();
 });
 
-test('WOR8: a message that begins a new request opens it', async () => {
+test('web/own-requests-9: a message that begins a new request opens it', async () => {
   const declined = { ...waitingRequest, status: 'declined', closedAt: '2026-11-01T00:00:00Z' };
   fakeApi({
     getRequest: ({ params }) =>
@@ -142,7 +142,7 @@ test('WOR8: a message that begins a new request opens it', async () => {
   expect(router.state.location.pathname).toBe('/requests/request-9');
 });
 
-test('WOR8: the form of a completed request says that a message reopens it', async () => {
+test('web/own-requests-9: the form of a completed request says that a message reopens it', async () => {
   fakeApi({ getRequest: () => completedRequest });
   renderApp('/requests/request-5');
   await screen.findByText('Your message reopens this request.');
@@ -151,7 +151,7 @@ test('WOR8: the form of a completed request says that a message reopens it', asy
   screen.getByRole('button', { name: 'Send Message' });
 });
 
-test('WOR8: the form of a request that waits for an answer says nothing of that', async () => {
+test('web/own-requests-9: the form of a request that waits for an answer says nothing of that', async () => {
   fakeApi(shown);
   renderApp(path);
   await field();
@@ -159,7 +159,7 @@ test('WOR8: the form of a request that waits for an answer says nothing of that'
   expect(screen.queryByText(/^Your message reopens|begins a new one/)).toBeNull();
 });
 
-test('WOR9: what is written is there again after a reload, with its files', async () => {
+test('web/own-requests-10: what is written is there again after a reload, with its files', async () => {
   fakeApi({ ...shown, ...files });
   const { user } = renderApp(path);
   await user.type(await field(), 'The b');
@@ -171,7 +171,7 @@ test('WOR9: what is written is there again after a reload, with its files', asyn
   screen.getByRole('button', { name: 'Remove chair.jpg' });
 });
 
-test('WOR9: what is written is there again after the session ended, and nothing after a sign-out', async () => {
+test('web/own-requests-10: what is written is there again after the session ended, and nothing after a sign-out', async () => {
   let isOver = true;
   fakeApi({
     ...shown,
@@ -192,7 +192,7 @@ test('WOR9: what is written is there again after the session ended, and nothing 
   expect(sessionStorage.getItem(REPLY_DRAFTS_KEY)).toBeNull();
 });
 
-test('WOR10: a refused file is named, what is written stays, and an added one can be removed', async () => {
+test('web/own-requests-11: a refused file is named, what is written stays, and an added one can be removed', async () => {
   const { received, calls } = fakeApi({ ...shown, ...files });
   renderApp(path);
   const user = userEvent.setup({ applyAccept: false });
@@ -211,7 +211,7 @@ test('WOR10: a refused file is named, what is written stays, and an added one ca
   ]);
 });
 
-test('WOR11: a message that could not be sent stays, and its retry has the same key', async () => {
+test('web/own-requests-12: a message that could not be sent stays, and its retry has the same key', async () => {
   let isDown = true;
   const { calls } = fakeApi({
     ...shown,
@@ -229,7 +229,7 @@ test('WOR11: a message that could not be sent stays, and its retry has the same 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('WOR12, WOR18: canceling asks first, and says if the request changed meanwhile', async () => {
+test('web/own-requests-13, web/own-requests-15: canceling asks first, and says if the request changed meanwhile', async () => {
   let version = 4;
   const { calls } = fakeApi({
     getRequest: () => ({ ...waitingRequest, version }),
@@ -255,7 +255,7 @@ test('WOR12, WOR18: canceling asks first, and says if the request changed meanwh
   expect(screen.queryByRole('button', { name: 'Cancel This Request' })).toBeNull();
 });
 
-test('WOR17: the concierge is asked to cancel a confirmed request', async () => {
+test('web/own-requests-14: the concierge is asked to cancel a confirmed request', async () => {
   fakeApi({ getRequest: () => confirmedRequest });
   const { user } = renderApp('/requests/request-4');
   await user.click(await screen.findByRole('button', { name: 'Ask to Cancel' }));
@@ -265,7 +265,7 @@ test('WOR17: the concierge is asked to cancel a confirmed request', async () => 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-test('WOR13: a completed request can be rated once', async () => {
+test('web/own-requests-16: a completed request can be rated once', async () => {
   const { calls } = fakeApi({
     getRequest: () => completedRequest,
     rateRequest: () => ({ ...completedRequest, rating: { stars: 4, words: 'Thank you.' } }),
@@ -281,7 +281,7 @@ test('WOR13: a completed request can be rated once', async () => {
   expect(calls('rateRequest').map(({ body }) => body)).toEqual([{ stars: 4, words: 'Thank you.' }]);
 });
 
-test('WOR14: a request that goes on in another one leads there', async () => {
+test('web/own-requests-17: a request that goes on in another one leads there', async () => {
   fakeApi({ getRequest: () => ({ ...waitingRequest, mergedInto: openRequests[1]! }) });
   renderApp(path);
   const link = await screen.findByRole('link', { name: /Lisbon in March/ });
@@ -290,7 +290,7 @@ test('WOR14: a request that goes on in another one leads there', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel This Request' })).toBeNull();
 });
 
-test('WOR14: a request of somebody else is not found', async () => {
+test('web/own-requests-17: a request of somebody else is not found', async () => {
   fakeApi({ getRequest: () => rejection(404, 'There is no such request.') });
   renderApp(path);
   await screen.findByRole('heading', { level: 1, name: 'Request not found' });

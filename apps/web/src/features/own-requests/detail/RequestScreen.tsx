@@ -51,7 +51,7 @@ function BoundRequest({ id }: { id: string }) {
 }
 
 /**
- * Tells the server how far the thread was read, while the page is visible, so that no email tells of it (WOR15). When that
+ * Tells the server how far the thread was read, while the page is visible, so that no email tells of it (web/own-requests-18). When that
  * fails, the email comes as ever.
  */
 function useSeenThread(id: string, request: MemberRequestDetail | undefined): void {

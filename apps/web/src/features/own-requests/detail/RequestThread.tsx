@@ -71,7 +71,7 @@ function Entry({ entry, renderFile, ...shown }: EntryProps) {
   const hasContent = (text !== null && text !== '') || files.length > 0;
   const kind = hasContent ? (isOwn ? 'own' : 'received') : 'event';
   return (
-    // Focused once it was sent, so that a screen reader reads it (WOR8).
+    // Focused once it was sent, so that a screen reader reads it (web/own-requests-9).
     <li className={styles.entry[kind]} id={entryElementId(entry.id)} tabIndex={-1}>
       <p className={styles.head}>
         <span className={styles.author}>

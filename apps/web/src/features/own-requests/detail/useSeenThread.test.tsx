@@ -46,7 +46,7 @@ async function open(request: MemberRequestDetail) {
   return told;
 }
 
-test('WOR15: a visible page tells the newest line of the club’s, once', async () => {
+test('web/own-requests-18: a visible page tells the newest line of the club’s, once', async () => {
   const told = await open(withEntries(ofClub, ofMember));
   await waitFor(() =>
     expect(told).toEqual([{ params: { id: 'request-3' }, body: { entryId: 'of-club' } }]),
@@ -56,7 +56,7 @@ test('WOR15: a visible page tells the newest line of the club’s, once', async 
   expect(told).toHaveLength(1);
 });
 
-test('WOR15: a hidden page tells nothing until it is shown', async () => {
+test('web/own-requests-18: a hidden page tells nothing until it is shown', async () => {
   visibility = 'hidden';
   const told = await open(withEntries(ofClub));
   expect(told).toEqual([]);
@@ -64,7 +64,7 @@ test('WOR15: a hidden page tells nothing until it is shown', async () => {
   await waitFor(() => expect(told).toHaveLength(1));
 });
 
-test('WOR15: a thread without a line of the club’s tells nothing', async () => {
+test('web/own-requests-18: a thread without a line of the club’s tells nothing', async () => {
   const told = await open({ ...waitingRequest, entries: [ofMember] });
   show('hidden');
   show('visible');

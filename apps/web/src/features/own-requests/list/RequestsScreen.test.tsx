@@ -17,7 +17,7 @@ const subjectsIn = async (name: string) =>
     ({ textContent }) => textContent,
   );
 
-test('WOR1: open requests are listed with what waits for the member first, and past ones below', async () => {
+test('web/own-requests-1: open requests are listed with what waits for the member first, and past ones below', async () => {
   fakeApi(filled);
   renderApp(path);
   const [received, withAnna, waiting, confirmed] = openRequests;
@@ -36,7 +36,7 @@ test('WOR1: open requests are listed with what waits for the member first, and p
   open.getByText('Updated November 17, 2026');
 });
 
-test('WOR2: a list of several pages shows more of them', async () => {
+test('web/own-requests-2: a list of several pages shows more of them', async () => {
   const { calls } = fakeApi({
     listRequests: ({ query: { state, before } }) =>
       state === 'past'
@@ -53,7 +53,7 @@ test('WOR2: a list of several pages shows more of them', async () => {
   expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull();
 });
 
-test('WOR2: a list that is read again keeps the pages that were shown', async () => {
+test('web/own-requests-2: a list that is read again keeps the pages that were shown', async () => {
   let subject = 'Before';
   const pages = [openRequests.slice(0, 1), openRequests.slice(1, 2), openRequests.slice(2)];
   fakeApi({
@@ -73,7 +73,7 @@ test('WOR2: a list that is read again keeps the pages that were shown', async ()
   screen.getByRole('button', { name: 'Show More' });
 });
 
-test('WOR3: a member without requests can submit one', async () => {
+test('web/own-requests-3: a member without requests can submit one', async () => {
   fakeApi();
   const { user } = renderApp(path);
   await screen.findByText('No open requests');
@@ -83,14 +83,14 @@ test('WOR3: a member without requests can submit one', async () => {
   await screen.findByRole('dialog', { name: 'Submit a Request' });
 });
 
-test('WOR4: past requests wait for the open ones, and loading is said', async () => {
+test('web/own-requests-4: past requests wait for the open ones, and loading is said', async () => {
   fakeApi({ listRequests: neverResponds });
   renderApp(path);
   await screen.findByText('Loading open requests');
   expect(screen.queryByRole('region', { name: 'Past' })).toBeNull();
 });
 
-test('WOR4: a list that fails can be tried again, and the other one is shown', async () => {
+test('web/own-requests-4: a list that fails can be tried again, and the other one is shown', async () => {
   let isDown = true;
   fakeApi({
     listRequests: (call) =>

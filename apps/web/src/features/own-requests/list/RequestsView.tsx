@@ -57,7 +57,7 @@ export function RequestsView({ open, past, timeZone, onRequest }: RequestsViewPr
             />
           }
         />
-        {/* Waits for the list above it, so that nothing moves (WOR4). */}
+        {/* Waits for the list above it, so that nothing moves (web/own-requests-4). */}
         {hasSettled ? (
           <Requests
             {...past}

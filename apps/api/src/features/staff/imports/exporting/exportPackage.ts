@@ -41,7 +41,7 @@ export interface ExportInput {
 const PIECE = 200;
 const OWN_PICTURE = /^\/pictures\/([^/?#]+)$/;
 
-/** Writes the whole club as a package: content, members, and the pictures that they name (IP10). */
+/** Writes the whole club as a package: content, members, and the pictures that they name (api/staff/imports-10). */
 export async function exportPackage(input: ExportInput, target: PackageTarget): Promise<void> {
   const { queries, clubName, exportedAt, picturesFolder, uploadsFolder } = input;
   const uploads = await readUploads(queries);

@@ -7,7 +7,7 @@ export function tableHeader(columns: ContentFields): string {
   return `\uFEFF${stringify([Object.keys(columns)], { record_delimiter: 'windows' })}`;
 }
 
-/** Returns rows of a table as CSV. No cell is run as a formula (PK4). */
+/** Returns rows of a table as CSV. No cell is run as a formula (core/imports-4). */
 export function tableRows(
   columns: ContentFields,
   rows: readonly Readonly<Record<string, unknown>>[],

@@ -9,7 +9,7 @@ import { storeItem } from './storeItem.ts';
 /** The files that bring the same items: packages, or tables whose identifiers have this header. */
 export type ImportSource = { readonly header: string } | 'package';
 
-/** Hides what earlier imports brought from the same source, and its files have no more (IP21). Nothing is deleted. */
+/** Hides what earlier imports brought from the same source, and its files have no more (api/staff/imports-21). Nothing is deleted. */
 export async function hideMissing(
   context: ImportContext,
   kind: ContentKind,

@@ -10,7 +10,7 @@ import { resolveKey } from './resolveValues.ts';
 
 const LABEL = 'Vendors';
 
-/** Imports destinations, each after the one that it is part of, with the vendors that another file lists (IP8). */
+/** Imports destinations, each after the one that it is part of, with the vendors that another file lists (api/staff/imports-8). */
 export async function importDestinations(
   context: ImportContext,
   rows: AsyncIterable<ContentRow>,

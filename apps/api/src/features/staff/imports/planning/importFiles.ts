@@ -179,7 +179,7 @@ async function importTable(
   if (hidesMissing) await hideMissing(context, kind, sourceOf(columns));
 }
 
-/** Returns which files bring the same items as a table (IP21). */
+/** Returns which files bring the same items as a table (api/staff/imports-21). */
 function sourceOf(columns: TableToImport['columns']): ImportSource {
   if (columns === null) return 'package';
   const header = Object.keys(columns).find((name) => columns[name] === 'externalId');
@@ -193,7 +193,7 @@ async function* withKind(
   for await (const row of rows) yield { ...row, kind };
 }
 
-/** Returns what identifies the rows where no column of a mapping does (PK8). Undefined where one does. */
+/** Returns what identifies the rows where no column of a mapping does (core/imports-8). Undefined where one does. */
 function findSubstitute(kind: ImportKind, columns: ImportMapping['columns']): string | undefined {
   const mapped = Object.values(columns);
   const substitute = substituteColumn(kind);
@@ -212,7 +212,7 @@ function withKey(read: RowValues, kind: ImportKind, substitute: string | undefin
   return { ...read, values: { ...read.values, [identifyingColumn(kind)]: key } };
 }
 
-/** Refuses a table whose rows nothing identifies, since it could be imported only once (IP4). */
+/** Refuses a table whose rows nothing identifies, since it could be imported only once (api/staff/imports-4). */
 function assertKeyed(
   file: PackageFile,
   kind: ImportKind,

@@ -44,7 +44,7 @@ interface Issue {
   readonly message: string;
 }
 
-/** Imports the gift guides of a package with their sections and products (IP9). */
+/** Imports the gift guides of a package with their sections and products (api/staff/imports-9). */
 export async function importGuides(context: ImportContext, file: PackageFile): Promise<void> {
   const { text: source, value } = await readJson(file);
   const parsed = fileSchema.safeParse(value);

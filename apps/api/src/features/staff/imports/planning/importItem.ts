@@ -30,7 +30,7 @@ const ID = /^[\w.:-]{1,100}$/;
 const LONGEST_KEY = 200;
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Creates or changes the item that a row is about, and records that (IP5). */
+/** Creates or changes the item that a row is about, and records that (api/staff/imports-5). */
 export async function importItem(context: ImportContext, row: ContentRow): Promise<void> {
   const { recorder } = context;
   const { kind, read } = row;

@@ -38,7 +38,7 @@ export function memberBodyOf(row: MemberRow): MemberBody {
 }
 
 /**
- * Creates or changes the member that a row is about (IP7). Nobody is signed in or written to. A new email ends the sessions
+ * Creates or changes the member that a row is about (api/staff/imports-7). Nobody is signed in or written to. A new email ends the sessions
  * of its member, as after every change of it.
  */
 export async function importMember(

@@ -8,7 +8,7 @@ import type { RowIssue } from './planRecorder.ts';
 
 const columns: ContentFields = pictureFields;
 
-/** Imports the uploaded pictures that the table of a package describes, before rows refer to them (IP22). */
+/** Imports the uploaded pictures that the table of a package describes, before rows refer to them (api/staff/imports-22). */
 export async function importPictures(context: ImportContext, file: PackageFile): Promise<void> {
   const { pictures, recorder } = context;
   const survey = await surveyTable(file);

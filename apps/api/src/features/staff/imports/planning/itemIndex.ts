@@ -44,7 +44,7 @@ function createItemIndex(stored: readonly KnownItem[]) {
       const same = byId.get(id);
       return externalId === null || same?.externalId === null ? same : undefined;
     },
-    /** Returns what a reference names: an identifier, an id, or a name that one alone has (IP6). */
+    /** Returns what a reference names: an identifier, an id, or a name that one alone has (api/staff/imports-6). */
     findReferred(key: string): KnownItem | undefined {
       const found = byExternalId.get(key) ?? byId.get(key);
       const named = found === undefined ? byName.get(key.trim().toLowerCase()) : undefined;

@@ -21,7 +21,7 @@ export interface PackagePictures {
    * @returns a sentence where the package has no such picture, or the file is none.
    */
   urlOf(cell: string): Promise<PictureOutcome>;
-  /** Adds a picture that a table describes (IP22). Returns a sentence where it can't be one. */
+  /** Adds a picture that a table describes (api/staff/imports-22). Returns a sentence where it can't be one. */
   add(path: string, body: PictureBody): Promise<string | undefined>;
   /** How many of those are new. */
   newUploads(): number;

@@ -75,7 +75,7 @@ const importLake = (id: string) =>
 const storedFile = async (id: string) =>
   String((await club.run('select file from pictures where id = $1', [id]))[0]?.['file']);
 
-test('IP22: of a new picture the stored file alone stays in the folder of its import', async () => {
+test('api/staff/imports-22: of a new picture the stored file alone stays in the folder of its import', async () => {
   const id = randomUUID();
   const { result, newCount, left, put } = await importLake(id);
   expect(result).toEqual({ url: pictureUrlOf(id) });
@@ -88,7 +88,7 @@ test('IP22: of a new picture the stored file alone stays in the folder of its im
 test.each([
   ['no picture', Buffer.from('no picture'), 'is no picture.'],
   ['damaged', (await jpeg()).subarray(0, 100), 'is damaged.'],
-])('IP22: of a picture that is %s no file stays', async (_, bytes, reason) => {
+])('api/staff/imports-22: of a picture that is %s no file stays', async (_, bytes, reason) => {
   const { result, newCount, left, put } = await importPictures(async (uploads) => {
     uploads.describe(path, plain);
     return uploads.outcomeOf(path, fileOf(bytes));
@@ -97,7 +97,7 @@ test.each([
   expect([newCount, left, put]).toEqual([0, [], []]);
 });
 
-test('IP22: a picture whose file breaks off leaves nothing, and its import fails', async () => {
+test('api/staff/imports-22: a picture whose file breaks off leaves nothing, and its import fails', async () => {
   const folder = await folderOf({});
   const breakOff = async function* () {
     yield Buffer.from('half');
@@ -114,7 +114,7 @@ test('IP22: a picture whose file breaks off leaves nothing, and its import fails
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('IP4, IP22: a described picture without a file, or of more than 20 MB, is refused unread', async () => {
+test('api/staff/imports-4, api/staff/imports-22: a described picture without a file, or of more than 20 MB, is refused unread', async () => {
   const { result, left } = await importPictures(async (uploads) => {
     uploads.describe(path, plain);
     const unread = { ...fileOf(Buffer.alloc(0), PICTURE_SIZE_LIMIT + 1), open: expect.fail };
@@ -132,7 +132,7 @@ test('IP4, IP22: a described picture without a file, or of more than 20 MB, is r
   expect(left).toEqual([]);
 });
 
-test('IP22: a picture that the club has stays as it is, by its id or the name of its file', async () => {
+test('api/staff/imports-22: a picture that the club has stays as it is, by its id or the name of its file', async () => {
   const id = randomUUID();
   await importLake(id);
   const file = await storedFile(id);

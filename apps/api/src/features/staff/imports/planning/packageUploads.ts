@@ -44,7 +44,7 @@ export const noUploads: PackageUploads = {
   store: () => Promise.resolve(),
 };
 
-/** Creates the uploaded pictures of a package. One that the club has stays as it is (IP22). */
+/** Creates the uploaded pictures of a package. One that the club has stays as it is (api/staff/imports-22). */
 export async function createPackageUploads(
   transaction: Transaction,
   { importId, staffId, clock, random }: ImportAuthor,

@@ -19,7 +19,7 @@ interface ResolvedValues {
 
 type Resolved = { readonly value: unknown } | { readonly message: string };
 
-/** Resolves what the values of a row name: items and members by their keys, pictures by their paths (IP6). */
+/** Resolves what the values of a row name: items and members by their keys, pictures by their paths (api/staff/imports-6). */
 export async function resolveValues(
   context: ImportContext,
   kind: ContentKind,

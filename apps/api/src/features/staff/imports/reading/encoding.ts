@@ -17,7 +17,7 @@ const SAMPLE = 4096;
 const LONGEST_CHARACTER = 3;
 
 /**
- * Finds out the encoding of a text (IP1): what its mark says, UTF-8 where all of it is that, and Windows-1252 otherwise.
+ * Finds out the encoding of a text (api/staff/imports-1): what its mark says, UTF-8 where all of it is that, and Windows-1252 otherwise.
  *
  * @throws FileError for a file that is no text.
  */

@@ -13,7 +13,7 @@ const [FILE_TYPE, LINK_TYPE] = [0o170000, 0o120000];
 
 /**
  * Opens a ZIP file as a package. A name that leads out of it, a link, an encrypted file and what unpacks to far more than it
- * is are refused before anything is unpacked (IP3).
+ * is are refused before anything is unpacked (api/staff/imports-3).
  *
  * @param name - what sentences call it.
  * @throws FileError

@@ -35,7 +35,7 @@ export async function openTable(path: string, name = basename(path)): Promise<Pa
 }
 
 /**
- * Opens a folder as a package: its own files, and those of its folder `pictures` (IP3).
+ * Opens a folder as a package: its own files, and those of its folder `pictures` (api/staff/imports-3).
  *
  * @throws FileError for a link, which could lead out of the folder.
  */

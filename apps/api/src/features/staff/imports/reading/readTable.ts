@@ -21,7 +21,7 @@ export interface TableRecord {
 const RECORD_LIMIT = 512 * 1024;
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** Finds out how a table is written: its encoding, and which delimiter its first line has most of (IP1). */
+/** Finds out how a table is written: its encoding, and which delimiter its first line has most of (api/staff/imports-1). */
 export async function findFormat(file: PackageFile): Promise<TableFormat> {
   const encoding = await findEncoding(file);
   let start = '';

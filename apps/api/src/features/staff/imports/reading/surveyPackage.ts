@@ -5,7 +5,7 @@ import { packageFiles, packageTables, packageTrees } from '../packageFiles.ts';
 import type { PackageFile, PackageSource } from './packageSource.ts';
 import { surveyTable } from './surveyTable.ts';
 
-/** Describes the tables of a package, or the one table, as staff see them before they import (IP13). */
+/** Describes the tables of a package, or the one table, as staff see them before they import (api/staff/imports-13). */
 export async function surveyPackage({ files }: PackageSource): Promise<readonly SentImportFile[]> {
   const isPackage = files.has(packageFiles.club);
   const described: SentImportFile[] = [];

@@ -35,7 +35,7 @@ type Counted = { -readonly [Name in keyof SurveyedColumn]: SurveyedColumn[Name] 
 /**
  * Reads a table once, to know its columns before its rows are used.
  *
- * @throws FileError where it has no header, a header twice, or too many rows (IP2).
+ * @throws FileError where it has no header, a header twice, or too many rows (api/staff/imports-2).
  */
 export async function surveyTable(file: PackageFile): Promise<TableSurvey> {
   const format = await findFormat(file);

@@ -11,7 +11,7 @@ import { sealedKeyId } from '../../../../platform/crypto/sealing/sealedBox.ts';
 import type { Queries } from '../../../../platform/postgres/database.ts';
 import { paymentMethods } from '../../../../platform/postgres/schema/index.ts';
 
-/** Whether cards are sealed for the key in the data folder, whose private half is elsewhere (CH3). */
+/** Whether cards are sealed for the key in the data folder, whose private half is elsewhere (api/commands-3). */
 export async function checkCardKey(dataFolder: string, queries: Queries): Promise<OperationCheck> {
   const shared = { name: 'card key', variable: null } as const;
   const newest = await queries

@@ -24,7 +24,7 @@ function readCertificateEnd({ hostname, port }: URL): Promise<Date> {
   });
 }
 
-/** Whether browsers trust the certificate of a URL's host, and for how long (CH4). */
+/** Whether browsers trust the certificate of a URL's host, and for how long (api/commands-4). */
 async function checkCertificate(variable: string, url: string, now: Date): Promise<OperationCheck> {
   const { host } = new URL(url);
   const shared = { name: 'certificate', variable } as const;

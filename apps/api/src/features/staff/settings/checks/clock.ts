@@ -42,7 +42,7 @@ interface OtherClocks {
   readonly hasDatabase: boolean;
 }
 
-/** Compares this machine's clock with those of a given database and of the public address (CH5). */
+/** Compares this machine's clock with those of a given database and of the public address (api/commands-5). */
 export async function checkClock(
   { hasDatabase, hasPublicUrl, publicUrl }: OtherClocks,
   queries: Queries | undefined,

@@ -21,7 +21,7 @@ export function judgeSpace(megabytes: number, folder: string): OperationCheck {
   return { ...shared, state, message: `Only ${free}. Make room: a full disk stops every write.` };
 }
 
-/** Whether the disk of the data folder has room (CH6). */
+/** Whether the disk of the data folder has room (api/commands-6). */
 export async function checkDisk(dataFolder: string): Promise<OperationCheck> {
   const { bavail, bsize } = await statfs(existing(dataFolder));
   return judgeSpace((bavail * bsize) / MEGABYTE, dataFolder);

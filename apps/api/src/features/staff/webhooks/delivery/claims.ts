@@ -24,7 +24,7 @@ export async function findDueWebhooks(queries: Queries, now: Date): Promise<read
   return rows.map(({ id }) => id);
 }
 
-/** Claims due messages to a webhook for this server alone, and counts the try (WH7). */
+/** Claims due messages to a webhook for this server alone, and counts the try (api/staff/webhooks-7). */
 export async function claimDue(
   queries: Queries,
   webhookId: string,

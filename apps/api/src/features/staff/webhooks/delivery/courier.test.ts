@@ -80,7 +80,7 @@ const isSignedBy = (secret: string, { headers, body }: ReceivedMessage) => {
   return String(headers['webhook-signature']).split(' ').includes(expected);
 };
 
-test('WH1, WH4: what was done is told once, signed, with ids and names of fields alone', async () => {
+test('api/staff/webhooks-1, api/staff/webhooks-4: what was done is told once, signed, with ids and names of fields alone', async () => {
   const receiver = await startReceiver();
   const { id, secret } = await add(receiver);
   await changeMember();
@@ -111,7 +111,7 @@ test('WH1, WH4: what was done is told once, signed, with ids and names of fields
   expect(webhook.lastDeliveredAt).not.toBeNull();
 });
 
-test('WH1: what is rolled back is not told', async () => {
+test('api/staff/webhooks-1: what is rolled back is not told', async () => {
   const receiver = await startReceiver();
   const { id } = await add(receiver, { events: ['request.created'] });
   await changeMember();
@@ -130,7 +130,7 @@ test('WH1: what is rolled back is not told', async () => {
   expect((await logOf(id)).deliveries).toEqual([]);
 });
 
-test('WH2: one that is off, and one that is told something else, get nothing', async () => {
+test('api/staff/webhooks-2: one that is off, and one that is told something else, get nothing', async () => {
   const receiver = await startReceiver();
   await add(receiver, { isActive: false });
   await add(receiver, { events: ['content.published', 'import.applied'] });
@@ -139,7 +139,7 @@ test('WH2: one that is off, and one that is told something else, get nothing', a
   expect(receiver.received).toEqual([]);
 });
 
-test('WH6: what failed is tried again later with the same id, until it is taken', async () => {
+test('api/staff/webhooks-6: what failed is tried again later with the same id, until it is taken', async () => {
   const statuses = [500, 503, 200];
   const receiver = await startReceiver(
     (response) => void response.writeHead(statuses.shift() ?? 200).end(),
@@ -168,7 +168,7 @@ test('WH6: what failed is tried again later with the same id, until it is taken'
   });
 });
 
-test('WH6, WH12: after three days it is given up, which its page says, and can be sent again', async () => {
+test('api/staff/webhooks-6, api/staff/webhooks-12: after three days it is given up, which its page says, and can be sent again', async () => {
   let status = 500;
   const receiver = await startReceiver((response) => void response.writeHead(status).end());
   const { id } = await add(receiver);
@@ -198,7 +198,7 @@ test('WH6, WH12: after three days it is given up, which its page says, and can b
   });
 });
 
-test('WH5: for a day the former secret signs along', async () => {
+test('api/staff/webhooks-5: for a day the former secret signs along', async () => {
   const receiver = await startReceiver();
   const { id, secret } = await add(receiver);
   const renewed = (await club.desk.renewWebhookSecret({ params: { id } }, { as })).data();
@@ -221,7 +221,7 @@ test('WH5: for a day the former secret signs along', async () => {
   ]);
 });
 
-test('WH7: two servers send each message once', async () => {
+test('api/staff/webhooks-7: two servers send each message once', async () => {
   const receiver = await startReceiver();
   await add(receiver);
   for (let made = 0; made < 6; made += 1) await changeMember();
@@ -230,7 +230,7 @@ test('WH7: two servers send each message once', async () => {
   expect(new Set(idsOf(receiver)).size).toBe(6);
 });
 
-test('WH7: one that is slow keeps no other waiting', async () => {
+test('api/staff/webhooks-7: one that is slow keeps no other waiting', async () => {
   const held: (() => void)[] = [];
   const slow = await startReceiver((response) => {
     held.push(() => void response.writeHead(204).end());
@@ -252,7 +252,7 @@ test('WH7: one that is slow keeps no other waiting', async () => {
   await courier.idle();
 });
 
-test('WH7: a server that stops leaves what was under way to the others, uncounted', async () => {
+test('api/staff/webhooks-7: a server that stops leaves what was under way to the others, uncounted', async () => {
   let isHeld = true;
   const receiver = await startReceiver((response) => {
     if (!isHeld) response.writeHead(204).end();
@@ -269,7 +269,7 @@ test('WH7: a server that stops leaves what was under way to the others, uncounte
   expect((await logOf(id)).deliveries).toMatchObject([{ state: 'delivered', tries: 1 }]);
 });
 
-test('WH7: what a killed server had claimed is sent after two minutes', async () => {
+test('api/staff/webhooks-7: what a killed server had claimed is sent after two minutes', async () => {
   const receiver = await startReceiver();
   const { id } = await add(receiver);
   await changeMember();
@@ -285,7 +285,7 @@ test('WH7: what a killed server had claimed is sent after two minutes', async ()
   expect(receiver.received).toHaveLength(1);
 });
 
-test('WH13: a test is sent at once, also where the webhook is off', async () => {
+test('api/staff/webhooks-13: a test is sent at once, also where the webhook is off', async () => {
   const receiver = await startReceiver();
   const { id } = await add(receiver, { isActive: false });
   await club.desk.testWebhook({ params: { id } }, { as });
@@ -295,7 +295,7 @@ test('WH13: a test is sent at once, also where the webhook is off', async () => 
   ]);
 });
 
-test('WH15: after thirty days the log forgets what is tried no more', async () => {
+test('api/staff/webhooks-15: after thirty days the log forgets what is tried no more', async () => {
   const receiver = await startReceiver();
   const { id } = await add(receiver);
   await changeMember();

@@ -44,7 +44,7 @@ interface Courier {
 
 /**
  * Creates what sends messages to webhooks. Each webhook has a lane of its own, so that one that is slow keeps no other
- * waiting. Several servers may send at once, since each message is claimed by one (WH7).
+ * waiting. Several servers may send at once, since each message is claimed by one (api/staff/webhooks-7).
  */
 export function createCourier(dependencies: CourierDependencies): Courier {
   const { database, secrets, clock, random, log, rules } = dependencies;

@@ -22,7 +22,7 @@ const leadingTo = (...ips: readonly string[]): Partial<WebhookNetwork> => ({
   },
 });
 
-test('WH4: the message comes as it is, to its path and host', async () => {
+test('api/staff/webhooks-4: the message comes as it is, to its path and host', async () => {
   const { url, received } = await startReceiver();
   expect(await send(url)).toEqual({ status: 204, issue: null });
   expect(received).toHaveLength(1);
@@ -50,7 +50,7 @@ for (const ips of [
   ['64:ff9b::7f00:1'],
   ['93.184.216.34', '10.0.0.1'],
 ]) {
-  test(`WH9: a webhook to a private address (SSRF): a name that leads to ${ips.join(' and ')} is not reached`, async () => {
+  test(`api/staff/webhooks-9: a webhook to a private address (SSRF): a name that leads to ${ips.join(' and ')} is not reached`, async () => {
     expect(await send('https://crm.example/', leadingTo(...ips))).toEqual({
       status: null,
       issue: 'Its name leads to an IP address that is not on the public internet.',
@@ -58,7 +58,7 @@ for (const ips of [
   });
 }
 
-test('WH9: DNS rebinding: the connection leads to the address that was checked, without another lookup', async () => {
+test('api/staff/webhooks-9: DNS rebinding: the connection leads to the address that was checked, without another lookup', async () => {
   const { url, received } = await startReceiver();
   let lookups = 0;
   const resolve = () => {
@@ -69,13 +69,13 @@ test('WH9: DNS rebinding: the connection leads to the address that was checked, 
   expect([lookups, received.length]).toEqual([1, 1]);
 });
 
-test('WH9: a public address is permitted', () => {
+test('api/staff/webhooks-9: a public address is permitted', () => {
   expect(mayReach('93.184.216.34', new URL('https://crm.example/'), rules)).toBe(true);
   expect(isPublicIp('93.184.216.34')).toBe(true);
 });
 
 for (const status of [301, 302, 303, 307, 308]) {
-  test(`WH10: a redirect by ${status} is an issue, and not followed`, async () => {
+  test(`api/staff/webhooks-10: a redirect by ${status} is an issue, and not followed`, async () => {
     const { url, received } = await startReceiver(
       (response) =>
         void response.writeHead(status, { location: 'http://127.0.0.1:1/internal' }).end(),
@@ -89,7 +89,7 @@ for (const status of [301, 302, 303, 307, 308]) {
 }
 
 for (const status of [400, 401, 404, 410, 429, 500, 503]) {
-  test(`WH10: a response with the status ${status} is an issue`, async () => {
+  test(`api/staff/webhooks-10: a response with the status ${status} is an issue`, async () => {
     const { url } = await startReceiver((response) => void response.writeHead(status).end('why'));
     expect(await send(url)).toEqual({
       status,
@@ -98,7 +98,7 @@ for (const status of [400, 401, 404, 410, 429, 500, 503]) {
   });
 }
 
-test('WH11: of a giant response no more than some kilobytes are read', async () => {
+test('api/staff/webhooks-11: of a giant response no more than some kilobytes are read', async () => {
   let isOpen = true;
   let sent = 0;
   const { url } = await startReceiver((response) => {
@@ -117,7 +117,7 @@ test('WH11: of a giant response no more than some kilobytes are read', async () 
   expect(sent).toBeLessThan(64 * 1024 * 1024);
 });
 
-test('WH11: one that does not respond is given up after its time', async () => {
+test('api/staff/webhooks-11: one that does not respond is given up after its time', async () => {
   const { url } = await startReceiver(() => undefined);
   expect(await send(url, { within: 50 })).toEqual({
     status: null,
@@ -125,21 +125,21 @@ test('WH11: one that does not respond is given up after its time', async () => {
   });
 });
 
-test('WH11: a name that is never found out ends in time too', async () => {
+test('api/staff/webhooks-11: a name that is never found out ends in time too', async () => {
   const { promise } = Promise.withResolvers<readonly string[]>();
   expect(await send('https://crm.example/', { within: 50, resolve: () => promise })).toMatchObject({
     issue: 'It did not respond within 0.05 seconds.',
   });
 });
 
-test('WH7: a try that begins while the server stops waits for no name', async () => {
+test('api/staff/webhooks-7: a try that begins while the server stops waits for no name', async () => {
   const resolve = () => new Promise<never>(() => undefined);
   const { status, issue } = await send('https://silent.example', { resolve }, AbortSignal.abort());
   expect(status).toBeNull();
   expect(issue).not.toBeNull();
 });
 
-test('WH14: a refused connection and an unknown name say what is wrong', async () => {
+test('api/staff/webhooks-14: a refused connection and an unknown name say what is wrong', async () => {
   expect(await send('https://crm.example:1/')).toEqual({
     status: null,
     issue: 'The connection failed (ECONNREFUSED).',
@@ -151,7 +151,7 @@ test('WH14: a refused connection and an unknown name say what is wrong', async (
   });
 });
 
-test('WH8: a URL that the rules permit no more is not reached', async () => {
+test('api/staff/webhooks-8: a URL that the rules permit no more is not reached', async () => {
   expect(await send('http://localhost:4000/', leadingTo('127.0.0.1'))).toEqual({
     status: null,
     issue: 'Its URL is not permitted any more.',

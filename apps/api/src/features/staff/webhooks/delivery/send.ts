@@ -93,7 +93,7 @@ async function readAway(response: IncomingMessage): Promise<void> {
 }
 
 /**
- * Sends a message once: to IP addresses only that the rules permit (WH9), without following redirects (WH10).
+ * Sends a message once: to IP addresses only that the rules permit (api/staff/webhooks-9), without following redirects (api/staff/webhooks-10).
  *
  * @param stopping - aborts the try.
  */

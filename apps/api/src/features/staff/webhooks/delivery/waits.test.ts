@@ -5,7 +5,7 @@ import { TRIES, waitAfter } from './waits.ts';
 const shortest = { bytes: Buffer.alloc, below: () => 0 };
 const longest = { bytes: Buffer.alloc, below: (limit: number) => limit - 1 };
 
-test('WH6: the waits grow, and end after ten tries in about three days', () => {
+test('api/staff/webhooks-6: the waits grow, and end after ten tries in about three days', () => {
   const waits = Array.from({ length: TRIES }, (_, made) => waitAfter(made + 1, shortest));
   expect(TRIES).toBe(10);
   expect(waits.at(-1)).toBeNull();
@@ -16,7 +16,7 @@ test('WH6: the waits grow, and end after ten tries in about three days', () => {
   expect(days).toBeLessThan(3.5);
 });
 
-test('WH6: chance makes a wait up to a tenth longer', () => {
+test('api/staff/webhooks-6: chance makes a wait up to a tenth longer', () => {
   expect(waitAfter(1, shortest)).toBe(5000);
   expect(waitAfter(1, longest)).toBeGreaterThan(5400);
   expect(waitAfter(1, longest)).toBeLessThanOrEqual(5500);

@@ -21,7 +21,7 @@ export const TRIES = waits.length + 1;
 const JITTER = 0.1;
 const STEPS = 1000;
 
-/** Returns the milliseconds until the try after this many, up to a tenth longer than planned. Null to give up (WH6). */
+/** Returns the milliseconds until the try after this many, up to a tenth longer than planned. Null to give up (api/staff/webhooks-6). */
 export function waitAfter(tries: number, random: Random): number | null {
   const wait = waits[tries - 1];
   if (wait === undefined) return null;
