@@ -31,9 +31,15 @@ export function createReader(files: readonly string[]) {
   });
   const checker = program.getTypeChecker();
   const typeText = (type: ts.Type) => checker.typeToString(type, undefined, flags);
+  /** Returns the comment of a declaration, of a whole module the one at its top. */
+  const textOf = (symbol: ts.Symbol) => {
+    const [declaration] = symbol.declarations ?? [];
+    return declaration !== undefined && ts.isSourceFile(declaration)
+      ? (/^\/\*\* (.*?) \*\//s.exec(declaration.text)?.[1] ?? '')
+      : ts.displayPartsToString(symbol.getDocumentationComment(checker));
+  };
   const commentOf = (symbol: ts.Symbol) =>
-    ts
-      .displayPartsToString(symbol.getDocumentationComment(checker))
+    textOf(symbol)
       .replaceAll(/\s*\n\s*/g, ' ')
       // A link that is broken over two lines has the star of its comment.
       .replaceAll(/\{@link\s+(?:\*\s+)?([^}\s]+)\s*\}/g, '`$1`');

@@ -1,4 +1,5 @@
-// Each file holds the calls of one feature, and nothing else.
+/** The calls of members and visitors, by feature. Each file holds the calls of one, and nothing else. */
+
 export * as signIn from './signIn.ts';
 export * as signOut from './signOut.ts';
 export * as configuration from './configuration.ts';

@@ -7,3 +7,4 @@ export * from '../options.ts';
 export * from '../errors.ts';
 export * from '../contactFormats.ts';
 export * from '../formats.ts';
+export * from '../staff/contentKinds.ts';

@@ -1,4 +1,5 @@
-import { type ImportKind, importKinds } from '@parlour/contract/staff';
+import type { ImportKind } from '@parlour/contract/staff';
+import { contentKinds } from '@parlour/contract/values';
 import type { ContentField, ContentFields } from '../content/contentField.ts';
 import { contentFields } from '../content/contentFields.ts';
 import { memberFields } from './memberFields.ts';
@@ -59,8 +60,9 @@ export function substituteColumn(kind: ImportKind): string {
 }
 
 /** The kinds that a table can hold. One with parts, as a gift guide, is a tree. */
-export const tableKinds: readonly ImportKind[] = importKinds.filter(
-  (kind) =>
-    kind === 'members' ||
+export const tableKinds: readonly ImportKind[] = [
+  'members',
+  ...contentKinds.filter((kind) =>
     Object.values<ContentField>(contentFields[kind]).every((field) => field.kind !== 'groups'),
-);
+  ),
+];

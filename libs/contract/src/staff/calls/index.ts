@@ -1,4 +1,5 @@
-// Each file holds the calls of one feature, and nothing else.
+/** The calls of staff, by feature. Each file holds the calls of one, and nothing else. */
+
 export * as setUp from './setUp.ts';
 export * as signIn from './signIn.ts';
 export * as me from './me.ts';
