@@ -1,6 +1,2 @@
-export {
-  ContactLinks,
-  type ClubContact,
-  ClubContactContext,
-  useClubContact,
-} from './ContactLinks.tsx';
+export { ContactLinks } from './ContactLinks.tsx';
+export { type ClubContact, ClubContactContext, useClubContact } from './contact.ts';

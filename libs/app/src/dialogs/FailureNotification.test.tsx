@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ClubContactContext } from '../contact/ContactLinks.tsx';
+import { ClubContactContext } from '../contact/contact.ts';
 import { FailureNotification } from './FailureNotification.tsx';
 
 test('core/requests-32: a failure without a known reason shows the default message', () => {

@@ -1,6 +1,7 @@
 import { failureNotification } from '@parlour/core';
 import { Notification, Stack, Text } from '@parlour/ui';
-import { ContactLinks, useClubContact } from '../contact/ContactLinks.tsx';
+import { ContactLinks } from '../contact/ContactLinks.tsx';
+import { useClubContact } from '../contact/contact.ts';
 
 export type FailureNotificationProps = {
   /** Why the form could not be submitted: blank if unknown, null without a failure. */

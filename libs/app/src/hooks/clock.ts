@@ -1,6 +1,4 @@
-import { dayInZone, nextDayStart } from '@parlour/core';
 import { useEffect, useState } from 'react';
-import { useIsHydrated } from './useIsHydrated.ts';
 
 /** Milliseconds. */
 const MINUTE = 60_000;
@@ -25,24 +23,4 @@ const readTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** Returns the viewer's time zone, an IANA name. Read as a module starts, it would delay the first view. */
 export function useTimeZone(): string {
   return useState(readTimeZone)[0];
-}
-
-/** Returns the viewer's calendar day, `YYYY-MM-DD`, also after midnight; on the server the day in UTC. */
-export function useToday(): string {
-  const [now, setNow] = useState(() => new Date());
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const today = dayInZone(now, useIsHydrated() ? timeZone : 'UTC');
-
-  useEffect(() => {
-    const update = () => setNow(new Date());
-    const timer = setTimeout(update, nextDayStart(now, timeZone).getTime() - Date.now());
-    // Timers stop while a device sleeps.
-    document.addEventListener('visibilitychange', update);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', update);
-    };
-  }, [timeZone, now]);
-
-  return today;
 }

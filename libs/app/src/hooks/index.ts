@@ -1,3 +1,4 @@
 export { useCommandKey, useKeys } from './useKeys.ts';
 export { useIsHydrated } from './useIsHydrated.ts';
-export { useNow, useTimeZone, useToday } from './clock.ts';
+export { useNow, useTimeZone } from './clock.ts';
+export { useToday } from './useToday.ts';
