@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { calls, liveCalls } from '@parlour/contract';
-import { staffCalls, staffLiveCalls } from '@parlour/contract/staff';
+import { formerCalls, staffCalls, staffLiveCalls } from '@parlour/contract/staff';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createAuthorize } from './access/authorize.ts';
 import { clientOf, createCountClient } from './access/client.ts';
@@ -46,7 +46,6 @@ import { routedUrl } from './http/routedUrl.ts';
 import { createLiveStreams } from './http/live/liveStreams.ts';
 import { closeConnectionsOnStop } from './http/stopping.ts';
 import { traceCalls } from './http/calls/traceCalls.ts';
-import { formerCalls } from './http/formerCalls.ts';
 import { ignoreUpgrades } from './http/upgrades.ts';
 import type { LiveChannel } from './platform/live/liveChannel.ts';
 import type { Tracing } from './platform/process/tracing.ts';

@@ -1,4 +1,4 @@
-import type { StaffCalls } from '@parlour/contract/staff';
+import type { formerCalls, StaffCalls } from '@parlour/contract/staff';
 import type { DeskAccess } from './access/authorize.ts';
 import type { GivenClub } from './club-settings/clubValues.ts';
 import type { SampleClub } from './club-settings/sampleClub.ts';
@@ -51,7 +51,6 @@ import { createStaffSignIn } from './features/staff/sign-in/service.ts';
 import { webhookHandlers } from './features/staff/webhooks/handlers.ts';
 import type { WebhookRules } from './features/staff/webhooks/webhookUrl.ts';
 import type { HandlersOf } from './http/calls/handler.ts';
-import type { formerCalls } from './http/formerCalls.ts';
 import type { WebDependencies } from './web/staticFiles.ts';
 
 /** Where the desk is, and who may come in. */

@@ -1,11 +1,10 @@
 import { calls, type Call, liveCalls } from '@parlour/contract';
-import { staffCalls, staffLiveCalls } from '@parlour/contract/staff';
+import { formerCalls, staffCalls, staffLiveCalls } from '@parlour/contract/staff';
 import { pathPattern } from '@parlour/core/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MountedApp } from './mountedApp.ts';
 import type { SendVisitorPage } from './visitorPages.ts';
 import { sendPage } from './staticFiles.ts';
-import { formerCalls } from '../http/formerCalls.ts';
 import { appAt, isCallPath, isFilePath, pathWithin } from '../http/paths.ts';
 import { ApiError } from '../errors/apiError.ts';
 

@@ -3,7 +3,7 @@ import {
   type FakeHandlers as FakeHandlersOf,
   rejection as rejected,
 } from '@parlour/app/testing';
-import { staffCalls, type StaffCalls } from '@parlour/contract/staff';
+import { formerCalls, staffCalls, type StaffCalls } from '@parlour/contract/staff';
 import { apiKeys } from './apiKeys.ts';
 import { administrator, emailChoices, sessions, staff, staffKeys } from './people.ts';
 import { cards, documents, member, memberPage } from './member.ts';
@@ -13,7 +13,7 @@ import { colleagues, requests, takenRequest } from './requests.ts';
 import { deliveryPage, webhooks } from './webhooks.ts';
 
 /** The responses of the fake server: the data of a call, or a complete response, such as a {@link rejection}. */
-export type FakeHandlers = FakeHandlersOf<StaffCalls>;
+export type FakeHandlers = FakeHandlersOf<StaffCalls & typeof formerCalls>;
 
 /** Creates the response of a server that rejects a call. */
 export function rejection(status: number, message: string, code?: string): Response {
@@ -50,4 +50,6 @@ const handlersOfDesk: FakeHandlers = {
 };
 
 /** Stubs `fetch` with a server of the desk, where the administrator is signed in. Returns the calls that it received. */
-export const fakeDesk = createFakeServer(staffCalls, handlersOfDesk, { 'x-desk': '1' });
+export const fakeDesk = createFakeServer({ ...staffCalls, ...formerCalls }, handlersOfDesk, {
+  'x-desk': '1',
+});

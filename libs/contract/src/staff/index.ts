@@ -63,3 +63,4 @@ export * from './webhooks.ts';
 export * from './calls/webhooks.ts';
 export * as staffCallsOf from './calls/index.ts';
 export * from './calls.ts';
+export * from './formerCalls.ts';

@@ -1,5 +1,6 @@
 import { calls, liveCalls } from '@parlour/contract';
 import {
+  formerCalls,
   staffCalls,
   staffLiveCalls,
   WEBHOOK_TEST,
@@ -7,7 +8,6 @@ import {
 } from '@parlour/contract/staff';
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestClub } from '../../testing/testClub.ts';
-import { formerCalls } from '../../http/formerCalls.ts';
 import { deskApp, type DocumentedApp, memberApp, openApiDocument, operationOf } from './openapi.ts';
 
 const idsOf = (app: DocumentedApp) =>

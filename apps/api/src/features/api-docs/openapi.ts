@@ -9,15 +9,15 @@ import {
 import {
   API_KEY_PREFIX,
   DESK_HEADER,
+  formerCalls,
+  isWebhookEvent,
   staffCalls,
   staffLiveCalls,
   WEBHOOK_TEST,
-  isWebhookEvent,
   webhookEvents,
   webhookMessageSchemas,
 } from '@parlour/contract/staff';
 import * as z from 'zod';
-import { formerCalls } from '../../http/formerCalls.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

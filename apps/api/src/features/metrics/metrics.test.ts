@@ -1,7 +1,6 @@
 import { calls, liveCalls } from '@parlour/contract';
-import { staffCalls, staffLiveCalls } from '@parlour/contract/staff';
+import { formerCalls, staffCalls, staffLiveCalls } from '@parlour/contract/staff';
 import { expect, onTestFinished, test } from 'vitest';
-import { formerCalls } from '../../http/formerCalls.ts';
 import { DAY, SECOND } from '../../platform/process/clock.ts';
 import {
   deliveryOutcomes,

@@ -1,5 +1,5 @@
 import type { Call } from '@parlour/contract';
-import { staffCalls } from '@parlour/contract/staff';
+import { formerCalls, staffCalls } from '@parlour/contract/staff';
 import { mayDo } from '@parlour/core/staff';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskHeaders } from '../../testing/deskBrowser.ts';
@@ -10,7 +10,6 @@ import {
   type TestClub,
   type Tokens,
 } from '../../testing/testClub.ts';
-import { formerCalls } from '../../http/formerCalls.ts';
 import { headersOf } from '../../testing/injectCall.ts';
 
 let club: TestClub;

@@ -1,6 +1,7 @@
 import type {
   AuditAction,
   DeskMove,
+  formerCalls,
   RequestTagChange,
   staffCallsOf,
 } from '@parlour/contract/staff';
@@ -8,7 +9,6 @@ import type { DeskCaller } from '../../../access/authorize.ts';
 import { type Staff, staffIdOf } from '../../../access/principal.ts';
 import { createSearchLimit } from '../../../access/searchLimit.ts';
 import type { HandlersOf } from '../../../http/calls/handler.ts';
-import type { formerCalls } from '../../../http/formerCalls.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import type { StaffEmailDependencies } from '../../dependencies.ts';
 import { createRequests } from '../service.ts';

@@ -1,8 +1,7 @@
 import type { Call, KeyPermission } from '@parlour/contract';
 import { calls } from '@parlour/contract';
-import { keyPermissions, staffCalls, staffLiveCalls } from '@parlour/contract/staff';
+import { formerCalls, keyPermissions, staffCalls, staffLiveCalls } from '@parlour/contract/staff';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formerCalls } from '../../../http/formerCalls.ts';
 import { after, DAY } from '../../../platform/process/clock.ts';
 import { type DeskBrowser, startTestClub, type TestClub } from '../../../testing/testClub.ts';
 

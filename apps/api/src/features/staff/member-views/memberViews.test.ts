@@ -1,8 +1,7 @@
 import { type Call, calls, type Calls, liveCalls, NO_REF } from '@parlour/contract';
-import { staffCalls } from '@parlour/contract/staff';
+import { formerCalls, staffCalls } from '@parlour/contract/staff';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { HandlersOf } from '../../../http/calls/handler.ts';
-import { formerCalls } from '../../../http/formerCalls.ts';
 import { HOUR, MINUTE } from '../../../platform/process/clock.ts';
 import { MEMBER, SECOND_MEMBER } from '../../../testing/constants.ts';
 import { deskHeaders } from '../../../testing/deskBrowser.ts';

@@ -52,7 +52,7 @@ test('desk/requests/thread-1: tags that were not stored are taken away again, wh
 test('desk/requests/thread-2: another request of the member is linked', async () => {
   const { user, bodies, startMove } = await openThread({
     getMember: () => withRequests,
-    moveDeskRequest: () => ({ ...takenRequest, links: [link] }),
+    linkDeskRequest: () => ({ ...takenRequest, links: [link] }),
   });
   await startMove('Link a Request');
   const dialog = await screen.findByRole('dialog', { name: 'Link a Request' });
@@ -64,7 +64,7 @@ test('desk/requests/thread-2: another request of the member is linked', async ()
   await user.click(within(found).getByRole('button', { name: /Opening night/ }));
   await user.click(submit);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(bodies('moveDeskRequest')).toEqual([{ move: 'link', version: 4, otherId: 'r3' }]);
+  expect(bodies('linkDeskRequest')).toEqual([{ otherId: 'r3' }]);
   const links = screen.getByRole('region', { name: 'Linked requests' });
   expect(
     within(links)
@@ -112,8 +112,8 @@ test('desk/requests/thread-3: a merge says what it does, is made, and is taken b
   const { user, bodies, startMove } = await openThread({
     getMe: () => administrator,
     getMember: () => withRequests,
-    moveDeskRequest: ({ body }) =>
-      body.move === 'merge' ? merged : { ...takenRequest, version: 6 },
+    mergeDeskRequest: () => merged,
+    unmergeDeskRequest: () => ({ ...takenRequest, version: 6 }),
   });
   await startMove('Merge');
   const dialog = await screen.findByRole('dialog', { name: 'Merge into Another Request' });
@@ -121,11 +121,10 @@ test('desk/requests/thread-3: a merge says what it does, is made, and is taken b
   expect(dialog.textContent).toContain('RQ-5H3N8V ends here and goes on in RQ-9PLW4C.');
   await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
   await screen.findByText(/This request goes on in/);
-  const merge = { move: 'merge', version: 4, intoId: openingNight?.id };
-  expect(bodies('moveDeskRequest')).toEqual([merge]);
+  expect(bodies('mergeDeskRequest')).toEqual([{ version: 4, intoId: openingNight?.id }]);
   await user.click(screen.getByRole('button', { name: 'Take the Merge Back' }));
   await waitFor(() => expect(screen.queryByText(/This request goes on in/)).toBeNull());
-  expect(bodies('moveDeskRequest')).toEqual([merge, { move: 'unmerge', version: 5 }]);
+  expect(bodies('unmergeDeskRequest')).toEqual([{ version: 5 }]);
 });
 
 test('desk/requests/thread-4: the thread names the colleagues who write, and oneself never', async () => {

@@ -202,7 +202,7 @@ test('desk/requests-11: a manager gives a request to a colleague', async () => {
   const { user, bodies, startMove } = await openThread({
     getMe: () => administrator,
     listAssignees: () => [{ id: 'staff-9', name: 'Nora Bell' }],
-    moveDeskRequest: () => takenRequest,
+    assignDeskRequest: () => takenRequest,
   });
   await startMove('Assign');
   const dialog = await screen.findByRole('dialog', { name: 'Who gets this request?' });
@@ -210,9 +210,7 @@ test('desk/requests-11: a manager gives a request to a colleague', async () => {
   await user.click(await screen.findByRole('option', { name: 'Nora Bell' }));
   await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(bodies('moveDeskRequest')).toEqual([
-    { move: 'assign', version: 4, assigneeId: 'staff-9' },
-  ]);
+  expect(bodies('assignDeskRequest')).toEqual([{ version: 4, assigneeId: 'staff-9' }]);
 });
 
 test('desk/requests-12: a request that changed meanwhile is read anew, and the move can be made again', async () => {

@@ -1,6 +1,11 @@
 import { type Client, send } from '@parlour/client';
 import type { RequestFile } from '@parlour/contract';
-import { type DeskMove, type DeskRequestDetail, moveDeskRequest } from '@parlour/contract/staff';
+import {
+  type DeskMove,
+  type DeskRequestDetail,
+  formerCalls,
+  moveDeskRequest,
+} from '@parlour/contract/staff';
 import type { OfferedMove } from '../../../app/moveCopy.ts';
 
 /** What is entered for a move. */
@@ -36,8 +41,10 @@ export const emptyMove: MoveDraft = {
 
 type Unversioned<Move> = Move extends unknown ? Omit<Move, 'version'> : never;
 
-/** A move with all that it needs but the version. */
-export type PreparedMove = Unversioned<DeskMove>;
+/** A move with all that it needs but the version. A merge is stored as the release before stores it. */
+export type PreparedMove =
+  | Exclude<Unversioned<DeskMove>, { readonly move: 'merge' | 'link' }>
+  | { readonly move: 'merge' | 'link'; readonly otherId: string };
 
 const orNull = (value: string) => (value === '' ? null : value);
 
@@ -50,9 +57,8 @@ export function prepareMove(move: OfferedMove, draft: MoveDraft): PreparedMove {
     case 'assign':
       return { move, assigneeId: draft.assigneeId };
     case 'link':
-      return { move, otherId: draft.other?.id ?? '' };
     case 'merge':
-      return { move, intoId: draft.other?.id ?? '' };
+      return { move, otherId: draft.other?.id ?? '' };
     case 'unmerge':
       return { move };
     case 'ask':
@@ -68,14 +74,6 @@ export function prepareMove(move: OfferedMove, draft: MoveDraft): PreparedMove {
   }
 }
 
-/** What a failure of these moves says in place of the words of the call. */
-const failures: Readonly<Partial<Record<DeskMove['move'], string>>> = {
-  assign: 'The request was not assigned.',
-  link: 'The requests were not linked.',
-  merge: 'The requests were not merged.',
-  unmerge: 'The merge was not taken back.',
-};
-
 /** Makes a move of a request with the version that was seen, and with a key that tells it from others. */
 export function sendMove(
   client: Client,
@@ -83,7 +81,28 @@ export function sendMove(
   prepared: PreparedMove,
   idempotencyKey: string,
 ) {
-  const failure = failures[prepared.move] ?? moveDeskRequest.failure;
-  const input = { params: { id }, body: { ...prepared, version } };
-  return send(client, { ...moveDeskRequest, failure }, input, { idempotencyKey });
+  const { assignDeskRequest, linkDeskRequest, mergeDeskRequest, unmergeDeskRequest } = formerCalls;
+  const params = { id };
+  const options = { idempotencyKey };
+  switch (prepared.move) {
+    case 'assign': {
+      const body = { version, assigneeId: prepared.assigneeId };
+      return send(client, assignDeskRequest, { params, body }, options);
+    }
+    case 'link':
+      return send(
+        client,
+        linkDeskRequest,
+        { params, body: { otherId: prepared.otherId } },
+        options,
+      );
+    case 'merge': {
+      const body = { version, intoId: prepared.otherId };
+      return send(client, mergeDeskRequest, { params, body }, options);
+    }
+    case 'unmerge':
+      return send(client, unmergeDeskRequest, { params, body: { version } }, options);
+    default:
+      return send(client, moveDeskRequest, { params, body: { ...prepared, version } }, options);
+  }
 }
