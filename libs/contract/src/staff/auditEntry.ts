@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LINE_LIMIT } from '../limits.ts';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
 import { countSchema, dateTimeSchema } from '../primitives.ts';
-import type { ContentKind } from './contentKinds.ts';
+import { contentKinds } from './contentKinds.ts';
 
 /** Everything that enters the audit trail, by its name. An entry that another release wrote may have another one. */
 export const auditActions = [
@@ -122,36 +122,39 @@ export const auditActions = [
 /** What a principal, an operator or the server did. */
 export type AuditAction = (typeof auditActions)[number];
 
+/** Everything that an action is done to, by its kind. The subject of another release may have another one. */
+export const auditSubjects = [
+  ...contentKinds,
+  'audit',
+  'backup',
+  'change-request',
+  'content',
+  'document',
+  'documents',
+  'email',
+  'emails',
+  'export',
+  'file',
+  'import',
+  'key',
+  'macro',
+  'member',
+  'payment-method',
+  'picture',
+  'queue-filter',
+  'release',
+  'reply',
+  'request',
+  'request-file',
+  'secret-key',
+  'session',
+  'settings',
+  'staff',
+  'webhook',
+  'webhook-message',
+] as const;
 /** A kind of what an action is done to. The subject of its entry begins so. */
-export type AuditSubjectKind =
-  | ContentKind
-  | 'audit'
-  | 'backup'
-  | 'change-request'
-  | 'content'
-  | 'document'
-  | 'documents'
-  | 'email'
-  | 'emails'
-  | 'export'
-  | 'file'
-  | 'import'
-  | 'key'
-  | 'macro'
-  | 'member'
-  | 'payment-method'
-  | 'picture'
-  | 'queue-filter'
-  | 'release'
-  | 'reply'
-  | 'request'
-  | 'request-file'
-  | 'secret-key'
-  | 'session'
-  | 'settings'
-  | 'staff'
-  | 'webhook'
-  | 'webhook-message';
+export type AuditSubjectKind = (typeof auditSubjects)[number];
 
 const auditEntryFields = {
   /** In the order of what was done. */

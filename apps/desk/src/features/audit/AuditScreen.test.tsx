@@ -1,11 +1,11 @@
-import { auditActions } from '@parlour/contract/staff';
+import { auditActions, auditSubjects } from '@parlour/contract/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { auditEntries } from '../../testing/audit.ts';
 import { fakeDesk, type FakeHandlers } from '../../testing/fakeDesk.ts';
 import { concierge } from '../../testing/people.ts';
 import { renderDesk } from '../../testing/renderDesk.tsx';
-import { actionOptions } from './copy.ts';
+import { actionOptions, subjectInWords } from './copy.ts';
 
 async function openAudit(path = '/audit', handlers: FakeHandlers = {}) {
   const desk = fakeDesk({
@@ -74,6 +74,13 @@ test('desk/audit-1: an entry of another release is shown by the names that it ha
   await openAudit('/audit', { listAuditEntries: () => ({ entries: [entry], next: null }) });
   expect(screen.getByRole('rowheader', { name: 'moon.visited' })).toBeDefined();
   expect(screen.getByRole('cell', { name: 'Moon base 7' })).toBeDefined();
+});
+
+test('desk/audit-1: every subject is shown in words', () => {
+  const shown = auditSubjects.map((kind) => subjectInWords(`${kind}:7`));
+  expect(shown).toEqual(shown.map(() => expect.stringMatching(/^[A-Z][a-z ]+ 7$/)));
+  expect(new Set(shown).size).toBe(auditSubjects.length);
+  expect(subjectInWords('gift_guide:7')).toBe('Gift guide 7');
 });
 
 test('desk/audit-3: a name leads to everything that its person did', async () => {

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@parlour/contract/staff';
+import type { AuditAction, AuditSubjectKind } from '@parlour/contract/staff';
 
 const actionLabels = {
   'api-key.created': 'Created an API key',
@@ -156,9 +156,50 @@ export function actorKind(actor: string): string | null {
   return kind === 'staff' ? 'Staff' : null;
 }
 
-/** Says what it was done to. */
+const subjectLabels = {
+  audit: 'Audit',
+  backup: 'Backup',
+  benefit: 'Benefit',
+  'change-request': 'Change request',
+  content: 'Content',
+  destination: 'Destination',
+  document: 'Document',
+  documents: 'Documents',
+  email: 'Email',
+  emails: 'Emails',
+  event: 'Event',
+  export: 'Export',
+  file: 'File',
+  gift_guide: 'Gift guide',
+  import: 'Import',
+  key: 'Key',
+  macro: 'Macro',
+  member: 'Member',
+  'payment-method': 'Payment method',
+  picture: 'Picture',
+  'queue-filter': 'Queue filter',
+  release: 'Release',
+  reply: 'Reply',
+  request: 'Request',
+  'request-file': 'Request file',
+  'secret-key': 'Secret key',
+  session: 'Session',
+  settings: 'Settings',
+  staff: 'Staff',
+  vendor: 'Vendor',
+  webhook: 'Webhook',
+  'webhook-message': 'Webhook message',
+} as const satisfies Readonly<Record<AuditSubjectKind, string>>;
+
+const isKnownSubject = (kind: string): kind is AuditSubjectKind =>
+  Object.hasOwn(subjectLabels, kind);
+
+/** Says what it was done to, by its kind where this version does not know it. */
 export function subjectInWords(subject: string): string {
   const { kind, id } = partsOf(subject);
-  const words = kind.replaceAll(/[-_]/g, ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${id}`.trim();
+  const words = kind.replaceAll('-', ' ');
+  const label = isKnownSubject(kind)
+    ? subjectLabels[kind]
+    : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return `${label} ${id}`.trim();
 }
