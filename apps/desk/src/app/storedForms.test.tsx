@@ -7,6 +7,7 @@ import { changeRequests, member } from '../testing/member.ts';
 import { concierge } from '../testing/people.ts';
 import { renderDesk } from '../testing/renderDesk.tsx';
 import { replies } from '../testing/replies.ts';
+import { takenRequest } from '../testing/requests.ts';
 import { storageKeys } from './storageKeys.ts';
 import { withStored } from './storedForms.ts';
 
@@ -233,6 +234,95 @@ test('desk/app-16: a proof that a call asks for is never stored', async () => {
   for (const storage of [sessionStorage, localStorage]) {
     expect(JSON.stringify(Object.entries(storage))).not.toContain('654321');
   }
+});
+
+interface StoredByOthers {
+  readonly key?: string;
+  /** The drafts by their names, as JSON. */
+  readonly drafts: string;
+  readonly path: string;
+  readonly field: RegExp;
+}
+
+// Written out, since open tabs keep it over an update.
+const storedBefore: readonly (readonly [what: string, stored: StoredByOthers])[] = [
+  [
+    'a request for a member',
+    {
+      drafts: `"entry":{"search":"gra","member":{"id":"m1","name":"Grace Okafor","email":"grace@okafor.example"},
+        "form":{"changes":{"requestType":"Other","subject":"Half of it"},"idempotencyKey":"key-1"}}`,
+      path: '/requests',
+      field: /^Subject/,
+    },
+  ],
+  [
+    'a dialog',
+    {
+      drafts: `"form:member:m1":{"task":{"action":"suspend"},"typed":{"reason":"Half of it"}}`,
+      path: '/members/m1',
+      field: /^Reason/,
+    },
+  ],
+  [
+    'a form',
+    {
+      drafts: `"form:settings":{"typed":{"clubPhone":"Half of it"}}`,
+      path: '/settings',
+      field: /^Telephone/,
+    },
+  ],
+  [
+    'a move',
+    {
+      drafts: `"move:r1":{"asked":"decline","draft":{"text":"Half of it","date":"","time":"","endDate":"",
+        "assigneeId":"","search":"","other":null,"files":[]}}`,
+      path: '/requests/r1',
+      field: /^Why/,
+    },
+  ],
+  [
+    'a message',
+    {
+      drafts: `"r1":{"message":{"text":"Half of it","files":[],"begunAfter":null,"mentions":[]},"note":null}`,
+      path: '/requests/r1',
+      field: /^To the member/,
+    },
+  ],
+  [
+    'an item',
+    {
+      key: 'parlour_desk_content',
+      drafts: `"event:e1":{"body":{"title":"Half of it"},"seen":{"version":1,"baseVersion":3}}`,
+      path: '/content/event/e1',
+      field: /^Title/,
+    },
+  ],
+];
+
+test.each(storedBefore)(
+  'desk/app-16: %s that a page of the release before stored is read',
+  async (_, { key = 'parlour_desk_drafts', drafts, path, field }) => {
+    sessionStorage.setItem(key, `{"staffId":"staff-1","drafts":{${drafts}}}`);
+    open(path);
+    expect(await screen.findByLabelText(field)).toHaveProperty('value', 'Half of it');
+  },
+);
+
+test('desk/app-17: a merge that a page of the release before sent without a response is the same call', async () => {
+  sessionStorage.setItem(
+    'parlour_desk_drafts',
+    `{"staffId":"staff-1","drafts":{
+      "move:r1":{"asked":"merge","draft":{"text":"","date":"","time":"","endDate":"","assigneeId":"","search":"",
+        "other":{"id":"r3","reference":"RQ-9PLW4C","subject":"Opening night"},"files":[]}},
+      "sent:r1":{"move":{"content":{"move":"merge","otherId":"r3"},"seen":{"version":3,"status":"in_progress",
+        "assignee":null,"snoozedUntil":null,"lastEntry":null},"idempotencyKey":"key-1","isLost":true}}}}`,
+  );
+  const { press, desk } = open('/requests/r1', { mergeDeskRequest: () => takenRequest });
+  await screen.findByRole('dialog', { name: 'Merge into Another Request' });
+  await press('Merge');
+  await waitFor(() => expect(desk.names()).toContain('mergeDeskRequest'));
+  const [sent] = desk.calls('mergeDeskRequest');
+  expect(sent).toMatchObject({ idempotencyKey: 'key-1', body: { version: 3, intoId: 'r3' } });
 });
 
 test('desk/app-16: a stored value of another kind is left out', () => {
