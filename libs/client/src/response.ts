@@ -55,17 +55,14 @@ export function createContractFailure(
   return { kind: 'contract', status, message: fallbackMessage(texts), detail };
 }
 
-const parseJson = (text: string): Result<unknown, string> => {
+/** Parses the body as JSON. An empty body is the envelope of a call without data. */
+const parseBody = (text: string): Result<unknown, string> => {
   try {
-    return success(JSON.parse(text));
+    return success(text === '' ? { success: true, data: null } : JSON.parse(text));
   } catch {
     return failed('The answer is not JSON.');
   }
 };
-
-/** Parses the body as JSON. An empty body is the envelope of a call without data. */
-const parseBody = (text: string): Result<unknown, string> =>
-  text === '' ? success({ success: true, data: null }) : parseJson(text);
 
 interface Envelope {
   readonly success: unknown;
