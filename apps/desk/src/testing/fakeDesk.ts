@@ -22,6 +22,7 @@ export function rejection(status: number, message: string, code?: string): Respo
 
 const handlersOfDesk: FakeHandlers = {
   getMe: () => administrator,
+  signOutStaff: () => null,
   listStaffSessions: () => sessions,
   listStaffKeys: () => staffKeys,
   listStaff: () => staff,
@@ -36,6 +37,8 @@ const handlersOfDesk: FakeHandlers = {
   listMemberDocuments: () => documents,
   fillCannedReplies: () => [],
   listMacros: () => [],
+  announceWriting: () => null,
+  announceEditing: () => null,
   listEditors: () => colleagues,
   listAssignees: () => colleagues,
   getEmailChoices: () => emailChoices,

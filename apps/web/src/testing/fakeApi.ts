@@ -43,8 +43,10 @@ const find = <Item extends { readonly id: string }>(
 ) => items.find((item) => item.id === id) ?? rejection(404, `There is no ${id}.`);
 
 const sampleClub: FakeHandlers = {
+  markRequestSeen: () => null,
   requestCode: () => ({ attempt: 'attempt-1' }),
   verifyCode: () => signIn,
+  signOut: () => null,
   listBenefits: () => benefitList,
   getBenefit: ({ params }) => find(club.benefits, params),
   getVendor: ({ params: { id } }) =>
@@ -54,6 +56,7 @@ const sampleClub: FakeHandlers = {
   listEvents: () => eventList,
   getEvent: ({ params }) => find(club.events, params),
   registerForEvent: ({ params }) => registrationOf(params.id) ?? rejection(404, 'No such event.'),
+  cancelRegistration: () => null,
   listRegistrations: () => [],
   listDestinations: () => destinationList,
   getDestination: ({ params }) =>
@@ -71,15 +74,20 @@ const sampleClub: FakeHandlers = {
   submitChangeRequest: () => ({ id: 'c1' }),
   listPaymentMethods: () => paymentMethods,
   addPaymentMethod: () => newPaymentMethod,
+  deletePaymentMethod: () => null,
   listDocuments: () => documents,
   uploadDocument: () => newDocument,
+  deleteDocument: () => null,
   listSessions: () => sessions,
+  endSession: () => null,
+  endAllSessions: () => null,
   listMemberViews: () => [],
   getMemberView: () => ({
     memberId: signIn.user.id,
     memberName: signIn.user.name,
     expiresAt: '2030-01-31T14:35:00.000Z',
   }),
+  endMemberView: () => null,
   submitRequest: () => ({ id: 'r1', reference: 'RQ-7K2M9X', status: 'received' }),
   listRequests: () => ({ requests: [], next: null }),
   getRequest: () => rejection(404, 'There is no such request.'),

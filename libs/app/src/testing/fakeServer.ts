@@ -81,7 +81,7 @@ function checkQuery(name: string, { query, fixedQuery }: Call, sent: object): vo
 /**
  * Creates what stubs `fetch` with a server of a table of calls. What a test sends must keep to the contract.
  *
- * @param defaults - the responses where a test gives none. Others are made from the schema of the call.
+ * @param defaults - the responses where a test gives none. Other reads get an example of their schema, other writes fail.
  * @param headers - what each request must have.
  */
 export function createFakeServer<Table extends CallTable<keyof Table>>(
@@ -134,8 +134,8 @@ export function createFakeServer<Table extends CallTable<keyof Table>>(
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
       const { call, received: one } = await receive(new Request(input, init));
       received.push(one);
-      const respond = responses[String(one.name)] ?? (() => exampleOf(call.data));
-      const response = await respond(one);
+      const example = () => (call.method === 'GET' ? exampleOf(call.data) : undefined);
+      const response = await (responses[String(one.name)] ?? example)(one);
       const isRefused = response instanceof Response && !response.ok;
       // The path of a page may hold anything. The server refuses a call with it, as the test then says.
       if (!isRefused) checkPart(String(one.name), call.params, call.params && one.params);
