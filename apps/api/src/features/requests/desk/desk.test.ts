@@ -143,6 +143,8 @@ test('api/requests/desk-7: a concierge neither merges a request nor takes a merg
   expect(await move(id, { move: 'merge', version: 1, intoId })).toMatchObject(forbidden);
   expect((await move(id, { move: 'merge', version: 1, intoId }, manager)).status).toBe(200);
   expect(await move(id, { move: 'unmerge', version: 2 })).toMatchObject(forbidden);
+  // It is decided before the request is read.
+  expect(await move('nowhere', { move: 'unmerge', version: 1 })).toMatchObject(forbidden);
   expect((await read(id)).mergedInto).toMatchObject({ id: intoId });
 });
 

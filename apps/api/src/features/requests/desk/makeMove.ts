@@ -9,7 +9,7 @@ import { isEmailedMove, isOpenRequest, type RequestActor } from '@parlour/core';
 import { mayDo } from '@parlour/core/staff';
 import { eq } from 'drizzle-orm';
 import type { Staff } from '../../../access/principal.ts';
-import { ApiError, invalidInput } from '../../../errors/apiError.ts';
+import { ApiError, forbidden, invalidInput } from '../../../errors/apiError.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import { requests } from '../../../platform/postgres/schema/index.ts';
 import { after, DAY } from '../../../platform/process/clock.ts';
@@ -27,6 +27,9 @@ const actorOf = ({ roles }: Staff): RequestActor => ({
   kind: 'staff',
   permissions: (['desk.reply', 'desk.assign'] as const).filter((each) => mayDo(roles, each)),
 });
+
+/** The moves that need `desk.assign`, which is decided before anything is read or locked. */
+const assigningMoves: readonly DeskMove['move'][] = ['assign', 'merge', 'unmerge'];
 
 type LoneMove = Exclude<DeskMove, AssignmentMove | MergeMove | UnmergeMove | LinkMove>;
 
@@ -164,7 +167,14 @@ export function createMakeMove({
     await changeRequest(transaction, row, { toStatus, isShown: false, now });
   }
 
-  return (transaction: Transaction, caller: Staff, id: string, move: DeskMove): Promise<void> => {
+  return async (
+    transaction: Transaction,
+    caller: Staff,
+    id: string,
+    move: DeskMove,
+  ): Promise<void> => {
+    const needsAssign = assigningMoves.includes(move.move);
+    if (needsAssign && !mayDo(caller.roles, 'desk.assign')) throw forbidden();
     switch (move.move) {
       case 'assign':
         return assign(transaction, caller, id, move);
