@@ -18,9 +18,8 @@ import PostalMime from 'postal-mime';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { accountForPostgres } from './platform/postgres/embedded/account.ts';
 import { prepareFolders } from './platform/postgres/embedded/folders.ts';
-import { bundledProgram } from './testing/wholeServer.ts';
+import { bundledProgram, programEnvironment } from './testing/wholeServer.ts';
 import { MEMBER, STAFF } from './testing/constants.ts';
-import { programEnvironment } from './testing/wholeServer.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 
 // Each test starts whole servers with their own PostgreSQL, which takes long on a busy machine.

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { asvs, createAsvsCheck } from './asvs.ts';
-import { asvsLevels } from './asvs.ts';
+import { asvs, asvsLevels, createAsvsCheck } from './asvs.ts';
 
 const countsLine = (met: number, partly: number, not: number, none: number) =>
   `Of 4 rows, 2 of level 1 and 2 of level 2, ${met} are met, ${partly} partly, ${not} not, and ${none} do not apply.`;

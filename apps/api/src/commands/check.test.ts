@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { bundledProgram } from '../testing/wholeServer.ts';
-import { programEnvironment } from '../testing/wholeServer.ts';
+import { bundledProgram, programEnvironment } from '../testing/wholeServer.ts';
 
 const canary = 'canary-of-a-password';
 

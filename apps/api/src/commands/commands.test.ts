@@ -22,9 +22,8 @@ import { loadCardPublicKey, listPrivateKeyFiles } from '../platform/crypto/seali
 import { seal } from '../platform/crypto/sealing/sealedBox.ts';
 import { createSecrets } from '../platform/crypto/secrets.ts';
 import { announceKeys } from '../platform/secret-keys/runningServers.ts';
-import { bundledProgram } from '../testing/wholeServer.ts';
+import { bundledProgram, programEnvironment } from '../testing/wholeServer.ts';
 import { MEMBER, SECOND_MEMBER } from '../testing/constants.ts';
-import { programEnvironment } from '../testing/wholeServer.ts';
 import { runCommand } from '../testing/runCommand.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 import { messageTo, startMail } from '../testing/testMail.ts';

@@ -1,7 +1,13 @@
 import { type DeskRouteName, deskRoutes } from '@parlour/core/routes';
 import { deskPeople, deskUrlOf, signInAtDesk } from '../support/deskSignIn.ts';
-import { layoutShift, MAX_LAYOUT_SHIFT, untilLaidOut, watchLayout } from '../support/sweep.ts';
-import { expectAccessibleEverywhere, type NeedsValue } from '../support/sweep.ts';
+import {
+  expectAccessibleEverywhere,
+  layoutShift,
+  MAX_LAYOUT_SHIFT,
+  type NeedsValue,
+  untilLaidOut,
+  watchLayout,
+} from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The paths of the desk's pages where they need a value; null where they have their own journey, or need an administrator. */

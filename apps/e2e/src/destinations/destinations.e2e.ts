@@ -1,9 +1,8 @@
 import { sampleId } from '@parlour/sample-club';
 import type { Page } from '@playwright/test';
-import { untilLaidOut } from '../support/sweep.ts';
+import { untilLaidOut, widths } from '../support/sweep.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { referral } from '../support/referral.ts';
-import { widths } from '../support/sweep.ts';
 import { expect, memberTest, test as visitorTest } from '../support/test.ts';
 
 const list = '/destination-guides';

@@ -1,8 +1,13 @@
 import { chooseByKeyboard, tabTo } from '../support/keyboard.ts';
-import { layoutShift, MAX_LAYOUT_SHIFT, watchLayout } from '../support/sweep.ts';
+import {
+  expectAccessibleEverywhere,
+  layoutShift,
+  MAX_LAYOUT_SHIFT,
+  watchLayout,
+  widths,
+} from '../support/sweep.ts';
 import { memberCall } from '../support/memberCall.ts';
 import { PaymentMethodForm, testCards } from '../support/paymentMethodForm.ts';
-import { expectAccessibleEverywhere, widths } from '../support/sweep.ts';
 import { expect } from '../support/test.ts';
 import { cardIds, list, test } from './noPaymentMethods.ts';
 

@@ -1,8 +1,7 @@
 import { sampleId } from '@parlour/sample-club';
 import type { Page } from '@playwright/test';
-import { layoutShift, MAX_LAYOUT_SHIFT, watchLayout } from '../support/sweep.ts';
+import { layoutShift, MAX_LAYOUT_SHIFT, watchLayout, widths } from '../support/sweep.ts';
 import { untilNetworkIdle } from '../support/networkIdle.ts';
-import { widths } from '../support/sweep.ts';
 import { isLong } from '../support/testLength.ts';
 import { untilListsLoaded } from '../support/dashboard.ts';
 import {

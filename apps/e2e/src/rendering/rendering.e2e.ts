@@ -1,8 +1,7 @@
 import { sampleId } from '@parlour/sample-club';
 import type { Page } from '@playwright/test';
 import { sidewaysScroll, violations } from '../support/accessibility.ts';
-import { layoutShift, MAX_LAYOUT_SHIFT, watchLayout } from '../support/sweep.ts';
-import { widths } from '../support/sweep.ts';
+import { layoutShift, MAX_LAYOUT_SHIFT, watchLayout, widths } from '../support/sweep.ts';
 import { referral } from '../support/referral.ts';
 import { isHydrated, untilHydrated } from '../support/hydration.ts';
 import { expect, memberTest, test } from '../support/test.ts';

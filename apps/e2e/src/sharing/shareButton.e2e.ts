@@ -1,11 +1,10 @@
 import { sampleId } from '@parlour/sample-club';
 import type { Page } from '@playwright/test';
-import { untilLaidOut } from '../support/sweep.ts';
+import { expectAccessibleEverywhere, untilLaidOut } from '../support/sweep.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { memberId, referral, sharedPages } from '../support/referral.ts';
 import { untilHydrated } from '../support/hydration.ts';
 import { untilNetworkIdle } from '../support/networkIdle.ts';
-import { expectAccessibleEverywhere } from '../support/sweep.ts';
 import { expect, memberTest, test as visitorTest } from '../support/test.ts';
 
 const [[vendor]] = sharedPages;

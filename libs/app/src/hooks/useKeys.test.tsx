@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useCommandKey } from './useKeys.ts';
-import { useKeys } from './useKeys.ts';
+import { useCommandKey, useKeys } from './useKeys.ts';
 
 const [onNext, onCommand] = [vi.fn<() => void>(), vi.fn<() => void>()];
 

@@ -2,8 +2,7 @@ import type { DataRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { removeListenersAfterEach } from '../testing/withoutListeners.ts';
 import { askServer } from './askServer.ts';
-import { hasNavigationState } from './navigation.ts';
-import { openedPageOf } from './navigation.ts';
+import { hasNavigationState, openedPageOf, whenInitialized } from './navigation.ts';
 import {
   onUnreachable,
   orPageNotLoaded,
@@ -12,7 +11,6 @@ import {
   retryPage,
 } from './pageLoading.ts';
 import { pageTitle } from './usePageTitle.ts';
-import { whenInitialized } from './navigation.ts';
 
 removeListenersAfterEach();
 

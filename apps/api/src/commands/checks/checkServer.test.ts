@@ -17,8 +17,7 @@ import { secretKeyId } from '../../platform/crypto/secrets.ts';
 import { openDatabase } from '../../platform/postgres/database.ts';
 import { startTestBucket } from '../../testing/testBucket.ts';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
-import { checkServer } from './checkServer.ts';
-import { findForeignOwner } from './checkServer.ts';
+import { checkServer, findForeignOwner } from './checkServer.ts';
 
 const secretKey = 'a secret key of the tests, long enough';
 

@@ -1,6 +1,5 @@
 import type { ReferenceTarget } from '@parlour/core/content';
-import { Combobox, type ComboboxOption } from '@parlour/ui';
-import { Text } from '@parlour/ui';
+import { Combobox, type ComboboxOption, Text } from '@parlour/ui';
 import { type ControlProps, fieldProps, textOf } from './controlProps.ts';
 import type { ContentChoice } from './fieldPorts.ts';
 import { OrderedList } from './OrderedList.tsx';
