@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getEvent, getProfile, listEvents, redeemBenefit, requestCode } from '@parlour/contract';
 import { responseData } from './fixtures/examples.ts';
 import {
   failureResponse,
@@ -8,7 +9,6 @@ import {
   throwNetworkError,
 } from './fixtures/server.ts';
 import { createClient, newIdempotencyKey, send } from './index.ts';
-import { getEvent, getProfile, listEvents, redeemBenefit, requestCode } from '@parlour/contract';
 
 beforeEach(() => {
   vi.useFakeTimers();

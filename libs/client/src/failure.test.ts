@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getMe, signOutStaff } from '@parlour/contract/staff';
+import { calls, listEvents, redeemBenefit, requestCode, verifyCode } from '@parlour/contract';
 import { makeExample, sentCalls } from './fixtures/examples.ts';
 import {
   createTestClient,
@@ -6,9 +8,7 @@ import {
   throwNetworkError,
   failureResponse,
 } from './fixtures/server.ts';
-import { getMe, signOutStaff } from '@parlour/contract/staff';
 import { type Client, send } from './index.ts';
-import { calls, listEvents, redeemBenefit, requestCode, verifyCode } from '@parlour/contract';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,9 +1,6 @@
 /// <reference types="node" />
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { responseData } from './fixtures/examples.ts';
-import { member } from './fixtures/server.ts';
-import { createClient, fetchPreview, send } from './index.ts';
 import {
   getBenefit,
   listEvents,
@@ -11,6 +8,9 @@ import {
   redeemBenefit,
   submitRequest,
 } from '@parlour/contract';
+import { responseData } from './fixtures/examples.ts';
+import { member } from './fixtures/server.ts';
+import { createClient, fetchPreview, send } from './index.ts';
 
 let server: Server | undefined;
 

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import { responseData } from './fixtures/examples.ts';
-import {
-  successResponse,
-  createTestClient,
-  jsonResponse,
-  failureResponse,
-} from './fixtures/server.ts';
 import { getDeskFile } from '@parlour/contract/staff';
-import { fetchFile, fetchPreview, send } from './index.ts';
 import {
   deletePaymentMethod,
   getProfile,
@@ -15,6 +7,14 @@ import {
   listEvents,
   previewDocument,
 } from '@parlour/contract';
+import { responseData } from './fixtures/examples.ts';
+import {
+  successResponse,
+  createTestClient,
+  jsonResponse,
+  failureResponse,
+} from './fixtures/server.ts';
+import { fetchFile, fetchPreview, send } from './index.ts';
 
 const html = (status: number) =>
   new Response('<!doctype html><h1>Bad gateway</h1>', {

@@ -1,4 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  deletePaymentMethod,
+  listEvents,
+  redeemBenefit,
+  requestCode,
+  updateProfile,
+} from '@parlour/contract';
 import { responseData } from './fixtures/examples.ts';
 import {
   successResponse,
@@ -7,13 +14,6 @@ import {
   failureResponse,
 } from './fixtures/server.ts';
 import { type Client, send as sendCall } from './index.ts';
-import {
-  deletePaymentMethod,
-  listEvents,
-  redeemBenefit,
-  requestCode,
-  updateProfile,
-} from '@parlour/contract';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { uploadDocument } from '@parlour/contract';
 import { responseData } from './fixtures/examples.ts';
 import { successResponse, createTestClient, throwNetworkError } from './fixtures/server.ts';
 import { StubXhr } from './fixtures/xhr.ts';
 import { uploadFile, type UploadOptions } from './index.ts';
-import { uploadDocument } from '@parlour/contract';
 
 const body = { file: 'data:application/pdf;base64,AA==', title: 'Passport', description: 'Café' };
 const response = JSON.stringify({ success: true, data: responseData.uploadDocument });

@@ -13,14 +13,6 @@ import {
 } from '@parlour/core';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { responseData } from '../fixtures/examples.ts';
-import {
-  createTestClient,
-  failureResponse,
-  successResponse,
-  throwNetworkError,
-} from '../fixtures/server.ts';
-import { type Client, send } from '../index.ts';
 import {
   addPaymentMethod,
   deleteDocument,
@@ -34,6 +26,14 @@ import {
   updateProfile,
   verifyCode,
 } from '@parlour/contract';
+import { responseData } from '../fixtures/examples.ts';
+import {
+  createTestClient,
+  failureResponse,
+  successResponse,
+  throwNetworkError,
+} from '../fixtures/server.ts';
+import { type Client, send } from '../index.ts';
 import { callActor, deletionActor, registrationActor, submitActor } from './index.ts';
 
 type Respond = Parameters<typeof createTestClient>[0];

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@parlour/contract';
 import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { AuditAction } from '@parlour/contract/staff';
 import { networkOf } from '../../access/client.ts';
 import { principalKey } from '../../access/principal.ts';
 import { signals } from '../../platform/process/signals.ts';
-import type { AuditAction } from '@parlour/contract/staff';
 import type { AuditEvent } from './audit.ts';
 
 /** What concerns the club's security. docs/security.md explains each, and a test compares the two lists. */
