@@ -33,7 +33,7 @@ const bundles = [
   },
   {
     name: 'the client with one call',
-    program: `export { createClient, getVendor } from '@parlour/client'`,
+    program: `export { createClient, send } from '@parlour/client'; export { getVendor } from '@parlour/contract'`,
     atMost: 19,
   },
 ] as const;
