@@ -52,4 +52,7 @@ test('a component of the book has a guide with its headings', () => {
   expect(guideIssues({ 'libs/bar/src/Bell.md': guide })).toEqual([last]);
   const whole = `${guide}\n## Keyboard and screen readers\n`;
   expect(guideIssues({ 'libs/bar/src/Bell.md': whole })).toEqual([]);
+  expect(guideIssues({ 'libs/bar/src/Bell.md': `${whole}\n## History\n` })).toEqual([
+    'libs/bar/src/Bell.md: has other headings than When to use, When not, Content, Keyboard and screen readers, in this order',
+  ]);
 });

@@ -85,9 +85,12 @@ export const guidedComponents: Check = (repository) => {
   const issues = stories.flatMap((story) => {
     const guide = story.replace(/\.stories\.tsx$/, '.md');
     const lines = (repository.get(guide) ?? '').split('\n');
-    return guideHeadings
-      .filter((heading) => !lines.includes(`## ${heading}`))
-      .map((heading) => `${story}: add ${guide} with the heading '${heading}'`);
+    const headings = lines.flatMap((line) => (line.startsWith('## ') ? [line.slice(3)] : []));
+    const missing = guideHeadings.filter((heading) => !headings.includes(heading));
+    const isInOrder = headings.join() === guideHeadings.join();
+    return missing.length > 0 || isInOrder
+      ? missing.map((heading) => `${story}: add ${guide} with the heading '${heading}'`)
+      : [`${guide}: has other headings than ${guideHeadings.join(', ')}, in this order`];
   });
   return { judged: stories.length, issues };
 };

@@ -43,6 +43,7 @@ export async function buildWebWhenChanged(): Promise<boolean> {
     ...packages
       .filter(({ folder }) => folder.startsWith('libs/'))
       .map(({ folder }) => join(root, folder, 'src')),
+    join(root, 'package.json'),
     join(root, 'package-lock.json'),
     join(root, 'tsconfig.base.json'),
   ];

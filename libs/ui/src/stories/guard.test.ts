@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
 
-const stories: Record<string, string> = import.meta.glob(
-  ['../../../*/src/**/*.stories.tsx', '../../../../apps/*/src/**/*.stories.tsx'],
-  { query: '?raw', import: 'default', eager: true },
-);
 const sources: Record<string, string> = import.meta.glob('../**/*.{ts,tsx}', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const guides: Record<string, string> = import.meta.glob('../components/*/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -23,12 +14,6 @@ const components = Object.keys(sources).flatMap((path) => {
 });
 const folders = [...new Set(components.map(({ folder }) => folder))];
 
-test('no story turns its check of accessibility off', () => {
-  expect(Object.keys(stories).length).toBeGreaterThan(folders.length - 1);
-  const offenders = Object.keys(stories).filter((path) => /a11y/.test(stories[path] ?? ''));
-  expect(offenders).toEqual([]);
-});
-
 test('a component folder holds the component, its styles, its stories and its test, nothing else', () => {
   const expected = (folder: string) =>
     ['.tsx', '.css.ts', '.stories.tsx', '.test.tsx'].map((end) => folder + end);
@@ -38,46 +23,6 @@ test('a component folder holds the component, its styles, its stories and its te
       expect(sources, folder).toHaveProperty([`../components/${folder}/${folder}${end}`]);
     }
   }
-});
-
-test('every component has a guide beside it, which says when to take it and when not', () => {
-  for (const folder of folders) {
-    const guide = guides[`../components/${folder}/${folder}.md`] ?? '';
-    const headings = [...guide.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
-    expect(headings, `${folder}.md, with these headings`).toEqual([
-      'When to use',
-      'When not',
-      'Content',
-      'Keyboard and screen readers',
-    ]);
-  }
-});
-
-/** The props of a source that have no comment: those with the least indent of a type of props. */
-function propsWithoutComment(source: string): string[] {
-  return [...source.matchAll(/^(?:export )?type \w*(?:Props|Content)\b.*?^ *\};$/gms)].flatMap(
-    ([block]) => {
-      const lines = block.split('\n');
-      const indents = lines.flatMap((line) => /^( +)\w+\??: /.exec(line)?.[1]?.length ?? []);
-      const prop = new RegExp(`^ {${Math.min(...indents)}}(\\w+)\\??: `);
-      return lines.flatMap((line, index) => {
-        const name = prop.exec(line)?.[1];
-        return name !== undefined && lines[index - 1]?.endsWith('*/') !== true ? [name] : [];
-      });
-    },
-  );
-}
-
-test('every prop has a sentence above it, for editors and for the pages of the book', () => {
-  expect(
-    propsWithoutComment('type XProps = {\n  a: string;\n  /** B. */\n  b?: string;\n};'),
-  ).toEqual(['a']);
-  const offenders = components.flatMap(({ path, file }) =>
-    /^\w+\.tsx$/.test(file)
-      ? propsWithoutComment(sources[path] ?? '').map((name) => `${file}: ${name}`)
-      : [],
-  );
-  expect(offenders).toEqual([]);
 });
 
 test('every component is exported', () => {
